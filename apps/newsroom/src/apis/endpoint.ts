@@ -1,0 +1,80 @@
+import { type Problem, problem } from '@sala/contracts';
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
+
+/** What an endpoint cannot answer, and why: becomes a JSON problem (RFC 9457). */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly detail: string;
+  constructor(status: ContentfulStatusCode, title: string, detail = '') {
+    super(title);
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+/** Answers a JSON problem (RFC 9457). `detail` says what the caller can do about it. */
+export function sendProblem(c: Context, status: ContentfulStatusCode, title: string, detail = ''): Response {
+  const body: Problem = { type: 'about:blank', title, status, ...(detail && { detail }) };
+  return c.json(body, status, { 'content-type': 'application/problem+json' });
+}
+
+/** A reading endpoint: where it is, what it takes from the path and the query, what it answers. */
+export interface Endpoint<Input extends z.ZodObject, Answer extends z.ZodType> {
+  /** A Hono path such as `/pages/:pageName/content`. */
+  path: string;
+  summary: string;
+  /** Parameters by name; those that stand in the path are taken from there, the others from the query. */
+  input: Input;
+  /** The contract of the payload. The handler returns what goes on the wire, before the contract parses it. */
+  answer: Answer;
+}
+
+/** The endpoints served so far, for their description. */
+export type Catalogue = Endpoint<z.ZodObject, z.ZodType>[];
+
+/** Serves an endpoint: 400 for bad parameters, the handler's answer or refusal otherwise. */
+export function serve<Input extends z.ZodObject, Answer extends z.ZodType>(
+  app: Hono,
+  catalogue: Catalogue,
+  endpoint: Endpoint<Input, Answer>,
+  handler: (input: z.output<Input>) => Promise<z.input<Answer>>,
+): void {
+  catalogue.push(endpoint);
+  app.get(endpoint.path, async (c) => {
+    const input = endpoint.input.safeParse({ ...c.req.query(), ...c.req.param() });
+    if (input.success) return c.json((await handler(input.data)) as object);
+    const detail = input.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    return sendProblem(c, 400, 'Bad parameters', detail);
+  });
+}
+
+/** The OpenAPI 3.1 description of a catalogue. The contracts are described as they are on the wire. */
+export function describeApi(catalogue: Catalogue, address: string): object {
+  const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const refusal = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: schemaOf(problem) } },
+  });
+  const paths = catalogue.map(({ path, summary, input, answer }) => {
+    const parameters = Object.entries(input.shape).map(([name, schema]) => ({
+      name,
+      in: path.includes(`:${name}`) ? 'path' : 'query',
+      required: !schema.safeParse(undefined).success,
+      schema: schemaOf(schema),
+    }));
+    const responses = {
+      200: { description: summary, content: { 'application/json': { schema: schemaOf(answer) } } },
+      400: refusal('Bad parameters'),
+      404: refusal('Nothing by that name'),
+    };
+    return [path.replace(/:(\w+)/g, '{$1}'), { get: { summary, parameters, responses } }];
+  });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sala newsroom', version: '0.1.0', description: 'The services a station’s website is made from.' },
+    servers: [{ url: address }],
+    paths: Object.fromEntries(paths),
+  };
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, describeApi, Refusal, sendProblem } from './endpoint.ts';
+import { mainApi } from './main/index.ts';
+import { pageApi } from './page/index.ts';
+
+export { sendProblem };
+
+export interface ApiOptions {
+  /** Where others reach the newsroom: stands in the addresses it hands out. */
+  address: string;
+  /** Told of every failure that is not the caller's fault. */
+  onError?: (error: unknown, path: string) => void;
+}
+
+/** Every public API of the newsroom (SPEC 7) on one application; `/openapi.json` describes them, from the contracts. */
+export function createApis(db: Database, { address, onError = () => {} }: ApiOptions): Hono {
+  const app = new Hono();
+  const catalogue: Catalogue = [];
+  mainApi(app, catalogue, db, address);
+  pageApi(app, catalogue, db, address);
+  const description = describeApi(catalogue, address);
+  app.get('/openapi.json', (c) => c.json(description));
+  app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return sendProblem(c, error.status, error.message, error.detail);
+    onError(error, c.req.path);
+    return sendProblem(c, 500, 'The newsroom failed', 'It has been logged; asking again may help.');
+  });
+  return app;
+}

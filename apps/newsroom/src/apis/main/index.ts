@@ -1,0 +1,2 @@
+export * as queries from './queries.ts';
+export { mainApi } from './routes.ts';

@@ -1,0 +1,66 @@
+import type { newsItem } from '@sala/contracts';
+import { isSectionSlug, SECTIONS } from '@sala/contracts';
+import type { z } from 'zod';
+import { articles } from '../database/index.ts';
+
+/** The columns a news list needs. */
+export const LIST_COLUMNS = {
+  id: articles.id,
+  section: articles.section,
+  title: articles.title,
+  lead: articles.lead,
+  picture: articles.picture,
+  views: articles.views,
+  isClip: articles.isClip,
+  gallery: articles.gallery,
+  publishedAt: articles.publishedAt,
+  createdAt: articles.createdAt,
+  updatedAt: articles.updatedAt,
+};
+
+export type ListRow = { [Column in keyof typeof LIST_COLUMNS]: (typeof LIST_COLUMNS)[Column]['_']['data'] };
+
+const BANGKOK_OFFSET = 7 * 3600_000;
+
+/** An instant as the wire carries it: ISO 8601 with Bangkok's offset. */
+export function wireInstant(at: Date): string {
+  return `${new Date(at.getTime() + BANGKOK_OFFSET).toISOString().slice(0, 19)}+07:00`;
+}
+
+/** The Thai name of a section, empty for a slug that is none. */
+export function sectionName(slug: string): string {
+  return isSectionSlug(slug) ? SECTIONS[slug] : '';
+}
+
+/** The address of a picture: the newsroom's own media file by its name, or the address it already has. */
+export function pictureAddress(picture: string, address: string): string {
+  return !picture || picture.includes('://') ? picture : `${address}/media/${picture}`;
+}
+
+/** A row as a NewsItem of WIRE.md. `address` is the newsroom's own. */
+export function toNewsItem(row: ListRow, address: string): z.input<typeof newsItem> {
+  const picture = pictureAddress(row.picture, address);
+  const path = `/news/content/${row.id}`;
+  return {
+    id: row.id,
+    _id: String(row.id),
+    title: row.title,
+    categoryId: row.section,
+    categoryName: sectionName(row.section),
+    categoryUrl: `/news/categories/${row.section}`,
+    description: row.isClip ? '' : row.lead,
+    imgUrl: picture,
+    media: { default: picture },
+    voicePath: '',
+    restUrl: `${address}/content?id=${row.id}`,
+    canonical: `${address}${path}`,
+    url: path,
+    tags: null,
+    viewCount: row.views,
+    isClip: row.isClip,
+    isGallery: row.gallery.length > 0,
+    publishTime: wireInstant(row.publishedAt),
+    createTime: wireInstant(row.createdAt),
+    lastUpdateTime: wireInstant(row.updatedAt),
+  };
+}

@@ -1,0 +1,1 @@
+export { pageApi } from './routes.ts';

@@ -1,0 +1,2 @@
+export { loadDemo } from './load.ts';
+export { readDemoStories } from './story.ts';

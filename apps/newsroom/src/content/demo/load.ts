@@ -1,0 +1,86 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { articles, articleTags, type Database, tags } from '../../database/index.ts';
+import { type DemoStory, readDemoStories } from './story.ts';
+
+const SOURCE = 'demo';
+
+/**
+ * Brings the demo stories in and dates them anew, relative to `now`, so that the site looks alive at every start. A story
+ * that somebody has edited (its change is later than its publication) keeps its date and its text.
+ * `address` is where the newsroom serves its pictures.
+ */
+export async function loadDemo(db: Database, now: Date, address: string, stories = readDemoStories()): Promise<void> {
+  const known = await db.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
+  const ids = new Set(known.map((row) => row.id));
+  const missing = stories.filter((one) => !ids.has(one.id));
+  await db.transaction(async (transaction) => {
+    if (missing.length > 0) await insert(transaction, missing, now, address);
+    const ages = sql.join(
+      stories.map((one) => sql`(${one.id}::int, ${one.minutesAgo}::int)`),
+      sql`, `,
+    );
+    await transaction.execute(sql`
+      update articles set published_at = at.instant, created_at = at.instant, updated_at = at.instant
+      from (select id, ${now.toISOString()}::timestamptz - minutes * interval '1 minute' as instant from (values ${ages}) as age(id, minutes)) as at
+      where articles.id = at.id and source = ${SOURCE} and updated_at = published_at
+    `);
+  });
+}
+
+async function insert(db: Database, stories: DemoStory[], now: Date, address: string): Promise<void> {
+  await db.insert(articles).values(
+    stories.map((one) => {
+      const at = new Date(now.getTime() - one.minutesAgo * 60_000);
+      return {
+        id: one.id,
+        source: SOURCE,
+        sourceId: String(one.id),
+        section: one.section,
+        title: one.title,
+        lead: one.abstract,
+        body: bodyHtml(one, address),
+        picture: `${one.picture}.webp`,
+        credit: one.credit,
+        gallery: one.gallery.map(({ picture, caption }) => ({
+          picture: `${picture}.webp`,
+          caption,
+          credit: one.credit,
+        })),
+        byAi: one.byAi,
+        isFocus: one.focus,
+        isBreaking: one.breaking,
+        views: one.views,
+        relatedIds: one.related,
+        publishedAt: at,
+        createdAt: at,
+        updatedAt: at,
+      };
+    }),
+  );
+  const titles = [...new Set(stories.flatMap((one) => one.tags))];
+  await db
+    .insert(tags)
+    .values(titles.map((title) => ({ title })))
+    .onConflictDoNothing();
+  const rows = await db.select().from(tags).where(inArray(tags.title, titles));
+  const idOf = new Map(rows.map((row) => [row.title, row.id]));
+  await db
+    .insert(articleTags)
+    .values(
+      stories.flatMap((one) =>
+        [...new Set(one.tags)].map((title, position) => ({ articleId: one.id, tagId: idOf.get(title) ?? 0, position })),
+      ),
+    );
+}
+
+/** A story's body as services write them: pictures as `picture` with the caption in a paragraph of its own. */
+function bodyHtml(story: DemoStory, address: string): string {
+  return story.body
+    .map((block) => {
+      if (typeof block === 'string') return block;
+      const alt = block.caption.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+      const source = `${address}/media/${block.picture}.webp`;
+      return `<figure><picture><img src="${source}" alt="${alt}"></picture><figcaption>${alt}</figcaption></figure>`;
+    })
+    .join('\n');
+}

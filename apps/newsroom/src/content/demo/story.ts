@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isSectionSlug, type SectionSlug } from '@sala/contracts';
+import { z } from 'zod';
+
+const picture = z.object({ picture: z.string(), caption: z.string() });
+
+const story = z.object({
+  id: z.number().int(),
+  title: z.string().min(1),
+  abstract: z.string().min(1),
+  body: z.array(z.union([z.string().min(1), picture])).min(1),
+  tags: z.array(z.string().min(1)),
+  picture: z.string(),
+  caption: z.string(),
+  credit: z.string(),
+  minutesAgo: z.number().int().positive(),
+  views: z.number().int().nonnegative(),
+  related: z.array(z.number().int()),
+  byAi: z.boolean().default(false),
+  breaking: z.boolean().default(false),
+  focus: z.boolean().default(false),
+  gallery: z.array(picture).default([]),
+});
+
+/** An invented story of the demo station; its time is relative to the moment the demo starts. */
+export type DemoStory = z.output<typeof story> & { section: SectionSlug };
+
+/** Reads the demo stories: a file for each section, named by its slug. */
+export function readDemoStories(folder = join(import.meta.dirname, 'stories')): DemoStory[] {
+  return readdirSync(folder).flatMap((file) => {
+    const section = basename(file, '.json');
+    if (!isSectionSlug(section)) throw new Error(`${file} is named after no section`);
+    const stories = z.array(story).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    return stories.map((one) => ({ ...one, section }));
+  });
+}

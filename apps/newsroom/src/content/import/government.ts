@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { SectionSlug } from '@sala/contracts';
+import { z } from 'zod';
+
+/** A line of an agency's news: `{id, category, title, publishedAt: "YYYY-MM-DD", paragraphs, sourceUrl}`. */
+const line = z.object({
+  id: z.union([z.string().min(1), z.number()]).transform(String),
+  category: z.string().default(''),
+  title: z.string().trim().min(1).max(500),
+  publishedAt: z.iso.date(),
+  paragraphs: z.array(z.string()).min(1),
+  sourceUrl: z.string().optional(),
+});
+
+/** A story ready for the database, from whatever source. */
+export interface ImportedStory {
+  source: string;
+  sourceId: string;
+  section: SectionSlug;
+  title: string;
+  lead: string;
+  body: string;
+  picture: string;
+  credit: string;
+  publishedAt: Date;
+}
+
+// The agencies' own categories onto the thirteen sections; what is not listed is politics, the beat of their spokesmen.
+const SECTION_OF: Record<string, SectionSlug> = {
+  ด้านเศรษฐกิจ: 'economy',
+  การพัฒนาโครงสร้างพื้นฐาน: 'economy',
+  ด้านสังคม: 'social',
+  ด้านการศึกษาฯ: 'social',
+  ปฏิรูปการศึกษาและสร้างสังคมแห่งการเรียนรู้ตลอดชีวิต: 'social',
+  รัฐบาลมีคำตอบ: 'social',
+  'รายการเสียงจากใจ ไทยคู่ฟ้า': 'social',
+  รายการวิทยุไทยคู่ฟ้า: 'social',
+  'ทัน LINE ไทยคู่ฟ้า': 'lifestyle',
+  ด้านวัฒนธรรมท่องเที่ยวฯ: 'entertainment',
+  ด้านกฎหมายฯ: 'crime',
+  ด้านความมั่นคง: 'region',
+  'Government News': 'foreign',
+  Statements: 'foreign',
+  'Cabinet Meeting Synopsis': 'foreign',
+};
+
+// These items come without pictures: each gets one of its section's stock scenes, always the same one.
+const STOCK: Partial<Record<SectionSlug, string[]>> = {
+  politics: ['ministry', 'parliament', 'council-chamber', 'press-conference'],
+  economy: ['harbour', 'rice-field', 'gold-market', 'construction', 'factory', 'sky-train', 'highway'],
+  social: ['hospital', 'village-school', 'classroom', 'clinic-visit', 'library', 'bus-stop'],
+  region: ['mountain-mist', 'old-town', 'flood-relief', 'border-bridge', 'night-patrol', 'river-dawn'],
+  lifestyle: ['market-morning', 'street-food', 'phone-app', 'bicycle-lane'],
+  entertainment: ['dance-theatre', 'weaving', 'lantern-festival', 'temple-roofs', 'karst-island'],
+  crime: ['courthouse', 'night-patrol', 'cyber-crime'],
+  foreign: ['world-summit', 'airport', 'border-bridge'],
+};
+
+/**
+ * Reads one line of an agency's news.
+ * @returns the story, or in a sentence what is wrong with the line
+ */
+export function readGovernmentLine(text: string): ImportedStory | string {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return 'not JSON';
+  }
+  const read = line.safeParse(json);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    return `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'not a news item'}`;
+  }
+  const item = read.data;
+  const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(saysSomething);
+  if (paragraphs[0] && isTitleAgain(paragraphs[0], item.title)) paragraphs.shift();
+  const section = SECTION_OF[item.category.trim()] ?? 'politics';
+  return {
+    source: 'thaigov',
+    sourceId: item.id,
+    section,
+    title: item.title.replaceAll('\u200b', ''),
+    lead: firstSentences(paragraphs[0] ?? ''),
+    body: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
+    picture: stockPicture(section, item.id),
+    credit: item.sourceUrl ?? '',
+    publishedAt: new Date(`${item.publishedAt}T00:00:00+07:00`),
+  };
+}
+
+/** Whether a paragraph has a letter or a digit: some are only dots or signs. */
+function saysSomething(paragraph: string): boolean {
+  return /[\p{L}\p{N}]/u.test(paragraph);
+}
+
+function isTitleAgain(paragraph: string, title: string): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return letters(paragraph) === letters(title);
+}
+
+/** The lead of a story that has none of its own: its first paragraph up to a space near 200 characters. */
+function firstSentences(paragraph: string): string {
+  if (paragraph.length <= 220) return paragraph;
+  const end = paragraph.lastIndexOf(' ', 220);
+  return `${paragraph.slice(0, end > 120 ? end : 220)}…`;
+}
+
+function stockPicture(section: SectionSlug, id: string): string {
+  const scenes = STOCK[section] ?? [];
+  const scene = scenes[createHash('md5').update(id).digest().readUInt32BE(0) % scenes.length];
+  return scene ? `${scene}.webp` : '';
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { articles, type Database } from '../../database/index.ts';
+import { type ImportedStory, readGovernmentLine } from './government.ts';
+import { readLines } from './ndjson.ts';
+
+const BATCH = 200;
+
+/** What an import has done so far. */
+export interface ImportReport {
+  lines: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  bad: { line: number; reason: string }[];
+}
+
+/**
+ * Imports NDJSON news, gzip or not. Bringing the same file in again changes what differs and doubles nothing; a bad line is
+ * reported by its number and the rest goes in. Yields the report after every batch; the last one is complete.
+ */
+export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
+  const report: ImportReport = { lines: 0, added: 0, changed: 0, unchanged: 0, bad: [] };
+  let batch = new Map<string, ImportedStory>();
+  const write = async () => {
+    const { added, changed } = await upsert(db, [...batch.values()]);
+    report.added += added;
+    report.changed += changed;
+    report.unchanged += batch.size - added - changed;
+    batch = new Map();
+  };
+  for await (const { number, text } of readLines(source)) {
+    report.lines += 1;
+    const story = text === null ? 'longer than a line may be' : readGovernmentLine(text);
+    if (typeof story === 'string') {
+      report.bad.push({ line: number, reason: story });
+      continue;
+    }
+    // one statement cannot change a row twice: a story that stands again in the same batch goes into the next one
+    if (batch.has(story.sourceId)) await write();
+    batch.set(story.sourceId, story);
+    if (batch.size < BATCH) continue;
+    await write();
+    yield report;
+  }
+  if (batch.size > 0) await write();
+  yield report;
+}
+
+async function upsert(db: Database, stories: ImportedStory[]): Promise<{ added: number; changed: number }> {
+  const taken = ['section', 'title', 'lead', 'body', 'picture', 'credit', 'published_at'];
+  const tuple = (table: string) => sql.raw(`(${taken.map((column) => `${table}.${column}`).join(', ')})`);
+  const rows = await db
+    .insert(articles)
+    .values(stories.map((story) => ({ ...story, createdAt: story.publishedAt, updatedAt: story.publishedAt })))
+    .onConflictDoUpdate({
+      target: [articles.source, articles.sourceId],
+      set: {
+        section: sql`excluded.section`,
+        title: sql`excluded.title`,
+        lead: sql`excluded.lead`,
+        body: sql`excluded.body`,
+        picture: sql`excluded.picture`,
+        credit: sql`excluded.credit`,
+        publishedAt: sql`excluded.published_at`,
+        updatedAt: sql`now()`,
+      },
+      setWhere: sql`${tuple('articles')} is distinct from ${tuple('excluded')}`,
+    })
+    // a row that this very statement inserted has no deleting transaction
+    .returning({ added: sql<boolean>`(articles.xmax = 0)` });
+  const added = rows.filter((row) => row.added).length;
+  return { added, changed: rows.length - added };
+}

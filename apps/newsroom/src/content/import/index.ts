@@ -1,0 +1,1 @@
+export { type ImportReport, importNews } from './import.ts';

@@ -1,0 +1,23 @@
+import { request } from 'node:http';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** Nobody listens on the control socket: the newsroom is not running. */
+export class NotRunning extends Error {}
+
+/**
+ * Sends a command to the newsroom that listens on `socket` and yields the objects of its answer as they come.
+ * @throws {NotRunning} when nobody listens there
+ */
+export async function* callControl(socket: string, path: string, body: Readable): AsyncGenerator<unknown> {
+  const answer = await new Promise<Readable>((done, fail) => {
+    const call = request({ socketPath: socket, path, method: 'POST' }, done);
+    call.once('error', (error: NodeJS.ErrnoException) => {
+      fail(error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? new NotRunning() : error);
+    });
+    // nothing of the body is read before somebody listens
+    call.once('socket', (connection) => connection.once('connect', () => body.pipe(call)));
+    body.once('error', (error) => call.destroy(error));
+  });
+  for await (const line of createInterface({ input: answer })) yield JSON.parse(line);
+}

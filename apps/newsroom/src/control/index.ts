@@ -1,0 +1,2 @@
+export { callControl, NotRunning } from './client.ts';
+export { createControl, serveControl } from './server.ts';

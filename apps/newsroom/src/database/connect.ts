@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockDataDirectory } from './lock.ts';
+import * as schema from './schema.ts';
+
+/** What every query of the newsroom runs on, whichever of the two drivers carries it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+
+/** Opens a PostgreSQL server's database, brought to the newest schema. */
+export async function openServer(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // a connection lost while idle is replaced at the next query; without a listener it would end the process
+  pool.on('error', () => {});
+  const db = drizzleServer(pool, { schema });
+  try {
+    await migrateServer(db, migrations);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db, close: () => pool.end() };
+}
+
+/** Opens the embedded database in a data directory, locked for this process and brought to the newest schema. */
+export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+  const lock = lockDataDirectory(directory);
+  try {
+    const folder = join(directory, 'database');
+    mkdirSync(folder, { recursive: true });
+    const opened = await openPglite(new PGlite(folder));
+    return {
+      db: opened.db,
+      close: async () => {
+        await opened.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** An embedded database in memory, for tests. */
+export function openInMemory(): Promise<OpenDatabase> {
+  return openPglite(new PGlite());
+}
+
+async function openPglite(client: PGlite): Promise<OpenDatabase> {
+  await client.waitReady;
+  const db = drizzlePglite(client, { schema });
+  await migratePglite(db, migrations);
+  return { db, close: () => client.close() };
+}

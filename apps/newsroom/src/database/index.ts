@@ -1,0 +1,3 @@
+export { type Database, type OpenDatabase, openEmbedded, openInMemory, openServer } from './connect.ts';
+export { DataDirectoryInUse } from './lock.ts';
+export { articles, articleTags, type GalleryPicture, tags } from './schema.ts';

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A picture of an article's gallery; `picture` is an address or the name of one of the newsroom's own media files. */
+export interface GalleryPicture {
+  picture: string;
+  caption: string;
+  credit: string;
+}
+
+/** A story. `source` and `sourceId` say where it came from, so that bringing it in again changes it instead of doubling it. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
+    source: text().notNull(),
+    sourceId: text('source_id').notNull(),
+    section: text().notNull(),
+    title: text().notNull(),
+    lead: text().notNull().default(''),
+    body: text().notNull().default(''),
+    picture: text().notNull().default(''),
+    credit: text().notNull().default(''),
+    gallery: jsonb().$type<GalleryPicture[]>().notNull().default([]),
+    byAi: boolean('by_ai').notNull().default(false),
+    isClip: boolean('is_clip').notNull().default(false),
+    isFocus: boolean('is_focus').notNull().default(false),
+    isBreaking: boolean('is_breaking').notNull().default(false),
+    views: integer().notNull().default(0),
+    relatedIds: integer('related_ids').array().notNull().default(sql`'{}'`),
+    publishedAt: instant('published_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('articles_source').on(table.source, table.sourceId),
+    index('articles_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('articles_section_newest').on(
+      table.section,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('articles_focus').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isFocus}`),
+    index('articles_breaking').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isBreaking}`),
+  ],
+);
+
+export const tags = pgTable('tags', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  title: text().notNull().unique(),
+});
+
+export const articleTags = pgTable(
+  'article_tags',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tags.id),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.tagId] }),
+    index('article_tags_by_tag').on(table.tagId, table.articleId),
+  ],
+);

@@ -1,0 +1,20 @@
+import { readConfig } from './config.ts';
+import { startNewsroom } from './newsroom.ts';
+import { sentenceFor } from './sentence.ts';
+
+try {
+  const config = readConfig();
+  const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, error));
+  console.log(`newsroom  ${config.address}`);
+  process.send?.('ready');
+  const stop = () => {
+    newsroom.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  // started by another process, it ends with it
+  process.once('disconnect', stop);
+} catch (error) {
+  console.error(sentenceFor(error));
+  process.exit(1);
+}

@@ -1,0 +1,1 @@
+export { MEDIA_FOLDER, mediaApi } from './media.ts';

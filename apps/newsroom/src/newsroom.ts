@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApis } from './apis/index.ts';
+import type { NewsroomConfig } from './config.ts';
+import { loadDemo } from './content/demo/index.ts';
+import { createControl, serveControl } from './control/index.ts';
+import { openEmbedded, openServer } from './database/index.ts';
+import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
+
+/** A newsroom that can be commanded: its database is open and its control socket answers. */
+export async function openNewsroom(config: NewsroomConfig) {
+  const { db, close } = await (config.databaseUrl
+    ? openServer(config.databaseUrl)
+    : openEmbedded(config.dataDirectory));
+  const control = await serveControl(createControl(db), config.controlSocket);
+  return {
+    db,
+    close: async () => {
+      await control.close();
+      await close();
+    },
+  };
+}
+
+/** Opens a newsroom and serves its APIs to everybody. */
+export async function startNewsroom(config: NewsroomConfig, onError: (error: unknown, path: string) => void) {
+  const newsroom = await openNewsroom(config);
+  try {
+    if (config.demoContent) await loadDemo(newsroom.db, new Date(), config.address);
+    const app = createApis(newsroom.db, { address: config.address, onError });
+    app.route('/', mediaApi(MEDIA_FOLDER));
+    const server = createServer(getRequestListener(app.fetch));
+    await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
+    return {
+      close: async () => {
+        server.closeIdleConnections();
+        await new Promise((done) => {
+          server.close(done);
+          setTimeout(() => server.closeAllConnections(), 2000).unref();
+        });
+        await newsroom.close();
+      },
+    };
+  } catch (error) {
+    await newsroom.close();
+    throw error;
+  }
+}

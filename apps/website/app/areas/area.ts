@@ -1,0 +1,44 @@
+/** Why a call failed (SPEC 8-01): a status, 404 when nothing tells it, and what came with it. */
+export interface ServiceError {
+  status: number;
+  data: unknown;
+}
+
+/** A fetched resource as the pages see it (SPEC 3.2-02). */
+export interface Area<Response> {
+  response: Response | null;
+  pending: boolean;
+  error: ServiceError | null;
+}
+
+/** The error that a failed call becomes, whatever was thrown (SPEC 8-01). */
+export function serviceError(cause?: unknown): ServiceError {
+  const { status, data } = (typeof cause === 'object' && cause !== null ? cause : {}) as Partial<ServiceError>;
+  return { status: typeof status === 'number' ? status : 404, data: data ?? {} };
+}
+
+/** An area that nobody has asked for yet. */
+export function emptyArea<Response>(): Area<Response> {
+  return { response: null, pending: false, error: null };
+}
+
+/** An area whose call is under way; what it held stays readable (SPEC 4.1-01). */
+export function pending<Response>(area: Area<Response>): Area<Response> {
+  return { ...area, pending: true };
+}
+
+/** An area whose call succeeded: the response stored, the error cleared (SPEC 4.1-01). */
+export function fulfilled<Response>(response: Response): Area<Response> {
+  return { response, pending: false, error: null };
+}
+
+/** An area whose call failed: the error stored (SPEC 4.1-01). What it held before stays readable. */
+export function rejected<Response>(area: Area<Response>, cause: unknown): Area<Response> {
+  return { response: area.response, pending: false, error: serviceError(cause) };
+}
+
+/** A list with the items of its next page appended (SPEC 4.1-02); an item that is there already is not doubled. */
+export function appended<List extends { items: { id: string }[] }>(list: List, more: List): List {
+  const known = new Set(list.items.map((item) => item.id));
+  return { ...more, items: [...list.items, ...more.items.filter((item) => !known.has(item.id))] };
+}

@@ -1,0 +1,10 @@
+export {
+  type Area,
+  appended,
+  emptyArea,
+  fulfilled,
+  pending,
+  rejected,
+  type ServiceError,
+  serviceError,
+} from './area.ts';

@@ -1,0 +1,1 @@
+export { Clock, TimeAgo } from './Clock.tsx';

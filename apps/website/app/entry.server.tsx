@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { contentSecurityPolicy } from './security/index.server.ts';
+
+/**
+ * Renders a whole page in one piece: its HTML, the data its hydration starts from, and the policy that lets exactly its own
+ * scripts run. See docs/decisions/0004-whole-pages.md.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const handoff = await readAll(context.serverHandoffStream);
+  // without its stream the router renders in one go: every loader has ended by now, there is nothing to wait for
+  delete context.serverHandoffStream;
+  const page = renderToString(<ServerRouter context={context} url={request.url} />);
+  const html = `<!DOCTYPE html>${page.replace('</body>', () => `${handoffScript(handoff)}</body>`)}`;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', contentSecurityPolicy(html));
+  return new Response(html, { status, headers });
+}
+
+async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
+const UNSAFE_IN_SCRIPT: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+function handoffScript(handoff: string): string {
+  if (!handoff) return '';
+  const data = JSON.stringify(handoff).replace(/[<>&\u2028\u2029]/g, (sign) => UNSAFE_IN_SCRIPT[sign] ?? '');
+  const controller = 'window.__reactRouterContext.streamController';
+  return `<script>${controller}.enqueue(${data});${controller}.close();</script>`;
+}

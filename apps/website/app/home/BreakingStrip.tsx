@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './BreakingStrip.module.css';
+
+interface BreakingStripProps {
+  items: { id: string; title: string; href: string }[];
+}
+
+const TURN = 6000;
+
+/** Breaking news: a strip that turns to the next headline every six seconds, until the reader pauses it or takes hold of it. */
+export function BreakingStrip({ items }: BreakingStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const turns = items.length > 1;
+
+  useEffect(() => {
+    if (isPaused || !turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const turning = setInterval(() => {
+      const strip = list.current;
+      // somebody reads it: a hand on it or the focus in it
+      if (!strip || document.hidden || strip.matches(':hover, :focus-within')) return;
+      const atEnd = strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 1;
+      strip.scrollTo({ left: atEnd ? 0 : strip.scrollLeft + strip.clientWidth, behavior: 'smooth' });
+    }, TURN);
+    return () => clearInterval(turning);
+  }, [isPaused, turns]);
+
+  return (
+    <section className={styles.strip} aria-label="ข่าวด่วน">
+      <div className={`container ${styles.row}`}>
+        <strong className={styles.label}>ด่วน</strong>
+        <ul ref={list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <a href={item.href}>{item.title}</a>
+            </li>
+          ))}
+        </ul>
+        {turns && (
+          <button type="button" className="needs-script" onClick={() => setPaused(!isPaused)} data-paused={isPaused}>
+            <span className="visually-hidden">{isPaused ? 'เลื่อนข่าวด่วนต่อ' : 'หยุดเลื่อนข่าวด่วน'}</span>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { CompactCard, HeadlineCard, LeadCard, StandardCard } from '../news/index.ts';
+import { SectionHeading } from '../ui/index.ts';
+import styles from './CategorySections.module.css';
+import type { HomeSection } from './homeSections.ts';
+
+// Three rhythms in turn: a large story with headlines, two sections side by side, a row of four. Not one grid repeated.
+const RHYTHM = ['feature', 'pair', 'pair', 'row', 'pair', 'pair'] as const;
+
+/** The sections of the news by category. */
+export function CategorySections({ sections }: { sections: HomeSection[] }) {
+  return (
+    <div className={styles.sections}>
+      {sections.map((section, index) => {
+        const rhythm = RHYTHM[index % RHYTHM.length] ?? 'row';
+        return (
+          <section key={section.id} className={styles[rhythm]} aria-labelledby={`section-${section.id}`}>
+            <SectionHeading id={`section-${section.id}`} title={section.title} href={section.href} />
+            <Stories items={section.items} rhythm={rhythm} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Stories({ items, rhythm }: { items: HomeSection['items']; rhythm: (typeof RHYTHM)[number] }) {
+  const [first, ...rest] = items;
+  if (!first) return null;
+  if (rhythm === 'row') {
+    return (
+      <div className={styles.cards}>
+        {items.map((item) => (
+          <StandardCard key={item.id} item={item} showCategory={false} />
+        ))}
+      </div>
+    );
+  }
+  if (rhythm === 'feature') {
+    return (
+      <div className={styles.large}>
+        <LeadCard item={first} showCategory={false} />
+        <div className={styles.list}>
+          {rest.map((item) => (
+            <CompactCard key={item.id} item={item} showCategory={false} />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <CompactCard item={first} showCategory={false} />
+      <div className={styles.headlines}>
+        {rest.map((item) => (
+          <HeadlineCard key={item.id} item={item} />
+        ))}
+      </div>
+    </>
+  );
+}

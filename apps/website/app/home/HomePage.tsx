@@ -1,0 +1,72 @@
+import { STATION } from '@sala/station';
+import type { Area } from '../areas/index.ts';
+import { LeadCard, PopularNews, StandardCard } from '../news/index.ts';
+import { Notice } from '../ui/index.ts';
+import { BreakingStrip } from './BreakingStrip.tsx';
+import { CategorySections } from './CategorySections.tsx';
+import { Focus } from './Focus.tsx';
+import styles from './HomePage.module.css';
+import type { HomeSection } from './homeSections.ts';
+import { Latest } from './Latest.tsx';
+
+interface HomePageProps {
+  areas: {
+    newsPage: Area<{ sections: HomeSection[] }>;
+    breakingnews: Area<{ items: { id: string; title: string; href: string }[] }>;
+  };
+}
+
+/** The front page: breaking news, the lead, the latest beside what is read most, features, then the sections. */
+export function HomePage({ areas }: HomePageProps) {
+  const sections = areas.newsPage.response?.sections ?? [];
+  const first = (type: HomeSection['type']) => sections.find((section) => section.type === type);
+  const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];
+  const breaking = areas.breakingnews.response?.items ?? [];
+  return (
+    <>
+      <h1 className="visually-hidden">{STATION.name} ข่าววันนี้</h1>
+      {breaking.length > 0 && <BreakingStrip items={breaking} />}
+      <div className={`container ${styles.page}`}>
+        {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
+        {lead && <Lead section={lead} />}
+        {(latest || popular) && (
+          <div className={styles.columns}>
+            {latest && <Latest section={latest} />}
+            {popular && (
+              <aside>
+                <PopularNews items={popular.items} />
+              </aside>
+            )}
+          </div>
+        )}
+        {focus && <Focus section={focus} />}
+        <CategorySections sections={sections.filter((section) => section.type === 'category')} />
+      </div>
+    </>
+  );
+}
+
+function Lead({ section }: { section: HomeSection }) {
+  const [lead, ...beside] = section.items;
+  if (!lead) return null;
+  return (
+    <section className={styles.lead} aria-label={section.title}>
+      <LeadCard item={lead} eager />
+      <div className={styles.beside}>
+        {beside.map((item) => (
+          <StandardCard key={item.id} item={item} eager />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NothingToShow({ failed }: { failed: boolean }) {
+  return (
+    <Notice title={failed ? 'ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้' : 'ยังไม่มีข่าวในหน้านี้'}>
+      <p>
+        โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือเลือกหมวดข่าวจากเมนูด้านบน <a href="/home">โหลดหน้านี้อีกครั้ง</a>
+      </p>
+    </Notice>
+  );
+}

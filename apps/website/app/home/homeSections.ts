@@ -1,0 +1,32 @@
+import type { NewsItem, PageSection } from '@sala/contracts';
+
+/** The kinds of section that the home page knows how to show. */
+export const SECTION_TYPES = ['lead', 'latest', 'popular', 'focus', 'category'] as const;
+export type SectionType = (typeof SECTION_TYPES)[number];
+
+export interface HomeSection {
+  id: string;
+  type: SectionType;
+  title: string;
+  href: string;
+  items: NewsItem[];
+}
+
+/**
+ * The sections the home page shows, in the page API's order. A section of an unknown type is left out and logged (WIRE.md);
+ * of the descriptions only that of the lead story is kept, the one that is shown.
+ */
+export function toHomeSections(sections: PageSection[]): HomeSection[] {
+  return sections.flatMap((section) => {
+    const type = SECTION_TYPES.find((known) => known === section.type);
+    if (!type) {
+      console.warn(`newsPage: no section of type ${JSON.stringify(section.type.slice(0, 40))} is known`);
+      return [];
+    }
+    if (section.items.length === 0) return [];
+    const items = section.items.map((item, index) =>
+      type === 'lead' && index === 0 ? item : { ...item, description: '' },
+    );
+    return { id: section.id, type, title: section.title, href: section.href, items };
+  });
+}

@@ -1,0 +1,1 @@
+export { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';

@@ -1,0 +1,26 @@
+import type { NewsItem, NewsList } from '@sala/contracts';
+import type { Area } from '../areas/index.ts';
+import { Notice, SectionHeading } from '../ui/index.ts';
+import { NumberedCard } from './cards/index.ts';
+
+/** What is read most, numbered. */
+export function PopularNews({ items }: { items: NewsItem[] }) {
+  return (
+    <section aria-labelledby="popular">
+      <SectionHeading id="popular" title="ข่าวยอดนิยม" />
+      <ol>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <NumberedCard item={item} rank={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** {@link PopularNews} from its area: nothing when there is none, a word when it could not be had. */
+export function PopularNewsArea({ area }: { area: Area<NewsList> }) {
+  if (area.response) return area.response.items.length > 0 ? <PopularNews items={area.response.items} /> : null;
+  return <Notice title="ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้" />;
+}

@@ -1,0 +1,86 @@
+import type { NewsList } from '@sala/contracts';
+import type { Area } from '../../areas/index.ts';
+import { Picture, SectionHeading } from '../../ui/index.ts';
+import { CompactCard, StandardCard } from '../cards/index.ts';
+import { PopularNewsArea } from '../PopularNews.tsx';
+import { ArticleBody } from './ArticleBody.tsx';
+import styles from './ArticlePage.module.css';
+import { Byline } from './Byline.tsx';
+import { Gallery } from './Gallery.tsx';
+import type { PageArticle } from './pageArticle.ts';
+import { Share } from './Share.tsx';
+
+interface ArticlePageProps {
+  article: PageArticle;
+  hotNews: Area<NewsList>;
+}
+
+/** A story: what it says first, what belongs to it beside and below. */
+export function ArticlePage({ article, hotNews }: ArticlePageProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.progress} aria-hidden="true" />
+      <article className={styles.article} aria-labelledby="headline">
+        <header>
+          {article.category && (
+            <p className={styles.category}>
+              {article.categoryHref ? <a href={article.categoryHref}>{article.category}</a> : article.category}
+            </p>
+          )}
+          <h1 id="headline">{article.title}</h1>
+          <Byline article={article} />
+        </header>
+        {article.picture && (
+          <figure className={styles.picture}>
+            <Picture src={article.picture} alt={article.title} maxImgSize={1280} maxMobileImgSize={640} eager />
+            {article.credit && <figcaption>{article.credit}</figcaption>}
+          </figure>
+        )}
+        <div className={styles.text}>
+          {article.lead && <p className={styles.lead}>{article.lead}</p>}
+          <ArticleBody html={article.html} />
+          <Gallery pictures={article.gallery} />
+          {article.tags.length > 0 && (
+            <ul className={styles.tags} aria-label="แท็ก">
+              {article.tags.map((tag) => (
+                <li key={tag.title}>
+                  <a href={tag.href} rel="tag">
+                    {tag.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Share title={article.title} path={`/news/content/${article.id}`} />
+        </div>
+      </article>
+      <aside className={`${styles.aside} not-printed`}>
+        {article.related.length > 0 && (
+          <section aria-labelledby="related">
+            <SectionHeading id="related" title="ข่าวที่เกี่ยวข้อง" />
+            <ul className={styles.related}>
+              {article.related.map((item) => (
+                <li key={item.id}>
+                  <CompactCard item={item} showCategory={false} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <PopularNewsArea area={hotNews} />
+      </aside>
+      {article.recommended.length > 0 && (
+        <section className={`${styles.recommended} not-printed`} aria-labelledby="recommended">
+          <SectionHeading id="recommended" title="อ่านต่อ" />
+          <ul>
+            {article.recommended.map((item) => (
+              <li key={item.id}>
+                <StandardCard item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { dateTime } from '@sala/thai';
+import { TimeAgo } from '../../clock/index.ts';
+import styles from './Byline.module.css';
+import type { PageArticle } from './pageArticle.ts';
+import { TextSize } from './TextSize.tsx';
+
+/** When a story was published and changed, how often it was read, whether it was written with AI; and how it is read. */
+export function Byline({ article }: { article: PageArticle }) {
+  const { publishedAt, updatedAt, views, byAi } = article;
+  const wasChanged = publishedAt !== null && updatedAt !== null && updatedAt - publishedAt >= 60_000;
+  return (
+    <div className={styles.byline}>
+      <p className={styles.facts}>
+        {publishedAt !== null && (
+          <span>
+            {dateTime(publishedAt)} (<TimeAgo at={publishedAt} />)
+          </span>
+        )}
+        {wasChanged && <span>แก้ไขล่าสุด {dateTime(updatedAt)}</span>}
+        {views > 0 && <span>อ่าน {views.toLocaleString('th-TH')} ครั้ง</span>}
+        {byAi && <span className={styles.ai}>ข่าวนี้เขียนโดยใช้ปัญญาประดิษฐ์ (AI) ช่วย และผ่านการตรวจของกองบรรณาธิการ</span>}
+      </p>
+      <TextSize />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { descriptionFromHtml } from '@sala/thai';
+import { data } from 'react-router';
+import { fulfilled } from '../../areas/index.ts';
+import { pageMeta, siteOf } from '../../metadata/index.ts';
+import { cleanArticleHtml } from '../../security/index.server.ts';
+import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
+import { withoutDescriptions } from '../listItems.ts';
+import type { Route } from './+types/articleRoute';
+import { ArticlePage } from './ArticlePage.tsx';
+import { toPageArticle } from './pageArticle.ts';
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  if (!/^\d{1,18}$/.test(params.id)) throw data(null, 404);
+  const signal = pageDeadline(request);
+  const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
+  // without its story there is no page: the error page says which kind of error it is (SPEC 2.18)
+  if (!content.response) throw data(content.error, content.error?.status ?? 404);
+  const areas = {
+    content: fulfilled(toPageArticle(content.response, cleanArticleHtml(content.response.html))),
+    hotNews: hotNews.response ? fulfilled(withoutDescriptions(hotNews.response, 0)) : hotNews,
+  };
+  return { areas };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const article = loaderData?.areas.content.response;
+  if (!article) return [];
+  return pageMeta(
+    {
+      title: article.title,
+      description: article.lead || descriptionFromHtml(article.html),
+      keywords: article.tags.map((tag) => tag.title),
+      picture: article.picture,
+      canonical: `/news/content/${article.id}`,
+      type: 'article',
+      mediaType: 'article',
+      publishedTime: article.publishedAt,
+    },
+    siteOf(matches),
+  );
+}
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  const article = loaderData.areas.content.response;
+  return article && <ArticlePage article={article} hotNews={loaderData.areas.hotNews} key={article.id} />;
+}

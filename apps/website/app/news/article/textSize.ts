@@ -1,0 +1,24 @@
+/** The sizes a reader can set the text of stories to. */
+export const TEXT_SIZES = ['small', 'normal', 'large'] as const;
+export type TextSizeName = (typeof TEXT_SIZES)[number];
+
+const KEY = 'textSize';
+
+/** Runs before the first paint, so that a reader's own size does not move the page: see the root's document. */
+export const TEXT_SIZE_SCRIPT = `try{const s=localStorage.getItem('${KEY}');if(s==='small'||s==='large')document.documentElement.dataset.textSize=s}catch{}`;
+
+/** The size this reader chose before, `normal` when none or when the browser keeps nothing. */
+export function readTextSize(): TextSizeName {
+  const shown = document.documentElement.dataset.textSize;
+  return TEXT_SIZES.find((name) => name === shown) ?? 'normal';
+}
+
+/** Shows stories in a size and remembers it. */
+export function showTextSize(size: TextSizeName): void {
+  document.documentElement.dataset.textSize = size;
+  try {
+    localStorage.setItem(KEY, size);
+  } catch {
+    // a browser that keeps nothing still shows it for this visit
+  }
+}

@@ -1,0 +1,96 @@
+import type { NewsItem } from '@sala/contracts';
+import { TimeAgo } from '../../clock/index.ts';
+import { Picture } from '../../ui/index.ts';
+import styles from './cards.module.css';
+
+interface CardProps {
+  item: NewsItem;
+  /** Whether the item's category stands above its time; left out where the section already says it. */
+  showCategory?: boolean;
+}
+
+/** The first story of a page or section: a large picture, a large headline, the beginning of the story. */
+export function LeadCard({ item, showCategory = true, eager }: CardProps & { eager?: boolean }) {
+  return (
+    <article className={`${styles.card} ${styles.lead}`}>
+      <Picture src={item.picture} alt="" maxImgSize={1280} eager={eager ?? false} />
+      <Kind item={item} />
+      <Headline item={item} />
+      <Meta item={item} showCategory={showCategory} />
+      {item.description && <p>{item.description}</p>}
+    </article>
+  );
+}
+
+/** A picture over a headline. */
+export function StandardCard({ item, showCategory = true, eager }: CardProps & { eager?: boolean }) {
+  return (
+    <article className={`${styles.card} ${styles.standard}`}>
+      <Picture src={item.picture} alt="" maxImgSize={640} eager={eager ?? false} />
+      <Kind item={item} />
+      <Headline item={item} />
+      <Meta item={item} showCategory={showCategory} />
+    </article>
+  );
+}
+
+/** A small picture on the left of a headline. */
+export function CompactCard({ item, showCategory = true }: CardProps) {
+  return (
+    <article className={`${styles.card} ${styles.compact}`}>
+      <Picture src={item.picture} alt="" maxImgSize={320} />
+      <div>
+        <Headline item={item} />
+        <Meta item={item} showCategory={showCategory} />
+      </div>
+    </article>
+  );
+}
+
+/** A headline alone, between rules. */
+export function HeadlineCard({ item, showCategory = false }: CardProps) {
+  return (
+    <article className={`${styles.card} ${styles.headline}`}>
+      <Headline item={item} />
+      <Meta item={item} showCategory={showCategory} />
+    </article>
+  );
+}
+
+/** A headline with its rank: what is read most. */
+export function NumberedCard({ item, rank }: { item: NewsItem; rank: number }) {
+  return (
+    <article className={`${styles.card} ${styles.numbered}`}>
+      <span className={styles.rank} aria-hidden="true">
+        {rank}
+      </span>
+      <div>
+        <Headline item={item} />
+        <Meta item={item} showCategory />
+      </div>
+    </article>
+  );
+}
+
+function Headline({ item }: { item: NewsItem }) {
+  return (
+    <h3>
+      <a href={item.href}>{item.title}</a>
+    </h3>
+  );
+}
+
+function Meta({ item, showCategory }: Required<CardProps>) {
+  return (
+    <div className={styles.meta}>
+      {showCategory && item.category && <span className={styles.category}>{item.category}</span>}
+      <TimeAgo at={item.publishedAt} />
+    </div>
+  );
+}
+
+const KINDS = { clip: 'คลิป', gallery: 'แกลเลอรี' };
+
+function Kind({ item }: { item: NewsItem }) {
+  return item.kind === 'story' ? null : <span className={styles.badge}>{KINDS[item.kind]}</span>;
+}

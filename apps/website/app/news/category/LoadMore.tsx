@@ -1,0 +1,37 @@
+import type { SectionArchive } from '@sala/contracts';
+import type { MouseEvent } from 'react';
+import type { Area } from '../../areas/index.ts';
+import { Button, LinkButton } from '../../ui/index.ts';
+import styles from './CategoryPage.module.css';
+
+interface LoadMoreProps {
+  path: string;
+  area: Area<SectionArchive>;
+  onLoad: (href: string) => void;
+}
+
+/** The way to the rest of an archive: a link to its next page, which a script turns into more of this one. */
+export function LoadMore({ path, area, onLoad }: LoadMoreProps) {
+  const archive = area.response;
+  if (!archive || archive.page >= archive.totalPage) return null;
+  const href = `${path}?page=${archive.page + 1}`;
+  const load = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onLoad(href);
+  };
+  return (
+    <div className={styles.more}>
+      {area.error && <p role="alert">โหลดข่าวเพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง</p>}
+      {area.pending ? (
+        <Button outline disabled>
+          กำลังโหลด…
+        </Button>
+      ) : (
+        <LinkButton outline href={href} rel="next" onClick={load}>
+          ดูข่าวเพิ่มเติม
+        </LinkButton>
+      )}
+    </div>
+  );
+}

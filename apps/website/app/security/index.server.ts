@@ -1,0 +1,2 @@
+export { cleanArticleHtml } from './articleHtml.server.ts';
+export { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';

@@ -1,0 +1,16 @@
+import { STATION } from '@sala/station';
+import styles from './EventBanner.module.css';
+
+/** The banner of the station's special event: a link to its page, with a picture of its own on a phone (SPEC 2.5-10 to 2.5-12). */
+export function EventBanner() {
+  const event = STATION.event;
+  if (!event) return null;
+  return (
+    <a className={`${styles.banner} not-printed`} href={event.href}>
+      <picture>
+        <source media="(max-width: 767.98px)" srcSet={event.mobilePicture} />
+        <img src={event.picture} alt={`${event.title} ${event.text}`} />
+      </picture>
+    </a>
+  );
+}

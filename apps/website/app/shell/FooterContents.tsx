@@ -1,0 +1,31 @@
+import { STATION } from '@sala/station';
+import styles from './Footer.module.css';
+
+/** The station's address, its links and its applications (SPEC 2.5-09). */
+export function FooterContents() {
+  return (
+    <div className={`container ${styles.contents}`}>
+      <address>
+        <strong>{STATION.name}</strong>
+        {STATION.postalAddress.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>โทรศัพท์ {STATION.phone}</span>
+      </address>
+      {[...STATION.footer, { title: 'ดาวน์โหลดแอปพลิเคชัน', links: STATION.downloads }].map((group) => (
+        <nav key={group.title} aria-label={group.title}>
+          <h2>{group.title}</h2>
+          <ul>
+            {group.links.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href} {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}

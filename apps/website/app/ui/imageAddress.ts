@@ -1,0 +1,22 @@
+/** The sizes the image proxy makes, by width in px (SPEC 7.14-03, 9.7): those of 16:9 and the social card's 4:3. */
+export const IMAGE_SIZES = { 1280: 720, 800: 600, 640: 360, 320: 180, 160: 90 } as const;
+
+export type ImageWidth = keyof typeof IMAGE_SIZES;
+
+/** SPEC 7.14-03 */
+export const IMAGE_QUALITY = 90;
+
+/** Where the image proxy stands on the site's own host. */
+export const IMAGE_PATH = '/images';
+
+/**
+ * The address of a picture at one of the listed sizes, in imgproxy's form: signature, options, source in base64, format
+ * (SPEC 7.14). Empty for a picture without a source. The sizes are listed rather than signed, because browsers make
+ * these addresses too. `fill` cuts the picture to the size, `fit` keeps all of it inside.
+ */
+export function imageAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit' = 'fill'): string {
+  if (!source) return '';
+  const ascii = /^[\x20-\x7e]*$/.test(source) ? source : encodeURI(source);
+  const encoded = btoa(ascii).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return `${IMAGE_PATH}/_/rs:${resize}:${width}:${IMAGE_SIZES[width]}/q:${IMAGE_QUALITY}/${encoded}.webp`;
+}

@@ -1,0 +1,15 @@
+/** SPEC 7.16-01 */
+const PAGE = 'public, max-age=20, stale-while-revalidate=60, s-maxage=10, stale-if-error=900';
+/** SPEC 7.16-02 */
+const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';
+/** READINGS.md: 404s are kept for 10 s; no other error is kept. */
+const NOT_FOUND = 'public, max-age=10';
+const MOVED = 'public, max-age=3600';
+
+/** How long an answer of the application may be kept, by its status and by where it was asked for. */
+export function cacheControl(status: number, url: URL): string {
+  if (url.searchParams.has('page_content_url')) return UNCACHEABLE;
+  if (status === 200 || status === 304) return PAGE;
+  if (status === 301) return MOVED;
+  return status === 404 ? NOT_FOUND : 'no-store';
+}

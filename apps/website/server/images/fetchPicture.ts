@@ -1,0 +1,38 @@
+import { Agent, request } from 'undici';
+
+/** No picture of a news story is larger; what is, is an attack or a mistake. */
+const LARGEST_SOURCE = 20 * 1024 * 1024;
+const PATIENCE = 10_000;
+
+/** A picture that is not shown, with the status to answer. */
+export class PictureRefused extends Error {
+  readonly status: 403 | 404 | 502 | 504;
+  constructor(status: 403 | 404 | 502 | 504, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: 32 });
+
+/**
+ * Fetches a picture from its source, which must be one of the allowed hosts; a redirect is not followed, because it could
+ * lead off the list.
+ * @throws {PictureRefused}
+ */
+export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string>): Promise<Buffer> {
+  const isWeb = source.protocol === 'http:' || source.protocol === 'https:';
+  if (!isWeb || source.username || source.password || !allowedHosts.has(source.host)) {
+    throw new PictureRefused(403, 'pictures of this host are not shown');
+  }
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    const answer = await request(source, { dispatcher: agent, signal });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    if (answer.statusCode === 200) return body;
+    throw new PictureRefused(answer.statusCode === 404 ? 404 : 502, `its source answered ${answer.statusCode}`);
+  } catch (error) {
+    if (error instanceof PictureRefused) throw error;
+    throw new PictureRefused(signal.aborted ? 504 : 502, 'its source does not answer');
+  }
+}

@@ -1,0 +1,22 @@
+import { IMAGE_QUALITY, IMAGE_SIZES } from '../../app/ui/imageAddress.ts';
+
+export interface WantedImage {
+  source: URL;
+  resize: 'fill' | 'fit';
+  width: number;
+  height: number;
+}
+
+const ADDRESS = /^\/_\/rs:(fill|fit):(\d{2,4}):(\d{2,4})\/q:(\d{2})\/([\w-]{8,2800})\.webp$/;
+
+/** Reads an image's address (its path below the proxy's); null for a size that is not listed or a source that is no address. */
+export function parseImageAddress(path: string): WantedImage | null {
+  const match = ADDRESS.exec(path);
+  if (!match) return null;
+  const [, resize, width, height, quality, encoded = ''] = match;
+  const listed = Object.entries(IMAGE_SIZES).some(([w, h]) => w === width && String(h) === height);
+  if (!listed || Number(quality) !== IMAGE_QUALITY) return null;
+  const address = Buffer.from(encoded, 'base64url').toString('latin1');
+  if (!URL.canParse(address)) return null;
+  return { source: new URL(address), resize: resize as 'fill' | 'fit', width: Number(width), height: Number(height) };
+}

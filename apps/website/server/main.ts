@@ -1,0 +1,22 @@
+import { serve } from './serve.ts';
+
+try {
+  const website = await serve();
+  console.log(`website   ${website.address}`);
+  process.send?.('ready');
+  const stop = () => {
+    website.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  // started by another process, it ends with it
+  process.once('disconnect', stop);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(
+    code === 'EADDRINUSE'
+      ? 'The website’s port is taken by another program: stop it, or set PORT.'
+      : `The website cannot start: ${message}`,
+  );
+  process.exit(1);
+}

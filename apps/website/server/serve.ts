@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { settings } from '../app/services/settings.server.ts';
+import { createWebsite } from './website.ts';
+
+const BUILD = join(import.meta.dirname, '../build');
+
+/** Serves the built website on the port of its settings. */
+export async function serve(): Promise<{ address: string; close(): Promise<void> }> {
+  const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild;
+  const app = createWebsite({
+    render: createRequestHandler(build, 'production'),
+    files: join(BUILD, 'client'),
+    imageHosts: settings.imageHosts,
+  });
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
+  return {
+    address: settings.siteUrl,
+    close: () => {
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 2000).unref();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}

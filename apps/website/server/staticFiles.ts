@@ -1,0 +1,17 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+
+/** The built files: those under `/assets` carry their hash in their name and never change. */
+export function staticFiles(folder: string): Hono {
+  const app = new Hono();
+  app.use(
+    '/assets/*',
+    serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=31536000, immutable') }),
+  );
+  app.use('/station/*', serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=86400') }));
+  return app;
+}
+
+function keep(policy: string) {
+  return (_: string, c: Context) => c.header('cache-control', policy);
+}

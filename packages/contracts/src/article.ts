@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type NewsItem, newsItem, newsItemWire, pictureOf } from './newsItem.ts';
+import { flag, id, instant, listOf, safeHref, text } from './wire.ts';
+
+const tag = z
+  .object({ title: z.string().min(1), url: text })
+  .transform(({ title, url }) => ({ title, href: safeHref(url, `/tags?q=${encodeURIComponent(title)}`) }));
+
+const galleryPicture = z
+  .object({ id, imgUrl: text, caption: text, credit: text })
+  .transform(({ id: key, imgUrl, caption, credit }) => ({ id: key, picture: safeHref(imgUrl, ''), caption, credit }));
+
+/** `GET /content?id=` (WIRE.md): a story as its own page needs it. */
+export const article = newsItemWire
+  .extend({
+    image: text,
+    abstract: text,
+    content: text,
+    voiceUpdatedAt: instant,
+    tags: listOf(tag),
+    publishTimeTh: text,
+    credit: text,
+    byAi: flag,
+    relatedNews: listOf(newsItem),
+    recommendedNews: listOf(newsItem),
+    gallery: listOf(galleryPicture),
+    refCode: text,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    title: wire.title,
+    category: wire.categoryName,
+    categoryHref: safeHref(wire.categoryUrl, ''),
+    description: wire.description,
+    /** The lead; empty for clips. */
+    lead: wire.abstract,
+    /** The body as its service wrote it: HTML that nobody has cleaned yet. */
+    html: wire.content,
+    picture: pictureOf({ ...wire, imgUrl: wire.imgUrl || wire.image }),
+    credit: wire.credit,
+    byAi: wire.byAi,
+    publishedAt: wire.publishTime,
+    updatedAt: wire.lastUpdateTime,
+    views: wire.viewCount,
+    tags: wire.tags,
+    related: wire.relatedNews as NewsItem[],
+    recommended: wire.recommendedNews as NewsItem[],
+    gallery: wire.gallery,
+    refCode: wire.refCode,
+  }));
+export type Article = z.output<typeof article>;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { count, flag, id, instant, listOf, safeHref, text } from './wire.ts';
+
+/** Absolute addresses of an item's picture by use (WIRE.md, `media`). */
+export const media = z
+  .object({
+    default: text,
+    small: text,
+    thumbnailHighQuality: text,
+    thumbnailRatio16per9Clean: text,
+    thumbnailRatio16per9CleanHighQuality: text,
+  })
+  .nullish();
+
+/** The fields every news list carries on the wire (WIRE.md, NewsItem). */
+export const newsItemWire = z.object({
+  id,
+  _id: text,
+  title: z.string().min(1),
+  categoryId: text,
+  categoryName: text,
+  categoryUrl: text,
+  description: text,
+  imgUrl: text,
+  media,
+  voicePath: text,
+  restUrl: text,
+  canonical: text,
+  url: text,
+  tags: z.array(z.unknown()).nullish(),
+  viewCount: count,
+  isClip: flag,
+  isGallery: flag,
+  publishTime: instant,
+  createTime: instant,
+  lastUpdateTime: instant,
+});
+
+/** A story as a list shows it. */
+export interface NewsItem {
+  id: string;
+  title: string;
+  /** Where its page is: a path of this site, or an address elsewhere. */
+  href: string;
+  /** The name of its category in Thai, empty when unknown. */
+  category: string;
+  description: string;
+  /** The address of its picture at its source, empty when it has none. */
+  picture: string;
+  /** Milliseconds since 1970; null when not known. */
+  publishedAt: number | null;
+  views: number;
+  kind: 'story' | 'clip' | 'gallery';
+}
+
+/** The picture of a wire item: the default one, else the clean 16:9 one. */
+export function pictureOf(item: { imgUrl: string; media?: z.output<typeof media> }): string {
+  return safeHref(item.imgUrl || item.media?.default || item.media?.thumbnailRatio16per9CleanHighQuality || '', '');
+}
+
+/** Parses a wire item into the entity the site shows. */
+export const newsItem = newsItemWire.transform(
+  (item): NewsItem => ({
+    id: item.id,
+    title: item.title,
+    href: safeHref(item.url, `/news/content/${encodeURIComponent(item.id)}`),
+    category: item.categoryName,
+    description: item.description,
+    picture: pictureOf(item),
+    publishedAt: item.publishTime,
+    views: item.viewCount,
+    kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
+  }),
+);
+
+/** `/hot-news`, `/breakingnews` and the other plain lists: `{minTs, total, page, totalPage, items}`. */
+export const newsList = z.object({
+  minTs: count,
+  total: count,
+  page: count,
+  totalPage: count,
+  items: listOf(newsItem),
+});
+export type NewsList = z.output<typeof newsList>;

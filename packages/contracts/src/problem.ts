@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A JSON problem (RFC 9457): what every API of the newsroom answers when it refuses. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+});
+export type Problem = z.output<typeof problem>;

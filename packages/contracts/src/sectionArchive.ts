@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { newsItem } from './newsItem.ts';
+import { count, listOf, text } from './wire.ts';
+
+/** How many items a page of a section's archive holds (WIRE.md). */
+export const SECTION_PAGE_SIZE = 24;
+
+const header = z.object({ sectionName: text, sectionEn: text, imgUrl: text });
+
+/** `/section` and `/section-loadmore`: a category's archive, {@link SECTION_PAGE_SIZE} items a page. */
+export const sectionArchive = z.object({
+  minTs: count,
+  currentTime: text,
+  total: count,
+  page: count,
+  pageCount: count,
+  totalPage: count,
+  header,
+  items: listOf(newsItem),
+});
+export type SectionArchive = z.output<typeof sectionArchive>;
+
+/** `/category-portal`: the newest of every section. */
+export const categoryPortal = z.object({ sections: listOf(z.object({ header, items: listOf(newsItem) })) });
+export type CategoryPortal = z.output<typeof categoryPortal>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+// Real payloads leave out, null or empty any field (WIRE.md, "Rules for every parser"): these are the pieces that forgive it.
+
+/** An id that comes as a number in lists and as a string in details; carried as a string. */
+export const id = z.union([z.string().min(1), z.number()]).transform(String);
+
+/** A text that may be absent or null; carried as a string, empty when there is none. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** A count that may be absent or null, or come as digits in a string; carried as a number of at least 0. */
+export const count = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => Math.max(0, Number(value) || 0));
+
+/** A flag that may be absent, null, or the strings "" and "true" (byAi); carried as a boolean. */
+export const flag = z
+  .union([z.boolean(), z.string()])
+  .nullish()
+  .transform((value) => value === true || value === 'true');
+
+/** An ISO 8601 instant; carried as milliseconds since 1970, null when absent, unreadable or `0001-01-01T00:00:00Z`. */
+export const instant = z
+  .string()
+  .nullish()
+  .transform((value) => {
+    const millis = value ? Date.parse(value) : Number.NaN;
+    return millis > 0 ? millis : null;
+  });
+
+/** A list that may be null. An item that cannot be parsed is left out: one bad item must not take the list with it. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item.nullable().catch(null as never))
+    .nullish()
+    .transform((items) => (items ?? []).filter((one): one is NonNullable<typeof one> => one !== null));
+}
+
+/** A link as it may stand in an href: a path of this site or an http(s) address; anything else becomes `fallback`. */
+export function safeHref(url: string, fallback: string): string {
+  if (/^\/(?![/\\])/.test(url)) return url;
+  return /^https?:\/\/[^\s]+$/i.test(url) ? url : fallback;
+}

@@ -1,0 +1,1 @@
+export { STATION, type Station } from './station.ts';

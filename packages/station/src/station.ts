@@ -1,0 +1,75 @@
+/** What makes this station this station. Another broadcaster changes this package and has its own site. */
+export interface Station {
+  /** The name in addresses and keys. */
+  brand: string;
+  /** The name in Latin letters. */
+  brandName: string;
+  /** The name in Thai: in titles, the header, the footer. */
+  name: string;
+  slogan: string;
+  description: string;
+  keywords: string[];
+  /** The only host on which pages may be indexed (SPEC 2.4-07). */
+  productionHost: string;
+  englishSite: string;
+  organisationSite: string;
+  postalAddress: string[];
+  phone: string;
+  /** Links of the footer, in groups. */
+  footer: { title: string; links: { title: string; href: string }[] }[];
+  /** Where the station's applications are downloaded. */
+  downloads: { title: string; href: string }[];
+  /** The special event that a banner leads to (SPEC 2.5-10), when there is one. */
+  event: { title: string; text: string; href: string; picture: string; mobilePicture: string } | null;
+  /** Hosts whose players a story may embed. */
+  embedHosts: string[];
+}
+
+export const STATION: Station = {
+  brand: 'sala',
+  brandName: 'Sala',
+  name: 'ศาลา',
+  slogan: 'ข่าวที่ทุกคนวางใจ',
+  description:
+    'ศาลา สื่อสาธารณะเพื่อทุกคน ติดตามข่าวการเมือง สังคม เศรษฐกิจ ต่างประเทศ ภูมิภาค กีฬา และสาระรอบตัว ครบถ้วน เที่ยงตรง ไม่มีโฆษณาแฝง',
+  keywords: ['ข่าว', 'ข่าววันนี้', 'ข่าวล่าสุด', 'สื่อสาธารณะ', 'ศาลา', 'ศาลาทีวี'],
+  productionHost: 'www.sala.example',
+  englishSite: 'https://english.sala.example',
+  organisationSite: 'https://org.sala.example/home',
+  postalAddress: ['องค์การกระจายเสียงสาธารณะศาลา', '99 ถนนริมคลอง แขวงสวนจันทร์ เขตเมืองเหนือ นครจันทรา 10999'],
+  phone: '0-2999-0000',
+  footer: [
+    {
+      title: 'ข่าว',
+      links: [
+        { title: 'การเมือง', href: '/news/politics' },
+        { title: 'สังคม', href: '/news/categories/social' },
+        { title: 'เศรษฐกิจ', href: '/news/categories/economy' },
+        { title: 'ต่างประเทศ', href: '/news/categories/foreign' },
+        { title: 'กีฬา', href: '/news/categories/sport' },
+      ],
+    },
+    {
+      title: 'องค์กร',
+      links: [
+        { title: 'เกี่ยวกับเรา', href: 'https://org.sala.example/home' },
+        { title: 'ร่วมงานกับเรา', href: 'https://org.sala.example/jobs' },
+        { title: 'สภาผู้ชมและผู้ฟัง', href: 'https://org.sala.example/council' },
+        { title: 'ร้องเรียน', href: 'https://org.sala.example/complaints' },
+        { title: 'ติดต่อเรา', href: 'https://org.sala.example/contact' },
+      ],
+    },
+  ],
+  downloads: [
+    { title: 'แอปศาลา สำหรับแอนดรอยด์', href: 'https://apps.sala.example/android' },
+    { title: 'แอปศาลา สำหรับไอโอเอส', href: 'https://apps.sala.example/ios' },
+  ],
+  event: {
+    title: 'ร้อยใจรำลึก',
+    text: 'รวมเรื่องราว ภาพ และเสียง จากผู้คนทั่วประเทศ',
+    href: '/in-remembrance',
+    picture: '/station/event.svg',
+    mobilePicture: '/station/event-mobile.svg',
+  },
+  embedHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com', 'embed.sala.example'],
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { dateLocales, defaultDateLocale, weekdayHeadings } from './calendar.ts';
+
+test('[9.5-20] the default locale is en-US with the week starting on Sunday', () => {
+  expect(defaultDateLocale.id).toBe('en-US');
+  expect(defaultDateLocale.weekStartsOn).toBe(0);
+  expect(weekdayHeadings()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+});
+
+test('[9.5-20] the Thai locale is present', () => {
+  const thai = dateLocales['th-TH'];
+  expect(thai.id).toBe('th-TH');
+  expect(weekdayHeadings(thai)).toEqual(['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.']);
+  expect(thai.months.full[1]).toBe('กุมภาพันธ์');
+});
+
+test('headings begin with the day the week starts on', () => {
+  expect(weekdayHeadings({ ...defaultDateLocale, weekStartsOn: 1 })).toEqual([
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+  ]);
+  expect(weekdayHeadings({ ...defaultDateLocale, weekStartsOn: 6 })).toEqual([
+    'Sat',
+    'Sun',
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+  ]);
+});
+
+// abbreviated weekdays are left out: CLDR releases do not agree on them
+test.each(Object.values(dateLocales))('$id is named as in CLDR', ({ id, weekdays, months }) => {
+  const cldr = (options: Intl.DateTimeFormatOptions, date: number): string =>
+    new Intl.DateTimeFormat(id, { ...options, timeZone: 'UTC' }).format(date).replace(/^วัน/, '');
+  const weekdayDates = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, 15 + day));
+  const monthDates = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
+  expect(weekdays.full).toEqual(weekdayDates.map((date) => cldr({ weekday: 'long' }, date)));
+  expect(months.full).toEqual(monthDates.map((date) => cldr({ month: 'long' }, date)));
+  expect(months.abbreviated).toEqual(monthDates.map((date) => cldr({ month: 'short' }, date)));
+});

@@ -1,0 +1,57 @@
+import { thaiMonths, thaiWeekdays } from './names.ts';
+
+export type DateLocaleId = 'en-US' | 'th-TH';
+
+/**
+ * What a day picker needs of a language. Names run from Sunday and from January on, whatever day the week starts
+ * on.
+ */
+export type DateLocale = {
+  id: DateLocaleId;
+  /** 0 = Sunday … 6 = Saturday. */
+  weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  weekdays: { full: readonly string[]; abbreviated: readonly string[] };
+  months: { full: readonly string[]; abbreviated: readonly string[] };
+};
+
+/** The languages a day picker can speak; Thailand's week starts on Sunday too, as CLDR has it (9.5-20). */
+export const dateLocales: Readonly<Record<DateLocaleId, DateLocale>> = {
+  'en-US': {
+    id: 'en-US',
+    weekStartsOn: 0,
+    weekdays: {
+      full: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      abbreviated: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    },
+    months: {
+      full: [
+        'January',
+        'February',
+        'March',
+        'April',
+        'May',
+        'June',
+        'July',
+        'August',
+        'September',
+        'October',
+        'November',
+        'December',
+      ],
+      abbreviated: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    },
+  },
+  'th-TH': { id: 'th-TH', weekStartsOn: 0, weekdays: thaiWeekdays, months: thaiMonths },
+};
+
+/** The locale a day picker has when nothing else is asked for: en-US, weeks from Sunday (9.5-20). */
+export const defaultDateLocale: DateLocale = dateLocales['en-US'];
+
+/**
+ * The seven abbreviated weekday names in the order of a calendar's columns: the day the week starts on comes first
+ * (9.5-20).
+ */
+export const weekdayHeadings = (locale: DateLocale = defaultDateLocale): string[] => {
+  const { abbreviated } = locale.weekdays;
+  return [...abbreviated.slice(locale.weekStartsOn), ...abbreviated.slice(0, locale.weekStartsOn)];
+};

@@ -1,0 +1,19 @@
+export { type DateLocale, type DateLocaleId, dateLocales, defaultDateLocale, weekdayHeadings } from './calendar.ts';
+export {
+  dateTime,
+  type EraOptions,
+  fullDay,
+  longDate,
+  publishTimeTh,
+  shortDate,
+  time,
+  type YearOptions,
+} from './dates.ts';
+export { clock, duration } from './durations.ts';
+export { epochMs, type Instant } from './instant.ts';
+export { monthName, type NameForm, thaiMonths, thaiWeekdays, weekdayName } from './names.ts';
+export { plainText } from './plainText.ts';
+export { relativeTime } from './relativeTime.ts';
+export { isOlderThan24Hours, isOnAir, spanBetween, startsAndEndsToday } from './span.ts';
+export { cut, descriptionFromHtml, truncate } from './text.ts';
+export { videoId } from './videoId.ts';

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { monthName, weekdayName } from './names.ts';
+
+const WEEKDAYS = [
+  ['อาทิตย์', 'อา.'],
+  ['จันทร์', 'จ.'],
+  ['อังคาร', 'อ.'],
+  ['พุธ', 'พ.'],
+  ['พฤหัสบดี', 'พฤ.'],
+  ['ศุกร์', 'ศ.'],
+  ['เสาร์', 'ส.'],
+] as const;
+
+const MONTHS = [
+  ['มกราคม', 'ม.ค.'],
+  ['กุมภาพันธ์', 'ก.พ.'],
+  ['มีนาคม', 'มี.ค.'],
+  ['เมษายน', 'เม.ย.'],
+  ['พฤษภาคม', 'พ.ค.'],
+  ['มิถุนายน', 'มิ.ย.'],
+  ['กรกฎาคม', 'ก.ค.'],
+  ['สิงหาคม', 'ส.ค.'],
+  ['กันยายน', 'ก.ย.'],
+  ['ตุลาคม', 'ต.ค.'],
+  ['พฤศจิกายน', 'พ.ย.'],
+  ['ธันวาคม', 'ธ.ค.'],
+] as const;
+
+test('[9.5-06] weekday names, full and abbreviated, from Sunday on', () => {
+  WEEKDAYS.forEach(([full, abbreviated], weekday) => {
+    expect(weekdayName(weekday)).toBe(full);
+    expect(weekdayName(weekday, 'full')).toBe(full);
+    expect(weekdayName(weekday, 'abbreviated')).toBe(abbreviated);
+  });
+});
+
+test('[9.5-06] month names, full and abbreviated, from January on', () => {
+  MONTHS.forEach(([full, abbreviated], month) => {
+    expect(monthName(month)).toBe(full);
+    expect(monthName(month, 'full')).toBe(full);
+    expect(monthName(month, 'abbreviated')).toBe(abbreviated);
+  });
+});
+
+// abbreviated weekdays are left out: CLDR releases do not agree on them
+test('[9.5-06] the names are those of CLDR', () => {
+  const cldr = (options: Intl.DateTimeFormatOptions, date: number): string =>
+    new Intl.DateTimeFormat('th-TH', { ...options, timeZone: 'UTC' }).format(date);
+  for (let weekday = 0; weekday < 7; weekday++) {
+    const date = Date.UTC(2026, 1, 15 + weekday);
+    expect(`วัน${weekdayName(weekday)}`).toBe(cldr({ weekday: 'long' }, date));
+  }
+  for (let month = 0; month < 12; month++) {
+    expect(monthName(month)).toBe(cldr({ month: 'long' }, Date.UTC(2026, month, 15)));
+    expect(monthName(month, 'abbreviated')).toBe(cldr({ month: 'short' }, Date.UTC(2026, month, 15)));
+  }
+});
+
+test.each([-1, 7, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('[9.5-07] unknown weekday %d is Monday', (weekday) => {
+  expect(weekdayName(weekday)).toBe('จันทร์');
+  expect(weekdayName(weekday, 'abbreviated')).toBe('จ.');
+});
+
+test.each([-1, 12, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('[9.5-07] unknown month %d is January', (month) => {
+  expect(monthName(month)).toBe('มกราคม');
+  expect(monthName(month, 'abbreviated')).toBe('ม.ค.');
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plainText.ts';
+
+test.each<[string, string, string]>([
+  ['block tags part words', '<p>หนึ่ง</p><p>สอง</p>สาม<br>สี่<ul><li>ห้า</li></ul>', 'หนึ่ง สอง สาม สี่ ห้า'],
+  ['inline tags do not', 'น้ำ<b>ท่วม</b><A HREF="/x">ใหญ่</A>', 'น้ำท่วมใหญ่'],
+  ['white space is folded', ' \n ก\t\r\n  ข\u00a0&nbsp; ค ', 'ก ข ค'],
+  ['an empty paragraph leaves nothing', '<p> </p><p>&nbsp;</p>', ''],
+  ['a tag spans lines', '<img\n  src="a.jpg"\n  alt="ข"\n>ก', 'ก'],
+  ['> in a quoted value', '<img alt="ก > ข" title=\'"> \'>ค', 'ค'],
+  ['a stray quote opens nothing', '<p class=a">ก</p><p ">ข</p>', 'ก ข'],
+  ['comments', 'ก<!-- <b>ข</b> > -->ค<!-->ง', 'กคง'],
+  ['doctype and instructions', '<!doctype html><?xml version="1.0"?>ก', 'ก'],
+  [
+    'script, style, frames, templates',
+    '<script>if (a<b) "</p>"</SCRIPT >ก<style>p>b{}</style>ข<iframe src="x">ค</iframe><template>ง</template>',
+    'ก ข',
+  ],
+  ['a tag named like a script', '<scripty>ก</scripty>', 'ก'],
+  ['a script ends at its own tag only', '<script>a</scripty>b</script>ก', 'ก'],
+  ['a stray closing tag', 'ก</script>ข', 'ก ข'],
+  ['a bare < is text', '1 < 2 <3 <', '1 < 2 <3 <'],
+  ['an unclosed tag swallows the rest', 'ก<p class="x', 'ก'],
+  ['an unclosed value swallows the rest', 'ก<p class="x>ข</p>', 'ก'],
+  ['an unclosed comment swallows the rest', 'ก<!-- ข', 'ก'],
+  ['an unclosed script swallows the rest', 'ก<script>ข', 'ก'],
+  [
+    'named entities',
+    '&lt;b&gt; &amp; &quot;ก&quot; &apos; &hellip; &ndash;&mdash; &lsquo;&rsquo;&ldquo;&rdquo;',
+    `<b> & "ก" ' … –— ‘’“”`,
+  ],
+  ['numeric entities', '&#3585;&#x0E02;&#X0e03;&#128512;', 'กขฃ😀'],
+  ['entities are decoded once', '&amp;lt;p&amp;gt;', '&lt;p&gt;'],
+  [
+    'what is no entity stays',
+    'A&B &unknown; &constructor; &amp &; &#; &#x;',
+    'A&B &unknown; &constructor; &amp &; &#; &#x;',
+  ],
+  ['no such character', '&#0;&#xD800;&#x110000;&#9999999;', '\ufffd\ufffd\ufffd\ufffd'],
+])('%s', (_what, html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test('reading stops soon after enough', () => {
+  expect(plainText('<p>ก</p>'.repeat(1000), 10)).toBe('ก ก ก ก ก ก');
+});
+
+const MEGABYTE = 1_000_000;
+test.each(
+  [
+    '<',
+    '<a',
+    '<a ',
+    '<a b="',
+    "<a b='>",
+    '<!--',
+    '<!-- -',
+    '<!',
+    '</',
+    '<script>',
+    '<script></script',
+    '<style>a</style>',
+    '<b>',
+    '<p>',
+    '=',
+    ' ',
+    '&',
+    '&#',
+    '&#x1',
+    '&nbsp;',
+    '&amp;',
+    '<a\t',
+    '<a =',
+    'ก ',
+  ].map((piece) => ({ piece })),
+)('a megabyte of $piece takes linear time', ({ piece }) => {
+  const timed = (html: string): number => {
+    const start = performance.now();
+    plainText(html);
+    return performance.now() - start;
+  };
+  // linear is below 50 ms here, quadratic above 10 s
+  expect(timed(piece.repeat(Math.ceil(MEGABYTE / piece.length)))).toBeLessThan(3000);
+});

@@ -1,0 +1,40 @@
+import { bangkokClock, DAY, epochMs, HOUR, type Instant, MINUTE } from './instant.ts';
+
+const WEEK = 7 * DAY;
+
+const intoMonth = (clock: Date): number => clock.getTime() - Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1);
+
+const wholeMonths = (from: number, to: number): number => {
+  const start = bangkokClock(from);
+  const end = bangkokClock(to);
+  const months = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
+  return intoMonth(end) < intoMonth(start) ? months - 1 : months;
+};
+
+/**
+ * How long ago `then` was, seen from `now`, in Thai (9.5-09 to 9.5-16); empty when either is no instant.
+ *
+ * Every unit is rounded down. Minutes, hours, days (24 hours each) and weeks are elapsed time. From 28 days on
+ * months and years are counted on the Bangkok calendar, so a year ends on the anniversary; 28 to 30 days that hold
+ * no whole calendar month are 1 month, so nothing lies between 3 weeks and 1 month. From the twelfth anniversary
+ * on the text is empty. A future `then` (clocks disagree) reads as under 1 minute.
+ */
+export const relativeTime = (then: Instant, now: Instant): string => {
+  const from = epochMs(then);
+  const to = epochMs(now);
+  const age = to - from;
+  if (Number.isNaN(age)) return '';
+  if (age < MINUTE) return 'น้อยกว่า 1 นาที';
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} นาทีที่แล้ว`;
+  if (age < DAY) return `${Math.floor(age / HOUR)} ชั่วโมงที่แล้ว`;
+  if (age < 2 * DAY) return 'เมื่อวานนี้';
+  if (age < WEEK) return `${Math.floor(age / DAY)} วันที่แล้ว`;
+  if (age < 2 * WEEK) return 'สัปดาห์ที่แล้ว';
+  if (age < 4 * WEEK) return `${Math.floor(age / WEEK)} สัปดาห์ที่แล้ว`;
+  const months = wholeMonths(from, to);
+  if (months < 2) return 'เดือนที่แล้ว';
+  if (months < 12) return `${months} เดือนที่แล้ว`;
+  if (months < 24) return 'ปีที่แล้ว';
+  if (months < 144) return `${Math.floor(months / 12)} ปีที่แล้ว`;
+  return '';
+};

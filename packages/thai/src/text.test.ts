@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { cut, descriptionFromHtml, truncate } from './text.ts';
+
+test('[5-07 9.2-04] the default is 107 characters, then three dots', () => {
+  expect(truncate('ก'.repeat(108))).toBe(`${'ก'.repeat(107)}...`);
+  expect(truncate('a'.repeat(5000))).toBe(`${'a'.repeat(107)}...`);
+});
+
+test('[5-07] nothing is appended when nothing is cut', () => {
+  expect(truncate('')).toBe('');
+  expect(truncate('ก'.repeat(106))).toBe('ก'.repeat(106));
+  expect(truncate('ก'.repeat(107))).toBe('ก'.repeat(107));
+  expect(truncate('abc', 3)).toBe('abc');
+});
+
+test('[5-07] another length may be asked for', () => {
+  expect(truncate('abcdef', 3)).toBe('abc...');
+  expect(truncate('abc', 0)).toBe('...');
+});
+
+test('[5-07] a character is a code point', () => {
+  expect(truncate('😀'.repeat(107))).toBe('😀'.repeat(107));
+  expect(truncate('😀'.repeat(108))).toBe(`${'😀'.repeat(107)}...`);
+  expect(cut('😀😀😀', 2)).toBe('😀😀');
+  expect(cut('😀เ', 2)).toBe('😀เ');
+});
+
+test.each<[string, number, string]>([
+  ['ปี่ใน', 1, ''],
+  ['ปี่ใน', 2, ''],
+  ['ปี่ใน', 3, 'ปี่'],
+  ['ญี่ปุ่น', 2, ''],
+  ['ญี่ปุ่น', 3, 'ญี่'],
+  ['ญี่ปุ่น', 4, 'ญี่'],
+  ['ญี่ปุ่น', 5, 'ญี่'],
+  ['ญี่ปุ่น', 6, 'ญี่ปุ่'],
+  ['กฎหมาย', 1, 'ก'],
+  ['กฎหมาย', 2, 'กฎ'],
+  ['ฐูป', 1, ''],
+  ['ฐูป', 2, 'ฐู'],
+  ['น้ำท่วม', 1, ''],
+  ['น้ำท่วม', 2, ''],
+  ['น้ำท่วม', 3, 'น้ำ'],
+  ['การเมือง', 4, 'การ'],
+  ['การเมือง', 5, 'การ'],
+  ['การเมือง', 6, 'การเมื'],
+  ['การเมือง', 7, 'การเมือ'],
+  ['ก👨‍👩‍👧‍👦ข', 5, 'ก'],
+  ['ก👨‍👩‍👧‍👦ข', 8, 'ก👨‍👩‍👧‍👦'],
+  ['🇹🇭🇯🇵', 1, ''],
+  ['🇹🇭🇯🇵', 2, '🇹🇭'],
+  ['🇹🇭🇯🇵', 3, '🇹🇭'],
+  ['👍🏽ดี', 1, ''],
+  ['👍🏽ดี', 2, '👍🏽'],
+  ['e\u0301e\u0301', 3, 'e\u0301'],
+])('[5-07] no cut inside a cluster: %s at %d', (text, length, kept) => {
+  expect(cut(text, length)).toBe(kept);
+  expect(truncate(text, length)).toBe(`${kept}...`);
+});
+
+test('[5-07] at every length the kept part is a run of whole clusters, as long as can be, no vowel alone', () => {
+  const text = 'ผู้ว่าฯ แจ้งเตือนน้ำท่วม 🇹🇭 เปิดโรงเรียนที่ญี่ปุ่น 👩‍🚒👍🏽 ใช้กฎหมายไม่ได้ ปี่ ฐู แก่ โต๊ะ';
+  const clusters = Array.from(
+    new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text),
+    ({ segment }) => segment,
+  );
+  const starts = clusters.map((_, i) => clusters.slice(0, i + 1).join('')).filter((start) => !/[เแโใไ]$/.test(start));
+  const total = [...text].length;
+  for (let length = 0; length <= total + 1; length++) {
+    const longest = starts.findLast((start) => [...start].length <= length) ?? '';
+    expect(cut(text, length)).toBe(longest);
+    expect(truncate(text, length)).toBe(length >= total ? text : `${longest}...`);
+  }
+});
+
+test('a mark piled a million times on one letter is cut off whole, and soon', () => {
+  const start = performance.now();
+  expect(truncate(`ก${'\u0e49'.repeat(1_000_000)}`)).toBe('...');
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('[9.2-04] a description holds 255 characters of the text, tags stripped, nothing appended', () => {
+  expect(descriptionFromHtml(`<p>${'ก'.repeat(300)}</p>`)).toBe('ก'.repeat(255));
+  expect(descriptionFromHtml(`<p>${'ก'.repeat(255)}</p>`)).toBe('ก'.repeat(255));
+  expect(descriptionFromHtml('<p>ฝน&nbsp;ตก <b>หนัก</b></p>\n<p>ทั่วประเทศ</p>')).toBe('ฝน ตก หนัก ทั่วประเทศ');
+  expect(descriptionFromHtml('')).toBe('');
+});
+
+test('[9.2-04] tags, entities and white space do not count among the 255', () => {
+  const word = '<p class="lead">\n  <b>&amp;</b>&#3585;  </p>\n';
+  expect(descriptionFromHtml(word.repeat(200))).toBe('&ก '.repeat(85).trimEnd());
+  expect(descriptionFromHtml(`${'<br> '.repeat(2000)}จบ`)).toBe('จบ');
+  expect(descriptionFromHtml('<b>😀</b>'.repeat(300))).toBe('😀'.repeat(255));
+});
+
+test('[9.2-04] a description is not cut inside a cluster either', () => {
+  expect(descriptionFromHtml(`${'ก'.repeat(254)}ปี่`)).toBe('ก'.repeat(254));
+  expect(descriptionFromHtml('ญี่ปุ่น', 4)).toBe('ญี่');
+});

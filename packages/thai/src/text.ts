@@ -1,0 +1,45 @@
+import { plainText } from './plainText.ts';
+
+// made at the first cut: most texts are short and never need it
+let segmenter: Intl.Segmenter | undefined;
+
+const clusterStart = (text: string, offset: number): number => {
+  segmenter ??= new Intl.Segmenter('th', { granularity: 'grapheme' });
+  // whether a cluster ends here hangs on what comes before and on one code point after, so the rest need not be read
+  return segmenter.segment(text.slice(0, offset + 2)).containing(offset)?.index ?? offset;
+};
+
+/**
+ * The beginning of `text`, at most `length` characters: the whole text when it is no longer than that. A character
+ * is a Unicode code point, as databases and most editors count: ปี่ is three, an emoji one or more. The cut moves
+ * back to the start of a grapheme cluster, so no tone mark, vowel or part of an emoji is lost from its base, and a
+ * vowel written before its consonant (เ แ โ ใ ไ) is not left behind alone.
+ */
+export const cut = (text: string, length: number): string => {
+  if (text.length <= length) return text;
+  let offset = 0;
+  for (let left = length; left > 0 && offset < text.length; left--) {
+    offset += (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+  }
+  if (offset >= text.length) return text;
+  let end = clusterStart(text, offset);
+  while (end > 0 && 'เแโใไ'.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+};
+
+/**
+ * `text` cut to `length` characters as `cut` counts them, with `...` appended when something was cut off (5-07,
+ * 9.2-04).
+ */
+export const truncate = (text: string, length = 107): string => {
+  const kept = cut(text, length);
+  return kept.length < text.length ? `${kept}...` : text;
+};
+
+/**
+ * A description made of an article's content: its HTML as `plainText` reads it, cut to `length` characters,
+ * nothing appended (3.4-01, 9.2-04). Text, not HTML: it may hold `<` and `&`.
+ */
+export const descriptionFromHtml = (html: string, length = 255): string =>
+  // a code point is at most two units long, so this much always holds `length` characters
+  cut(plainText(html, 2 * length + 1), length).trimEnd();

@@ -1,0 +1,41 @@
+const HOSTS = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const SHORT_HOST = 'youtu.be';
+const ID = /^[A-Za-z0-9_-]{11}$/;
+
+// eleven letters each, and not videos: the player's addresses for a playlist and for a channel's live stream
+const NOT_VIDEOS = new Set(['videoseries', 'live_stream']);
+
+const parsed = (address: string): URL | null => {
+  try {
+    // the base lets an editor's `//www.youtube.com/embed/…` through; its host is none of ours, so a bare path is not
+    return new URL(address, 'https://relative.invalid');
+  } catch {
+    return null;
+  }
+};
+
+const candidate = (url: URL): string | null | undefined => {
+  const [, first, second, ...rest] = url.pathname.replace(/\/$/, '').split('/');
+  if (url.host === SHORT_HOST) return second === undefined ? first : null;
+  if (!HOSTS.has(url.host)) return null;
+  if (first === 'watch' && second === undefined) return url.searchParams.get('v');
+  return first === 'embed' && rest.length === 0 ? second : null;
+};
+
+/**
+ * The eleven-character id of a YouTube video (5-11) from `https://www.youtube.com/watch?v=…`, `/embed/…` or
+ * `https://youtu.be/…`, also on m.youtube.com and youtube-nocookie.com, also protocol-relative. Null for any other
+ * host, port, scheme, path or id.
+ */
+export const videoId = (address: string): string | null => {
+  const url = parsed(address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  const id = candidate(url);
+  return id && ID.test(id) && !NOT_VIDEOS.has(id) ? id : null;
+};

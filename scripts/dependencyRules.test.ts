@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brokenRules } from './dependencyRules.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rules-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function plant(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+test('a room that enters another one by the window is found', async () => {
+  plant({
+    'apps/website/app/home/page.tsx': "import { card } from '../news/card.ts';\nexport const page = card;",
+    'apps/website/app/news/card.ts': 'export const card = 1;',
+    'apps/website/app/news/index.ts': "export { card } from './card.ts';",
+  });
+  expect(await brokenRules(['apps/website/app'], root)).toEqual([
+    'rooms-are-entered-by-their-door: apps/website/app/home/page.tsx → apps/website/app/news/card.ts',
+  ]);
+});
+
+test('a component that calls a service is found, a route module may', async () => {
+  plant({
+    'apps/website/app/home/Page.tsx': "import { ask } from '../services/index.server.ts';\nexport const page = ask;",
+    'apps/website/app/home/homeRoute.tsx':
+      "import { ask } from '../services/index.server.ts';\nexport const loader = ask;",
+    'apps/website/app/services/index.server.ts': 'export const ask = 1;',
+  });
+  expect(await brokenRules(['apps/website/app'], root)).toEqual([
+    'services-stay-on-the-server: apps/website/app/home/Page.tsx → apps/website/app/services/index.server.ts',
+  ]);
+});
+
+test('a tree in which no module can be seen fails instead of passing', async () => {
+  plant({ 'apps/website/app/readme.txt': 'nothing' });
+  await expect(brokenRules(['apps/website/app'], root)).rejects.toThrow('no module was seen');
+});

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { ROOT } from './step.ts';
+
+const BETWEEN_APPS = 'The two applications know each other only through packages/contracts.';
+
+/** A room is a folder with an index.ts: others enter by it. */
+const rules = {
+  forbidden: [
+    {
+      name: 'website-knows-no-newsroom',
+      comment: BETWEEN_APPS,
+      severity: 'error',
+      from: { path: '^apps/website/' },
+      to: { path: '^apps/newsroom/' },
+    },
+    {
+      name: 'newsroom-knows-no-website',
+      comment: BETWEEN_APPS,
+      severity: 'error',
+      from: { path: '^apps/newsroom/' },
+      to: { path: '^apps/website/' },
+    },
+    {
+      name: 'packages-know-no-application',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'ui-knows-no-room',
+      comment: 'The design system knows nothing of news.',
+      severity: 'error',
+      from: { path: '^apps/website/app/ui/' },
+      to: { path: '^apps/website/app/(?!ui/)|^packages/contracts/' },
+    },
+    {
+      name: 'rooms-are-entered-by-their-door',
+      comment: 'What another room may use is what the index of this one exports.',
+      severity: 'error',
+      from: { path: '^apps/website/app/([^/]+)/' },
+      to: {
+        path: '^apps/website/app/([^/]+)/',
+        pathNot: '^apps/website/app/($1/|[^/]+/index(\\.server)?\\.ts$|\\+types/)',
+      },
+    },
+    {
+      name: 'newsroom-rooms-are-entered-by-their-door',
+      severity: 'error',
+      from: { path: '^apps/newsroom/src/([^/]+)/' },
+      to: {
+        path: '^apps/newsroom/src/([^/]+)/',
+        pathNot: '^apps/newsroom/src/($1/|[^/]+/index\\.ts$|content/[^/]+/index\\.ts$)',
+      },
+    },
+    {
+      name: 'packages-are-entered-by-their-door',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/' },
+      to: { path: '^packages/([^/]+)/src/(?!index\\.ts$)', pathNot: '^packages/[^/]+/src/' },
+    },
+    {
+      name: 'services-stay-on-the-server',
+      comment:
+        'Only route modules, whose server half the build takes out of the browser, and server files may call services.',
+      severity: 'error',
+      from: { path: '^apps/website/app/', pathNot: '(Route\\.tsx|\\.server\\.tsx?|^apps/website/app/root\\.tsx)$' },
+      to: { path: '\\.server\\.tsx?$' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: '(Route\\.tsx)$' } },
+    },
+  ],
+};
+
+/** The broken rules of a part of the tree, as sentences; fails when it sees no module at all. */
+export async function brokenRules(folders: string[], root: string): Promise<string[]> {
+  const { output } = await cruise(folders, {
+    baseDir: root,
+    ruleSet: rules as never,
+    validate: true,
+    parser: 'swc',
+    exclude: { path: '(^|/)(node_modules|build|\\.react-router)/|\\.test\\.tsx?$' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['import'],
+      exportsFields: ['exports'],
+    },
+  });
+  if (typeof output === 'string') throw new Error(output);
+  if (output.summary.totalCruised < 2 || output.summary.totalDependenciesCruised === 0)
+    throw new Error('no module was seen');
+  return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}
+
+if (import.meta.main) {
+  const broken = await brokenRules(
+    ['apps/website/app', 'apps/website/server', 'apps/newsroom/src', 'packages'],
+    join(ROOT),
+  );
+  for (const sentence of broken) console.error(sentence);
+  process.exit(broken.length === 0 ? 0 : 1);
+}

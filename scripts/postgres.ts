@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aptInstall } from './prepareBrowser.ts';
+
+/** A PostgreSQL server of the tests' own: a new cluster on a free port, gone when they have ended. */
+export interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one where PostgreSQL is installed or, on Debian as root, can be; null elsewhere, and the tests of that kind are skipped. */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const isRoot = process.getuid?.() === 0;
+  if (!binaries() && isRoot && existsSync('/etc/debian_version')) {
+    console.log('· installing Debian’s PostgreSQL');
+    aptInstall('postgresql');
+  }
+  const bin = binaries();
+  if (!bin) {
+    console.warn('PostgreSQL is not installed: the tests on it are skipped.');
+    return null;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'sala-postgres-'));
+  const data = join(folder, 'data');
+  // PostgreSQL refuses to run as root
+  if (isRoot) chownSync(folder, Number(idOf('-u')), Number(idOf('-g')));
+  const as = (program: string, args: string[]) =>
+    isRoot
+      ? execFileSync(
+          'setpriv',
+          ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(bin, program), ...args],
+          { cwd: folder, stdio: 'pipe' },
+        )
+      : execFileSync(join(bin, program), args, { cwd: folder, stdio: 'pipe' });
+  const port = await freePort();
+  as('initdb', ['-D', data, '-U', 'sala', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  as('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`,
+    'start',
+  ]);
+  return {
+    url: `postgres://sala@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function binaries(): string | undefined {
+  return globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
+}
+
+function idOf(flag: string): string {
+  return execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

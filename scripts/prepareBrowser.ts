@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { StepFailed } from './step.ts';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/**
+ * Makes sure that there is a browser for the tests: Debian's Chromium, installed when this is Debian and we are root; else
+ * Playwright's own Chrome, when it can be had. Returns the environment that tells the tests which one it is.
+ * @throws {StepFailed} with what to do, when there is none
+ */
+export function prepareBrowser(): Record<string, string> {
+  if (existsSync(DEBIAN_CHROMIUM)) return { CHROMIUM: DEBIAN_CHROMIUM };
+  const isDebian = existsSync('/etc/debian_version');
+  if (isDebian && process.getuid?.() === 0) {
+    console.log('· installing Debian’s Chromium and a Thai font');
+    aptInstall('chromium', 'fonts-noto-core');
+    return { CHROMIUM: DEBIAN_CHROMIUM };
+  }
+  const installed = spawnSync('playwright', ['install', 'chrome'], { stdio: 'inherit' });
+  if (installed.status === 0) return { PLAYWRIGHT_CHANNEL: 'chrome' };
+  throw new StepFailed(
+    isDebian
+      ? 'The browser tests need Chromium: run `apt-get install chromium` as root, then this again.'
+      : 'The browser tests need Google Chrome: install it, then run this again.',
+  );
+}
+
+/** Installs Debian packages; only as root. */
+export function aptInstall(...packages: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: 'ignore' });
+}

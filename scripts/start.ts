@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, statfsSync } from 'node:fs';
+import { build } from './build.ts';
+import { requireFreePort } from './ports.ts';
+import { ROOT, StepFailed } from './step.ts';
+
+const NEEDED_BYTES = 300_000_000;
+const WEBSITE_PORT = Number(process.env.PORT ?? 3000);
+const NEWSROOM_PORT = Number(process.env.NEWSROOM_PORT ?? 4000);
+
+const children: ChildProcess[] = [];
+let isEnding = false;
+
+/** Starts one of the two applications and waits until it serves. It ends when this process ends. */
+function startApplication(name: string, script: string): Promise<void> {
+  const child = spawn('node', [script], {
+    cwd: ROOT,
+    env: { NODE_ENV: 'production', ...process.env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  return new Promise((done, fail) => {
+    child.once('message', () => done());
+    child.once('exit', (code) => {
+      if (isEnding) return;
+      // it has said itself why; when it ends later, everything ends with it
+      fail(new StepFailed(''));
+      end(code === 0 ? 0 : 1, `The ${name} has ended.`);
+    });
+  });
+}
+
+async function end(code: number, sentence = ''): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  if (sentence) console.error(sentence);
+  await Promise.all(
+    children.map((child) => {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      return hasEnded || (child.kill('SIGTERM') && new Promise((done) => child.once('exit', done)));
+    }),
+  );
+  process.exit(code);
+}
+
+process.on('SIGINT', () => end(0));
+process.on('SIGTERM', () => end(0));
+
+try {
+  const dataDirectory = process.env.DATA_DIR ?? '.data';
+  mkdirSync(dataDirectory, { recursive: true });
+  const disk = statfsSync(dataDirectory);
+  if (disk.bavail * disk.bsize < NEEDED_BYTES) {
+    throw new StepFailed('The disk is nearly full: Sala needs 300 MB of free space to start. Nothing was changed.');
+  }
+  await requireFreePort(WEBSITE_PORT, 'PORT');
+  await requireFreePort(NEWSROOM_PORT, 'NEWSROOM_PORT');
+  await build();
+  await startApplication('newsroom', 'apps/newsroom/src/main.ts');
+  await startApplication('website', 'apps/website/server/main.ts');
+  console.log('\nSala is running. Ctrl-C ends it.');
+} catch (error) {
+  await end(1, error instanceof Error ? error.message : String(error));
+}

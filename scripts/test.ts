@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { startPostgres } from './postgres.ts';
+import { prepareBrowser } from './prepareBrowser.ts';
+import { ROOT, run, StepFailed, step } from './step.ts';
+
+// `npm run check` is the fast part: no PostgreSQL, no browser.
+const isFast = process.argv.includes('--fast');
+const tally = { passed: 0, failed: 0, skipped: 0 };
+const reports = mkdtempSync(join(tmpdir(), 'sala-test-'));
+
+/** A check that either holds or does not. */
+async function check(what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await step(what, work);
+    tally.passed += 1;
+  } catch (error) {
+    tally.failed += 1;
+    console.error(`✗ ${what}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** A test runner that writes how many tests passed into a JSON report. */
+async function suite(what: string, report: string, work: () => Promise<unknown>, count: (json: never) => typeof tally) {
+  let outcome: unknown;
+  await step(what, () => work().catch((error: unknown) => (outcome = error)));
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8')) as never) : null;
+  tally.passed += counted?.passed ?? 0;
+  tally.skipped += counted?.skipped ?? 0;
+  // a runner that fails without a failed test has failed itself
+  tally.failed += counted?.failed || (outcome || !counted ? 1 : 0);
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+try {
+  await check('format and lint', () => run('biome', ['ci', '--error-on-warnings', '.'], { loud: true }));
+  await check('types', async () => {
+    await run('react-router', ['typegen'], { cwd: join(ROOT, 'apps/website') });
+    await run('tsc', ['-p', 'tsconfig.json']);
+    await run('tsc', ['-p', 'apps/website/tsconfig.json']);
+  });
+  await check('dependency rules', () => run('node', ['scripts/dependencyRules.ts']));
+
+  const postgres = isFast ? null : await startPostgres();
+  const vitestReport = join(reports, 'vitest.json');
+  await suite(
+    'unit and API tests',
+    vitestReport,
+    () =>
+      run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], {
+        loud: true,
+        env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
+      }),
+    (json: VitestReport) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests,
+    }),
+  );
+  await postgres?.stop();
+
+  if (!isFast) {
+    await build();
+    await check('weights of a first visit', () => run('node', ['benchmarks/weights.ts'], { loud: true }));
+    const browser = prepareBrowser();
+    const playwrightReport = join(reports, 'playwright.json');
+    await suite(
+      'browser tests',
+      playwrightReport,
+      () =>
+        run('playwright', ['test', '--config', 'apps/website/e2e/playwright.config.ts', '--reporter=list,json'], {
+          loud: true,
+          env: { ...process.env, ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+        }),
+      ({ stats }: PlaywrightReport) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+      }),
+    );
+  }
+} catch (error) {
+  tally.failed += 1;
+  console.error(error instanceof StepFailed ? error.message : error);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+// nothing that a test makes may stand where a commit would take it
+const left = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }).trim();
+if (left && process.env.CI) console.warn(`The tests left something behind:\n${left}`);
+
+console.log(`${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
+process.exit(tally.failed === 0 ? 0 : 1);

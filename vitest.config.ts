@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,apps,scripts,benchmarks}/**/*.test.{ts,tsx}'],
+    // the time zone of readers is Bangkok's; nothing may depend on the machine's
+    env: { TZ: 'America/New_York' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
