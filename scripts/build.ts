@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import { makeIfChanged, ROOT, run } from './step.ts';
 
-/** Builds what has changed. */
+/** Builds what has changed: the website, and the demo's pictures. */
 export async function build(): Promise<void> {
+  await makeIfChanged(
+    'drawing the pictures of the demo',
+    ['apps/newsroom/src/content/demo/pictures/**/*.ts', 'apps/newsroom/package.json'],
+    'apps/newsroom/build/media/.made',
+    () => run('node', ['apps/newsroom/src/content/demo/draw.ts'], { loud: true }),
+  );
   await makeIfChanged(
     'building the website',
     [

@@ -16,6 +16,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { AppStateProvider } from './areas/index.ts';
 import { Clock } from './clock/index.ts';
 import type { SiteData } from './metadata/index.ts';
 import { TEXT_SIZE_SCRIPT } from './news/index.ts';
@@ -89,9 +90,11 @@ function Page({ renderedAt, isError, children }: { renderedAt: number; isError: 
   const theme = useTheme(pathname);
   return (
     <Clock renderedAt={renderedAt}>
-      <Shell pathname={pathname} theme={theme} isError={isError}>
-        {children}
-      </Shell>
+      <AppStateProvider>
+        <Shell pathname={pathname} theme={theme} isError={isError}>
+          {children}
+        </Shell>
+      </AppStateProvider>
     </Clock>
   );
 }

@@ -1,6 +1,10 @@
-import { serve } from './serve.ts';
+export {};
+
+// React reads this once, when it is loaded: without it every page would be rendered by its slow development build
+process.env.NODE_ENV ??= 'production';
 
 try {
+  const { serve } = await import('./serve.ts');
   const website = await serve();
   console.log(`website   ${website.address}`);
   process.send?.('ready');

@@ -1,3 +1,4 @@
+export { AppStateProvider, useAppState } from './AppStateProvider.tsx';
 export {
   type Area,
   appended,

@@ -1,3 +1,4 @@
+import { useAppState } from '../areas/index.ts';
 import { LinkButton } from '../ui/index.ts';
 import styles from './ErrorPage.module.css';
 
@@ -7,6 +8,7 @@ export function ErrorPage({ status }: { status: number }) {
 }
 
 function NotFound() {
+  const before = useAppState().pageHistory.at(-2);
   return (
     <div className={`container ${styles.error}`}>
       <p className={styles.status} aria-hidden="true">
@@ -16,9 +18,11 @@ function NotFound() {
       <p>หน้านี้อาจถูกย้าย ถูกลบ หรือที่อยู่ที่พิมพ์ไม่ถูกต้อง</p>
       <p className={styles.ways}>
         <LinkButton href="/home">กลับหน้าหลัก</LinkButton>
-        <LinkButton href="/news/politics" outline>
-          อ่านข่าวการเมืองล่าสุด
-        </LinkButton>
+        {before && (
+          <LinkButton href={before} outline>
+            กลับหน้าก่อนหน้านี้
+          </LinkButton>
+        )}
       </p>
     </div>
   );

@@ -9,8 +9,11 @@ export function EventBanner() {
     <a className={`${styles.banner} not-printed`} href={event.href}>
       <picture>
         <source media="(max-width: 767.98px)" srcSet={event.mobilePicture} />
-        <img src={event.picture} alt={`${event.title} ${event.text}`} />
+        <img src={event.picture} alt="" />
       </picture>
+      <span className={styles.words}>
+        <strong>{event.title}</strong> <span>{event.text}</span>
+      </span>
     </a>
   );
 }

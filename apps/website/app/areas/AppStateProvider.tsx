@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { type AppState, hydrated, initialState } from './appState.ts';
+import { popped, pushed } from './pageHistory.ts';
+
+const State = createContext<AppState>(initialState());
+
+/** Holds the application's state for everything below it: what the pages' loaders brought, and what only the browser knows. */
+export function AppStateProvider({ children }: { children: ReactNode }) {
+  const { pathname, key } = useLocation();
+  const navigation = useNavigationType();
+  const matches = useMatches();
+  const [client, setClient] = useState(initialState);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each navigation, which its key tells apart
+  useEffect(() => {
+    setClient((state) => {
+      const { pageHistory } = state;
+      const isBack = navigation === 'POP' && pageHistory.at(-2) === pathname;
+      return { ...state, pageHistory: isBack ? popped(pageHistory) : pushed(pageHistory, pathname) };
+    });
+  }, [key]);
+
+  const fetched = matches.map((match) => (match.loaderData as { areas?: Partial<AppState> } | undefined)?.areas ?? {});
+  return <State value={hydrated(client, Object.assign({}, ...fetched))}>{children}</State>;
+}
+
+/** The application's state (SPEC 3.2). */
+export function useAppState(): AppState {
+  return useContext(State);
+}
