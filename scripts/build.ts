@@ -3,12 +3,7 @@ import { makeIfChanged, ROOT, run } from './step.ts';
 
 /** Builds what has changed: the website, and the demo's pictures. */
 export async function build(): Promise<void> {
-  await makeIfChanged(
-    'drawing the pictures of the demo',
-    ['apps/newsroom/src/content/demo/pictures/**/*.ts', 'apps/newsroom/package.json'],
-    'apps/newsroom/build/media/.made',
-    () => run('node', ['apps/newsroom/src/content/demo/draw.ts'], { loud: true }),
-  );
+  await drawPictures();
   await makeIfChanged(
     'building the website',
     [
@@ -20,5 +15,15 @@ export async function build(): Promise<void> {
     ],
     'apps/website/build/.made',
     () => run('react-router', ['build'], { cwd: join(ROOT, 'apps/website') }),
+  );
+}
+
+/** Draws the demo's pictures when their scenes have changed. */
+export function drawPictures(): Promise<void> {
+  return makeIfChanged(
+    'drawing the pictures of the demo',
+    ['apps/newsroom/src/content/demo/pictures/**/*.ts', 'apps/newsroom/package.json'],
+    'apps/newsroom/build/media/.made',
+    () => run('node', ['apps/newsroom/src/content/demo/draw.ts'], { loud: true }),
   );
 }

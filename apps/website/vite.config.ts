@@ -1,12 +1,27 @@
+import { getRequestListener } from '@hono/node-server';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { settings } from './app/services/settings.server.ts';
+import { imageProxy } from './server/images/imageProxy.ts';
+
+/** The development server has the site's pictures too: they come from the same proxy as in production. */
+const pictures: Plugin = {
+  name: 'pictures',
+  configureServer(server) {
+    const proxy = getRequestListener(imageProxy(settings.imageHosts).fetch);
+    server.middlewares.use((request, response, next) => {
+      if (request.url?.startsWith('/images/')) void proxy(request, response);
+      else next();
+    });
+  },
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), pictures],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },
   },
   build: { cssMinify: 'lightningcss', target: ['chrome111', 'safari16.4', 'firefox114'] },
-  server: { port: 3000 },
+  server: { port: settings.port, strictPort: true },
 });

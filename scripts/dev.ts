@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { drawPictures } from './build.ts';
+import { requireFreePort } from './ports.ts';
+import { ROOT, StepFailed } from './step.ts';
+
+// Both applications with hot reload: the newsroom starts anew at each change, the website takes changes in while it runs.
+try {
+  await requireFreePort(Number(process.env.PORT ?? 3000), 'PORT');
+  await requireFreePort(Number(process.env.NEWSROOM_PORT ?? 4000), 'NEWSROOM_PORT');
+  await drawPictures();
+  const newsroom = spawn(
+    'node',
+    ['--watch-path=apps/newsroom/src', '--watch-path=packages', 'apps/newsroom/src/main.ts'],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+    },
+  );
+  const website = spawn('react-router', ['dev'], { cwd: join(ROOT, 'apps/website'), stdio: 'inherit' });
+  const end = () => {
+    newsroom.kill('SIGTERM');
+    website.kill('SIGTERM');
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  newsroom.once('exit', end);
+  website.once('exit', end);
+} catch (error) {
+  console.error(error instanceof StepFailed ? error.message : error);
+  process.exit(1);
+}
