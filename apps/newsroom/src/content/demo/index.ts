@@ -1,2 +1,2 @@
 export { loadDemo } from './load.ts';
-export { readDemoStories } from './story.ts';
+export { type DemoStory, readDemoStories } from './story.ts';
