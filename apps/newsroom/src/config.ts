@@ -6,7 +6,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 const environment = z.object({
   NEWSROOM_PORT: port.default(4000),
   NEWSROOM_HOST: z.string().default('0.0.0.0'),
-  NEWSROOM_URL: z.url().optional(),
+  NEWSROOM_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().optional(),
   DEMO_CONTENT: z.enum(['on', 'off']).optional(),
@@ -32,7 +32,8 @@ export class BadSetting extends Error {}
  * @throws {BadSetting} naming the setting that cannot be used
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): NewsroomConfig {
-  const read = environment.safeParse(env);
+  // an empty setting is one that is not set
+  const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
@@ -44,7 +45,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: settings.NEWSROOM_HOST,
     address: (settings.NEWSROOM_URL ?? `http://localhost:${settings.NEWSROOM_PORT}`).replace(/\/$/, ''),
     dataDirectory,
-    databaseUrl: settings.DATABASE_URL || undefined,
+    databaseUrl: settings.DATABASE_URL,
     controlSocket: join(dataDirectory, 'newsroom.sock'),
     // a broadcaster's own database gets invented news only when somebody asks for them (READINGS.md, Demo content)
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === 'on' : !settings.DATABASE_URL,

@@ -12,7 +12,10 @@ export async function openNewsroom(config: NewsroomConfig) {
   const { db, close } = await (config.databaseUrl
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
-  const control = await serveControl(createControl(db), config.controlSocket);
+  const control = await serveControl(createControl(db), config.controlSocket).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     db,
     close: async () => {
@@ -26,7 +29,7 @@ export async function openNewsroom(config: NewsroomConfig) {
 export async function startNewsroom(config: NewsroomConfig, onError: (error: unknown, path: string) => void) {
   const newsroom = await openNewsroom(config);
   try {
-    if (config.demoContent) await loadDemo(newsroom.db, new Date(), config.address);
+    if (config.demoContent) await loadDemo(newsroom.db, new Date());
     const app = createApis(newsroom.db, { address: config.address, onError });
     app.route('/', mediaApi(MEDIA_FOLDER));
     const server = createServer(getRequestListener(app.fetch));

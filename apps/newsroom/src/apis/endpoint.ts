@@ -20,6 +20,13 @@ export function sendProblem(c: Context, status: ContentfulStatusCode, title: str
   return c.json(body, status, { 'content-type': 'application/problem+json' });
 }
 
+/** An archive of a section that is none: WIRE.md answers it with 404 and an empty object, not with a problem. */
+export class UnknownSection extends Refusal {
+  constructor(section: string) {
+    super(404, 'No such section', section);
+  }
+}
+
 /** A reading endpoint: where it is, what it takes from the path and the query, what it answers. */
 export interface Endpoint<Input extends z.ZodObject, Answer extends z.ZodType> {
   /** A Hono path such as `/pages/:pageName/content`. */
@@ -29,6 +36,8 @@ export interface Endpoint<Input extends z.ZodObject, Answer extends z.ZodType> {
   input: Input;
   /** The contract of the payload. The handler returns what goes on the wire, before the contract parses it. */
   answer: Answer;
+  /** The contract of a 404's body where that is no problem. */
+  missing?: z.ZodType;
 }
 
 /** The endpoints served so far, for their description. */
@@ -43,7 +52,9 @@ export function serve<Input extends z.ZodObject, Answer extends z.ZodType>(
 ): void {
   catalogue.push(endpoint);
   app.get(endpoint.path, async (c) => {
-    const input = endpoint.input.safeParse({ ...c.req.query(), ...c.req.param() });
+    // a parameter given twice stays a list, which none of them takes
+    const query = Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]);
+    const input = endpoint.input.safeParse({ ...Object.fromEntries(query), ...c.req.param() });
     if (input.success) return c.json((await handler(input.data)) as object);
     const detail = input.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     return sendProblem(c, 400, 'Bad parameters', detail);
@@ -53,11 +64,12 @@ export function serve<Input extends z.ZodObject, Answer extends z.ZodType>(
 /** The OpenAPI 3.1 description of a catalogue. The contracts are described as they are on the wire. */
 export function describeApi(catalogue: Catalogue, address: string): object {
   const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const refusal = (description: string) => ({
+  const body = (description: string, schema: z.ZodType, type = 'application/json') => ({
     description,
-    content: { 'application/problem+json': { schema: schemaOf(problem) } },
+    content: { [type]: { schema: schemaOf(schema) } },
   });
-  const paths = catalogue.map(({ path, summary, input, answer }) => {
+  const refusal = (description: string) => body(description, problem, 'application/problem+json');
+  const paths = catalogue.map(({ path, summary, input, answer, missing }) => {
     const parameters = Object.entries(input.shape).map(([name, schema]) => ({
       name,
       in: path.includes(`:${name}`) ? 'path' : 'query',
@@ -65,9 +77,9 @@ export function describeApi(catalogue: Catalogue, address: string): object {
       schema: schemaOf(schema),
     }));
     const responses = {
-      200: { description: summary, content: { 'application/json': { schema: schemaOf(answer) } } },
+      200: body(summary, answer),
       400: refusal('Bad parameters'),
-      404: refusal('Nothing by that name'),
+      404: missing ? body('Nothing by that name', missing) : refusal('Nothing by that name'),
     };
     return [path.replace(/:(\w+)/g, '{$1}'), { get: { summary, parameters, responses } }];
   });

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, describeApi, Refusal, sendProblem } from './endpoint.ts';
-import { mainApi } from './main/index.ts';
-import { pageApi } from './page/index.ts';
+import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
+import { mainApi, newsQueries } from './main/index.ts';
+import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
 
 export { sendProblem };
 
@@ -17,12 +17,14 @@ export interface ApiOptions {
 export function createApis(db: Database, { address, onError = () => {} }: ApiOptions): Hono {
   const app = new Hono();
   const catalogue: Catalogue = [];
-  mainApi(app, catalogue, db, address);
-  pageApi(app, catalogue, db, address);
+  const queries = newsQueries(db, FRONT_PAGE_SIZES);
+  mainApi(app, catalogue, queries, address);
+  pageApi(app, catalogue, queries, address);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
   app.onError((error, c) => {
+    if (error instanceof UnknownSection) return c.json({}, error.status);
     if (error instanceof Refusal) return sendProblem(c, error.status, error.message, error.detail);
     onError(error, c.req.path);
     return sendProblem(c, 500, 'The newsroom failed', 'It has been logged; asking again may help.');

@@ -1,5 +1,6 @@
 import type { newsItem } from '@sala/contracts';
 import { isSectionSlug, SECTIONS } from '@sala/contracts';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles } from '../database/index.ts';
 
@@ -12,13 +13,25 @@ export const LIST_COLUMNS = {
   picture: articles.picture,
   views: articles.views,
   isClip: articles.isClip,
-  gallery: articles.gallery,
+  isGallery: sql<boolean>`jsonb_array_length(${articles.gallery}) > 0`.as('is_gallery'),
   publishedAt: articles.publishedAt,
   createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
 };
 
-export type ListRow = { [Column in keyof typeof LIST_COLUMNS]: (typeof LIST_COLUMNS)[Column]['_']['data'] };
+export interface ListRow {
+  id: number;
+  section: string;
+  title: string;
+  lead: string;
+  picture: string;
+  views: number;
+  isClip: boolean;
+  isGallery: boolean;
+  publishedAt: Date;
+  createdAt: Date;
+  updatedAt: Date;
+}
 
 const BANGKOK_OFFSET = 7 * 3600_000;
 
@@ -35,6 +48,11 @@ export function sectionName(slug: string): string {
 /** The address of a picture: the newsroom's own media file by its name, or the address it already has. */
 export function pictureAddress(picture: string, address: string): string {
   return !picture || picture.includes('://') ? picture : `${address}/media/${picture}`;
+}
+
+/** A story's body with the newsroom's own pictures at their whole addresses: they are stored by their path, because an address can change. */
+export function bodyAddresses(html: string, address: string): string {
+  return html.replaceAll('src="/media/', `src="${address}/media/`);
 }
 
 /** A row as a NewsItem of WIRE.md. `address` is the newsroom's own. */
@@ -58,7 +76,7 @@ export function toNewsItem(row: ListRow, address: string): z.input<typeof newsIt
     tags: null,
     viewCount: row.views,
     isClip: row.isClip,
-    isGallery: row.gallery.length > 0,
+    isGallery: row.isGallery,
     publishTime: wireInstant(row.publishedAt),
     createTime: wireInstant(row.createdAt),
     lastUpdateTime: wireInstant(row.updatedAt),

@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import type { ImportReport } from '../content/import/index.ts';
+
+/** A command that was given wrongly or failed, said in one sentence. */
+export class CommandFailed extends Error {}
 
 type Call = (path: string, body: Readable) => AsyncGenerator<unknown>;
 
@@ -11,12 +14,12 @@ const BAD_LINES_SHOWN = 20;
 
 /**
  * Imports files one after the other, with a progress bar where there is a terminal, and says what became of each.
- * @throws when a file cannot be read or the newsroom cannot write it
+ * @throws {CommandFailed} when a file cannot be read or the newsroom cannot write it
  */
 export async function importFiles(files: string[], call: Call): Promise<void> {
   for (const file of files) {
     const info = await stat(file).catch(() => null);
-    if (!info?.isFile()) throw new Error(`there is no file ${file}`);
+    if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
     let read = 0;
     const counted = new Transform({
       transform(chunk, _, done) {
@@ -24,13 +27,15 @@ export async function importFiles(files: string[], call: Call): Promise<void> {
         done(null, chunk);
       },
     });
+    // carries an error of the file to whoever reads the bytes
+    const bytes = pipeline(createReadStream(file), counted, () => {});
     let report: ImportReport | undefined;
-    for await (const line of call('/import', createReadStream(file).pipe(counted))) {
-      if ((line as { failed?: string }).failed) throw new Error((line as { failed: string }).failed);
+    for await (const line of call('/import', bytes)) {
+      if ((line as { failed?: string }).failed) throw new CommandFailed((line as { failed: string }).failed);
       report = line as ImportReport;
       draw(basename(file), info.size === 0 ? 1 : read / info.size, report);
     }
-    if (!report) throw new Error(`the newsroom ended before ${file} was in`);
+    if (!report) throw new CommandFailed(`The newsroom ended before ${file} was in: import it again.`);
     finish(basename(file), report);
   }
 }

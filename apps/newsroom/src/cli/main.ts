@@ -2,14 +2,11 @@ import { readConfig } from '../config.ts';
 import { callControl, NotRunning } from '../control/index.ts';
 import { openNewsroom } from '../newsroom.ts';
 import { sentenceFor } from '../sentence.ts';
-import { importFiles } from './import.ts';
+import { CommandFailed, importFiles } from './import.ts';
 
 const USAGE = `npm run newsroom -- COMMAND
 
   import FILE…   bring in news from NDJSON files, gzip or not`;
-
-/** A command that was given wrongly or failed, said in one sentence. */
-class CommandFailed extends Error {}
 
 async function run([command, ...rest]: string[]): Promise<void> {
   if (command !== 'import') throw new CommandFailed(command ? `There is no command ${command}.\n\n${USAGE}` : USAGE);
@@ -33,6 +30,6 @@ async function run([command, ...rest]: string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof CommandFailed ? error.message : sentenceFor(error));
+  console.error(error instanceof CommandFailed ? error.message : sentenceFor(error, 'The command failed'));
   process.exitCode = 1;
 }

@@ -11,7 +11,8 @@ export class NotRunning extends Error {}
  */
 export async function* callControl(socket: string, path: string, body: Readable): AsyncGenerator<unknown> {
   const answer = await new Promise<Readable>((done, fail) => {
-    const call = request({ socketPath: socket, path, method: 'POST' }, done);
+    // a connection of its own: one kept alive from the call before would never say that it has connected
+    const call = request({ socketPath: socket, path, method: 'POST', agent: false }, done);
     call.once('error', (error: NodeJS.ErrnoException) => {
       fail(error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? new NotRunning() : error);
     });

@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { importNews } from '../content/import/index.ts';
 import type { Database } from '../database/index.ts';
+import { sentenceFor } from '../sentence.ts';
 
 /** What `npm run newsroom -- …` can ask of the newsroom. Each command answers NDJSON: its progress, a line each. */
 export function createControl(db: Database): Hono {
@@ -18,7 +19,7 @@ export function createControl(db: Database): Hono {
       try {
         for await (const report of importNews(db, source)) await out.writeln(JSON.stringify(report));
       } catch (error) {
-        await out.writeln(JSON.stringify({ failed: error instanceof Error ? error.message : String(error) }));
+        await out.writeln(JSON.stringify({ failed: sentenceFor(error, 'The import stopped') }));
       }
     }),
   );

@@ -1,2 +1,2 @@
-export * as queries from './queries.ts';
+export { type FrontPageSizes, type NewsQueries, newsQueries } from './queries.ts';
 export { mainApi } from './routes.ts';

@@ -1,136 +1,209 @@
 import { SECTION_PAGE_SIZE, SECTION_SLUGS, type SectionSlug } from '@sala/contracts';
-import { and, count, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import { articles, articleTags, type Database, tags } from '../../database/index.ts';
+import { and, count, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { articles, type Database } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
 
+/** A page of a list, with how many there are in all. */
+export interface ListPage {
+  rows: ListRow[];
+  total: number;
+}
+
+/** How many stories each part of a front page takes. */
+export interface FrontPageSizes {
+  newest: number;
+  popular: number;
+  focus: number;
+  section: number;
+}
+
+type Part = keyof FrontPageSizes;
+type Amount = number | Placeholder;
+type Columns = typeof LIST_COLUMNS | typeof WITHOUT_LEADS;
+
+const POPULAR_AMONG = 100;
+/** The columns of a list that shows no leads: they are most of its weight. */
+const WITHOUT_LEADS = { ...LIST_COLUMNS, lead: sql<string>`''::text`.as('lead') };
 const published = lte(articles.publishedAt, sql`now()`);
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
+const total = sql<number>`count(*) over ()`.mapWith(Number).as('total');
+const given = (name: string) => sql.placeholder(name);
 
-/** The newest stories. */
-export function newest(db: Database, limit: number): Promise<ListRow[]> {
+function newest(db: Database, limit: Amount, where?: SQL, columns: Columns = LIST_COLUMNS) {
   return db
-    .select(LIST_COLUMNS)
+    .select(columns as typeof LIST_COLUMNS)
     .from(articles)
-    .where(published)
+    .where(and(where, published))
     .orderBy(...newestFirst)
     .limit(limit);
 }
 
-/** The newest stories of one section; `page` counts from 1. */
-export function sectionPage(db: Database, section: SectionSlug, page: number): Promise<ListRow[]> {
+/** The most viewed of the newest 100 stories, so that it is alive however quiet the last days were. */
+function mostViewed(db: Database, limit: number, columns: Columns) {
+  const candidates = newest(db, POPULAR_AMONG, undefined, columns).as('candidates');
   return db
-    .select(LIST_COLUMNS)
-    .from(articles)
-    .where(and(eq(articles.section, section), published))
-    .orderBy(...newestFirst)
-    .limit(SECTION_PAGE_SIZE)
-    .offset((page - 1) * SECTION_PAGE_SIZE);
+    .select({ ...candidates._.selectedFields })
+    .from(candidates)
+    .orderBy(desc(candidates.views), desc(candidates.publishedAt), desc(candidates.id))
+    .limit(limit);
 }
 
-/** How many published stories a section has. */
-export async function sectionTotal(db: Database, section: SectionSlug): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(articles)
-    .where(and(eq(articles.section, section), published));
-  return row?.total ?? 0;
-}
-
-/** The newest `limit` stories of every section, in one query. */
-export async function newestBySection(db: Database, limit: number): Promise<Map<SectionSlug, ListRow[]>> {
-  const newestOfSection = db
-    .select(LIST_COLUMNS)
-    .from(articles)
-    .where(and(eq(articles.section, sql`wanted.slug`), published))
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .as('newest');
+function newestOfEverySection(db: Database, limit: Amount, columns: Columns) {
   const slugs = sql.join(
     SECTION_SLUGS.map((slug) => sql`(${slug})`),
     sql`, `,
   );
-  const rows: ListRow[] = await db
-    .select()
-    .from(sql`(values ${slugs}) as wanted(slug)`)
-    .crossJoinLateral(newestOfSection)
-    .then((joined) => joined.map((row) => (row as { newest: ListRow }).newest));
-  return Map.groupBy(rows, (row) => row.section as SectionSlug);
+  const ofSection = newest(db, limit, eq(articles.section, sql`wanted.slug`), columns).as('of_section');
+  return db.select(ofSection._.selectedFields).from(sql`(values ${slugs}) as wanted(slug)`).crossJoinLateral(ofSection);
 }
 
-/** The most viewed of the newest 200 stories, so that it is alive however quiet the last days were. */
-export function popular(db: Database, limit: number, page = 1): Promise<ListRow[]> {
-  const candidates = db
-    .select(LIST_COLUMNS)
-    .from(articles)
-    .where(published)
-    .orderBy(...newestFirst)
-    .limit(200)
-    .as('candidates');
-  return db
-    .select()
-    .from(candidates)
-    .orderBy(desc(candidates.views), desc(candidates.publishedAt), desc(candidates.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
+/** A part of a front page, under its name. */
+function named(
+  db: Database,
+  part: Part,
+  rows: ReturnType<typeof newest | typeof mostViewed | typeof newestOfEverySection>,
+) {
+  const these = rows.as('these');
+  return db.select({ part: sql<Part>`${part}::text`.as('part'), ...these._.selectedFields }).from(these);
 }
 
-/** The newest stories an editor marked as a focus feature. */
-export function focus(db: Database, limit: number): Promise<ListRow[]> {
-  return db
-    .select(LIST_COLUMNS)
-    .from(articles)
-    .where(and(articles.isFocus, published))
-    .orderBy(...newestFirst)
-    .limit(limit);
-}
+// written out, because the builder leaves the table's name away where a query has only one
+const tagTitles = sql<string[]>`coalesce((
+  select json_agg(tags.title order by article_tags.position)
+  from article_tags join tags on tags.id = article_tags.tag_id
+  where article_tags.article_id = articles.id
+), '[]'::json)`;
 
-/** The newest stories marked as breaking, of the last 24 hours: what is older breaks no more. */
-export function breaking(db: Database, limit: number): Promise<ListRow[]> {
-  return db
-    .select(LIST_COLUMNS)
+/**
+ * The reading queries of the news. Each is built once and prepared: building one costs more than running it.
+ * Pages count from 1; nothing that is not yet published is ever in an answer.
+ */
+export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
+  const frontPage = unionAll(
+    named(db, 'newest', newest(db, frontPageSizes.newest)),
+    named(db, 'popular', mostViewed(db, frontPageSizes.popular, WITHOUT_LEADS)),
+    named(db, 'focus', newest(db, frontPageSizes.focus, sql`${articles.isFocus}`)),
+    named(db, 'section', newestOfEverySection(db, frontPageSizes.section, WITHOUT_LEADS)),
+  ).prepare('front_page');
+
+  const bySection = newestOfEverySection(db, given('limit'), LIST_COLUMNS).prepare('newest_by_section');
+
+  const ranked = mostViewed(db, POPULAR_AMONG, LIST_COLUMNS).as('ranked');
+  const popular = db
+    .select({ ...ranked._.selectedFields, total })
+    .from(ranked)
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare('popular');
+
+  // what is older than a day breaks no more
+  const breaking = db
+    .select({ ...LIST_COLUMNS, total })
     .from(articles)
     .where(and(articles.isBreaking, published, sql`${articles.publishedAt} > now() - interval '24 hours'`))
     .orderBy(...newestFirst)
-    .limit(limit);
-}
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare('breaking');
 
-const tagTitles = sql<string[]>`coalesce((
-  select json_agg(${tags.title} order by ${articleTags.position})
-  from ${articleTags} join ${tags} on ${tags.id} = ${articleTags.tagId}
-  where ${articleTags.articleId} = ${articles.id}
-), '[]'::json)`;
+  const sectionPage = newest(db, SECTION_PAGE_SIZE, eq(articles.section, given('section')))
+    .offset(given('offset'))
+    .prepare('section_page');
 
-/** A published story with everything its page needs; null when there is none of that id. */
-export async function story(db: Database, id: number) {
-  const [row] = await db
+  const sectionTotal = db
+    .select({ total: count() })
+    .from(articles)
+    .where(and(eq(articles.section, given('section')), published))
+    .prepare('section_total');
+
+  const story = db
     .select({
       ...LIST_COLUMNS,
       body: articles.body,
       credit: articles.credit,
+      gallery: articles.gallery,
       byAi: articles.byAi,
       relatedIds: articles.relatedIds,
       source: articles.source,
       tags: tagTitles,
     })
     .from(articles)
-    .where(and(eq(articles.id, id), published))
-    .limit(1);
-  return row ?? null;
+    .where(and(eq(articles.id, given('id')), published))
+    .limit(1)
+    .prepare('story');
+
+  const isRelated = sql`${articles.id} = any(${given('related')}::int[])`;
+  const otherOfSection = and(
+    eq(articles.section, given('section')),
+    ne(articles.id, given('id')),
+    sql`not ${isRelated}`,
+  );
+  const others = newest(db, given('limit'), otherOfSection).as('others');
+  const around = unionAll(
+    db
+      .select(LIST_COLUMNS)
+      .from(articles)
+      .where(and(isRelated, ne(articles.id, given('id')), published)),
+    db.select().from(others),
+  ).prepare('around');
+
+  return {
+    /** The parts of a front page in one round trip: on the embedded database each costs more than what it asks for. */
+    async frontPage(): Promise<Record<Part, ListRow[]>> {
+      const rows = await frontPage.execute();
+      const only = (part: Part) => rows.filter((row) => row.part === part);
+      return { newest: only('newest'), popular: only('popular'), focus: only('focus'), section: only('section') };
+    },
+
+    /** The newest `limit` stories of every section, by its slug. */
+    async newestBySection(limit: number): Promise<Map<string, ListRow[]>> {
+      return Map.groupBy(await bySection.execute({ limit }), (row) => row.section);
+    },
+
+    /** What is read most. */
+    async popular(limit: number, page: number): Promise<ListPage> {
+      return counted(await popular.execute({ limit, offset: (page - 1) * limit }));
+    },
+
+    /** The newest stories marked as breaking, of the last 24 hours. */
+    async breaking(limit: number, page: number): Promise<ListPage> {
+      return counted(await breaking.execute({ limit, offset: (page - 1) * limit }));
+    },
+
+    /** The newest stories of one section, {@link SECTION_PAGE_SIZE} a page. */
+    async sectionPage(section: SectionSlug, page: number): Promise<ListPage> {
+      const [rows, [all]] = await Promise.all([
+        sectionPage.execute({ section, offset: (page - 1) * SECTION_PAGE_SIZE }),
+        sectionTotal.execute({ section }),
+      ]);
+      return { rows, total: all?.total ?? 0 };
+    },
+
+    /** A story with everything its page needs; null when there is none of that id. */
+    async story(id: number) {
+      const [row] = await story.execute({ id });
+      return row ?? null;
+    },
+
+    /** The stories an editor chose as related to one, in that order; the newest others of its section, else of all. */
+    async around(of: { id: number; section: string; relatedIds: number[] }, limit: number) {
+      const rows = await around.execute({ id: of.id, section: of.section, related: of.relatedIds, limit });
+      const chosen = of.relatedIds.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
+      const others = rows.filter((row) => !of.relatedIds.includes(row.id));
+      if (others.length < limit) {
+        const known = new Set([of.id, ...of.relatedIds, ...others.map((row) => row.id)]);
+        const anywhere = await newest(db, limit + known.size);
+        others.push(...anywhere.filter((row) => !known.has(row.id)).slice(0, limit - others.length));
+      }
+      return { chosen, others };
+    },
+  };
 }
 
-/** The stories an editor chose as related to one, and the newest others of its section. */
-export async function around(db: Database, of: { id: number; section: string; relatedIds: number[] }, limit: number) {
-  const newestOthers = db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(and(eq(articles.section, of.section), ne(articles.id, of.id), published))
-    .orderBy(...newestFirst)
-    .limit(limit);
-  const rows = await db
-    .select(LIST_COLUMNS)
-    .from(articles)
-    .where(or(inArray(articles.id, newestOthers), and(inArray(articles.id, of.relatedIds), published)))
-    .orderBy(...newestFirst);
-  const chosen = of.relatedIds.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
-  return { chosen, others: rows.filter((row) => !of.relatedIds.includes(row.id)) };
+export type NewsQueries = ReturnType<typeof newsQueries>;
+
+/** A page beyond the last has no row that could tell the total; nobody asks for it but by hand. */
+function counted(rows: (ListRow & { total: number })[]): ListPage {
+  return { rows, total: rows[0]?.total ?? 0 };
 }

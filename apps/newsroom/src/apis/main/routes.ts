@@ -12,12 +12,12 @@ import {
 import { publishTimeTh } from '@sala/thai';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
-import { type ListRow, pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
-import * as queries from './queries.ts';
+import { type Catalogue, Refusal, serve, UnknownSection } from '../endpoint.ts';
+import { bodyAddresses, type ListRow, pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
+import type { ListPage, NewsQueries } from './queries.ts';
 
 const RECOMMENDED = 9;
+const RELATED = 4;
 const PORTAL_ITEMS = 6;
 
 // beyond these an offset costs more than a reader's patience is worth; no archive here has a page above it
@@ -29,33 +29,34 @@ const archiveInput = z.object({ section: z.string().max(40), page });
 const listInput = z.object({ page, limit });
 
 /** The Main API (SPEC 7.3): stories, sections and lists. `address` is where others reach the newsroom. */
-export function mainApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function mainApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, address: string): void {
   const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
-  const asList = (rows: ListRow[], pageNumber: number) => ({
+  const asList = ({ rows, total }: ListPage, query: z.output<typeof listInput>) => ({
     minTs: minTs(rows),
-    total: rows.length,
-    page: pageNumber,
-    totalPage: 1,
+    total,
+    page: query.page,
+    totalPage: Math.ceil(total / query.limit),
     items: items(rows),
   });
   const header = (section: SectionSlug) => ({ sectionName: SECTIONS[section], sectionEn: section, imgUrl: '' });
 
   const hotNews = { path: '/hot-news', summary: 'What is read most', input: listInput, answer: newsList };
-  serve(app, catalogue, hotNews, async (query) =>
-    asList(await queries.popular(db, query.limit, query.page), query.page),
-  );
+  serve(app, catalogue, hotNews, async (query) => asList(await queries.popular(query.limit, query.page), query));
 
   const breakingNews = { path: '/breakingnews', summary: 'What is breaking now', input: listInput, answer: newsList };
-  serve(app, catalogue, breakingNews, async (query) => asList(await queries.breaking(db, query.limit), query.page));
+  serve(app, catalogue, breakingNews, async (query) => asList(await queries.breaking(query.limit, query.page), query));
 
   for (const path of ['/section', '/section-loadmore']) {
-    const archive = { path, summary: 'A page of a section’s archive', input: archiveInput, answer: sectionArchive };
+    const archive = {
+      path,
+      summary: 'A page of a section’s archive',
+      input: archiveInput,
+      answer: sectionArchive,
+      missing: z.strictObject({}),
+    };
     serve(app, catalogue, archive, async (query) => {
-      if (!isSectionSlug(query.section)) throw new Refusal(404, 'No such section', query.section);
-      const [rows, total] = await Promise.all([
-        queries.sectionPage(db, query.section, query.page),
-        queries.sectionTotal(db, query.section),
-      ]);
+      if (!isSectionSlug(query.section)) throw new UnknownSection(query.section);
+      const { rows, total } = await queries.sectionPage(query.section, query.page);
       const pages = Math.ceil(total / SECTION_PAGE_SIZE);
       return {
         minTs: minTs(rows),
@@ -77,7 +78,7 @@ export function mainApi(app: Hono, catalogue: Catalogue, db: Database, address: 
     answer: categoryPortal,
   };
   serve(app, catalogue, portal, async () => {
-    const bySection = await queries.newestBySection(db, PORTAL_ITEMS);
+    const bySection = await queries.newestBySection(PORTAL_ITEMS);
     return {
       sections: SECTION_SLUGS.map((section) => ({
         header: header(section),
@@ -88,22 +89,24 @@ export function mainApi(app: Hono, catalogue: Catalogue, db: Database, address: 
 
   const content = { path: '/content', summary: 'A story', input: z.object({ id: articleId }), answer: article };
   serve(app, catalogue, content, async ({ id }) => {
-    const row = await queries.story(db, id);
+    const row = await queries.story(id);
     if (!row) throw new Refusal(404, 'No such story', `There is no published story ${id}.`);
-    const { chosen, others } = await queries.around(db, row, RECOMMENDED);
+    const { chosen, others } = await queries.around(row, RECOMMENDED + RELATED);
+    // what no editor has related is the newest of its section, and is not recommended a second time
+    const related = chosen.length > 0 ? chosen : others.splice(0, RELATED);
     return {
       ...toNewsItem(row, address),
       id: String(row.id),
       image: pictureAddress(row.picture, address),
       abstract: row.isClip ? '' : row.lead,
-      content: row.body,
+      content: bodyAddresses(row.body, address),
       voiceUpdatedAt: '0001-01-01T00:00:00Z',
       tags: row.tags.map((title) => ({ title, url: `/tags?q=${encodeURIComponent(title)}` })),
       publishTimeTh: publishTimeTh(row.publishedAt),
       credit: row.credit || null,
       byAi: row.byAi ? 'true' : '',
-      relatedNews: items(chosen.length > 0 ? chosen : others.slice(0, 4)),
-      recommendedNews: items(others),
+      relatedNews: items(related),
+      recommendedNews: items(others.slice(0, RECOMMENDED)),
       gallery: row.gallery.map((one, index) => ({
         id: `${row.id}-${index + 1}`,
         imgUrl: pictureAddress(one.picture, address),
@@ -115,7 +118,8 @@ export function mainApi(app: Hono, catalogue: Catalogue, db: Database, address: 
   });
 }
 
+/** Unix seconds of the oldest row, which need not be the last; 0 without any. */
 function minTs(rows: ListRow[]): number {
-  const oldest = rows.at(-1);
-  return oldest ? Math.floor(oldest.publishedAt.getTime() / 1000) : 0;
+  if (rows.length === 0) return 0;
+  return Math.floor(Math.min(...rows.map((row) => row.publishedAt.getTime())) / 1000);
 }

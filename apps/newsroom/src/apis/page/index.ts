@@ -1,1 +1,1 @@
-export { pageApi } from './routes.ts';
+export { FRONT_PAGE_SIZES, pageApi } from './routes.ts';

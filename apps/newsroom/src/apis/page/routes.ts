@@ -1,18 +1,17 @@
 import { isSectionSlug, pageContent, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/index.ts';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
-import { queries } from '../main/index.ts';
+import type { FrontPageSizes, NewsQueries } from '../main/index.ts';
 import { type ListRow, pictureAddress, sectionName, wireInstant } from '../newsWire.ts';
 
 type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
 
 const LEAD = 5;
-const LATEST = 8;
-const POPULAR = 8;
-const FOCUS = 4;
 const OF_SECTION = 4;
+// a section shows stories that the lead has not taken, and the lead may be all of one section
+/** How many stories the front page takes of each part. */
+export const FRONT_PAGE_SIZES: FrontPageSizes = { newest: LEAD + 10, popular: 7, focus: 4, section: OF_SECTION + LEAD };
 
 const endpoint = {
   path: '/pages/:pageName/content',
@@ -22,32 +21,27 @@ const endpoint = {
 };
 
 /** The Page API (SPEC 7.2): `path:home`, `path:news` and `path:{section}`. `address` is where others reach the newsroom. */
-export function pageApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function pageApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, address: string): void {
   serve(app, catalogue, endpoint, async ({ pageName }) => {
     const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
-    if (name === 'home' || name === 'news') return { sections: await frontPage(db, address) };
+    if (name === 'home' || name === 'news') return { sections: await frontPage(queries, address) };
     if (!isSectionSlug(name)) throw new Refusal(404, 'No such page', pageName);
-    const rows = await queries.sectionPage(db, name, 1);
+    const { rows } = await queries.sectionPage(name, 1);
     return { sections: [section(name, 'latest', SECTIONS[name], rows, address, `/news/categories/${name}`)] };
   });
 }
 
-async function frontPage(db: Database, address: string): Promise<Section[]> {
-  const [newest, bySection, popular, focus] = await Promise.all([
-    queries.newest(db, LEAD + LATEST),
-    queries.newestBySection(db, OF_SECTION + LEAD),
-    queries.popular(db, POPULAR),
-    queries.focus(db, FOCUS),
-  ]);
+async function frontPage(queries: NewsQueries, address: string): Promise<Section[]> {
+  const { newest, popular, focus, section: ofSections } = await queries.frontPage();
   const lead = newest.slice(0, LEAD);
-  const isLead = (row: ListRow) => lead.some((one) => one.id === row.id);
+  const leadIds = new Set(lead.map((row) => row.id));
   return [
     section('lead', 'lead', 'ข่าวเด่น', lead, address),
     section('latest', 'latest', 'ข่าวล่าสุด', newest.slice(LEAD), address, '/news'),
     section('popular', 'popular', 'ข่าวยอดนิยม', popular, address, '/news/archive/hotnews'),
     section('focus', 'focus', 'โฟกัส', focus, address, '/news/focus'),
     ...SECTION_SLUGS.map((slug) => {
-      const rows = (bySection.get(slug) ?? []).filter((row) => !isLead(row)).slice(0, OF_SECTION);
+      const rows = ofSections.filter((row) => row.section === slug && !leadIds.has(row.id)).slice(0, OF_SECTION);
       return section(slug, 'category', SECTIONS[slug], rows, address, `/news/categories/${slug}`);
     }),
   ].filter((one) => one.data.length > 0);
@@ -62,14 +56,15 @@ function section(id: string, type: string, title: string, rows: ListRow[], addre
     data: rows.map((row) => ({
       id: row.id,
       title: row.title,
-      description: row.lead,
+      // the many short lists of a front page do without: it would be most of their payload
+      description: type === 'category' || type === 'popular' ? '' : row.lead,
       date: wireInstant(row.publishedAt),
       url: `/news/content/${row.id}`,
       imgUrl: pictureAddress(row.picture, address),
       category: sectionName(row.section),
       categoryUrl: `/news/categories/${row.section}`,
       isClip: row.isClip,
-      isGallery: row.gallery.length > 0,
+      isGallery: row.isGallery,
       viewCount: row.views,
     })),
   } satisfies Section;

@@ -7,14 +7,13 @@ const SOURCE = 'demo';
 /**
  * Brings the demo stories in and dates them anew, relative to `now`, so that the site looks alive at every start. A story
  * that somebody has edited (its change is later than its publication) keeps its date and its text.
- * `address` is where the newsroom serves its pictures.
  */
-export async function loadDemo(db: Database, now: Date, address: string, stories = readDemoStories()): Promise<void> {
+export async function loadDemo(db: Database, now: Date, stories = readDemoStories()): Promise<void> {
   const known = await db.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
   const ids = new Set(known.map((row) => row.id));
   const missing = stories.filter((one) => !ids.has(one.id));
   await db.transaction(async (transaction) => {
-    if (missing.length > 0) await insert(transaction, missing, now, address);
+    if (missing.length > 0) await insert(transaction, missing, now);
     const ages = sql.join(
       stories.map((one) => sql`(${one.id}::int, ${one.minutesAgo}::int)`),
       sql`, `,
@@ -27,7 +26,7 @@ export async function loadDemo(db: Database, now: Date, address: string, stories
   });
 }
 
-async function insert(db: Database, stories: DemoStory[], now: Date, address: string): Promise<void> {
+async function insert(db: Database, stories: DemoStory[], now: Date): Promise<void> {
   await db.insert(articles).values(
     stories.map((one) => {
       const at = new Date(now.getTime() - one.minutesAgo * 60_000);
@@ -38,7 +37,7 @@ async function insert(db: Database, stories: DemoStory[], now: Date, address: st
         section: one.section,
         title: one.title,
         lead: one.abstract,
-        body: bodyHtml(one, address),
+        body: bodyHtml(one),
         picture: `${one.picture}.webp`,
         credit: one.credit,
         gallery: one.gallery.map(({ picture, caption }) => ({
@@ -58,6 +57,7 @@ async function insert(db: Database, stories: DemoStory[], now: Date, address: st
     }),
   );
   const titles = [...new Set(stories.flatMap((one) => one.tags))];
+  if (titles.length === 0) return;
   await db
     .insert(tags)
     .values(titles.map((title) => ({ title })))
@@ -73,14 +73,13 @@ async function insert(db: Database, stories: DemoStory[], now: Date, address: st
     );
 }
 
-/** A story's body as services write them: pictures as `picture` with the caption in a paragraph of its own. */
-function bodyHtml(story: DemoStory, address: string): string {
+/** A story's body as services write them, its pictures by their path on the newsroom. */
+function bodyHtml(story: DemoStory): string {
   return story.body
     .map((block) => {
       if (typeof block === 'string') return block;
       const alt = block.caption.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-      const source = `${address}/media/${block.picture}.webp`;
-      return `<figure><picture><img src="${source}" alt="${alt}"></picture><figcaption>${alt}</figcaption></figure>`;
+      return `<figure><picture><img src="/media/${block.picture}.webp" alt="${alt}"></picture><figcaption>${alt}</figcaption></figure>`;
     })
     .join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGovernmentLine } from './government.ts';
+import { readGovernmentLine, STOCK } from './government.ts';
 
 const line = (over: object) =>
   JSON.stringify({
@@ -31,4 +31,37 @@ test.each([
   [line({ paragraphs: [] }), 'paragraphs: '],
 ])('the bad line %s is told what is wrong with it', (text, reason) => {
   expect(readGovernmentLine(text)).toContain(reason);
+});
+
+test('a story of any section that the agencies write for has a picture, always the same one', () => {
+  for (const category of [
+    'ด้านเศรษฐกิจ',
+    'ด้านความมั่นคง',
+    'ทัน LINE ไทยคู่ฟ้า',
+    'ด้านวัฒนธรรมท่องเที่ยวฯ',
+    'ด้านกฎหมายฯ',
+    'Statements',
+    'อื่นๆ',
+  ]) {
+    const story = readGovernmentLine(line({ category }));
+    expect(story).toMatchObject({ picture: expect.stringMatching(/^[a-z-]+\.webp$/) });
+    expect(readGovernmentLine(line({ category }))).toEqual(story);
+  }
+});
+
+test('every stock picture is drawn', async () => {
+  const { PICTURES } = await import('../demo/pictures/index.ts');
+  expect(
+    Object.values(STOCK)
+      .flat()
+      .filter((name) => !Object.hasOwn(PICTURES, name)),
+  ).toEqual([]);
+});
+
+test('a long first paragraph is cut for the lead: at a space, or else before a whole character', () => {
+  const leadOf = (paragraph: string) =>
+    (readGovernmentLine(line({ paragraphs: [paragraph] })) as { lead: string }).lead;
+  expect(leadOf('ก'.repeat(220))).toBe('ก'.repeat(220));
+  expect(leadOf(`${'ก'.repeat(200)} ${'ข'.repeat(50)}`)).toBe(`${'ก'.repeat(200)}…`);
+  expect(leadOf(`กก${'ที่'.repeat(80)}`)).toBe(`กก${'ที่'.repeat(72)}…`);
 });

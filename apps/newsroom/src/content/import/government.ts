@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { SectionSlug } from '@sala/contracts';
+import { cut } from '@sala/thai';
 import { z } from 'zod';
+
+/** A text that PostgreSQL can keep. */
+const storable = z.string().refine((value) => !value.includes('\0'), 'has a NUL character');
 
 /** A line of an agency's news: `{id, category, title, publishedAt: "YYYY-MM-DD", paragraphs, sourceUrl}`. */
 const line = z.object({
-  id: z.union([z.string().min(1), z.number()]).transform(String),
+  id: z.union([storable.min(1), z.number()]).transform(String),
   category: z.string().default(''),
-  title: z.string().trim().min(1).max(500),
-  publishedAt: z.iso.date(),
-  paragraphs: z.array(z.string()).min(1),
-  sourceUrl: z.string().optional(),
+  title: storable.transform((title) => title.replaceAll('\u200b', '').trim()).pipe(z.string().min(1).max(500)),
+  // PostgreSQL and JavaScript write the years of antiquity differently
+  publishedAt: z.iso.date().refine((date) => date >= '1000', 'not a day of our time'),
+  paragraphs: z.array(storable).min(1),
+  sourceUrl: storable.optional(),
 });
 
 /** A story ready for the database, from whatever source. */
@@ -45,7 +50,7 @@ const SECTION_OF: Record<string, SectionSlug> = {
 };
 
 // These items come without pictures: each gets one of its section's stock scenes, always the same one.
-const STOCK: Partial<Record<SectionSlug, string[]>> = {
+export const STOCK: Partial<Record<SectionSlug, string[]>> = {
   politics: ['ministry', 'parliament', 'council-chamber', 'press-conference'],
   economy: ['harbour', 'rice-field', 'gold-market', 'construction', 'factory', 'sky-train', 'highway'],
   social: ['hospital', 'village-school', 'classroom', 'clinic-visit', 'library', 'bus-stop'],
@@ -80,7 +85,7 @@ export function readGovernmentLine(text: string): ImportedStory | string {
     source: 'thaigov',
     sourceId: item.id,
     section,
-    title: item.title.replaceAll('\u200b', ''),
+    title: item.title,
     lead: firstSentences(paragraphs[0] ?? ''),
     body: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
     picture: stockPicture(section, item.id),
@@ -103,7 +108,7 @@ function isTitleAgain(paragraph: string, title: string): boolean {
 function firstSentences(paragraph: string): string {
   if (paragraph.length <= 220) return paragraph;
   const end = paragraph.lastIndexOf(' ', 220);
-  return `${paragraph.slice(0, end > 120 ? end : 220)}…`;
+  return `${end > 120 ? paragraph.slice(0, end) : cut(paragraph, 220)}…`;
 }
 
 function stockPicture(section: SectionSlug, id: string): string {

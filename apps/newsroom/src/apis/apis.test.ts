@@ -1,0 +1,165 @@
+import { problem } from '@sala/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from './testNewsroom.ts';
+
+const LONG = 'ก'.repeat(10_000);
+const SQL = "1'; drop table articles; --";
+const NUMBERS = ['abc', '', '-1', '0', '1.5', '1e99', 'NaN', 'Infinity', 'null', '[]', SQL, LONG];
+
+/** Every endpoint, with one address that it answers. */
+const ENDPOINTS = {
+  '/content': '/content?id=1',
+  '/section': '/section?section=politics',
+  '/section-loadmore': '/section-loadmore?section=politics&page=1',
+  '/hot-news': '/hot-news?limit=50',
+  '/breakingnews': '/breakingnews?limit=1&page=2',
+  '/category-portal': '/category-portal',
+  '/pages/{pageName}/content': '/pages/path:home/content',
+};
+
+const BAD = [
+  '/content',
+  ...NUMBERS.map((id) => `/content?id=${encodeURIComponent(id)}`),
+  '/content?id=2147483648',
+  '/content?id=1&id=2',
+  ...['/section', '/section-loadmore'].flatMap((path) => [
+    path,
+    ...NUMBERS.map((page) => `${path}?section=politics&page=${encodeURIComponent(page)}`),
+    `${path}?section=politics&page=100001`,
+    `${path}?section=politics&section=sport`,
+    `${path}?section=politics&page=1&page=2`,
+    `${path}?section=${encodeURIComponent(LONG)}`,
+  ]),
+  ...['/hot-news', '/breakingnews'].flatMap((path) => [
+    ...NUMBERS.flatMap((number) => ['page', 'limit'].map((name) => `${path}?${name}=${encodeURIComponent(number)}`)),
+    `${path}?limit=1000`,
+    `${path}?limit=51`,
+    `${path}?limit=5&limit=6`,
+  ]),
+  `/pages/${encodeURIComponent(LONG)}/content`,
+];
+
+onBothDatabases((open) => {
+  let newsroom: TestNewsroom;
+  beforeAll(async () => {
+    newsroom = await openTestNewsroom(open);
+    await newsroom.write({ id: 1 });
+  });
+  afterAll(() => newsroom.close());
+
+  test.each(Object.values(ENDPOINTS))('%s is answered', async (path) => {
+    const { status, type } = await newsroom.get(path);
+    expect(status).toBe(200);
+    expect(type).toBe('application/json');
+  });
+
+  test.each(BAD)('%.80s is a bad request, said as a problem', async (path) => {
+    const { status, type, json } = await newsroom.get(path);
+    expect(status).toBe(400);
+    expect(type).toBe('application/problem+json');
+    expect(problem.parse(json)).toMatchObject({ status: 400, title: 'Bad parameters' });
+    expect(json.detail).toMatch(/^(id|section|page|limit|pageName): /);
+  });
+
+  test('a section named in SQL is a section that is none', async () => {
+    const { status, json } = await newsroom.get(`/section?section=${encodeURIComponent("x'; drop table tags; --")}`);
+    expect([status, json]).toEqual([404, {}]);
+    expect((await newsroom.get('/content?id=1')).status).toBe(200);
+  });
+
+  test('parameters that an endpoint does not know are ignored', async () => {
+    expect((await newsroom.get('/content?id=1&utm_source=line&utm_source=x&__proto__=1')).status).toBe(200);
+  });
+
+  test.each(['/', '/nothing', '/content/1', '/pages/path:home', `/${encodeURIComponent(LONG)}`])(
+    'nothing answers %.40s',
+    async (path) => {
+      const { status, type, json } = await newsroom.get(path);
+      expect(status).toBe(404);
+      expect(type).toBe('application/problem+json');
+      expect(problem.parse(json).status).toBe(404);
+    },
+  );
+
+  test('nothing can be written', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect((await newsroom.app.request('/content?id=1', { method })).status).toBe(404);
+    }
+  });
+
+  describe('the description', () => {
+    test('names every endpoint and the newsroom’s address', async () => {
+      const { status, json } = await newsroom.get('/openapi.json');
+      expect(status).toBe(200);
+      expect(json.openapi).toMatch(/^3\.1\./);
+      expect(json.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+      expect(json.servers).toEqual([{ url: ADDRESS }]);
+      expect(Object.keys(json.paths).sort()).toEqual(Object.keys(ENDPOINTS).sort());
+    });
+
+    test('describes the parameters as the endpoints take them', async () => {
+      const { paths } = (await newsroom.get('/openapi.json')).json;
+      expect(paths['/content'].get.parameters).toEqual([
+        { name: 'id', in: 'query', required: true, schema: expect.objectContaining({ type: 'integer', minimum: 1 }) },
+      ]);
+      expect(paths['/hot-news'].get.parameters).toEqual([
+        { name: 'page', in: 'query', required: false, schema: expect.objectContaining({ default: 1 }) },
+        { name: 'limit', in: 'query', required: false, schema: expect.objectContaining({ default: 10, maximum: 50 }) },
+      ]);
+      expect(paths['/pages/{pageName}/content'].get.parameters).toEqual([
+        { name: 'pageName', in: 'path', required: true, schema: expect.objectContaining({ type: 'string' }) },
+      ]);
+    });
+
+    test('says that an archive which is none is an empty object, and everything else a problem', async () => {
+      const { paths } = (await newsroom.get('/openapi.json')).json;
+      const missing = Object.entries<Json>(paths).map(([path, { get }]) => [
+        path,
+        Object.keys(get.responses[404].content),
+      ]);
+      expect(Object.fromEntries(missing)).toMatchObject({
+        '/section': ['application/json'],
+        '/section-loadmore': ['application/json'],
+        '/content': ['application/problem+json'],
+      });
+    });
+
+    test('gives every answer a schema, and refers to nothing that is not there', async () => {
+      const { text, json } = await newsroom.get('/openapi.json');
+      const described = Object.values(json.paths).map((path) => (path as { get: { responses: object } }).get.responses);
+      for (const responses of described) {
+        expect(Object.keys(responses)).toEqual(['200', '400', '404']);
+        for (const { description, content } of Object.values(responses)) {
+          expect(description).not.toBe('');
+          for (const { schema } of Object.values(content) as { schema: object }[]) {
+            expect(schema).toMatchObject({ type: 'object' });
+          }
+        }
+      }
+      const dangling = [...text.matchAll(/"\$ref":"([^"]*)"/g)].filter(([, ref = '']) => {
+        const steps = ref.replace(/^#\//, '').split('/');
+        return steps.reduce((at, step) => at?.[step.replaceAll('~1', '/')], json) === undefined;
+      });
+      expect(dangling).toEqual([]);
+    });
+  });
+});
+
+onBothDatabases((open) => {
+  let newsroom: TestNewsroom;
+  beforeAll(async () => {
+    newsroom = await openTestNewsroom(open);
+    await newsroom.close();
+  });
+
+  test.each(Object.values(ENDPOINTS))('a database that fails is a problem without its reason: %s', async (path) => {
+    newsroom.errors.length = 0;
+    const { status, type, text, json } = await newsroom.get(path);
+    expect(status).toBe(500);
+    expect(type).toBe('application/problem+json');
+    expect(problem.parse(json)).toMatchObject({ status: 500, title: 'The newsroom failed' });
+    expect(text).not.toMatch(/select|pool|pglite|closed|at .*\.ts|node_modules/i);
+    expect(newsroom.errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommandFailed, importFiles } from './import.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-'));
+  file = join(folder, 'news.ndjson');
+  writeFileSync(file, 'a\n');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const report = { lines: 1, added: 1, changed: 0, unchanged: 0, bad: [] };
+
+test('each file is sent whole, one after the other', async () => {
+  const says = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const sent: string[] = [];
+  await importFiles([file, file], async function* (path, body: Readable) {
+    sent.push(`${path} begins`, String(Buffer.concat(await body.toArray())));
+    yield { ...report, lines: 0 };
+    yield report;
+    sent.push('ends');
+  });
+  expect(sent).toEqual(['/import begins', 'a\n', 'ends', '/import begins', 'a\n', 'ends']);
+  expect(says.mock.calls.flat()).toEqual(Array(2).fill('news.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 bad'));
+});
+
+test('a newsroom that ends without an answer has not imported the file', async () => {
+  const nothing = importFiles([file], async function* () {});
+  await expect(nothing).rejects.toThrow(`The newsroom ended before ${file} was in: import it again.`);
+});
+
+test('a newsroom that failed says why', async () => {
+  const failing = importFiles([file], async function* () {
+    yield report;
+    yield { failed: 'The disk is full.' };
+  });
+  await expect(failing).rejects.toThrow(CommandFailed);
+  await expect(failing).rejects.toThrow('The disk is full.');
+});
+
+test('a file that cannot be read to its end fails whoever reads it, and nothing else', async () => {
+  const read = importFiles([file], async function* (_, body) {
+    rmSync(file);
+    await body.toArray();
+    yield report;
+  });
+  await expect(read).rejects.toThrow('ENOENT');
+});
+
+test('the first twenty bad lines are shown, and how many more there are', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const complains = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const bad = Array.from({ length: 25 }, (_, index) => ({ line: index + 1, reason: 'not JSON' }));
+  await importFiles([file], async function* () {
+    yield { ...report, bad };
+  });
+  expect(complains.mock.calls).toHaveLength(21);
+  expect(complains.mock.calls.slice(19)).toEqual([
+    ['news.ndjson line 20: not JSON'],
+    ['… and 5 more bad lines, the last on line 25'],
+  ]);
+});

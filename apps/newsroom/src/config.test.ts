@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { BadSetting, readConfig } from './config.ts';
+
+test('with no settings the newsroom is the embedded one, with its demo content', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    host: '0.0.0.0',
+    address: 'http://localhost:4000',
+    dataDirectory: resolve('.data'),
+    databaseUrl: undefined,
+    controlSocket: resolve('.data/newsroom.sock'),
+    demoContent: true,
+  });
+});
+
+test('every setting is taken', () => {
+  const settings = {
+    NEWSROOM_PORT: '4100',
+    NEWSROOM_HOST: '127.0.0.1',
+    NEWSROOM_URL: 'https://newsroom.example/apis/',
+    DATA_DIR: '/var/lib/sala',
+    DATABASE_URL: 'postgres://db/sala',
+    DEMO_CONTENT: 'on',
+  };
+  expect(readConfig(settings)).toEqual({
+    port: 4100,
+    host: '127.0.0.1',
+    address: 'https://newsroom.example/apis',
+    dataDirectory: '/var/lib/sala',
+    databaseUrl: 'postgres://db/sala',
+    controlSocket: '/var/lib/sala/newsroom.sock',
+    demoContent: true,
+  });
+});
+
+test('an empty setting is one that is not set', () => {
+  const names = ['NEWSROOM_PORT', 'NEWSROOM_HOST', 'NEWSROOM_URL', 'DATA_DIR', 'DATABASE_URL', 'DEMO_CONTENT'];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+});
+
+test('the address follows the port', () => {
+  expect(readConfig({ NEWSROOM_PORT: '4100' }).address).toBe('http://localhost:4100');
+});
+
+test.each<[string | undefined, string | undefined, boolean]>([
+  [undefined, undefined, true],
+  ['postgres://db/sala', undefined, false],
+  ['postgres://db/sala', 'on', true],
+  ['postgres://db/sala', 'off', false],
+  [undefined, 'off', false],
+])('with DATABASE_URL %s and DEMO_CONTENT %s demo content is %s', (DATABASE_URL, DEMO_CONTENT, demoContent) => {
+  expect(readConfig({ DATABASE_URL, DEMO_CONTENT }).demoContent).toBe(demoContent);
+});
+
+test.each([
+  ['NEWSROOM_PORT', 'four'],
+  ['NEWSROOM_PORT', '-1'],
+  ['NEWSROOM_PORT', '65536'],
+  ['NEWSROOM_PORT', '80.5'],
+  ['NEWSROOM_URL', 'newsroom'],
+  ['NEWSROOM_URL', 'ftp://newsroom.example'],
+  ['DEMO_CONTENT', 'yes'],
+])('%s=%s is refused in one sentence that names it', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(BadSetting);
+  expect(read).toThrow(new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`));
+});

@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SECTION_SLUGS } from '@sala/contracts';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { articles, articleTags, type OpenDatabase, tags } from '../../database/index.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { type DemoStory, loadDemo, readDemoStories } from './index.ts';
+
+const TAGS = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
+const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+describe('the demo stories', () => {
+  const stories = readDemoStories();
+  const ids = new Set(stories.map((story) => story.id));
+  const htmlOf = (story: DemoStory) => story.body.filter((block) => typeof block === 'string');
+
+  test('are at least 120, of all thirteen sections', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(stories.map((story) => story.section))).toEqual(new Set(SECTION_SLUGS));
+  });
+
+  test('have ids of their own, below those that the database gives', () => {
+    expect(ids.size).toBe(stories.length);
+    expect(Math.max(...ids)).toBeLessThan(1_000_000);
+  });
+
+  test('are related to others that are there, each once', () => {
+    for (const { id, related } of stories) {
+      expect(related.filter((one) => one === id || !ids.has(one))).toEqual([]);
+      expect(new Set(related).size).toBe(related.length);
+    }
+  });
+
+  test('some break, some are in focus, some have a gallery and some are written with AI', () => {
+    for (const mark of ['breaking', 'focus', 'byAi'] as const)
+      expect(stories.filter((one) => one[mark])).not.toEqual([]);
+    expect(stories.filter((one) => one.gallery.length > 0)).not.toEqual([]);
+    for (const one of stories.filter((one) => one.breaking)) expect(one.minutesAgo).toBeLessThan(24 * 60);
+  });
+
+  test('show only pictures that are drawn', async () => {
+    const { PICTURES } = await import('./pictures/index.ts');
+    const named = stories.flatMap((one) => [
+      one.picture,
+      ...one.gallery.map(({ picture }) => picture),
+      ...one.body.flatMap((block) => (typeof block === 'string' ? [] : [block.picture])),
+    ]);
+    expect([...new Set(named)].filter((name) => !Object.hasOwn(PICTURES, name)).sort()).toEqual([]);
+  });
+
+  test('are written in a few HTML tags, each closed where it was opened, with links’ href as the only attribute', () => {
+    for (const story of stories) {
+      for (const html of htmlOf(story)) {
+        const open: string[] = [];
+        for (const [, slash, tag = '', attributes] of html.matchAll(/<(\/?)([^\s>/]*)([^>]*)>/g)) {
+          expect([...TAGS, ...TABLE_TAGS]).toContain(tag);
+          if (slash) expect(open.pop()).toBe(tag);
+          else open.push(tag);
+          expect(attributes).toMatch(tag === 'a' && !slash ? /^ href="[^"]*"$/ : /^$/);
+        }
+        expect(open).toEqual([]);
+        expect(html.replaceAll(/<[^<>]*>/g, '')).not.toMatch(/[<>]/);
+      }
+    }
+  });
+
+  test('link to other demo stories and to nothing else', () => {
+    const hrefs = stories
+      .flatMap(htmlOf)
+      .flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
+    expect(hrefs.filter((href) => !ids.has(Number(/^\/news\/content\/(\d+)$/.exec(href ?? '')?.[1])))).toEqual([]);
+  });
+});
+
+test('a file named after no section, or a story that is none, is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  writeFileSync(join(folder, 'sport.json'), '[{"id": 1}]');
+  expect(() => readDemoStories(folder)).toThrow('title');
+  rmSync(join(folder, 'sport.json'));
+  writeFileSync(join(folder, 'weather.json'), '[]');
+  expect(() => readDemoStories(folder)).toThrow('weather.json is named after no section');
+  rmSync(folder, { recursive: true });
+});
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await opened.db.delete(articleTags);
+    await opened.db.delete(articles);
+  });
+
+  const NOON = new Date('2026-03-01T05:00:00Z');
+  const NEXT_DAY = new Date('2026-03-02T05:00:00Z');
+  const story = (over: Partial<DemoStory> & { id: number }): DemoStory => ({
+    section: 'sport',
+    title: `ข่าว ${over.id}`,
+    abstract: 'ความนำ',
+    body: ['<p>เนื้อข่าว</p>'],
+    tags: [],
+    picture: 'stadium',
+    caption: '',
+    credit: 'ศาลา',
+    minutesAgo: 60,
+    views: 5,
+    related: [],
+    byAi: false,
+    breaking: false,
+    focus: false,
+    gallery: [],
+    ...over,
+  });
+  const rows = () => opened.db.select().from(articles).orderBy(asc(articles.id));
+  const tagsOf = async (id: number) => {
+    const found = await opened.db
+      .select({ title: tags.title })
+      .from(articleTags)
+      .innerJoin(tags, eq(tags.id, articleTags.tagId))
+      .where(eq(articleTags.articleId, id))
+      .orderBy(articleTags.position);
+    return found.map((row) => row.title);
+  };
+
+  test('a story comes in with all that it says', async () => {
+    const body = ['<p>หนึ่ง</p>', { picture: 'harbour', caption: 'เรือ "ใหญ่" <2> & เล็ก' }];
+    await loadDemo(opened.db, NOON, [
+      story({
+        id: 7,
+        body,
+        tags: ['ข', 'ก', 'ข'],
+        related: [8],
+        byAi: true,
+        breaking: true,
+        focus: true,
+        gallery: [{ picture: 'dam', caption: 'เขื่อน' }],
+      }),
+      story({ id: 8, tags: ['ก'] }),
+    ]);
+    const at = new Date('2026-03-01T04:00:00Z');
+    const [first] = await rows();
+    expect(first).toEqual({
+      id: 7,
+      source: 'demo',
+      sourceId: '7',
+      section: 'sport',
+      title: 'ข่าว 7',
+      lead: 'ความนำ',
+      body:
+        '<p>หนึ่ง</p>\n<figure><picture><img src="/media/harbour.webp" alt="เรือ &quot;ใหญ่&quot; &lt;2> &amp; เล็ก"></picture>' +
+        '<figcaption>เรือ &quot;ใหญ่&quot; &lt;2> &amp; เล็ก</figcaption></figure>',
+      picture: 'stadium.webp',
+      credit: 'ศาลา',
+      gallery: [{ picture: 'dam.webp', caption: 'เขื่อน', credit: 'ศาลา' }],
+      byAi: true,
+      isClip: false,
+      isFocus: true,
+      isBreaking: true,
+      views: 5,
+      relatedIds: [8],
+      publishedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    });
+    expect(await tagsOf(7)).toEqual(['ข', 'ก']);
+    expect(await tagsOf(8)).toEqual(['ก']);
+  });
+
+  test('every start dates the stories anew and doubles nothing', async () => {
+    const stories = [story({ id: 1, tags: ['ก'] }), story({ id: 2, minutesAgo: 1440 })];
+    await loadDemo(opened.db, NOON, stories);
+    await loadDemo(opened.db, NEXT_DAY, stories);
+    expect((await rows()).map((row) => [row.id, row.publishedAt, row.createdAt, row.updatedAt])).toEqual([
+      [1, ...Array(3).fill(new Date('2026-03-02T04:00:00Z'))],
+      [2, ...Array(3).fill(new Date('2026-03-01T05:00:00Z'))],
+    ]);
+    expect(await tagsOf(1)).toEqual(['ก']);
+  });
+
+  test('a story that somebody has edited keeps its text and its dates, and the others go on', async () => {
+    const stories = [story({ id: 1 }), story({ id: 2 })];
+    await loadDemo(opened.db, NOON, stories);
+    await opened.db.update(articles).set({ title: 'แก้แล้ว', updatedAt: NOON }).where(eq(articles.id, 1));
+    const [edited] = await rows();
+    await loadDemo(opened.db, NEXT_DAY, stories);
+    expect(await rows()).toMatchObject([edited, { id: 2, publishedAt: new Date('2026-03-02T04:00:00Z') }]);
+  });
+
+  test('a story that is new since the last start comes in, and one of another source is left alone', async () => {
+    await opened.db.insert(articles).values({
+      source: 'thaigov',
+      sourceId: '1',
+      section: 'sport',
+      title: 'อื่น',
+      publishedAt: NOON,
+      createdAt: NOON,
+      updatedAt: NOON,
+    });
+    await loadDemo(opened.db, NOON, [story({ id: 1 })]);
+    await loadDemo(opened.db, NEXT_DAY, [story({ id: 1 }), story({ id: 2, tags: ['ใหม่'] })]);
+    expect(await rows()).toMatchObject([{ id: 1 }, { id: 2 }, { source: 'thaigov', publishedAt: NOON }]);
+    expect(await tagsOf(2)).toEqual(['ใหม่']);
+  });
+
+  test('the real stories come in, and again', async () => {
+    await loadDemo(opened.db, NOON);
+    await loadDemo(opened.db, NEXT_DAY);
+    const all = await rows();
+    expect(all).toHaveLength(readDemoStories().length);
+    expect(Math.max(...all.map((row) => row.publishedAt.getTime()))).toBeLessThan(NEXT_DAY.getTime());
+    expect(Math.max(...all.map((row) => row.publishedAt.getTime()))).toBeGreaterThan(NOON.getTime());
+  });
+});

@@ -1,0 +1,212 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { count, eq, max, min } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { articles, type OpenDatabase } from '../../database/index.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { type ImportReport, importNews } from './import.ts';
+import { readLines } from './ndjson.ts';
+
+const REAL = join(import.meta.dirname, '../../../../../../shared/data/thai-government-news.ndjson.gz');
+
+interface Item {
+  id: string;
+  title?: string;
+  paragraphs?: string[];
+  publishedAt?: string;
+  category?: string;
+  sourceUrl?: string;
+}
+
+const lineOf = (item: Item) =>
+  JSON.stringify({
+    category: 'ด้านเศรษฐกิจ',
+    title: `ข่าว ${item.id}`,
+    publishedAt: '2025-03-01',
+    paragraphs: ['เนื้อข่าว'],
+    sourceUrl: 'https://agency.test/1',
+    ...item,
+  });
+const fileOf = (...items: (Item | string)[]) =>
+  Buffer.from(items.map((item) => (typeof item === 'string' ? item : lineOf(item))).join('\n'));
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await opened.db.delete(articles);
+  });
+
+  async function bringIn(file: Buffer | Readable): Promise<ImportReport> {
+    let last: ImportReport | undefined;
+    const source = Buffer.isBuffer(file) ? Readable.from([file], { objectMode: false }) : file;
+    for await (const report of importNews(opened.db, source)) last = report;
+    if (!last) throw new Error('there was no report');
+    return last;
+  }
+  const rows = () => opened.db.select().from(articles).orderBy(articles.sourceId);
+  const titles = async () => (await rows()).map((row) => row.title);
+
+  test.each([
+    ['as it is', (bytes: Buffer) => bytes],
+    ['gzipped', gzipSync],
+  ])('a file %s comes in, each line a story', async (_, pack) => {
+    const report = await bringIn(pack(fileOf({ id: 'a' }, { id: 'b' })));
+    expect(report).toEqual({ lines: 2, added: 2, changed: 0, unchanged: 0, bad: [] });
+    expect(await rows()).toMatchObject([
+      {
+        source: 'thaigov',
+        sourceId: 'a',
+        section: 'economy',
+        title: 'ข่าว a',
+        lead: 'เนื้อข่าว',
+        body: '<p>เนื้อข่าว</p>',
+        credit: 'https://agency.test/1',
+        publishedAt: new Date('2025-02-28T17:00:00Z'),
+        createdAt: new Date('2025-02-28T17:00:00Z'),
+        updatedAt: new Date('2025-02-28T17:00:00Z'),
+      },
+      { sourceId: 'b' },
+    ]);
+  });
+
+  test('a file of nothing comes in as nothing', async () => {
+    expect(await bringIn(Buffer.alloc(0))).toEqual({ lines: 0, added: 0, changed: 0, unchanged: 0, bad: [] });
+  });
+
+  test('bringing a file in again doubles nothing and touches nothing', async () => {
+    const file = fileOf({ id: 'a' }, { id: 'b' }, { id: 'c' });
+    await bringIn(file);
+    const before = await rows();
+    expect(await bringIn(file)).toMatchObject({ lines: 3, added: 0, changed: 0, unchanged: 3 });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('a line that has changed changes its story, which keeps its id', async () => {
+    await bringIn(fileOf({ id: 'a' }, { id: 'b' }));
+    const [before] = await rows();
+    const report = await bringIn(fileOf({ id: 'a', title: 'หัวข้อใหม่' }, { id: 'b' }, { id: 'c' }));
+    expect(report).toMatchObject({ added: 1, changed: 1, unchanged: 1 });
+    const [after] = await rows();
+    expect(after).toMatchObject({ id: before?.id, title: 'หัวข้อใหม่', createdAt: before?.createdAt });
+    expect(after?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? Number.POSITIVE_INFINITY);
+  });
+
+  test.each<Omit<Item, 'id'>>([
+    { category: 'ด้านสังคม' },
+    { title: 'หัวข้อใหม่' },
+    { paragraphs: ['ย่อหน้าใหม่'] },
+    { paragraphs: ['เนื้อข่าว', 'ย่อหน้าใหม่'] },
+    { publishedAt: '2025-03-02' },
+    { sourceUrl: 'https://agency.test/2' },
+  ])('a change of %o alone is a change, and the story is then as if it had come in so', async (change) => {
+    const parts = async () =>
+      (await rows()).map(({ section, title, lead, body, picture, credit, publishedAt }) => {
+        return { section, title, lead, body, picture, credit, publishedAt };
+      });
+    await bringIn(fileOf({ id: 'a' }));
+    expect(await bringIn(fileOf({ id: 'a', ...change }))).toMatchObject({ changed: 1 });
+    const changed = await parts();
+    await opened.db.delete(articles);
+    await bringIn(fileOf({ id: 'a', ...change }));
+    expect(changed).toEqual(await parts());
+  });
+
+  test('of an id that stands twice in a file the last line counts', async () => {
+    const report = await bringIn(fileOf({ id: 'a', title: 'หนึ่ง' }, { id: 'b' }, { id: 'a', title: 'สอง' }));
+    expect(report).toMatchObject({ lines: 3, added: 2, changed: 1, unchanged: 0 });
+    expect(await titles()).toEqual(['สอง', 'ข่าว b']);
+  });
+
+  test('the same id of another source is another story', async () => {
+    await opened.db.insert(articles).values({
+      source: 'other',
+      sourceId: 'a',
+      section: 'sport',
+      title: 'ของคนอื่น',
+      publishedAt: new Date('2025-01-01T00:00:00Z'),
+    });
+    expect(await bringIn(fileOf({ id: 'a' }))).toMatchObject({ added: 1 });
+    expect((await titles()).sort()).toEqual(['ของคนอื่น', 'ข่าว a'].sort());
+  });
+
+  test('a bad line is told by its number in the file, and the rest comes in', async () => {
+    const file = fileOf(
+      { id: 'a' },
+      '{"id": "broken"',
+      '',
+      { id: 'nul', title: 'a\0b' },
+      { id: 'nul-too', paragraphs: ['a\0b'] },
+      { id: 'nul\0' },
+      { id: 'old', publishedAt: '0000-01-01' },
+      { id: 'thirteenth', publishedAt: '2025-13-01' },
+      { id: 'untitled', title: '\u200b ' },
+      { id: 'b' },
+    );
+    const report = await bringIn(file);
+    expect(report).toMatchObject({ lines: 9, added: 2 });
+    expect(report.bad.map(({ line, reason }) => [line, reason.replace(/:.*/, '')])).toEqual([
+      [2, 'not JSON'],
+      [4, 'title'],
+      [5, 'paragraphs.0'],
+      [6, 'id'],
+      [7, 'publishedAt'],
+      [8, 'publishedAt'],
+      [9, 'title'],
+    ]);
+    expect(await titles()).toEqual(['ข่าว a', 'ข่าว b']);
+  });
+
+  test('a line longer than a line may be is a bad one', async () => {
+    const report = await bringIn(fileOf({ id: 'a' }, 'x'.repeat(4 * 1024 * 1024 + 1), { id: 'b' }));
+    expect(report).toMatchObject({ lines: 3, added: 2, bad: [{ line: 2, reason: 'longer than a line may be' }] });
+  });
+
+  test('of a gzip file that is cut off the whole batches stay', async () => {
+    const zipped = gzipSync(
+      fileOf(...Array.from({ length: 2000 }, (_, index) => ({ id: `${index} ${Math.sin(index)}` }))),
+    );
+    await expect(bringIn(zipped.subarray(0, zipped.length * 0.6))).rejects.toThrow('unexpected end of file');
+    const stored = (await rows()).length;
+    expect(stored).toBeGreaterThanOrEqual(200);
+    expect(stored % 200).toBe(0);
+    expect(stored).toBeLessThan(2000);
+  });
+
+  test('its progress is told as it goes', async () => {
+    const file = fileOf(...Array.from({ length: 450 }, (_, index) => ({ id: String(index) })));
+    const lines: number[] = [];
+    for await (const report of importNews(opened.db, Readable.from([file]))) lines.push(report.lines);
+    expect(lines).toEqual([200, 400, 450]);
+  });
+
+  test('2,000 real lines come in, and a second time as unchanged', async ({ skip }) => {
+    skip(!existsSync(REAL), 'the real news is not here: ../shared/data/thai-government-news.ndjson.gz');
+    const taken: string[] = [];
+    for await (const { text } of readLines(createReadStream(REAL))) {
+      taken.push(text ?? '');
+      if (taken.length === 2000) break;
+    }
+    const file = gzipSync(taken.join('\n'));
+    const first = await bringIn(file);
+    expect(first.lines).toBe(2000);
+    expect(first.added + first.bad.length).toBe(2000);
+    expect(first.bad.length).toBeLessThan(20);
+    expect(await bringIn(file)).toMatchObject({ added: 0, changed: 0, unchanged: first.added });
+    const [all] = await opened.db
+      .select({ total: count(), oldest: min(articles.publishedAt), newest: max(articles.publishedAt) })
+      .from(articles);
+    expect(all?.total).toBe(first.added);
+    expect(all?.oldest).toEqual(new Date('2024-06-30T17:00:00Z'));
+    const [one] = await opened.db.select().from(articles).where(eq(articles.sourceId, '85195'));
+    expect(one).toMatchObject({ section: 'economy', title: expect.stringMatching(/^“สุริยะ” ดัน/) });
+    // its first paragraph is dots
+    expect(one?.lead).toMatch(/^“สุริยะ” ดัน/);
+    expect(one?.body).not.toContain('<p>.....</p>');
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { articles, openInMemory } from '../database/index.ts';
+import { callControl, createControl, NotRunning, serveControl } from './index.ts';
+
+let folder = '';
+let socket = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'control-'));
+  socket = join(folder, 'data', 'newsroom.sock');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const echo = new Hono().post('/echo', async (c) => c.text(await c.req.text()));
+
+const LINE = JSON.stringify({ id: 'a', title: 'ข่าว', publishedAt: '2025-03-01', paragraphs: ['เนื้อข่าว'] });
+
+async function answersOf(path: string, body: Buffer): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  for await (const answer of callControl(socket, path, Readable.from([body], { objectMode: false })))
+    answers.push(answer);
+  return answers;
+}
+
+test('files come in through the socket, and what became of each comes back', async () => {
+  const { db, close } = await openInMemory();
+  const control = await serveControl(createControl(db), socket);
+  expect(await answersOf('/import', gzipSync(`${LINE}\nnonsense`))).toEqual([
+    { lines: 2, added: 1, changed: 0, unchanged: 0, bad: [{ line: 2, reason: 'not JSON' }] },
+  ]);
+  expect(await answersOf('/import', Buffer.from(LINE))).toMatchObject([{ lines: 1, unchanged: 1 }]);
+  expect(await answersOf('/import', Buffer.alloc(0))).toMatchObject([{ lines: 0 }]);
+  expect(await db.select({ sourceId: articles.sourceId }).from(articles)).toEqual([{ sourceId: 'a' }]);
+  await control.close();
+  await close();
+});
+
+test('what made an import fail is said in one sentence, without the statement and its values', async () => {
+  const { db, close } = await openInMemory();
+  const control = await serveControl(createControl(db), socket);
+  expect(await answersOf('/import', gzipSync(LINE).subarray(0, 40))).toEqual([
+    { failed: 'The import stopped: unexpected end of file.' },
+  ]);
+  await close();
+  expect(await answersOf('/import', Buffer.from(LINE))).toEqual([{ failed: 'The import stopped: PGlite is closed.' }]);
+  await control.close();
+});
+
+test('only its user can open the socket, and the process keeps its umask', async () => {
+  const umask = process.umask(0);
+  const control = await serveControl(echo, socket);
+  expect(statSync(socket).mode & 0o777).toBe(0o600);
+  expect(process.umask(umask)).toBe(0);
+  await control.close();
+});
+
+test('with nobody behind the socket the newsroom is not running', async () => {
+  const call = () => answersOf('/echo', Buffer.from('{"said": 1}'));
+  await expect(call()).rejects.toThrow(NotRunning);
+  const first = await serveControl(echo, socket);
+  expect(await call()).toEqual([{ said: 1 }]);
+  await first.close();
+  await expect(call()).rejects.toThrow(NotRunning);
+  // what a killed newsroom leaves behind
+  writeFileSync(socket, '');
+  await expect(call()).rejects.toThrow(NotRunning);
+  const second = await serveControl(echo, socket);
+  expect(await call()).toEqual([{ said: 1 }]);
+  await second.close();
+});
+
+test('a newsroom that ends in the middle of its answer fails the call', async () => {
+  mkdirSync(dirname(socket));
+  const server = createServer((connection) => {
+    connection.once('data', () => {
+      const head = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
+      connection.write(`${head}d\r\n{"lines": 1}\n\r\n`, () => connection.destroy());
+    });
+  });
+  await new Promise<void>((done) => server.listen(socket, done));
+  await expect(answersOf('/import', Buffer.alloc(1_000_000, 'a'))).rejects.toThrow();
+  await new Promise((done) => server.close(done));
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { articles, DataDirectoryInUse, openEmbedded } from './index.ts';
+import { lockDataDirectory } from './lock.ts';
+
+const HOLDER = `
+  const { lockDataDirectory } = await import(process.argv[1]);
+  try {
+    lockDataDirectory(process.argv[2]);
+    process.send('held');
+    setInterval(() => {}, 60_000);
+  } catch (error) {
+    process.send(error.constructor.name + ': ' + error.message);
+    process.disconnect();
+  }
+`;
+
+let directory = '';
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child);
+  rmSync(directory, { recursive: true });
+});
+
+/** Another process that takes the lock, and what it says of it. */
+async function holder(): Promise<{ child: ChildProcess; says: string }> {
+  const lock = join(import.meta.dirname, 'lock.ts');
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, lock, directory], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  const [says] = await once(child, 'message');
+  return { child, says };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('a second process is refused while the first holds the directory', async () => {
+  const lock = lockDataDirectory(directory);
+  expect((await holder()).says).toBe(
+    `DataDirectoryInUse: Another newsroom is already using ${directory}: stop it first, or set DATA_DIR to another folder.`,
+  );
+  lock.release();
+  expect((await holder()).says).toBe('held');
+});
+
+test('a holder that is killed leaves the directory free', async () => {
+  const { child, says } = await holder();
+  expect(says).toBe('held');
+  expect(() => lockDataDirectory(directory)).toThrow(DataDirectoryInUse);
+  await kill(child);
+  lockDataDirectory(directory).release();
+});
+
+test('a directory that is not there yet is made', () => {
+  const lock = lockDataDirectory(join(directory, 'a/b'));
+  expect(() => lockDataDirectory(join(directory, 'a/b'))).toThrow(DataDirectoryInUse);
+  lock.release();
+});
+
+test('the embedded database holds its directory until it is closed, and keeps what it was given', async () => {
+  const story = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
+  const first = await openEmbedded(directory);
+  await first.db.insert(articles).values(story);
+  await expect(openEmbedded(directory)).rejects.toThrow(DataDirectoryInUse);
+  expect((await holder()).says).toMatch(/^DataDirectoryInUse/);
+  await first.close();
+
+  const second = await openEmbedded(directory);
+  expect(await second.db.select().from(articles)).toMatchObject([story]);
+  await second.close();
+});
