@@ -1,87 +1,112 @@
 // Every picture of the demo station, by the name that a story calls it.
-import * as arts from './scenes/arts.ts';
-import * as daily from './scenes/daily.ts';
-import * as energy from './scenes/energy.ts';
+import * as airport from './scenes/airport.ts';
+import * as arena from './scenes/arena.ts';
+import * as ballot from './scenes/ballot.ts';
+import * as capital from './scenes/capital.ts';
+import * as coast from './scenes/coast.ts';
+import * as coffee from './scenes/coffee.ts';
+import * as craft from './scenes/craft.ts';
+import * as culture from './scenes/culture.ts';
+import * as farming from './scenes/farming.ts';
+import * as festival from './scenes/festival.ts';
 import * as fields from './scenes/fields.ts';
+import * as floods from './scenes/floods.ts';
+import * as football from './scenes/football.ts';
 import * as forest from './scenes/forest.ts';
-import * as learning from './scenes/learning.ts';
+import * as government from './scenes/government.ts';
+import * as health from './scenes/health.ts';
+import * as heritage from './scenes/heritage.ts';
+import * as industry from './scenes/industry.ts';
+import * as library from './scenes/library.ts';
+import * as markets from './scenes/markets.ts';
+import * as mekong from './scenes/mekong.ts';
+import * as mountains from './scenes/mountains.ts';
+import * as phone from './scenes/phone.ts';
+import * as police from './scenes/police.ts';
+import * as politics from './scenes/politics.ts';
+import * as port from './scenes/port.ts';
+import * as power from './scenes/power.ts';
+import * as reef from './scenes/reef.ts';
 import * as river from './scenes/river.ts';
-import * as sea from './scenes/sea.ts';
-import * as skylines from './scenes/skylines.ts';
-import * as sport from './scenes/sport.ts';
-import * as state from './scenes/state.ts';
+import * as running from './scenes/running.ts';
+import * as school from './scenes/school.ts';
+import * as science from './scenes/science.ts';
+import * as stage from './scenes/stage.ts';
 import * as streets from './scenes/streets.ts';
+import * as summit from './scenes/summit.ts';
+import * as trade from './scenes/trade.ts';
+import * as transport from './scenes/transport.ts';
 
 /** Name to SVG source, 1280 by 720. */
 export const PICTURES: Record<string, () => string> = {
   'river-dawn': river.riverDawn,
   'river-market': river.riverMarket,
   'royal-barge': river.royalBarge,
-  'boat-race': river.boatRace,
-  'border-bridge': river.borderBridge,
-  'lantern-festival': river.lanternFestival,
-  harbour: sea.harbour,
-  'storm-sea': sea.stormSea,
-  'coral-reef': sea.coralReef,
-  'karst-island': sea.karstIsland,
-  'beach-cleanup': sea.beachCleanup,
-  mangrove: sea.mangrove,
+  'boat-race': mekong.boatRace,
+  'border-bridge': mekong.borderBridge,
+  'lantern-festival': festival.lanternFestival,
+  harbour: port.harbour,
+  'storm-sea': port.stormSea,
+  'coral-reef': reef.coralReef,
+  'karst-island': coast.karstIsland,
+  'beach-cleanup': coast.beachCleanup,
+  mangrove: coast.mangrove,
   'rice-field': fields.riceField,
   'rice-harvest': fields.riceHarvest,
-  orchard: fields.orchard,
-  'farmer-drone': fields.farmerDrone,
-  drought: fields.drought,
-  factory: energy.factory,
-  'solar-farm': energy.solarFarm,
-  dam: energy.dam,
-  'wind-turbines': energy.windTurbines,
-  construction: energy.construction,
+  orchard: farming.orchard,
+  'farmer-drone': farming.farmerDrone,
+  drought: farming.drought,
+  factory: industry.factory,
+  'solar-farm': power.solarFarm,
+  dam: power.dam,
+  'wind-turbines': power.windTurbines,
+  construction: industry.construction,
   'forest-road': forest.forestRoad,
   'forest-smoke': forest.forestSmoke,
   elephants: forest.elephants,
-  'mountain-mist': forest.mountainMist,
-  observatory: forest.observatory,
+  'mountain-mist': mountains.mountainMist,
+  observatory: mountains.observatory,
   'city-rain': streets.cityRain,
   'old-town': streets.oldTown,
-  'flood-street': streets.floodStreet,
-  'flood-relief': streets.floodRelief,
+  'flood-street': floods.floodStreet,
+  'flood-relief': floods.floodRelief,
   'bus-stop': streets.busStop,
   'bicycle-lane': streets.bicycleLane,
-  'street-food': streets.streetFood,
-  'night-patrol': streets.nightPatrol,
-  'market-morning': streets.marketMorning,
-  'city-night': skylines.cityNight,
-  'city-haze': skylines.cityHaze,
-  'sky-train': skylines.skyTrain,
-  highway: skylines.highway,
-  airport: skylines.airport,
-  ministry: state.ministry,
-  parliament: state.parliament,
-  'council-chamber': state.councilChamber,
-  'press-conference': state.pressConference,
-  ballot: state.ballot,
-  courthouse: state.courthouse,
-  'world-summit': state.worldSummit,
-  'village-school': learning.villageSchool,
-  classroom: learning.classroom,
-  library: learning.library,
-  laboratory: learning.laboratory,
-  'data-centre': learning.dataCentre,
-  hospital: daily.hospital,
-  'clinic-visit': daily.clinicVisit,
-  'phone-app': daily.phoneApp,
-  'cyber-crime': daily.cyberCrime,
-  'gold-market': daily.goldMarket,
-  'coffee-shop': daily.coffeeShop,
-  weaving: daily.weaving,
-  stadium: sport.stadium,
-  'running-race': sport.runningRace,
-  volleyball: sport.volleyball,
-  'boxing-ring': sport.boxingRing,
-  'stage-concert': arts.stageConcert,
-  'dance-theatre': arts.danceTheatre,
-  cinema: arts.cinema,
-  'art-gallery': arts.artGallery,
-  'temple-roofs': arts.templeRoofs,
-  'palace-garden': arts.palaceGarden,
+  'street-food': markets.streetFood,
+  'night-patrol': police.nightPatrol,
+  'market-morning': markets.marketMorning,
+  'city-night': capital.cityNight,
+  'city-haze': capital.cityHaze,
+  'sky-train': transport.skyTrain,
+  highway: transport.highway,
+  airport: airport.airport,
+  ministry: government.ministry,
+  parliament: government.parliament,
+  'council-chamber': politics.councilChamber,
+  'press-conference': politics.pressConference,
+  ballot: ballot.ballot,
+  courthouse: government.courthouse,
+  'world-summit': summit.worldSummit,
+  'village-school': school.villageSchool,
+  classroom: school.classroom,
+  library: library.library,
+  laboratory: science.laboratory,
+  'data-centre': science.dataCentre,
+  hospital: health.hospital,
+  'clinic-visit': health.clinicVisit,
+  'phone-app': phone.phoneApp,
+  'cyber-crime': police.cyberCrime,
+  'gold-market': trade.goldMarket,
+  'coffee-shop': coffee.coffeeShop,
+  weaving: craft.weaving,
+  stadium: football.stadium,
+  'running-race': running.runningRace,
+  volleyball: arena.volleyball,
+  'boxing-ring': arena.boxingRing,
+  'stage-concert': stage.stageConcert,
+  'dance-theatre': stage.danceTheatre,
+  cinema: culture.cinema,
+  'art-gallery': culture.artGallery,
+  'temple-roofs': heritage.templeRoofs,
+  'palace-garden': heritage.palaceGarden,
 };

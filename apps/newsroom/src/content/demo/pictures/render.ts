@@ -4,6 +4,9 @@ import { chance } from './ink/chance.ts';
 import { HEIGHT, WIDTH } from './ink/paper.ts';
 
 const QUALITY = 82;
+/** A picture with more detail than this is encoded again, a little coarser. */
+const HEAVIEST = 108_000;
+const COARSER = 70;
 const STRENGTH = 7;
 
 let film: Int8Array | undefined;
@@ -39,7 +42,10 @@ export const renderPicture = async (svg: string): Promise<Buffer> => {
     pixels[p + 1] = (data[p + 1] ?? 0) + n;
     pixels[p + 2] = (data[p + 2] ?? 0) + n;
   }
-  return sharp(Buffer.from(pixels.buffer), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .webp({ quality: QUALITY, effort: 3 })
-    .toBuffer();
+  const encode = (quality: number): Promise<Buffer> =>
+    sharp(Buffer.from(pixels.buffer), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+      .webp({ quality, effort: 3 })
+      .toBuffer();
+  const file = await encode(QUALITY);
+  return file.length > HEAVIEST ? encode(COARSER) : file;
 };

@@ -1,6 +1,6 @@
 // Boats, all drawn with the waterline on y.
 import { shade, tint } from './colour.ts';
-import { at, circle, num, oval, path, poly, rect, stroke } from './paper.ts';
+import { at, num, oval, path, rect, stroke } from './paper.ts';
 
 /** A long-tail boat with a high prow, bow to the right; w is its length. */
 export const longtail = (
@@ -138,75 +138,11 @@ export const trawler = (x: number, y: number, w: number, hull: string, trim: str
   );
 };
 
-/** The royal barge: a swan at the bow, a canopy amidships. Bow to the right. */
-export const barge = (x: number, y: number, w: number, gold: string, red: string): string => {
-  const h = w * 0.05;
-  const hull = `M${num(-w * 0.52)} ${num(-h * 3.6)}Q${num(-w * 0.49)} ${num(-h * 1.2)} ${num(-w * 0.3)} ${num(-h * 0.8)}Q0 ${num(-h * 0.5)} ${num(w * 0.28)} ${num(-h * 0.9)}Q${num(w * 0.4)} ${num(-h * 1.3)} ${num(w * 0.43)} ${num(-h * 3)}L${num(w * 0.46)} ${num(-h * 2.6)}Q${num(w * 0.45)} ${num(-h * 0.2)} ${num(w * 0.26)} ${num(h * 0.4)}H${num(-w * 0.34)}Q${num(-w * 0.5)} ${num(-h * 0.2)} ${num(-w * 0.52)} ${num(-h * 3.6)}Z`;
-  const swan =
-    `M${num(w * 0.41)} ${num(-h * 1.4)}C${num(w * 0.38)} ${num(-h * 4)} ${num(w * 0.47)} ${num(-h * 5)} ${num(w * 0.452)} ${num(-h * 6.4)}C${num(w * 0.448)} ${num(-h * 7)} ${num(w * 0.462)} ${num(-h * 7.4)} ${num(w * 0.458)} ${num(-h * 8.3)}` +
-    `L${num(w * 0.474)} ${num(-h * 7.3)}Q${num(w * 0.492)} ${num(-h * 7)} ${num(w * 0.52)} ${num(-h * 6.1)}Q${num(w * 0.495)} ${num(-h * 6)} ${num(w * 0.487)} ${num(-h * 5.7)}C${num(w * 0.49)} ${num(-h * 4.4)} ${num(w * 0.45)} ${num(-h * 3.6)} ${num(w * 0.47)} ${num(-h * 1.2)}Z`;
-  let scales = '';
-  for (let i = 0; i < 26; i++)
-    scales += `M${num(-w * 0.36 + i * w * 0.025)} ${num(-h * 0.28)}q${num(w * 0.012)} ${num(h * 0.5)} ${num(w * 0.025)} 0`;
-  const canopy =
-    rect(-w * 0.09, -h * 3.6, w * 0.008, h * 3, gold) +
-    rect(w * 0.06, -h * 3.6, w * 0.008, h * 3, gold) +
-    rect(-w * 0.08, -h * 3.1, w * 0.145, h * 2.4, red) +
-    poly(
-      [
-        [-w * 0.11, -h * 3.4],
-        [-w * 0.06, -h * 4.8],
-        [w * 0.04, -h * 4.8],
-        [w * 0.09, -h * 3.4],
-      ],
-      red,
-    ) +
-    stroke(
-      `M${num(-w * 0.11)} ${num(-h * 3.4)}H${num(w * 0.09)}M${num(-w * 0.06)} ${num(-h * 4.8)}H${num(w * 0.04)}`,
-      gold,
-      h * 0.3,
-    ) +
-    poly(
-      [
-        [-w * 0.02, -h * 4.8],
-        [-w * 0.01, -h * 6.6],
-        [0, -h * 4.8],
-      ],
-      gold,
-    );
-  const tail = stroke(
-    `M${num(-w * 0.515)} ${num(-h * 3.4)}Q${num(-w * 0.54)} ${num(-h * 4.6)} ${num(-w * 0.52)} ${num(-h * 5.6)}`,
-    gold,
-    h * 0.5,
-  );
-  const eye = circle(w * 0.483, -h * 6.5, h * 0.16, '#4a1d23');
-  return at(
-    x,
-    y,
-    1,
-    tail +
-      canopy +
-      path(hull, gold) +
-      path(
-        `M${num(-w * 0.36)} ${num(-h * 0.1)}H${num(w * 0.31)}L${num(w * 0.26)} ${num(h * 0.4)}H${num(-w * 0.34)}Z`,
-        red,
-      ) +
-      stroke(scales, shade(gold, 0.45), h * 0.1) +
-      path(swan, gold) +
-      stroke(
-        `M${num(w * 0.43)} ${num(-h * 1.6)}C${num(w * 0.41)} ${num(-h * 4)} ${num(w * 0.49)} ${num(-h * 5)} ${num(w * 0.47)} ${num(-h * 6.2)}`,
-        tint(gold, 0.6),
-        h * 0.2,
-      ) +
-      eye,
-  );
-};
-
 export const foam = (x: number, y: number, w: number, colour = '#ffffff', opacity = 0.7): string =>
   oval(x, y, w, w * 0.05, colour, `opacity="${opacity}"`) +
   stroke(
     `M${num(x - w)} ${num(y)}q${num(w * 0.3)} ${num(-w * 0.06)} ${num(w * 0.7)} 0t${num(w * 0.7)} 0t${num(w * 0.7)} ${num(w * 0.02)}`,
     colour,
-    Math.max(1.5, w * 0.03),
+    Math.min(6, Math.max(1.5, w * 0.03)),
     `opacity="${opacity}"`,
   );

@@ -98,10 +98,9 @@ export const panes = (
       const u1 = (i + (1 + share[0]) / 2) / columns;
       const v0 = (j + (1 - share[1]) / 2) / rows;
       const v1 = (j + (1 + share[1]) / 2) / rows;
-      out +=
-        [inside(u0, v0), inside(u1, v0), inside(u1, v1), inside(u0, v1)]
-          .map(([x, y], k) => `${k ? 'L' : 'M'}${num(x)} ${num(y)}`)
-          .join('') + 'Z';
+      out += `${[inside(u0, v0), inside(u1, v0), inside(u1, v1), inside(u0, v1)]
+        .map(([x, y], k) => `${k ? 'L' : 'M'}${num(x)} ${num(y)}`)
+        .join('')}Z`;
     }
   }
   return out;

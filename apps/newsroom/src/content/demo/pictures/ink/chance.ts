@@ -1,4 +1,5 @@
 // Chance that is the same every time: a seed gives one drawing, for ever.
+
 export type Chance = {
   (): number;
   between: (low: number, high: number) => number;

@@ -1,4 +1,5 @@
 // Mixing paint.
+
 const channels = (hex: string): [number, number, number] => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
@@ -19,6 +20,3 @@ export const shade = (colour: string, amount = 0.3): string => mix(colour, '#141
 
 /** A light is a warm white. */
 export const tint = (colour: string, amount = 0.3): string => mix(colour, '#fff2d2', amount);
-
-export const INK = '#1b2a5b';
-export const MARIGOLD = '#f2a900';

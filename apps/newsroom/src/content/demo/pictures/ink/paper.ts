@@ -1,8 +1,11 @@
 // The sheet and the plainest marks on it: every other module draws with these.
+
 export const WIDTH = 1280;
+
 export const HEIGHT = 720;
 
 export type Point = readonly [number, number];
+
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const definitions = new Map<string, string>();
@@ -98,14 +101,6 @@ export const at = (x: number, y: number, scale: number, children: string, wide =
 export const cut = (d: string, ...children: readonly string[]): string => {
   const id = define((name) => `<clipPath id="${name}"><path d="${d}"/></clipPath>`);
   return `<g clip-path="url(#${id})">${children.join('')}</g>`;
-};
-
-export const soft = (radius: number, ...children: readonly string[]): string => {
-  const id = define(
-    (name) =>
-      `<filter id="${name}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
-  );
-  return `<g filter="url(#${id})">${children.join('')}</g>`;
 };
 
 /** The finished sheet, with the definitions that it uses and no others. */

@@ -1,10 +1,10 @@
-// People: a small skeleton with clothes. Angles are degrees from straight down, forward is positive.
+// People: a small skeleton with clothes; how it stands is in poses.ts.
 import { shade, tint } from './colour.ts';
 import { at, blob, circle, num, oval, type Point, path, poly } from './paper.ts';
+import type { Limb, Pose } from './poses.ts';
 
-type Limb = readonly [upper: number, lower: number];
-export type Pose = { lean?: number; nod?: number; nearArm: Limb; farArm: Limb; nearLeg: Limb; farLeg: Limb };
 export type Hat = 'straw' | 'hard' | 'cap' | 'helmet' | 'band';
+
 export type Dress = {
   top?: string;
   bottom?: string;
@@ -21,32 +21,8 @@ export type Dress = {
   left?: boolean;
   rim?: string;
   shoes?: string;
+  gloves?: string;
 };
-
-export const STAND: Pose = { nearArm: [-6, 4], farArm: [8, 14], nearLeg: [-3, -4], farLeg: [4, 0] };
-export const WALK: Pose = { lean: 4, nearArm: [-24, -6], farArm: [26, 40], nearLeg: [24, 14], farLeg: [-18, -40] };
-export const RUN: Pose = { lean: 14, nearArm: [-48, 40], farArm: [40, 128], nearLeg: [48, -4], farLeg: [-26, -84] };
-export const SIT: Pose = { lean: 2, nearArm: [20, 70], farArm: [28, 76], nearLeg: [84, 2], farLeg: [78, -4] };
-export const REACH: Pose = { lean: 8, nearArm: [70, 84], farArm: [50, 70], nearLeg: [8, 0], farLeg: [-12, -16] };
-export const WAVE: Pose = { nearArm: [150, 172], farArm: [6, 12], nearLeg: [4, 2], farLeg: [-6, -8] };
-export const CHEER: Pose = { nearArm: [158, 176], farArm: [-158, -172], nearLeg: [6, 4], farLeg: [-8, -8] };
-export const BEND: Pose = {
-  lean: 68,
-  nod: 30,
-  nearArm: [10, 22],
-  farArm: [24, 34],
-  nearLeg: [12, -14],
-  farLeg: [-6, -18],
-};
-export const CARRY: Pose = { lean: -5, nearArm: [24, 88], farArm: [30, 92], nearLeg: [16, 6], farLeg: [-14, -26] };
-export const PHOTO: Pose = { lean: 2, nearArm: [42, 150], farArm: [56, 146], nearLeg: [8, 0], farLeg: [-8, -10] };
-export const PADDLE: Pose = { lean: 16, nearArm: [44, 62], farArm: [70, 92], nearLeg: [80, 80], farLeg: [84, 84] };
-export const RIDE: Pose = { lean: 32, nearArm: [52, 66], farArm: [56, 70], nearLeg: [70, -12], farLeg: [26, -26] };
-export const KICK: Pose = { lean: -24, nearArm: [-30, 60], farArm: [60, 140], nearLeg: [104, 100], farLeg: [-4, -6] };
-export const GUARD: Pose = { lean: 10, nearArm: [34, 150], farArm: [52, 150], nearLeg: [30, -6], farLeg: [-20, -40] };
-export const POINT: Pose = { lean: 3, nearArm: [86, 92], farArm: [4, 10], nearLeg: [5, 2], farLeg: [-7, -8] };
-export const FOLD: Pose = { lean: 0, nearArm: [16, 106], farArm: [20, 112], nearLeg: [3, 1], farLeg: [-5, -6] };
-export const KNEEL: Pose = { lean: 10, nearArm: [34, 62], farArm: [44, 70], nearLeg: [82, 0], farLeg: [4, -88] };
 
 const reach = ([x, y]: Point, angle: number, length: number): Point => {
   const a = (angle * Math.PI) / 180;
@@ -160,7 +136,7 @@ export const person = (x: number, y: number, h: number, pose: Pose, dress: Dress
   };
   const arm = ([a, b, c]: [Point, Point, Point], cloth: string, flesh: string): string =>
     limb(b, c, h * 0.021, h * 0.016, sleeves ? cloth : flesh) +
-    circle(c[0], c[1], h * 0.021, flesh) +
+    circle(c[0], c[1], h * (dress.gloves ? 0.045 : 0.021), dress.gloves ?? flesh) +
     limb(a, b, h * 0.031, h * 0.023, cloth);
   const shoulder = h * (0.057 + 0.045 * front);
   const waist = h * (0.057 + 0.018 * front);
@@ -176,7 +152,7 @@ export const person = (x: number, y: number, h: number, pose: Pose, dress: Dress
   ];
   const nod = lean + (pose.nod ?? 0) * 0.5;
   const head = reach(reach(neck, 180 - lean, h * 0.035), 180 - nod, h * 0.062);
-  const r = h * 0.057;
+  const r = h * 0.061;
   const lit = dress.rim ?? tint(top, 0.28);
   const shift = -shoulder * 0.3;
   const back = front > 0.8 ? 0 : -r * 0.22;

@@ -1,11 +1,7 @@
 // Indoors: furniture of light, screens, shelves, lamps.
 import { chance } from './chance.ts';
 import { mix, shade, tint } from './colour.ts';
-import { circle, linear, num, type Point, path, poly, radial, rect, stroke } from './paper.ts';
-
-/** Light through a window, lying on a wall or a floor. */
-export const lightPatch = (corners: readonly [Point, Point, Point, Point], colour: string, opacity = 0.5): string =>
-  poly(corners, colour, `opacity="${opacity}"`);
+import { circle, linear, num, path, poly, radial, rect, stroke } from './paper.ts';
 
 /** Blurred lamps far behind the subject. */
 export const bokeh = (

@@ -1,9 +1,9 @@
 // A street that runs to a vanishing point: houses on both sides, wires, lamps.
-import { type Camera, panes } from './camera.ts';
+import { type Camera, loop, panes } from './camera.ts';
 import { chance } from './chance.ts';
 import { mix, shade, tint } from './colour.ts';
-import { num, type Point, path, poly, rect, stroke } from './paper.ts';
-import { glow } from './sky.ts';
+import { glow } from './light.ts';
+import { cut, num, type Point, path, poly, rect, stroke } from './paper.ts';
 
 export type StreetPaint = {
   walls: readonly [string, ...string[]];
@@ -92,7 +92,28 @@ export const streetSide = (
       out += c.wall(px - side * 0.1, y0 + floorH * 0.9, z0, y0 + floorH * 0.97, z1, air(paint.trim));
     }
     if (paint.arcade) {
-      out += path(panes(face(0, 3.5), 2, 1, [0.76, 0.94]), air(shade(wall, 0.72)));
+      for (const k of [0, 1]) {
+        const [a, b] = [z0 + (z1 - z0) * (0.1 + k * 0.46), z0 + (z1 - z0) * (0.44 + k * 0.46)];
+        const arch = (pad: number, rise: number): Point[] => [
+          c.point(px, 0, a - pad),
+          ...Array.from({ length: 9 }, (_, n) =>
+            c.point(
+              px,
+              2.1 + rise * Math.sin((n / 8) * Math.PI),
+              a - pad + ((b - a + pad * 2) * (1 - Math.cos((n / 8) * Math.PI))) / 2,
+            ),
+          ),
+          c.point(px, 0, b + pad),
+        ];
+        const inner = arch(0, 1);
+        out += poly(arch(0.14, 1.2), air(paint.trim)) + poly(inner, air(shade(wall, 0.62)));
+        out += cut(
+          loop(inner),
+          c.wall(px, 0, a + (b - a) * 0.3, 2.2, a + (b - a) * 0.62, air(mix(paint.shutter, '#e8a850', k ? 0.7 : 0.1))),
+          c.wall(px, 2.4, a, 2.55, b, air(shade(wall, 0.3))),
+        );
+      }
+      out += c.wall(px - side * 0.05, 3.5, z0, 3.72, z1, air(paint.trim));
     } else {
       out += path(
         panes(face(0, 3.2), 2, 1, [0.84, 0.96]),

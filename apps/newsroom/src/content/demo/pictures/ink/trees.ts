@@ -1,14 +1,14 @@
-// Trees: palms, broad crowns, trunks, leaves at the edge of the frame.
+// Broad trees: crowns, trunks, a far line of them, a canopy overhead.
 import { type Chance, chance } from './chance.ts';
 import { shade, tint } from './colour.ts';
-import { HEIGHT, num, type Point, path, poly, stroke, trace, WIDTH } from './paper.ts';
+import { num, type Point, path, stroke, WIDTH } from './paper.ts';
 
-const ring = (x: number, y: number, r: number): string =>
+export const ring = (x: number, y: number, r: number): string =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-r * 2)} 0`;
 
 /** A ring with a leafy edge. */
 const leafy = (x: number, y: number, radius: number, r: Chance): string => {
-  const lobes = 7;
+  const lobes = 6;
   let d = ring(x, y, radius * 0.86);
   for (let i = 0; i < lobes; i++) {
     const a = (i / lobes) * Math.PI * 2 + r() * 0.5;
@@ -34,6 +34,9 @@ export const crown = (
   let high = '';
   let gleam = '';
   const size = Math.min(w, h);
+  // far off, the leaves at the edge are not seen
+  const edge = (cx: number, cy: number, radius: number): string =>
+    size < 70 ? ring(cx, cy, radius * 1.06) : leafy(cx, cy, radius, r);
   const count = Math.round(20 * Math.min(3, Math.max(1, w / h)));
   for (let i = 0; i < count; i++) {
     const a = i * 2.4;
@@ -41,8 +44,8 @@ export const crown = (
     const px = x + Math.cos(a) * d * w * 0.42;
     const py = y + Math.sin(a) * d * h * 0.34 + (Math.abs(Math.cos(a)) * d) ** 2 * h * 0.1;
     const pr = size * r.between(0.13, 0.2);
-    low += leafy(px, py, pr, r);
-    if (i % 5 !== 3) middle += leafy(px + light * size * 0.03, py - size * 0.055, pr * 0.78, r);
+    low += edge(px, py, pr);
+    if (i % 5 !== 3) middle += edge(px + light * size * 0.03, py - size * 0.055, pr * 0.78);
     if (Math.sin(a) * d < 0.35) {
       for (let k = 0; k < 3; k++)
         high += leafy(
@@ -52,15 +55,13 @@ export const crown = (
           r,
         );
       if (Math.cos(a) * light > -0.2)
-        for (let k = 0; k < 4; k++)
-          gleam += ring(
-            px + light * size * 0.07 + r.between(-0.6, 0.6) * pr,
-            py - size * 0.11 + r.between(-0.5, 0.3) * pr,
-            pr * r.between(0.05, 0.12),
-          );
+        for (let k = 0; k < 3; k++)
+          gleam += `M${num(px + light * size * 0.07 + r.between(-0.6, 0.6) * pr)} ${num(py - size * 0.11 + r.between(-0.5, 0.3) * pr)}h0`;
     }
   }
-  return path(low, back) + path(middle, leaf) + path(high, tint(leaf, 0.14)) + path(gleam, tint(leaf, 0.4));
+  return (
+    path(low, back) + path(middle, leaf) + path(high, tint(leaf, 0.14)) + stroke(gleam, tint(leaf, 0.4), size * 0.026)
+  );
 };
 
 /** A trunk with a flare at the foot and a few boughs. */
@@ -117,59 +118,6 @@ export const treeline = (y: number, h: number, colour: string, seed: number, fro
 export const bush = (x: number, base: number, w: number, leaf: string, seed: number, light = -1): string =>
   crown(x, base - w * 0.26, w, w * 0.6, leaf, seed, light);
 
-const frond = (cx: number, cy: number, angle: number, length: number, droop: number): string => {
-  const tip: Point = [cx + Math.cos(angle) * length, cy + Math.sin(angle) * length + droop * length];
-  const bend: Point = [cx + Math.cos(angle) * length * 0.55, cy + Math.sin(angle) * length * 0.75 - length * 0.12];
-  const spine = (t: number): Point => [
-    (1 - t) ** 2 * cx + 2 * t * (1 - t) * bend[0] + t * t * tip[0],
-    (1 - t) ** 2 * cy + 2 * t * (1 - t) * bend[1] + t * t * tip[1],
-  ];
-  const upper: Point[] = [];
-  const lower: Point[] = [];
-  const side = Math.cos(angle) >= 0 ? 1 : -1;
-  for (let i = 0; i <= 13; i++) {
-    const t = i / 13;
-    const [px, py] = spine(t);
-    const leaf = length * 0.27 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1)) ** 0.7;
-    upper.push([px, py - 1], [px + side * leaf * 0.6, py - leaf * 0.28]);
-    lower.unshift([px + side * leaf * 0.3, py + leaf], [px, py + 1]);
-  }
-  return `${trace([...upper, ...lower])}Z`;
-};
-
-/** A coconut palm; the crown is lit from above. */
-export const palm = (
-  x: number,
-  base: number,
-  h: number,
-  leaf: string,
-  bark: string,
-  seed: number,
-  lean = 0.15,
-): string => {
-  const r = chance(seed);
-  const cx = x + h * lean;
-  const cy = base - h;
-  const w = h * 0.022;
-  const stem =
-    `M${num(x - w * 1.5)} ${num(base)}Q${num(x + h * lean * 0.1 - w)} ${num(base - h * 0.5)} ${num(cx - w * 0.7)} ${num(cy)}` +
-    `L${num(cx + w * 0.7)} ${num(cy)}Q${num(x + h * lean * 0.1 + w * 1.4)} ${num(base - h * 0.5)} ${num(x + w * 1.7)} ${num(base)}Z`;
-  const back: string[] = [];
-  const front: string[] = [];
-  const length = h * 0.4;
-  for (let i = 0; i < 12; i++) {
-    const a = -Math.PI * (1.12 - (i / 11) * 1.24) + r.between(-0.1, 0.1);
-    const droop = 0.18 + 0.32 * Math.abs(Math.cos(a));
-    (i % 3 === 1 ? front : back).push(frond(cx, cy, a, length * r.between(0.8, 1.08), droop));
-  }
-  return (
-    path(back.join(''), shade(leaf, 0.4)) +
-    path(stem, bark) +
-    path(front.join(''), leaf) +
-    path(ring(cx - w, cy + w * 1.6, w * 1.3) + ring(cx + w * 1.6, cy + w * 1.8, w * 1.3), shade(bark, 0.3))
-  );
-};
-
 /** Straight trunks of a tall forest. */
 export const trunks = (
   base: number,
@@ -193,60 +141,6 @@ export const trunks = (
   return path(out, colour);
 };
 
-/** A banana leaf, to frame a corner. */
-export const bananaLeaf = (
-  x: number,
-  y: number,
-  length: number,
-  angle: number,
-  leaf: string,
-  light = tint(leaf, 0.3),
-): string => {
-  const a = (angle * Math.PI) / 180;
-  const [ux, uy] = [Math.cos(a), Math.sin(a)];
-  const p = (t: number, s: number): Point => [
-    x + ux * length * t - uy * s * length,
-    y + uy * length * t + ux * s * length + t * t * length * 0.14,
-  ];
-  const half = (side: number): Point[] => {
-    const out: Point[] = [];
-    for (let i = 0; i <= 18; i++) {
-      const t = i / 18;
-      const width = 0.15 * Math.sin(Math.PI * t ** 0.8) * side;
-      out.push(p(t, width));
-      if (i % 4 === 2) out.push(p(t + 0.01, width * 0.72));
-    }
-    return out;
-  };
-  const rib: Point[] = [p(0, 0), p(0.3, 0), p(0.6, 0), p(1, 0)];
-  return (
-    poly([...half(1), ...[...rib].reverse()], shade(leaf, 0.25)) +
-    poly([...half(-1), ...[...rib].reverse()], leaf) +
-    stroke(trace(rib), light, length * 0.012)
-  );
-};
-
-/** Fan leaves (sugar palm) or reeds in a corner. */
-export const reeds = (
-  x: number,
-  base: number,
-  h: number,
-  colour: string,
-  count: number,
-  seed: number,
-  spread = 120,
-): string => {
-  const r = chance(seed);
-  let d = '';
-  for (let i = 0; i < count; i++) {
-    const px = x + r.between(-spread, spread);
-    const lean = r.between(-0.4, 0.4) * h;
-    const t = h * r.between(0.5, 1.1);
-    d += `M${num(px - 4)} ${num(base)}Q${num(px)} ${num(base - t * 0.6)} ${num(px + lean)} ${num(base - t)}Q${num(px + 6)} ${num(base - t * 0.5)} ${num(px + 5)} ${num(base)}Z`;
-  }
-  return path(d, colour);
-};
-
 /** Leaves that hang from the upper edge. */
 export const canopy = (depth: number, colour: string, seed: number, from = -40, to = WIDTH + 40): string => {
   const r = chance(seed);
@@ -256,51 +150,4 @@ export const canopy = (depth: number, colour: string, seed: number, from = -40, 
     d += leafy(x, t * 0.3, t * 0.55, r);
   }
   return path(d, colour);
-};
-
-/** Bamboo or any tall cane with joints. */
-export const bamboo = (x: number, base: number, h: number, w: number, colour: string, lean: number): string => {
-  let joints = '';
-  for (let i = 1; i < 9; i++) joints += `M${num(x + lean * (i / 9) - w)} ${num(base - (h * i) / 9)}h${num(w * 2)}`;
-  return (
-    stroke(`M${num(x)} ${num(base)}L${num(x + lean)} ${num(base - h)}`, colour, w * 1.6) +
-    stroke(joints, shade(colour, 0.4), Math.max(1, w * 0.3))
-  );
-};
-
-/** Lotus pads with some flowers, on water from y down. */
-export const lotus = (
-  y: number,
-  count: number,
-  pad: string,
-  flower: string,
-  seed: number,
-  bottom = HEIGHT,
-  from = 0,
-  to = WIDTH,
-): string => {
-  const r = chance(seed);
-  const list = Array.from({ length: count }, () => ({ x: r.between(from, to), t: r(), bloom: r() < 0.4 })).sort(
-    (a, b) => a.t - b.t,
-  );
-  return list
-    .map(({ x, t, bloom }) => {
-      const py = y + t * (bottom - y);
-      const w = 12 + 44 * t;
-      const h = w * 0.26;
-      const padShape = `M${num(x)} ${num(py)}L${num(x + w)} ${num(py - h * 0.3)}A${num(w)} ${num(h)} 0 1 1 ${num(x + w * 0.8)} ${num(py - h * 0.6)}Z`;
-      const s = w * 0.32;
-      const petal = (k: number): string =>
-        `M${num(x)} ${num(py - s * 0.2)}Q${num(x + k * s - s * 0.4)} ${num(py - s)} ${num(x + k * s * 1.2)} ${num(py - s * (1.9 - Math.abs(k) * 0.6))}Q${num(x + k * s + s * 0.4)} ${num(py - s)} ${num(x)} ${num(py - s * 0.2)}Z`;
-      return (
-        path(padShape, pad) +
-        path(padShape, tint(pad, 0.4), `opacity="0.5" transform="translate(0 ${num(-h * 0.16)})"`) +
-        (bloom
-          ? path(petal(-1) + petal(1), shade(flower, 0.12)) +
-            path(petal(-0.5) + petal(0.5), flower) +
-            path(petal(0), tint(flower, 0.5))
-          : '')
-      );
-    })
-    .join('');
 };

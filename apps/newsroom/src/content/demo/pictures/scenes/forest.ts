@@ -1,29 +1,16 @@
-// Forests and the mountains of the north.
+// Forests and what lives or burns in them.
 import { elephant } from '../ink/animals.ts';
 import { chance } from '../ink/chance.ts';
-import { mix, shade } from '../ink/colour.ts';
+import { plume } from '../ink/clouds.ts';
 import { blades, brush, ranges, ridge, ridgeLine, span } from '../ink/land.ts';
-import { circle, linear, num, oval, path, picture, poly, radial, rect, stroke, WIDTH } from '../ink/paper.ts';
-import { PHOTO, POINT, person, STAND, shadow, WALK } from '../ink/people.ts';
-import { chedi } from '../ink/roofs.ts';
-import {
-  birds,
-  bloom,
-  glow,
-  grade,
-  heap,
-  mist,
-  moon,
-  plume,
-  rayWedge,
-  sky,
-  stars,
-  streaks,
-  sun,
-  wash,
-} from '../ink/sky.ts';
-import { canopy, crown, rainTree, reeds, tree, treeline, trunk, trunks } from '../ink/trees.ts';
-import { bicycle } from '../ink/vehicles.ts';
+import { reeds } from '../ink/leaves.ts';
+import { bloom, glow, mist, rayWedge, wash } from '../ink/light.ts';
+import { bicycle } from '../ink/machines.ts';
+import { circle, linear, num, type Point, path, picture, poly, rect, stroke, WIDTH } from '../ink/paper.ts';
+import { person, shadow } from '../ink/people.ts';
+import { POINT } from '../ink/poses.ts';
+import { birds, sky, streaks, sun } from '../ink/sky.ts';
+import { canopy, crown, rainTree, treeline, trunk, trunks } from '../ink/trees.ts';
 
 export const forestRoad = (): string => {
   const road = (k: number): string =>
@@ -53,26 +40,6 @@ export const forestRoad = (): string => {
         [1, '#8a8278'],
       ]),
     ),
-    path(road(0.03), '#fff3cc', 'stroke-dasharray="20"'),
-    stroke('M566 730Q560 600 640 490', '#ffffff', 0.1),
-    ...[
-      [448, 8],
-      [478, 16],
-      [530, 26],
-      [610, 40],
-    ].map(
-      ([y = 0, w = 0], i) =>
-        poly(
-          [
-            [0, 0],
-            [540, 440],
-            [560, 445],
-          ].map(() => [0, 0] as const),
-          'none',
-        ) +
-        rect(300 + i * 20, y, w * 7, w * 0.3, '#2f5a48', 'opacity="0.35"') +
-        rect(620 - i * 20, y + 10, w * 9, w * 0.34, '#4a5a58', 'opacity="0.35"'),
-    ),
     trunks(470, 16, 15, '#567f5c', 14, -20, WIDTH + 20, [470, 810]),
     trunks(540, 9, 26, '#3a6250', 19, -40, WIDTH + 40, [360, 920]),
     crown(300, 60, 460, 260, '#8fb858', 5, 1, '#4f8a50'),
@@ -100,113 +67,6 @@ export const forestRoad = (): string => {
     reeds(180, 730, 130, '#2f7048', 16, 5, 90),
     reeds(1120, 730, 130, '#2f7048', 16, 8, 90),
     bloom(640, 320, 520, '#ffe98a', 0.5),
-  );
-};
-
-export const forestSmoke = (): string => {
-  const r = chance(22);
-  const fire = (points: readonly (readonly [number, number])[], s: number): string =>
-    points
-      .map(
-        ([x, y]) =>
-          glow(x, y, s * 4.5, '#ff6a1f', 0.4) +
-          path(
-            `M${num(x - s * 0.5)} ${num(y)}Q${num(x - s * 0.7)} ${num(y - s * 0.8)} ${num(x - s * 0.1)} ${num(y - s * r.between(1.4, 2.3))}Q${num(x + s * 0.1)} ${num(y - s)} ${num(x + s * 0.4)} ${num(y - s * 1.3)}Q${num(x + s * 0.8)} ${num(y - s * 0.4)} ${num(x + s * 0.5)} ${num(y)}Z`,
-            '#ff8a2c',
-          ) +
-          path(
-            `M${num(x - s * 0.26)} ${num(y)}Q${num(x - s * 0.3)} ${num(y - s * 0.6)} ${num(x)} ${num(y - s)}Q${num(x + s * 0.4)} ${num(y - s * 0.4)} ${num(x + s * 0.26)} ${num(y)}Z`,
-            '#ffe08a',
-          ),
-      )
-      .join('');
-  const along = (
-    y: number,
-    rise: number,
-    seed: number,
-    spanX: number,
-    from: number,
-    to: number,
-    every: number,
-  ): (readonly [number, number])[] =>
-    ridgeLine(y, rise, seed, spanX).filter(([x], i) => i % every === 0 && x > from && x < to);
-  return picture(
-    sky(['#3a2c3f', '#7d4a48', '#c9764c', '#e8a060'], 520),
-    circle(930, 170, 46, '#ff9a5c') + glow(930, 170, 300, '#ff8a4c', 0.5),
-    plume(380, 400, 380, 330, '#6b4a50', 240, 3, 0.5),
-    plume(820, 420, 420, 360, '#7d5552', 260, 7, 0.5),
-    ranges({
-      top: 360,
-      bottom: 420,
-      layers: 3,
-      far: '#a5655a',
-      near: '#6b3f48',
-      mist: '#d98a58',
-      rise: 150,
-      seed: 9,
-      span: 280,
-    }),
-    fire(along(420, 195, 43, 224, 180, 700, 3), 12),
-    mist(450, 130, '#e8935a', 0.5),
-    plume(560, 470, 330, 260, '#8a5f5a', -160, 12, 0.4),
-    ridge(560, 170, '#4a2b3c', 31, 320, '#6b3a3c'),
-    treeline(520, 40, '#3a2236', 4, 700, 1300),
-    fire(along(560, 170, 31, 320, 480, 1180, 4), 19),
-    mist(580, 100, '#d9703c', 0.4),
-    ridge(680, 120, '#2a1a2e', 14, 360, '#22162a'),
-    trunks(680, 7, 12, '#1f1428', 4, -20, 300),
-    trunks(690, 7, 12, '#1f1428', 8, 1010, 1300),
-    fire(
-      [
-        [330, 660],
-        [372, 668],
-        [930, 672],
-        [980, 664],
-        [900, 680],
-      ],
-      30,
-    ),
-    ...[
-      [520, 'l'],
-      [640, 'r'],
-      [770, 'l'],
-    ].map(([x, s], i) =>
-      person(
-        Number(x),
-        700 - i * 4,
-        210,
-        i === 1 ? POINT : { lean: 20, nearArm: [30, 66], farArm: [50, 80], nearLeg: [22, 4], farLeg: [-16, -24] },
-        {
-          top: '#d9a02c',
-          rim: '#ffd05c',
-          bottom: '#4a3a34',
-          skin: '#6b3f38',
-          hat: 'hard',
-          hatColour: '#e8402c',
-          sleeves: true,
-          left: s === 'l',
-          shoes: '#17101f',
-        },
-      ),
-    ),
-    stroke('M482 590L400 700M476 580L396 694', '#17101f', 6) +
-      stroke('M380 694h40M384 686v14M396 690v12M408 690v12', '#17101f', 5),
-    stroke('M730 590L650 704', '#17101f', 6) +
-      poly(
-        [
-          [640, 696],
-          [664, 712],
-          [644, 716],
-        ],
-        '#17101f',
-      ),
-    rect(0, 696, WIDTH, 30, '#1a1022'),
-    blades(span(722), 44, '#1a1022', 160, 6, 5),
-    ...Array.from({ length: 70 }, () =>
-      circle(r() * WIDTH, r.between(120, 660), r.between(0.8, 2.8), '#ffb45c', `opacity="${num(r.between(0.3, 0.9))}"`),
-    ),
-    grade('#ff7a3c', 0.12, 'screen'),
-    wash('#170d22', 0.6, 'top', 0.4),
   );
 };
 
@@ -243,162 +103,131 @@ export const elephants = (): string =>
     brush(0, 450, 1280, 250, '#ffeaa0', 200, 18, 2.4, 5, 0.5),
     brush(0, 450, 1280, 250, '#6d6a30', 200, 18, 2.4, 8, 0.4),
     blades(span(486), 30, '#c9ae58', 260, 5, 3),
-    elephant(330, 540, 240, '#9c8a80', 0.6),
-    elephant(1010, 556, 300, '#8d7d78', -0.5),
+    elephant(130, 540, 240, '#9c8a80', 0.6),
+    elephant(1000, 556, 300, '#8d7d78', -0.5),
     blades(span(560), 40, '#a59646', 240, 9, 4),
-    elephant(640, 640, 520, '#756a70', 0.7),
-    elephant(860, 652, 200, '#87797a', -0.6, false, false),
+    elephant(500, 640, 520, '#756a70', 0.7),
+    elephant(770, 656, 200, '#87797a', -0.6, false, false),
     blades(span(664), 70, '#8a8a3c', 300, 14, 5),
     blades(span(726), 110, '#5d6a32', 260, 19, 6),
     blades(span(734), 80, '#3f4f2c', 200, 23, 7),
-    ...[700, 740, 330].map((x, i) => birds(x, 330 - i * 24, 3, '#ffffff', i + 3, 12)),
+    birds(330, 190, 6, '#8a5f45', 5, 13),
     bloom(950, 270, 640, '#ffb04c', 0.5),
     wash('#3a3020', 0.3, 'bottom', 0.25),
   );
 
-export const mountainMist = (): string =>
-  picture(
-    sky(['#4f6fae', '#a9a8d4', '#f7bfa8', '#ffe3b4'], 440),
-    streaks(6, 12, 50, 260, '#ffe0d0', 0.6),
-    sun(700, 330, 44, '#fff9e2', '#ffd29a', 0.95),
-    ranges({
-      top: 350,
-      bottom: 440,
-      layers: 4,
-      far: '#b9b0d0',
-      near: '#7f93b8',
-      mist: '#ffe6cf',
-      rise: 130,
-      seed: 4,
-      span: 260,
-      sharp: true,
-    }),
-    mist(440, 90, '#fff0de', 0.9),
-    heap(260, 500, 620, '#fff6ea', '#e3c6cc', 3),
-    heap(900, 490, 700, '#fff6ea', '#e0c2cc', 6),
-    ridge(560, 150, '#5f7fa0', 17, 300, '#c9c2d4'),
-    chedi(865, 474, 150, '#c9923f', '#ffe6a8'),
-    chedi(960, 482, 120, '#b98a9a', '#ffe3d4'),
-    mist(580, 110, '#fdeadb', 0.9),
-    heap(560, 620, 760, '#fffaf0', '#d9c3d0', 11),
-    heap(1120, 650, 560, '#fffaf0', '#d4bfce', 15),
-    heap(40, 640, 480, '#fffaf0', '#d4bfce', 19),
-    path('M-20 560Q120 560 220 600T520 650T760 700L800 740H-20Z', '#2f5568'),
-    path('M-20 560Q120 560 220 600T520 650T760 700L770 706Q560 676 460 664T200 620T-20 584Z', '#5d8a80'),
-    ...[40, 110, 180].map((x, i) => tree(x, 596 + i * 14, 150 - i * 26, '#3f7568', '#2f3f4a', i + 4, 1)),
-    reeds(300, 660, 40, '#24465a', 50, 4, 260),
-    shadow(470, 662, 80, 0.35),
-    person(440, 660, 150, POINT, { top: '#e2574a', rim: '#ff9a72', bottom: '#27355c', front: 1, sleeves: true }),
-    person(505, 666, 146, PHOTO, { top: '#f2b03c', rim: '#ffe08a', bottom: '#33406b', sleeves: true, bun: true }),
-    birds(980, 190, 6, '#6b6a98', 6, 12),
-    bloom(700, 330, 560, '#ffb07a', 0.45),
-  );
-
-export const observatory = (): string => {
-  const r = chance(55);
-  let dust = '';
-  for (let i = 0; i < 900; i++) {
-    const t = r();
-    const side = (r() + r() + r() - 1.5) * 130;
-    dust += circle(
-      120 + t * 1040 + side * 0.5,
-      620 - t * 660 + side,
-      r() ** 3 * 1.9 + 0.4,
-      r.pick(['#fff6dc', '#cfe0ff', '#ffd9c0']),
-      `opacity="${num(r.between(0.2, 1))}"`,
+/** A flame with a bright heart. */
+const flame = (x: number, y: number, s: number, lean: number): string => {
+  const tongue = (k: number, colour: string): string =>
+    path(
+      `M${num(x - s * 0.42 * k)} ${num(y)}C${num(x - s * 0.7 * k)} ${num(y - s * 0.7 * k)} ${num(x - s * 0.1 * k)} ${num(y - s * 0.9 * k)} ${num(x + lean * k)} ${num(y - s * 2 * k)}C${num(x + s * 0.2 * k)} ${num(y - s * 1.1 * k)} ${num(x + s * 0.8 * k)} ${num(y - s * 0.8 * k)} ${num(x + s * 0.42 * k)} ${num(y)}Z`,
+      colour,
     );
-  }
-  const band = `<g transform="translate(640 290) rotate(-32)">${oval(
-    0,
-    0,
-    820,
-    150,
-    radial([
-      [0, '#c9a5d9', 0.55],
-      [0.4, '#7d86d0', 0.28],
-      [1, '#4a5ab0', 0],
-    ]),
-  )}${oval(
-    60,
-    10,
-    500,
-    46,
-    radial([
-      [0, '#ffe6cf', 0.6],
-      [1, '#ffe6cf', 0],
-    ]),
-  )}${oval(
-    -60,
-    22,
-    420,
-    16,
-    radial([
-      [0, '#1a1d50', 0.6],
-      [1, '#1a1d50', 0],
-    ]),
-  )}</g>`;
-  const dome = 'M500 520A150 150 0 0 1 800 520Z';
+  return tongue(1, '#f0531c') + tongue(0.72, '#ff9a2c') + tongue(0.42, '#ffe79a');
+};
+
+/** Fire that runs along a line: flames of every size, overlapping, over one glow. */
+const fireLine = (points: readonly Point[], s: number, seed: number): string => {
+  const r = chance(seed);
+  return (
+    points.map(([x, y]) => glow(x, y - s, s * 5, '#ff6a1f', 0.28)).join('') +
+    points
+      .map(([x, y]) =>
+        [0, 1, 2]
+          .map(() =>
+            flame(
+              x + r.between(-1.4, 1.4) * s,
+              y + r.between(0, 0.5) * s,
+              s * r() ** 1.5 * 1.5 + s * 0.3,
+              s * r.between(-0.4, 0.7),
+            ),
+          )
+          .join(''),
+      )
+      .join('')
+  );
+};
+
+export const forestSmoke = (): string => {
+  const r = chance(22);
+  const along = (y: number, rise: number, seed: number, from: number, to: number, every: number): Point[] =>
+    ridgeLine(y, rise, seed, 320).filter(([x], i) => i % every === 0 && x > from && x < to);
+  const smoke = (x: number, y: number, h: number, w: number, lean: number, seed: number): string =>
+    plume(x, y, h, w, '#6d4a54', lean, seed, 0.55) +
+    plume(x + 14, y, h * 0.9, w * 0.7, '#b5705a', lean, seed + 1, 0.4) +
+    plume(x + 22, y, h * 0.4, w * 0.5, '#f0a060', lean * 0.3, seed + 2, 0.35);
   return picture(
-    sky(['#0d1440', '#1f2a68', '#3f4f90', '#8a80a8'], 620),
-    stars(6, 260, 560),
-    band,
-    dust,
-    mist(560, 160, '#d99a9a', 0.35),
+    sky(['#2f2740', '#6a4250', '#c46f4c', '#f0a860'], 540),
+    circle(960, 150, 50, '#ff9458') + glow(960, 150, 320, '#ff8a4c', 0.5),
+    smoke(330, 420, 420, 260, 200, 3),
+    smoke(800, 430, 430, 300, 260, 17),
     ranges({
-      top: 540,
-      bottom: 600,
+      top: 370,
+      bottom: 440,
       layers: 3,
-      far: '#5a5f98',
-      near: '#2f3a70',
-      mist: '#8a86b0',
-      rise: 110,
-      seed: 8,
+      far: '#b06a5a',
+      near: '#6b3f4c',
+      mist: '#f0a060',
+      rise: 150,
+      seed: 9,
       span: 280,
     }),
-    path('M-20 690Q200 600 420 590H880Q1100 600 1300 680V740H-20Z', '#161d48'),
-    glow(650, 420, 300, '#ffb45c', 0.35),
-    rect(490, 516, 320, 90, '#cfc9d8'),
-    rect(490, 516, 120, 90, '#8d8fb8'),
-    rect(484, 506, 332, 18, '#ece4dc'),
-    path(dome, '#d9d4de'),
-    path('M500 520A150 150 0 0 1 590 383Q540 440 540 520Z', '#8f92bc'),
-    path('M700 384A150 150 0 0 1 800 520H740Q740 440 700 384Z', '#f7efe2'),
-    path('M628 372Q650 366 676 374Q700 440 704 520H612Q612 440 628 372Z', '#2a1f3c'),
-    path(
-      'M634 380Q650 374 672 381Q694 440 697 516H619Q620 440 634 380Z',
-      linear([
-        [0, '#ff9a4c'],
-        [1, '#ffd98a'],
-      ]),
-    ),
-    poly(
+    mist(470, 130, '#f7a860', 0.55),
+    ridge(540, 150, '#54304a', 52, 320, '#9a5444'),
+    fireLine(along(540, 150, 52, 120, 760, 4), 13, 5),
+    smoke(560, 500, 330, 220, -120, 31),
+    treeline(556, 44, '#43263f', 4, 780, 1320),
+    ridge(620, 150, '#381f38', 31, 320, '#6b3440'),
+    fireLine(along(620, 150, 31, 640, 1220, 3), 21, 8),
+    mist(640, 110, '#e8743c', 0.45),
+    ridge(700, 110, '#21152c', 14, 360, '#1a1024'),
+    trunks(700, 6, 13, '#1b1128', 4, -30, 230),
+    trunks(700, 6, 13, '#1b1128', 8, 1060, 1310),
+    fireLine(
       [
-        [640, 500],
-        [668, 500],
-        [730, 380],
-        [700, 366],
+        [300, 664],
+        [360, 672],
+        [960, 668],
+        [1020, 676],
       ],
-      '#3a3f6b',
-    ) +
+      30,
+      12,
+    ),
+    ...[500, 640, 780].map((x, i) =>
+      person(
+        x,
+        706 - i * 3,
+        236,
+        i === 1 ? POINT : { lean: 20, nearArm: [30, 66], farArm: [50, 80], nearLeg: [22, 4], farLeg: [-16, -24] },
+        {
+          top: '#e0a52c',
+          rim: '#ffd870',
+          bottom: '#4a3a34',
+          skin: '#7a4a3f',
+          hat: 'hard',
+          hatColour: '#f0452c',
+          sleeves: true,
+          left: i !== 1,
+          shoes: '#17101f',
+        },
+      ),
+    ),
+    stroke('M470 590L372 702', '#17101f', 7) + stroke('M352 694h42M356 688v14M368 692v12M380 692v12', '#17101f', 5),
+    stroke('M748 590L656 706', '#17101f', 7) +
       poly(
         [
-          [696, 372],
-          [734, 390],
-          [740, 378],
-          [702, 358],
+          [644, 698],
+          [670, 714],
+          [648, 720],
         ],
-        '#5f6698',
+        '#17101f',
       ),
-    rect(630, 548, 44, 58, '#ffcf7a'),
-    rect(540, 540, 26, 30, '#ffcf7a'),
-    rect(740, 540, 26, 30, '#ffcf7a'),
-    stroke('M500 520A150 150 0 0 1 800 520', '#fff3dc', 3, 'opacity="0.5"'),
-    treeline(640, 60, '#10163c', 7, -20, 470),
-    treeline(640, 50, '#10163c', 9, 850, 1300),
-    path('M-20 690Q200 630 420 620H880Q1100 630 1300 680V740H-20Z', '#0e1336'),
-    path('M640 606L700 606Q760 660 900 730H520Q640 660 640 606Z', '#3a3458'),
-    person(430, 640, 78, POINT, { top: '#e8664a', bottom: '#1f2450', rim: '#ff9a6a', sleeves: true, front: 1 }),
-    person(395, 642, 60, STAND, { top: '#f2b03c', bottom: '#1f2450', front: 1, sleeves: true }),
-    bloom(660, 470, 260, '#ff9a3c', 0.4),
+    rect(0, 704, WIDTH, 20, '#170f20'),
+    blades(span(724), 40, '#170f20', 160, 6, 5),
+    ...Array.from({ length: 80 }, () =>
+      circle(r() * WIDTH, r.between(100, 660), r.between(0.8, 2.8), '#ffc46a', `opacity="${num(r.between(0.3, 0.9))}"`),
+    ),
+    bloom(760, 560, 620, '#ff7a2c', 0.3),
+    wash('#150c22', 0.55, 'top', 0.35),
   );
 };

@@ -1,0 +1,62 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PreparingPGlite } from './preparingPglite.ts';
+
+const own = new PreparingPGlite();
+const original = new PGlite();
+
+beforeAll(async () => {
+  for (const client of [own, original]) {
+    await client.waitReady;
+    await client.exec(`
+      create table things (id int primary key, name text, at timestamptz, many int[], more jsonb, is_so boolean);
+      insert into things values
+        (1, 'ปี่ ญี่ปุ่น กฎ', '2026-02-18T15:28:35+07:00', '{1,2}', '{"a": [1]}', true),
+        (2, null, null, null, null, false),
+        (3, '', 'epoch', '{}', '[]', null);
+    `);
+  }
+});
+afterAll(() => Promise.all([own.close(), original.close()]));
+
+const both = (sql: string, params: unknown[] = []) =>
+  Promise.all([own, original].map((client) => client.query(sql, params, { rowMode: 'array' })));
+
+test.each([
+  ['select * from things order by id', []],
+  ['select * from things where id = $1', [2]],
+  ['select * from things where id = any($1::int[]) and name <> $2 order by id', [[1, 3], 'x']],
+  ['select count(*), $1::text from things where more = $2', ['ก', { a: [1] }]],
+  ['(select id from things where false)', []],
+])('%s answers as PGlite itself does, at every run', async (sql, params) => {
+  for (let run = 0; run < 3; run++) {
+    const [mine, theirs] = await both(sql, params);
+    expect(mine?.rows).toEqual(theirs?.rows);
+  }
+});
+
+test('a statement that fails says why, and the next one runs', async () => {
+  for (let run = 0; run < 2; run++) {
+    await expect(own.query('select 1 / (id - 1) from things', [], { rowMode: 'array' })).rejects.toThrow(
+      'division by zero',
+    );
+    await expect(own.query('select nothing from things', [], { rowMode: 'array' })).rejects.toThrow('"nothing"');
+    expect((await own.query('select 1', [], { rowMode: 'array' })).rows).toEqual([[1]]);
+  }
+});
+
+test('a reader waits for an open transaction and sees what it left', async () => {
+  let reading: Promise<unknown> | undefined;
+  await own.transaction(async (transaction) => {
+    await transaction.query('insert into things (id) values (10)');
+    reading = own.query('select count(*) from things where id = 10', [], { rowMode: 'array' });
+    await transaction.rollback();
+  });
+  expect(await reading).toMatchObject({ rows: [[0]] });
+});
+
+test('what changes the database goes PGlite’s own way', async () => {
+  await own.query('insert into things (id) values ($1)', [20], { rowMode: 'array' });
+  const { rows } = await own.query('select id from things where id = $1', [20], { rowMode: 'array' });
+  expect(rows).toEqual([[20]]);
+});
