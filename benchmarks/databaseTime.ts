@@ -1,0 +1,40 @@
+import { createApis } from '../apps/newsroom/src/apis/index.ts';
+import { openEmbedded } from '../apps/newsroom/src/database/index.ts';
+
+const WARM_UP = 100;
+const RUNS = 200;
+
+interface Client {
+  query(...args: unknown[]): Promise<unknown>;
+}
+
+/** The wall time that the database takes for the calls of a page, in milliseconds, and how many queries they are. */
+export async function databaseTime(dataDirectory: string, pages: Record<string, string[]>) {
+  const { db, close } = await openEmbedded(dataDirectory);
+  const client = (db as unknown as { $client: Client }).$client;
+  const query = client.query.bind(client);
+  let spent = 0;
+  let queries = 0;
+  client.query = async (...args) => {
+    const started = performance.now();
+    const result = await query(...args);
+    spent += performance.now() - started;
+    queries += 1;
+    return result;
+  };
+  const api = createApis(db, { address: 'http://localhost' });
+  const measured: Record<string, { millis: number; queries: number }> = {};
+  for (const [page, calls] of Object.entries(pages)) {
+    const ask = async () => {
+      // one after the other: what waits for the other query is not the database's time
+      for (const call of calls) await (await api.request(call)).arrayBuffer();
+    };
+    for (let run = 0; run < WARM_UP; run++) await ask();
+    spent = 0;
+    queries = 0;
+    for (let run = 0; run < RUNS; run++) await ask();
+    measured[page] = { millis: spent / RUNS, queries: queries / RUNS };
+  }
+  await close();
+  return measured;
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { ROOT } from '../scripts/step.ts';
+
+/** Starts one of the applications with these settings and waits until it serves. */
+export function startApplication(script: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn('node', [script], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((done, fail) => {
+    child.once('message', () => done(child));
+    child.once('exit', () => fail(new Error(`${script} has ended`)));
+  });
+}
+
+/** Ends an application and waits until it has. */
+export function endApplication(child: ChildProcess): Promise<unknown> {
+  child.removeAllListeners('exit');
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  return ended;
+}
+
+/** The CPU time a process has used so far, in milliseconds, user and system together; its clock ticks every 10 ms. */
+export function cpuMillis(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Reads an address to its end, uncompressed, over a kept connection; fails on any status but 200. */
+export function read(url: string): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    get(url, { agent }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () =>
+        answer.statusCode === 200 ? done(Buffer.concat(chunks)) : fail(new Error(`${url}: ${answer.statusCode}`)),
+      );
+    }).on('error', fail);
+  });
+}
