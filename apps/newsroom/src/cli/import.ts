@@ -50,9 +50,9 @@ function draw(name: string, share: number, report: ImportReport): void {
 function finish(name: string, report: ImportReport): void {
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
   for (const { line, reason } of report.bad.slice(0, BAD_LINES_SHOWN)) console.error(`${name} line ${line}: ${reason}`);
-  const more = report.bad.length - BAD_LINES_SHOWN;
-  if (more > 0) console.error(`… and ${more} more bad lines, the last on line ${report.bad.at(-1)?.line}`);
+  const more = report.badLines - BAD_LINES_SHOWN;
+  if (more > 0) console.error(`… and ${more} more bad lines`);
   console.log(
-    `${name}: ${report.lines} lines, ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.bad.length} bad`,
+    `${name}: ${report.lines} lines, ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.badLines} bad`,
   );
 }

@@ -57,7 +57,7 @@ onBothDatabases((open) => {
     ['gzipped', gzipSync],
   ])('a file %s comes in, each line a story', async (_, pack) => {
     const report = await bringIn(pack(fileOf({ id: 'a' }, { id: 'b' })));
-    expect(report).toEqual({ lines: 2, added: 2, changed: 0, unchanged: 0, bad: [] });
+    expect(report).toEqual({ lines: 2, added: 2, changed: 0, unchanged: 0, badLines: 0, bad: [] });
     expect(await rows()).toMatchObject([
       {
         source: 'thaigov',
@@ -76,7 +76,14 @@ onBothDatabases((open) => {
   });
 
   test('a file of nothing comes in as nothing', async () => {
-    expect(await bringIn(Buffer.alloc(0))).toEqual({ lines: 0, added: 0, changed: 0, unchanged: 0, bad: [] });
+    expect(await bringIn(Buffer.alloc(0))).toEqual({
+      lines: 0,
+      added: 0,
+      changed: 0,
+      unchanged: 0,
+      badLines: 0,
+      bad: [],
+    });
   });
 
   test('bringing a file in again doubles nothing and touches nothing', async () => {

@@ -5,6 +5,7 @@ import { type ImportedStory, readGovernmentLine } from './government.ts';
 import { readLines } from './ndjson.ts';
 
 const BATCH = 200;
+const MOST_BAD_TOLD = 100;
 
 /** What an import has done so far. */
 export interface ImportReport {
@@ -12,6 +13,8 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
+  /** How many lines could not be taken in, and the first hundred of them. */
+  badLines: number;
   bad: { line: number; reason: string }[];
 }
 
@@ -20,7 +23,7 @@ export interface ImportReport {
  * reported by its number and the rest goes in. Yields the report after every batch; the last one is complete.
  */
 export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
-  const report: ImportReport = { lines: 0, added: 0, changed: 0, unchanged: 0, bad: [] };
+  const report: ImportReport = { lines: 0, added: 0, changed: 0, unchanged: 0, badLines: 0, bad: [] };
   let batch = new Map<string, ImportedStory>();
   const write = async () => {
     const { added, changed } = await upsert(db, [...batch.values()]);
@@ -33,7 +36,8 @@ export async function* importNews(db: Database, source: Readable): AsyncGenerato
     report.lines += 1;
     const story = text === null ? 'longer than a line may be' : readGovernmentLine(text);
     if (typeof story === 'string') {
-      report.bad.push({ line: number, reason: story });
+      report.badLines += 1;
+      if (report.bad.length < MOST_BAD_TOLD) report.bad.push({ line: number, reason: story });
       continue;
     }
     // one statement cannot change a row twice: a story that stands again in the same batch goes into the next one
