@@ -16,12 +16,28 @@ const pictures: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter(), pictures],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },
   },
-  build: { cssMinify: 'lightningcss', target: ['chrome111', 'safari16.4', 'firefox114'] },
+  build: {
+    cssMinify: 'lightningcss',
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    // what changes with a library and what changes with a story of ours are kept apart, in as few files as that takes
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'site', test: /(packages|app)\/.*\.(ts|tsx)$/, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+  },
   server: { port: settings.port, strictPort: true },
-});
+}));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type NewsItem, newsItem, newsItemWire, pictureOf } from './newsItem.ts';
-import { flag, id, instant, listOf, safeHref, text } from './wire.ts';
+import { flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
 
 const tag = z
-  .object({ title: z.string().min(1), url: text })
+  .object({ title: required, url: text })
   .transform(({ title, url }) => ({ title, href: safeHref(url, `/tags?q=${encodeURIComponent(title)}`) }));
 
 const galleryPicture = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, id, instant, listOf, safeHref, text } from './wire.ts';
+import { count, flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
 
 /** Absolute addresses of an item's picture by use (WIRE.md, `media`). */
 export const media = z
@@ -10,13 +10,14 @@ export const media = z
     thumbnailRatio16per9Clean: text,
     thumbnailRatio16per9CleanHighQuality: text,
   })
-  .nullish();
+  .nullish()
+  .catch(null);
 
 /** The fields every news list carries on the wire (WIRE.md, NewsItem). */
 export const newsItemWire = z.object({
   id,
   _id: text,
-  title: z.string().min(1),
+  title: required,
   categoryId: text,
   categoryName: text,
   categoryUrl: text,
@@ -27,7 +28,7 @@ export const newsItemWire = z.object({
   restUrl: text,
   canonical: text,
   url: text,
-  tags: z.array(z.unknown()).nullish(),
+  tags: listOf(z.unknown()),
   viewCount: count,
   isClip: flag,
   isGallery: flag,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { media, type NewsItem, pictureOf } from './newsItem.ts';
-import { count, flag, id, instant, listOf, safeHref, text } from './wire.ts';
+import { count, flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
 
 const pageItem = z
   .object({
     id,
-    title: z.string().min(1),
+    title: required,
     description: text,
     date: instant,
     url: text,

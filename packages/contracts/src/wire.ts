@@ -3,13 +3,20 @@ import { z } from 'zod';
 // Real payloads leave out, null or empty any field (WIRE.md, "Rules for every parser"): these are the pieces that forgive it.
 
 /** An id that comes as a number in lists and as a string in details; carried as a string. */
-export const id = z.union([z.string().min(1), z.number()]).transform(String);
+export const id = z.union([z.string().min(1), z.number()]).transform((value) => String(value).toWellFormed());
 
-/** A text that may be absent or null; carried as a string, empty when there is none. */
+/** A text that may be absent or null, or come as a number; carried as a string, empty when there is none. */
 export const text = z
-  .string()
+  .union([z.string(), z.number()])
   .nullish()
-  .transform((value) => value ?? '');
+  // half an emoji, as a cut title ends with, cannot stand in an address: encodeURIComponent throws
+  .transform((value) => String(value ?? '').toWellFormed());
+
+/** A text without which there is nothing to show. */
+export const required = z
+  .string()
+  .min(1)
+  .transform((value) => value.toWellFormed());
 
 /** A count that may be absent or null, or come as digits in a string; carried as a number of at least 0. */
 export const count = z
@@ -32,16 +39,21 @@ export const instant = z
     return millis > 0 ? millis : null;
   });
 
-/** A list that may be null. An item that cannot be parsed is left out: one bad item must not take the list with it. */
+/** A part that comes as an empty string, null or not at all when there is none; then `none` is read. The type keeps what we write. */
+export function orNone<Part extends z.ZodType>(part: Part, none: unknown): Part {
+  return z.preprocess((given) => (given === '' ? none : (given ?? none)), part) as unknown as Part;
+}
+
+/** A list that may be absent, null or an empty string. An item that cannot be parsed is left out: one bad item must not take the list with it. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(item.nullable().catch(null as never))
-    .nullish()
-    .transform((items) => (items ?? []).filter((one): one is NonNullable<typeof one> => one !== null));
+  return orNone(z.array(item.nullable().catch(null as never)).nullish(), null).transform((items) =>
+    (items ?? []).filter((one): one is NonNullable<typeof one> => one !== null),
+  );
 }
 
 /** A link as it may stand in an href: a path of this site or an http(s) address; anything else becomes `fallback`. */
 export function safeHref(url: string, fallback: string): string {
-  if (/^\/(?![/\\])/.test(url)) return url;
+  // browsers read `/\t/host` as `//host`
+  if (/^\/(?![/\\])[^\t\n\r]*$/.test(url)) return url;
   return /^https?:\/\/[^\s]+$/i.test(url) ? url : fallback;
 }

@@ -5,12 +5,16 @@ import { popped, pushed } from './pageHistory.ts';
 
 const State = createContext<AppState>(initialState());
 
+// The error page is a tree of its own: what the browser knows outlives the change from one to the other. Only effects, which
+// run in no server, write it.
+let kept = initialState();
+
 /** Holds the application's state for everything below it: what the pages' loaders brought, and what only the browser knows. */
 export function AppStateProvider({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
   const matches = useMatches();
-  const [client, setClient] = useState(initialState);
+  const [client, setClient] = useState(() => kept);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each navigation, which its key tells apart
   useEffect(() => {
@@ -20,6 +24,10 @@ export function AppStateProvider({ children }: { children: ReactNode }) {
       return { ...state, pageHistory: isBack ? popped(pageHistory) : pushed(pageHistory, pathname) };
     });
   }, [key]);
+
+  useEffect(() => {
+    kept = client;
+  }, [client]);
 
   const fetched = matches.map((match) => (match.loaderData as { areas?: Partial<AppState> } | undefined)?.areas ?? {});
   return <State value={hydrated(client, Object.assign({}, ...fetched))}>{children}</State>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import styles from './BreakingStrip.module.css';
 
 interface BreakingStripProps {
@@ -6,6 +6,11 @@ interface BreakingStripProps {
 }
 
 const TURN = 6000;
+
+/** Brings a headline that gets the focus into sight: a strip that snaps does not always do so by itself. */
+function show({ target }: FocusEvent): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
 
 /** Breaking news: a strip that turns to the next headline every six seconds, until the reader pauses it or takes hold of it. */
 export function BreakingStrip({ items }: BreakingStripProps) {
@@ -29,7 +34,7 @@ export function BreakingStrip({ items }: BreakingStripProps) {
     <section className={styles.strip} aria-label="ข่าวด่วน">
       <div className={`container ${styles.row}`}>
         <strong className={styles.label}>ด่วน</strong>
-        <ul ref={list}>
+        <ul ref={list} onFocus={show}>
           {items.map((item) => (
             <li key={item.id}>
               <a href={item.href}>{item.title}</a>

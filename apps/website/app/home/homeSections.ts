@@ -1,4 +1,5 @@
-import type { NewsItem, PageSection } from '@sala/contracts';
+import type { PageSection } from '@sala/contracts';
+import { type CardItem, toCard } from '../news/index.ts';
 
 /** The kinds of section that the home page knows how to show. */
 export const SECTION_TYPES = ['lead', 'latest', 'popular', 'focus', 'category'] as const;
@@ -9,7 +10,7 @@ export interface HomeSection {
   type: SectionType;
   title: string;
   href: string;
-  items: NewsItem[];
+  items: CardItem[];
 }
 
 /**
@@ -24,9 +25,7 @@ export function toHomeSections(sections: PageSection[]): HomeSection[] {
       return [];
     }
     if (section.items.length === 0) return [];
-    const items = section.items.map((item, index) =>
-      type === 'lead' && index === 0 ? item : { ...item, description: '' },
-    );
+    const items = section.items.map((item, index) => toCard(item, type === 'lead' && index === 0));
     return { id: section.id, type, title: section.title, href: section.href, items };
   });
 }

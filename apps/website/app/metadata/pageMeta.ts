@@ -1,11 +1,11 @@
 import { STATION } from '@sala/station';
-import { truncate } from '@sala/thai';
 import type { MetaDescriptor } from 'react-router';
 import { imageAddress } from '../ui/index.ts';
 
 /** What a page says about itself (SPEC 2.4-01); what it leaves out is the station's. */
 export interface PageMetadata {
   title: string;
+  /** Plain text, cut to length by the server: what cuts Thai well is not carried to browsers. */
   description?: string;
   keywords?: string[];
   /** The picture's address at its source. */
@@ -40,11 +40,11 @@ export function pageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {
   const picture = socialPicture(page.picture, site);
   const tags: MetaDescriptor[] = [
     { title },
-    named('description', truncate(description, 255)),
+    named('description', description),
     named('keywords', [...(page.keywords ?? []), ...STATION.keywords].join(', ')),
     { tagName: 'link', rel: 'canonical', href: canonical },
     property('og:title', page.title),
-    property('og:description', truncate(description, 255)),
+    property('og:description', description),
     property('og:type', page.type ?? 'website'),
     property('og:url', canonical),
     property('og:site_name', STATION.name),

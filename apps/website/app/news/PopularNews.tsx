@@ -1,10 +1,10 @@
-import type { NewsItem, NewsList } from '@sala/contracts';
+import type { NewsList } from '@sala/contracts';
 import type { Area } from '../areas/index.ts';
 import { Notice, SectionHeading } from '../ui/index.ts';
-import { NumberedCard } from './cards/index.ts';
+import { type CardItem, type CardList, NumberedCard } from './cards/index.ts';
 
 /** What is read most, numbered. */
-export function PopularNews({ items }: { items: NewsItem[] }) {
+export function PopularNews({ items }: { items: CardItem[] }) {
   return (
     <section aria-labelledby="popular">
       <SectionHeading id="popular" title="ข่าวยอดนิยม" />
@@ -20,7 +20,7 @@ export function PopularNews({ items }: { items: NewsItem[] }) {
 }
 
 /** {@link PopularNews} from its area: nothing when there is none, a word when it could not be had. */
-export function PopularNewsArea({ area }: { area: Area<NewsList> }) {
+export function PopularNewsArea({ area }: { area: Area<CardList<NewsList>> }) {
   if (area.response) return area.response.items.length > 0 ? <PopularNews items={area.response.items} /> : null;
   return <Notice title="ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้" />;
 }

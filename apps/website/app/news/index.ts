@@ -1,4 +1,12 @@
 export { TEXT_SIZE_SCRIPT } from './article/textSize.ts';
-export { CompactCard, HeadlineCard, LeadCard, NumberedCard, StandardCard } from './cards/index.ts';
+export {
+  type CardItem,
+  CompactCard,
+  HeadlineCard,
+  LeadCard,
+  NumberedCard,
+  StandardCard,
+  toCard,
+} from './cards/index.ts';
 export { CATEGORIES, type Category } from './categories.ts';
 export { PopularNews } from './PopularNews.tsx';

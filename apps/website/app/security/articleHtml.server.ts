@@ -27,11 +27,14 @@ const options: IOptions = {
   allowedIframeHostnames: STATION.embedHosts,
   nestingLimit: 40,
   transformTags: { a: link, img: picture, iframe: embed, h1: 'h2' },
-  exclusiveFilter: (frame) =>
-    (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src
-      ? true
-      : (frame.tag === 'p' || frame.tag === 'figure') && !frame.text.trim() && frame.mediaChildren.length === 0,
+  exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
 };
+
+/** No story is longer, in characters; what stands beyond is left out, because reading it could stop the whole site. */
+const LONGEST = 300_000;
+
+// what shows nothing; sanitize-html's own filter would take a linked picture for nothing
+const EMPTY = /<(p|figure)>(?:\s|<(?!img|iframe|hr)[^<>]*>)*?<\/\1>/g;
 
 // A revision of a story is cleaned once, not on every request. The key is the text itself, hashed: what a service calls a
 // revision cannot be trusted to change with it.
@@ -48,7 +51,7 @@ export function cleanArticleHtml(html: string): string {
   const key = createHash('sha1').update(html).digest('base64');
   const known = cleaned.get(key);
   if (known !== undefined) return known;
-  const clean = sanitizeHtml(html, options);
+  const clean = sanitizeHtml(html.slice(0, LONGEST), options).replace(EMPTY, '');
   cleaned.set(key, clean);
   return clean;
 }
@@ -61,7 +64,7 @@ function link(_: string, { href = '' }: Record<string, string>): Tag {
 
 function picture(_: string, { src = '', alt = '', width, height }: Record<string, string>): Tag {
   // services end their payloads with a tracking pixel (WIRE.md)
-  const isPixel = width === '1' || height === '1';
+  const isPixel = [width, height].some((size = '') => Number.parseInt(size, 10) <= 1);
   if (isPixel || !URL.canParse(src) || !settings.imageHosts.has(new URL(src).host))
     return { tagName: 'img', attribs: {} };
   const attribs = {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 import type { z } from 'zod';
-import { type Area, emptyArea, fulfilled, rejected } from '../areas/index.ts';
+import { type Area, emptyArea, fulfilled, rejected, type ServiceError } from '../areas/index.ts';
 
 /** How much of an answer is read: the largest real payload is a tenth of it. */
 const LARGEST_ANSWER = 5 * 1024 * 1024;
@@ -20,8 +20,10 @@ export async function fetchArea<Schema extends z.ZodType>(
   } catch (cause) {
     const failure = signal.aborted ? { status: 504, data: { reason: 'deadline' } } : cause;
     const area = rejected(emptyArea<z.output<Schema>>(), failure);
-    // what does not exist is an answer, not a failure
-    if (area.error?.status !== 404) console.error(`${call} failed:`, area.error?.status, area.error?.data);
+    // what does not exist is an answer, not a failure; what no service said is a failure, whatever its status
+    const isAnswer = (failure as Partial<ServiceError>)?.status === 404;
+    if (!isAnswer)
+      console.error(`${call} failed:`, area.error?.status, failure instanceof Error ? failure : area.error?.data);
     return area;
   }
 }

@@ -16,7 +16,10 @@ export const IMAGE_PATH = '/images';
  */
 export function imageAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit' = 'fill'): string {
   if (!source) return '';
-  const ascii = /^[\x20-\x7e]*$/.test(source) ? source : encodeURI(source);
-  const encoded = btoa(ascii).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  // only what base64 cannot take: an address that is half encoded already must not be encoded twice
+  const encoded = btoa(source.replace(/[^\x20-\x7e]+/g, encodeURIComponent))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
   return `${IMAGE_PATH}/_/rs:${resize}:${width}:${IMAGE_SIZES[width]}/q:${IMAGE_QUALITY}/${encoded}.webp`;
 }

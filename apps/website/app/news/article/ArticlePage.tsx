@@ -1,7 +1,7 @@
 import type { NewsList } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { Picture, SectionHeading } from '../../ui/index.ts';
-import { CompactCard, StandardCard } from '../cards/index.ts';
+import { type CardList, CompactCard, StandardCard } from '../cards/index.ts';
 import { PopularNewsArea } from '../PopularNews.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from './ArticlePage.module.css';
@@ -12,7 +12,7 @@ import { Share } from './Share.tsx';
 
 interface ArticlePageProps {
   article: PageArticle;
-  hotNews: Area<NewsList>;
+  hotNews: Area<CardList<NewsList>>;
 }
 
 /** A story: what it says first, what belongs to it beside and below. */

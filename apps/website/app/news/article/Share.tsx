@@ -51,11 +51,15 @@ function ShareLink({ name, href }: { name: string; href: string }) {
 
 function CopyAddress({ url }: { url: string }) {
   const [outcome, setOutcome] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setOutcome('คัดลอกลิงก์แล้ว'),
-      () => setOutcome('คัดลอกไม่สำเร็จ'),
-    );
+  const copy = async () => {
+    try {
+      // over plain http there is no clipboard at all
+      await navigator.clipboard.writeText(url);
+      setOutcome('คัดลอกลิงก์แล้ว');
+    } catch {
+      setOutcome('คัดลอกไม่สำเร็จ');
+    }
+  };
   return (
     <>
       <button type="button" onClick={copy}>

@@ -1,10 +1,9 @@
-import { descriptionFromHtml } from '@sala/thai';
 import { data } from 'react-router';
-import { fulfilled } from '../../areas/index.ts';
+import { fulfilled, type ServiceError } from '../../areas/index.ts';
 import { pageMeta, siteOf } from '../../metadata/index.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
-import { withoutDescriptions } from '../listItems.ts';
+import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
 import { toPageArticle } from './pageArticle.ts';
@@ -14,12 +13,17 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const signal = pageDeadline(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
   // without its story there is no page: the error page says which kind of error it is (SPEC 2.18)
-  if (!content.response) throw data(content.error, content.error?.status ?? 404);
+  if (!content.response) throw data(content.error, pageStatus(content.error));
   const areas = {
     content: fulfilled(toPageArticle(content.response, cleanArticleHtml(content.response.html))),
-    hotNews: hotNews.response ? fulfilled(withoutDescriptions(hotNews.response, 0)) : hotNews,
+    hotNews: hotNews.response ? fulfilled(toCards(hotNews.response)) : hotNews,
   };
   return { areas };
+}
+
+/** A service that cannot read the id says 400: to the reader such a story is not there. */
+function pageStatus(error: ServiceError | null): number {
+  return !error || error.status === 400 ? 404 : error.status;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -28,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(
     {
       title: article.title,
-      description: article.lead || descriptionFromHtml(article.html),
+      description: article.description,
       keywords: article.tags.map((tag) => tag.title),
       picture: article.picture,
       canonical: `/news/content/${article.id}`,

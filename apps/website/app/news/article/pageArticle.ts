@@ -1,20 +1,24 @@
 import type { Article } from '@sala/contracts';
+import { descriptionFromHtml, truncate } from '@sala/thai';
+import { toCard } from '../cards/index.ts';
 
 const RECOMMENDED = 6;
+const DESCRIPTION = 255;
 
 /** A story as its page shows it: its body cleaned, and of the stories around it only what their cards say. */
 export function toPageArticle(article: Article, cleanHtml: string) {
-  const { description: _, recommended, related, ...rest } = article;
+  const { recommended, related, ...rest } = article;
   const chosen = new Set(related.map((item) => item.id));
-  const card = (item: Article['related'][number]) => ({ ...item, description: '' });
   return {
     ...rest,
+    // SPEC 3.4-01
+    description: article.lead ? truncate(article.lead, DESCRIPTION) : descriptionFromHtml(cleanHtml, DESCRIPTION),
     html: cleanHtml,
-    related: related.map(card),
+    related: related.map((item) => toCard(item)),
     recommended: recommended
       .filter((item) => !chosen.has(item.id))
       .slice(0, RECOMMENDED)
-      .map(card),
+      .map((item) => toCard(item)),
   };
 }
 

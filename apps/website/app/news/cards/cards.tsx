@@ -1,10 +1,10 @@
-import type { NewsItem } from '@sala/contracts';
 import { TimeAgo } from '../../clock/index.ts';
 import { Picture } from '../../ui/index.ts';
+import type { CardItem } from './cardItem.ts';
 import styles from './cards.module.css';
 
 interface CardProps {
-  item: NewsItem;
+  item: CardItem;
   /** Whether the item's category stands above its time; left out where the section already says it. */
   showCategory?: boolean;
 }
@@ -58,7 +58,7 @@ export function HeadlineCard({ item, showCategory = false }: CardProps) {
 }
 
 /** A headline with its rank: what is read most. */
-export function NumberedCard({ item, rank }: { item: NewsItem; rank: number }) {
+export function NumberedCard({ item, rank }: { item: CardItem; rank: number }) {
   return (
     <article className={`${styles.card} ${styles.numbered}`}>
       <span className={styles.rank} aria-hidden="true">
@@ -72,7 +72,7 @@ export function NumberedCard({ item, rank }: { item: NewsItem; rank: number }) {
   );
 }
 
-function Headline({ item }: { item: NewsItem }) {
+function Headline({ item }: { item: CardItem }) {
   return (
     <h3>
       <a href={item.href}>{item.title}</a>
@@ -91,6 +91,6 @@ function Meta({ item, showCategory }: Required<CardProps>) {
 
 const KINDS = { clip: 'คลิป', gallery: 'แกลเลอรี' };
 
-function Kind({ item }: { item: NewsItem }) {
+function Kind({ item }: { item: CardItem }) {
   return item.kind === 'story' ? null : <span className={styles.badge}>{KINDS[item.kind]}</span>;
 }

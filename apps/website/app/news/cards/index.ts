@@ -1,1 +1,2 @@
+export { type CardItem, type CardList, toCard, toCards } from './cardItem.ts';
 export { CompactCard, HeadlineCard, LeadCard, NumberedCard, StandardCard } from './cards.tsx';

@@ -1,17 +1,17 @@
-import type { NewsList, SectionArchive } from '@sala/contracts';
+import type { NewsList } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { Notice } from '../../ui/index.ts';
-import { CompactCard, LeadCard, StandardCard } from '../cards/index.ts';
+import { type CardList, CompactCard, LeadCard, StandardCard } from '../cards/index.ts';
 import type { Category } from '../categories.ts';
 import { PopularNewsArea } from '../PopularNews.tsx';
 import styles from './CategoryPage.module.css';
 import { LoadMore } from './LoadMore.tsx';
-import { useArchive } from './useArchive.ts';
+import { type Archive, useArchive } from './useArchive.ts';
 
 interface CategoryPageProps {
   category: Category;
   page: number;
-  areas: { section: Area<SectionArchive>; hotNews: Area<NewsList> };
+  areas: { section: Area<Archive>; hotNews: Area<CardList<NewsList>> };
 }
 
 /** A category: its newest story large, four beside it, then its archive, with what is read most in the aside. */
@@ -59,7 +59,7 @@ export function CategoryPage({ category, page, areas }: CategoryPageProps) {
   );
 }
 
-function Missing({ area, title }: { area: Area<SectionArchive>; title: string }) {
+function Missing({ area, title }: { area: Area<Archive>; title: string }) {
   if (area.error) {
     return (
       <Notice title={`ขณะนี้ยังแสดงข่าว${title}ไม่ได้`}>

@@ -1,12 +1,12 @@
-import type { SectionArchive } from '@sala/contracts';
 import type { MouseEvent } from 'react';
 import type { Area } from '../../areas/index.ts';
 import { Button, LinkButton } from '../../ui/index.ts';
 import styles from './CategoryPage.module.css';
+import type { Archive } from './useArchive.ts';
 
 interface LoadMoreProps {
   path: string;
-  area: Area<SectionArchive>;
+  area: Area<Archive>;
   onLoad: (href: string) => void;
 }
 

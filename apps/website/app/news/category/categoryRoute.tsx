@@ -1,15 +1,15 @@
+import type { NewsList, SectionArchive } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { data, redirect } from 'react-router';
-import { fulfilled } from '../../areas/index.ts';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { emptyArea, fulfilled, rejected } from '../../areas/index.ts';
 import { pageMeta, siteOf } from '../../metadata/index.ts';
 import { fetchHotNews, fetchSection, pageDeadline } from '../../services/index.server.ts';
+import { toCards } from '../cards/index.ts';
 import { categoryAt } from '../categories.ts';
-import { withoutDescriptions } from '../listItems.ts';
 import type { Route } from './+types/categoryRoute';
 import { CategoryPage } from './CategoryPage.tsx';
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ request, url }: Route.LoaderArgs) {
   // READINGS.md: the services' payloads link to this address, which is none of the seventeen
   if (url.pathname === '/news/categories/politics') throw redirect('/news/politics', 301);
   const category = categoryAt(url.pathname);
@@ -20,10 +20,21 @@ export async function loader({ request }: Route.LoaderArgs) {
   // a page beyond the last is none
   if (page > 1 && section.response?.items.length === 0) throw data(null, 404);
   const areas = {
-    section: section.response ? fulfilled(withoutDescriptions(section.response, page === 1 ? 1 : 0)) : section,
-    hotNews: hotNews.response ? fulfilled(withoutDescriptions(hotNews.response, 0)) : hotNews,
+    section: section.response ? fulfilled(toCards(section.response, page === 1 ? 1 : 0)) : section,
+    hotNews: hotNews.response ? fulfilled(toCards(hotNews.response)) : hotNews,
   };
   return data({ category, page, areas }, section.error ? 503 : 200);
+}
+
+/** A further page that does not come through is an area that failed: a broken connection does not take the page away. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const category = categoryAt(url.pathname);
+  const page = Number(url.searchParams.get('page'));
+  return serverLoader().catch((cause) => {
+    if (!category || page < 2 || isRouteErrorResponse(cause)) throw cause;
+    const areas = { section: rejected(emptyArea<SectionArchive>(), cause), hotNews: emptyArea<NewsList>() };
+    return { category, page, areas };
+  });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -42,7 +53,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
-  return <CategoryPage {...loaderData} key={loaderData.category.path} />;
+  const { category, page } = loaderData;
+  return <CategoryPage {...loaderData} key={`${category.path}?page=${page}`} />;
 }
 
 function pageNumber(value: string | null): number {

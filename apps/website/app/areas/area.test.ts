@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { appended, emptyArea, fulfilled, pending, rejected, serviceError } from './area.ts';
+
+const FAILURE = { status: 500, data: { detail: 'x' } };
+
+test('[3.2-02] a resource has a response, pending and an error', () => {
+  expect(emptyArea()).toEqual({ response: null, pending: false, error: null });
+});
+
+test('[4.1-01] from pending to fulfilled: the response is stored, the error cleared', () => {
+  const asked = pending(rejected(emptyArea<string>(), FAILURE));
+  expect(asked.pending).toBe(true);
+  expect(fulfilled('ข่าว')).toEqual({ response: 'ข่าว', pending: false, error: null });
+});
+
+test('[4.1-01] from pending to rejected: the error is stored, and what was there stays readable', () => {
+  expect(rejected(pending(emptyArea()), FAILURE)).toEqual({ response: null, pending: false, error: FAILURE });
+  expect(rejected(pending(fulfilled('ข่าว')), FAILURE)).toEqual({ response: 'ข่าว', pending: false, error: FAILURE });
+});
+
+test('an area that is asked for again keeps what it holds', () => {
+  expect(pending(fulfilled('ข่าว'))).toEqual({ response: 'ข่าว', pending: true, error: null });
+});
+
+test('a step changes no area but makes another', () => {
+  const area = Object.freeze(emptyArea<string>());
+  expect(pending(area)).not.toBe(area);
+  expect(rejected(area, FAILURE)).not.toBe(area);
+});
+
+test.each([
+  [undefined, { status: 404, data: {} }],
+  [null, { status: 404, data: {} }],
+  ['x', { status: 404, data: {} }],
+  [new Error('x'), { status: 404, data: {} }],
+  [{ status: 500 }, { status: 500, data: {} }],
+  [
+    { status: '500', data: null },
+    { status: 404, data: {} },
+  ],
+  [
+    { status: 503, data: { a: 1 }, more: 2 },
+    { status: 503, data: { a: 1 } },
+  ],
+  [{ data: 'x' }, { status: 404, data: 'x' }],
+])('[8-01] the failure %j becomes %j', (cause, error) => {
+  expect(serviceError(cause)).toEqual(error);
+  expect(rejected(emptyArea(), cause).error).toEqual(error);
+});
+
+const list = (page: number, ...ids: string[]) => ({ page, items: ids.map((id) => ({ id })) });
+
+test('[4.1-02] more items are appended to those that are there', () => {
+  expect(appended(list(1, 'a', 'b'), list(2, 'c', 'd'))).toEqual(list(2, 'a', 'b', 'c', 'd'));
+});
+
+test('an item that a new story has pushed onto the next page is not doubled', () => {
+  expect(appended(list(1, 'a', 'b'), list(2, 'b', 'c'))).toEqual(list(2, 'a', 'b', 'c'));
+  expect(appended(list(1, 'a'), list(2))).toEqual(list(2, 'a'));
+});

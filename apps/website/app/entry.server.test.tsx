@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import { useLoaderData } from 'react-router';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { testSite } from './testSite.ts';
+
+// what breaks out of a script, ends a line in one, or ends the document
+const NASTY = `</script><script>alert(1)</script><!--<script>]]></body></html>\u2028\u2029&amp;"'\`$\{x}\\u003c 🎉 $& $1 $\``;
+
+function Nasty() {
+  const { nasty } = useLoaderData();
+  return (
+    <p id="nasty" title={nasty}>
+      {nasty}
+    </p>
+  );
+}
+
+let html: string;
+let policy: string | null;
+let type: string | null;
+beforeAll(async () => {
+  vi.stubEnv('PROD', true);
+  const site = await testSite({ '/planted': { loader: () => ({ nasty: NASTY }), default: Nasty } });
+  const page = await site('/planted');
+  policy = page.headers.get('content-security-policy');
+  type = page.headers.get('content-type');
+  html = await page.text();
+});
+
+/** The scripts and the text of a page as a browser reads them. */
+function read(page: string) {
+  const scripts: { attributes: Record<string, string>; code: string }[] = [];
+  let shown = '';
+  let inside = '';
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      inside = tag;
+      if (tag === 'script') scripts.push({ attributes, code: '' });
+      if (attributes.id === 'nasty') shown = attributes.title ?? '';
+    },
+    ontext: (text) => {
+      const last = scripts.at(-1);
+      if (inside === 'script' && last) last.code += text;
+    },
+    onclosetag: () => {
+      inside = '';
+    },
+  });
+  parser.end(page);
+  return { scripts, shown };
+}
+
+test('a page is a whole document in UTF-8', () => {
+  expect(type).toBe('text/html; charset=utf-8');
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="th"/);
+  expect(html.trimEnd()).toMatch(/<\/body><\/html>$/);
+  expect(html.match(/<\/body>/g)).toHaveLength(1);
+});
+
+test('what a story says cannot end the script that hands it over', () => {
+  const { scripts, shown } = read(html);
+  expect(shown).toBe(NASTY);
+  expect(scripts.some((script) => script.code.includes('alert(1)') && !script.code.includes('enqueue('))).toBe(false);
+  for (const { code } of scripts.filter((script) => script.code.includes('enqueue('))) {
+    expect(code).not.toMatch(/[<>&\u2028\u2029]/);
+  }
+});
+
+test('and arrives as it was', () => {
+  const handoff = read(html).scripts.find((script) => script.code.includes('enqueue('))?.code ?? '';
+  const enqueue = vi.fn();
+  const close = vi.fn();
+  const window = { __reactRouterContext: { streamController: { enqueue, close } } };
+  new Function('window', handoff)(window);
+  expect(close).toHaveBeenCalledAfter(enqueue);
+  // turbo-stream writes a text as JSON, which is in the handed over text as a text again
+  expect(JSON.parse(enqueue.mock.calls[0]?.[0])).toContain(NASTY);
+});
+
+test('the page’s policy allows exactly the scripts that stand in it', () => {
+  const allowed =
+    /script-src 'self' ([^;]*)/
+      .exec(policy ?? '')?.[1]
+      ?.split(' ')
+      .filter(Boolean) ?? [];
+  const inline = read(html).scripts.filter((script) => !script.attributes.src);
+  expect(inline.length).toBeGreaterThan(2);
+  expect(allowed).toEqual(inline.map(({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`));
+});

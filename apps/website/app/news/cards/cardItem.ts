@@ -1,0 +1,22 @@
+import type { NewsItem } from '@sala/contracts';
+
+/** Of a story, what its card shows. A page's data is sent twice, as HTML and for hydration: what no card shows stays behind. */
+export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'picture' | 'publishedAt' | 'kind'> & {
+  /** The beginning of the story, for the cards that show it. */
+  description?: string;
+};
+
+/** A list whose items are what their cards show. */
+export type CardList<List extends { items: NewsItem[] }> = Omit<List, 'items'> & { items: CardItem[] };
+
+/** What the card of a story shows; its description only for the lead card. */
+export function toCard(item: NewsItem, isLead = false): CardItem {
+  const { id, title, href, category, picture, publishedAt, kind, description } = item;
+  const card = { id, title, href, category, picture, publishedAt, kind };
+  return isLead && description ? { ...card, description } : card;
+}
+
+/** A list with its items as cards, the first `leads` of them lead cards. */
+export function toCards<List extends { items: NewsItem[] }>(list: List, leads = 0): CardList<List> {
+  return { ...list, items: list.items.map((item, index) => toCard(item, index < leads)) };
+}

@@ -1,0 +1,273 @@
+import { Parser } from 'htmlparser2';
+import sanitizeHtml from 'sanitize-html';
+import { describe, expect, test, vi } from 'vitest';
+import { VECTORS } from './articleHtmlVectors.ts';
+
+// the real cleaner, watched: how often it is asked is what the cache is for
+vi.mock('sanitize-html', async (original) => {
+  const { default: real } = await original<{ default: typeof sanitizeHtml }>();
+  return { default: Object.assign(vi.fn(real), real) };
+});
+vi.stubEnv('IMAGE_HOSTS', 'pictures.example');
+const { cleanArticleHtml } = await import('./articleHtml.server.ts');
+
+const SRCSET = /^\/images\/_\/rs:fit:1280:720\/q:90\/[\w-]+\.webp 2x$/;
+const EMBED = /^https:\/\/(www\.youtube-nocookie\.com|www\.youtube\.com|player\.vimeo\.com|embed\.sala\.example)\//;
+const HREF = /^(https?:|mailto:|tel:|#|\/(?![/\\])|[^:/\\]*$|[\w.-]+\/)/i;
+
+// all that may stand in a story: its tags, their attributes, and the values of these
+const ALLOWED: Record<string, Record<string, RegExp>> = {
+  ...Object.fromEntries(
+    [
+      ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'li', 'figure', 'figcaption'],
+      ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small'],
+      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'],
+    ].map((tag) => [tag, {}]),
+  ),
+  a: { href: HREF, target: /^_blank$/, rel: /^noopener nofollow$/ },
+  img: {
+    src: /^\/images\/_\/rs:fit:640:360\/q:90\/[\w-]+\.webp$/,
+    srcset: SRCSET,
+    alt: /^/,
+    width: /^640$/,
+    height: /^360$/,
+    loading: /^lazy$/,
+  },
+  iframe: {
+    src: EMBED,
+    title: /^/,
+    loading: /^lazy$/,
+    allow: /^fullscreen; picture-in-picture$/,
+    allowfullscreen: /^$/,
+    referrerpolicy: /^strict-origin-when-cross-origin$/,
+  },
+  th: { colspan: /^/, rowspan: /^/, scope: /^/ },
+  td: { colspan: /^/, rowspan: /^/ },
+  ol: { start: /^/ },
+};
+
+/** What of a cleaned story a parser finds that may not be there. */
+function forbidden(html: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      const allowed = ALLOWED[tag];
+      if (!allowed) found.push(`<${tag}>`);
+      for (const [name, value] of Object.entries(attributes))
+        if (!allowed?.[name]?.test(value)) found.push(`<${tag} ${name}="${value}">`);
+    },
+    oncomment: (comment) => found.push(`<!--${comment}-->`),
+    onprocessinginstruction: (name) => found.push(`<${name}>`),
+  });
+  parser.end(html);
+  // so plainly written that every parser reads it alike: no '<', '>' or quote but those of tags written as here
+  const plain = html.replace(/<\/?[a-z][a-z\d]*(?: [a-z]+(?:="[^"<>]*")?)*(?: \/)?>/g, '');
+  if (/[<>]/.test(plain)) found.push(`markup in ${plain}`);
+  return found;
+}
+
+describe('the check of these tests', () => {
+  test.each(
+    [
+      '<script>alert(1)</script>',
+      '<p onclick="alert(1)">x</p>',
+      '<p style="color:red">x</p>',
+      '<p id="x">x</p>',
+      '<a href="javascript:alert(1)">x</a>',
+      '<a href="JAVASCRIPT&colon;alert(1)">x</a>',
+      '<a href="//evil.test">x</a>',
+      '<img src="https://evil.test/a.jpg">',
+      '<iframe src="https://www.youtube.com.evil.test/"></iframe>',
+      '<iframe src="https://player.vimeo.com/" srcdoc="x"></iframe>',
+      '<!-- x -->',
+      'a < b',
+      '<p title=<b>',
+    ].map((html) => [html]),
+  )('finds %s', (html) => {
+    expect(forbidden(html)).not.toEqual([]);
+  });
+
+  test('has vectors enough', () => {
+    expect(new Set(Object.values(VECTORS).flat()).size).toBeGreaterThanOrEqual(150);
+  });
+});
+
+describe.each(Object.entries(VECTORS))('nothing dangerous is left of a %s', (_, vectors) => {
+  test.each(vectors.map((vector) => [vector]))('%j', (vector) => {
+    expect(forbidden(cleanArticleHtml(vector))).toEqual([]);
+  });
+
+  test('nor inside a story, nor cleaned twice', () => {
+    const story = vectors.map((vector) => `<p>ก่อน ${vector} หลัง</p>`).join('<blockquote><ul><li>');
+    const clean = cleanArticleHtml(story);
+    expect(forbidden(clean)).toEqual([]);
+    expect(forbidden(cleanArticleHtml(clean))).toEqual([]);
+  });
+});
+
+test('where a tag cannot stay, what it says does', () => {
+  expect(cleanArticleHtml('<section><p onclick="x()">น้ำ<span class="a">ท่วม</span></p></section>')).toBe('<p>น้ำท่วม</p>');
+  expect(cleanArticleHtml('<h1>หัวข้อ</h1>')).toBe('<h2>หัวข้อ</h2>');
+});
+
+test('what a story is made of stays as it is', () => {
+  const story =
+    '<p>ปี่ <strong>ญี่ปุ่น</strong> กฎ ฐู &amp; “น้ำ” ๑๒๓ 🎉 H<sub>2</sub>O</p><h2>หัวข้อ</h2><blockquote><p>คำพูด</p></blockquote>' +
+    '<ul><li>หนึ่ง</li></ul><ol start="3"><li>สาม</li></ol>' +
+    '<table><thead><tr><th scope="col">ปี</th></tr></thead><tbody><tr><td colspan="2">2569</td></tr></tbody></table>';
+  expect(cleanArticleHtml(story)).toBe(story);
+});
+
+describe('a link', () => {
+  test('of this site stays in its tab', () => {
+    expect(cleanArticleHtml('<a href="/news/content/1" target="_top" rel="opener">ข่าว</a>')).toBe(
+      '<a href="/news/content/1">ข่าว</a>',
+    );
+  });
+
+  test('to another opens a new one, which knows nothing of this', () => {
+    expect(cleanArticleHtml('<a href="https://gov.example/?a=1&amp;b=2">ประกาศ</a>')).toBe(
+      '<a href="https://gov.example/?a=1&amp;b=2" target="_blank" rel="noopener nofollow">ประกาศ</a>',
+    );
+  });
+
+  test.each(['mailto:news@station.example', 'tel:029990000'])('may be %s', (href) => {
+    expect(cleanArticleHtml(`<a href="${href}">ติดต่อ</a>`)).toContain(`href="${href}"`);
+  });
+
+  test('that leads nowhere good is text', () => {
+    expect(cleanArticleHtml('<a href="javascript:alert(1)">อ่านต่อ</a>')).not.toContain('href');
+  });
+});
+
+describe('a picture', () => {
+  const source = (html: string) => {
+    const encoded = /src="\/images\/_\/rs:fit:640:360\/q:90\/([\w-]+)\.webp"/.exec(html)?.[1] ?? '';
+    return Buffer.from(encoded, 'base64url').toString();
+  };
+
+  test('of an allowed host comes through the proxy, with its words', () => {
+    const clean = cleanArticleHtml('<p><img src="https://pictures.example/a.jpg" alt="น้ำท่วม" width="900"></p>');
+    expect(source(clean)).toBe('https://pictures.example/a.jpg');
+    expect(clean).toMatch(
+      /^<p><img src="[^"]+" srcset="[^"]+ 2x" alt="น้ำท่วม" width="640" height="360" loading="lazy" \/><\/p>$/,
+    );
+  });
+
+  test('that is half escaped already is not escaped twice', () => {
+    const clean = cleanArticleHtml('<img src="https://pictures.example/น้ำ%20ท่วม.jpg">');
+    expect(source(clean)).toBe(
+      `https://pictures.example/${encodeURIComponent('น้ำ')}%20${encodeURIComponent('ท่วม')}.jpg`,
+    );
+  });
+
+  test.each([
+    '<figure><picture><source srcset="x.webp"><img src="https://pictures.example/a.jpg"></picture></figure>',
+    '<p><picture><source srcset="x.webp"><img src="https://pictures.example/a.jpg"></picture></p>',
+    '<p><a href="https://gov.example/"><img src="https://pictures.example/a.jpg"></a></p>',
+    '<p><strong><img src="https://pictures.example/a.jpg"></strong></p>',
+    '<figure><div><img src="https://pictures.example/a.jpg"></div><figcaption></figcaption></figure>',
+  ])('stays, whatever it stands in: %s', (html) => {
+    expect(source(cleanArticleHtml(html))).toBe('https://pictures.example/a.jpg');
+  });
+
+  test.each([
+    '<img src="https://tracker.test/1.gif">',
+    '<img src="https://pictures.example/1.gif" width="1" height="1">',
+    '<img src="https://pictures.example/1.gif" width=1px height=1px>',
+    '<img src="https://pictures.example/1.gif" width="0" height="0">',
+    '<img src="https://pictures.example/1.gif" height=" 1 ">',
+    '<img src="/images/a.jpg">',
+    '<img src="a.jpg">',
+    '<img alt="x">',
+  ])('that is a tracker or of another host goes, with its paragraph: %s', (img) => {
+    expect(cleanArticleHtml(`<p>ข่าว</p><p>${img}</p>`)).toBe('<p>ข่าว</p>');
+  });
+});
+
+describe('a player', () => {
+  const src = (html: string) => /<iframe src="([^"]*)"/.exec(cleanArticleHtml(html))?.[1];
+
+  test.each([
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1',
+    '//www.youtube.com/embed/dQw4w9WgXcQ',
+    'http://www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  ])('of YouTube becomes the one without cookies: %s', (address) => {
+    expect(src(`<iframe src="${address}"></iframe>`)).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  });
+
+  test('of the station’s list stays in its paragraph, and may ask for nothing but the screen', () => {
+    expect(
+      cleanArticleHtml('<p><b><iframe src="https://player.vimeo.com/video/1" allow="camera"></iframe></b></p>'),
+    ).toBe(
+      '<p><b><iframe src="https://player.vimeo.com/video/1" title="วิดีโอประกอบข่าว" loading="lazy" ' +
+        'allow="fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin"></iframe></b></p>',
+    );
+  });
+
+  test('keeps its own title', () => {
+    expect(cleanArticleHtml('<iframe title="สัมภาษณ์" src="https://player.vimeo.com/video/1"></iframe>')).toContain(
+      'title="สัมภาษณ์"',
+    );
+  });
+
+  test('of another host goes, with its paragraph', () => {
+    expect(cleanArticleHtml('<p>ข่าว</p><p><iframe src="https://evil.test/">x</iframe></p>')).toBe('<p>ข่าว</p>');
+  });
+});
+
+test.each([
+  '<p></p>',
+  '<p> \n </p>',
+  '<p>&nbsp;</p>',
+  '<p><br></p>',
+  '<p><b></b><span></span></p>',
+  '<figure><p></p></figure>',
+])('an empty paragraph goes: %s', (empty) => {
+  expect(cleanArticleHtml(`${empty}<p>ข่าว</p>${empty}`)).toBe('<p>ข่าว</p>');
+});
+
+test.each([
+  '<p>ก</p>',
+  '<p><b>ก</b></p>',
+  '<p>&lt;</p>',
+  '<p><br />ก</p>',
+  '<figure><figcaption>ก</figcaption></figure>',
+])('one that says something stays: %s', (html) => {
+  expect(cleanArticleHtml(html)).toBe(html);
+});
+
+describe('a text made to stop the cleaner is cleaned', () => {
+  test.each([
+    ['a hundred thousand nested tags', '<b>'.repeat(100_000)],
+    ['a hundred thousand nested lists', '<ul><li>'.repeat(100_000)],
+    ['a megabyte of <', '<'.repeat(1_000_000)],
+    ['a megabyte of &', '&'.repeat(1_000_000)],
+    ['a hundred thousand comments that never end', '<!--'.repeat(100_000)],
+    ['a hundred thousand attributes', `<p ${'a '.repeat(100_000)}>`],
+    ['a hundred thousand empty paragraphs behind a long one', `${'ก'.repeat(500_000)}${'<p></p>'.repeat(100_000)}`],
+    ['a hundred thousand paragraphs that never end', '<p><figure>'.repeat(100_000)],
+  ])('%s', (_, html) => {
+    expect(forbidden(cleanArticleHtml(html))).toEqual([]);
+  });
+});
+
+test('a story longer than any is cut, and closed where it is cut', () => {
+  const clean = cleanArticleHtml(`<blockquote><p>${'ก'.repeat(400_000)}</p></blockquote>`);
+  expect(clean).toMatch(/^<blockquote><p>ก+<\/p><\/blockquote>$/);
+  expect(clean.length).toBeLessThan(300_100);
+});
+
+test('a text is cleaned once, and another is another', () => {
+  const story = `<p>ข่าว ${Math.random()}</p>`;
+  const cleaner = vi.mocked(sanitizeHtml).mockClear();
+  const first = cleanArticleHtml(story);
+  expect(cleanArticleHtml(story)).toBe(first);
+  expect(cleaner).toHaveBeenCalledTimes(1);
+  expect(cleanArticleHtml(`${story} `)).not.toBe(first);
+  expect(cleaner).toHaveBeenCalledTimes(2);
+});

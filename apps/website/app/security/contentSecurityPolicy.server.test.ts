@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { STATION } from '@sala/station';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
+
+const directives = (html: string) =>
+  new Map(
+    contentSecurityPolicy(html)
+      .split('; ')
+      .map((one) => [one.split(' ')[0], one.split(' ').slice(1).filter(Boolean)]),
+  );
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('a page runs its own files and exactly its own inline scripts', () => {
+  const policy = directives('<script>one()</script><p>x</p><script type="module">\ntwo("ก")\n</script>');
+  expect(policy.get('script-src')).toEqual(["'self'", hash('one()'), hash('\ntwo("ก")\n')]);
+});
+
+test('a page without inline scripts runs none', () => {
+  const policy = directives(
+    '<script src="/assets/a.js"></script><script async="" type="module" src="/b.js">\n</script>',
+  );
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+});
+
+test('structured data needs no permission', () => {
+  expect(directives('<script type="application/ld+json">{}</script>').get('script-src')).toEqual(["'self'"]);
+});
+
+test('the same script in another page has the same hash, another script another', () => {
+  const scripts = (html: string) => directives(html).get('script-src');
+  expect(scripts('<p>a</p><script>x()</script>')).toEqual(scripts('<script nonce="">x()</script>'));
+  expect(scripts('<script>x()</script>')).not.toEqual(scripts('<script>x() </script>'));
+});
+
+test('nothing is loaded from elsewhere, framed elsewhere, sent elsewhere', () => {
+  const policy = directives('');
+  const own = ['default-src', 'style-src', 'font-src', 'connect-src', 'form-action', 'frame-ancestors'];
+  for (const name of own) expect([name, policy.get(name)]).toEqual([name, ["'self'"]]);
+  for (const name of ['base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"]);
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+  expect(contentSecurityPolicy('')).not.toMatch(/unsafe|\*/);
+});
+
+test('only the players of the station are framed', () => {
+  expect(directives('').get('frame-src')).toEqual(STATION.embedHosts.map((host) => `https://${host}`));
+});

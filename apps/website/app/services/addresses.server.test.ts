@@ -1,0 +1,55 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { openTestService } from './testService.ts';
+
+const main = await openTestService();
+const page = await openTestService();
+vi.stubEnv('MAIN_API_URL', `${main.address}/`);
+vi.stubEnv('PAGE_API_URL', page.address);
+const { fetchBreakingNews, fetchContent, fetchHotNews, fetchPage, fetchSection } = await import('./index.server.ts');
+
+const never = new AbortController().signal;
+afterEach(() => {
+  main.asked.length = 0;
+  page.asked.length = 0;
+});
+afterAll(() => Promise.all([main.close(), page.close()]));
+
+// the services of this file answer {}: what is asked for is all that counts
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+test('[7.3-01 7-01] a story is asked for at /content', async () => {
+  await fetchContent('502330', never);
+  expect(main.asked).toEqual(['/content?id=502330']);
+});
+
+test('[7-01] a parameter is escaped', async () => {
+  await fetchContent('1&page=2 #/', never);
+  expect(main.asked).toEqual(['/content?id=1%26page%3D2%20%23%2F']);
+});
+
+test('[7.3-05] an archive is asked for at /section, its further pages at /section-loadmore', async () => {
+  await fetchSection('politics', 1, never);
+  await fetchSection('politics', 2, never);
+  expect(main.asked).toEqual(['/section?section=politics&page=1', '/section-loadmore?section=politics&page=2']);
+});
+
+test('[7.3-06] what is read most and what is breaking are asked for at /hot-news and /breakingnews', async () => {
+  await fetchHotNews(never);
+  await fetchBreakingNews(never);
+  expect(main.asked).toEqual(['/hot-news', '/breakingnews']);
+});
+
+test('[7.2-01] a page is asked for at /pages/{pageName}/content of its own service', async () => {
+  await fetchPage('path:news', never);
+  await fetchPage('programs-recommended-content', never);
+  expect(page.asked.map(decodeURIComponent)).toEqual([
+    '/pages/path:news/content',
+    '/pages/programs-recommended-content/content',
+  ]);
+  expect(main.asked).toEqual([]);
+});
+
+test('a page’s name cannot leave its place', async () => {
+  await fetchPage('../../admin?x=', never);
+  expect(page.asked).toEqual(['/pages/..%2F..%2Fadmin%3Fx%3D/content']);
+});

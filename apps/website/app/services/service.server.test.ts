@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { fetchArea } from './service.server.ts';
+import { json, openTestService, type TestService } from './testService.ts';
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+const schema = z.object({ name: z.string() });
+const never = new AbortController().signal;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+afterEach(() => {
+  log.mockClear();
+  service.asked.length = 0;
+});
+
+const fetched = (signal = never, url = `${service.address}/x`) => fetchArea('newsPage', url, schema, signal);
+
+test('what a service answers is the area’s response', async () => {
+  service.answer = json({ name: 'ข่าว', more: 1 });
+  expect(await fetched()).toEqual({ response: { name: 'ข่าว' }, pending: false, error: null });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('[7-01 9.8-02] a call is a GET that asks for JSON, its parameters in the query', async () => {
+  let asked: unknown;
+  service.answer = (request, response) => {
+    asked = [request.method, request.url, request.headers.accept, request.headers['content-length']];
+    json({ name: 'x' })(request, response);
+  };
+  await fetched(never, `${service.address}/content?id=1`);
+  expect(asked).toEqual(['GET', '/content?id=1', 'application/json', undefined]);
+});
+
+test('[8-01] what does not exist is the error 404, and nothing to log', async () => {
+  service.answer = json({ reason: 'gone' }, 404);
+  expect(await fetched()).toEqual({ response: null, pending: false, error: { status: 404, data: { reason: 'gone' } } });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('[8-01] an error without readable data has an empty object', async () => {
+  service.answer = (_, response) => response.writeHead(404).end('<h1>Not found</h1>');
+  expect((await fetched()).error).toEqual({ status: 404, data: {} });
+});
+
+test('[8-01 8-02] a failing call is {response: null, error: {status, data}}, and is logged with its name', async () => {
+  service.answer = json({ detail: 'broken' }, 500);
+  expect(await fetched()).toEqual({
+    response: null,
+    pending: false,
+    error: { status: 500, data: { detail: 'broken' } },
+  });
+  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage failed:', 500, { detail: 'broken' });
+});
+
+test('[8-01 8-02] a failure that says no status is 404 with an empty object, and is logged with its cause', async () => {
+  const cause = new Error('a mistake of ours');
+  const broken = z.object({}).transform(() => {
+    throw cause;
+  });
+  service.answer = json({});
+  const area = await fetchArea('content', `${service.address}/x`, broken, never);
+  expect(area).toEqual({ response: null, pending: false, error: { status: 404, data: {} } });
+  expect(log).toHaveBeenCalledExactlyOnceWith('content failed:', 404, cause);
+});
+
+test.each([
+  ['half of its JSON', '{"name": "ข่'],
+  ['nothing', ''],
+  ['a page', '<!doctype html><p>ปิดปรับปรุง</p>'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['something else', '{"name": 7}'],
+])('a service that answers %s is a bad gateway', async (_, body) => {
+  service.answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  const { response, error } = await fetched();
+  expect(response).toBeNull();
+  expect(error).toMatchObject({ status: 502, data: { reason: 'unreadable' } });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that breaks off is a bad gateway', async () => {
+  service.answer = (request, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('{"name":', () => request.socket.destroy());
+  };
+  expect((await fetched()).error?.status).toBe(502);
+});
+
+test.each([['said before'], ['found out while reading']])(
+  'an answer of 50 MB, %s, is not read to its end',
+  async (when) => {
+    const chunk = Buffer.alloc(1024 * 1024, ' ');
+    let sent = 0;
+    const closed = Promise.withResolvers<void>();
+    service.answer = async (_, response) => {
+      response.once('close', closed.resolve);
+      response.writeHead(200, when === 'said before' ? { 'content-length': String(50 * chunk.length) } : {});
+      for (; sent < 50 && !response.destroyed; sent++)
+        if (!response.write(chunk)) await Promise.race([once(response, 'drain'), closed.promise]);
+      response.end();
+    };
+    expect((await fetched()).error?.status).toBeGreaterThanOrEqual(502);
+    await closed.promise;
+    expect(sent).toBeLessThan(50);
+  },
+);
+
+test('a redirect is not followed', async () => {
+  service.answer = (request, response) =>
+    request.url === '/x'
+      ? response.writeHead(302, { location: '/elsewhere' }).end()
+      : json({ name: 'x' })(request, response);
+  expect((await fetched()).error?.status).toBe(502);
+  expect(service.asked).toEqual(['/x']);
+});
+
+test('a service that is not there is unavailable, and says why without saying where', async () => {
+  const gone = await openTestService();
+  await gone.close();
+  expect((await fetched(never, gone.address)).error).toEqual({ status: 503, data: { reason: 'ECONNREFUSED' } });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that never comes ends with its page', async () => {
+  const page = new AbortController();
+  service.answer = () => page.abort();
+  expect((await fetched(page.signal)).error).toEqual({ status: 504, data: { reason: 'deadline' } });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that never ends ends with its page', async () => {
+  const page = new AbortController();
+  service.answer = (_, response) => {
+    response.writeHead(200);
+    response.write('{"name":', () => page.abort());
+  };
+  expect((await fetched(page.signal)).error?.status).toBe(504);
+});
+
+test('a page that is over asks nobody', async () => {
+  expect((await fetched(AbortSignal.abort())).error?.status).toBe(504);
+  expect(service.asked).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { navbarOf, type Theme, themeOf } from './theme.ts';
+
+test.each([
+  '/program',
+  '/program/all/kids',
+  '/live',
+  '/live/online',
+  '/watch-preview',
+  '/preview/dark',
+  '/watch/program/1',
+  '/a/live',
+])('[2.5-01] %s is dark', (pathname) => {
+  expect(themeOf(pathname)).toBe('dark');
+});
+
+test.each([
+  '/',
+  '/home',
+  '/news',
+  '/news/content/1',
+  '/preview/light',
+  '/preview/content',
+  '/watch',
+  '/dark',
+  '/search',
+  '/LIVE',
+])('[2.5-01 4.7-02] %s is light', (pathname) => {
+  expect(themeOf(pathname)).toBe('light');
+});
+
+describe('the navbar', () => {
+  const cases: [string, Theme][] = [
+    ['/live', 'dark'],
+    ['/live/online', 'light'],
+    ['/preview/dark', 'light'],
+    ['/news', 'dark'],
+    ['/news/content/1', 'dark'],
+    ['/home', 'dark'],
+  ];
+  test.each(cases)('[2.5-04] of %s in the %s theme is full, 1920 px, with a shadow', (pathname, theme) => {
+    expect(navbarOf(pathname, theme)).toEqual({ width: 1920, isFullWidth: true, hasShadow: true });
+  });
+
+  test.each<[string, Theme]>([
+    ['/program', 'dark'],
+    ['/program/all', 'dark'],
+    ['/program', 'light'],
+  ])('[2.5-04] of %s in the %s theme has no shadow', (pathname, theme) => {
+    expect(navbarOf(pathname, theme)).toEqual({ width: 1920, isFullWidth: true, hasShadow: false });
+  });
+
+  test('[2.5-05] of a story is 1440 px', () => {
+    expect(navbarOf('/news/content/1', 'light')).toEqual({ width: 1440, isFullWidth: false, hasShadow: true });
+  });
+
+  test.each([
+    ['/home', 1380],
+    ['/', 1380],
+    ['/news', 1200],
+    ['/news/politics', 1200],
+    ['/home/more', 1200],
+    ['/news-content', 1200],
+  ])('[2.5-06] of %s is %i px', (pathname, width) => {
+    expect(navbarOf(pathname, 'light')).toEqual({ width, isFullWidth: false, hasShadow: true });
+  });
+});

@@ -1,0 +1,210 @@
+import { STATION } from '@sala/station';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, openTestService } from './services/testService.ts';
+
+const service = await openTestService();
+vi.stubEnv('MAIN_API_URL', service.address);
+vi.stubEnv('PAGE_API_URL', service.address);
+const { testSite } = await import('./testSite.ts');
+
+const answers: Record<string, unknown> = {};
+service.answer = (request, response) => {
+  const { pathname } = new URL(request.url ?? '', service.address);
+  json(
+    answers[decodeURIComponent(pathname)] ?? {},
+    pathname in answers || answers[decodeURIComponent(pathname)] ? 200 : 500,
+  )(request, response);
+};
+
+let site: Awaited<ReturnType<typeof testSite>>;
+beforeAll(async () => {
+  site = await testSite({
+    '/night': { handle: { theme: 'dark' } },
+    '/broken': { loader: () => ({ errorCode: 503 }) },
+    '/gone': { loader: () => ({ errorCode: 404 }) },
+    '/ai-summary': {},
+  });
+});
+afterAll(() => service.close());
+
+const item = (id: number) => ({ id, title: `ข่าวที่ ${id}`, imgUrl: `${service.address}/media/${id}.jpg` });
+const STORY = { ...item(1), id: '1', content: `<p>${'น้ำ<b>ท่วม</b> '.repeat(60)}</p>`, tags: [{ title: 'น้ำท่วม' }] };
+
+beforeEach(() => {
+  for (const path of Object.keys(answers)) delete answers[path];
+  service.asked.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(answers, {
+    '/content': STORY,
+    '/hot-news': { items: [item(8), item(9)] },
+    '/breakingnews': { items: [item(7)] },
+    '/section': { page: 1, totalPage: 2, items: [item(1), item(2)] },
+    '/section-loadmore': { page: 2, totalPage: 2, items: [item(3)] },
+    '/pages/path:home/content': { sections: [{ id: 'l', type: 'lead', title: 'ข่าวเด่น', data: [item(1), item(2)] }] },
+  });
+});
+
+const page = async (path: string) => {
+  const response = await site(path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe('the home page', () => {
+  test.each(['/', '/home'])('[2.1-02] answers at %s, and is known as /home', async (path) => {
+    const { status, html } = await page(path);
+    expect(status).toBe(200);
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/home"/>');
+    expect(html).toContain('ข่าวที่ 1');
+  });
+
+  test('asks the page API for path:home', async () => {
+    await page('/home');
+    expect(service.asked.map(decodeURIComponent).sort()).toEqual(['/breakingnews', '/pages/path:home/content']);
+  });
+
+  test('[2.5-10 2.5-12] shows the banner of the event, with a picture of its own on a phone', async () => {
+    const { html } = await page('/home');
+    const banner = new RegExp(`<a class="[^"]*" href="${STATION.event?.href}">.*?</a>`).exec(html)?.[0];
+    expect(banner).toContain(`<source media="(max-width: 767.98px)" srcSet="${STATION.event?.mobilePicture}"/>`);
+    expect(banner).toContain(`<img src="${STATION.event?.picture}"`);
+  });
+
+  test('without its service is an error that still shows the way on', async () => {
+    delete answers['/pages/path:home/content'];
+    const { status, html } = await page('/home');
+    expect(status).toBe(503);
+    expect(html).toContain('ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้');
+    expect(html).toContain('ข่าวที่ 7');
+  });
+});
+
+describe('a story', () => {
+  test('stands on its page', async () => {
+    const { status, html } = await page('/news/content/1');
+    expect(status).toBe(200);
+    expect(html).toContain('<p>น้ำ<b>ท่วม</b>');
+    expect(meta(html, 'og:type')).toBe('article');
+  });
+
+  test('[3.4-01] without an abstract is described by its content, its tags stripped, cut to 255 characters', async () => {
+    const description = meta((await page('/news/content/1')).html, 'description') ?? '';
+    expect(description).toMatch(/^(น้ำท่วม )+/);
+    expect([...description].length).toBeLessThanOrEqual(255);
+    expect([...description].length).toBeGreaterThan(240);
+    expect('น้ำท่วม '.repeat(60)).toContain(description);
+  });
+
+  test('[3.4-01] with an abstract is described by it', async () => {
+    answers['/content'] = { ...STORY, abstract: 'ความนำของข่าว', description: 'อย่างอื่น' };
+    expect(meta((await page('/news/content/1')).html, 'description')).toBe('ความนำของข่าว');
+  });
+
+  test('is cleaned before it stands in its page or in its data', async () => {
+    answers['/content'] = { ...STORY, content: '<p onclick="alert(1)">ข่าว<script>alert(1)</script></p>' };
+    for (const path of ['/news/content/1', '/news/content/1.data'])
+      expect((await page(path)).html).not.toContain('alert(1)');
+  });
+
+  test('[2.18-01 8-05] that does not exist shows the not-found template', async () => {
+    service.answer = (
+      (before) => (request, response) =>
+        request.url?.startsWith('/content') ? json({}, 404)(request, response) : before(request, response)
+    )(service.answer);
+    const { status, html } = await page('/news/content/999');
+    expect(status).toBe(404);
+    expect(html).toContain('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>');
+  });
+
+  test.each(['/news/content/abc', '/news/content/1;drop', '/news/content/1234567890123456789'])(
+    '%s is none, and nobody is asked',
+    async (path) => {
+      expect((await page(path)).status).toBe(404);
+      expect(service.asked).toEqual([]);
+    },
+  );
+});
+
+describe('a category', () => {
+  test('stands on its page, with a title, a description and a canonical of its own', async () => {
+    const { status, html } = await page('/news/world');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>ข่าวต่างประเทศ | ');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/news/categories/foreign"/>');
+    expect(service.asked).toContain('/section?section=foreign&page=1');
+  });
+
+  test('has further pages, which are pages too', async () => {
+    const { html } = await page('/news/politics?page=2');
+    expect(html).toContain('ข่าวที่ 3');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/news/politics?page=2"/>');
+  });
+
+  test.each(['0', '-1', '1.5', 'x', '', '999999', '1e3'])('has no page %j', async (number) => {
+    expect((await page(`/news/politics?page=${number}`)).status).toBe(404);
+  });
+
+  test('has none beyond its last', async () => {
+    answers['/section-loadmore'] = { page: 3, totalPage: 2, items: [] };
+    expect((await page('/news/politics?page=3')).status).toBe(404);
+  });
+
+  test('that the services link to by its long address is found at its short one', async () => {
+    const response = await site('/news/categories/politics');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/news/politics']);
+  });
+
+  test('without its service is an error that still shows what is read most', async () => {
+    delete answers['/section'];
+    const { status, html } = await page('/news/politics');
+    expect(status).toBe(503);
+    expect(html).toContain('ขณะนี้ยังแสดงข่าวการเมืองไม่ได้');
+    expect(html).toContain('ข่าวที่ 8');
+  });
+});
+
+test('[2.18-01] what is nowhere is not found, and kept out of search', async () => {
+  const { status, html } = await page('/nowhere');
+  expect(status).toBe(404);
+  expect(html).toContain('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>');
+  expect(meta(html, 'robots')).toBe('noindex, nofollow');
+});
+
+test('[2.18-03 8-07] a page whose data carries errorCode shows the error page with that code', async () => {
+  expect((await page('/broken')).html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
+  expect((await page('/broken')).html).toContain('503');
+  expect((await page('/gone')).html).toContain('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>');
+});
+
+test('[2.5-01 2.5-02] a page’s theme is that of its path, or its own', async () => {
+  expect((await page('/home')).html).toContain('data-theme="light"');
+  expect((await page('/live/nowhere')).html).toContain('data-theme="dark"');
+  expect((await page('/night')).html).toMatch(/<html[^>]* data-theme="dark"/);
+});
+
+test('the browser’s own bars take the colour of the theme', async () => {
+  expect(meta((await page('/night')).html, 'theme-color')).toBe('#101010');
+  expect(meta((await page('/home')).html, 'theme-color')).toBe('#fefefe');
+});
+
+test('the footer’s contents wait for their reader, but on /ai-summary, and an error page has none', async () => {
+  const footer = async (path: string) => /<footer.*<\/footer>/s.exec((await page(path)).html)?.[0] ?? null;
+  expect(await footer('/home')).toMatch(/^<footer[^>]*><noscript>/);
+  expect(await footer('/ai-summary')).toMatch(/^<footer[^>]*><div/);
+  expect(await footer('/nowhere')).toBeNull();
+  expect(await footer('/broken')).toBeNull();
+});
+
+test('[2.5-09] the footer holds the address and the download links', async () => {
+  const { html } = await page('/ai-summary');
+  const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
+  for (const line of STATION.postalAddress) expect(footer).toContain(line);
+  for (const { title, href } of STATION.downloads)
+    expect(footer).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer">${title}</a>`);
+});
+
+test('[2.4-07] outside the production host every page is kept out of search', async () => {
+  for (const path of ['/home', '/news/politics', '/news/content/1'])
+    expect(meta((await page(path)).html, 'robots')).toBe('noindex, nofollow');
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import styles from './Button.module.css';
+import { Button, LinkButton } from './Button.tsx';
+
+const classesOf = (html: string) => (/class="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
+const css = readFileSync(join(import.meta.dirname, 'Button.module.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const rule = (selector: string) => css.split('}').find((one) => one.trim().startsWith(`${selector} {`)) ?? '';
+
+test('[9.6-33 9.6-34] a button is primary and an ellipse by default', () => {
+  expect(classesOf(renderToString(<Button>ก</Button>))).toEqual([styles.button, styles.primary, styles.ellipse]);
+});
+
+test.each(['primary', 'secondary', 'secondary-b', 'light', 'warning'] as const)('[9.6-33] it may look %s', (look) => {
+  expect(classesOf(renderToString(<Button look={look}>ก</Button>))).toContain(styles[look]);
+  expect(rule(`.${look}`)).toContain('--fill:');
+});
+
+test.each([
+  ['ellipse', '--radius-ellipse', '50px'],
+  ['square', '--radius', '3px'],
+] as const)('[9.6-34] its shape may be %s', (shape, token, radius) => {
+  expect(classesOf(renderToString(<Button shape={shape}>ก</Button>))).toContain(styles[shape]);
+  expect(rule(`.${shape}`)).toContain(`border-radius: var(${token});`);
+  expect(tokens).toContain(`${token}: ${radius};`);
+});
+
+test('[9.6-35] it may be an outline, take the full width, be a link', () => {
+  const button = renderToString(
+    <Button outline fullWidth>
+      ก
+    </Button>,
+  );
+  expect(classesOf(button)).toEqual(expect.arrayContaining([styles.outline, styles.fullWidth]));
+  const link = renderToString(
+    <LinkButton href="/home" outline fullWidth>
+      ก
+    </LinkButton>,
+  );
+  expect(link).toMatch(/^<a href="\/home"/);
+  expect(classesOf(link)).toEqual(classesOf(button));
+});
+
+test('it is neither unless it is asked to be', () => {
+  expect(classesOf(renderToString(<Button outline={false}>ก</Button>))).not.toContain(styles.outline);
+});
+
+test('[4.7-01] it is enabled, or disabled with a cursor that says so', () => {
+  expect(renderToString(<Button>ก</Button>)).not.toContain('disabled');
+  expect(renderToString(<Button disabled>ก</Button>)).toContain('disabled=""');
+  expect(rule('.button:disabled')).toContain('cursor: not-allowed;');
+});
+
+test('it sends no form unless it is asked to', () => {
+  expect(renderToString(<Button>ก</Button>)).toContain('type="button"');
+  expect(renderToString(<Button type="submit">ก</Button>)).toContain('type="submit"');
+});

@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { mobileImageSize, Picture } from './Picture.tsx';
+
+const SRC = 'https://a.example/b.jpg';
+const sizesIn = (html: string) =>
+  [...html.matchAll(/rs:fill:(\d+):(\d+)\/q:90\/[\w-]+\.webp(?: (\dx))?/g)].map((m) => m.slice(1).join(' ').trim());
+const part = (html: string, tag: string) => new RegExp(`<${tag} [^>]*>`).exec(html)?.[0] ?? '';
+
+test.each([
+  [1280, 320],
+  [640, 320],
+  [480, 320],
+  [479, 239.5],
+  [320, 160],
+])('[9.7-03] of at most %i px, the size on a phone is %i px', (most, mobile) => {
+  expect(mobileImageSize(most)).toBe(mobile);
+});
+
+test.each([
+  [1280, '320 180', '640 360 2x'],
+  [640, '320 180', '640 360 2x'],
+  [320, '160 90', '320 180 2x'],
+] as const)('[9.7-02 9.7-03] of at most %i px, a screen of at most 767.98 px loads %s', (most, ...sizes) => {
+  const source = part(renderToString(<Picture src={SRC} maxImgSize={most} />), 'source');
+  expect(source).toContain('media="(max-width: 767.98px)"');
+  expect(sizesIn(source)).toEqual(sizes);
+});
+
+test('a size of its own on a phone goes before', () => {
+  const html = renderToString(<Picture src={SRC} maxImgSize={1280} maxMobileImgSize={640} />);
+  expect(sizesIn(part(html, 'source'))).toEqual(['640 360', '1280 720 2x']);
+});
+
+test.each([1280, 640, 320] as const)('[9.7-05] a larger screen loads %i px, and its place is kept', (most) => {
+  const img = part(renderToString(<Picture src={SRC} maxImgSize={most} />), 'img');
+  expect(sizesIn(img)[0]).toBe(`${most} ${(most * 9) / 16}`);
+  expect(img).toContain(`width="${most}" height="${(most * 9) / 16}"`);
+});
+
+test('it loads when it is near, unless it is the most important one', () => {
+  expect(renderToString(<Picture src={SRC} maxImgSize={640} />)).toContain('loading="lazy"');
+  const eager = renderToString(<Picture src={SRC} maxImgSize={640} eager />);
+  expect(eager).not.toContain('loading=');
+  expect(eager).toContain('fetchPriority="high"');
+});
+
+test('[3.7-02] its words are cover-image unless it has others', () => {
+  expect(renderToString(<Picture src={SRC} maxImgSize={640} />)).toContain('alt="cover-image"');
+  expect(renderToString(<Picture src={SRC} maxImgSize={640} alt="" />)).toContain('alt=""');
+});
+
+test('without a source a blank stands in its place', () => {
+  expect(renderToString(<Picture src="" maxImgSize={640} />)).not.toContain('<img');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cacheControl } from './cacheControl.ts';
+
+const at = (path: string) => new URL(path, 'https://www.station.example');
+
+test.each([
+  '/',
+  '/home',
+  '/news/content/1',
+  '/news/politics?page=2',
+  '/home.data?_routes=root',
+  '/home?utm_source=line',
+])('[7.16-01] a page may be kept for a short time: %s', (path) => {
+  expect(cacheControl(200, at(path))).toBe(
+    'public, max-age=20, stale-while-revalidate=60, s-maxage=10, stale-if-error=900',
+  );
+});
+
+test.each([200, 301, 404, 500])(
+  '[7.16-02 2.3-02] with page_content_url an answer of status %i may not be kept',
+  (status) => {
+    for (const query of ['page_content_url=https://pages.example/x', 'page_content_url', 'a=1&page_content_url='])
+      expect(cacheControl(status, at(`/home?${query}`))).toBe('no-cache, no-store, max-age=0, must-revalidate');
+  },
+);
+
+test('a page that is not there is kept for ten seconds', () => {
+  expect(cacheControl(404, at('/nowhere'))).toBe('public, max-age=10');
+});
+
+test.each([202, 302, 400, 403, 405, 500, 502, 503, 504])('status %i is not kept', (status) => {
+  expect(cacheControl(status, at('/home'))).toBe('no-store');
+});

@@ -1,0 +1,79 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressed } from './compression.ts';
+
+const PAGE = 'ข่าว'.repeat(1000);
+
+const answer = (accepted: string | null, body: string | null = PAGE, headers: Record<string, string> = {}) =>
+  compressed(
+    new Request('https://www.station.example/', accepted === null ? {} : { headers: { 'accept-encoding': accepted } }),
+    new Response(body, { status: 203, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }),
+  );
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['BR;q=0.5', 'br'],
+])('a browser that takes %s gets %s', async (accepted, encoding) => {
+  const response = await answer(accepted);
+  expect(response.status).toBe(203);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  const body = await bytes(response);
+  expect(body.length).toBeLessThan(Buffer.byteLength(PAGE) / 10);
+  expect((encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()).toBe(PAGE);
+});
+
+test.each([null, '', 'identity', 'deflate', 'zstd', 'xbr, gzipped', 'br;q=0, gzip; q=0.0'])(
+  'a browser that takes %j gets it as it is, and caches know',
+  async (accepted) => {
+    const response = await answer(accepted);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect((await bytes(response)).toString()).toBe(PAGE);
+  },
+);
+
+test('a small answer stays as it is', async () => {
+  const response = await answer('br', 'ข่าว');
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect((await bytes(response)).toString()).toBe('ข่าว');
+});
+
+test.each(['image/webp', 'font/woff2', 'application/octet-stream', ''])(
+  'what is no text stays as it is: %s',
+  async (type) => {
+    const response = await answer('br', PAGE, { 'content-type': type });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBeNull();
+  },
+);
+
+test.each(['text/x-script', 'application/json', 'image/svg+xml', 'application/manifest+json', 'text/css'])(
+  'what is text does not: %s',
+  async (type) => {
+    expect((await answer('br', PAGE, { 'content-type': type })).headers.get('content-encoding')).toBe('br');
+  },
+);
+
+test('what is compressed already is not compressed again', async () => {
+  const response = await answer('br', PAGE, { 'content-encoding': 'gzip' });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect((await bytes(response)).toString()).toBe(PAGE);
+});
+
+test('its other headers stay, but for its length', async () => {
+  const { headers } = await answer('gzip', PAGE, { 'content-length': '12000', etag: 'x', vary: 'cookie' });
+  expect([headers.get('etag'), headers.get('vary'), headers.get('content-length')]).toEqual([
+    'x',
+    'cookie, accept-encoding',
+    null,
+  ]);
+});
+
+test('an answer without a body is left alone', async () => {
+  expect((await answer('br', null)).body).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { article } from './article.ts';
+
+const LEAST = { id: '502330', title: 'ข่าว' };
+
+test('a story is read into what its page needs', () => {
+  const read = article.parse({
+    ...LEAST,
+    id: 502330,
+    categoryName: 'การเมือง',
+    categoryUrl: '/news/categories/politics',
+    image: 'https://media.example/a.jpg',
+    abstract: 'ความนำ',
+    content: '<p>เนื้อข่าว</p>',
+    credit: 'ภาพ: ช่างภาพ',
+    tags: [{ title: 'งบประมาณ', url: '/tags?q=งบประมาณ' }],
+    viewCount: 5,
+    byAi: 'true',
+    publishTime: '2026-02-18T15:28:35+07:00',
+    lastUpdateTime: '2026-02-18T16:00:00+07:00',
+    relatedNews: [{ id: 1, title: 'ข่าวที่เกี่ยวข้อง' }],
+    recommendedNews: [{ id: 2, title: 'ข่าวแนะนำ' }],
+    gallery: [{ id: 3, imgUrl: 'https://media.example/g.jpg', caption: 'คำบรรยาย', credit: null }],
+    refCode: 'news/502330',
+  });
+  expect(read).toMatchObject({
+    id: '502330',
+    category: 'การเมือง',
+    categoryHref: '/news/categories/politics',
+    lead: 'ความนำ',
+    html: '<p>เนื้อข่าว</p>',
+    picture: 'https://media.example/a.jpg',
+    credit: 'ภาพ: ช่างภาพ',
+    byAi: true,
+    views: 5,
+    publishedAt: Date.UTC(2026, 1, 18, 8, 28, 35),
+    updatedAt: Date.UTC(2026, 1, 18, 9),
+    tags: [{ title: 'งบประมาณ', href: '/tags?q=งบประมาณ' }],
+    gallery: [{ id: '3', picture: 'https://media.example/g.jpg', caption: 'คำบรรยาย', credit: '' }],
+    refCode: 'news/502330',
+  });
+  expect(read.related.map((item) => item.id)).toEqual(['1']);
+  expect(read.recommended.map((item) => item.id)).toEqual(['2']);
+});
+
+test.each([undefined, null, ''])('every field but its id and title may be %j', (nothing) => {
+  const fields = ['abstract', 'content', 'image', 'imgUrl', 'media', 'categoryName', 'categoryUrl', 'credit', 'byAi'];
+  const more = ['tags', 'gallery', 'relatedNews', 'recommendedNews', 'viewCount', 'publishTime', 'lastUpdateTime'];
+  const rest = ['refCode', 'voiceUpdatedAt', 'publishTimeTh', 'revisionInfo', 'description', 'isClip', 'isGallery'];
+  const wire = Object.fromEntries([...fields, ...more, ...rest].map((field) => [field, nothing]));
+  expect(article.parse({ ...wire, ...LEAST })).toEqual({
+    ...LEAST,
+    category: '',
+    categoryHref: '',
+    description: '',
+    lead: '',
+    html: '',
+    picture: '',
+    credit: '',
+    byAi: false,
+    publishedAt: null,
+    updatedAt: null,
+    views: 0,
+    tags: [],
+    related: [],
+    recommended: [],
+    gallery: [],
+    refCode: '',
+  });
+});
+
+test.each([
+  [{ imgUrl: 'https://media.example/i.jpg', image: 'https://media.example/a.jpg' }, 'https://media.example/i.jpg'],
+  [
+    { image: 'https://media.example/a.jpg', media: { default: 'https://media.example/d.jpg' } },
+    'https://media.example/a.jpg',
+  ],
+  [{ media: { default: 'https://media.example/d.jpg' } }, 'https://media.example/d.jpg'],
+])('the picture of %j is %s', (wire, picture) => {
+  expect(article.parse({ ...LEAST, ...wire }).picture).toBe(picture);
+});
+
+test('a tag without an address of its own leads to its search', () => {
+  const tags = [{ title: 'น้ำ & ไฟ' }, { title: 'a', url: 'javascript:alert(1)' }, { title: 'ครึ่ง\ud83d', url: null }];
+  expect(article.parse({ ...LEAST, tags }).tags.map((tag) => tag.href)).toEqual([
+    '/tags?q=%E0%B8%99%E0%B9%89%E0%B8%B3%20%26%20%E0%B9%84%E0%B8%9F',
+    '/tags?q=a',
+    '/tags?q=%E0%B8%84%E0%B8%A3%E0%B8%B6%E0%B9%88%E0%B8%87%EF%BF%BD',
+  ]);
+});
+
+test('one bad tag, picture or story beside it does not take the story with it', () => {
+  const read = article.parse({
+    ...LEAST,
+    tags: [{ title: '' }, null, 'น้ำท่วม', { title: 'น้ำท่วม' }],
+    gallery: [null, {}, { id: 1, imgUrl: 'javascript:alert(1)' }],
+    relatedNews: [{ id: 1 }, { id: 2, title: 'ข่าว' }],
+  });
+  expect(read.tags.map((tag) => tag.title)).toEqual(['น้ำท่วม']);
+  expect(read.gallery).toEqual([{ id: '1', picture: '', caption: '', credit: '' }]);
+  expect(read.related.map((item) => item.id)).toEqual(['2']);
+});
+
+test.each([
+  ['', false],
+  ['true', true],
+  [null, false],
+])('byAi %j is %j', (byAi, read) => {
+  expect(article.parse({ ...LEAST, byAi }).byAi).toBe(read);
+});
+
+test('what is no story is refused', () => {
+  for (const wire of [{}, null, [], { id: 1 }, { title: 'ข่าว' }, { id: 1, title: '' }])
+    expect(article.safeParse(wire).success).toBe(false);
+});

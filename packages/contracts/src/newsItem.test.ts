@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { newsItem, newsList } from './newsItem.ts';
+
+const WIRE = {
+  id: 502330,
+  _id: '69957b2d',
+  title: 'ครม. เห็นชอบร่างงบประมาณ',
+  categoryId: '1',
+  categoryName: 'การเมือง',
+  categoryUrl: '/news/categories/politics',
+  description: 'วันนี้ (18 ก.พ. 2569)',
+  imgUrl: 'https://media.example/a.jpg',
+  media: {
+    default: 'https://media.example/d.jpg',
+    thumbnailRatio16per9CleanHighQuality: 'https://media.example/c.jpg',
+  },
+  voicePath: '',
+  restUrl: 'https://api.example/content?id=502330',
+  canonical: 'https://www.example/news/content/502330',
+  url: '/news/content/502330',
+  tags: null,
+  viewCount: 1200,
+  isClip: false,
+  isGallery: false,
+  publishTime: '2026-02-18T15:28:35+07:00',
+  createTime: '2026-02-18T15:00:00+07:00',
+  lastUpdateTime: '2026-02-18T16:00:00+07:00',
+};
+
+test('a story is read into what a list shows', () => {
+  expect(newsItem.parse(WIRE)).toEqual({
+    id: '502330',
+    title: 'ครม. เห็นชอบร่างงบประมาณ',
+    href: '/news/content/502330',
+    category: 'การเมือง',
+    description: 'วันนี้ (18 ก.พ. 2569)',
+    picture: 'https://media.example/a.jpg',
+    publishedAt: Date.UTC(2026, 1, 18, 8, 28, 35),
+    views: 1200,
+    kind: 'story',
+  });
+});
+
+const BARE = {
+  id: '502330',
+  title: 'ข่าว',
+  href: '/news/content/502330',
+  category: '',
+  description: '',
+  picture: '',
+  publishedAt: null,
+  views: 0,
+  kind: 'story',
+};
+
+test('a story of an id and a title is enough', () => {
+  expect(newsItem.parse({ id: 502330, title: 'ข่าว' })).toEqual(BARE);
+});
+
+const optional = Object.keys(WIRE).filter((field) => field !== 'id' && field !== 'title');
+
+test.each([null, ''])('every other field may be %j', (nothing) => {
+  const wire = Object.fromEntries(optional.map((field) => [field, nothing]));
+  expect(newsItem.parse({ ...wire, id: 502330, title: 'ข่าว' })).toEqual(BARE);
+});
+
+test.each(optional)('a story without %s is a story', (field) => {
+  const { [field as keyof typeof WIRE]: _, ...rest } = WIRE;
+  expect(newsItem.safeParse(rest).success).toBe(true);
+});
+
+test('a category’s id may be a number too', () => {
+  expect(newsItem.parse({ ...WIRE, _id: 5, categoryId: 1 }).category).toBe('การเมือง');
+});
+
+test('fields that nobody knows are ignored', () => {
+  expect(newsItem.parse({ ...WIRE, html: '<script>', __proto__: { views: 9 } })).toEqual(newsItem.parse(WIRE));
+});
+
+test.each([
+  ['an address elsewhere', 'https://partner.example/1', 'https://partner.example/1'],
+  ['a script', 'javascript:alert(1)', '/news/content/502330'],
+  ['a foreign host in disguise', '//evil.test/1', '/news/content/502330'],
+  ['none', '', '/news/content/502330'],
+])('its link may be %s', (_, url, href) => {
+  expect(newsItem.parse({ ...WIRE, url }).href).toBe(href);
+});
+
+test('an id is escaped in the address made of it', () => {
+  expect(newsItem.parse({ id: '../a b?', title: 'ข่าว' }).href).toBe('/news/content/..%2Fa%20b%3F');
+  expect(newsItem.parse({ id: '\ud83d', title: 'ข่าว' }).href).toBe('/news/content/%EF%BF%BD');
+});
+
+test.each([
+  ['its default one', {}, 'https://media.example/a.jpg'],
+  ['the default of its media', { imgUrl: '' }, 'https://media.example/d.jpg'],
+  ['its clean 16:9 one', { imgUrl: null, media: { ...WIRE.media, default: null } }, 'https://media.example/c.jpg'],
+  ['none', { imgUrl: '', media: {} }, ''],
+  ['none, when it is a script', { imgUrl: 'javascript:alert(1)' }, ''],
+])('its picture is %s', (_, change, picture) => {
+  expect(newsItem.parse({ ...WIRE, ...change }).picture).toBe(picture);
+});
+
+test.each([
+  [{ isClip: true }, 'clip'],
+  [{ isGallery: true }, 'gallery'],
+  [{ isClip: true, isGallery: true }, 'clip'],
+  [{ isClip: 'true' }, 'clip'],
+])('%j is a %s', (change, kind) => {
+  expect(newsItem.parse({ ...WIRE, ...change }).kind).toBe(kind);
+});
+
+test('one bad item does not take the list with it', () => {
+  const list = newsList.parse({ total: '3', items: [WIRE, { id: 1 }, { title: 'ไม่มีรหัส' }, null, 7] });
+  expect(list.items.map((item) => item.id)).toEqual(['502330']);
+  expect(list.total).toBe(3);
+});
+
+test.each([undefined, null, ''])('[3.2-07] a list carries items, none when they are %j', (items) => {
+  expect(newsList.parse({ items }).items).toEqual([]);
+});
+
+test('an answer that is no object is no list', () => {
+  for (const answer of [null, [], 'ok', 7]) expect(newsList.safeParse(answer).success).toBe(false);
+});

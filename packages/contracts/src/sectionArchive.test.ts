@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { categoryPortal, sectionArchive } from './sectionArchive.ts';
+import { isSectionSlug, SECTION_SLUGS } from './sections.ts';
+
+test('an archive is read with its header and its counts', () => {
+  const archive = sectionArchive.parse({
+    minTs: 1771400000,
+    currentTime: '2026-02-18T15:28:35+07:00',
+    total: 100,
+    page: 2,
+    pageCount: 5,
+    totalPage: 5,
+    header: { sectionName: 'การเมือง', sectionEn: 'politics', imgUrl: '' },
+    items: [{ id: 1, title: 'ข่าว' }],
+  });
+  expect(archive).toMatchObject({ total: 100, page: 2, totalPage: 5, header: { sectionEn: 'politics' } });
+  expect(archive.items[0]?.id).toBe('1');
+});
+
+test.each([undefined, null, ''])('everything in it may be %j', (nothing) => {
+  const fields = ['minTs', 'currentTime', 'total', 'page', 'pageCount', 'totalPage', 'header', 'items'];
+  expect(sectionArchive.parse(Object.fromEntries(fields.map((field) => [field, nothing])))).toEqual({
+    minTs: 0,
+    currentTime: '',
+    total: 0,
+    page: 0,
+    pageCount: 0,
+    totalPage: 0,
+    header: { sectionName: '', sectionEn: '', imgUrl: '' },
+    items: [],
+  });
+});
+
+test('a section of the portal without a header keeps its stories', () => {
+  const { sections } = categoryPortal.parse({ sections: [{ header: null, items: [{ id: 1, title: 'ข่าว' }] }, null] });
+  expect(sections.map((section) => section.items.length)).toEqual([1]);
+});
+
+test('there are thirteen sections, and nothing else is one', () => {
+  expect(SECTION_SLUGS).toHaveLength(13);
+  expect(SECTION_SLUGS.every(isSectionSlug)).toBe(true);
+  for (const slug of ['', 'world', 'Politics', 'constructor', '__proto__', 'toString'])
+    expect(isSectionSlug(slug)).toBe(false);
+});

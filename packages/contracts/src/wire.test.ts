@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { count, flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+
+test.each([
+  ['a number', 502330, '502330'],
+  ['nought', 0, '0'],
+  ['digits', '502330', '502330'],
+  ['a name', 'a1b2', 'a1b2'],
+])('an id may be %s', (_, given, read) => {
+  expect(id.parse(given)).toBe(read);
+});
+
+test.each([undefined, null, '', {}, [], true])('%j is no id', (given) => {
+  expect(id.safeParse(given).success).toBe(false);
+});
+
+test.each([
+  [undefined, ''],
+  [null, ''],
+  ['', ''],
+  ['ข่าว', 'ข่าว'],
+  [12, '12'],
+])('the text %j is read as %j', (given, read) => {
+  expect(text.parse(given)).toBe(read);
+});
+
+test('half an emoji becomes a replacement character, so that it can stand in an address', () => {
+  expect(text.parse('ยินดี \ud83d')).toBe('ยินดี \ufffd');
+  expect(required.parse('\udc00ยินดี')).toBe('\ufffdยินดี');
+  expect(id.parse('\ud83d')).toBe('\ufffd');
+  expect(text.parse('ยินดี 🎉')).toBe('ยินดี 🎉');
+});
+
+test.each([undefined, null, ''])('%j is not a text that something cannot be shown without', (given) => {
+  expect(required.safeParse(given).success).toBe(false);
+});
+
+test.each([
+  [undefined, 0],
+  [null, 0],
+  ['', 0],
+  ['abc', 0],
+  [-3, 0],
+  ['-3', 0],
+  [7, 7],
+  ['7', 7],
+])('the count %j is read as %j', (given, read) => {
+  expect(count.parse(given)).toBe(read);
+});
+
+test.each([
+  [undefined, false],
+  [null, false],
+  ['', false],
+  ['false', false],
+  [false, false],
+  ['true', true],
+  [true, true],
+])('the flag %j is read as %j', (given, read) => {
+  expect(flag.parse(given)).toBe(read);
+});
+
+test.each([
+  ['2026-02-18T15:28:35+07:00', Date.UTC(2026, 1, 18, 8, 28, 35)],
+  ['2026-02-18T08:28:35Z', Date.UTC(2026, 1, 18, 8, 28, 35)],
+  ['2026-02-18T08:28:35.123Z', Date.UTC(2026, 1, 18, 8, 28, 35, 123)],
+])('the instant %s is read in milliseconds', (given, millis) => {
+  expect(instant.parse(given)).toBe(millis);
+});
+
+test.each([undefined, null, '', '0001-01-01T00:00:00Z', '0001-01-01T07:00:00+07:00', 'เมื่อวาน', '2026-99-99T00:00:00Z'])(
+  'the instant %j means none',
+  (given) => {
+    expect(instant.parse(given)).toBeNull();
+  },
+);
+
+describe('a list', () => {
+  const numbers = listOf(z.object({ n: z.number() }));
+
+  test.each([undefined, null, '', []])('is empty for %j', (given) => {
+    expect(numbers.parse(given)).toEqual([]);
+  });
+
+  test('loses an item that cannot be read, and nothing else', () => {
+    expect(numbers.parse([{ n: 1 }, { n: 'two' }, null, 'three', {}, [], { n: 4 }])).toEqual([{ n: 1 }, { n: 4 }]);
+  });
+
+  test('may be absent from its object', () => {
+    expect(z.object({ items: numbers }).parse({})).toEqual({ items: [] });
+  });
+
+  test.each([{}, 'items', 7])('is not %j', (given) => {
+    expect(numbers.safeParse(given).success).toBe(false);
+  });
+});
+
+test.each([undefined, null, ''])('a part that is %j is read as none', (given) => {
+  const part = orNone(z.object({ name: text }), {});
+  expect(part.parse(given)).toEqual({ name: '' });
+  expect(z.object({ part }).parse({})).toEqual({ part: { name: '' } });
+});
+
+test.each([
+  '/',
+  '/news/content/502330',
+  '/tags?q=น้ำท่วม#top',
+  'https://news.example/1',
+  'HTTP://news.example/1',
+  'https://news.example:8443/ข่าว?a=1',
+])('%s may stand in an href', (url) => {
+  expect(safeHref(url, 'fallback')).toBe(url);
+});
+
+test.each([
+  '',
+  ' ',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://news.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'ftp://news.example/',
+  'blob:https://news.example/1',
+  '//evil.test/',
+  '///evil.test/',
+  '/\\evil.test/',
+  '\\\\evil.test/',
+  '/\t/evil.test/',
+  '/\n/evil.test/',
+  '/\r\n//evil.test/',
+  'https://',
+  'https:evil.test',
+  'https:\\\\evil.test',
+  'https://news.example/1 2',
+  'https://news.example/\njavascript:alert(1)',
+  'news.example/1',
+  'news/content/1',
+  '?q=1',
+  '#top',
+])('%j may not', (url) => {
+  expect(safeHref(url, 'fallback')).toBe('fallback');
+});

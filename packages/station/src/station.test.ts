@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { STATION } from './index.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PLACES = ['apps/website/app', 'apps/website/server', 'apps/newsroom/src'];
+// stories are the station's own, tests may name it
+const LEFT_OUT = /(^|\/)(node_modules|build)(\/|$)|^apps\/newsroom\/src\/content\/demo(\/|$)|\.test\.tsx?$/;
+const TEXT = /\.(ts|tsx|css|json|html|sql|svg|md)$/;
+
+const domain = STATION.productionHost.split('.').slice(-2).join('.');
+const NAMES = new RegExp(
+  [STATION.name, STATION.brandName, STATION.brand, domain].map((name) => name.replaceAll('.', '\\.')).join('|'),
+  'i',
+);
+
+// the names of packages, of fonts that only the style sheets know, and of this software
+const ALLOWED = [/@sala\/[a-z]+/g, /"Sala (Headline|Reading) Fallback"/g, /'Sala newsroom'/g];
+
+/** The lines of a text that name the station. */
+function naming(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => NAMES.test(ALLOWED.reduce((rest, allowed) => rest.replace(allowed, ''), line)));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder)).flatMap((name) => {
+    const path = join(folder, name);
+    if (LEFT_OUT.test(path)) return [];
+    if (statSync(join(ROOT, path)).isDirectory()) return filesBelow(path);
+    return TEXT.test(path) ? [relative('', path)] : [];
+  });
+}
+
+describe('the search for the station’s names', () => {
+  test.each([
+    `<h1>ข่าวจาก${STATION.name}</h1>`,
+    `const host = '${STATION.productionHost}';`,
+    `title: '${STATION.brandName} News'`,
+    `'one-${STATION.brand}-menus'`,
+    `import x from '@sala/station'; // ${STATION.name}`,
+  ])('finds %s', (line) => {
+    expect(naming(`a\n${line}\nb`)).toEqual([line]);
+  });
+
+  test.each([
+    "import { STATION } from '@sala/station';",
+    '--headline: "IBM Plex Sans Thai", "Sala Headline Fallback";',
+  ])('knows what is none: %s', (line) => {
+    expect(naming(line)).toEqual([]);
+  });
+});
+
+test.each(PLACES)('nothing of the station stands in %s', (place) => {
+  const files = filesBelow(place);
+  expect(files.length).toBeGreaterThan(4);
+  const found = files.flatMap((file) =>
+    naming(readFileSync(join(ROOT, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('its own links lead to this site or to https', () => {
+  const links = [...STATION.footer.flatMap((group) => group.links), ...STATION.downloads].map((link) => link.href);
+  for (const href of [...links, STATION.englishSite, STATION.organisationSite])
+    expect(href).toMatch(/^(\/[a-z]|https:\/\/)/);
+});
+
+test('its players are hosts, not addresses', () => {
+  for (const host of STATION.embedHosts) expect(new URL(`https://${host}`).host).toBe(host);
+});
