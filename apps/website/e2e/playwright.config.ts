@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const { CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
 const FLAGS = [
   '--no-sandbox',
@@ -15,12 +15,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const WEBSITE = 'http://localhost:3100';
-export const NEWSROOM = 'http://localhost:4100';
+// every worker reads this file again and inherits the directory of the first reading
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sala-e2e-'));
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './importArchive.ts',
   outputDir: join(ROOT, 'test-results'),
   fullyParallel: true,
   workers: 2,
@@ -37,13 +38,13 @@ export default defineConfig({
       command: 'node apps/newsroom/src/main.ts',
       cwd: ROOT,
       url: `${NEWSROOM}/openapi.json`,
-      env: { NEWSROOM_PORT: '4100', DATA_DIR: mkdtempSync(join(tmpdir(), 'sala-e2e-')), DATABASE_URL: '' },
+      env: { NEWSROOM_PORT: new URL(NEWSROOM).port, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
     },
     {
       command: 'node apps/website/server/main.ts',
       cwd: ROOT,
       url: `${WEBSITE}/home`,
-      env: { PORT: '3100', MAIN_API_URL: NEWSROOM, PAGE_API_URL: NEWSROOM, NODE_ENV: 'production' },
+      env: { PORT: new URL(WEBSITE).port, MAIN_API_URL: NEWSROOM, PAGE_API_URL: NEWSROOM, NODE_ENV: 'production' },
     },
   ],
 });

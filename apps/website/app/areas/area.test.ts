@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appended, emptyArea, fulfilled, pending, rejected, serviceError } from './area.ts';
+import { appended, emptyArea, forReaders, fulfilled, pending, rejected, serviceError } from './area.ts';
 
 const FAILURE = { status: 500, data: { detail: 'x' } };
 
@@ -46,6 +46,16 @@ test.each([
 ])('[8-01] the failure %j becomes %j', (cause, error) => {
   expect(serviceError(cause)).toEqual(error);
   expect(rejected(emptyArea(), cause).error).toEqual(error);
+});
+
+test('what a service said of its failure does not leave for the reader, its status does', () => {
+  const failed = rejected<number>(fulfilled(2), { status: 503, data: { message: 'at /srv/app.js:1' } });
+  expect(forReaders(failed, (response) => `${response}`)).toEqual({
+    response: '2',
+    pending: false,
+    error: { status: 503, data: {} },
+  });
+  expect(forReaders(emptyArea<number>(), String)).toEqual({ response: null, pending: false, error: null });
 });
 
 const list = (page: number, ...ids: string[]) => ({ page, items: ids.map((id) => ({ id })) });

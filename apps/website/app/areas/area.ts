@@ -37,6 +37,15 @@ export function rejected<Response>(area: Area<Response>, cause: unknown): Area<R
   return { response: area.response, pending: false, error: serviceError(cause) };
 }
 
+/** An area as it leaves for the reader: of its response what the page shows, of its error the status, never what a service said. */
+export function forReaders<Response, Shown>(area: Area<Response>, show: (response: Response) => Shown): Area<Shown> {
+  return {
+    response: area.response && show(area.response),
+    pending: area.pending,
+    error: area.error && serviceError({ status: area.error.status }),
+  };
+}
+
 /** A list with the items of its next page appended (SPEC 4.1-02); an item that is there already is not doubled. */
 export function appended<List extends { items: { id: string }[] }>(list: List, more: List): List {
   const known = new Set(list.items.map((item) => item.id));

@@ -3,6 +3,7 @@ export {
   type Area,
   appended,
   emptyArea,
+  forReaders,
   fulfilled,
   pending,
   rejected,

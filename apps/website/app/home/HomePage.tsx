@@ -50,7 +50,10 @@ function Lead({ section }: { section: HomeSection }) {
   const [lead, ...beside] = section.items;
   if (!lead) return null;
   return (
-    <section className={styles.lead} aria-label={section.title}>
+    <section className={styles.lead} aria-labelledby="lead">
+      <h2 className="visually-hidden" id="lead">
+        {section.title || 'ข่าวเด่น'}
+      </h2>
       <LeadCard item={lead} eager />
       <div className={styles.beside}>
         {beside.map((item) => (

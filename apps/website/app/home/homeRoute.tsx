@@ -1,5 +1,6 @@
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
+import { forReaders } from '../areas/index.ts';
 import { pageMeta, siteOf } from '../metadata/index.ts';
 import { fetchBreakingNews, fetchPage, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/homeRoute';
@@ -10,13 +11,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const signal = pageDeadline(request);
   const [newsPage, breakingnews] = await Promise.all([fetchPage('path:home', signal), fetchBreakingNews(signal)]);
   const areas = {
-    newsPage: { ...newsPage, response: newsPage.response && { sections: toHomeSections(newsPage.response.sections) } },
-    breakingnews: {
-      ...breakingnews,
-      response: breakingnews.response && {
-        items: breakingnews.response.items.map(({ id, title, href }) => ({ id, title, href })),
-      },
-    },
+    newsPage: forReaders(newsPage, ({ sections }) => ({ sections: toHomeSections(sections) })),
+    breakingnews: forReaders(breakingnews, ({ items }) => ({
+      items: items.map(({ id, title, href }) => ({ id, title, href })),
+    })),
   };
   return data({ areas }, newsPage.error ? 503 : 200);
 }

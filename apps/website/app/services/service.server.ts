@@ -38,7 +38,8 @@ async function fetchJson<Schema extends z.ZodType>(url: string, schema: Schema, 
     throw { status: 502, data: { reason: cause.code ?? cause.message } };
   });
   if (answer.statusCode !== 200)
-    throw { status: answer.statusCode < 400 ? 502 : answer.statusCode, data: readable(text) };
+    throw { status: answer.statusCode < 400 ? 502 : answer.statusCode, data: readable(text) ?? {} };
+  // null is no answer of any schema: what is no JSON must not pass for an answer whose fields are all absent
   const parsed = schema.safeParse(readable(text));
   if (parsed.success) return parsed.data as z.output<Schema>;
   throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } };
@@ -48,6 +49,6 @@ function readable(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return {};
+    return null;
   }
 }

@@ -6,14 +6,16 @@ export function EventBanner() {
   const event = STATION.event;
   if (!event) return null;
   return (
-    <a className={`${styles.banner} not-printed`} href={event.href}>
-      <picture>
-        <source media="(max-width: 767.98px)" srcSet={event.mobilePicture} />
-        <img src={event.picture} alt="" />
-      </picture>
-      <span className={styles.words}>
-        <strong>{event.title}</strong> <span>{event.text}</span>
-      </span>
-    </a>
+    <aside className="not-printed" aria-label={event.title}>
+      <a className={styles.banner} href={event.href}>
+        <picture>
+          <source media="(max-width: 767.98px)" srcSet={event.mobilePicture} />
+          <img src={event.picture} alt="" />
+        </picture>
+        <span className={styles.words}>
+          <strong>{event.title}</strong> <span>{event.text}</span>
+        </span>
+      </a>
+    </aside>
   );
 }

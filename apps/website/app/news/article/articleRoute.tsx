@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { fulfilled, type ServiceError } from '../../areas/index.ts';
+import { forReaders, type ServiceError } from '../../areas/index.ts';
 import { pageMeta, siteOf } from '../../metadata/index.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
@@ -13,10 +13,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const signal = pageDeadline(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
   // without its story there is no page: the error page says which kind of error it is (SPEC 2.18)
-  if (!content.response) throw data(content.error, pageStatus(content.error));
+  if (!content.response) throw data(null, pageStatus(content.error));
   const areas = {
-    content: fulfilled(toPageArticle(content.response, cleanArticleHtml(content.response.html))),
-    hotNews: hotNews.response ? fulfilled(toCards(hotNews.response)) : hotNews,
+    content: forReaders(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
+    hotNews: forReaders(hotNews, (list) => toCards(list)),
   };
   return { areas };
 }

@@ -16,7 +16,7 @@ interface CategoryPageProps {
 
 /** A category: its newest story large, four beside it, then its archive, with what is read most in the aside. */
 export function CategoryPage({ category, page, areas }: CategoryPageProps) {
-  const { area, loadMore } = useArchive(areas.section);
+  const { area, list, loadMore } = useArchive(areas.section);
   const items = area.response?.items ?? [];
   const top = page === 1 ? items.slice(0, 5) : [];
   const [lead, ...beside] = top;
@@ -27,21 +27,27 @@ export function CategoryPage({ category, page, areas }: CategoryPageProps) {
         {page > 1 && <small> หน้า {page}</small>}
       </h1>
       {lead && (
-        <div className={styles.top}>
+        <section className={styles.top} aria-labelledby="newest">
+          <h2 className="visually-hidden" id="newest">
+            ข่าว{category.title}ล่าสุด
+          </h2>
           <LeadCard item={lead} showCategory={false} eager />
           <div className={styles.beside}>
             {beside.map((item) => (
               <StandardCard key={item.id} item={item} showCategory={false} />
             ))}
           </div>
-        </div>
+        </section>
       )}
       <div className={styles.columns}>
-        <section aria-label={`ข่าว${category.title}ทั้งหมด`}>
+        <section aria-labelledby="archive">
+          <h2 className="visually-hidden" id="archive">
+            ข่าว{category.title}ทั้งหมด
+          </h2>
           {items.length === 0 ? (
             <Missing area={area} title={category.title} />
           ) : (
-            <ul className={styles.archive}>
+            <ul className={styles.archive} ref={list}>
               {items.slice(top.length).map((item) => (
                 <li key={item.id}>
                   <CompactCard item={item} showCategory={false} />

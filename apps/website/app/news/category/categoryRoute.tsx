@@ -1,7 +1,7 @@
 import type { NewsList, SectionArchive } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
-import { emptyArea, fulfilled, rejected } from '../../areas/index.ts';
+import { emptyArea, forReaders, rejected } from '../../areas/index.ts';
 import { pageMeta, siteOf } from '../../metadata/index.ts';
 import { fetchHotNews, fetchSection, pageDeadline } from '../../services/index.server.ts';
 import { toCards } from '../cards/index.ts';
@@ -20,8 +20,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   // a page beyond the last is none
   if (page > 1 && section.response?.items.length === 0) throw data(null, 404);
   const areas = {
-    section: section.response ? fulfilled(toCards(section.response, page === 1 ? 1 : 0)) : section,
-    hotNews: hotNews.response ? fulfilled(toCards(hotNews.response)) : hotNews,
+    section: forReaders(section, (archive) => toCards(archive, page === 1 ? 1 : 0)),
+    hotNews: forReaders(hotNews, (list) => toCards(list)),
   };
   return data({ category, page, areas }, section.error ? 503 : 200);
 }

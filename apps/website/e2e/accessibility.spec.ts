@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { says } from './contraryService.ts';
+import { expect, LONG_CATEGORY, open, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [375, 1280] as const;
+const PAGES = {
+  'the front page': '/home',
+  'a story': STORY,
+  'a story with a table': STORY_BY_AI,
+  'a category': LONG_CATEGORY,
+  'the page for what is not there': '/nowhere',
+};
+
+/** What axe finds against a page, in both themes and at both widths; each finding says where. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await scrollThrough(page);
+    for (const theme of THEMES) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      const { violations: rules } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of rules)
+        for (const { html, failureSummary } of nodes)
+          found.push(`${width} ${theme} ${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 300)}`);
+    }
+  }
+  return found;
+}
+
+test.describe('axe finds nothing against', () => {
+  for (const [name, path] of Object.entries(PAGES))
+    test(name, async ({ page }) => {
+      await open(page, path);
+      expect(await violations(page)).toEqual([]);
+    });
+
+  test('the error page and the pages whose areas are missing', async ({ page, site, service }) => {
+    service.answers('*', says(503, '{}'));
+    for (const path of [STORY, '/home', LONG_CATEGORY]) {
+      await open(page, site + path);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+  test('a list that could not grow', async ({ page, site, service }) => {
+    service.answers('/section-loadmore', says(503, '{}'));
+    await open(page, site + LONG_CATEGORY);
+    await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('the structure of', () => {
+  for (const [name, path] of Object.entries(PAGES))
+    test(name, async ({ page }) => {
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(path === '/nowhere' ? 0 : 1);
+      await expect(page.getByRole('navigation', { name: 'หมวดข่าว' })).toHaveCount(1);
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+      expect(levels[0]).toBe(1);
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+});
+
+test.describe('by the keyboard alone', () => {
+  const focused = (page: Page) => page.locator(':focus');
+  /** How wide the line around what has the focus is, or around the card it stands in. */
+  const outline = (page: Page) =>
+    focused(page).evaluate((element) => {
+      const width = (one: Element | null) => {
+        const style = one && getComputedStyle(one);
+        return style && style.outlineStyle !== 'none' ? Number.parseFloat(style.outlineWidth) : 0;
+      };
+      return Math.max(width(element), width(element.closest('article')));
+    });
+
+  test('the first key leads past the header, to the content', async ({ page }) => {
+    await open(page, LONG_CATEGORY);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await focused(page).evaluate((element) => element.closest('main') !== null)).toBe(true);
+  });
+
+  test('everything in the header and on the page shows that it has the focus', async ({ page }) => {
+    for (const path of ['/home', STORY]) {
+      await open(page, path);
+      const order: string[] = [];
+      for (let key = 0; key < 45; key++) {
+        await page.keyboard.press('Tab');
+        order.push(await focused(page).evaluate((element) => element.textContent?.trim() || element.ariaLabel || ''));
+        expect(await outline(page), order.at(-1)).toBeGreaterThanOrEqual(3);
+      }
+      expect(order.slice(0, 3)).toEqual(['ข้ามไปยังเนื้อหา', 'ศาลา', 'การเมือง']);
+    }
+  });
+
+  test('a whole card shows that its headline has the focus, and Enter opens its story', async ({ page }) => {
+    await open(page, '/home');
+    const card = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').first();
+    const link = card.getByRole('link');
+    const title = (await link.textContent()) ?? '';
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await expect(card).toHaveCSS('outline-width', '3px');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('more of an archive loads by Enter, and the next key leads to the first new story', async ({ page }) => {
+    await open(page, LONG_CATEGORY);
+    const stories = page.getByRole('main').locator('article:not(aside article)');
+    await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(stories).toHaveCount(48);
+    await expect(stories.nth(24).getByRole('link')).toBeFocused();
+  });
+
+  test('the size of the text is chosen', async ({ page }) => {
+    await open(page, STORY);
+    const large = page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' });
+    await large.focus();
+    await page.keyboard.press('Space');
+    await expect(large).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  for (const [name, path] of Object.entries(PAGES))
+    test(`every control of ${name} is at least 44 px high and wide`, async ({ page }) => {
+      await open(page, path);
+      await scrollThrough(page);
+      const small = await page.locator('a, button').evaluateAll((all) =>
+        all
+          // links in running text are as high as their lines; a headline's target is its card
+          .filter(
+            (one) => !one.closest('p:not([class*="category"], [class*="ways"]), .skip-link') && one.checkVisibility(),
+          )
+          .map((one) => ({ one, box: (one.closest('article[class*="card"]') ?? one).getBoundingClientRect() }))
+          .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+          .map(
+            ({ one, box }) =>
+              `${one.textContent?.trim().slice(0, 40)} ${Math.round(box.width)}x${Math.round(box.height)}`,
+          ),
+      );
+      expect(small).toEqual([]);
+    });
+});

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NEWSROOM } from './addresses.ts';
+
+/** How a service answers one of its paths. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** A broadcaster's service that answers as the newsroom does, until a test tells it to misbehave. */
+export interface ContraryService {
+  address: string;
+  /** From now on this path is answered in this way; `*` stands for every path without one of its own. */
+  answers(path: string, how: Answer): void;
+  close(): Promise<void>;
+}
+
+export async function startContraryService(): Promise<ContraryService> {
+  const answers = new Map<string, Answer>();
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const answer = answers.get(path) ?? answers.get('*') ?? asNewsroom();
+    Promise.resolve(answer(request, response)).catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    answers: (path, how) => void answers.set(path, how),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}
+
+/** What the newsroom answers, changed on the way. */
+export function asNewsroom<Payload>(change: (payload: Payload, url: URL) => unknown = (payload) => payload): Answer {
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', NEWSROOM);
+    const answer = await fetch(url);
+    const payload = (await answer.json()) as Payload;
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer.ok ? change(payload, url) : payload));
+  };
+}
+
+/** A status and a body, whatever they are. */
+export function says(status: number, body: string): Answer {
+  return (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body);
+  };
+}
+
+/** An answer that breaks off in the middle. */
+export const breaksOff: Answer = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+  response.write('{"sections": [{"id": "lead", "type": "le', () => response.destroy());
+};
+
+/** No answer, ever. */
+export const isSilent: Answer = () => {};

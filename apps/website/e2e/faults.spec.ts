@@ -1,0 +1,301 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Answer, asNewsroom, breaksOff, isSilent, says } from './contraryService.ts';
+import { expect, hydrated, open, STORY, test } from './fixtures.ts';
+import { freePort } from './websiteProcess.ts';
+
+const CATEGORY = '/news/categories/sport';
+const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั่วคราว';
+
+/** What each page shows when its main area is missing. */
+const WITHOUT_MAIN_AREA = {
+  '/home': 'ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้',
+  [CATEGORY]: 'ขณะนี้ยังแสดงข่าวกีฬาไม่ได้',
+  [STORY]: SERVER_ERROR,
+};
+
+/** Every page answers, with a status that says it is the server's fault, is kept nowhere, and says in Thai what is missing. */
+async function expectPagesWithoutMainArea(request: APIRequestContext, site: string): Promise<void> {
+  await Promise.all(
+    Object.entries(WITHOUT_MAIN_AREA).map(async ([path, sentence]) => {
+      const response = await request.get(site + path);
+      expect(response.status(), path).toBeGreaterThanOrEqual(path === STORY ? 500 : 503);
+      expect(response.status(), path).toBeLessThanOrEqual(path === STORY ? 504 : 503);
+      expect(response.headers()['cache-control'], path).toBe('no-store');
+      const html = await response.text();
+      expect(html, path).toContain(sentence);
+      expect(html, path).toContain('หมวดข่าว');
+    }),
+  );
+}
+
+const MISBEHAVIOURS: Record<string, Answer> = {
+  'answers 500': says(500, '{"message": "secret stack trace"}'),
+  'answers 503 with a page of its own': says(503, '<html><h1>Bad gateway</h1>'),
+  'answers garbage': says(200, '\u0000\u0001 not json at all <script>'),
+  'answers half a JSON': says(200, '{"sections": [{"id": "lead"'),
+  'breaks off': breaksOff,
+  'answers a JSON of another kind': says(200, '["sections", 7, null]'),
+  'answers null': says(200, 'null'),
+  'answers that it has moved': (_, response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
+  'answers with too much': says(200, `{"x": "${'x'.repeat(6 * 1024 * 1024)}"}`),
+};
+
+test.describe('every page answers', () => {
+  for (const [name, misbehaves] of Object.entries(MISBEHAVIOURS))
+    test(`when every service ${name}`, async ({ request, site, service }) => {
+      service.answers('*', misbehaves);
+      await expectPagesWithoutMainArea(request, site);
+    });
+
+  test('when no service can be reached', async ({ request, startSite }) => {
+    const nobody = `http://localhost:${await freePort()}`;
+    await expectPagesWithoutMainArea(request, await startSite({ MAIN_API_URL: nobody, PAGE_API_URL: nobody }));
+  });
+
+  test('when no service ever answers', async ({ request, site, service }) => {
+    service.answers('*', isSilent);
+    await expectPagesWithoutMainArea(request, site);
+  });
+
+  test('when every service answers an empty object', async ({ page, site, service }) => {
+    service.answers('*', says(200, '{}'));
+    expect((await page.goto(`${site}/home`))?.status()).toBe(200);
+    await expect(page.getByText('ยังไม่มีข่าวในหน้านี้')).toBeVisible();
+    expect((await page.goto(site + CATEGORY))?.status()).toBe(200);
+    await expect(page.getByText('ยังไม่มีข่าวกีฬา')).toBeVisible();
+    expect((await page.goto(site + STORY))?.status()).toBe(502);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVER_ERROR);
+  });
+
+  test('without telling readers what the service said', async ({ request, site, service }) => {
+    service.answers('*', says(500, '{"message": "secret stack trace", "path": "/srv/app.js"}'));
+    for (const path of ['/home', CATEGORY, STORY]) {
+      const html = await (await request.get(site + path)).text();
+      expect(html, path).not.toContain('secret stack trace');
+      expect(html, path).not.toContain('/srv/app.js');
+    }
+  });
+
+  test('and works again when the services do', async ({ page, site, service }) => {
+    service.answers('/pages/path:home/content', says(500, '{}'));
+    await open(page, `${site}/home`);
+    await expect(page.getByText('ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้')).toBeVisible();
+    service.answers('/pages/path:home/content', asNewsroom());
+    await page.getByRole('link', { name: 'โหลดหน้านี้อีกครั้ง' }).click();
+    await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
+  });
+});
+
+test.describe('a page whose side area is missing stands', () => {
+  const SIDE_FAULTS: Record<string, Answer> = { ...MISBEHAVIOURS, 'never answers': isSilent };
+  for (const [name, misbehaves] of Object.entries(SIDE_FAULTS))
+    test(`when the lists ${name.replace(/^answers/, 'are answered with')}`, async ({ request, site, service }) => {
+      service.answers('/hot-news', misbehaves);
+      service.answers('/breakingnews', misbehaves);
+      const [home, category, story] = await Promise.all(
+        ['/home', CATEGORY, STORY].map((path) => request.get(site + path)),
+      );
+      for (const response of [home, category, story]) expect(response?.status()).toBe(200);
+      const [homeHtml = '', ...others] = await Promise.all([home, category, story].map((response) => response?.text()));
+      expect(homeHtml).toContain('ข่าวล่าสุด');
+      expect(homeHtml).not.toContain('aria-label="ข่าวด่วน"');
+      for (const html of others) {
+        expect(html).toContain('ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้');
+        expect(html).toMatch(/<h1[^>]*>(กีฬา|หนึ่งปีเทศบาล)/);
+      }
+    });
+
+  test('and hydrates', async ({ page, site, service, complaints }) => {
+    service.answers('/hot-news', says(500, '{}'));
+    service.answers('/breakingnews', says(500, '{}'));
+    for (const path of ['/home', CATEGORY, STORY]) await open(page, site + path);
+    await expect(page.getByText('ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('one bad story does not take its list with it', async ({ page, site, service, complaints }) => {
+    const bad = [null, 7, 'x', {}, { id: 1 }, { id: [], title: {} }, { id: 2, title: '' }];
+    service.answers(
+      '/section',
+      asNewsroom((archive: { items: unknown[] }) => ({ ...archive, items: [...bad, ...archive.items] })),
+    );
+    await open(page, site + CATEGORY);
+    expect(await page.getByRole('main').locator('article:not(aside article)').count()).toBe(10);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a section of a kind nobody knows is left out', async ({ page, site, service }) => {
+    service.answers(
+      '/pages/path:home/content',
+      asNewsroom((content: { sections: object[] }) => ({
+        sections: [
+          { id: 'new', type: 'hologram', title: 'ภาพสามมิติ', data: [{ id: 1, title: 'x' }] },
+          ...content.sections,
+        ],
+      })),
+    );
+    expect((await page.goto(`${site}/home`))?.status()).toBe(200);
+    await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
+    await expect(page.getByText('ภาพสามมิติ')).toHaveCount(0);
+  });
+
+  test('stories without pictures, times or categories have cards all the same', async ({
+    page,
+    site,
+    service,
+    complaints,
+  }) => {
+    const bare = {
+      publishTime: '0001-01-01T00:00:00Z',
+      imgUrl: '',
+      media: null,
+      categoryName: null,
+      tags: null,
+      viewCount: null,
+    };
+    service.answers(
+      '/section',
+      asNewsroom((archive: { items: object[] }) => ({
+        ...archive,
+        items: archive.items.map((item) => ({ ...item, ...bare })),
+      })),
+    );
+    await open(page, site + CATEGORY);
+    await expect(page.getByRole('main').locator('article:not(aside article)')).toHaveCount(10);
+    await expect(page.getByRole('main').locator('article:not(aside article) time')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('a story from a hostile service', () => {
+  const EVIL = 'evil.example';
+  const RUN = 'window.ran()';
+  const HOSTILE = `
+    <script>${RUN}</script><script src="https://${EVIL}/x.js"></script>
+    <p onclick="${RUN}" style="position:fixed;inset:0" class="x" id="main">ย่อหน้าแรกของข่าว</p>
+    <img src="x" onerror="${RUN}"><img src="https://${EVIL}/pixel.gif"><img src="https://${EVIL}/big.jpg" width="1" height="1">
+    <picture><source srcset="https://${EVIL}/set.webp"><img src="http://localhost:4100/media/bus-stop.webp" alt="ป้ายรถเมล์"></picture>
+    <svg onload="${RUN}"><script>${RUN}</script><use href="https://${EVIL}/u.svg#x"></use></svg>
+    <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;"></mglyph></table></mtext></math>
+    <iframe src="https://${EVIL}/frame"></iframe><iframe srcdoc="<script>parent.ran()</script>"></iframe>
+    <iframe src="javascript:parent.ran()"></iframe><iframe src="data:text/html,<script>parent.ran()</script>"></iframe>
+    <iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ" onload="${RUN}"></iframe>
+    <a href="javascript:${RUN}">ลิงก์หนึ่ง</a><a href="java&#10;script:${RUN}">ลิงก์สอง</a><a href="data:text/html,x">ลิงก์สาม</a>
+    <a href="//${EVIL}/x">ลิงก์สี่</a><a href="https://other.example/story" onmouseover="${RUN}" target="_self">ลิงก์ห้า</a>
+    <style>@import url(https://${EVIL}/x.css); body{background:url(https://${EVIL}/b.png)}</style>
+    <link rel="stylesheet" href="https://${EVIL}/l.css"><base href="https://${EVIL}/"><meta http-equiv="refresh" content="0;url=https://${EVIL}/">
+    <form action="https://${EVIL}/"><input autofocus onfocus="${RUN}"><button>ส่ง</button></form>
+    <object data="https://${EVIL}/o"></object><embed src="https://${EVIL}/e"><video src="https://${EVIL}/v.mp4" onerror="${RUN}"></video>
+    <details open ontoggle="${RUN}">รายละเอียด</details><template><img src=x onerror="${RUN}"></template>
+    <p>ย่อหน้าสุดท้ายของข่าว</p></div></article></main></body></html><!-- <script>`;
+  const TEXT = `</script><script>${RUN}</script><img src=x onerror=${RUN}>"'\u2028`;
+
+  const hostile = asNewsroom((article: object) => ({
+    ...article,
+    title: `ข่าวร้าย ${TEXT}`,
+    abstract: `นำ ${TEXT}`,
+    content: HOSTILE,
+    credit: TEXT,
+    categoryName: TEXT,
+    categoryUrl: `javascript:${RUN}`,
+    imgUrl: `https://${EVIL}/lead.jpg`,
+    image: `https://${EVIL}/lead.jpg`,
+    tags: [{ title: TEXT, url: `javascript:${RUN}` }],
+    gallery: [{ id: 1, imgUrl: `javascript:${RUN}`, caption: TEXT, credit: TEXT }],
+    relatedNews: [
+      { id: '"><script>', title: TEXT, url: `javascript:${RUN}`, imgUrl: 'data:image/svg+xml,<svg/onload=1>' },
+    ],
+  }));
+
+  /** Notes whatever runs that is not the site's, and where the page asks; nothing leaves the machine. */
+  async function watch(page: Page, site: string) {
+    const seen = { ran: 0, hosts: new Set<string>(), dialogs: 0 };
+    await page.exposeFunction('ran', () => {
+      seen.ran += 1;
+    });
+    page.on('dialog', (dialog) => {
+      seen.dialogs += 1;
+      void dialog.dismiss();
+    });
+    await page.route('**/*', (route) => {
+      const { origin, host } = new URL(route.request().url());
+      if (origin === site) return route.continue();
+      seen.hosts.add(host);
+      return route.fulfill({ contentType: 'text/html', body: '' });
+    });
+    return seen;
+  }
+
+  test('runs nothing, covers nothing and asks no foreign host', async ({ page, site, service }) => {
+    service.answers('/content', hostile);
+    const seen = await watch(page, site);
+    await open(page, site + STORY);
+    await expect(page.getByText('ย่อหน้าแรกของข่าว')).toBeVisible();
+    await expect(page.getByText('ย่อหน้าสุดท้ายของข่าว')).toBeVisible();
+    await expect(page.getByText('ย่อหน้าแรกของข่าว')).toHaveCSS('position', 'static');
+    for (const link of await page.getByRole('article').first().getByRole('link').all()) await link.hover();
+    for (const name of ['ลิงก์หนึ่ง', 'ลิงก์สอง', 'ลิงก์สาม']) await page.getByText(name).click();
+    const embed = page.getByTitle('วิดีโอประกอบข่าว');
+    await embed.scrollIntoViewIfNeeded();
+    await expect(embed).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect.poll(() => [...seen.hosts]).toEqual(['www.youtube-nocookie.com']);
+    await expect(page.getByRole('img', { name: 'ป้ายรถเมล์' })).toHaveAttribute('src', /^\/images\//);
+    await expect(page.getByRole('link', { name: 'ลิงก์ห้า' })).toHaveAttribute('rel', /noopener/);
+    await expect(
+      page.locator('main form, main style, main object, main embed, main video, main svg, main script'),
+    ).toHaveCount(0);
+    await expect(page.locator('#main')).toHaveCount(1);
+    expect(seen).toMatchObject({ ran: 0, dialogs: 0 });
+    expect(page.url()).toBe(site + STORY);
+  });
+
+  test('does not run on the way from page to page either', async ({ page, site, service }) => {
+    service.answers('/content', hostile);
+    const seen = await watch(page, site);
+    await open(page, `${site}/home`);
+    await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('link').first().click();
+    await expect(page.getByText('ย่อหน้าสุดท้ายของข่าว')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    expect(seen).toMatchObject({ ran: 0, dialogs: 0 });
+    expect([...seen.hosts].filter((host) => host !== 'www.youtube-nocookie.com')).toEqual([]);
+  });
+
+  test('its pictures are not fetched for it by the site', async ({ request, site }) => {
+    for (const source of [
+      `https://${EVIL}/lead.jpg`,
+      'http://169.254.169.254/latest/meta-data',
+      'file:///etc/passwd',
+      'http://localhost:22/',
+    ]) {
+      const address = `/images/_/rs:fill:640:360/q:90/${Buffer.from(source).toString('base64url')}.webp`;
+      expect((await request.get(site + address)).status(), source).toBe(403);
+    }
+  });
+
+  test('a script that finds its way into the page does not run', async ({ page }) => {
+    await open(page, STORY);
+    const violated = await page.evaluate(async () => {
+      const told = new Promise<string>((done) =>
+        document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective), { once: true }),
+      );
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(script);
+      return told;
+    });
+    expect(violated).toBe('script-src-elem');
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+});
+
+test('a page that never ends to load its scripts can still be read and left', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/home');
+  await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/news\/content\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await hydrated(page);
+});

@@ -1,0 +1,95 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ContraryService, startContraryService } from './contraryService.ts';
+import { startWebsite, type WebsiteProcess } from './websiteProcess.ts';
+
+interface Fixtures {
+  /** A service that misbehaves as the test tells it. */
+  service: ContraryService;
+  /** The address of a website of this test's own, which gets everything from {@link service}. */
+  site: string;
+  /** Starts a website with settings of its own and says its address; it ends with the test. */
+  startSite: (settings: Record<string, string>) => Promise<string>;
+  /** What the browser complained about: errors on the console, exceptions, requests that failed or were refused. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  service: async ({}, use) => {
+    const service = await startContraryService();
+    await use(service);
+    await service.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  startSite: async ({}, use) => {
+    const started: WebsiteProcess[] = [];
+    await use(async (settings) => {
+      const website = await startWebsite(settings);
+      started.push(website);
+      return website.address;
+    });
+    await Promise.all(started.map((website) => website.stop()));
+  },
+  site: async ({ service, startSite }, use) => {
+    await use(await startSite({ MAIN_API_URL: service.address, PAGE_API_URL: service.address }));
+  },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      // what was still loading when the page was left
+      if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+    });
+    await use(complaints);
+  },
+});
+
+export { expect };
+
+/** Opens a page and waits until its scripts have taken hold of it: a reader who is quicker gets the page without scripts. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
+  );
+  // React runs the effects of what it has taken hold of in tasks of their own
+  await page.evaluate(async () => {
+    for (let task = 0; task < 3; task++) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      });
+    }
+  });
+}
+
+/** Scrolls through the whole page, as far as it grows, a screen at a time. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+    }
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await nextFrame();
+  });
+}
+
+/** Stories of the demo that the tests know. */
+export const STORY = '/news/content/600109';
+export const STORY_BY_AI = '/news/content/600402';
+/** A category whose archive has three pages (importArchive.ts). */
+export const LONG_CATEGORY = '/news/categories/region';

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, LONG_CATEGORY, open, STORY, scrollThrough, test } from './fixtures.ts';
+
+/** Notes every picture that comes through the proxy, as often as it comes. */
+function picturesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/images/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+const widthOf = (address: string) => Number(/rs:\w+:(\d+):/.exec(address)?.[1]);
+
+test('pictures far below the reader are not loaded, and those that were are not loaded again', async ({ page }) => {
+  const asked = picturesOf(page);
+  await open(page, '/home');
+  await page.evaluate(() =>
+    Promise.all([...document.images].filter((img) => img.loading !== 'lazy').map((img) => img.decode())),
+  );
+  const far = await page.evaluate(() =>
+    [...document.images]
+      .filter((img) => img.getBoundingClientRect().top > innerHeight + 3000)
+      .map((img) => ({ isLazy: img.loading === 'lazy', isLoaded: img.complete && img.naturalWidth > 0 })),
+  );
+  expect(far.length).toBeGreaterThan(3);
+  for (const picture of far) expect(picture).toEqual({ isLazy: true, isLoaded: false });
+  const before = asked.length;
+
+  await scrollThrough(page);
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every((img) => img.complete && img.naturalWidth > 0)))
+    .toBe(true);
+  expect(asked.length).toBeGreaterThan(before);
+  await page.evaluate(() => scrollTo(0, 0));
+  await scrollThrough(page);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('every picture is there, in its 16:9 place, sharp enough and no heavier than needed', async ({ page }) => {
+  for (const path of ['/home', STORY, LONG_CATEGORY]) {
+    await open(page, path);
+    await scrollThrough(page);
+    await expect
+      .poll(() => page.evaluate(() => [...document.images].filter((img) => !img.complete || !img.naturalWidth).length))
+      .toBe(0);
+    const pictures = await page
+      .getByRole('main')
+      .locator('picture')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return { ratio: width / height, width, source: one.querySelector('img')?.currentSrc ?? '' };
+        }),
+      );
+    expect(pictures.length).toBeGreaterThan(5);
+    for (const { ratio, width, source } of pictures) {
+      expect(ratio).toBeCloseTo(16 / 9, 1);
+      expect(widthOf(source), `${source} at ${width}`).toBeGreaterThanOrEqual(width * 0.9);
+    }
+  }
+});
+
+test.describe('[9.7-02] a picture has a source for phones', () => {
+  for (const { width, expected } of [
+    { width: 767, expected: [320, 640] },
+    { width: 768, expected: [1280] },
+  ])
+    test(`at ${width} px the lead comes ${expected.join(' or ')} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/home');
+      const lead = page.getByRole('main').locator('picture img').first();
+      await expect.poll(() => lead.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      expect(expected).toContain(widthOf(await lead.evaluate((img: HTMLImageElement) => img.currentSrc)));
+    });
+});
+
+test('[9.7-05] the proxy answers the sizes it has, as WebP, and no others', async ({ page, request }) => {
+  await page.goto('/home');
+  const address = await page.getByRole('main').locator('picture img').first().getAttribute('src');
+  const at = (size: string) => (address ?? '').replace(/rs:fill:\d+:\d+/, `rs:fill:${size}`);
+  for (const size of ['1280:720', '640:360', '320:180']) {
+    const response = await request.get(at(size));
+    expect(response.status(), size).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/webp');
+    expect(response.headers()['cache-control']).toContain('immutable');
+    const [width, height] = size.split(':').map(Number);
+    const shown = await page.evaluate(async (src) => {
+      const img = Object.assign(new Image(), { src });
+      await img.decode();
+      return [img.naturalWidth, img.naturalHeight];
+    }, at(size));
+    expect(shown).toEqual([width, height]);
+  }
+  for (const size of ['1281:720', '9999:9999', '0:0', '640:640'])
+    expect((await request.get(at(size))).status()).toBe(404);
+  expect((await request.get(at('640:360').replace('q:90', 'q:100'))).status()).toBe(404);
+});

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './addresses.ts';
+
+/** How many old stories the archive of the region section gets: with the demo's own, three pages of it. */
+export const IMPORTED = 50;
+
+/** Gives the newsroom an archive of more than one page, by the command with which its people import news. */
+export default function importArchive(): void {
+  const directory = mkdtempSync(join(tmpdir(), 'sala-archive-'));
+  const file = join(directory, 'archive.ndjson');
+  const lines = Array.from({ length: IMPORTED }, (_, index) =>
+    JSON.stringify({
+      id: `archive-${index + 1}`,
+      category: 'ด้านความมั่นคง',
+      title: `ข่าวเก่าจากคลังภูมิภาค เรื่องที่ ${index + 1}`,
+      publishedAt: `2024-${String(12 - (index % 12)).padStart(2, '0')}-01`,
+      paragraphs: ['เจ้าหน้าที่และชาวบ้านร่วมกันซ่อมสะพานไม้ข้ามคลองหลังน้ำลด', 'สะพานเปิดใช้ได้อีกครั้งในเช้าวันรุ่งขึ้น'],
+    }),
+  );
+  try {
+    writeFileSync(file, lines.join('\n'));
+    execFileSync('node', ['apps/newsroom/src/cli/main.ts', 'import', file], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
+    });
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,324 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ROOT } from './addresses.ts';
+import { asNewsroom } from './contraryService.ts';
+import { expect, hydrated, LONG_CATEGORY, open, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import { layoutShift, watchLayout } from './layoutShift.ts';
+
+const PAGES = ['/home', STORY, STORY_BY_AI, LONG_CATEGORY, '/nowhere'];
+
+const widthOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
+
+/** How far the page is wider than its window, and what sticks out of it. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5)
+      .slice(0, 5)
+      .map((one) => `${one.tagName} ${one.className} ends at ${one.getBoundingClientRect().right} of ${clientWidth}`);
+  });
+
+test.describe('nothing moves by itself', () => {
+  for (const path of ['/home', STORY, LONG_CATEGORY])
+    for (const width of [375, 1280])
+      test(`on ${path} at ${width} px, though its fonts come late`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        let release = () => {};
+        const painted = new Promise<void>((done) => {
+          release = done;
+        });
+        await page.route('**/*.woff2', async (route) => {
+          await painted;
+          await route.continue();
+        });
+        await watchLayout(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+        release();
+        await page.waitForLoadState('load');
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        await scrollThrough(page);
+        expect(await layoutShift(page)).toEqual([]);
+      });
+});
+
+test.describe('without a complaint of the browser', () => {
+  for (const path of PAGES.filter((page) => page !== '/nowhere'))
+    test(path, async ({ page, complaints }) => {
+      await open(page, path);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+    });
+
+  test('but that the page is not there', async ({ page, complaints }) => {
+    await open(page, '/nowhere');
+    expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
+  });
+});
+
+test.describe('no page is wider than its window', () => {
+  for (const path of PAGES)
+    test(path, async ({ page }) => {
+      await open(page, path);
+      for (const width of [320, 375, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await scrollThrough(page);
+        expect(await overflow(page), `${width} px`).toEqual([]);
+      }
+    });
+});
+
+test.describe('containers', () => {
+  test.use({ viewport: { width: 2560, height: 1000 } });
+
+  for (const [id, path, width, padding] of [
+    ['9.6-14', '/home', 1380, '16px'],
+    ['2.5-06', '/home', 1380, '16px'],
+    ['2.5-06', LONG_CATEGORY, 1200, '16px'],
+    ['2.5-05', STORY, 1440, '75px'],
+    ['2.5-04', '/program/nowhere', 1920, '75px'],
+    ['2.5-04', '/live/nowhere', 1920, '75px'],
+  ] as const)
+    test(`[${id}] the navbar of ${path} is ${width} px wide`, async ({ page }) => {
+      await page.goto(path);
+      expect(await widthOf(page, 'body > header > div')).toBe(width);
+      await expect(page.locator('body > header > div')).toHaveCSS('padding-left', padding);
+    });
+
+  test('[2.5-04] the navbar has no shadow on /program, and one elsewhere', async ({ page }) => {
+    await page.goto('/program/nowhere');
+    await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
+    for (const path of ['/live/nowhere', '/home', STORY]) {
+      await page.goto(path);
+      await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none');
+    }
+  });
+
+  test('[2.5-07] the contents of a story and of a category are at most 1200 px wide', async ({ page }) => {
+    for (const path of [STORY, LONG_CATEGORY]) {
+      await page.goto(path);
+      expect(await widthOf(page, 'main > .container')).toBe(1200);
+    }
+  });
+});
+
+test.describe('the theme', () => {
+  test('[2.5-01] is dark where the path says so, and light elsewhere', async ({ page }) => {
+    for (const path of ['/program/nowhere', '/live/nowhere', '/watch-preview', '/preview/dark']) {
+      await page.goto(path);
+      await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
+    }
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'light');
+    }
+  });
+
+  test('[2.5-03] [9.8-01] has its own ground', async ({ page }) => {
+    for (const [path, colour, name] of [
+      ['/home', 'rgb(254, 254, 254)', '#fefefe'],
+      ['/live/nowhere', 'rgb(16, 16, 16)', '#101010'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveCSS('background-color', colour);
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', name);
+    }
+  });
+
+  test('does not follow the reader’s system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/home');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(254, 254, 254)');
+  });
+});
+
+test.describe('the banner of the event', () => {
+  const banner = (page: Page) => page.getByRole('link', { name: 'ร้อยใจรำลึก' });
+
+  test('[2.5-10] leads to the event’s page', async ({ page }) => {
+    await page.goto('/home');
+    await expect(banner(page)).toHaveAttribute('href', '/in-remembrance');
+  });
+
+  test('[2.5-11] is 150 px high on a desktop and smaller on smaller screens', async ({ page }) => {
+    await page.goto('/home');
+    const heightAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return (await banner(page).boundingBox())?.height ?? 0;
+    };
+    expect(await heightAt(1920)).toBe(150);
+    expect(await heightAt(1280)).toBe(150);
+    const tablet = await heightAt(768);
+    expect(tablet).toBeLessThan(150);
+    const phone = await heightAt(375);
+    expect(phone).toBeLessThan(tablet);
+    expect(phone).toBeGreaterThanOrEqual(44);
+  });
+
+  test('[2.5-12] has a picture of its own on a phone', async ({ page }) => {
+    for (const [width, picture] of [
+      [375, '/station/event-mobile.svg'],
+      [767, '/station/event-mobile.svg'],
+      [768, '/station/event.svg'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/home');
+      const img = banner(page).locator('img');
+      await expect.poll(() => img.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+      expect(new URL(await img.evaluate((one: HTMLImageElement) => one.currentSrc)).pathname).toBe(picture);
+    }
+  });
+
+  test('has words that fit into it', async ({ page }) => {
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/home');
+      expect(
+        await banner(page).evaluate((one) => one.scrollHeight - one.clientHeight),
+        `${width} px`,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('the footer', () => {
+  const footer = (page: Page) => page.getByRole('contentinfo');
+  /** Scrolls until the footer begins this far below the window. */
+  const approach = (page: Page, distance: number) =>
+    footer(page).evaluate((element, below) => {
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top - innerHeight - below, behavior: 'instant' });
+    }, distance);
+
+  for (const width of [375, 768, 1280])
+    test(`[2.5-08] comes when the reader is 300 px from it, not before, and its place is kept, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, STORY);
+      const contents = footer(page).getByRole('navigation').first();
+      await scrollThrough(page).catch(() => {});
+      await page.reload();
+      await page.evaluate(() => {
+        history.scrollRestoration = 'manual';
+      });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await open(page, `${STORY}?again`);
+      const before = await footer(page).evaluate((element) => element.getBoundingClientRect().height);
+      await approach(page, 310);
+      // two frames are what an observer takes to tell
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await expect(contents).toHaveCount(0);
+      await approach(page, 290);
+      await expect(contents).toHaveCount(1);
+      expect(await footer(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(before);
+    });
+
+  test('[2.5-09] holds the station’s address and its downloads', async ({ page }) => {
+    await open(page, '/home');
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(footer(page).getByText('99 ถนนริมคลอง', { exact: false })).toBeVisible();
+    const downloads = footer(page).getByRole('navigation', { name: 'ดาวน์โหลดแอปพลิเคชัน' }).getByRole('link');
+    await expect(downloads).toHaveCount(2);
+    for (const link of await downloads.all()) await expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+test.describe('Thai', () => {
+  const TALL = 'ปี่ ญี่ปุ่น กฎ ฐู';
+
+  const titled = (titles: (index: number) => string) => {
+    let index = 0;
+    const rename = (item: object) => ({ ...item, title: titles(index++) });
+    return {
+      home: asNewsroom((content: { sections: { data: object[] }[] }) => ({
+        sections: content.sections.map((section) => ({ ...section, data: section.data.map(rename) })),
+      })),
+      list: asNewsroom((list: { items: object[] }) => ({ ...list, items: list.items.map(rename) })),
+      story: asNewsroom((story: { relatedNews: object[]; recommendedNews: object[] }) => ({
+        ...story,
+        title: titles(index++),
+        relatedNews: story.relatedNews.map(rename),
+        recommendedNews: story.recommendedNews.map(rename),
+      })),
+    };
+  };
+
+  /** Headlines whose highest mark or lowest vowel is cut by something around it. */
+  const cutHeadlines = (page: Page) =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const found: string[] = [];
+      for (const line of document.querySelectorAll(
+        'h1, h2, h3, header nav a, main section[aria-label] li > a, footer h2',
+      )) {
+        if (!line.checkVisibility() || line.className.includes('visually-hidden')) continue;
+        // a font's ascent and descent, which no mark leaves, not the lines' height
+        const text = document.createRange();
+        text.selectNodeContents(line);
+        const ink = text.getBoundingClientRect();
+        for (let around: Element | null = line; around; around = around.parentElement) {
+          if (getComputedStyle(around).overflowY === 'visible' || around === document.documentElement) continue;
+          const box = around.getBoundingClientRect();
+          if (ink.top < box.top - 1 || ink.bottom > box.bottom + 1)
+            found.push(`${line.tagName} is cut by ${around.tagName} ${around.className}`);
+        }
+      }
+      return found;
+    });
+
+  test('keeps its tone marks and its lower vowels', async ({ page, site, service }) => {
+    const { home, list, story } = titled(() => `${TALL} ${TALL} ${TALL} ${TALL}`);
+    service.answers('/pages/path:home/content', home);
+    for (const path of ['/section', '/hot-news', '/breakingnews']) service.answers(path, list);
+    service.answers('/content', story);
+    for (const path of ['/home', STORY, LONG_CATEGORY])
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, site + path);
+        expect(await cutHeadlines(page), `${path} at ${width}`).toEqual([]);
+      }
+  });
+
+  test('real headlines, the longest there are, stay in their cards', async ({ page, site, service }) => {
+    const file = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
+    test.skip(!existsSync(file), '../shared/data is not here');
+    const longest = gunzipSync(readFileSync(file))
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).title as string)
+      .sort((a, b) => b.length - a.length)
+      .slice(0, 20);
+    const { home, list, story } = titled((index) => longest[index % longest.length] ?? '');
+    service.answers('/pages/path:home/content', home);
+    for (const path of ['/section', '/hot-news', '/breakingnews']) service.answers(path, list);
+    service.answers('/content', story);
+    for (const path of ['/home', STORY, LONG_CATEGORY])
+      for (const width of [320, 375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, site + path);
+        expect(await overflow(page), `${path} at ${width}`).toEqual([]);
+        expect(await cutHeadlines(page), `${path} at ${width}`).toEqual([]);
+        const outside = await page.locator('main article h3, main article h1').evaluateAll((all) =>
+          all.flatMap((heading) => {
+            const card = heading.closest('article')?.getBoundingClientRect();
+            const text = document.createRange();
+            text.selectNodeContents(heading);
+            const box = text.getBoundingClientRect();
+            const fits =
+              card && box.left >= card.left - 1 && box.right <= card.right + 1 && box.bottom <= card.bottom + 4;
+            return fits ? [] : [heading.textContent];
+          }),
+        );
+        expect(outside, `${path} at ${width}`).toEqual([]);
+      }
+  });
+});

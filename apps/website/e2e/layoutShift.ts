@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Notes every layout shift of the pages that open from now on. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[]) {
+        if (shift.hadRecentInput) continue;
+        const moved = shift.sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element ? `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}` : '?';
+        });
+        shifts.push(`${shift.value.toFixed(5)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved by itself since the page opened, with how far: none on a page that stands still. */
+export async function layoutShift(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // what moved in the last frame is told in the next ones
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+    return (window as unknown as { shifts: string[] }).shifts;
+  });
+}

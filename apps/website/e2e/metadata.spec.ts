@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { asNewsroom } from './contraryService.ts';
+import { expect, LONG_CATEGORY, open, STORY, test } from './fixtures.ts';
+
+// what stands in the HTML as it was sent: search engines and social networks run no script
+test.use({ javaScriptEnabled: false });
+
+const PAGES = ['/home', LONG_CATEGORY, STORY];
+
+const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+const contentOf = async (page: Page, name: string) => (await meta(page, name).getAttribute('content')) ?? '';
+
+for (const path of PAGES)
+  test(`[2.4-01] ${path} says what it is, each thing once`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/ศาลา/);
+    await expect(page.locator('title')).toHaveCount(1);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', `http://localhost:3100${path}`);
+    for (const name of [
+      'description',
+      'keywords',
+      'og:title',
+      'og:description',
+      'og:type',
+      'og:url',
+      'og:image',
+      'twitter:image',
+    ]) {
+      await expect(meta(page, name), name).toHaveCount(1);
+      expect(await contentOf(page, name), name).not.toBe('');
+    }
+    expect(await contentOf(page, 'og:type')).toBe(path === STORY ? 'article' : 'website');
+  });
+
+test('[2.4-01] every page has a title, a description and a canonical of its own', async ({ page }) => {
+  const seen: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    seen.push(await page.title(), await contentOf(page, 'description'));
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('[2.4-02] a story carries its media type and its time', async ({ page }) => {
+  await page.goto(STORY);
+  expect(await contentOf(page, 'media_type')).toBe('article');
+  const time = await page.getByRole('main').locator('time').first().getAttribute('datetime');
+  expect(await contentOf(page, 'published_time')).toBe(time);
+});
+
+test('[2.4-02] a page without a time carries neither', async ({ page, site, service }) => {
+  service.answers(
+    '/content',
+    asNewsroom((story: object) => ({ ...story, publishTime: '0001-01-01T00:00:00Z' })),
+  );
+  for (const path of [STORY, '/home']) {
+    await page.goto(site + path);
+    await expect(meta(page, 'media_type')).toHaveCount(0);
+    await expect(meta(page, 'published_time')).toHaveCount(0);
+  }
+});
+
+test('[2.4-03] the picture of its card is 800 by 600', async ({ page, request }) => {
+  for (const path of [STORY, '/home']) {
+    await page.goto(path);
+    expect([await contentOf(page, 'og:image:width'), await contentOf(page, 'og:image:height')]).toEqual(['800', '600']);
+    const picture = await request.get(await contentOf(page, 'og:image'));
+    expect(picture.status()).toBe(200);
+    expect(picture.headers()['content-type']).toMatch(/^image\/(webp|png)$/);
+  }
+});
+
+test('[2.4-04] [2.4-05] the card is large and Thai', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await contentOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(await contentOf(page, 'og:locale')).toBe('th_TH');
+  }
+});
+
+test('[2.4-06] a time is appended to the picture of a card, but not to the station’s own', async ({ page }) => {
+  await page.goto(STORY);
+  expect(await contentOf(page, 'twitter:image')).toMatch(/\.webp\?t=\d+$/);
+  await page.goto('/home');
+  expect(await contentOf(page, 'twitter:image')).toMatch(/\/station\/social\.png$/);
+});
+
+test('[3.4-01] a story without a lead is described by its text, without its tags, to 255 characters', async ({
+  page,
+  site,
+  service,
+}) => {
+  service.answers(
+    '/content',
+    asNewsroom((story: object) => ({ ...story, abstract: '' })),
+  );
+  await page.goto(site + STORY);
+  const description = await contentOf(page, 'description');
+  expect(description).toMatch(/^เช้าวันทำงาน ป้ายรถเมล์/);
+  expect(description).not.toContain('<');
+  expect(description.replace(/(\.\.\.|…)$/, '').length).toBeLessThanOrEqual(255);
+  expect(description.length).toBeGreaterThan(200);
+});
+
+test.describe('search engines', () => {
+  test('[2.4-07] are kept out of a site that is not the production one', async ({ page }) => {
+    for (const path of [...PAGES, '/nowhere']) {
+      await page.goto(path);
+      await expect(meta(page, 'robots'), path).toHaveAttribute('content', 'noindex, nofollow');
+    }
+  });
+
+  test('[2.4-07] are welcome on the production host, but for what is not there', async ({ page, startSite }) => {
+    const site = await startSite({ SITE_URL: 'https://www.sala.example' });
+    for (const path of PAGES) {
+      await page.goto(site + path);
+      await expect(meta(page, 'robots'), path).toHaveCount(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.sala.example${path}`);
+      expect(await contentOf(page, 'og:image')).toMatch(/^https:\/\/www\.sala\.example\//);
+    }
+    await page.goto(`${site}/nowhere`);
+    await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  test('[2.4-07] are kept out of a host that only looks like it', async ({ page, startSite }) => {
+    const site = await startSite({ SITE_URL: 'https://beta.sala.example' });
+    await page.goto(`${site}/home`);
+    await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('what a page says about itself changes with the page', async ({ page }) => {
+    await open(page, LONG_CATEGORY);
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page).toHaveTitle(`${title} | ศาลา`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/news\/content\/\d+$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(meta(page, 'description')).toHaveCount(1);
+    await expect(meta(page, 'robots')).toHaveCount(1);
+  });
+});
+
+test('[7.16-01] pages say how long they may be kept', async ({ request }) => {
+  for (const path of PAGES) {
+    const response = await request.get(path);
+    expect(response.headers()['cache-control'], path).toBe(
+      'public, max-age=20, stale-while-revalidate=60, s-maxage=10, stale-if-error=900',
+    );
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { NEWSROOM, ROOT } from './addresses.ts';
+
+/** One more website, a process of its own with the settings a test gives it. */
+export interface WebsiteProcess {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** @throws when it ends instead of starting */
+export async function startWebsite(settings: Record<string, string>): Promise<WebsiteProcess> {
+  const port = await freePort();
+  const website = spawn('node', ['apps/website/server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      MAIN_API_URL: NEWSROOM,
+      PAGE_API_URL: NEWSROOM,
+      IMAGE_HOSTS: new URL(NEWSROOM).host,
+      ...settings,
+    },
+  });
+  const ended = new Promise<void>((done) => website.once('exit', () => done()));
+  await Promise.race([
+    new Promise((ready) => website.once('message', ready)),
+    ended.then(() => Promise.reject(new Error('the website ended instead of starting'))),
+  ]);
+  return {
+    address: `http://localhost:${port}`,
+    stop: () => {
+      website.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
+
+/** A port on which nobody listens, nor will soon. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}

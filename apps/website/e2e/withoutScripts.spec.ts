@@ -1,0 +1,65 @@
+import { expect, LONG_CATEGORY, STORY, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the front page is whole and its stories open', async ({ page }) => {
+  await page.goto('/home');
+  for (const region of ['ข่าวด่วน', 'ข่าวล่าสุด', 'ข่าวยอดนิยม', 'กีฬา'])
+    await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
+  const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('link').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a story can be read and passed on', async ({ page }) => {
+  await page.goto(STORY);
+  const story = page.getByRole('main').getByRole('article').first();
+  await expect(story.getByText('เช้าวันทำงาน ป้ายรถเมล์')).toBeVisible();
+  await expect(story.getByRole('list', { name: 'ภาพประกอบข่าว' }).getByRole('img')).toHaveCount(4);
+  for (const name of ['LINE', 'Facebook', 'X'])
+    await expect(story.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' })).toBeVisible();
+});
+
+test('the archive of a category is read page by page, to its end', async ({ page }) => {
+  await page.goto(LONG_CATEGORY);
+  const more = page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' });
+  const seen = new Set<string>();
+  for (const expected of ['ภูมิภาค', 'ภูมิภาค หน้า 2', 'ภูมิภาค หน้า 3']) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected);
+    const titles = await page
+      .getByRole('main')
+      .locator('article:not(aside article)')
+      .getByRole('heading')
+      .allTextContents();
+    expect(titles.filter((title) => seen.has(title))).toEqual([]);
+    for (const title of titles) seen.add(title);
+    if (await more.isVisible()) await more.click();
+  }
+  await expect(more).toHaveCount(0);
+  expect(seen.size).toBe(60);
+});
+
+test('the footer holds its contents at once', async ({ page }) => {
+  await page.goto('/home');
+  const footer = page.getByRole('contentinfo');
+  // what stands in a noscript is seen, but Playwright looks for no text there
+  await expect(footer).toContainText('99 ถนนริมคลอง', { useInnerText: true });
+  await expect(footer.getByRole('link', { name: 'ติดต่อเรา' })).toBeVisible();
+});
+
+test('no control is offered that only a script could make work', async ({ page }) => {
+  for (const path of ['/home', STORY, LONG_CATEGORY, '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('button'), path).toHaveCount(0);
+  }
+});
+
+test('the page for what is not there leads home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
+});
