@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { useLoaderData } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { testSite } from './testSite.ts';
+import { testSite } from './testSite.server.ts';
 
 // what breaks out of a script, ends a line in one, or ends the document
 const NASTY = `</script><script>alert(1)</script><!--<script>]]></body></html>\u2028\u2029&amp;"'\`$\{x}\\u003c 🎉 $& $1 $\``;

@@ -5,7 +5,7 @@ import { json, openTestService } from './services/testService.ts';
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
-const { testSite } = await import('./testSite.ts');
+const { testSite } = await import('./testSite.server.ts');
 
 const answers: Record<string, unknown> = {};
 service.answer = (request, response) => {
