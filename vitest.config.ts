@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{packages,apps,scripts,benchmarks}/**/*.test.{ts,tsx}'],
     // the time zone of readers is Bangkok's; nothing may depend on the machine's
     env: { TZ: 'America/New_York' },
+    // one is left free by default: of two cores that is half
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
