@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { ROOT } from '../scripts/step.ts';
+import { ROOT, YOUNG_HEAP } from '../scripts/step.ts';
 
 /** Starts one of the applications with these settings and waits until it serves. */
 export function startApplication(script: string, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn('node', [script], {
+  const child = spawn('node', [YOUNG_HEAP, script], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

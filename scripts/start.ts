@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, statfsSync } from 'node:fs';
 import { build } from './build.ts';
 import { requireFreePort } from './ports.ts';
-import { ROOT, StepFailed } from './step.ts';
+import { ROOT, StepFailed, YOUNG_HEAP } from './step.ts';
 
 const NEEDED_BYTES = 300_000_000;
 const WEBSITE_PORT = Number(process.env.PORT ?? 3000);
@@ -13,7 +13,7 @@ let isEnding = false;
 
 /** Starts one of the two applications and waits until it serves. It ends when this process ends. */
 function startApplication(name: string, script: string): Promise<void> {
-  const child = spawn('node', [script], {
+  const child = spawn('node', [YOUNG_HEAP, script], {
     cwd: ROOT,
     env: { NODE_ENV: 'production', ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
+/** How the applications run: pages are short-lived garbage, and a large nursery (MB) has less of it copied (benchmarks/README.md). */
+export const YOUNG_HEAP = '--max-semi-space-size=32';
+
 /** A step that failed, said in one sentence. */
 export class StepFailed extends Error {}
 
