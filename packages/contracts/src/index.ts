@@ -1,7 +1,26 @@
 export { type Article, article } from './article.ts';
+export {
+  type LiveChannel,
+  type MainNav,
+  type MainNavOption,
+  type MediaAsset,
+  NAVIGATION_ENTRIES,
+  type Navigation,
+  type NavigationCollection,
+  navigationCollections,
+  type OrgLink,
+} from './navigation.ts';
 export { type NewsItem, type NewsList, newsItem, newsList } from './newsItem.ts';
 export { type PageContent, type PageSection, pageContent } from './pageContent.ts';
 export { type Problem, problem } from './problem.ts';
+export {
+  type PushKey,
+  type PushMessage,
+  type PushSubscription,
+  pushKey,
+  pushMessage,
+  pushSubscription,
+} from './push.ts';
 export {
   type CategoryPortal,
   categoryPortal,

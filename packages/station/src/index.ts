@@ -1,1 +1,2 @@
+export { NAVIGATION } from './navigation.ts';
 export { STATION, type Station } from './station.ts';

@@ -11,6 +11,10 @@ export interface Station {
   keywords: string[];
   /** The only host on which pages may be indexed (SPEC 2.4-07). */
   productionHost: string;
+  /** What readers call the channel whose title on the wire is `online`. */
+  onlineChannel: string;
+  /** The clip behind the bottom navigation's short clips (SPEC 2.2-17). */
+  storyCode: string;
   englishSite: string;
   organisationSite: string;
   postalAddress: string[];
@@ -34,6 +38,8 @@ export const STATION: Station = {
     'ศาลา สื่อสาธารณะเพื่อทุกคน ติดตามข่าวการเมือง สังคม เศรษฐกิจ ต่างประเทศ ภูมิภาค กีฬา และสาระรอบตัว ครบถ้วน เที่ยงตรง ไม่มีโฆษณาแฝง',
   keywords: ['ข่าว', 'ข่าววันนี้', 'ข่าวล่าสุด', 'สื่อสาธารณะ', 'ศาลา', 'ศาลาทีวี'],
   productionHost: 'www.sala.example',
+  onlineChannel: 'ศาลาออนไลน์',
+  storyCode: 's-1001',
   englishSite: 'https://english.sala.example',
   organisationSite: 'https://org.sala.example/home',
   postalAddress: ['องค์การกระจายเสียงสาธารณะศาลา', '99 ถนนริมคลอง แขวงสวนจันทร์ เขตเมืองเหนือ นครจันทรา 10999'],

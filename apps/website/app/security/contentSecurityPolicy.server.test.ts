@@ -35,7 +35,8 @@ test('the same script in another page has the same hash, another script another'
 
 test('nothing is loaded from elsewhere, framed elsewhere, sent elsewhere', () => {
   const policy = directives('');
-  const own = ['default-src', 'style-src', 'font-src', 'connect-src', 'form-action', 'frame-ancestors'];
+  const loaded = ['default-src', 'style-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src'];
+  const own = [...loaded, 'form-action', 'frame-ancestors'];
   for (const name of own) expect([name, policy.get(name)]).toEqual([name, ["'self'"]]);
   for (const name of ['base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"]);
   expect(policy.get('img-src')).toEqual(["'self'", 'data:']);

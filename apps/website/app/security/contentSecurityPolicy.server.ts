@@ -13,6 +13,8 @@ const FIXED = [
   "style-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   `frame-src ${STATION.embedHosts.map((host) => `https://${host}`).join(' ')}`,
 ];
 

@@ -1,2 +1,3 @@
 export { cleanArticleHtml } from './articleHtml.server.ts';
 export { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
+export { linkify } from './linkify.server.ts';

@@ -1,0 +1,1 @@
+export { programmePath, shareUrl } from './programmeLinks.ts';

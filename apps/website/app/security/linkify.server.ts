@@ -1,0 +1,86 @@
+import { Parser } from 'htmlparser2';
+
+// Only what may stand in an address unescaped: Thai goes on without a space where an address ends. No quote and no bracket of
+// a tag is among it, so that an address can stand in an attribute.
+const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#@!$&()*+,;=%]+/gi;
+const PUNCTUATION = '.,;:!?*';
+
+// a link in a link is none, and what stands in a frame is not read as HTML
+const LEFT_ALONE = new Set(['a', 'iframe']);
+
+/** A text of the HTML: what it says, and from where to where it stands. */
+interface Text {
+  said: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Cleaned HTML whose bare http(s) addresses are links in a new tab (SPEC 2.20-06). An address in a link or in an attribute is
+ * none that is bare. Everything else stays as it is, letter for letter.
+ */
+export function linkify(html: string): string {
+  let linked = '';
+  let copied = 0;
+  for (const { said, start, end } of textsToLink(html)) {
+    const text = withLinks(said);
+    if (text === null) continue;
+    linked += html.slice(copied, start) + text;
+    copied = end;
+  }
+  return linked + html.slice(copied);
+}
+
+function textsToLink(html: string): Text[] {
+  const texts: Text[] = [];
+  let within = 0;
+  const parser = new Parser({
+    onopentagname: (tag) => {
+      if (LEFT_ALONE.has(tag)) within++;
+    },
+    onclosetag: (tag) => {
+      if (LEFT_ALONE.has(tag)) within--;
+    },
+    ontext: (said) => {
+      if (within > 0) return;
+      const { startIndex: start, endIndex } = parser;
+      const before = texts.at(-1);
+      // an entity comes as a text of its own
+      if (before?.end === start) Object.assign(before, { said: before.said + said, end: endIndex + 1 });
+      else texts.push({ said, start, end: endIndex + 1 });
+    },
+  });
+  parser.end(html);
+  return texts;
+}
+
+/** The HTML of a text with its addresses linked, null when it has none. */
+function withLinks(said: string): string | null {
+  let html = '';
+  let copied = 0;
+  for (const { 0: found, index } of said.matchAll(ADDRESS)) {
+    const address = withoutPunctuation(found);
+    if (!URL.canParse(address)) continue;
+    html += `${escaped(said.slice(copied, index))}<a href="${escaped(address)}" target="_blank" rel="noopener nofollow">`;
+    html += `${escaped(address)}</a>`;
+    copied = index + address.length;
+  }
+  return copied === 0 ? null : html + escaped(said.slice(copied));
+}
+
+/** An address without what belongs to the sentence around it: punctuation, and brackets that it does not open itself. */
+function withoutPunctuation(address: string): string {
+  let unopened = address.split(')').length - address.split('(').length;
+  let end = address.length;
+  for (; end > 0; end--) {
+    const last = address.charAt(end - 1);
+    if (last === '(') unopened++;
+    else if (last === ')' && unopened > 0) unopened--;
+    else if (!PUNCTUATION.includes(last)) break;
+  }
+  return address.slice(0, end);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { strapiList } from './strapi.ts';
+import { count, flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+
+// The navigation of the content management service (SPEC 3.1, 7.1). Every field but a title may be absent.
+
+const href = text.transform((url) => safeHref(url, ''));
+const size = z.number().nullish().catch(null);
+
+const format = z.object({
+  ext: text,
+  url: href,
+  hash: text,
+  mime: text,
+  name: text,
+  path: text,
+  size,
+  width: size,
+  height: size,
+});
+const noFormat = format.nullish().catch(null);
+
+/** A picture or another file of the content service (SPEC 3.1-18 to 3.1-20); null when there is none. */
+export const mediaAsset = z
+  .object({
+    id: id.optional(),
+    name: text,
+    alternativeText: text,
+    caption: text,
+    width: size,
+    height: size,
+    formats: z
+      .object({ large: noFormat, medium: noFormat, small: noFormat, thumbnail: noFormat })
+      .nullish()
+      .catch(null),
+    hash: text,
+    ext: text,
+    mime: text,
+    size,
+    url: href,
+    previewUrl: text,
+    provider: text,
+    provider_metadata: z.unknown().optional(),
+  })
+  .nullish()
+  .catch(null)
+  .transform((asset) => (asset?.url ? asset : null));
+
+const link = { id, title: required, url: href, isExternal: flag, rel: text, openNewTab: flag };
+const stamps = { createdAt: instant, updatedAt: instant, publishedAt: instant };
+
+/** SPEC 3.1-01 */
+export const globalNav = z.object({ ...link, order: count, ...stamps });
+
+/** SPEC 3.1-10 to 3.1-15; the offsets are minutes and may be negative. */
+export const liveChannel = z.object({
+  id,
+  title: required,
+  url: href,
+  isExternal: flag,
+  rel: text,
+  backgroundColor: text,
+  startAirTime: text,
+  endAirTime: text,
+  startAirTimeOffsetInMinute: z.number().nullish().catch(null),
+  endAirTimeOffsetInMinute: z.number().nullish().catch(null),
+  logo1x: mediaAsset,
+  logo2x: mediaAsset,
+  ...stamps,
+});
+
+/** SPEC 3.1-16 */
+export const orgLink = z.object({ ...link, order: count });
+
+const mainNavOption = z.object({ ...link, liveOptions: listOf(liveChannel), orgOptions: listOf(orgLink) });
+
+/** SPEC 3.1-02 to 3.1-05. What `mainNavData` says counts where the entry itself says nothing. */
+export const mainNav = z
+  .object({
+    id,
+    title: text,
+    path: text,
+    isDefault: flag,
+    icon1x: mediaAsset,
+    icon2x: mediaAsset,
+    iconMobile: mediaAsset,
+    hamburgerIcon1x: mediaAsset,
+    hamburgerIcon2x: mediaAsset,
+    options: listOf(mainNavOption),
+    mainNavData: orNone(z.object({ title: text, options: listOf(mainNavOption) }), {}),
+  })
+  .transform(({ mainNavData, ...nav }) => ({
+    ...nav,
+    title: nav.title || mainNavData.title,
+    options: nav.options.length > 0 ? nav.options : mainNavData.options,
+  }));
+
+/** SPEC 3.1-06, 3.1-07 */
+export const hamburgerMenu = z.object({
+  id,
+  title: required,
+  order: count,
+  isDisplayArrow: flag,
+  options: listOf(z.object({ ...link, moeAttributeName: text })),
+});
+
+/** SPEC 3.1-08, 3.1-09 */
+export const networkMenu = z.object({
+  id,
+  title: required,
+  order: count,
+  options: listOf(
+    z.object({
+      ...link,
+      subtitle: text,
+      moeAttributeName: text,
+      shortTitle: text,
+      logoLightTheme: mediaAsset,
+      logoDarkTheme: mediaAsset,
+      logoLightTheme2x: mediaAsset,
+      logoDarkTheme2x: mediaAsset,
+      hamburgerIcon1x: mediaAsset,
+      hamburgerIcon2x: mediaAsset,
+    }),
+  ),
+});
+
+/** SPEC 3.1-17. Its address comes encoded and is carried decoded (SPEC 2.20-05). */
+export const hotNewsTag = z.object({ ...link, order: count }).transform((tag) => ({ ...tag, url: decoded(tag.url) }));
+
+function decoded(url: string): string {
+  try {
+    return safeHref(decodeURI(url), url);
+  } catch {
+    return url;
+  }
+}
+
+/** What an entry of each of the seven collections is (SPEC 7.1-01 to 7.1-07). */
+export const NAVIGATION_ENTRIES = {
+  'global-navs': globalNav,
+  'main-navs': mainNav,
+  'hamburger-menus': hamburgerMenu,
+  'network-menus': networkMenu,
+  orgs: orgLink,
+  'live-channels': liveChannel,
+  'hot-news': hotNewsTag,
+} as const;
+
+export type NavigationCollection = keyof typeof NAVIGATION_ENTRIES;
+
+/** The seven collections, each a list of its entries. */
+export type Navigation = { [Name in NavigationCollection]: z.output<(typeof NAVIGATION_ENTRIES)[Name]>[] };
+
+/** The collections as the content service answers them. */
+export const navigationCollections = {
+  'global-navs': strapiList(globalNav),
+  'main-navs': strapiList(mainNav),
+  'hamburger-menus': strapiList(hamburgerMenu),
+  'network-menus': strapiList(networkMenu),
+  orgs: strapiList(orgLink),
+  'live-channels': strapiList(liveChannel),
+  'hot-news': strapiList(hotNewsTag),
+} satisfies { [Name in NavigationCollection]: z.ZodType<Navigation[Name]> };
+
+export type LiveChannel = z.output<typeof liveChannel>;
+export type OrgLink = z.output<typeof orgLink>;
+export type MainNav = z.output<typeof mainNav>;
+export type MainNavOption = z.output<typeof mainNavOption>;
+export type MediaAsset = NonNullable<z.output<typeof mediaAsset>>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { safeHref } from './wire.ts';
+
+/** So many bytes in base64url, as browsers write their keys: without padding. */
+const bytes = (count: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}$`), `not ${count} bytes in base64url`);
+
+/** A browser's subscription, as its `PushSubscription` turns into JSON. */
+export const pushSubscription = z.object({
+  endpoint: z.string().min(1),
+  /** Milliseconds since 1970; null or absent when it does not expire. */
+  expirationTime: z.number().nullish(),
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+});
+export type PushSubscription = z.output<typeof pushSubscription>;
+
+/** `GET /push/key`: the key that browsers subscribe with, 65 bytes in base64url. */
+export const pushKey = z.object({ publicKey: bytes(65) });
+export type PushKey = z.output<typeof pushKey>;
+
+/** What a push message carries. `url` is what a click opens: a path of the site or an http(s) address. */
+export const pushMessage = z.object({
+  title: z.string().trim().min(1),
+  body: z.string().optional(),
+  url: z.string().refine((url) => safeHref(url, '') !== '', 'neither a path of the site nor an http(s) address'),
+});
+export type PushMessage = z.output<typeof pushMessage>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { listOf } from './wire.ts';
+
+// relations nest a few levels; what nests deeper is no content, and would exhaust the stack
+const DEEPEST = 20;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A Strapi payload without its wrappers, whatever the depth (WIRE.md): version 4 wraps every entry in
+ * `{id, attributes}` and every relation in `{data}`, version 5 neither.
+ */
+export function unwrapped(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return null;
+  if (Array.isArray(value)) return value.map((one) => unwrapped(one, depth + 1));
+  if (!isRecord(value)) return value;
+  if (isRecord(value.attributes)) return { ...fields(value.attributes, depth), id: value.id };
+  if ('data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta'))
+    return unwrapped(value.data, depth + 1);
+  return fields(value, depth);
+}
+
+function fields(record: Record<string, unknown>, depth: number): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, unwrapped(value, depth + 1)]));
+}
+
+/**
+ * A collection or a single type of Strapi 4 or 5: the entries of its `data`; a single type is a list of one.
+ * An entry that cannot be read is left out; an answer without `data` is none.
+ */
+export function strapiList<Entry extends z.ZodType>(entry: Entry) {
+  const entries = listOf(entry);
+  return z
+    .object({ data: z.unknown().refine((data) => typeof data === 'object' && data !== null) })
+    .transform(({ data }): ReturnType<typeof entries.parse> => {
+      const list = unwrapped(data);
+      return entries.parse(Array.isArray(list) ? list : [list]);
+    });
+}
