@@ -1,12 +1,35 @@
+import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import type { z } from 'zod';
 import { type Area, emptyArea, fulfilled, rejected, type ServiceError } from '../areas/index.ts';
 
 /** How much of an answer is read: the largest real payload is a tenth of it. */
 const LARGEST_ANSWER = 5 * 1024 * 1024;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-// a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
-const agent = new Agent({ maxResponseSize: LARGEST_ANSWER, headersTimeout: 0, bodyTimeout: 0, connections: 256 });
+/** What a service answered, read to its end; `location` is where it leads on, when it is a redirect. */
+export interface Answer {
+  statusCode: number;
+  location?: string;
+  text: string;
+}
+
+/** How a service is asked. What it throws is the call's failure, `{status, data}` (SPEC 8-01). */
+export type Ask = (url: string, signal: AbortSignal) => Promise<Answer>;
+
+/** The connections to services; `lookup` finds the addresses of their names. */
+export function serviceAgent(lookup?: LookupFunction): Agent {
+  // a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
+  const patience = { headersTimeout: 0, bodyTimeout: 0 };
+  return new Agent({
+    maxResponseSize: LARGEST_ANSWER,
+    ...patience,
+    connections: 256,
+    ...(lookup && { connect: { lookup } }),
+  });
+}
+
+const agent = serviceAgent();
 
 /** Asks a service for one resource and settles it into an area. Never throws: a failure is the area's error, and is logged. */
 export async function fetchArea<Schema extends z.ZodType>(
@@ -14,9 +37,10 @@ export async function fetchArea<Schema extends z.ZodType>(
   url: string,
   schema: Schema,
   signal: AbortSignal,
+  ask: Ask = askService,
 ): Promise<Area<z.output<Schema>>> {
   try {
-    return fulfilled(await fetchJson(url, schema, signal));
+    return fulfilled(await fetchJson(url, schema, signal, ask));
   } catch (cause) {
     const failure = signal.aborted ? { status: 504, data: { reason: 'deadline' } } : cause;
     const area = rejected(emptyArea<z.output<Schema>>(), failure);
@@ -28,17 +52,25 @@ export async function fetchArea<Schema extends z.ZodType>(
   }
 }
 
-async function fetchJson<Schema extends z.ZodType>(url: string, schema: Schema, signal: AbortSignal) {
-  const answer = await request(url, { dispatcher: agent, signal, headers: { accept: 'application/json' } }).catch(
-    (cause: NodeJS.ErrnoException) => {
-      throw { status: 503, data: { reason: cause.code ?? cause.message } };
-    },
-  );
-  const text = await answer.body.text().catch((cause: NodeJS.ErrnoException) => {
-    throw { status: 502, data: { reason: cause.code ?? cause.message } };
-  });
-  if (answer.statusCode !== 200)
-    throw { status: answer.statusCode < 400 ? 502 : answer.statusCode, data: readable(text) ?? {} };
+/**
+ * Sends one GET and reads the answer; a redirect is not followed.
+ * @throws `{status, data, cause}` when there is none
+ */
+export async function askService(url: string, signal: AbortSignal, dispatcher = agent): Promise<Answer> {
+  const failed = (status: number) => (cause: NodeJS.ErrnoException) => {
+    throw { status, data: { reason: cause.code ?? cause.message }, cause };
+  };
+  const headers = { accept: 'application/json' };
+  const answer = await request(url, { dispatcher, signal, headers }).catch(failed(503));
+  const text = await answer.body.text().catch(failed(502));
+  const { statusCode } = answer;
+  const { location } = answer.headers;
+  return { statusCode, text, ...(REDIRECTS.has(statusCode) && location && { location: String(location) }) };
+}
+
+async function fetchJson<Schema extends z.ZodType>(url: string, schema: Schema, signal: AbortSignal, ask: Ask) {
+  const { statusCode, text } = await ask(url, signal);
+  if (statusCode !== 200) throw { status: statusCode < 400 ? 502 : statusCode, data: readable(text) ?? {} };
   // null is no answer of any schema: what is no JSON must not pass for an answer whose fields are all absent
   const parsed = schema.safeParse(readable(text));
   if (parsed.success) return parsed.data as z.output<Schema>;

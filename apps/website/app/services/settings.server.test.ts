@@ -10,7 +10,11 @@ test('without any the site runs on this machine', () => {
     isProduction: false,
     mainApi: 'http://localhost:4000',
     pageApi: 'http://localhost:4000',
+    pushApi: 'http://localhost:4000/push',
+    contentApi: 'http://localhost:4000/api',
+    cachesNavigation: true,
     imageHosts: new Set(['localhost:4000']),
+    pageContentOrigins: new Set(['http://localhost:4000', 'https://localhost:4000']),
   });
 });
 
@@ -29,9 +33,31 @@ test('pictures come from the hosts of the services and those that are added', ()
   const { imageHosts } = readSettings({
     MAIN_API_URL: 'https://api.example/v1/',
     PAGE_API_URL: 'https://pages.example:8443',
+    CONTENT_API_URL: 'https://pages.example:8443/api',
+    NEWSROOM_URL: 'https://newsroom.example',
     IMAGE_HOSTS: ' media.example, cdn.example\nold.example ',
   });
-  expect([...imageHosts]).toEqual(['api.example', 'pages.example:8443', 'media.example', 'cdn.example', 'old.example']);
+  expect([...imageHosts]).toEqual([
+    'api.example',
+    'pages.example:8443',
+    'newsroom.example',
+    'media.example',
+    'cdn.example',
+    'old.example',
+  ]);
+});
+
+test('[2.3-03] a page’s content may come from the page API’s host, or from those of the setting instead', () => {
+  const origins = (env: Record<string, string>) => [...readSettings(env).pageContentOrigins];
+  const PAGE_API_URL = 'https://pages.example:8443/v1';
+  expect(origins({ PAGE_API_URL })).toEqual(['http://pages.example:8443', 'https://pages.example:8443']);
+  expect(origins({ PAGE_API_URL, PAGE_CONTENT_HOSTS: ' Drafts.example:443, [::1]:80\n' })).toEqual([
+    'http://drafts.example:443',
+    'https://drafts.example',
+    'http://[::1]',
+    'https://[::1]:80',
+  ]);
+  expect(origins({ PAGE_API_URL, PAGE_CONTENT_HOSTS: '' })).toEqual([]);
 });
 
 test('an address loses its last slash', () => {
@@ -45,6 +71,10 @@ test.each([
   ['SITE_URL', 'javascript:alert(1)'],
   ['MAIN_API_URL', 'ftp://api.example'],
   ['MAIN_API_URL', ''],
+  ['PAGE_CONTENT_HOSTS', 'https://pages.example'],
+  ['PAGE_CONTENT_HOSTS', 'pages.example, user@pages.example'],
+  ['PAGE_CONTENT_HOSTS', 'pages.example:99999'],
+  ['PAGE_CONTENT_HOSTS', '*.pages.example'],
 ])('a %s of %j is refused by its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: .+\\.$`));

@@ -3,16 +3,23 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
+const hosts = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
+const isHost = (host: string) => /^[^/\\?#@*]+$/.test(host) && URL.canParse(`http://${host}`);
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: address.optional(),
-  MAIN_API_URL: address.default('http://localhost:4000'),
-  PAGE_API_URL: address.default('http://localhost:4000'),
-  IMAGE_HOSTS: z
-    .string()
-    .default('')
-    .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean)),
+  NEWSROOM_URL: address.default('http://localhost:4000'),
+  MAIN_API_URL: address.optional(),
+  PAGE_API_URL: address.optional(),
+  CONTENT_API_URL: address.optional(),
+  PUSH_API_URL: address.optional(),
+  SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: z.coerce.number().default(1),
+  IMAGE_HOSTS: hosts.default([]),
+  PAGE_CONTENT_HOSTS: hosts
+    .refine((list) => list.every(isHost), 'expected hosts such as pages.example:8443')
+    .optional(),
 });
 
 /** A setting that cannot be used, said in one sentence. */
@@ -28,7 +35,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     const issue = read.error.issues[0];
     throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
   }
-  const { PORT, HOST, SITE_URL, MAIN_API_URL, PAGE_API_URL, IMAGE_HOSTS } = read.data;
+  const { PORT, HOST, SITE_URL, NEWSROOM_URL, IMAGE_HOSTS, PAGE_CONTENT_HOSTS } = read.data;
+  // a service that is not the broadcaster's own is the newsroom's
+  const services = {
+    mainApi: read.data.MAIN_API_URL ?? NEWSROOM_URL,
+    pageApi: read.data.PAGE_API_URL ?? NEWSROOM_URL,
+    contentApi: read.data.CONTENT_API_URL ?? `${NEWSROOM_URL}/api`,
+    pushApi: read.data.PUSH_API_URL ?? `${NEWSROOM_URL}/push`,
+  };
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -37,11 +51,19 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     siteUrl,
     /** Whether search engines may index the site (SPEC 2.4-07). */
     isProduction: new URL(siteUrl).host === STATION.productionHost,
-    mainApi: MAIN_API_URL,
-    pageApi: PAGE_API_URL,
+    ...services,
+    /** SPEC 7.1-14 */
+    cachesNavigation: read.data.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */
-    imageHosts: new Set([...[MAIN_API_URL, PAGE_API_URL].map((url) => new URL(url).host), ...IMAGE_HOSTS]),
+    imageHosts: new Set([...Object.values(services).map((url) => new URL(url).host), ...IMAGE_HOSTS]),
+    /** The origins from which a page may be told to take its content (SPEC 2.3-03). */
+    pageContentOrigins: new Set((PAGE_CONTENT_HOSTS ?? [new URL(services.pageApi).host]).flatMap(originsOf)),
   };
+}
+
+/** A host stands for both schemes: the parser of addresses knows which port is the default of which. */
+function originsOf(host: string): string[] {
+  return ['http', 'https'].map((scheme) => new URL(`${scheme}://${host}`).origin);
 }
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -1,0 +1,66 @@
+import { type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
+import { NAVIGATION, STATION } from '@sala/station';
+import { layeredCache } from './layeredCache.server.ts';
+import { fetchArea } from './service.server.ts';
+import { settings } from './settings.server.ts';
+
+// The content management service (SPEC 7.1).
+
+type Collection = Navigation[NavigationCollection];
+
+/** How long a page waits for a menu, in milliseconds; the built-in one stands in then. */
+const MENU_DEADLINE = 1500;
+/** How long the built-in menus stand in before a service that failed is asked again, in milliseconds. */
+const PAUSE = 5000;
+
+const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
+const cached = layeredCache<Collection>();
+const pausedUntil = new Map<NavigationCollection, number>();
+
+/** The seven menus, asked in parallel; each that fails or is empty is the built-in one (SPEC 7.1-10 to 7.1-12). Never throws. */
+export async function fetchNavigation(now: () => number = Date.now): Promise<Navigation> {
+  try {
+    const collections = await Promise.all(NAMES.map((name) => fetchMenu(name, now)));
+    return Object.fromEntries(NAMES.map((name, index) => [name, collections[index]])) as unknown as Navigation;
+  } catch (error) {
+    console.error('Error fetching nav items:', error);
+    return BUILT_IN_NAVIGATION;
+  }
+}
+
+function fetchMenu(name: NavigationCollection, now: () => number): Promise<Collection> {
+  const ask = () => askFor(name, now);
+  return (settings.cachesNavigation ? cached(name, ask) : ask()).catch(() => BUILT_IN_NAVIGATION[name]);
+}
+
+async function askFor(name: NavigationCollection, now: () => number): Promise<Collection> {
+  // a service that is down is not asked again for every page
+  if (now() < (pausedUntil.get(name) ?? 0)) throw new Error(`${name} is paused`);
+  const path = name === 'network-menus' ? `one-${STATION.brand}-menus` : name;
+  const query = name === 'main-navs' ? 'populate=deep' : 'sort=order&populate=deep';
+  const url = `${settings.contentApi}/${path}?${query}`;
+  const area = await fetchArea<(typeof navigationCollections)[NavigationCollection]>(
+    name,
+    url,
+    navigationCollections[name],
+    AbortSignal.timeout(MENU_DEADLINE),
+  );
+  if (!area.response) {
+    pausedUntil.set(name, now() + PAUSE);
+    throw new Error(`${name} failed`);
+  }
+  return area.response.length > 0 ? withUploads(area.response) : BUILT_IN_NAVIGATION[name];
+}
+
+/** A content service's own files are addressed from its root; what stands elsewhere stays as it is. */
+function withUploads(entries: Collection): Collection {
+  const origin = new URL(settings.contentApi).origin;
+  return JSON.parse(JSON.stringify(entries), (key, value) =>
+    key === 'url' && typeof value === 'string' && value.startsWith('/uploads/') ? origin + value : value,
+  ) as Collection;
+}
+
+/** The station's own menus, as the service would answer them. */
+export const BUILT_IN_NAVIGATION = Object.fromEntries(
+  NAMES.map((name) => [name, navigationCollections[name].parse({ data: NAVIGATION[name] })]),
+) as unknown as Navigation;

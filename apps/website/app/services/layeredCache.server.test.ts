@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { layeredCache, TooManyWaiting } from './layeredCache.server.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** A cache on a clock of its own, and a source that counts how often it is asked. */
+function prepare() {
+  const clock = { now: 0 };
+  const cache = layeredCache<string>(() => clock.now);
+  const fetch = vi.fn(async () => `value ${fetch.mock.calls.length}`);
+  return { clock, fetch, get: () => cache('key', fetch), cache };
+}
+
+test('[7.1-16] a value in the first layer is returned, and nobody is asked', async () => {
+  const { clock, fetch, get } = prepare();
+  expect(await get()).toBe('value 1');
+  clock.now = 60 * SECOND - 1;
+  expect(await get()).toBe('value 1');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('[7.1-15 7.1-17] a value in the second layer only is returned stale, while one refresh runs in the background', async () => {
+  const { clock, fetch, get } = prepare();
+  await get();
+  clock.now = 60 * SECOND;
+  expect(await Promise.all([get(), get(), get()])).toEqual(['value 1', 'value 1', 'value 1']);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await vi.waitFor(async () => expect(await get()).toBe('value 2'));
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('[7.1-17] a refresh that fails leaves the stale value, and the next caller tries again', async () => {
+  const { clock, fetch, get } = prepare();
+  await get();
+  clock.now = 23 * HOUR;
+  fetch.mockRejectedValueOnce(new Error('down'));
+  expect(await get()).toBe('value 1');
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await Promise.resolve();
+  await vi.waitFor(async () => {
+    expect(await get()).toBe('value 3');
+  });
+});
+
+test('[7.1-18] what is in neither layer is fetched under the lock, once for all who wait', async () => {
+  const { clock, fetch, get } = prepare();
+  expect(await Promise.all([get(), get()])).toEqual(['value 1', 'value 1']);
+  expect(fetch).toHaveBeenCalledOnce();
+  clock.now = 24 * HOUR;
+  expect(await get()).toBe('value 2');
+});
+
+test('[7.1-15] each key has a lock of its own', async () => {
+  const { cache } = prepare();
+  const never = cache('slow', () => new Promise<string>(() => {}));
+  expect(await cache('quick', async () => 'x')).toBe('x');
+  expect(await Promise.race([never, Promise.resolve('still waiting')])).toBe('still waiting');
+});
+
+test('a load that fails fails all who wait, and the next caller tries again', async () => {
+  const { fetch, get } = prepare();
+  fetch.mockRejectedValueOnce(new Error('down'));
+  expect((await Promise.allSettled([get(), get()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await get()).toBe('value 2');
+});
+
+test('[9.8-03] at most a thousand wait; one more is refused at once', async () => {
+  const { cache } = prepare();
+  let answer = (_: string) => {};
+  const fetch = () => new Promise<string>((done) => (answer = done));
+  const waiting = Array.from({ length: 1001 }, () => cache('key', fetch));
+  await expect(cache('key', fetch)).rejects.toThrow(TooManyWaiting);
+  answer('x');
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['x']));
+});

@@ -1,0 +1,52 @@
+/** READINGS.md: the first layer lives 60 s, the second 24 h, in milliseconds. */
+const LIVES = { first: 60_000, second: 24 * 60 * 60_000 };
+/** How many callers may wait for one key (SPEC 9.8-03). */
+const MOST_WAITING = 1000;
+
+interface Entry<Value> {
+  value: Value;
+  storedAt: number;
+}
+
+/** More callers wait for a key than may. */
+export class TooManyWaiting extends Error {}
+
+/**
+ * A cache of two layers with a lock for each key (SPEC 7.1-15 to 7.1-18): what is in the first layer is returned; what is only
+ * in the second is returned, stale, while one refresh runs in the background; what is in neither is loaded under the lock and
+ * stored in both. Both layers are one entry and its age. A load that fails stores nothing and fails whoever waits for it.
+ */
+export function layeredCache<Value>(now: () => number = Date.now) {
+  const entries = new Map<string, Entry<Value>>();
+  const locks = new Map<string, { loading: Promise<Value>; waiting: number }>();
+
+  /** @throws {TooManyWaiting} when a thousand callers wait for the key already */
+  function load(key: string, fetch: () => Promise<Value>): Promise<Value> {
+    const held = locks.get(key);
+    if (held) {
+      if (held.waiting >= MOST_WAITING) return Promise.reject(new TooManyWaiting(key));
+      held.waiting += 1;
+      return held.loading;
+    }
+    const loading = fetch()
+      .then((value) => {
+        entries.set(key, { value, storedAt: now() });
+        return value;
+      })
+      .finally(() => locks.delete(key));
+    locks.set(key, { loading, waiting: 0 });
+    return loading;
+  }
+
+  return function get(key: string, fetch: () => Promise<Value>): Promise<Value> {
+    const entry = entries.get(key);
+    const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY;
+    if (entry && age < LIVES.first) return Promise.resolve(entry.value);
+    if (entry && age < LIVES.second) {
+      // what fails in the background leaves the stale value for the next try
+      if (!locks.has(key)) load(key, fetch).catch(() => {});
+      return Promise.resolve(entry.value);
+    }
+    return load(key, fetch);
+  };
+}

@@ -1,0 +1,66 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { data } from 'react-router';
+import type { ServiceError } from '../areas/index.ts';
+import { PrivateAddress, publicLookup } from './publicLookup.server.ts';
+import { type Answer, type Ask, askService, serviceAgent } from './service.server.ts';
+import { settings } from './settings.server.ts';
+
+const MOST_REDIRECTS = 3;
+
+// known by itself, not by its looks: a service could answer something that looks the same
+const REFUSED: ServiceError = { status: 400, data: { reason: 'refused' } };
+
+/**
+ * The address from which a page is asked to take its content, null when it is not (SPEC 2.3-03). Such a page is never kept
+ * (2.3-02: `server/cacheControl.ts`) and has no navbar (2.3-01: the shell). To be called before anything is fetched.
+ * @throws a 400 response when the address is none of {@link settings.pageContentOrigins}: a stranger may have written it
+ */
+export function pageContentUrl(request: Request): string | null {
+  const [given, ...more] = new URL(request.url).searchParams.getAll('page_content_url');
+  if (given === undefined) return null;
+  const address = more.length === 0 ? allowedAddress(given) : null;
+  if (address === null) throw badAddress();
+  return address;
+}
+
+/** The answer to a page whose `page_content_url` cannot be had. */
+export function badAddress() {
+  return data(null, 400);
+}
+
+/** Whether a call failed because of where it would have led, or of how much it would have brought. */
+export function isRefused(error: ServiceError | null): boolean {
+  return error?.data === REFUSED.data;
+}
+
+/**
+ * Asks as a service is asked, but only where a stranger may send us: each redirect is checked like the first address, and
+ * what `resolve` finds for a public name must be public too.
+ */
+export function askForPageContent(resolve: LookupFunction = lookup): Ask {
+  const agent = serviceAgent(publicLookup(resolve));
+  const follow = async (url: string, signal: AbortSignal, redirects: number): Promise<Answer> => {
+    const answer = await askService(url, signal, agent).catch((failure) => {
+      throw isForbidden(failure.cause) ? REFUSED : failure;
+    });
+    if (answer.location === undefined || redirects === MOST_REDIRECTS) return answer;
+    const next = allowedAddress(answer.location, url);
+    if (next === null) throw REFUSED;
+    return follow(next, signal, redirects + 1);
+  };
+  return (url, signal) => follow(url, signal, 0);
+}
+
+function isForbidden(cause: unknown): boolean {
+  return cause instanceof PrivateAddress || (cause as NodeJS.ErrnoException)?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
+}
+
+/** The address as it will be fetched, null when it may not be; a redirect's may be relative to `base`. */
+function allowedAddress(address: string, base?: string): string | null {
+  const url = URL.parse(address, base);
+  // the origin alone does not do: a blob's is that of the page that made it
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!isWeb || url.username || url.password || !settings.pageContentOrigins.has(url.origin)) return null;
+  return url.href;
+}

@@ -1,0 +1,105 @@
+import type { LookupFunction } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { isPrivateAddress, isPrivateName, PrivateAddress, publicLookup } from './publicLookup.server.ts';
+
+const PRIVATE = [
+  ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.9.9.9'],
+  ...['169.254.169.254', '172.16.0.1', '172.31.255.255', '192.0.0.192', '192.168.1.1', '198.18.0.1', '224.0.0.1'],
+  ...['239.255.255.255', '240.0.0.1', '255.255.255.255'],
+  ...['::', '::1', '::127.0.0.1', '::ffff:127.0.0.1', '::ffff:7f00:1', '::ffff:10.0.0.1', '0:0:0:0:0:ffff:a9fe:a9fe'],
+  ...['64:ff9b::10.0.0.1', '64:ff9b::a9fe:a9fe', '64:ff9b:1::1', '2001:0:1::1', '2002:7f00:1::', 'fc00::1', 'fd12::1'],
+  ...['fe80::1', 'fe80::1%eth0', 'febf::1', 'fec0::1', 'ff02::1', 'ff0e::1'],
+];
+const PUBLIC = [
+  ...['1.1.1.1', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255', '128.0.0.0'],
+  ...['169.253.0.1', '172.15.255.255', '172.32.0.0', '192.167.0.1', '193.0.0.1', '223.255.255.255'],
+  ...['2001:4860:4860::8888', '2606:4700::1111', '::ffff:1.1.1.1', '64:ff9b::1.1.1.1', '2003::1', 'fbff::1'],
+];
+
+test.each(PRIVATE)('%s is a private address', (address) => {
+  expect(isPrivateAddress(address)).toBe(true);
+});
+
+test.each(PUBLIC)('%s is a public one', (address) => {
+  expect(isPrivateAddress(address)).toBe(false);
+});
+
+test.each(['', 'localhost', '127.1', '0x7f.0.0.1', '1.1.1.1.', '[::1]'])(
+  '%j is no address, so none to go to',
+  (address) => {
+    expect(isPrivateAddress(address)).toBe(true);
+  },
+);
+
+test.each([
+  ...['localhost', 'LOCALHOST', 'localhost.', 'newsroom', 'a.localhost', 'a.local', 'a.b.internal', 'a.INTERNAL.'],
+  ...['127.0.0.1', '1.1.1.1', '::1'],
+])('%s is a private name', (name) => {
+  expect(isPrivateName(name)).toBe(true);
+});
+
+test.each(['a.example', 'local.example', 'localhost.example', 'notlocal', 'a.notinternal', 'a.local.example.'])(
+  '%s is one only without a dot',
+  (name) => {
+    expect(isPrivateName(name)).toBe(!name.includes('.'));
+  },
+);
+
+describe('a public name', () => {
+  type Found = string | string[];
+  /** What a connection is told when the name leads to these addresses. */
+  function lookedUp(hostname: string, found: Found, resolve = resolvedTo(found)) {
+    return new Promise<Found>((done, fail) =>
+      publicLookup(resolve)(hostname, { all: Array.isArray(found) }, (error, address) =>
+        error ? fail(error) : done(Array.isArray(address) ? address.map((one) => one.address) : address),
+      ),
+    );
+  }
+  const resolvedTo =
+    (found: Found): LookupFunction =>
+    (_hostname, _options, done) =>
+      Array.isArray(found)
+        ? done(
+            null,
+            found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+          )
+        : done(null, found, 4);
+
+  test('at public addresses is connected to at these', async () => {
+    expect(await lookedUp('api.example', '1.1.1.1')).toBe('1.1.1.1');
+    expect(await lookedUp('api.example', ['1.1.1.1', '2606:4700::1111'])).toEqual(['1.1.1.1', '2606:4700::1111']);
+  });
+
+  test.each([[PRIVATE[0]], ['127.0.0.1'], ['::ffff:127.0.0.1'], ['169.254.169.254']])(
+    'at %s is refused',
+    async (at) => {
+      await expect(lookedUp('api.example', at ?? '')).rejects.toThrow(PrivateAddress);
+      await expect(lookedUp('api.example.', [at ?? ''])).rejects.toThrow(PrivateAddress);
+    },
+  );
+
+  test('is refused when one of its addresses is private', async () => {
+    await expect(lookedUp('api.example', ['1.1.1.1', '10.0.0.1'])).rejects.toThrow(PrivateAddress);
+  });
+
+  test('is checked whenever it is looked up, and looked up once', async () => {
+    const resolve = vi.fn<LookupFunction>();
+    resolve.mockImplementationOnce((_hostname, _options, done) => done(null, '1.1.1.1', 4));
+    resolve.mockImplementationOnce((_hostname, _options, done) => done(null, '127.0.0.1', 4));
+    expect(await lookedUp('api.example', '', resolve)).toBe('1.1.1.1');
+    expect(resolve).toHaveBeenCalledTimes(1);
+    await expect(lookedUp('api.example', '', resolve)).rejects.toThrow(PrivateAddress);
+  });
+
+  test('that is not found is not found', async () => {
+    const missing = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
+    const resolve: LookupFunction = (_hostname, _options, done) => done(missing, '', 4);
+    await expect(lookedUp('api.example', '', resolve)).rejects.toBe(missing);
+  });
+});
+
+test('a private name leads wherever it leads', () => {
+  const done = vi.fn();
+  publicLookup((_hostname, _options, found) => found(null, '127.0.0.1', 4))('localhost', {}, done);
+  expect(done).toHaveBeenCalledExactlyOnceWith(null, '127.0.0.1', 4);
+});
