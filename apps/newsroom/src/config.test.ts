@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
+import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
+import webPush from 'web-push';
 import { BadSetting, readConfig } from './config.ts';
+
+const KEYS = webPush.generateVAPIDKeys();
 
 test('with no settings the newsroom is the embedded one, with its demo content', () => {
   expect(readConfig({})).toEqual({
@@ -11,6 +15,7 @@ test('with no settings the newsroom is the embedded one, with its demo content',
     databaseUrl: undefined,
     controlSocket: resolve('.data/newsroom.sock'),
     demoContent: true,
+    push: { keys: undefined, subject: `https://${STATION.productionHost}`, hosts: [] },
   });
 });
 
@@ -22,6 +27,10 @@ test('every setting is taken', () => {
     DATA_DIR: '/var/lib/sala',
     DATABASE_URL: 'postgres://db/sala',
     DEMO_CONTENT: 'on',
+    VAPID_PUBLIC_KEY: KEYS.publicKey,
+    VAPID_PRIVATE_KEY: KEYS.privateKey,
+    VAPID_SUBJECT: 'mailto:desk@station.example',
+    PUSH_HOSTS: 'push.station.example, LOCALHOST:4700',
   };
   expect(readConfig(settings)).toEqual({
     port: 4100,
@@ -31,11 +40,17 @@ test('every setting is taken', () => {
     databaseUrl: 'postgres://db/sala',
     controlSocket: '/var/lib/sala/newsroom.sock',
     demoContent: true,
+    push: {
+      keys: KEYS,
+      subject: 'mailto:desk@station.example',
+      hosts: ['push.station.example', 'localhost:4700'],
+    },
   });
 });
 
 test('an empty setting is one that is not set', () => {
-  const names = ['NEWSROOM_PORT', 'NEWSROOM_HOST', 'NEWSROOM_URL', 'DATA_DIR', 'DATABASE_URL', 'DEMO_CONTENT'];
+  const own = ['NEWSROOM_PORT', 'NEWSROOM_HOST', 'NEWSROOM_URL', 'DATA_DIR', 'DATABASE_URL', 'DEMO_CONTENT'];
+  const names = [...own, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT', 'PUSH_HOSTS'];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 
@@ -61,8 +76,26 @@ test.each([
   ['NEWSROOM_URL', 'newsroom'],
   ['NEWSROOM_URL', 'ftp://newsroom.example'],
   ['DEMO_CONTENT', 'yes'],
+  ['VAPID_PUBLIC_KEY', KEYS.privateKey],
+  ['VAPID_PRIVATE_KEY', KEYS.publicKey],
+  ['VAPID_PRIVATE_KEY', `${KEYS.privateKey}=`],
+  ['VAPID_SUBJECT', 'http://station.example'],
+  ['PUSH_HOSTS', 'https://push.station.example'],
+  ['PUSH_HOSTS', 'push.station.example/path'],
+  ['PUSH_HOSTS', 'push.station.example,,a'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSetting);
   expect(read).toThrow(new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`));
+});
+
+test('keys come in pairs that belong together', () => {
+  const { publicKey, privateKey } = KEYS;
+  const others = webPush.generateVAPIDKeys();
+  const read = (VAPID_PUBLIC_KEY?: string, VAPID_PRIVATE_KEY?: string) => () =>
+    readConfig({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY });
+  expect(read(publicKey)).toThrow(/^The setting VAPID_PRIVATE_KEY cannot be used: [^\n]+\.$/);
+  expect(read(undefined, privateKey)).toThrow(/^The setting VAPID_PUBLIC_KEY cannot be used: [^\n]+\.$/);
+  expect(read(publicKey, others.privateKey)).toThrow(/^The setting VAPID_PUBLIC_KEY cannot be used: [^\n]+\.$/);
+  expect(read(publicKey, Buffer.alloc(32).toString('base64url'))).toThrow(BadSetting);
 });

@@ -1,7 +1,23 @@
+import { createECDH } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { STATION } from '@sala/station';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
+
+/** A key of so many bytes, in base64url without padding. */
+const key = (bytes: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `not ${bytes} bytes in base64url`);
+
+const hosts = z.string().transform((list, context) => {
+  const names = list.split(',').map((name) => name.trim().toLowerCase());
+  for (const name of names) {
+    // a scheme's own port is not written in an address: only one of the two spells it out
+    const isHost = ['http', 'https'].some((scheme) => URL.parse(`${scheme}://${name}`)?.host === name);
+    if (!isHost) context.addIssue(`“${name}” is not a host`);
+  }
+  return names;
+});
 
 const environment = z.object({
   NEWSROOM_PORT: port.default(4000),
@@ -10,7 +26,26 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().optional(),
   DEMO_CONTENT: z.enum(['on', 'off']).optional(),
+  VAPID_PUBLIC_KEY: key(65).optional(),
+  VAPID_PRIVATE_KEY: key(32).optional(),
+  VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).default(`https://${STATION.productionHost}`),
+  PUSH_HOSTS: hosts.optional(),
 });
+
+/** The pair with which a station signs its push messages, in base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+export interface PushSettings {
+  /** Undefined when the environment gives none: the newsroom makes its own once. */
+  keys: VapidKeys | undefined;
+  /** Where a push service reaches who sends: an https or mailto address. */
+  subject: string;
+  /** Hosts that take push messages besides the known services, each `host` or `host:port`; these may be http. */
+  hosts: string[];
+}
 
 export interface NewsroomConfig {
   port: number;
@@ -22,6 +57,7 @@ export interface NewsroomConfig {
   /** The Unix socket on which `npm run newsroom -- …` reaches the running newsroom. */
   controlSocket: string;
   demoContent: boolean;
+  push: PushSettings;
 }
 
 /** A setting that cannot be used, said in one sentence. */
@@ -49,5 +85,33 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     controlSocket: join(dataDirectory, 'newsroom.sock'),
     // a broadcaster's own database gets invented news only when somebody asks for them (READINGS.md, Demo content)
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === 'on' : !settings.DATABASE_URL,
+    push: {
+      keys: vapidKeys(settings.VAPID_PUBLIC_KEY, settings.VAPID_PRIVATE_KEY),
+      subject: settings.VAPID_SUBJECT,
+      hosts: settings.PUSH_HOSTS ?? [],
+    },
   };
+}
+
+function vapidKeys(publicKey: string | undefined, privateKey: string | undefined): VapidKeys | undefined {
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (publicKey === undefined || privateKey === undefined) {
+    const missing = publicKey === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY';
+    throw new BadSetting(`The setting ${missing} cannot be used: it is missing, and the other key is set.`);
+  }
+  // every browser would subscribe, and every message be refused
+  if (publicKeyOf(privateKey) !== publicKey)
+    throw new BadSetting('The setting VAPID_PUBLIC_KEY cannot be used: it does not belong to VAPID_PRIVATE_KEY.');
+  return { publicKey, privateKey };
+}
+
+/** The public key that belongs to a private one, in base64url; undefined when that is none. */
+function publicKeyOf(privateKey: string): string | undefined {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return undefined;
+  }
 }

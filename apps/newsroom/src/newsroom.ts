@@ -6,16 +6,19 @@ import { loadDemo } from './content/demo/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
+import { pushApi } from './push/index.ts';
 
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig) {
   const { db, close } = await (config.databaseUrl
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
-  const control = await serveControl(createControl(db), config.controlSocket).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const control = await serveControl(createControl({ db, push: config.push }), config.controlSocket).catch(
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
   return {
     db,
     close: async () => {
@@ -32,6 +35,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
     if (config.demoContent) await loadDemo(newsroom.db, new Date());
     const app = createApis(newsroom.db, { address: config.address, onError });
     app.route('/', mediaApi(MEDIA_FOLDER));
+    app.route('/', pushApi(newsroom.db, config.push));
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     return {

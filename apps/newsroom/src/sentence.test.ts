@@ -2,13 +2,14 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { BadSetting } from './config.ts';
 import { DataDirectoryInUse } from './database/index.ts';
-import { sentenceFor } from './sentence.ts';
+import { CommandFailed, sentenceFor } from './sentence.ts';
 
 const withCode = (code: string, message = `${code} somewhere`) => Object.assign(new Error(message), { code });
 const ofQuery = (cause: Error) => new DrizzleQueryError('insert into articles values ($1)', ['a whole story'], cause);
 
 test.each<[unknown, string]>([
   [new BadSetting('The setting X cannot be used.'), 'The setting X cannot be used.'],
+  [new CommandFailed('There is no collection X.'), 'There is no collection X.'],
   [
     new DataDirectoryInUse('/data'),
     'Another newsroom is already using /data: stop it first, or set DATA_DIR to another folder.',

@@ -2,9 +2,15 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { BadSetting } from './config.ts';
 import { DataDirectoryInUse } from './database/index.ts';
 
+/** A command that was given wrongly, or that the newsroom refuses, said in one sentence. */
+export class CommandFailed extends Error {}
+
+/** The errors whose message is the sentence. */
+const SAID = [BadSetting, CommandFailed, DataDirectoryInUse];
+
 /** What went wrong, in one sentence for the person at the terminal; `failure` says what failed where nothing better is known. */
 export function sentenceFor(error: unknown, failure = 'The newsroom cannot start'): string {
-  if (error instanceof BadSetting || error instanceof DataDirectoryInUse) return error.message;
+  if (SAID.some((kind) => error instanceof kind)) return (error as Error).message;
   // a failed query carries its statement and every value in its message, and the reason in its cause
   if (error instanceof DrizzleQueryError && error.cause) return sentenceFor(error.cause, failure);
   const { code, message } = (error ?? {}) as { code?: string; message?: string };

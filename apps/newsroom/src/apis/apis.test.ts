@@ -1,4 +1,5 @@
 import { problem } from '@sala/contracts';
+import { STATION } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from './testNewsroom.ts';
@@ -16,6 +17,13 @@ const ENDPOINTS = {
   '/breakingnews': '/breakingnews?limit=1&page=2',
   '/category-portal': '/category-portal',
   '/pages/{pageName}/content': '/pages/path:home/content',
+  '/api/global-navs': '/api/global-navs?sort=order&populate=deep',
+  '/api/main-navs': '/api/main-navs?populate=deep',
+  '/api/hamburger-menus': '/api/hamburger-menus?sort=order&populate=deep',
+  [`/api/one-${STATION.brand}-menus`]: `/api/one-${STATION.brand}-menus?sort=order&populate=deep`,
+  '/api/orgs': '/api/orgs?sort=order&populate=deep',
+  '/api/live-channels': '/api/live-channels?sort=order&populate=deep',
+  '/api/hot-news': '/api/hot-news?sort=order&populate=deep',
 };
 
 const BAD = [
@@ -38,6 +46,8 @@ const BAD = [
     `${path}?limit=5&limit=6`,
   ]),
   `/pages/${encodeURIComponent(LONG)}/content`,
+  '/api/orgs?sort=order&sort=title',
+  `/api/orgs?populate=${encodeURIComponent(LONG)}`,
 ];
 
 onBothDatabases((open) => {
@@ -59,7 +69,7 @@ onBothDatabases((open) => {
     expect(status).toBe(400);
     expect(type).toBe('application/problem+json');
     expect(problem.parse(json)).toMatchObject({ status: 400, title: 'Bad parameters' });
-    expect(json.detail).toMatch(/^(id|section|page|limit|pageName): /);
+    expect(json.detail).toMatch(/^(id|section|page|limit|pageName|sort|populate): /);
   });
 
   test('a section named in SQL is a section that is none', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/index.ts';
+import { contentApi } from './content/index.ts';
 import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
 import { mainApi, newsQueries } from './main/index.ts';
 import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
@@ -20,6 +21,7 @@ export function createApis(db: Database, { address, onError = () => {} }: ApiOpt
   const queries = newsQueries(db, FRONT_PAGE_SIZES);
   mainApi(app, catalogue, queries, address);
   pageApi(app, catalogue, queries, address);
+  contentApi(app, catalogue, db);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));

@@ -6,9 +6,10 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { articles, openEmbedded } from '../database/index.ts';
+import { articles, navigation, openEmbedded, pushSubscriptions } from '../database/index.ts';
 import { lockDataDirectory } from '../database/lock.ts';
 import { openNewsroom } from '../newsroom.ts';
+import { openPushService } from '../push/testPushService.ts';
 
 let folder = '';
 let data = '';
@@ -66,6 +67,33 @@ test('imports through the newsroom that is running', async () => {
   await running.close();
 });
 
+test('menus are edited with no newsroom running, and through the one that is', async () => {
+  const path = file('orgs.json', '[{"title": "ข่าว", "url": "/news"}]');
+  expect(await newsroom(['nav', 'set', 'orgs', path])).toEqual({ code: 0, out: 'orgs: 1 entries, edited\n', err: '' });
+  const running = await openNewsroom(readConfig({ DATA_DIR: data }));
+  expect(JSON.parse((await newsroom(['nav', 'show', 'orgs'])).out)).toEqual([{ title: 'ข่าว', url: '/news' }]);
+  expect((await newsroom(['nav', 'reset', 'orgs'])).code).toBe(0);
+  expect(await running.db.select().from(navigation)).toEqual([]);
+  await running.close();
+});
+
+test('a message goes to everybody, with no newsroom running, and fails when somebody was not reached', async () => {
+  const service = await openPushService();
+  const opened = await openEmbedded(data);
+  for (const { endpoint, keys } of [service.subscribe(), service.subscribe(410), service.subscribe(500)])
+    await opened.db.insert(pushSubscriptions).values({ endpoint, ...keys });
+  await opened.close();
+  const push = () => newsroom(['push', 'ข่าวด่วน', '--url', '/news/1'], { PUSH_HOSTS: service.host });
+  expect(await push()).toEqual({
+    code: 1,
+    out: '1 sent, 1 expired and removed, 1 failed\n',
+    err: 'Not everybody was reached: 1 answered with 500.\n',
+  });
+  expect(await push()).toMatchObject({ code: 1, out: '1 sent, 0 expired and removed, 1 failed\n' });
+  expect(service.messages[0]?.payload).toEqual({ title: 'ข่าวด่วน', url: '/news/1' });
+  await service.close();
+});
+
 test('without a command, or with one that is none, says how it is used', async () => {
   const unknown = await newsroom(['impotr', 'x']);
   expect(unknown).toMatchObject({ code: 1, out: '' });
@@ -76,6 +104,7 @@ test('without a command, or with one that is none, says how it is used', async (
 });
 
 test.each<[string, () => { args: string[]; env?: Record<string, string> }, string | RegExp]>([
+  ['a message is none', () => ({ args: ['push', 'ข่าว', '--url', 'x'] }), /^The message’s url cannot be used: .*\.$/],
   ['no file is named', () => ({ args: ['import'] }), 'Say which files to import: npm run newsroom -- import FILE…'],
   ['a file is missing', () => ({ args: ['import', 'nothing.ndjson'] }), 'There is no file nothing.ndjson.'],
   ['a file is a folder', () => ({ args: ['import', '.'] }), 'There is no file ..'],

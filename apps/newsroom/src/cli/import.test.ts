@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CommandFailed, importFiles } from './import.ts';
+import { CommandFailed } from '../sentence.ts';
+import { importFiles } from './import.ts';
 
 let folder = '';
 let file = '';

@@ -1,16 +1,21 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { pipeline, type Readable, Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import type { ImportReport } from '../content/import/index.ts';
+import { CommandFailed } from '../sentence.ts';
+import { answersOf, type Call, type Command } from './command.ts';
+import { clearProgress, drawProgress } from './progress.ts';
 
-/** A command that was given wrongly or failed, said in one sentence. */
-export class CommandFailed extends Error {}
-
-type Call = (path: string, body: Readable) => AsyncGenerator<unknown>;
-
-const BAR = 30;
 const BAD_LINES_SHOWN = 20;
+
+export const importCommand: Command = {
+  usage: [['import FILE…', 'bring in news from NDJSON files, gzip or not']],
+  async run(files, call) {
+    if (files.length === 0) throw new CommandFailed('Say which files to import: npm run newsroom -- import FILE…');
+    await importFiles(files, call);
+  },
+};
 
 /**
  * Imports files one after the other, with a progress bar where there is a terminal, and says what became of each.
@@ -30,25 +35,16 @@ export async function importFiles(files: string[], call: Call): Promise<void> {
     // carries an error of the file to whoever reads the bytes
     const bytes = pipeline(createReadStream(file), counted, () => {});
     let report: ImportReport | undefined;
-    for await (const line of call('/import', bytes)) {
-      if ((line as { failed?: string }).failed) throw new CommandFailed((line as { failed: string }).failed);
-      report = line as ImportReport;
-      draw(basename(file), info.size === 0 ? 1 : read / info.size, report);
+    for await (report of answersOf<ImportReport>(call, '/import', bytes)) {
+      drawProgress(basename(file), info.size === 0 ? 1 : read / info.size, `${report.lines} lines`);
     }
     if (!report) throw new CommandFailed(`The newsroom ended before ${file} was in: import it again.`);
     finish(basename(file), report);
   }
 }
 
-function draw(name: string, share: number, report: ImportReport): void {
-  if (!process.stdout.isTTY) return;
-  const full = Math.round(share * BAR);
-  const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-  process.stdout.write(`\r${name}  ${bar} ${Math.round(share * 100)} %  ${report.lines} lines`);
-}
-
 function finish(name: string, report: ImportReport): void {
-  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+  clearProgress();
   for (const { line, reason } of report.bad.slice(0, BAD_LINES_SHOWN)) console.error(`${name} line ${line}: ${reason}`);
   const more = report.badLines - BAD_LINES_SHOWN;
   if (more > 0) console.error(`… and ${more} more bad lines`);

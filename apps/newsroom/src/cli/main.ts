@@ -1,26 +1,37 @@
 import { readConfig } from '../config.ts';
 import { callControl, NotRunning } from '../control/index.ts';
 import { openNewsroom } from '../newsroom.ts';
-import { sentenceFor } from '../sentence.ts';
-import { CommandFailed, importFiles } from './import.ts';
+import { CommandFailed, sentenceFor } from '../sentence.ts';
+import type { Call, Command } from './command.ts';
+import { importCommand } from './import.ts';
+import { navCommand } from './nav.ts';
+import { pushCommand } from './push.ts';
 
-const USAGE = `npm run newsroom -- COMMAND
+const COMMANDS: Record<string, Command> = { import: importCommand, nav: navCommand, push: pushCommand };
 
-  import FILE…   bring in news from NDJSON files, gzip or not`;
+function usage(): string {
+  const lines = Object.values(COMMANDS).flatMap((command) => command.usage);
+  const width = Math.max(...lines.map(([typed]) => typed.length));
+  return [
+    'npm run newsroom -- COMMAND',
+    '',
+    ...lines.map(([typed, does]) => `  ${typed.padEnd(width)}   ${does}`),
+  ].join('\n');
+}
 
-async function run([command, ...rest]: string[]): Promise<void> {
-  if (command !== 'import') throw new CommandFailed(command ? `There is no command ${command}.\n\n${USAGE}` : USAGE);
-  if (rest.length === 0) throw new CommandFailed('Say which files to import: npm run newsroom -- import FILE…');
+async function run([name, ...args]: string[]): Promise<void> {
+  const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new CommandFailed(name ? `There is no command ${name}.\n\n${usage()}` : usage());
   const config = readConfig();
-  const call = (path: string, body: Parameters<typeof callControl>[2]) => callControl(config.controlSocket, path, body);
+  const call: Call = (path, body) => callControl(config.controlSocket, path, body);
   try {
-    await importFiles(rest, call);
+    await command.run(args, call);
   } catch (error) {
     if (!(error instanceof NotRunning)) throw error;
     // nobody is running it, so this process is the newsroom for as long as the command takes
     const newsroom = await openNewsroom(config);
     try {
-      await importFiles(rest, call);
+      await command.run(args, call);
     } finally {
       await newsroom.close();
     }
@@ -30,6 +41,6 @@ async function run([command, ...rest]: string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof CommandFailed ? error.message : sentenceFor(error, 'The command failed'));
+  console.error(sentenceFor(error, 'The command failed'));
   process.exitCode = 1;
 }

@@ -5,24 +5,25 @@ import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import { importNews } from '../content/import/index.ts';
-import type { Database } from '../database/index.ts';
 import { sentenceFor } from '../sentence.ts';
+import { COMMANDS, type Desk } from './commands.ts';
 
-/** What `npm run newsroom -- …` can ask of the newsroom. Each command answers NDJSON: its progress, a line each. */
-export function createControl(db: Database): Hono {
+/** The commands on one application. Each answers NDJSON: what it has to say, a line each. */
+export function createControl(desk: Desk): Hono {
   const app = new Hono();
-  app.post('/import', (c) =>
-    stream(c, async (out) => {
-      const body = c.req.raw.body;
-      const source = body ? Readable.fromWeb(body as never) : Readable.from([]);
-      try {
-        for await (const report of importNews(db, source)) await out.writeln(JSON.stringify(report));
-      } catch (error) {
-        await out.writeln(JSON.stringify({ failed: sentenceFor(error, 'The import stopped') }));
-      }
-    }),
-  );
+  for (const [path, { failure, run }] of Object.entries(COMMANDS)) {
+    app.post(`/${path}`, (c) =>
+      stream(c, async (out) => {
+        const body = c.req.raw.body;
+        try {
+          const answers = run(desk, body ? Readable.fromWeb(body as never) : Readable.from([]));
+          for await (const answer of answers) await out.writeln(JSON.stringify(answer));
+        } catch (error) {
+          await out.writeln(JSON.stringify({ failed: sentenceFor(error, failure) }));
+        }
+      }),
+    );
+  }
   return app;
 }
 

@@ -68,3 +68,24 @@ export const articleTags = pgTable(
     index('article_tags_by_tag').on(table.tagId, table.articleId),
   ],
 );
+
+/** Navigation that an editor has stored, a row for each collection; a collection without one is the station's built-in one. */
+export const navigation = pgTable('navigation', {
+  collection: text().primaryKey(),
+  entries: jsonb().$type<object[]>().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** What the newsroom has made for itself because the environment gave none. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** A browser that wants to be told of news: where its push service takes messages, and the keys to encrypt them with. */
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  endpoint: text().primaryKey(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,1 @@
+export { contentApi } from './routes.ts';

@@ -1,0 +1,54 @@
+import webPush from 'web-push';
+import type { VapidKeys } from '../config.ts';
+import type { pushSubscriptions } from '../database/index.ts';
+import { allowedEndpoint } from './endpoint.ts';
+
+/** Seconds for which a push service keeps a message for a browser that is not there: news of the morning is none at night. */
+const TIME_TO_LIVE = 4 * 3600;
+/** Milliseconds until a push service that says nothing is given up. */
+const TIMEOUT = 10_000;
+
+export type Subscription = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
+
+/** Who sends: the keys to sign with, how to reach the station, and the further hosts it sends to. */
+export interface Sender {
+  keys: VapidKeys;
+  subject: string;
+  hosts: string[];
+}
+
+/** What has become of a message: the push service took it, no longer knows the subscription, or why it did not arrive. */
+export type Delivery = 'sent' | 'expired' | { failure: string };
+
+/** Encrypts a message for a subscription and hands it to its push service. Never throws. */
+export async function deliver(
+  subscription: Subscription,
+  payload: string,
+  { keys, subject, hosts }: Sender,
+  timeout = TIMEOUT,
+): Promise<Delivery> {
+  const endpoint = allowedEndpoint(subscription.endpoint, hosts);
+  // PUSH_HOSTS may have changed since it was stored
+  if (!endpoint) return { failure: 'at a host that is no longer allowed' };
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } },
+      payload,
+      { TTL: TIME_TO_LIVE, vapidDetails: { subject, ...keys } },
+    );
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]),
+      body: new Uint8Array(body),
+      // a push service answers by itself: elsewhere nobody has checked that we may call
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return 'sent';
+    return answer.status === 404 || answer.status === 410 ? 'expired' : { failure: `answered with ${answer.status}` };
+  } catch (error) {
+    const { name, message, cause } = error as Error & { cause?: { code?: string } };
+    return { failure: name === 'TimeoutError' ? 'without an answer in time' : (cause?.code ?? message) };
+  }
+}

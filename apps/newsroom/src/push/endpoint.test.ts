@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { allowedEndpoint } from './endpoint.ts';
+
+test.each([
+  'https://fcm.googleapis.com/fcm/send/abc:APA91b-_',
+  'https://updates.push.services.mozilla.com/wpush/v2/gAAAAA',
+  'https://web.push.apple.com/QGuQyavXutnMH8',
+  'https://wns2-par02p.notify.windows.com/w/?token=BQYAAAC%2fa',
+])('%s is an endpoint', (endpoint) => {
+  expect(allowedEndpoint(endpoint, [])).toBe(endpoint);
+});
+
+test.each([
+  ['no address', 'fcm.googleapis.com/fcm/send/1'],
+  ['not https', 'http://fcm.googleapis.com/fcm/send/1'],
+  ['another scheme', 'ftp://fcm.googleapis.com/1'],
+  ['another host', 'https://evil.test/fcm.googleapis.com'],
+  ['a host below that of FCM', 'https://a.fcm.googleapis.com/1'],
+  ['a host that ends alike', 'https://evilpush.apple.com/1'],
+  ['a host that goes on', 'https://fcm.googleapis.com.evil.test/1'],
+  ['a host with a dot at its end', 'https://fcm.googleapis.com./1'],
+  ['a port', 'https://fcm.googleapis.com:8443/1'],
+  ['a user', 'https://me@fcm.googleapis.com/1'],
+  ['a password', 'https://:secret@fcm.googleapis.com/1'],
+  ['a host in disguise', 'https://fcm.googleapis.com@evil.test/1'],
+  ['this machine', 'https://127.0.0.1/1'],
+  ['too long', `https://fcm.googleapis.com/${'a'.repeat(2000)}`],
+  ['too long once it is escaped', `https://fcm.googleapis.com/${'ก'.repeat(300)}`],
+])('an endpoint with %s is none', (_, endpoint) => {
+  expect(allowedEndpoint(endpoint, [])).toBe(null);
+});
+
+test('a listed host may be http, with exactly its port', () => {
+  const hosts = ['push.test', 'localhost:4700'];
+  expect(allowedEndpoint('http://localhost:4700/1', hosts)).toBe('http://localhost:4700/1');
+  expect(allowedEndpoint('https://push.test/1', hosts)).toBe('https://push.test/1');
+  for (const endpoint of [
+    'http://localhost/1',
+    'http://localhost:4701/1',
+    'http://a.push.test/1',
+    'http://me@push.test/1',
+    'ftp://push.test/1',
+  ])
+    expect(allowedEndpoint(endpoint, hosts)).toBe(null);
+});
+
+test('an endpoint is written in one way only', () => {
+  expect(allowedEndpoint(' https://FCM.googleapis.com:443/a\tb\0c ', [])).toBe('https://fcm.googleapis.com/ab%00c');
+});

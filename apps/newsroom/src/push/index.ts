@@ -1,0 +1,2 @@
+export { pushApi } from './routes.ts';
+export { type PushReport, sendToAll } from './sendToAll.ts';

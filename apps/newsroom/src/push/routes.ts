@@ -1,0 +1,74 @@
+import { ECDH } from 'node:crypto';
+import { type PushKey, pushSubscription } from '@sala/contracts';
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { sendProblem } from '../apis/index.ts';
+import type { PushSettings } from '../config.ts';
+import { type Database, pushSubscriptions } from '../database/index.ts';
+import { allowedEndpoint } from './endpoint.ts';
+import { vapidKeys } from './vapid.ts';
+
+const MOST_BYTES = 4096;
+
+const small = bodyLimit({
+  maxSize: MOST_BYTES,
+  onError: (c) => sendProblem(c, 413, 'Too large', `A subscription has at most ${MOST_BYTES} bytes.`),
+});
+
+/** What browsers that want to be told of news ask for: the station's key, and to be subscribed or forgotten. */
+export function pushApi(db: Database, settings: PushSettings): Hono {
+  const app = new Hono();
+
+  app.get('/push/key', async (c) => {
+    const { publicKey } = await vapidKeys(db, settings);
+    return c.json({ publicKey } satisfies PushKey);
+  });
+
+  app.post('/push/subscriptions', small, async (c) => {
+    const read = await readBody(c, pushSubscription);
+    if (typeof read === 'string') return refuse(c, read);
+    const endpoint = allowedEndpoint(read.endpoint, settings.hosts);
+    if (!endpoint) return refuse(c, 'endpoint: not at a push service that this station sends to');
+    const { p256dh, auth } = read.keys;
+    if (!isPublicKey(p256dh)) return refuse(c, 'keys.p256dh: not a point on the curve P-256');
+    await db
+      .insert(pushSubscriptions)
+      .values({ endpoint, p256dh, auth })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { p256dh, auth } });
+    return c.json({}, 201);
+  });
+
+  app.delete('/push/subscriptions', small, async (c) => {
+    const read = await readBody(c, pushSubscription.pick({ endpoint: true }));
+    if (typeof read === 'string') return refuse(c, read);
+    const endpoint = URL.parse(read.endpoint)?.href;
+    // somebody who was never subscribed is not subscribed afterwards either
+    if (endpoint) await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+    return c.body(null, 204);
+  });
+
+  return app;
+}
+
+const refuse = (c: Context, detail: string): Response => sendProblem(c, 400, 'Bad subscription', detail);
+
+/** The body as the contract reads it, or in a few words what is wrong with it. */
+async function readBody<Body extends z.ZodType>(c: Context, contract: Body): Promise<z.output<Body> | string> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  if (body === undefined) return 'not JSON';
+  const read = contract.safeParse(body);
+  if (read.success) return read.data;
+  return read.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ');
+}
+
+/** Whether messages can be encrypted for this key: what is none would fail at every message. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,151 @@
+import type { ServerResponse } from 'node:http';
+import type { PushSubscription } from '@sala/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type PushSettings, readConfig } from '../config.ts';
+import { type OpenDatabase, pushSubscriptions } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { CommandFailed } from '../sentence.ts';
+import { deliver } from './deliver.ts';
+import { type PushReport, sendToAll } from './index.ts';
+import { openPushService, type TestPushService } from './testPushService.ts';
+import { vapidKeys } from './vapid.ts';
+
+const MESSAGE = { title: 'ข่าวด่วน 🚨', body: 'น้ำท่วมฉับพลัน', url: '/news/content/1' };
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  let service: TestPushService;
+  let settings: PushSettings;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.delete(pushSubscriptions);
+    service = await openPushService();
+    settings = readConfig({ PUSH_HOSTS: service.host, VAPID_SUBJECT: 'mailto:desk@station.test' }).push;
+  });
+  afterEach(() => service.close());
+
+  const store = (...subscriptions: PushSubscription[]) =>
+    database.db.insert(pushSubscriptions).values(subscriptions.map(({ endpoint, keys }) => ({ endpoint, ...keys })));
+  const endpoints = async () => (await database.db.select().from(pushSubscriptions)).map((row) => row.endpoint).sort();
+  async function send(message: unknown = MESSAGE): Promise<PushReport[]> {
+    const reports: PushReport[] = [];
+    for await (const report of sendToAll(database.db, settings, message)) reports.push(structuredClone(report));
+    return reports;
+  }
+
+  test('a message reaches every browser, signed by the station and readable by nobody else', async () => {
+    const subscriptions = [service.subscribe(), service.subscribe()];
+    await store(...subscriptions);
+    expect(await send()).toEqual([{ subscriptions: 2, sent: 2, expired: 0, failures: {} }]);
+    expect(service.messages.map((message) => message.endpoint).sort()).toEqual(await endpoints());
+    const { publicKey } = await vapidKeys(database.db, settings);
+    for (const message of service.messages) {
+      expect(message.payload).toEqual(MESSAGE);
+      expect(message.publicKey).toBe(publicKey);
+      expect(message.claims).toMatchObject({ aud: `http://${service.host}`, sub: 'mailto:desk@station.test' });
+      expect(message.headers).toMatchObject({ ttl: '14400', 'content-encoding': 'aes128gcm' });
+    }
+  });
+
+  test('subscriptions that their service no longer knows are removed', async () => {
+    const kept = service.subscribe();
+    await store(kept, service.subscribe(410), service.subscribe(404));
+    expect(await send()).toEqual([{ subscriptions: 3, sent: 1, expired: 2, failures: {} }]);
+    expect(await endpoints()).toEqual([kept.endpoint]);
+  });
+
+  test('what did not arrive is counted by its reason, and stays subscribed', async () => {
+    await store(
+      service.subscribe(429),
+      service.subscribe(503),
+      service.subscribe(503),
+      service.subscribe((answer) => answer.destroy()),
+      service.subscribe(),
+    );
+    const [report] = await send();
+    expect(report).toMatchObject({ sent: 1, expired: 0 });
+    const { 'answered with 429': busy, 'answered with 503': broken, ...others } = report?.failures ?? {};
+    expect([busy, broken, Object.values(others)]).toEqual([1, 2, [1]]);
+    expect(await endpoints()).toHaveLength(5);
+  });
+
+  test('a redirect is not followed', async () => {
+    await store(service.subscribe(307));
+    expect(await send()).toMatchObject([{ sent: 0, failures: { 'answered with 307': 1 } }]);
+    expect(service.messages).toHaveLength(1);
+  });
+
+  test('a stored endpoint that is no longer allowed is not called', async () => {
+    await store(service.subscribe());
+    settings = { ...settings, hosts: [] };
+    expect(await send()).toMatchObject([{ sent: 0, failures: { 'at a host that is no longer allowed': 1 } }]);
+    expect(service.messages).toEqual([]);
+    expect(await endpoints()).toHaveLength(1);
+  });
+
+  test('keys that nothing can be encrypted for fail their own message alone', async () => {
+    const broken = { ...service.subscribe(), keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+    await store(broken, service.subscribe());
+    const [report] = await send();
+    expect(report?.sent).toBe(1);
+    expect(Object.values(report?.failures ?? {})).toEqual([1]);
+  });
+
+  test('a service that says nothing is given up', async () => {
+    const { endpoint, keys } = service.subscribe(() => {});
+    const sender = { ...settings, keys: await vapidKeys(database.db, settings) };
+    expect(await deliver({ endpoint, ...keys }, '{}', sender, 20)).toEqual({ failure: 'without an answer in time' });
+  });
+
+  test('twenty are under way at once, and every twenty are told of', async () => {
+    const waiting: ServerResponse[] = [];
+    let most = 0;
+    let left = 50;
+    const hold = async (answer: ServerResponse) => {
+      waiting.push(answer);
+      most = Math.max(most, waiting.length);
+      if (waiting.length !== Math.min(20, left)) return;
+      // whatever else is on its way gets here before a few more round trips are over
+      for (let trip = 0; trip < 10; trip++) await fetch(`http://${service.host}/nobody`);
+      left -= waiting.length;
+      for (const one of waiting.splice(0)) one.writeHead(201).end();
+    };
+    await store(...Array.from({ length: 50 }, () => service.subscribe(hold)));
+    expect((await send()).map((report) => report.sent)).toEqual([20, 40, 50]);
+    expect(most).toBe(20);
+  });
+
+  test('with nobody subscribed nothing is sent', async () => {
+    expect(await send()).toEqual([{ subscriptions: 0, sent: 0, expired: 0, failures: {} }]);
+  });
+
+  test.each<[string, unknown]>([
+    ['no title', { ...MESSAGE, title: '' }],
+    ['an address that is none', { ...MESSAGE, url: 'javascript:alert(1)' }],
+    ['too much to say', { ...MESSAGE, body: 'ก'.repeat(1400) }],
+  ])('a message with %s is refused in one sentence', async (_, message) => {
+    await store(service.subscribe());
+    const refused = send(message);
+    await expect(refused).rejects.toThrow(CommandFailed);
+    await expect(refused).rejects.toThrow(/^The message[^\n]+\.$/);
+    expect(service.messages).toEqual([]);
+  });
+
+  test('as much to say as a push service takes is sent', async () => {
+    await store(service.subscribe());
+    const rest = 3993 - Buffer.byteLength(JSON.stringify({ ...MESSAGE, body: '' }));
+    expect(await send({ ...MESSAGE, body: 'a'.repeat(rest) })).toMatchObject([{ sent: 1 }]);
+    expect(service.messages[0]?.headers['content-length']).toBe('4096');
+    await expect(send({ ...MESSAGE, body: 'a'.repeat(rest + 1) })).rejects.toThrow('3994 bytes');
+  });
+
+  test('more subscriptions than one batch are all come to', async () => {
+    const { endpoint, keys } = service.subscribe();
+    await store(...Array.from({ length: 1001 }, (_, index) => ({ endpoint: `${endpoint}?${index}`, keys })));
+    settings = { ...settings, hosts: [] };
+    expect((await send()).at(-1)?.failures).toEqual({ 'at a host that is no longer allowed': 1001 });
+  });
+});

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { pushMessage } from '@sala/contracts';
+import { asc, eq, gt } from 'drizzle-orm';
+import type { PushSettings } from '../config.ts';
+import { type Database, pushSubscriptions } from '../database/index.ts';
+import { CommandFailed } from '../sentence.ts';
+import { type Delivery, deliver, type Subscription } from './deliver.ts';
+import { vapidKeys } from './vapid.ts';
+
+const AT_ONCE = 20;
+const BATCH = 500;
+const REPORT_EVERY = 20;
+
+// a push service takes a record of 4096 bytes, of which encryption needs 103 (RFC 8291)
+const MOST_BYTES = 3993;
+
+/** What has become of a message so far. */
+export interface PushReport {
+  subscriptions: number;
+  sent: number;
+  /** Subscriptions that their push service no longer knows; they have been removed. */
+  expired: number;
+  /** How many messages did not arrive, by why not, such as `answered with 429`. */
+  failures: Record<string, number>;
+}
+
+/**
+ * Sends a message to every subscription, at most twenty at once. Yields the report every now and then; the last one is
+ * complete. One that does not arrive is counted, and not sent again.
+ * @throws {CommandFailed} when it is no message, before anything is sent
+ */
+export async function* sendToAll(db: Database, settings: PushSettings, given: unknown): AsyncGenerator<PushReport> {
+  const payload = readMessage(given);
+  const sender = { keys: await vapidKeys(db, settings), subject: settings.subject, hosts: settings.hosts };
+  const report: PushReport = { subscriptions: await db.$count(pushSubscriptions), sent: 0, expired: 0, failures: {} };
+  const deliveries: AsyncIterable<Delivery> = Readable.from(allSubscriptions(db)).map(
+    async (subscription: Subscription) => {
+      const delivery = await deliver(subscription, payload, sender);
+      if (delivery === 'expired')
+        await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint));
+      return delivery;
+    },
+    { concurrency: AT_ONCE },
+  );
+  let done = 0;
+  for await (const delivery of deliveries) {
+    if (typeof delivery === 'string') report[delivery] += 1;
+    else report.failures[delivery.failure] = (report.failures[delivery.failure] ?? 0) + 1;
+    done += 1;
+    if (done % REPORT_EVERY === 0) yield report;
+  }
+  yield report;
+}
+
+/** What goes to the browsers: `{title, body, url}` as JSON. */
+function readMessage(given: unknown): string {
+  const read = pushMessage.safeParse(given);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new CommandFailed(`The message’s ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+  }
+  const payload = JSON.stringify(read.data);
+  const bytes = Buffer.byteLength(payload);
+  if (bytes > MOST_BYTES)
+    throw new CommandFailed(`The message is too long: it has ${bytes} bytes, and push services take ${MOST_BYTES}.`);
+  return payload;
+}
+
+/** Every subscription, a batch at a time: all at once need not fit into the memory. */
+async function* allSubscriptions(db: Database): AsyncGenerator<Subscription> {
+  let last = '';
+  while (true) {
+    const batch = await db
+      .select()
+      .from(pushSubscriptions)
+      .where(gt(pushSubscriptions.endpoint, last))
+      .orderBy(asc(pushSubscriptions.endpoint))
+      .limit(BATCH);
+    yield* batch;
+    if (batch.length < BATCH) return;
+    last = batch.at(-1)?.endpoint ?? '';
+  }
+}
