@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 
-/** The built files: those under `/assets` carry their hash in their name and never change. */
+/** The built files: those under `/assets` carry their hash in their name and never change. The service worker is asked for anew. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
   app.use(
@@ -9,6 +9,8 @@ export function staticFiles(folder: string): Hono {
     serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=31536000, immutable') }),
   );
   app.use('/station/*', serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=86400') }));
+  // what notifies readers must not be an old one
+  app.use('/service-worker.js', serveStatic({ root: folder, precompressed: true, onFound: keep('no-cache') }));
   return app;
 }
 

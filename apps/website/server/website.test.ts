@@ -19,6 +19,7 @@ writeFileSync(join(files, 'assets/app-a1b2.js'), 'plain()');
 writeFileSync(join(files, 'assets/app-a1b2.js.br'), 'brotli');
 writeFileSync(join(files, 'assets/face.woff2'), 'font');
 writeFileSync(join(files, 'station/icon.svg'), '<svg/>');
+writeFileSync(join(files, 'service-worker.js'), 'work()');
 
 const render = vi.fn<(request: Request) => Promise<Response>>();
 const website = createWebsite({ render, files, imageHosts: new Set() });
@@ -75,6 +76,14 @@ describe('a built file', () => {
     expect(await get('/station/icon.svg')).toMatchObject({
       body: '<svg/>',
       headers: { 'cache-control': 'public, max-age=86400', 'content-type': expect.stringContaining('image/svg+xml') },
+    });
+  });
+
+  test('that works for the whole site is asked for anew', async () => {
+    expect(await get('/service-worker.js?station=x')).toMatchObject({
+      status: 200,
+      body: 'work()',
+      headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('javascript') },
     });
   });
 

@@ -1,0 +1,176 @@
+import { STATION } from '@sala/station';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../services/testService.ts';
+
+const service = await openTestService();
+vi.stubEnv('PUSH_API_URL', `${service.address}/push`);
+vi.stubEnv('SITE_URL', 'https://www.example.test');
+const key = await import('./keyRoute.tsx');
+const manifest = await import('./manifestRoute.tsx');
+const subscriptions = await import('./subscriptionsRoute.tsx');
+
+const PUBLIC_KEY = `B${'a'.repeat(86)}`;
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example.test/1',
+  expirationTime: null,
+  keys: { p256dh: PUBLIC_KEY, auth: 'a'.repeat(22) },
+};
+const FROM_HERE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+
+/** What the service was sent: method and body. */
+const sent: [string | undefined, unknown][] = [];
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+function takes(status: number): void {
+  service.answer = async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    sent.push([request.method, JSON.parse(body)]);
+    response.writeHead(status, { 'content-type': 'application/problem+json' }).end('{"secret": "of the service"}');
+  };
+}
+
+/** Sends to the website as a browser does; what is no text is sent as JSON. */
+async function send(method: string, body: unknown, headers: Record<string, string> = FROM_HERE) {
+  const url = 'http://localhost:3000/push/subscriptions';
+  const request = new Request(url, { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  // what a loader or an action throws is its answer
+  const answer = await subscriptions.action({ request } as never).catch((thrown: Response) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  return answer;
+}
+
+const problem = async (answer: Response) => {
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const body = await answer.json();
+  expect(body).toMatchObject({ type: 'about:blank', status: answer.status, title: expect.any(String) });
+  expect(JSON.stringify(body)).not.toContain('secret');
+  return answer.status;
+};
+
+beforeEach(() => {
+  sent.length = 0;
+  service.asked.length = 0;
+  takes(201);
+  log.mockClear();
+});
+afterAll(() => service.close());
+
+describe('the key that browsers subscribe with', () => {
+  const get = () => key.loader({ request: new Request('http://localhost:3000/push/key') } as never);
+
+  test('is the push service’s', async () => {
+    service.answer = json({ publicKey: PUBLIC_KEY });
+    const answer = await get();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual({ publicKey: PUBLIC_KEY });
+    expect(service.asked).toEqual(['/push/key']);
+  });
+
+  test.each([json({ secret: 1 }, 500), json({ publicKey: 'short' }), json(null), json({}, 404)])(
+    'is missing when the service is',
+    async (misbehaves) => {
+      service.answer = misbehaves;
+      expect(await problem(await get())).toBe(503);
+    },
+  );
+});
+
+describe('a subscription', () => {
+  test('is passed to the push service', async () => {
+    const answer = await send('POST', SUBSCRIPTION);
+    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([204, 'no-store', '']);
+    expect(sent).toEqual([['POST', SUBSCRIPTION]]);
+    expect(service.asked).toEqual(['/push/subscriptions']);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('ends with nothing but its endpoint', async () => {
+    expect((await send('DELETE', SUBSCRIPTION)).status).toBe(204);
+    expect(sent).toEqual([['DELETE', { endpoint: SUBSCRIPTION.endpoint }]]);
+  });
+
+  test('carries nothing else to the service', async () => {
+    await send('POST', { ...SUBSCRIPTION, admin: true });
+    expect(sent[0]?.[1]).toEqual(SUBSCRIPTION);
+  });
+
+  test.each([
+    ['no JSON', 'x'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['no keys', { endpoint: SUBSCRIPTION.endpoint }],
+    ['a key of another length', { ...SUBSCRIPTION, keys: { p256dh: 'x', auth: 'y' } }],
+  ])('that is %s is refused, and the service not asked', async (_, body) => {
+    expect(await problem(await send('POST', body))).toBe(400);
+    expect(sent).toEqual([]);
+  });
+
+  test('over 4 kB is refused', async () => {
+    const padded = (size: number) => JSON.stringify(SUBSCRIPTION).padEnd(size);
+    expect((await send('POST', padded(4096))).status).toBe(204);
+    expect(await problem(await send('POST', padded(4097)))).toBe(413);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['a form', { ...FROM_HERE, 'content-type': 'text/plain' }],
+    ['a form with JSON in its name', { ...FROM_HERE, 'content-type': 'text/plain; application/json' }],
+    ['another site', { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour', { ...FROM_HERE, 'sec-fetch-site': 'same-site' }],
+    ['an address typed in', { ...FROM_HERE, 'sec-fetch-site': 'none' }],
+    [
+      'a neighbour of the right origin',
+      { ...FROM_HERE, 'sec-fetch-site': 'same-site', origin: 'https://www.example.test' },
+    ],
+    ['nobody', { 'content-type': 'application/json' }],
+    ['another origin', { 'content-type': 'application/json', origin: 'https://www.example.test.evil.test' }],
+    ['no origin', { 'content-type': 'application/json', origin: 'null' }],
+  ])('sent by %s is refused', async (_, headers) => {
+    for (const method of ['POST', 'DELETE']) expect(await problem(await send(method, SUBSCRIPTION, headers))).toBe(403);
+    expect(sent).toEqual([]);
+  });
+
+  test('from a browser that says only its origin is taken', async () => {
+    const headers = { 'content-type': 'application/json; charset=utf-8', origin: 'https://www.example.test' };
+    expect((await send('POST', SUBSCRIPTION, headers)).status).toBe(204);
+  });
+
+  test.each([
+    [400, 400],
+    [404, 503],
+    [429, 503],
+    [500, 503],
+    [503, 503],
+    [302, 503],
+  ])('that the service answers with %i is answered with %i', async (status, told) => {
+    takes(status);
+    expect(await problem(await send('POST', SUBSCRIPTION))).toBe(told);
+  });
+
+  test('is not lost silently when the service breaks off', async () => {
+    service.answer = (request) => request.socket.destroy();
+    expect(await problem(await send('POST', SUBSCRIPTION))).toBe(503);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  test('is neither read nor changed', async () => {
+    expect(await problem(subscriptions.loader())).toBe(405);
+    expect(subscriptions.loader().headers.get('allow')).toBe('POST, DELETE');
+    for (const method of ['PUT', 'PATCH']) expect(await problem(await send(method, SUBSCRIPTION))).toBe(405);
+  });
+});
+
+test('the site can be put on a home screen, under the station’s name', async () => {
+  const answer = manifest.loader();
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await answer.json()).toMatchObject({
+    lang: 'th',
+    short_name: STATION.name,
+    start_url: '/home',
+    display: 'standalone',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
+  });
+});

@@ -1,0 +1,66 @@
+import { STATION } from '@sala/station';
+
+/** How an attempt to switch notifications on ended; `dismissed` is a question the reader closed without an answer. */
+export type Outcome = 'enabled' | 'denied' | 'dismissed' | 'unsupported' | 'failed';
+
+// the worker is a plain file that knows no station: it is told whose it is
+const WORKER = `/service-worker.js?${new URLSearchParams({ station: STATION.name })}`;
+const SUBSCRIPTIONS = '/push/subscriptions';
+
+/** Asks the reader's leave, subscribes this browser and tells the server. Never throws. */
+export async function subscribe(): Promise<Outcome> {
+  try {
+    // before anything else: browsers let a page ask only right after a click
+    const permission = await Notification.requestPermission();
+    if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
+    const subscription = await subscribeWith(await publicKey());
+    try {
+      await tellServer('POST', subscription);
+    } catch (cause) {
+      // a subscription that nobody knows would look as if all were well
+      await subscription.unsubscribe();
+      throw cause;
+    }
+    return 'enabled';
+  } catch (cause) {
+    const { name } = cause as Error;
+    if (name === 'NotAllowedError') return 'denied';
+    return name === 'NotSupportedError' ? 'unsupported' : 'failed';
+  }
+}
+
+/** Ends this browser's subscription, here and on the server. Never throws: without a network the push service tells the server. */
+export async function unsubscribe(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    const subscription = await registration?.pushManager.getSubscription();
+    if (!subscription) return;
+    await subscription.unsubscribe();
+    await tellServer('DELETE', { endpoint: subscription.endpoint });
+  } catch (cause) {
+    console.warn('The subscription could not be ended:', cause);
+  }
+}
+
+async function subscribeWith(applicationServerKey: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // one with another key stands in the way of a new one
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+async function publicKey(): Promise<string> {
+  const answer = await fetch('/push/key');
+  if (!answer.ok) throw new Error(`/push/key answered ${answer.status}`);
+  return (await answer.json()).publicKey;
+}
+
+async function tellServer(method: 'POST' | 'DELETE', subscription: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(SUBSCRIPTIONS, { method, headers, body: JSON.stringify(subscription) });
+  if (answer.ok) return;
+  // a push service that the server does not send to: trying again would not help
+  const name = answer.status === 400 ? 'NotSupportedError' : 'NetworkError';
+  throw new DOMException(`${SUBSCRIPTIONS} answered ${answer.status}`, name);
+}

@@ -1,0 +1,60 @@
+import type { Problem } from '@sala/contracts';
+import type { z } from 'zod';
+import { settings } from '../services/index.server.ts';
+
+/** How much of a body is read, in bytes: a browser's subscription is an eighth of it. */
+const LARGEST_BODY = 4 * 1024;
+
+/** A JSON problem (RFC 9457), which nobody keeps. */
+export function refusal(status: number, title: string, headers: Record<string, string> = {}): Response {
+  const body: Problem = { type: 'about:blank', title, status };
+  return Response.json(body, {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/**
+ * Reads what a page of this site sends.
+ * @throws a response: 403 when another site may have sent it, 413 when it is over 4 kB, 400 when it is not of the schema
+ */
+export async function readFromOwnPage<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  if (!isJson(request) || !isFromOwnPage(request)) throw refusal(403, 'Only the site’s own pages may send this');
+  const body = await readBody(request);
+  if (body === null) throw refusal(413, 'Too large');
+  const read = schema.safeParse(parsed(body));
+  if (!read.success) throw refusal(400, 'Not a subscription');
+  return read.data;
+}
+
+// no form can send it, and no other site without being asked first
+function isJson(request: Request): boolean {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}
+
+function isFromOwnPage({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === null ? headers.get('origin') === new URL(settings.siteUrl).origin : site === 'same-origin';
+}
+
+async function readBody(request: Request): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

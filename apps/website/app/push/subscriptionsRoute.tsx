@@ -1,0 +1,25 @@
+import { pushSubscription } from '@sala/contracts';
+import { pageDeadline, sendSubscription } from '../services/index.server.ts';
+import type { Route } from './+types/subscriptionsRoute';
+import { readFromOwnPage, refusal } from './subscriptionRequest.server.ts';
+
+const SCHEMAS = { POST: pushSubscription, DELETE: pushSubscription.pick({ endpoint: true }) };
+
+/** Takes a browser's subscription (POST), or its end (DELETE), and passes it to the push service. Answers 204. */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  const { method } = request;
+  if (method !== 'POST' && method !== 'DELETE') return onlyWritten();
+  const subscription = await readFromOwnPage(request, SCHEMAS[method]);
+  const status = await sendSubscription(method, subscription, pageDeadline(request));
+  if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return status === 400 ? refusal(400, 'Not a subscription') : refusal(503, 'The push service does not answer');
+}
+
+/** Nobody reads subscriptions. */
+export function loader(): Response {
+  return onlyWritten();
+}
+
+function onlyWritten(): Response {
+  return refusal(405, 'Subscriptions are only sent', { allow: 'POST, DELETE' });
+}

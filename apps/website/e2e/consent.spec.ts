@@ -1,0 +1,239 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { STATION } from '@sala/station';
+import { expect, hydrated, LONG_CATEGORY, open, STORY, scrollThrough, test } from './fixtures.ts';
+import { layoutShift, watchLayout } from './layoutShift.ts';
+
+const NAME = `${STATION.brand}_consent`;
+const DAYS = 24 * 60 * 60;
+
+// a reader who comes for the first time
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
+const accept = (page: Page) => banner(page).getByRole('button', { name: 'ยอมรับ', exact: true });
+const refuse = (page: Page) => banner(page).getByRole('button', { name: 'ไม่ยอมรับ', exact: true });
+const cookie = async (page: Page) => (await page.context().cookies()).find((one) => one.name === NAME);
+
+/** The footer's button that asks again. */
+async function settings(page: Page) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  return page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' });
+}
+
+/** Where the banner ends, in px from the top of the window. */
+async function bottom(page: Page): Promise<number> {
+  const box = await banner(page).boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
+/** Waits long enough for a banner that should not come: until everything the page loads is there. */
+async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('who comes for the first time', () => {
+  test('is asked after hydration, and told what is stored', async ({ page, request, complaints }) => {
+    expect(await (await request.get('/home')).text()).not.toContain('คุกกี้และความเป็นส่วนตัว');
+    await page.goto('/home');
+    await expect(banner(page)).toBeVisible();
+    for (const kept of ['คำตอบนี้', 'ขนาดตัวอักษร', 'สถิติการเข้าชม', 'การแจ้งเตือนข่าว'])
+      await expect(banner(page)).toContainText(kept);
+    expect(await cookie(page)).toBeUndefined();
+    expect(complaints).toEqual([]);
+  });
+
+  for (const [choice, button] of [
+    ['accepted', accept],
+    ['refused', refuse],
+  ] as const)
+    test(`has ${choice}, and is not asked again`, async ({ page }) => {
+      await page.goto('/home');
+      await button(page).click();
+      await expect(banner(page)).toHaveCount(0);
+      const kept = await cookie(page);
+      expect(kept).toMatchObject({ value: choice, path: '/', sameSite: 'Lax', httpOnly: false, secure: false });
+      const age = (kept?.expires ?? 0) - Date.now() / 1000;
+      expect(age).toBeGreaterThan(179 * DAYS);
+      expect(age).toBeLessThan(181 * DAYS);
+      await page.reload();
+      await settled(page);
+      await expect(banner(page)).toHaveCount(0);
+      await page.goto(STORY);
+      await settled(page);
+      await expect(banner(page)).toHaveCount(0);
+    });
+
+  test('is asked on the next page as long as nothing is answered', async ({ page }) => {
+    await open(page, LONG_CATEGORY);
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await page.waitForURL('**/news/content/**');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('finds both answers of the same weight', async ({ page }) => {
+    await page.goto('/home');
+    await expect(accept(page)).toBeVisible();
+    const [one, other] = await Promise.all(
+      [accept(page), refuse(page)].map((button) =>
+        button.evaluate((element) => {
+          const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
+        }),
+      ),
+    );
+    expect(one).toEqual(other);
+  });
+
+  test('in another tab need not answer twice', async ({ page, context }) => {
+    await page.goto('/home');
+    await expect(banner(page)).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto('/home');
+    await refuse(tab).click();
+    await tab.close();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test('the answer is changed later, from the footer', async ({ page }) => {
+  await page.goto(STORY);
+  await accept(page).click();
+  const change = await settings(page);
+  await change.click();
+  await expect(banner(page)).toBeFocused();
+  await expect(banner(page)).toContainText('ขณะนี้ท่านเลือก “ยอมรับ” อยู่');
+  await refuse(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(change).toBeFocused();
+  expect((await cookie(page))?.value).toBe('refused');
+});
+
+test('the settings are left by Escape, and the answer stays', async ({ page }) => {
+  await page.goto(STORY);
+  await accept(page).click();
+  const change = await settings(page);
+  await change.click();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(change).toBeFocused();
+  expect((await cookie(page))?.value).toBe('accepted');
+});
+
+test.describe('[2.3-04] with skip_consent_dialog', () => {
+  for (const query of [
+    'skip_consent_dialog',
+    'skip_consent_dialog=1',
+    'skip_consent_dialog=false',
+    'a=b&skip_consent_dialog=',
+  ])
+    test(`nobody is asked: ?${query}`, async ({ page }) => {
+      await page.goto(`/home?${query}`);
+      await settled(page);
+      await expect(banner(page)).toHaveCount(0);
+      expect(await cookie(page)).toBeUndefined();
+    });
+
+  test('who asks for the settings gets them', async ({ page }) => {
+    await open(page, `${STORY}?skip_consent_dialog`);
+    await (await settings(page)).click();
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('the question', () => {
+  for (const width of [375, 768, 1280])
+    test(`moves nothing when it comes or goes, at ${width} px`, async ({ page }) => {
+      await watchLayout(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/home');
+      await expect(banner(page)).toBeVisible();
+      expect(await layoutShift(page)).toEqual([]);
+      // what a reader's own click moves does not count: this one is none
+      await accept(page).evaluate((button: HTMLElement) => button.click());
+      await expect(banner(page)).toHaveCount(0);
+      expect(await layoutShift(page)).toEqual([]);
+    });
+
+  for (const width of [320, 375, 575])
+    test(`leaves the bottom navigation free, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/home');
+      await expect(accept(page)).toBeInViewport({ ratio: 1 });
+      await expect(refuse(page)).toBeInViewport({ ratio: 1 });
+      // it rises from below
+      await expect.poll(() => bottom(page)).toBe(700 - 56);
+      expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(700 * 0.6);
+    });
+
+  test('stands at the bottom edge of a wider window', async ({ page }) => {
+    await page.setViewportSize({ width: 576, height: 700 });
+    await page.goto('/home');
+    await expect(accept(page)).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => bottom(page)).toBe(700);
+  });
+
+  test('covers nothing of the end of the page', async ({ page }) => {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, STORY);
+      await expect(banner(page)).toBeVisible();
+      await scrollThrough(page);
+      const footer = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+      const box = await banner(page).boundingBox();
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    }
+  });
+
+  test('has nothing that axe finds, in both themes', async ({ page }) => {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(STORY);
+      await expect(banner(page)).toBeVisible();
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+        const { violations } = await new AxeBuilder({ page }).include('section[tabindex="-1"]').analyze();
+        expect(violations.map(({ id, nodes }) => `${width} ${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    }
+  });
+
+  test('is reached by the keyboard first, holds nobody, and gives the focus back', async ({ page }) => {
+    await page.goto('/home');
+    await expect(banner(page)).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    for (const stop of [page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' }), accept(page), refuse(page)]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    await expect(refuse(page)).toHaveCSS('outline-width', '3px');
+    await page.keyboard.press('Tab');
+    expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    expect((await cookie(page))?.value).toBe('refused');
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('is not needed by the page: one that cannot be loaded is left out', async ({ page }) => {
+    await page.route('**/assets/ConsentBanner-*.js', (route) => route.abort());
+    await open(page, '/home');
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
+  });
+
+  test('is loaded by nobody who has answered', async ({ page, context }) => {
+    await context.addCookies([{ name: NAME, value: 'refused', domain: 'localhost', path: '/' }]);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/home');
+    await settled(page);
+    expect(loaded.filter((url) => /Consent|Notification/.test(url))).toEqual([]);
+  });
+});

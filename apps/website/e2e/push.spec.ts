@@ -1,0 +1,480 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Worker } from '@playwright/test';
+import { STATION } from '@sala/station';
+import { NEWSROOM, WEBSITE } from './addresses.ts';
+import { expect, hydrated, open, STORY, scrollThrough, test } from './fixtures.ts';
+import { layoutShift, watchLayout } from './layoutShift.ts';
+import { freePort } from './websiteProcess.ts';
+
+const CONSENT = { name: `${STATION.brand}_consent`, domain: 'localhost', path: '/' };
+const DAY = 24 * 60 * 60 * 1000;
+
+const card = (page: Page) => page.getByRole('region', { name: 'การแจ้งเตือนข่าว' });
+const enable = (page: Page) => card(page).getByRole('button', { name: 'เปิดการแจ้งเตือน' });
+const later = (page: Page) => card(page).getByRole('button', { name: 'ไว้คราวหน้า' });
+
+/** A reader who has accepted, before the page opens. */
+const accepted = (page: Page) => page.context().addCookies([{ ...CONSENT, value: 'accepted' }]);
+const grant = (page: Page) => page.context().grantPermissions(['notifications']);
+
+/** Waits long enough for a card that should not come: until everything the page loads is there. */
+async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Replaces the one call that needs the browser maker's push service, which tests cannot reach: subscribing. Everything else is
+ * the browser's own.
+ */
+async function replaceSubscribing(page: Page, endpoint = 'https://fcm.googleapis.com/fcm/send/e2e'): Promise<void> {
+  const device = createECDH('prime256v1');
+  const json = {
+    endpoint,
+    expirationTime: null,
+    keys: { p256dh: device.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+  await page.addInitScript((subscription) => {
+    const subscribed = () => Boolean(sessionStorage.getItem('subscribed'));
+    const held = {
+      endpoint: subscription.endpoint,
+      toJSON: () => subscription,
+      unsubscribe: async () => {
+        sessionStorage.removeItem('subscribed');
+        return true;
+      },
+    };
+    PushManager.prototype.getSubscription = async () => (subscribed() ? (held as never) : null);
+    PushManager.prototype.subscribe = async (options) => {
+      sessionStorage.setItem('subscribed', String(options?.applicationServerKey));
+      return held as never;
+    };
+  }, json);
+}
+
+test.describe('[2.13-01 6-03] the card', () => {
+  test('is shown to who has accepted', async ({ page, complaints }) => {
+    await accepted(page);
+    await page.goto('/home');
+    await expect(card(page)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('is not shown to who has refused', async ({ page }) => {
+    await page.goto('/home');
+    await settled(page);
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('comes as soon as consent is given, and goes when it is taken back', async ({ page }) => {
+    await page.context().clearCookies();
+    await page.goto(STORY);
+    const question = page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
+    await expect(question).toBeVisible();
+    await settled(page);
+    await expect(card(page)).toHaveCount(0);
+    await question.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
+    await question.getByRole('button', { name: 'ไม่ยอมรับ' }).click();
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('is not shown to who has forbidden notifications', async ({ page }) => {
+    await accepted(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+    });
+    await page.goto('/home');
+    await settled(page);
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('is not shown where there is no push, as on iOS', async ({ page, complaints }) => {
+    await accepted(page);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+    await page.goto('/home');
+    await settled(page);
+    await expect(card(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('[2.13-02 2.13-03 2.13-04] the card says its title, its text and its buttons', async ({ page }) => {
+  await accepted(page);
+  await page.goto('/home');
+  await expect(card(page)).toContainText(
+    `อัปเดตข่าวสาร ทันทุกสถานการณ์ ครบทุกสาระประโยชน์ และสาระบันเทิง ส่งตรงเพื่อคุณจากเว็บไซต์${STATION.name}`,
+  );
+  await expect(card(page)).toContainText('สามารถยกเลิกได้ภายหลังผ่านการตั้งค่าบราวเซอร์ของคุณ');
+  await expect(card(page).getByRole('button')).toHaveText(['ไว้คราวหน้า', 'เปิดการแจ้งเตือน']);
+});
+
+test.describe('the card', () => {
+  test('put off is left out for 30 days', async ({ page }) => {
+    await accepted(page);
+    await page.goto('/home');
+    await later(page).click();
+    await expect(card(page)).toHaveCount(0);
+    await page.clock.setFixedTime(Date.now() + 30 * DAY - 60_000);
+    await page.goto(STORY);
+    await settled(page);
+    await expect(card(page)).toHaveCount(0);
+    await page.clock.setFixedTime(Date.now() + 30 * DAY + 60_000);
+    await page.goto(STORY);
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('moves nothing, and leaves the bottom navigation free', async ({ page }) => {
+    await accepted(page);
+    await watchLayout(page);
+    for (const width of [320, 375, 575]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/home');
+      await expect(enable(page)).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const box = await card(page).boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? 0);
+        })
+        .toBeLessThanOrEqual(700 - 56);
+      expect(await layoutShift(page)).toEqual([]);
+    }
+  });
+
+  test('covers nothing of the end of the page', async ({ page }) => {
+    await accepted(page);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, STORY);
+      await expect(card(page)).toBeVisible();
+      await scrollThrough(page);
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const box = await card(page).boundingBox();
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    }
+  });
+
+  test('has nothing that axe finds, in both themes', async ({ page }) => {
+    await accepted(page);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(STORY);
+      await expect(card(page)).toBeVisible();
+      // while it rises it is half transparent
+      await card(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+        const found = await new AxeBuilder({ page }).include('section[aria-label="การแจ้งเตือนข่าว"]').analyze();
+        expect(found.violations.map(({ id, nodes }) => `${width} ${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe('enabling notifications', () => {
+  test.beforeEach(async ({ page }) => {
+    await accepted(page);
+  });
+
+  test('subscribes with the newsroom’s key, tells the newsroom, and says so', async ({ page, request, complaints }) => {
+    await replaceSubscribing(page);
+    await open(page, '/home');
+    await expect(enable(page)).toBeVisible();
+    await grant(page);
+    const told = page.waitForResponse('**/push/subscriptions');
+    await enable(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page).getByRole('status')).toHaveText(/^เปิดการแจ้งเตือนแล้ว/);
+    expect((await told).status()).toBe(204);
+    expect((await told).headers()['cache-control']).toBe('no-store');
+    const { publicKey } = await (await request.get(`${NEWSROOM}/push/key`)).json();
+    expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBe(publicKey);
+    await expect(card(page).getByRole('button', { name: 'ปิด' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toHaveCount(0);
+    await page.reload();
+    await settled(page);
+    await expect(card(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('ends when consent is taken back, here and at the newsroom', async ({ page }) => {
+    await replaceSubscribing(page);
+    await grant(page);
+    await open(page, STORY);
+    await enable(page).click();
+    await card(page).getByRole('button', { name: 'ปิด' }).click();
+    const told = page.waitForResponse('**/push/subscriptions');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
+    await page.getByRole('button', { name: 'ไม่ยอมรับ' }).click();
+    expect([(await told).request().method(), (await told).status()]).toEqual(['DELETE', 204]);
+    expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
+  });
+
+  test('that the reader does not allow is said, with a way to change it', async ({ page }) => {
+    await page.goto('/home');
+    // a headless browser answers no
+    await enable(page).click();
+    await expect(card(page).getByRole('alert')).toHaveText(/ไม่อนุญาต.*ตั้งค่าเว็บไซต์ของเบราว์เซอร์/);
+    await card(page).getByRole('button', { name: 'ปิด' }).click();
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('whose question the reader closes can be asked again', async ({ page }) => {
+    await page.addInitScript(() => {
+      Notification.requestPermission = async () => 'default';
+    });
+    await page.goto('/home');
+    await enable(page).click();
+    await expect(card(page).getByRole('alert')).toHaveText(/โปรดเลือก “อนุญาต”/);
+    await expect(enable(page)).toBeFocused();
+  });
+
+  test('that the browser’s own push service refuses is said', async ({ page }) => {
+    await grant(page);
+    await open(page, '/home');
+    // this browser has no push service to reach
+    await enable(page).click();
+    await expect(card(page).getByRole('alert')).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
+    await expect(card(page).getByRole('button', { name: 'ลองใหม่อีกครั้ง' })).toBeFocused();
+  });
+
+  test('at a push service that the newsroom does not send to is said', async ({ page }) => {
+    await replaceSubscribing(page, 'https://push.evil.test/1');
+    await grant(page);
+    await open(page, '/home');
+    await enable(page).click();
+    await expect(card(page).getByRole('alert')).toHaveText(/^เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้/);
+    expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
+  });
+
+  for (const address of ['**/push/key', '**/push/subscriptions'])
+    test(`without a network for ${address} can be tried again`, async ({ page }) => {
+      await replaceSubscribing(page);
+      await grant(page);
+      await open(page, '/home');
+      await page.route(address, (route) => route.abort());
+      await enable(page).click();
+      await expect(card(page).getByRole('alert')).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
+      expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
+      await page.unroute(address);
+      await card(page).getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).click();
+      await expect(card(page).getByRole('status')).toHaveText(/^เปิดการแจ้งเตือนแล้ว/);
+    });
+
+  test('without a newsroom is said, and offered again on the next visit', async ({ page, startSite }) => {
+    const site = await startSite({ PUSH_API_URL: `http://localhost:${await freePort()}/push` });
+    await replaceSubscribing(page);
+    await grant(page);
+    await open(page, `${site}/home`);
+    await enable(page).click();
+    await expect(card(page).getByRole('alert')).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
+    await page.reload();
+    await expect(enable(page)).toBeVisible();
+  });
+});
+
+test('another site cannot subscribe its visitors here', async ({ page, request, startSite }) => {
+  const data = { endpoint: 'https://fcm.googleapis.com/fcm/send/e2e' };
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, {}])
+    expect((await request.delete('/push/subscriptions', { data, headers })).status()).toBe(403);
+  await page.goto(`${await startSite({})}/home`);
+  const outcome = await page.evaluate(
+    (address) =>
+      fetch(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }).then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    `${WEBSITE}/push/subscriptions`,
+  );
+  expect(outcome).toBe('refused');
+});
+
+test.describe('the service worker', () => {
+  /** Registers the site's worker and says how to hand it a push, as the browser does when one has come. */
+  async function startWorker(page: Page) {
+    await grant(page);
+    await open(page, '/home');
+    const session = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((done) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0]) done(registrations[0].registrationId);
+      });
+    });
+    await session.send('ServiceWorker.enable');
+    await page.evaluate(async (station) => {
+      await navigator.serviceWorker.register(`/service-worker.js?${new URLSearchParams({ station })}`);
+      await navigator.serviceWorker.ready;
+    }, STATION.name);
+    const registrationId = await registered;
+    return (data: string) =>
+      session.send('ServiceWorker.deliverPushMessage', { origin: WEBSITE, registrationId, data });
+  }
+
+  /** The notifications that are shown. */
+  const shown = (page: Page) =>
+    page.evaluate(async () => {
+      const { getNotifications } = ServiceWorkerRegistration.prototype;
+      const all = await getNotifications.call(await navigator.serviceWorker.ready);
+      return all.map(({ title, body, icon, lang, data }) => ({ title, body, icon, lang, url: data.url }));
+    });
+
+  test('comes anew each time it is asked for', async ({ request }) => {
+    const { headers, status } = await request
+      .get('/service-worker.js')
+      .then((answer) => ({ headers: answer.headers(), status: answer.status() }));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringMatching(/^text\/javascript/),
+    });
+  });
+
+  test('shows what a push says', async ({ page, complaints }) => {
+    const deliver = await startWorker(page);
+    await deliver(JSON.stringify({ title: 'น้ำท่วมฉับพลันสามอำเภอ', body: 'เร่งอพยพประชาชน', url: STORY }));
+    await expect
+      .poll(() => shown(page))
+      .toEqual([
+        {
+          title: 'น้ำท่วมฉับพลันสามอำเภอ',
+          body: 'เร่งอพยพประชาชน',
+          icon: `${WEBSITE}/station/icon-192.png`,
+          lang: 'th',
+          url: WEBSITE + STORY,
+        },
+      ]);
+    expect(complaints).toEqual([]);
+  });
+
+  for (const [name, data] of [
+    ['no JSON', 'สวัสดี'],
+    ['empty', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['without a title', '{"body": "x", "url": "/news"}'],
+    ['with a title that is none', '{"title": {"x": 1}}'],
+  ] as const)
+    test(`shows that there is news when a push is ${name}`, async ({ page }) => {
+      const deliver = await startWorker(page);
+      await deliver(data);
+      await expect
+        .poll(() => shown(page))
+        .toMatchObject([{ title: `ข่าวใหม่จาก${STATION.name}`, body: '', url: `${WEBSITE}/home` }]);
+    });
+
+  for (const [url, leadsTo] of [
+    ['javascript:alert(1)', `${WEBSITE}/home`],
+    ['data:text/html,x', `${WEBSITE}/home`],
+    ['http://[', `${WEBSITE}/home`],
+    [7, `${WEBSITE}/home`],
+    [undefined, `${WEBSITE}/home`],
+    ['/live', `${WEBSITE}/live`],
+    ['https://partner.example/1', 'https://partner.example/1'],
+  ] as const)
+    test(`leads from ${url} to ${leadsTo}`, async ({ page }) => {
+      const deliver = await startWorker(page);
+      await deliver(JSON.stringify({ title: 'ข่าว', url }));
+      await expect.poll(() => shown(page)).toMatchObject([{ url: leadsTo }]);
+    });
+
+  test('shows one notification for one story, however often it is sent', async ({ page }) => {
+    const deliver = await startWorker(page);
+    for (const title of ['ข่าวด่วน', 'ข่าวด่วน (แก้ไข)']) await deliver(JSON.stringify({ title, url: STORY }));
+    await expect.poll(() => shown(page)).toMatchObject([{ title: 'ข่าวด่วน (แก้ไข)' }]);
+  });
+
+  /** Clicks the one notification; says what was brought up or opened. */
+  const click = (worker: Worker | undefined) =>
+    worker?.evaluate(async (): Promise<string[]> => {
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        clients: { openWindow(url: string): Promise<null> };
+        WindowClient: { prototype: { url: string; focus(): Promise<unknown> } };
+      };
+      // a browser brings up tabs and opens them only for a click of a person's own
+      const done: string[] = [];
+      scope.clients.openWindow = async (url) => {
+        done.push(`opened ${url}`);
+        return null;
+      };
+      scope.WindowClient.prototype.focus = async function (this: { url: string }) {
+        done.push(`brought up ${this.url}`);
+      };
+      const [notification] = await scope.registration.getNotifications();
+      const waits: Promise<unknown>[] = [];
+      const waitUntil = (wait: Promise<unknown>) => waits.push(wait);
+      dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+      await Promise.all(waits);
+      return done;
+    });
+
+  test('a click opens the story, and closes the notification', async ({ page, context }) => {
+    const deliver = await startWorker(page);
+    await deliver(JSON.stringify({ title: 'ข่าวด่วน', url: STORY }));
+    await expect.poll(() => shown(page)).toHaveLength(1);
+    expect(await click(context.serviceWorkers()[0])).toEqual([`opened ${WEBSITE}${STORY}`]);
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+
+  test('a click brings up the tab that shows the story already', async ({ page, context }) => {
+    const deliver = await startWorker(page);
+    await (await context.newPage()).goto(STORY);
+    await deliver(JSON.stringify({ title: 'ข่าวด่วน', url: STORY }));
+    await expect.poll(() => shown(page)).toHaveLength(1);
+    expect(await click(context.serviceWorkers()[0])).toEqual([`brought up ${WEBSITE}${STORY}`]);
+  });
+
+  test('a subscription that the browser has ended is made anew', async ({ page, context }) => {
+    await startWorker(page);
+    const [worker] = context.serviceWorkers();
+    const sent = await worker?.evaluate(async () => {
+      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      const asked: unknown[] = [];
+      const endpoint = 'https://fcm.googleapis.com/fcm/send/renewed';
+      scope.registration.pushManager.subscribe = async (options) => {
+        asked.push(options?.userVisibleOnly, typeof options?.applicationServerKey);
+        return { endpoint, toJSON: () => ({ endpoint }) } as never;
+      };
+      const real = globalThis.fetch;
+      globalThis.fetch = async (url, options) => {
+        if (options) asked.push(`${options.method} ${url} ${options.body}`);
+        return options ? new Response() : real(url);
+      };
+      const waits: Promise<unknown>[] = [];
+      const event = Object.assign(new Event('pushsubscriptionchange'), {
+        oldSubscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/old' },
+        waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+      });
+      dispatchEvent(event);
+      await Promise.all(waits);
+      return asked;
+    });
+    expect(sent).toEqual([
+      true,
+      'string',
+      'POST /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/renewed"}',
+      'DELETE /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/old"}',
+    ]);
+  });
+});
+
+test('the site can be put on a home screen', async ({ page, request }) => {
+  await page.goto('/home');
+  const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+  const answer = await request.get(href);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, short_name } = await answer.json();
+  expect(short_name).toBe(STATION.name);
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const src of [touch, ...icons.map((icon: { src: string }) => icon.src)])
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // the tests' browser keeps nothing, which is all that it has against it
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
