@@ -88,3 +88,22 @@ test('the page’s policy allows exactly the scripts that stand in it', () => {
   expect(inline.length).toBeGreaterThan(2);
   expect(allowed).toEqual(inline.map(({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`));
 });
+
+test('what a route says stands in the page already is not handed over a second time', async () => {
+  const body = `<p>เนื้อข่าว ${NASTY}</p>`;
+  const site = await testSite({
+    '/story': {
+      loader: () => ({ body, title: 'หัวข้อ' }),
+      default: function Story() {
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what a story’s page does with its cleaned text
+        return <div id="body" dangerouslySetInnerHTML={{ __html: useLoaderData().body }} />;
+      },
+      handle: { standsInPage: (data: { body: string }) => [data.body] },
+    },
+  });
+  const page = await (await site('/story')).text();
+  expect(page).toContain(body);
+  const handoff = read(page.replace(body, '')).scripts.find(({ code }) => code.includes('enqueue('))?.code ?? '';
+  expect(handoff).toContain('หัวข้อ');
+  expect(handoff).not.toContain('เนื้อข่าว');
+});

@@ -12,15 +12,31 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const handoff = await readAll(context.serverHandoffStream);
+  const handoff = withoutWhatStands(await readAll(context.serverHandoffStream), context);
   // without its stream the router renders in one go: every loader has ended by now, there is nothing to wait for
   delete context.serverHandoffStream;
   const page = renderToString(<ServerRouter context={context} url={request.url} />);
-  const html = `<!DOCTYPE html>${page.replace('</body>', () => `${handoffScript(handoff)}</body>`)}`;
+  const end = page.lastIndexOf('</body>');
+  const html = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff)}${page.slice(end)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   // the development server writes scripts and styles of its own into the page
   if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html));
   return new Response(html, { status, headers });
+}
+
+/** A route names in its `handle` what the page's HTML holds already: hydration takes that from there, it is not sent twice. */
+export interface StandsInPage<Data> {
+  standsInPage(loaderData: Data): string[];
+}
+
+function withoutWhatStands(handoff: string, { routeModules, staticHandlerContext }: EntryContext): string {
+  return staticHandlerContext.matches
+    .flatMap(({ route }) => {
+      const handle = routeModules[route.id]?.handle as Partial<StandsInPage<unknown>> | undefined;
+      const loaderData = staticHandlerContext.loaderData[route.id];
+      return loaderData ? (handle?.standsInPage?.(loaderData) ?? []) : [];
+    })
+    .reduce((text, stands) => text.replace(JSON.stringify(stands), () => '""'), handoff);
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

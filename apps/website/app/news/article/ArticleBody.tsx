@@ -1,7 +1,21 @@
+import { useState } from 'react';
 import styles from './ArticleBody.module.css';
 
-/** The cleaned HTML of a story. */
-export function ArticleBody({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the loader has cleaned it (security/articleHtml.server.ts)
-  return <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
+/** The cleaned HTML of a story. `html` is empty while the page hydrates: it stands in the page already (entry.server.tsx). */
+export function ArticleBody({ id, html }: { id: string; html: string }) {
+  const place = `story-${id}`;
+  const [body] = useState(() => html || standing(place));
+  return (
+    <div
+      id={place}
+      className={styles.body}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the loader has cleaned it (security/articleHtml.server.ts)
+      dangerouslySetInnerHTML={{ __html: body }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+function standing(place: string): string {
+  return typeof document === 'undefined' ? '' : (document.getElementById(place)?.innerHTML ?? '');
 }

@@ -38,7 +38,7 @@ export function ArticlePage({ article, hotNews }: ArticlePageProps) {
         )}
         <div className={styles.text}>
           {article.lead && <p className={styles.lead}>{article.lead}</p>}
-          <ArticleBody html={article.html} />
+          <ArticleBody id={article.id} html={article.html} />
           <Gallery pictures={article.gallery} />
           {article.tags.length > 0 && (
             <ul className={styles.tags} aria-label="แท็ก">

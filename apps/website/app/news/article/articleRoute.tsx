@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { forReaders, type ServiceError } from '../../areas/index.ts';
+import type { StandsInPage } from '../../entry.server.tsx';
 import { pageMeta, siteOf } from '../../metadata/index.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
@@ -25,6 +26,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 function pageStatus(error: ServiceError | null): number {
   return !error || error.status === 400 ? 404 : error.status;
 }
+
+export const handle: StandsInPage<Awaited<ReturnType<typeof loader>>> = {
+  standsInPage: ({ areas }) => [areas.content.response?.html ?? ''],
+};
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const article = loaderData?.areas.content.response;
