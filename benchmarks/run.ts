@@ -38,8 +38,7 @@ if (existsSync(REAL_NEWS)) {
 const newsroom = await startApplication('apps/newsroom/src/main.ts', newsroomSettings);
 const website = await startApplication('apps/website/server/main.ts', {
   PORT: '3210',
-  MAIN_API_URL: NEWSROOM,
-  PAGE_API_URL: NEWSROOM,
+  NEWSROOM_URL: NEWSROOM,
 });
 
 const archive = JSON.parse((await read(`${NEWSROOM}/section?section=politics`)).toString()) as {

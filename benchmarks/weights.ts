@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 
 const CLIENT = join(import.meta.dirname, '../apps/website/build/client/assets');
 
-/** What a first visit may weigh, in bytes: scripts and styles as gzip, fonts as they are. */
-const BUDGETS = { scripts: 122_000, styles: 15_000, fonts: 70_000 };
+/** What a first visit may weigh, in bytes: scripts (122 kB and 12 for the shell) and styles as gzip, fonts as they are. */
+const BUDGETS = { scripts: 134_000, styles: 15_000, fonts: 70_000 };
 
 // the routes of a first visit: the heaviest pages of a reader who comes from outside
 const ROUTES = ['home/homeRoute', 'news/article/articleRoute', 'news/category/categoryRoute'];
@@ -28,7 +28,19 @@ function weigh(): void {
   };
   const gzipOf = (paths: Iterable<string>) =>
     [...new Set(paths)].reduce(
-      (sum, path) => sum + gzipSync(readFileSync(join(CLIENT, path.split('/').at(-1) ?? ''))).length,
+      (sum, path) =>
+        sum +
+        gzipSync(
+          readFileSync(
+            join(
+              CLIENT,
+              path
+                .split('/')
+                .at(-1)
+                ?.replace(/[?#].*/, '') ?? '',
+            ),
+          ),
+        ).length,
       0,
     );
   const fonts = readdirSync(CLIENT)

@@ -15,7 +15,7 @@ let isEnding = false;
 function startApplication(name: string, script: string): Promise<void> {
   const child = spawn('node', [YOUNG_HEAP, script], {
     cwd: ROOT,
-    env: { NODE_ENV: 'production', ...process.env },
+    env: { NODE_ENV: 'production', NEWSROOM_URL: `http://localhost:${NEWSROOM_PORT}`, ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   children.push(child);

@@ -11,6 +11,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -20,15 +21,31 @@ import { AppStateProvider } from './areas/index.ts';
 import { Clock } from './clock/index.ts';
 import type { SiteData } from './metadata/index.ts';
 import { TEXT_SIZE_SCRIPT } from './news/index.ts';
-import { settings } from './services/index.server.ts';
-import { ErrorPage, errorCodeOf, errorStatus, Shell, type Theme, themeOf } from './shell/index.ts';
+import { BUILT_IN_NAVIGATION, fetchNavigation, settings } from './services/index.server.ts';
+import {
+  ErrorPage,
+  errorCodeOf,
+  errorStatus,
+  type NavbarNavigation,
+  navbarNavigation,
+  navPathOf,
+  Shell,
+  type Theme,
+  themeOf,
+} from './shell/index.ts';
 
-export function loader(): SiteData {
-  return { siteUrl: settings.siteUrl, isProduction: settings.isProduction, renderedAt: Date.now() };
+export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
+  const { siteUrl, isProduction } = settings;
+  const navigation = navbarNavigation(await fetchNavigation(), BUILT_IN_NAVIGATION['main-navs'], url.pathname);
+  return { siteUrl, isProduction, renderedAt: Date.now(), navigation };
 }
 
-// what the root knows does not change from page to page
-export const shouldRevalidate = () => false;
+type RootData = SiteData & { navigation: NavbarNavigation };
+
+// what the root knows changes only with the navbar
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return navPathOf(currentUrl.pathname) !== navPathOf(nextUrl.pathname);
+}
 
 export const links: Route.LinksFunction = () => [
   ...[headlineFont, readingFont].map((href) => ({
@@ -39,6 +56,8 @@ export const links: Route.LinksFunction = () => [
     href,
   })),
   { rel: 'icon', href: '/station/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/station/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -67,17 +86,17 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const errorCode = usePageErrorCode();
   return (
-    <Page renderedAt={loaderData.renderedAt} isError={errorCode !== null}>
+    <Page site={loaderData} isError={errorCode !== null}>
       {errorCode === null ? <Outlet /> : <ErrorPage status={errorCode} />}
     </Page>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const site = useRouteLoaderData<SiteData>('root');
+  const site = useRouteLoaderData<RootData>('root');
   const status = errorStatus(isRouteErrorResponse(error) ? { response: error } : { error });
   return (
-    <Page renderedAt={site?.renderedAt ?? 0} isError>
+    <Page site={site} isError>
       <title>{status === 404 ? 'ไม่พบหน้าที่ท่านต้องการ' : 'ระบบขัดข้องชั่วคราว'}</title>
       <meta name="robots" content="noindex, nofollow" />
       <ErrorPage status={status} />
@@ -85,13 +104,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function Page({ renderedAt, isError, children }: { renderedAt: number; isError: boolean; children: ReactNode }) {
-  const { pathname } = useLocation();
+interface PageProps {
+  /** Absent when the root itself has failed. */
+  site: RootData | undefined;
+  isError: boolean;
+  children: ReactNode;
+}
+
+function Page({ site, isError, children }: PageProps) {
+  const { pathname, search } = useLocation();
+  // a page whose content somebody else chose stands alone (SPEC 2.3-01)
+  const standsAlone = new URLSearchParams(search).has('page_content_url');
   const theme = useTheme(pathname);
   return (
-    <Clock renderedAt={renderedAt}>
+    <Clock renderedAt={site?.renderedAt ?? 0}>
       <AppStateProvider>
-        <Shell pathname={pathname} theme={theme} isError={isError}>
+        <Shell
+          pathname={pathname}
+          navigation={standsAlone ? null : (site?.navigation ?? null)}
+          theme={theme}
+          isError={isError}
+        >
           {children}
         </Shell>
       </AppStateProvider>

@@ -63,7 +63,7 @@ test.describe('the structure of', () => {
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('contentinfo')).toHaveCount(path === '/nowhere' ? 0 : 1);
-      await expect(page.getByRole('navigation', { name: 'หมวดข่าว' })).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: 'เมนูหลัก', exact: true })).toHaveCount(1);
       const levels = await page
         .getByRole('heading')
         .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));

@@ -61,7 +61,7 @@ test('the services’ address of politics leads there without a reload, too', as
 test('the reader sees where they are, and goes from category to category without a reload', async ({ page }) => {
   await open(page, '/news/politics');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const nav = page.getByRole('navigation', { name: 'หมวดข่าว' });
+  const nav = page.getByRole('navigation', { name: 'เมนูหลัก', exact: true });
   for (const label of ['สังคม', 'กีฬา', 'การเมือง']) {
     await nav.getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
@@ -173,7 +173,7 @@ test.describe('the rest of an archive', () => {
 
   test('the category’s own link leads from its second page back to its first', async ({ page }) => {
     await open(page, `${LONG_CATEGORY}?page=2`);
-    await page.getByRole('navigation', { name: 'หมวดข่าว' }).getByRole('link', { name: 'ภูมิภาค' }).click();
+    await page.getByRole('navigation', { name: 'เมนูหลัก', exact: true }).getByRole('link', { name: 'ภูมิภาค' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ภูมิภาค');
     const shown = await titles(page);
     await page.goto(LONG_CATEGORY);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Answer, asNewsroom, breaksOff, isSilent, says } from './contraryService.ts';
+import { type Answer, asNewsroom, breaksOff, isSilent, says, startContraryService } from './contraryService.ts';
 import { expect, hydrated, open, STORY, test } from './fixtures.ts';
 import { freePort } from './websiteProcess.ts';
 
@@ -23,7 +23,7 @@ async function expectPagesWithoutMainArea(request: APIRequestContext, site: stri
       expect(response.headers()['cache-control'], path).toBe('no-store');
       const html = await response.text();
       expect(html, path).toContain(sentence);
-      expect(html, path).toContain('หมวดข่าว');
+      expect(html, path).toContain('เมนูหลัก');
     }),
   );
 }
@@ -49,7 +49,7 @@ test.describe('every page answers', () => {
 
   test('when no service can be reached', async ({ request, startSite }) => {
     const nobody = `http://localhost:${await freePort()}`;
-    await expectPagesWithoutMainArea(request, await startSite({ MAIN_API_URL: nobody, PAGE_API_URL: nobody }));
+    await expectPagesWithoutMainArea(request, await startSite({ NEWSROOM_URL: nobody }));
   });
 
   test('when no service ever answers', async ({ request, site, service }) => {
@@ -84,6 +84,25 @@ test.describe('every page answers', () => {
     await page.getByRole('link', { name: 'โหลดหน้านี้อีกครั้ง' }).click();
     await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
   });
+});
+
+test('the content service ends under load, and not one page fails', async ({ request, startSite }) => {
+  const content = await startContraryService();
+  const site = await startSite({
+    CONTENT_API_URL: `${content.address}/api`,
+    SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: '0',
+  });
+  let answered = 0;
+  const readers = Array.from({ length: 8 }, async () => {
+    while (answered < 160) {
+      const response = await request.get(site + [CATEGORY, '/home', STORY][answered % 3]);
+      answered += 1;
+      if (answered === 60) await content.close();
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain('เมนูหลัก');
+    }
+  });
+  await Promise.all(readers);
 });
 
 test.describe('a page whose side area is missing stands', () => {

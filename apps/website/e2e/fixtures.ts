@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
     await Promise.all(started.map((website) => website.stop()));
   },
   site: async ({ service, startSite }, use) => {
-    await use(await startSite({ MAIN_API_URL: service.address, PAGE_API_URL: service.address }));
+    await use(await startSite({ NEWSROOM_URL: service.address }));
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];

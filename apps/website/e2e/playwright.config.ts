@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { STATION } from '@sala/station';
 import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
 
 const { CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
@@ -18,6 +19,22 @@ const FLAGS = [
 // every worker reads this file again and inherits the directory of the first reading
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sala-e2e-'));
 
+const ANSWERED = {
+  cookies: [
+    {
+      name: `${STATION.brand}_consent`,
+      value: 'refused',
+      domain: 'localhost',
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [],
+};
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -28,6 +45,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: WEBSITE,
+    // whoever has answered the question about cookies is not asked again
+    storageState: ANSWERED,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     launchOptions: { args: FLAGS, ...(CHROMIUM && { executablePath: CHROMIUM }) },
@@ -44,7 +63,7 @@ export default defineConfig({
       command: 'node apps/website/server/main.ts',
       cwd: ROOT,
       url: `${WEBSITE}/home`,
-      env: { PORT: new URL(WEBSITE).port, MAIN_API_URL: NEWSROOM, PAGE_API_URL: NEWSROOM, NODE_ENV: 'production' },
+      env: { PORT: new URL(WEBSITE).port, NEWSROOM_URL: NEWSROOM, NODE_ENV: 'production' },
     },
   ],
 });

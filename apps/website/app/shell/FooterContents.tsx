@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { ConsentSettings } from '../consent/index.ts';
 import styles from './Footer.module.css';
 
 /** The station's address, its links and its applications (SPEC 2.5-09). */
@@ -11,6 +12,7 @@ export function FooterContents() {
           <span key={line}>{line}</span>
         ))}
         <span>โทรศัพท์ {STATION.phone}</span>
+        <ConsentSettings />
       </address>
       {[...STATION.footer, { title: 'ดาวน์โหลดแอปพลิเคชัน', links: STATION.downloads }].map((group) => (
         <nav key={group.title} aria-label={group.title}>

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { Consent } from '../consent/index.ts';
+import { Notifications } from '../push/index.ts';
+import { BottomNav } from './BottomNav.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Navbar } from './navbar/Navbar.tsx';
+import type { NavbarNavigation } from './navigation.ts';
 import type { Theme } from './theme.ts';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 
 interface ShellProps {
   pathname: string;
+  /** The menus; null leaves the navbar out (SPEC 2.3-01). */
+  navigation: NavbarNavigation | null;
   theme: Theme;
   /** Whether the error page shows: it has no footer (SPEC 2.5-08). */
   isError: boolean;
@@ -14,7 +20,7 @@ interface ShellProps {
 }
 
 /** What every page stands in. */
-export function Shell({ pathname, theme, isError, children }: ShellProps) {
+export function Shell({ pathname, navigation, theme, isError, children }: ShellProps) {
   useLinkNavigation();
   const isHome = pathname === '/' || pathname === '/home';
   return (
@@ -22,12 +28,15 @@ export function Shell({ pathname, theme, isError, children }: ShellProps) {
       <a className="skip-link" href="#main">
         ข้ามไปยังเนื้อหา
       </a>
-      <Header pathname={pathname} theme={theme} />
+      <Consent />
+      <Notifications />
+      {navigation && <Navbar navigation={navigation} pathname={pathname} theme={theme} />}
       {isHome && <EventBanner />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {!isError && <Footer isLazy={pathname !== '/ai-summary'} key={pathname} />}
+      {navigation && <BottomNav pathname={pathname} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 export { ErrorPage } from './ErrorPage.tsx';
 export { errorCodeOf, errorStatus } from './errorStatus.ts';
+export { type NavbarNavigation, navbarNavigation, navPathOf } from './navigation.ts';
 export { Shell } from './Shell.tsx';
 export { type Theme, themeOf } from './theme.ts';

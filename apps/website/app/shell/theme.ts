@@ -7,13 +7,19 @@ export function themeOf(pathname: string): Theme {
   return DARK_PATH.test(pathname) ? 'dark' : 'light';
 }
 
-/** The navbar's container and shadow for a path and theme (SPEC 2.5-04 to 2.5-06, 9.6-14). */
+// /program/{programKey} and its seasons, not the lists and players beside them
+const PROGRAMME_DETAIL =
+  /^\/program\/(?!(?:watch|all|archived|schedules?|playlists|stories|catchup)(?:\/|$))[^/]+(?:\/(?!episodes(?:\/|$))[^/]+)?\/?$/;
+
+/** How the navbar stands on a path and in a theme: container, shadow (SPEC 2.5-04 to 2.5-06, 9.6-14), header and ground (2.6, 2.7-17 to 2.7-21). */
 export function navbarOf(pathname: string, theme: Theme) {
   const isProgram = pathname.startsWith('/program');
   if (theme === 'dark' || isProgram || pathname.startsWith('/live') || pathname.startsWith('/preview/dark')) {
-    return { width: 1920, isFullWidth: true, hasShadow: !isProgram } as const;
+    const isTransparentOnMobile = PROGRAMME_DETAIL.test(pathname);
+    return { width: 1920, isFullWidth: true, hasShadow: !isProgram, hasHeader: true, isTransparentOnMobile } as const;
   }
-  if (pathname.startsWith('/news/content')) return { width: 1440, isFullWidth: false, hasShadow: true } as const;
+  const usual = { isFullWidth: false, hasShadow: true, hasHeader: true, isTransparentOnMobile: false } as const;
+  if (pathname.startsWith('/news/content')) return { ...usual, width: 1440 } as const;
   const isHome = pathname === '/home' || pathname === '/';
-  return { width: isHome ? 1380 : 1200, isFullWidth: false, hasShadow: true } as const;
+  return { ...usual, width: isHome ? 1380 : 1200, hasHeader: !isHome } as const;
 }

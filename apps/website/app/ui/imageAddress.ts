@@ -23,3 +23,8 @@ export function imageAddress(source: string, width: ImageWidth, resize: 'fill' |
     .replace(/=+$/, '');
   return `${IMAGE_PATH}/_/rs:${resize}:${width}:${IMAGE_SIZES[width]}/q:${IMAGE_QUALITY}/${encoded}.webp`;
 }
+
+/** The address of a logo: the site's own files as they are, those of others through the proxy. */
+export function pictureAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit'): string {
+  return source.startsWith('/') ? source : imageAddress(source, width, resize);
+}

@@ -1,5 +1,5 @@
 export { Button, LinkButton } from './Button.tsx';
-export { type ImageWidth, imageAddress } from './imageAddress.ts';
+export { type ImageWidth, imageAddress, pictureAddress } from './imageAddress.ts';
 export { Notice } from './Notice.tsx';
 export { Picture } from './Picture.tsx';
 export { SectionHeading } from './SectionHeading.tsx';

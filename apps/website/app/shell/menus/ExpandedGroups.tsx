@@ -1,0 +1,32 @@
+import type { MenusNavigation } from '../navigation.ts';
+import styles from './Expanded.module.css';
+import { MenuAnchor } from './MenuAnchor.tsx';
+
+/** The groups of the expanded menu (SPEC 2.11-01). `data-attribute` is the name that analytics knows a link by (SPEC 3.1-07). */
+export default function ExpandedGroups({
+  groups,
+  onLeave,
+}: {
+  groups: MenusNavigation['groups'];
+  onLeave?: () => void;
+}) {
+  return (
+    <div className={`container ${styles.groups}`}>
+      {groups.map((group) => (
+        <section key={group.title} aria-label={group.title}>
+          <strong className={styles.title}>
+            {group.title}
+            {group.hasArrow && <span className={styles.arrow} aria-hidden="true" />}
+          </strong>
+          <ul data-long={group.links.length > 8}>
+            {group.links.map((link) => (
+              <li key={link.title} data-attribute={link.name || undefined}>
+                <MenuAnchor link={link} onClick={link.opensNewTab ? undefined : onLeave} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

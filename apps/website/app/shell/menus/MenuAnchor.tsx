@@ -1,0 +1,25 @@
+import type { MenuLink } from '../navigation.ts';
+
+/** An entry of a menu: a link, in a tab of its own where it says so, or plain text where it leads nowhere (SPEC 2.10-02). */
+export function MenuAnchor({ link, className, onClick, children }: MenuAnchorProps) {
+  const contents = children ?? link.title;
+  if (!link.url) return <span className={className}>{contents}</span>;
+  return (
+    <a
+      href={link.url}
+      className={className}
+      onClick={onClick}
+      target={link.opensNewTab ? '_blank' : undefined}
+      rel={link.rel || undefined}
+    >
+      {contents}
+    </a>
+  );
+}
+
+interface MenuAnchorProps {
+  link: MenuLink;
+  className?: string | undefined;
+  onClick?: (() => void) | undefined;
+  children?: React.ReactNode;
+}

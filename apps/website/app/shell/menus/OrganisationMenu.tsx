@@ -1,0 +1,48 @@
+import { STATION } from '@sala/station';
+import type { MenuLink } from '../navigation.ts';
+import { useHydrated } from '../useHydrated.ts';
+import { CloseSheet } from './CloseSheet.tsx';
+import styles from './Menu.module.css';
+import { MenuAnchor } from './MenuAnchor.tsx';
+import { useDisclosure, WIDE } from './useDisclosure.ts';
+
+interface OrganisationMenuProps {
+  title: string;
+  links: MenuLink[];
+  className?: string | undefined;
+}
+
+/** The organisation behind the station: a card of options, on a phone the way to its own site (SPEC 2.10). */
+export function OrganisationMenu({ title, links, className }: OrganisationMenuProps) {
+  const menu = useDisclosure<HTMLDivElement>({ lock: 'below-768' });
+  const press = () => {
+    if (matchMedia(WIDE).matches) menu.toggle();
+    else location.assign(STATION.organisationSite);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links inside
+    <div ref={menu.place} onKeyDown={menu.onKeyDown}>
+      {useHydrated() ? (
+        <button type="button" className={className} {...menu.button} onClick={press}>
+          {title}
+        </button>
+      ) : (
+        <a href={STATION.organisationSite} className={className}>
+          {title}
+        </a>
+      )}
+      <div className={`${styles.card} ${styles.organisation}`} id={menu.id} hidden={!menu.isOpen}>
+        {menu.isOpen && <CloseSheet onClick={menu.close} />}
+        {menu.isOpen && (
+          <ul>
+            {links.map((link) => (
+              <li key={link.title}>
+                <MenuAnchor link={link} onClick={menu.close} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './Menu.module.css';
+
+/** What a menu shows until its entries have come. */
+export function Waiting() {
+  return (
+    <p className={styles.waiting} role="status">
+      กำลังโหลด…
+    </p>
+  );
+}
+
+/** What a menu shows when its entries cannot be had. */
+export function Failed() {
+  return (
+    <p className={styles.waiting} role="alert">
+      เปิดเมนูไม่สำเร็จ <a href="/sitemap">ดูแผนผังเว็บไซต์</a>
+    </p>
+  );
+}

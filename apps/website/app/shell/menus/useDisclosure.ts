@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** SPEC 4.2-01 */
+export type DisclosureState = 'idle' | 'open' | 'close';
+
+/** The width from which a menu is a card beside its button and no longer a sheet over the page (SPEC 9.6-12). */
+export const WIDE = '(min-width: 768px)';
+
+interface Closing {
+  /** Whether scrolling the page closes it. */
+  onScroll?: 'never' | 'wide' | 'always';
+  /** Whether a change of route closes it on every width. */
+  onRoute?: 'wide' | 'always';
+  /** How long it stays in the state `close` before it is `idle`, in milliseconds. */
+  delay?: number;
+  /** Up to which width the page behind it stands still: a `data-lock` of locks.css. */
+  lock?: 'always' | 'below-576' | 'below-767' | 'below-768';
+}
+
+export interface Disclosure<Place extends HTMLElement> {
+  state: DisclosureState;
+  isOpen: boolean;
+  toggle(): void;
+  close(): void;
+  /** For the element that holds both the button and what it opens. */
+  place: RefObject<Place | null>;
+  onKeyDown(event: KeyboardEvent): void;
+  button: { 'aria-expanded': boolean; 'aria-controls': string; 'data-state': DisclosureState; onClick(): void };
+  id: string;
+}
+
+/**
+ * A button that opens a card of links: closed by Escape, which returns the focus, by a press outside it, when the focus
+ * leaves it, and as `closing` says.
+ */
+export function useDisclosure<Place extends HTMLElement>(closing: Closing = {}): Disclosure<Place> {
+  const { onScroll = 'never', onRoute = 'always', delay = 0, lock } = closing;
+  const [state, setState] = useState<DisclosureState>('idle');
+  const place = useRef<Place>(null);
+  const id = useId();
+  const isOpen = state === 'open';
+  const close = useCallback(() => setState((now) => (now === 'open' ? 'close' : now)), []);
+  const toggle = () => setState(isOpen ? 'close' : 'open');
+
+  useEffect(() => {
+    if (state !== 'close' || delay === 0) return;
+    const ended = setTimeout(() => setState('idle'), delay);
+    return () => clearTimeout(ended);
+  }, [state, delay]);
+
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    if (onRoute === 'always' || matchMedia(WIDE).matches) close();
+  }, [key, onRoute, close]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const left = (event: Event) => {
+      if (!place.current?.contains(event.target as Node)) close();
+    };
+    const escaped = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    const scrolled = () => {
+      if (onScroll === 'always' || (onScroll === 'wide' && matchMedia(WIDE).matches)) close();
+    };
+    // a menu that the window's new width has taken away must not hold the page
+    const resized = () => {
+      if (!place.current?.checkVisibility()) close();
+    };
+    const root = document.documentElement;
+    if (lock) root.dataset.lock = lock;
+    // cards stand in the navbar, outside the rows that scroll, below their buttons
+    const box = place.current?.getBoundingClientRect();
+    place.current?.style.setProperty('--left', `${box?.left}px`);
+    place.current?.style.setProperty('--right', `${root.clientWidth - (box?.right ?? 0)}px`);
+    document.addEventListener('pointerdown', left);
+    document.addEventListener('focusin', left);
+    document.addEventListener('keydown', escaped);
+    addEventListener('scroll', scrolled, { passive: true });
+    addEventListener('resize', resized);
+    return () => {
+      if (lock) delete root.dataset.lock;
+      document.removeEventListener('pointerdown', left);
+      document.removeEventListener('focusin', left);
+      document.removeEventListener('keydown', escaped);
+      removeEventListener('scroll', scrolled);
+      removeEventListener('resize', resized);
+    };
+  }, [isOpen, onScroll, lock, close]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const stops = [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((stop) =>
+      stop.checkVisibility(),
+    );
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const next =
+      event.key === 'Home'
+        ? stops[1]
+        : event.key === 'End'
+          ? stops.at(-1)
+          : step && stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return {
+    state,
+    isOpen,
+    toggle,
+    close,
+    place,
+    onKeyDown,
+    button: { 'aria-expanded': isOpen, 'aria-controls': id, 'data-state': state, onClick: toggle },
+    id,
+  };
+}

@@ -1,0 +1,87 @@
+import { STATION } from '@sala/station';
+import { Logo } from '../Logo.tsx';
+import { ExpandedMenu } from '../menus/ExpandedMenu.tsx';
+import { LiveMenu } from '../menus/LiveMenu.tsx';
+import { MenuAnchor } from '../menus/MenuAnchor.tsx';
+import { NetworkMenu } from '../menus/NetworkMenu.tsx';
+import { OrganisationMenu } from '../menus/OrganisationMenu.tsx';
+import type { NavbarNavigation, NavbarOption } from '../navigation.ts';
+import { navbarOf, type Theme } from '../theme.ts';
+import { Header } from './Header.tsx';
+import styles from './Navbar.module.css';
+import { useScrollFade } from './useScrollFade.ts';
+import { useSticky } from './useSticky.ts';
+
+interface NavbarProps {
+  navigation: NavbarNavigation;
+  pathname: string;
+  theme: Theme;
+}
+
+/** The top of every page: the header where there is one, the navbar below it; it hides and comes back with the scroll (SPEC 2.6, 2.7). */
+export function Navbar({ navigation, pathname, theme }: NavbarProps) {
+  const layout = navbarOf(pathname, theme);
+  const bar = useSticky(layout.isTransparentOnMobile);
+  const options = useScrollFade<HTMLElement>(pathname);
+  const { navbar, channels } = navigation;
+  return (
+    <header
+      ref={bar}
+      className={`${styles.bar} not-printed`}
+      data-width={layout.width}
+      data-full-width={layout.isFullWidth}
+      data-shadow={layout.hasShadow}
+      data-transparent={layout.isTransparentOnMobile}
+      data-header={layout.hasHeader}
+    >
+      {layout.hasHeader && <Header navigation={navigation} />}
+      <div className={styles.row}>
+        <a href="/home" className={styles.logo} aria-label={`${STATION.name} หน้าหลัก`}>
+          <Logo />
+        </a>
+        <nav aria-label="เมนูหลัก" className={styles.options} ref={options}>
+          <ul>
+            {navbar.options.map((option) => (
+              <li key={option.title + option.url}>
+                <Option option={option} pathname={pathname} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {!layout.hasHeader && (
+          <div className={styles.homeTools}>
+            <NetworkMenu variant="pill" />
+            <a href={STATION.englishSite} target="_blank" rel="noopener noreferrer" className={styles.tool} lang="en">
+              EN
+            </a>
+            <a href="/search" className={styles.tool}>
+              ค้นหา
+            </a>
+          </div>
+        )}
+        <div className={styles.onPhone}>
+          <LiveMenu title="ชมสด" channels={channels} className={styles.liveButton} />
+          <NetworkMenu variant="dots" />
+        </div>
+        <ExpandedMenu className={layout.hasHeader ? styles.onPhone : undefined} />
+      </div>
+    </header>
+  );
+}
+
+/** SPEC 2.7-02 to 2.7-05 */
+function Option({ option, pathname }: { option: NavbarOption; pathname: string }) {
+  const isCurrent = pathname === option.url;
+  if (option.channels.length > 0) {
+    const { title, url, channels } = option;
+    return <LiveMenu title={title} href={url} channels={channels} className={styles.option} isCurrent={isCurrent} />;
+  }
+  if (option.organisation.length > 0)
+    return <OrganisationMenu title={option.title} links={option.organisation} className={styles.option} />;
+  if (!option.url || option.opensNewTab) return <MenuAnchor link={option} className={styles.option} />;
+  return (
+    <a href={option.url} className={styles.option} aria-current={isCurrent ? 'page' : undefined}>
+      {option.title}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { AT_TOP, stickyAfter } from './sticky.ts';
+
+/** Where the navbar is after each of these scroll positions, one after the other. */
+const offsets = (...positions: number[]) => {
+  let state = AT_TOP;
+  return positions.map((position) => {
+    state = stickyAfter(state, position);
+    return state.offset;
+  });
+};
+
+test('[2.7-14] it moves up with the scroll for the first 95 px', () => {
+  expect(offsets(0, 1, 40, 95)).toEqual([0, 1, 40, 95]);
+  expect(offsets(95, 40, 0)).toEqual([95, 40, 0]);
+});
+
+test('[2.7-15] it is 120 px up as soon as the reader has scrolled down further', () => {
+  expect(offsets(96, 500, 4000)).toEqual([120, 120, 120]);
+});
+
+test('[2.7-16] it is back after 80 px up, not before', () => {
+  expect(offsets(1000, 950, 921, 920, 700)).toEqual([120, 120, 120, 0, 0]);
+  // down again in between begins anew
+  expect(offsets(1000, 930, 940, 870, 861, 860)).toEqual([120, 120, 120, 120, 120, 0]);
+});
+
+test('[2.7-15 2.7-16] once back it stays until the reader scrolls down again', () => {
+  expect(offsets(1000, 900, 300, 90, 0)).toEqual([120, 0, 0, 0, 0]);
+  expect(offsets(1000, 900, 901)).toEqual([120, 0, 120]);
+});
+
+test('a page that bounces at its top does not push it off', () => {
+  expect(offsets(-30, 0, 10)).toEqual([0, 0, 10]);
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** SPEC 2.7-08, 9.6-28: from here on a menu counts as scrolled to its end. */
+const END = 0.97;
+
+/** Marks a row that scrolls sideways while there is more of it to the right (SPEC 2.7-08). `content` tells one row from the next. */
+export function useScrollFade<Row extends HTMLElement>(content: string) {
+  const row = useRef<Row>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the row holds changes with the page
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const mark = () => {
+      const way = element.scrollWidth - element.clientWidth;
+      element.dataset.fades = String(way > 0 && element.scrollLeft / way < END);
+    };
+    const watch = new ResizeObserver(mark);
+    watch.observe(element);
+    element.addEventListener('scroll', mark, { passive: true });
+    element
+      .querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, [content]);
+  return row;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { AT_TOP, stickyAfter } from './sticky.ts';
+
+/** What a programme's page marks as its detail section: where it reaches a transparent navbar, the navbar gets a ground. */
+export const DETAIL_SECTION = '[data-programme-detail]';
+
+/** Moves the navbar with the scroll (SPEC 2.7-14 to 2.7-17), without a render. */
+export function useSticky(isTransparentOnMobile: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    let state = { ...AT_TOP, scrolled: scrollY };
+    const move = () => {
+      const before = state;
+      state = stickyAfter(state, scrollY);
+      // what follows the scroll must not lag behind it; what hides or comes back comes from somewhere
+      element.dataset.slides = String(
+        Math.abs(state.offset - before.offset) > Math.abs(state.scrolled - before.scrolled),
+      );
+      element.style.setProperty('--up', `${state.offset}px`);
+      if (isTransparentOnMobile) {
+        const detail = document.querySelector(DETAIL_SECTION)?.getBoundingClientRect().top;
+        element.dataset.solid = String(detail !== undefined && detail <= element.offsetHeight);
+      }
+    };
+    // a page that is opened again may stand where it was left
+    move();
+    addEventListener('scroll', move, { passive: true });
+    return () => removeEventListener('scroll', move);
+  }, [isTransparentOnMobile]);
+  return bar;
+}

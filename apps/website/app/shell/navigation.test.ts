@@ -1,0 +1,132 @@
+import { NAVIGATION_ENTRIES, type Navigation, navigationCollections } from '@sala/contracts';
+import { NAVIGATION } from '@sala/station';
+import { describe, expect, test } from 'vitest';
+import { mainNavOf, menusNavigation, navbarNavigation, navPathOf } from './navigation.ts';
+
+const BUILT_IN = navigationCollections['main-navs'].parse({ data: NAVIGATION['main-navs'] });
+const navs = (...paths: string[]) =>
+  paths.map((path) => NAVIGATION_ENTRIES['main-navs'].parse({ id: path, path, title: path, options: [] }));
+const EMPTY: Navigation = {
+  'global-navs': [],
+  'main-navs': [],
+  'hamburger-menus': [],
+  'network-menus': [],
+  orgs: [],
+  'live-channels': [],
+  'hot-news': [],
+};
+
+describe('which main nav a path has', () => {
+  test.each([
+    ['[2.7-09]', '/program', '/program'],
+    ['[2.7-09]', '/program/watch/7', '/program'],
+    ['[2.7-10]', '/live', '/live'],
+    ['[2.7-10]', '/live/online', '/live'],
+    ['[2.7-11]', '/news', '/news'],
+    ['[2.7-11]', '/news/content/1', '/news'],
+    ['[2.7-12]', '/home', '/home'],
+    ['[2.7-12]', '/', '/home'],
+    ['[2.7-12]', '/search', '/home'],
+    ['[2.7-12]', '/now/news', '/home'],
+  ])('%s %s selects %s', (_, path, nav) => {
+    expect(navPathOf(path)).toBe(nav);
+    expect(mainNavOf(navs('/live', '/home', '/program', '/news'), [], path)?.path).toBe(nav);
+  });
+
+  test('[2.7-09] programmes without a nav of their own get that of the news', () => {
+    expect(mainNavOf(navs('/home', '/news'), BUILT_IN, '/program/all')?.title).toBe('/news');
+    expect(mainNavOf(navs('/home'), BUILT_IN, '/program/all')).toBe(BUILT_IN.find((nav) => nav.path === '/news'));
+  });
+
+  test('[7.1-13] paths under /news get the news’ own built-in nav', () => {
+    expect(mainNavOf(navs('/home', '/live'), BUILT_IN, '/news/politics')).toBe(
+      BUILT_IN.find((nav) => nav.path === '/news'),
+    );
+  });
+
+  test('[2.7-13] where none matches the default one is used', () => {
+    const [first, second] = navs('/a', '/b');
+    if (!first || !second) throw new Error('no navs');
+    expect(mainNavOf([first, { ...second, isDefault: true }], BUILT_IN, '/live')?.path).toBe('/b');
+    expect(mainNavOf([first, second], BUILT_IN, '/search')?.path).toBe('/a');
+    expect(mainNavOf([], BUILT_IN, '/search')?.path).toBe('/home');
+  });
+});
+
+const link = { id: 1, title: 'ก', url: '/a' };
+
+test('[2.10-02] an entry opens a tab of its own when it says so or lies outside, and cannot be reached from there', () => {
+  const orgs = [
+    { ...link },
+    { ...link, openNewTab: true },
+    { ...link, isExternal: true, rel: 'nofollow' },
+    { ...link, url: '' },
+  ].map((org) => NAVIGATION_ENTRIES.orgs.parse(org));
+  expect(navbarNavigation({ ...EMPTY, orgs }, BUILT_IN, '/home').organisation).toEqual([
+    { title: 'ก', url: '/a', opensNewTab: false, rel: '' },
+    { title: 'ก', url: '/a', opensNewTab: true, rel: 'noopener noreferrer' },
+    { title: 'ก', url: '/a', opensNewTab: true, rel: 'nofollow' },
+    { title: 'ก', url: '', opensNewTab: false, rel: '' },
+  ]);
+});
+
+describe('a live channel', () => {
+  const channel = (fields: object) => {
+    const entry = NAVIGATION_ENTRIES['live-channels'].parse({ id: 1, title: 'ทีวี', ...fields });
+    return navbarNavigation({ ...EMPTY, 'live-channels': [entry] }, BUILT_IN, '/home').channels[0];
+  };
+
+  test('[2.8-02] without an address has the badge LIVE, unless it is online', () => {
+    expect(channel({})?.hasLiveBadge).toBe(true);
+    expect(channel({ url: '/live/x' })?.hasLiveBadge).toBe(false);
+    expect(channel({ title: 'online' })?.hasLiveBadge).toBe(false);
+  });
+
+  test('[4.2-03] has an active live badge, unless it is online', () => {
+    expect(channel({ url: '/live/x' })?.isLive).toBe(true);
+    expect(channel({ title: 'online' })?.isLive).toBe(false);
+  });
+
+  test.each(['#fff', '#1b2a5b', 'rebeccapurple', 'rgb(1, 2, 3)', 'linear-gradient(135deg, #b45309, rgb(1,2,3) 40%)'])(
+    '[3.1-11] stands on the ground %s',
+    (backgroundColor) => expect(channel({ backgroundColor })?.background).toBe(backgroundColor),
+  );
+
+  test.each([
+    'url(https://evil.example/x)',
+    'red; position: fixed',
+    'linear-gradient(red, url(x))',
+    'var(--x)',
+    'expression(alert(1))',
+    'image-set("x" 1x)',
+  ])('is not given the ground %s', (backgroundColor) => expect(channel({ backgroundColor })?.background).toBe(''));
+});
+
+test('[2.9-02 2.9-03 2.9-04] a network site has its two logos, its words and its address', () => {
+  const option = {
+    ...link,
+    subtitle: 'ย่อย',
+    logoLightTheme: { url: '/l.svg' },
+    logoDarkTheme: { url: '/d.svg' },
+    logoLightTheme2x: { url: '/l2.svg' },
+  };
+  const entry = NAVIGATION_ENTRIES['network-menus'].parse({ id: 1, title: 'เครือข่าย', options: [option] });
+  expect(menusNavigation({ ...EMPTY, 'network-menus': [entry] }).network).toEqual([
+    {
+      title: 'เครือข่าย',
+      sites: [
+        { title: 'ก', url: '/a', opensNewTab: false, rel: '', subtitle: 'ย่อย', logo: '/l2.svg', logoOnDark: '/d.svg' },
+      ],
+    },
+  ]);
+});
+
+test('[2.11-01] a hamburger group keeps its links and may show an arrow', () => {
+  const entry = NAVIGATION_ENTRIES['hamburger-menus'].parse({
+    ...{ id: 1, title: 'ข่าว', isDisplayArrow: true },
+    options: [{ ...link, moeAttributeName: 'politics' }],
+  });
+  expect(menusNavigation({ ...EMPTY, 'hamburger-menus': [entry] }).groups).toEqual([
+    { title: 'ข่าว', hasArrow: true, links: [{ title: 'ก', url: '/a', opensNewTab: false, rel: '', name: 'politics' }] },
+  ]);
+});

@@ -1,0 +1,133 @@
+import type { LiveChannel, MainNav, MediaAsset, Navigation } from '@sala/contracts';
+import { STATION } from '@sala/station';
+
+// What the shell shows of the content service's navigation (SPEC 3.1). A page's data is sent twice, as HTML and for hydration:
+// what no menu shows stays on the server.
+
+export interface MenuLink {
+  title: string;
+  /** Empty for an entry that leads nowhere (SPEC 2.10-02). */
+  url: string;
+  opensNewTab: boolean;
+  rel: string;
+}
+
+export interface ChannelLink extends MenuLink {
+  logo: string;
+  /** A colour or a gradient; empty when there is none that can be trusted. */
+  background: string;
+  /** SPEC 2.8-02 */
+  hasLiveBadge: boolean;
+  /** SPEC 4.2-03 */
+  isLive: boolean;
+}
+
+/** One option of the main navbar: a link, or what opens the live channels or the organisation (SPEC 2.7-02 to 2.7-04). */
+export interface NavbarOption extends MenuLink {
+  channels: ChannelLink[];
+  organisation: MenuLink[];
+}
+
+/** What the header and the navbar show on a page. */
+export interface NavbarNavigation {
+  globalNavs: MenuLink[];
+  navbar: { title: string; options: NavbarOption[] };
+  channels: ChannelLink[];
+  organisation: MenuLink[];
+}
+
+export interface NetworkSite extends MenuLink {
+  subtitle: string;
+  logo: string;
+  logoOnDark: string;
+}
+
+/** What the network card and the expanded menu show once they are opened. */
+export interface MenusNavigation {
+  network: { title: string; sites: NetworkSite[] }[];
+  groups: { title: string; hasArrow: boolean; links: (MenuLink & { name: string })[] }[];
+}
+
+/** The main nav that a path belongs to (SPEC 2.7-09 to 2.7-12). */
+export function navPathOf(pathname: string): string {
+  return ['/program', '/live', '/news'].find((path) => pathname.startsWith(path)) ?? '/home';
+}
+
+/** The header's and navbar's entries for a path. `builtIn` are the navs that stand in where the service has none for it. */
+export function navbarNavigation(navigation: Navigation, builtIn: MainNav[], pathname: string): NavbarNavigation {
+  const nav = mainNavOf(navigation['main-navs'], builtIn, pathname);
+  return {
+    globalNavs: navigation['global-navs'].map(menuLink),
+    navbar: {
+      title: nav?.title ?? '',
+      options: (nav?.options ?? []).map((option) => ({
+        ...menuLink(option),
+        channels: option.liveOptions.map(channelLink),
+        organisation: option.orgOptions.map(menuLink),
+      })),
+    },
+    channels: navigation['live-channels'].map(channelLink),
+    organisation: navigation.orgs.map(menuLink),
+  };
+}
+
+/** The entries of the menus that open. */
+export function menusNavigation(navigation: Navigation): MenusNavigation {
+  return {
+    network: navigation['network-menus'].map(({ title, options }) => ({
+      title,
+      sites: options.map((option) => ({
+        ...menuLink(option),
+        subtitle: option.subtitle,
+        logo: addressOf(option.logoLightTheme2x, option.logoLightTheme),
+        logoOnDark: addressOf(option.logoDarkTheme2x, option.logoDarkTheme, option.logoLightTheme),
+      })),
+    })),
+    groups: navigation['hamburger-menus'].map(({ title, isDisplayArrow, options }) => ({
+      title,
+      hasArrow: isDisplayArrow,
+      links: options.map((option) => ({ ...menuLink(option), name: option.moeAttributeName })),
+    })),
+  };
+}
+
+/** The nav of the path's own; else the service's default, which for programmes and news is that of the news (2.7-09, 2.7-13, 7.1-13). */
+export function mainNavOf(navs: MainNav[], builtIn: MainNav[], pathname: string): MainNav | undefined {
+  const path = navPathOf(pathname);
+  const at = (list: MainNav[], wanted: string) => list.find((nav) => nav.path === wanted);
+  const own = at(navs, path);
+  if (own) return own;
+  if (path === '/program' || path === '/news') return at(navs, '/news') ?? at(builtIn, '/news');
+  return navs.find((nav) => nav.isDefault) ?? navs[0] ?? at(builtIn, path);
+}
+
+function menuLink(entry: { title: string; url: string; isExternal: boolean; rel: string; openNewTab?: boolean }) {
+  const opensNewTab = entry.openNewTab || entry.isExternal;
+  // a page that opens another in a tab of its own must not be reachable from there
+  return {
+    title: entry.title,
+    url: entry.url,
+    opensNewTab,
+    rel: entry.rel || (opensNewTab ? 'noopener noreferrer' : ''),
+  };
+}
+
+function channelLink(channel: LiveChannel): ChannelLink {
+  const isOnline = channel.title === 'online';
+  return {
+    ...menuLink(channel),
+    title: isOnline ? STATION.onlineChannel : channel.title,
+    logo: addressOf(channel.logo2x, channel.logo1x),
+    background: COLOUR.test(channel.backgroundColor) ? channel.backgroundColor : '',
+    hasLiveBadge: !channel.url && !isOnline,
+    isLive: !isOnline,
+  };
+}
+
+// no url(), no var(): a colour or a gradient of colours, as SPEC 3.1-11 says
+const COLOUR =
+  /^(#[\da-f]{3,8}|[a-z]{3,20}|(rgb|hsl)a?\([\d\s.,%/deg]+\)|(linear|radial)-gradient\((?:[#\w\s.,%-]|(rgb|hsl)a?\([\d\s.,%/]+\))+\))$/i;
+
+function addressOf(...assets: (MediaAsset | null)[]): string {
+  return assets.find((asset) => asset?.url)?.url ?? '';
+}
