@@ -11,6 +11,24 @@ export default [
   route('/news/categories/:slug', 'news/category/categoryRoute.tsx'),
   route('/news/:slug', 'news/category/categoryRoute.tsx', { id: 'category-short' }),
 
+  // the shell
+  route('/sitemap', 'shell/sitemapRoute.tsx'),
+  route('/menus', 'shell/menus/menusRoute.tsx'),
+
+  // notifications, and the site on a home screen (2.13)
+  route('/push/key', 'push/keyRoute.tsx'),
+  route('/push/subscriptions', 'push/subscriptionsRoute.tsx'),
+  route('/manifest.webmanifest', 'push/manifestRoute.tsx'),
+
+  // for machines
+  route('/robots.txt', 'feeds/sitemapsRoute.tsx', { id: 'robots' }),
+  route('/sitemap.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-index' }),
+  route('/sitemaps/pages.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-pages' }),
+  route('/sitemaps/news.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-news' }),
+  route('/feed.xml', 'feeds/feedRoute.tsx', { id: 'feed-rss' }),
+  route('/feed.json', 'feeds/feedRoute.tsx', { id: 'feed-json' }),
+  route('/feeds/:file', 'feeds/feedRoute.tsx', { id: 'feed-of-section' }),
+
   // whatever is nowhere
   route('*', 'shell/notFoundRoute.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { article, newsList, sectionArchive } from '@sala/contracts';
+import { article, categoryPortal, newsList, sectionArchive } from '@sala/contracts';
 import { fetchArea } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -24,4 +24,9 @@ export function fetchHotNews(signal: AbortSignal) {
 /** What is breaking now. */
 export function fetchBreakingNews(signal: AbortSignal) {
   return fetchArea('breakingnews', `${settings.mainApi}/breakingnews`, newsList, signal);
+}
+
+/** The newest of every section. */
+export function fetchCategoryPortal(signal: AbortSignal) {
+  return fetchArea('categoryPortal', `${settings.mainApi}/category-portal`, categoryPortal, signal);
 }

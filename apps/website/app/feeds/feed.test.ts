@@ -1,0 +1,116 @@
+import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { escapeXml, feedOf, jsonFeed, rss } from './feed.ts';
+import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
+
+const SITE = 'https://www.station.example';
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+const news = (fields: object) => ({
+  ...{ id: '1', title: 'หัวข้อ', href: '/news/content/1', category: 'การเมือง', description: 'คำโปรย' },
+  ...{ picture: '', publishedAt: NOW, views: 0, kind: 'story' as const },
+  ...fields,
+});
+const NASTY = 'A&B <script>"\'</title>]]>\u0000\u0008 🎉\ud800';
+const feed = (...items: ReturnType<typeof news>[]) =>
+  feedOf(SITE, { title: 'ข่าว', page: '/home', self: '/feed.xml' }, items, (item) => `/images/${item.picture}`);
+
+/** The texts of an XML document by their elements, and its attributes by `element@name`; fails when an element is left open. */
+function textsOf(xml: string): Record<string, string[]> {
+  const texts = new Map<string, string[]>();
+  const said = (name: string, text: string) => texts.set(name, [...(texts.get(name) ?? []), text]);
+  const open: { name: string; text: string }[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        open.push({ name, text: '' });
+        for (const [key, value] of Object.entries(attributes)) said(`${name}@${key}`, value);
+      },
+      ontext: (text) => {
+        const element = open.at(-1);
+        if (element) element.text += text;
+      },
+      onclosetag: (name) => {
+        const element = open.pop();
+        if (element?.name !== name) throw new Error(`${name} is not closed`);
+        if (element.text.trim()) said(name, element.text);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.write(xml);
+  expect(open).toEqual([]);
+  parser.end();
+  return Object.fromEntries(texts);
+}
+
+test('a feed has absolute addresses, and no story without a time', () => {
+  const { items, page, self } = feed(news({ picture: 'p' }), news({ publishedAt: null }));
+  expect([page, self]).toEqual([`${SITE}/home`, `${SITE}/feed.xml`]);
+  expect(items).toEqual([
+    {
+      ...{ id: '1', title: 'หัวข้อ', url: `${SITE}/news/content/1`, summary: 'คำโปรย', category: 'การเมือง' },
+      ...{ picture: `${SITE}/images/p`, publishedAt: NOW },
+    },
+  ]);
+});
+
+test('RSS 2.0 says what a reader of feeds needs, in well-formed XML', () => {
+  const texts = textsOf(rss(feed(news({ picture: 'p' }), news({ id: '2', href: '/news/content/2', description: '' }))));
+  expect(texts).toMatchObject({
+    'rss@version': ['2.0'],
+    'atom:link@rel': ['self'],
+    link: [`${SITE}/home`, `${SITE}/news/content/1`, `${SITE}/news/content/2`],
+    guid: [`${SITE}/news/content/1`, `${SITE}/news/content/2`],
+    pubDate: ['Fri, 20 Nov 2026 12:00:00 GMT', 'Fri, 20 Nov 2026 12:00:00 GMT'],
+    lastBuildDate: ['Fri, 20 Nov 2026 12:00:00 GMT'],
+    'media:content@url': [`${SITE}/images/p`],
+    language: ['th-TH'],
+  });
+});
+
+test('what a headline says cannot leave its element', () => {
+  const texts = textsOf(rss(feed(news({ title: NASTY, description: NASTY, category: NASTY }))));
+  expect(texts.title?.[1]).toContain('<script>');
+  expect(texts.script).toBeUndefined();
+  expect(escapeXml(NASTY)).toBe('A&amp;B &lt;script&gt;&quot;&apos;&lt;/title&gt;]]&gt; 🎉');
+});
+
+test('an empty feed is a feed', () => {
+  expect(textsOf(rss(feed())).item).toBeUndefined();
+  expect(jsonFeed(feed())).toMatchObject({ items: [] });
+});
+
+test('JSON Feed 1.1', () => {
+  expect(jsonFeed(feed(news({ picture: 'p', description: '' })))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: `${SITE}/home`,
+    feed_url: `${SITE}/feed.xml`,
+    language: 'th-TH',
+    items: [
+      {
+        id: `${SITE}/news/content/1`,
+        title: 'หัวข้อ',
+        content_text: 'หัวข้อ',
+        image: `${SITE}/images/p`,
+        date_published: '2026-11-20T12:00:00.000Z',
+        tags: ['การเมือง'],
+      },
+    ],
+  });
+});
+
+test('the news sitemap holds the last 48 hours, nothing older and nothing to come', () => {
+  const at = (id: string, publishedAt: number) => news({ id, href: `/news/content/${id}`, publishedAt });
+  const { items } = feed(at('1', NOW), at('2', NOW - 48 * HOUR + 1), at('3', NOW - 48 * HOUR), at('4', NOW + 1));
+  const texts = textsOf(newsSitemap(items, NOW));
+  expect(texts.loc).toEqual([`${SITE}/news/content/1`, `${SITE}/news/content/2`]);
+  expect(texts['news:language']).toEqual(['th', 'th']);
+  expect(texts['news:title']).toEqual(['หัวข้อ', 'หัวข้อ']);
+});
+
+test('a sitemap names its pages, the index its sitemaps', () => {
+  expect(textsOf(pagesSitemap([`${SITE}/a?b=1&c=2`])).loc).toEqual([`${SITE}/a?b=1&c=2`]);
+  expect(textsOf(sitemapIndex([`${SITE}/x.xml`])).loc).toEqual([`${SITE}/x.xml`]);
+});

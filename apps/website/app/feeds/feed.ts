@@ -1,0 +1,99 @@
+import type { NewsItem } from '@sala/contracts';
+import { STATION } from '@sala/station';
+
+/** A feed of news: what RSS and JSON Feed both say of it. Addresses are absolute. */
+export interface Feed {
+  title: string;
+  /** The page that shows the same news. */
+  page: string;
+  /** The feed's own address. */
+  self: string;
+  items: FeedItem[];
+}
+
+export interface FeedItem {
+  id: string;
+  title: string;
+  url: string;
+  summary: string;
+  category: string;
+  picture: string;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+}
+
+/** The feed of a list of news; a story without a time is left out, readers of feeds order by it. `pictureOf` makes a picture's address. */
+export function feedOf(
+  site: string,
+  about: { title: string; page: string; self: string },
+  news: NewsItem[],
+  pictureOf: (item: NewsItem) => string,
+): Feed {
+  const absolute = (path: string) => new URL(path, site).href;
+  return {
+    title: about.title,
+    page: absolute(about.page),
+    self: absolute(about.self),
+    items: news.flatMap((item) => {
+      if (item.publishedAt === null) return [];
+      const { id, title, description: summary, category, publishedAt } = item;
+      const picture = item.picture && absolute(pictureOf(item));
+      return [{ id, title, url: absolute(item.href), summary, category, picture, publishedAt }];
+    }),
+  };
+}
+
+/** RSS 2.0 with Atom's `self` and Media RSS pictures. */
+export function rss(feed: Feed): string {
+  const newest = Math.max(0, ...feed.items.map((item) => item.publishedAt));
+  const items = feed.items.map(
+    (item) => `<item>
+<title>${escapeXml(item.title)}</title>
+<link>${escapeXml(item.url)}</link>
+<guid isPermaLink="true">${escapeXml(item.url)}</guid>
+<pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate>
+${item.category && `<category>${escapeXml(item.category)}</category>\n`}${item.summary && `<description>${escapeXml(item.summary)}</description>\n`}${item.picture && `<media:content url="${escapeXml(item.picture)}" medium="image" type="image/webp"/>\n`}</item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+<title>${escapeXml(feed.title)}</title>
+<link>${escapeXml(feed.page)}</link>
+<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>
+<description>${escapeXml(STATION.description)}</description>
+<language>th-TH</language>
+${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` : ''}${items.join('\n')}
+</channel>
+</rss>
+`;
+}
+
+/** JSON Feed 1.1. */
+export function jsonFeed(feed: Feed): object {
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    description: STATION.description,
+    language: 'th-TH',
+    items: feed.items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      content_text: item.summary || item.title,
+      ...(item.summary && { summary: item.summary }),
+      ...(item.picture && { image: item.picture }),
+      date_published: new Date(item.publishedAt).toISOString(),
+      ...(item.category && { tags: [item.category] }),
+    })),
+  };
+}
+
+const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** A text as it may stand in XML 1.0: escaped, without the characters that XML cannot hold. */
+export function escapeXml(text: string): string {
+  return text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}

@@ -1,0 +1,28 @@
+import { STATION } from '@sala/station';
+import { CATEGORIES } from '../news/index.ts';
+import { fetchSection, pageDeadline, settings } from '../services/index.server.ts';
+import { imageAddress } from '../ui/index.ts';
+import type { Route } from './+types/feedRoute';
+import { feedOf, jsonFeed, rss } from './feed.ts';
+import { fetchLatest } from './latest.server.ts';
+
+/** `/feed.xml`, `/feed.json` and `/feeds/{section}.xml|json`: the newest of the site or of one category. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const [, name, format] = /^(?:\/feeds)?\/([a-z]+)\.(xml|json)$/.exec(url.pathname) ?? [];
+  const category =
+    params.file && CATEGORIES.find(({ section, path, canonical }) => section === name && path === canonical);
+  if (!format || (params.file && !category)) throw new Response(null, { status: 404 });
+  const signal = pageDeadline(request);
+  const area = category ? await fetchSection(category.section, 1, signal) : await fetchLatest(signal);
+  // a reader of feeds keeps what it has when it is told that there is nothing now
+  if (!area.response) throw new Response(null, { status: 503 });
+  const about = category
+    ? { title: `ข่าว${category.title} | ${STATION.name}`, page: category.canonical, self: url.pathname }
+    : { title: `${STATION.name} | ${STATION.slogan}`, page: '/home', self: url.pathname };
+  const feed = feedOf(settings.siteUrl, about, area.response.items, (item) => imageAddress(item.picture, 1280));
+  return format === 'xml'
+    ? new Response(rss(feed), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+    : new Response(JSON.stringify(jsonFeed(feed)), {
+        headers: { 'content-type': 'application/feed+json; charset=utf-8' },
+      });
+}

@@ -1,0 +1,38 @@
+import { STATION } from '@sala/station';
+import { escapeXml, type FeedItem } from './feed.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** How far back a news sitemap goes, as search engines want it, in milliseconds. */
+export const NEWS_AGE = 48 * 60 * 60_000;
+
+/** The index of the sitemaps at these addresses. */
+export function sitemapIndex(addresses: string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return document('sitemapindex', '', entries);
+}
+
+/** The sitemap of pages that stay. */
+export function pagesSitemap(addresses: string[]): string {
+  return document(
+    'urlset',
+    '',
+    addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`),
+  );
+}
+
+/** The news sitemap: the stories of the last 48 hours before `now`. */
+export function newsSitemap(items: FeedItem[], now: number): string {
+  const entries = items
+    .filter((item) => item.publishedAt <= now && now - item.publishedAt < NEWS_AGE)
+    .map((item) => {
+      const date = new Date(item.publishedAt).toISOString();
+      const publication = `<news:publication><news:name>${escapeXml(STATION.name)}</news:name><news:language>th</news:language></news:publication>`;
+      const news = `<news:news>${publication}<news:publication_date>${date}</news:publication_date><news:title>${escapeXml(item.title)}</news:title></news:news>`;
+      return `<url><loc>${escapeXml(item.url)}</loc><lastmod>${date}</lastmod>${news}</url>`;
+    });
+  return document('urlset', ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
+}
+
+function document(root: string, namespaces: string, entries: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
+}

@@ -1,0 +1,42 @@
+import { STATION } from '@sala/station';
+import { CATEGORIES } from '../news/index.ts';
+import { pageDeadline, settings } from '../services/index.server.ts';
+import type { Route } from './+types/sitemapsRoute';
+import { feedOf } from './feed.ts';
+import { fetchLatest } from './latest.server.ts';
+import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
+
+const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml'];
+// the addresses that answer and are their own canonicals; further rooms add theirs
+const PAGES = ['/home', '/sitemap', ...CATEGORIES.map(({ canonical }) => canonical)];
+
+/** `/sitemap.xml`, its two files, and `/robots.txt`. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const absolute = (path: string) => new URL(path, settings.siteUrl).href;
+  switch (url.pathname) {
+    case '/robots.txt':
+      return new Response(robots(absolute('/sitemap.xml')), {
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      });
+    case '/sitemap.xml':
+      return xml(sitemapIndex(FILES.map(absolute)));
+    case '/sitemaps/pages.xml':
+      return xml(pagesSitemap([...new Set(PAGES)].map(absolute)));
+    default: {
+      const area = await fetchLatest(pageDeadline(request));
+      if (!area.response) throw new Response(null, { status: 503 });
+      const about = { title: STATION.name, page: '/home', self: url.pathname };
+      return xml(newsSitemap(feedOf(settings.siteUrl, about, area.response.items, () => '').items, Date.now()));
+    }
+  }
+}
+
+/** Only the production host is open to search engines (SPEC 2.4-07). */
+function robots(sitemap: string): string {
+  if (!settings.isProduction) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nDisallow: /search\nDisallow: /preview\nDisallow: /news/content/preview\n\nSitemap: ${sitemap}\n`;
+}
+
+function xml(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
