@@ -17,6 +17,8 @@ export interface Station {
   storyCode: string;
   englishSite: string;
   organisationSite: string;
+  /** The capital city, where the station is. */
+  locality: string;
   postalAddress: string[];
   phone: string;
   /** Links of the footer, in groups. */
@@ -42,6 +44,7 @@ export const STATION: Station = {
   storyCode: 's-1001',
   englishSite: 'https://english.sala.example',
   organisationSite: 'https://org.sala.example/home',
+  locality: 'นครจันทรา',
   postalAddress: ['องค์การกระจายเสียงสาธารณะศาลา', '99 ถนนริมคลอง แขวงสวนจันทร์ เขตเมืองเหนือ นครจันทรา 10999'],
   phone: '0-2999-0000',
   footer: [

@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
 import { forReaders } from '../areas/index.ts';
-import { pageMeta, siteOf } from '../metadata/index.ts';
+import { organisationData, pageMeta, siteOf } from '../metadata/index.ts';
 import { fetchBreakingNews, fetchPage, pageContentUrl, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/homeRoute';
 import { HomePage } from './HomePage.tsx';
@@ -23,8 +23,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ areas }, newsPage.error ? 503 : 200);
 }
 
+const FEED = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: STATION.name };
+
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: STATION.name, canonical: '/home' }, siteOf(matches));
+  const site = siteOf(matches);
+  return [...pageMeta({ title: STATION.name, canonical: '/home' }, site), FEED, organisationData(site)];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,1 +1,2 @@
 export { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';
+export { breadcrumbData, newsArticleData, organisationData } from './structuredData.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { forReaders, type ServiceError } from '../../areas/index.ts';
 import type { StandsInPage } from '../../entry.server.tsx';
-import { pageMeta, siteOf } from '../../metadata/index.ts';
+import { breadcrumbData, newsArticleData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
 import { toCards } from '../cards/index.ts';
@@ -34,19 +34,22 @@ export const handle: StandsInPage<Awaited<ReturnType<typeof loader>>> = {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const article = loaderData?.areas.content.response;
   if (!article) return [];
-  return pageMeta(
+  const site = siteOf(matches);
+  const path = `/news/content/${article.id}`;
+  const tags = pageMeta(
     {
       title: article.title,
       description: article.description,
       keywords: article.tags.map((tag) => tag.title),
       picture: article.picture,
-      canonical: `/news/content/${article.id}`,
+      canonical: path,
       type: 'article',
       mediaType: 'article',
       publishedTime: article.publishedAt,
     },
-    siteOf(matches),
+    site,
   );
+  return [...tags, newsArticleData(article, site), breadcrumbData([{ title: article.title, path }], site)];
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import type { NewsList, SectionArchive } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { emptyArea, forReaders, rejected } from '../../areas/index.ts';
-import { pageMeta, siteOf } from '../../metadata/index.ts';
+import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { fetchHotNews, fetchSection, pageDeadline } from '../../services/index.server.ts';
 import { toCards } from '../cards/index.ts';
 import { categoryAt } from '../categories.ts';
@@ -41,15 +41,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, page } = loaderData;
   const pages = page > 1 ? ` หน้า ${page}` : '';
-  return pageMeta(
+  const site = siteOf(matches);
+  const tags = pageMeta(
     {
       title: `ข่าว${category.title}${pages}`,
       description: `ข่าว${category.title}ล่าสุด ครบทุกประเด็น จาก${STATION.name}`,
       keywords: [category.title, `ข่าว${category.title}`],
       canonical: page > 1 ? `${category.canonical}?page=${page}` : category.canonical,
     },
-    siteOf(matches),
+    site,
   );
+  const title = `ข่าว${category.title} | ${STATION.name}`;
+  const href = `/feeds/${category.section}.xml`;
+  return [
+    ...tags,
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title },
+    breadcrumbData([{ title: category.title, path: category.canonical }], site),
+  ];
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {

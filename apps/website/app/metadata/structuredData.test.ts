@@ -1,0 +1,45 @@
+import { STATION } from '@sala/station';
+import { expect, test } from 'vitest';
+import { breadcrumbData, newsArticleData, organisationData } from './structuredData.ts';
+
+const SITE = { siteUrl: 'https://www.station.example', isProduction: true, renderedAt: 0 };
+
+test('[1-33] the broadcaster is an organisation with a site search, in th-TH, in the capital city', () => {
+  const [organisation, website] = organisationData(SITE)['script:ld+json']['@graph'] as Record<string, unknown>[];
+  expect(organisation).toMatchObject({
+    '@type': 'NewsMediaOrganization',
+    name: STATION.name,
+    address: { addressLocality: STATION.locality, addressCountry: 'TH' },
+  });
+  expect(website).toMatchObject({
+    inLanguage: 'th-TH',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: 'https://www.station.example/search?q={search_term}' },
+      'query-input': 'required name=search_term',
+    },
+  });
+});
+
+test('a story says when it was published and changed, and by whom', () => {
+  const facts = { id: '7', title: 'หัวข้อ', description: 'คำโปรย', category: '', picture: '' };
+  const publishedAt = Date.UTC(2026, 10, 20, 5);
+  const data = newsArticleData({ ...facts, publishedAt, updatedAt: null }, SITE)['script:ld+json'];
+  expect(JSON.parse(JSON.stringify(data))).toMatchObject({
+    '@type': 'NewsArticle',
+    mainEntityOfPage: 'https://www.station.example/news/content/7',
+    headline: 'หัวข้อ',
+    datePublished: '2026-11-20T05:00:00.000Z',
+    dateModified: '2026-11-20T05:00:00.000Z',
+    publisher: { name: STATION.name },
+  });
+  expect(Object.keys(JSON.parse(JSON.stringify(data)))).not.toContain('image');
+});
+
+test('the way to a page begins at the front page and ends at the page', () => {
+  const steps = [{ title: 'การเมือง', path: '/news/politics' }];
+  expect(breadcrumbData(steps, SITE)['script:ld+json'].itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: STATION.name, item: 'https://www.station.example/home' },
+    { '@type': 'ListItem', position: 2, name: 'การเมือง', item: 'https://www.station.example/news/politics' },
+  ]);
+});

@@ -1,0 +1,92 @@
+import { STATION } from '@sala/station';
+import { imageAddress } from '../ui/index.ts';
+import type { SiteData } from './pageMeta.ts';
+
+// What search engines read of a page (schema.org, as JSON-LD).
+
+/** A meta entry that carries structured data. */
+export interface StructuredData {
+  'script:ld+json': Record<string, unknown>;
+}
+
+const structured = (data: Record<string, unknown>): StructuredData => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...data },
+});
+
+/** The broadcaster as an organisation, with the search of its site (SPEC 1-33). */
+export function organisationData({ siteUrl }: SiteData): StructuredData {
+  return structured({
+    '@graph': [
+      {
+        ...publisher(siteUrl),
+        url: `${siteUrl}/home`,
+        description: STATION.description,
+        address: { '@type': 'PostalAddress', addressLocality: STATION.locality, addressCountry: 'TH' },
+        telephone: STATION.phone,
+        parentOrganization: { '@type': 'Organization', url: STATION.organisationSite },
+      },
+      {
+        '@type': 'WebSite',
+        url: `${siteUrl}/home`,
+        name: STATION.name,
+        inLanguage: 'th-TH',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term}` },
+          'query-input': 'required name=search_term',
+        },
+      },
+    ],
+  });
+}
+
+/** What a story's structured data is made from; times in milliseconds since 1970. */
+export interface ArticleFacts {
+  id: string;
+  title: string;
+  description: string;
+  category: string;
+  picture: string;
+  publishedAt: number | null;
+  updatedAt: number | null;
+}
+
+/** A story: when it was published and changed, by whom. */
+export function newsArticleData(article: ArticleFacts, { siteUrl }: SiteData): StructuredData {
+  const time = (millis: number | null) => (millis === null ? undefined : new Date(millis).toISOString());
+  return structured({
+    '@type': 'NewsArticle',
+    mainEntityOfPage: `${siteUrl}/news/content/${article.id}`,
+    headline: article.title,
+    description: article.description,
+    articleSection: article.category || undefined,
+    image: article.picture ? [`${siteUrl}${imageAddress(article.picture, 1280)}`] : undefined,
+    datePublished: time(article.publishedAt),
+    dateModified: time(article.updatedAt ?? article.publishedAt),
+    inLanguage: 'th-TH',
+    isAccessibleForFree: true,
+    author: publisher(siteUrl),
+    publisher: publisher(siteUrl),
+  });
+}
+
+/** The way from the front page to a page: its steps after the front page, the page itself last. */
+export function breadcrumbData(steps: { title: string; path: string }[], { siteUrl }: SiteData): StructuredData {
+  return structured({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ title: STATION.name, path: '/home' }, ...steps].map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: `${siteUrl}${path}`,
+    })),
+  });
+}
+
+function publisher(siteUrl: string): Record<string, unknown> {
+  return {
+    '@type': 'NewsMediaOrganization',
+    name: STATION.name,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/station/icon-512.png`, width: 512, height: 512 },
+  };
+}
