@@ -63,9 +63,8 @@ export function newsArticleData(article: ArticleFacts, { siteUrl }: SiteData): S
     image: article.picture ? [`${siteUrl}${imageAddress(article.picture, 1280)}`] : undefined,
     datePublished: time(article.publishedAt),
     dateModified: time(article.updatedAt ?? article.publishedAt),
-    inLanguage: 'th-TH',
     isAccessibleForFree: true,
-    author: publisher(siteUrl),
+    author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${siteUrl}/home` },
     publisher: publisher(siteUrl),
   });
 }

@@ -63,10 +63,10 @@ test('[2.10-02] an entry opens a tab of its own when it says so or lies outside,
     { ...link, url: '' },
   ].map((org) => NAVIGATION_ENTRIES.orgs.parse(org));
   expect(navbarNavigation({ ...EMPTY, orgs }, BUILT_IN, '/home').organisation).toEqual([
-    { title: 'ก', url: '/a', opensNewTab: false, rel: '' },
+    { title: 'ก', url: '/a' },
     { title: 'ก', url: '/a', opensNewTab: true, rel: 'noopener noreferrer' },
     { title: 'ก', url: '/a', opensNewTab: true, rel: 'nofollow' },
-    { title: 'ก', url: '', opensNewTab: false, rel: '' },
+    { title: 'ก', url: '' },
   ]);
 });
 
@@ -114,9 +114,7 @@ test('[2.9-02 2.9-03 2.9-04] a network site has its two logos, its words and its
   expect(menusNavigation({ ...EMPTY, 'network-menus': [entry] }).network).toEqual([
     {
       title: 'เครือข่าย',
-      sites: [
-        { title: 'ก', url: '/a', opensNewTab: false, rel: '', subtitle: 'ย่อย', logo: '/l2.svg', logoOnDark: '/d.svg' },
-      ],
+      sites: [{ title: 'ก', url: '/a', subtitle: 'ย่อย', logo: '/l2.svg', logoOnDark: '/d.svg' }],
     },
   ]);
 });
@@ -127,6 +125,6 @@ test('[2.11-01] a hamburger group keeps its links and may show an arrow', () => 
     options: [{ ...link, moeAttributeName: 'politics' }],
   });
   expect(menusNavigation({ ...EMPTY, 'hamburger-menus': [entry] }).groups).toEqual([
-    { title: 'ข่าว', hasArrow: true, links: [{ title: 'ก', url: '/a', opensNewTab: false, rel: '', name: 'politics' }] },
+    { title: 'ข่าว', hasArrow: true, links: [{ title: 'ก', url: '/a', name: 'politics' }] },
   ]);
 });

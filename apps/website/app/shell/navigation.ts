@@ -8,8 +8,8 @@ export interface MenuLink {
   title: string;
   /** Empty for an entry that leads nowhere (SPEC 2.10-02). */
   url: string;
-  opensNewTab: boolean;
-  rel: string;
+  opensNewTab?: true;
+  rel?: string;
 }
 
 export interface ChannelLink extends MenuLink {
@@ -24,8 +24,8 @@ export interface ChannelLink extends MenuLink {
 
 /** One option of the main navbar: a link, or what opens the live channels or the organisation (SPEC 2.7-02 to 2.7-04). */
 export interface NavbarOption extends MenuLink {
-  channels: ChannelLink[];
-  organisation: MenuLink[];
+  channels?: ChannelLink[];
+  organisation?: MenuLink[];
 }
 
 /** What the header and the navbar show on a page. */
@@ -62,8 +62,8 @@ export function navbarNavigation(navigation: Navigation, builtIn: MainNav[], pat
       title: nav?.title ?? '',
       options: (nav?.options ?? []).map((option) => ({
         ...menuLink(option),
-        channels: option.liveOptions.map(channelLink),
-        organisation: option.orgOptions.map(menuLink),
+        ...(option.liveOptions.length > 0 && { channels: option.liveOptions.map(channelLink) }),
+        ...(option.orgOptions.length > 0 && { organisation: option.orgOptions.map(menuLink) }),
       })),
     },
     channels: navigation['live-channels'].map(channelLink),
@@ -101,15 +101,18 @@ export function mainNavOf(navs: MainNav[], builtIn: MainNav[], pathname: string)
   return navs.find((nav) => nav.isDefault) ?? navs[0] ?? at(builtIn, path);
 }
 
-function menuLink(entry: { title: string; url: string; isExternal: boolean; rel: string; openNewTab?: boolean }) {
-  const opensNewTab = entry.openNewTab || entry.isExternal;
-  // a page that opens another in a tab of its own must not be reachable from there
-  return {
-    title: entry.title,
-    url: entry.url,
-    opensNewTab,
-    rel: entry.rel || (opensNewTab ? 'noopener noreferrer' : ''),
-  };
+function menuLink(entry: {
+  title: string;
+  url: string;
+  isExternal: boolean;
+  rel: string;
+  openNewTab?: boolean;
+}): MenuLink {
+  const { title, url } = entry;
+  // what opens in a tab of its own must not be able to reach this one
+  if (entry.openNewTab || entry.isExternal)
+    return { title, url, opensNewTab: true, rel: entry.rel || 'noopener noreferrer' };
+  return { title, url, ...(entry.rel && { rel: entry.rel }) };
 }
 
 function channelLink(channel: LiveChannel): ChannelLink {

@@ -9,7 +9,7 @@ export async function loader() {
   const sites = network.map(({ title, sites }) => ({
     title,
     hasArrow: false,
-    links: sites.map(({ title, url, opensNewTab, rel }) => ({ title, url, opensNewTab, rel, name: '' })),
+    links: sites.map((site) => ({ ...site, name: '' })),
   }));
   return { groups: [...groups, ...sites] };
 }

@@ -30,10 +30,12 @@ describe('the style sheets', () => {
     })),
   );
 
-  test('break at these widths by name', () => {
+  test('[9.6-11] break at 575, 767 and 768, 992 and 1200 px, by name', () => {
     const named = new Set(queries.flatMap(({ query }) => query.match(/--\w+-\w+/g) ?? []));
     expect([...named].filter((name) => !media.has(name))).toEqual([]);
-    expect([...named].sort()).toEqual(expect.arrayContaining(['--max-md', '--max-sm', '--min-lg', '--min-md']));
+    expect([...named].sort()).toEqual(
+      expect.arrayContaining(['--max-md', '--max-sm', '--min-lg', '--min-md', '--min-xl']),
+    );
   });
 
   // what SPEC says in numbers, not by a breakpoint's name: the mobile menu's lock (9.6-13) and the header's links (9.6-25)

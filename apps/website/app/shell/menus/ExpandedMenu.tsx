@@ -15,7 +15,7 @@ const CLOSE_DELAY = 390;
 export function ExpandedMenu({ className }: { className?: string | undefined }) {
   const menu = useDisclosure<HTMLDivElement>({ delay: CLOSE_DELAY, lock: 'always' });
   const isThere = menu.isOpen || menu.state === 'close';
-  const { menus, hasFailed } = useMenus(isThere);
+  const { menus, hasFailed } = useMenus(menu.isOpen);
   const label = (
     <>
       <span className={menu.isOpen ? styles.cross : styles.bars} aria-hidden="true" />

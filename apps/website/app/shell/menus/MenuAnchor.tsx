@@ -10,7 +10,7 @@ export function MenuAnchor({ link, className, onClick, children }: MenuAnchorPro
       className={className}
       onClick={onClick}
       target={link.opensNewTab ? '_blank' : undefined}
-      rel={link.rel || undefined}
+      rel={link.rel}
     >
       {contents}
     </a>

@@ -72,11 +72,11 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
 /** SPEC 2.7-02 to 2.7-05 */
 function Option({ option, pathname }: { option: NavbarOption; pathname: string }) {
   const isCurrent = pathname === option.url;
-  if (option.channels.length > 0) {
+  if (option.channels) {
     const { title, url, channels } = option;
     return <LiveMenu title={title} href={url} channels={channels} className={styles.option} isCurrent={isCurrent} />;
   }
-  if (option.organisation.length > 0)
+  if (option.organisation)
     return <OrganisationMenu title={option.title} links={option.organisation} className={styles.option} />;
   if (!option.url || option.opensNewTab) return <MenuAnchor link={option} className={styles.option} />;
   return (

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { STATION } from '@sala/station';
+import { expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 375, height: 700 } });
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'เมนูล่าง' });
+
+const CLIPS = `/program/stories/${STATION.storyCode}`;
+const ITEMS = [
+  { title: 'หน้าหลัก', url: '/home' },
+  { title: 'ข่าว', url: '/news' },
+  { title: 'ชมสด', url: '/live' },
+  { title: 'รายการ', url: '/program' },
+  { title: 'คลิปสั้น', url: CLIPS },
+];
+
+test('[2.12-01] shows up to 575 px, and not on /live/vertical', async ({ page }) => {
+  await page.goto('/home', { waitUntil: 'domcontentloaded' });
+  for (const [width, isShown] of [
+    [375, true],
+    [575, true],
+    [576, false],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(nav(page), `at ${width}`).toBeVisible({ visible: isShown });
+  }
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/live/vertical', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await expect(nav(page)).toHaveCount(0);
+  await page.goto('/live/nowhere', { waitUntil: 'domcontentloaded' });
+  await expect(nav(page)).toBeVisible();
+});
+
+test('[2.12-02] [2.12-03] [2.12-04] [2.12-05] [2.12-06] its five items lead to their pages, and show where the reader is', async ({
+  page,
+}) => {
+  await page.goto('/home', { waitUntil: 'domcontentloaded' });
+  const links = await nav(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => ({ title: link.textContent, url: link.getAttribute('href') })));
+  expect(links).toEqual(ITEMS);
+  for (const [path, ...active] of [
+    ['/home', 'หน้าหลัก'],
+    ['/home/more'],
+    ['/'],
+    ['/news', 'ข่าว'],
+    [LONG_CATEGORY, 'ข่าว'],
+    ['/live', 'ชมสด'],
+    ['/live/more', 'ชมสด'],
+    ['/program', 'รายการ'],
+    ['/program/more', 'รายการ'],
+    // the clips stand below the programmes
+    [CLIPS, 'รายการ', 'คลิปสั้น'],
+    [`${CLIPS}/more`, 'รายการ', 'คลิปสั้น'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(nav(page), path).toBeVisible();
+    await expect(nav(page).locator('[aria-current="page"]'), path).toHaveText([...active]);
+  }
+});
+
+test('the active item has the theme’s accent', async ({ page }) => {
+  await page.goto(CLIPS);
+  await expect(nav(page).locator('[aria-current]').first()).toHaveCSS('color', 'rgb(255, 194, 51)');
+  await page.goto(LONG_CATEGORY, { waitUntil: 'domcontentloaded' });
+  await expect(nav(page).locator('[aria-current]')).toHaveCSS('color', 'rgb(27, 42, 91)');
+});
+
+test('it stays at the bottom, hides nothing of the page, and leads on without a reload', async ({ page }) => {
+  await open(page, LONG_CATEGORY);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await scrollThrough(page);
+  await expect
+    .poll(async () => {
+      const box = await nav(page).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBe(700);
+  const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual(((await nav(page).boundingBox())?.y ?? 0) + 1);
+  for (const link of await nav(page).getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await nav(page).getByRole('link', { name: 'หน้าหลัก' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(nav(page).locator('[aria-current]')).toHaveText(['หน้าหลัก']);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

@@ -1,0 +1,219 @@
+import { STATION } from '@sala/station';
+import { WEBSITE } from './addresses.ts';
+import { asNewsroom } from './contraryService.ts';
+import { expect, LONG_CATEGORY, open, test } from './fixtures.ts';
+import {
+  bar,
+  button,
+  card,
+  HAMBURGER,
+  isLocked,
+  LIVE,
+  NETWORK,
+  ORGANISATION,
+  openMenu,
+  options,
+  settled,
+  violations,
+  wheel,
+} from './shell.ts';
+
+// The menus that cover the page, on narrow screens; menus.spec.ts has the others.
+
+// what is not about animations need not wait for them
+test.use({ viewport: { width: 375, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('[2.8-03] up to 767 px the live button leads to its option’s address, or to /live', async ({
+  page,
+  site,
+  service,
+}) => {
+  service.answers(
+    '/api/main-navs',
+    asNewsroom(({ data }: { data: { path: string; options: { liveOptions?: object[] }[] }[] }) => ({
+      data: data.map((nav) => ({
+        ...nav,
+        options: nav.options.map((option) =>
+          (option.liveOptions ?? []).length > 0 ? { ...option, url: '/live/rian' } : option,
+        ),
+      })),
+    })),
+  );
+  await page.setViewportSize({ width: 767, height: 700 });
+  await open(page, `${site}/home`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await options(page).getByRole('button', { name: LIVE }).click();
+  await expect(page).toHaveURL(/\/live\/rian$/);
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await button(page, LIVE).last().click();
+  await expect(page).toHaveURL(/\/live$/);
+});
+
+test('[2.8-07] [2.10-03] opened at 800 px and made narrower, the card covers the screen and the page stands still', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await open(page, '/home');
+  for (const name of [LIVE, ORGANISATION]) {
+    await options(page).getByRole('button', { name }).click();
+    const sheet = card(page);
+    await expect(sheet).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 700 });
+    await settled(page);
+    const width = await bar(page).evaluate((header) => header.getBoundingClientRect().width);
+    expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
+    expect(await isLocked(page)).toBe(true);
+    // its own button lies below it
+    await sheet.getByRole('button', { name: 'ปิด' }).click();
+    await expect(sheet).toHaveCount(0);
+    expect(await isLocked(page)).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.setViewportSize({ width: 800, height: 700 });
+  }
+});
+
+test('a menu whose button the new width takes away lets the page go', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await open(page, LONG_CATEGORY);
+  for (const name of [LIVE, NETWORK]) {
+    await openMenu(page, name);
+    await page.setViewportSize({ width: 570, height: 700 });
+    await settled(page);
+    expect(await isLocked(page)).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.setViewportSize({ width: 800, height: 700 });
+    await settled(page);
+  }
+});
+
+test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] the network’s dots become a cross; the page stands still below 767 px', async ({
+  page,
+}) => {
+  await open(page, LONG_CATEGORY);
+  const dots = button(page, NETWORK);
+  const icon = () =>
+    dots.locator('[aria-hidden]').evaluate((one) => getComputedStyle(one).backgroundImage.split('(')[0]);
+  for (const [width, holds] of [
+    [375, true],
+    [575, true],
+    [576, true],
+    [766, true],
+    [767, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await icon()).toBe('radial-gradient');
+    await openMenu(page, NETWORK);
+    expect(await icon()).toBe('linear-gradient');
+    await page.mouse.move(20, 690);
+    expect(await isLocked(page), `at ${width}`).toBe(holds);
+    // what may scroll closes it
+    if (holds) await dots.click();
+    await expect(dots).toHaveAttribute('aria-expanded', 'false');
+    expect(await isLocked(page), `at ${width}, closed`).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+});
+
+test('[9.6-18] the network’s card is fixed 56 px from the top, however far the page has been scrolled', async ({
+  page,
+}) => {
+  await open(page, LONG_CATEGORY);
+  for (const width of [375, 575, 576, 767]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.mouse.move(100, 600);
+    await wheel(page, 12, 12);
+    await openMenu(page, NETWORK);
+    await settled(page);
+    await expect(card(page)).toHaveCSS('position', 'fixed');
+    const box = await card(page).boundingBox();
+    const whole = await bar(page).evaluate((header) => header.getBoundingClientRect().width);
+    expect(box?.y, `at ${width}`).toBe(56);
+    if (width < 576) expect(box).toEqual({ x: 0, y: 56, width: whole, height: 644 });
+    else expect(box?.width).toBe(330);
+    await button(page, NETWORK).click();
+  }
+});
+
+test('[2.10-01] the organisation’s button leads to its site', async ({ page }) => {
+  await page.route(`${new URL(STATION.organisationSite).origin}/**`, (route) =>
+    route.fulfill({ body: 'the organisation' }),
+  );
+  await open(page, '/home');
+  await options(page).getByRole('button', { name: ORGANISATION }).click();
+  await expect(page).toHaveURL(STATION.organisationSite);
+});
+
+test('[2.11-04] the expanded menu holds the page at every width, and scrolls in itself', async ({ page }) => {
+  await open(page, LONG_CATEGORY);
+  for (const width of [375, 767, 768, 1440]) {
+    await page.setViewportSize({ width, height: 500 });
+    const menu = await openMenu(page, HAMBURGER);
+    expect(await isLocked(page), `at ${width}`).toBe(true);
+    await menu.getByRole('link', { name: 'บริการดิจิทัล' }).scrollIntoViewIfNeeded();
+    await expect(menu.getByRole('link', { name: 'บริการดิจิทัล' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await button(page, HAMBURGER).click();
+    await expect(menu).toBeHidden();
+    expect(await isLocked(page), `at ${width}, closed`).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+});
+
+test('nothing moves when the page is held, where scrollbars take room', async ({ playwright, launchOptions }) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  try {
+    const page = await browser.newPage({
+      baseURL: WEBSITE,
+      viewport: { width: 375, height: 700 },
+      reducedMotion: 'reduce',
+    });
+    await open(page, LONG_CATEGORY);
+    const places = () =>
+      page.evaluate(() => ({
+        width: document.body.clientWidth,
+        lefts: ['header', 'main', 'main h1', 'main article', 'header > div:last-child'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect().left,
+        ),
+        rights: ['header', 'main'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().right),
+      }));
+    for (const width of [375, 700, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const before = await places();
+      expect(before.width).toBeLessThan(width);
+      for (const name of width < 768 ? [HAMBURGER, NETWORK] : [HAMBURGER]) {
+        await openMenu(page, name);
+        expect(await places(), `${name} at ${width}`).toEqual(before);
+        await page.keyboard.press('Escape');
+        await expect(card(page)).toHaveCount(0);
+        expect(await places(), `${name} at ${width}, closed`).toEqual(before);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+for (const name of [NETWORK, HAMBURGER])
+  test(`axe finds nothing against ${name} over the page, in both themes`, async ({ page }) => {
+    await open(page, LONG_CATEGORY);
+    await openMenu(page, name);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('every control of an open menu is at least 44 px high', async ({ page }) => {
+  await open(page, LONG_CATEGORY);
+  for (const name of [NETWORK, HAMBURGER]) {
+    await openMenu(page, name);
+    const small = await card(page)
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent),
+      );
+    expect(small).toEqual([]);
+    await expect(bar(page)).toBeInViewport();
+    await page.keyboard.press('Escape');
+  }
+});

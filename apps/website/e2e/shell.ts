@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './fixtures.ts';
+
+// What the tests of the header, the navbar and the menus share.
+
+export const NETWORK = 'เว็บไซต์ในเครือข่าย';
+export const LIVE = 'ชมสด';
+export const ORGANISATION = 'องค์กร';
+export const HAMBURGER = 'เปิดหรือปิดเมนู';
+
+export const bar = (page: Page): Locator => page.getByRole('banner');
+/** The row of the main navbar's options. */
+export const options = (page: Page): Locator => bar(page).getByRole('navigation', { name: 'เมนูหลัก', exact: true });
+/** The header's own links. */
+export const globalNavs = (page: Page): Locator => bar(page).getByRole('navigation', { name: 'เมนูหลักของเว็บไซต์' });
+/** The buttons of this name that can be seen: a width hides those of other widths. */
+export const button = (page: Page, name: string): Locator =>
+  bar(page).getByRole('button', { name, exact: true }).filter({ visible: true });
+/** What is open: the card or the menu below the navbar. */
+export const card = (page: Page): Locator =>
+  bar(page).locator('[aria-expanded="true"] + :not([hidden]), [aria-expanded="true"] ~ nav:not([hidden])');
+
+/** Two frames: what the browser tells of a scroll or of a new width has then been told and drawn. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+
+/** Waits until the navbar's animations have ended, and says where its top is. */
+export async function settled(page: Page): Promise<number> {
+  await nextFrame(page);
+  return bar(page).evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished.catch(() => {})));
+    return element.getBoundingClientRect().top;
+  });
+}
+
+/** Turns the wheel, as a reader does, and waits until the page has followed; `expected` is where it ends. */
+export async function wheel(page: Page, down: number, expected: number): Promise<void> {
+  await page.mouse.wheel(0, down);
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 1, expected);
+}
+
+/** Whether the page stands still though the wheel is turned over its contents. */
+export async function isLocked(page: Page): Promise<boolean> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(width / 2, height - 10);
+  await page.mouse.wheel(0, 60);
+  await nextFrame(page);
+  await nextFrame(page);
+  const after = await page.evaluate(() => scrollY);
+  if (after !== before) await page.waitForFunction((top) => Math.abs(scrollY - top) < 1, before + 60);
+  return after === before;
+}
+
+/** Opens a menu with the mouse, all it holds there, and its animation over. */
+export async function openMenu(page: Page, name: string): Promise<Locator> {
+  await button(page, name).first().click();
+  const opened = card(page);
+  await opened.getByRole('listitem').first().waitFor();
+  await settled(page);
+  return opened;
+}
+
+/** Goes to a page that answers 404, which still has the shell of its path. */
+export async function openNowhere(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** What axe finds against the navbar and what is open in it, in both themes. */
+export async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  // with reduced motion every colour changes in a transition of its own, however short
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await settled(page);
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
+    const { violations: rules } = await new AxeBuilder({ page })
+      .include('body > header')
+      // it tears Thai words apart at their vowel signs, and so finds no เมนู in เปิดหรือปิดเมนู
+      .disableRules('label-content-name-mismatch')
+      .analyze();
+    for (const { id, nodes } of rules)
+      for (const { html } of nodes) found.push(`${theme} ${id}: ${html.slice(0, 200)}`);
+  }
+  return found;
+}
