@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { NEWSROOM } from './addresses.ts';
 import { type ContraryService, startContraryService } from './contraryService.ts';
 import { startWebsite, type WebsiteProcess } from './websiteProcess.ts';
 
@@ -73,6 +74,12 @@ export async function hydrated(page: Page): Promise<void> {
       });
     }
   });
+}
+
+/** How many stories the newsroom has of a section. */
+export async function storiesOf(request: APIRequestContext, section: string): Promise<number> {
+  const archive = await request.get(`${NEWSROOM}/section?section=${section}`);
+  return (await archive.json()).total;
 }
 
 /** Scrolls through the whole page, as far as it grows, a screen at a time. */
