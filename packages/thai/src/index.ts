@@ -10,10 +10,14 @@ export {
   type YearOptions,
 } from './dates.ts';
 export { clock, duration } from './durations.ts';
+export { type FoldedText, foldThai, foldWithOrigins, withoutTones } from './fold.ts';
 export { epochMs, type Instant } from './instant.ts';
+export { otherKeyboard } from './keyboard.ts';
 export { monthName, type NameForm, thaiMonths, thaiWeekdays, weekdayName } from './names.ts';
 export { plainText } from './plainText.ts';
 export { relativeTime } from './relativeTime.ts';
 export { isOlderThan24Hours, isOnAir, spanBetween, startsAndEndsToday } from './span.ts';
 export { cut, descriptionFromHtml, truncate } from './text.ts';
 export { videoId } from './videoId.ts';
+export { type WordSpan, wordSpans, wordsOf } from './words.ts';
+export { yearInOtherEra } from './years.ts';

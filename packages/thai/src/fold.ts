@@ -1,0 +1,77 @@
+const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+// two marks of one kind, or in the wrong order, and what stands around them
+const MARKS =
+  /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*(?:[\u0e31\u0e34-\u0e3a]{2}|[\u0e47-\u0e4b][\u0e31\u0e34-\u0e3a\u0e47-\u0e4b]|[\u0e4c-\u0e4e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*/g;
+// ำ in two parts, with a tone mark before, between or after them, or a tone mark behind a whole ำ
+const SARA_AM = /([\u0e48-\u0e4b]*)(?:\u0e4d([\u0e48-\u0e4b]*)\u0e32|\u0e33)([\u0e48-\u0e4b]*)/g;
+const THAI_DIGIT = /[๐-๙]/g;
+const REPEATED_OR_CUT_SHORT = /ฯลฯ|[ๆฯ]/g;
+
+/** Vowels stand next to the letter, tones and the short sign over them, what silences or closes a syllable last. */
+const placeOf = (mark: string): number => (mark < '\u0e47' ? 0 : mark < '\u0e4c' ? 1 : 2);
+
+const inOrderAndOnce = (marks: string): string =>
+  [...new Set(marks)].sort((one, other) => placeOf(one) - placeOf(other)).join('');
+
+const tonesOnce = (_: string, before = '', between = '', after = ''): string =>
+  `${[...new Set(before + between + after)].join('')}ำ`;
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(ZERO_WIDTH, '')
+    .replace(SARA_AM, tonesOnce)
+    .replace(MARKS, inOrderAndOnce)
+    .replace(/เเ/g, 'แ')
+    .replace(REPEATED_OR_CUT_SHORT, ' ')
+    .replace(THAI_DIGIT, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0e50 + 0x30))
+    .toLowerCase();
+
+/**
+ * One form for what people type differently and mean alike: NFC, no zero-width characters, ำ in one piece, marks in their order
+ * and each once, เเ as แ, Arabic digits, small Latin letters, single spaces, also for ๆ and ฯ. Folding twice changes nothing.
+ */
+export const foldThai = (text: string): string => folded(text).replace(/\s+/g, ' ').trim();
+
+/** A folded text, and for each of its UTF-16 units where in the original it comes from, with the end as the last entry. */
+export type FoldedText = { text: string; origins: number[] };
+
+// what folding never parts: a letter with its marks, two parts of แ or ำ, an abbreviation's sign
+const UNIT =
+  /ฯลฯ|เ[\u00ad\u200b-\u200d\u2060\ufeff]*เ|.(?:[\p{M}\u0e33\u00ad\u200b-\u200d\u2060\ufeff]|(?<=\u0e4d[\u0e48-\u0e4b\u00ad\u200b-\u200d\u2060\ufeff]*)\u0e32)*/gsu;
+
+// what stands for itself: a text is mostly made of these
+const PLAIN = /^[ก-ฮะาเแโใไa-z\d .,]$/;
+// and the same few hundred letters with marks
+const MOST_KNOWN = 5000;
+const known = new Map<string, string>();
+
+const foldedUnit = (unit: string): string => {
+  if (PLAIN.test(unit)) return unit;
+  let written = known.get(unit);
+  if (written === undefined) {
+    written = folded(unit).replace(/\s+/g, ' ');
+    if (known.size >= MOST_KNOWN) known.clear();
+    if (unit.length < 10) known.set(unit, written);
+  }
+  return written;
+};
+
+/** What {@link foldThai} gives, with the way back into the original. */
+export const foldWithOrigins = (original: string): FoldedText => {
+  let text = '';
+  const origins: number[] = [];
+  for (const { 0: unit, index } of original.matchAll(UNIT)) {
+    const written = foldedUnit(unit);
+    // one space is enough, and none at the beginning
+    const kept = written.startsWith(' ') && (text === '' || text.endsWith(' ')) ? written.slice(1) : written;
+    for (let at = 0; at < kept.length; at++) origins.push(index);
+    text += kept;
+  }
+  if (!text.endsWith(' ')) return { text, origins: [...origins, original.length] };
+  // the place of the last space is the end
+  return { text: text.slice(0, -1), origins };
+};
+
+/** A folded text without tone marks, ็ and ์: what is left of it when somebody types in a hurry. */
+export const withoutTones = (text: string): string => text.replace(/[\u0e47-\u0e4c\u0e4e]/g, '');

@@ -1,0 +1,25 @@
+// The two layouts key by key, row by row, without and with shift: US QWERTY and Kedmanee (TIS 820-2538).
+const QWERTY =
+  '`1234567890-=' +
+  'qwertyuiop[]\\' +
+  "asdfghjkl;'" +
+  'zxcvbnm,./' +
+  '~!@#$%^&*()_+' +
+  'QWERTYUIOP{}|' +
+  'ASDFGHJKL:"' +
+  'ZXCVBNM<>?';
+const KEDMANEE =
+  '_ๅ/-ภถุึคตจขช' + 'ๆไำพะัีรนยบลฃ' + 'ฟหกดเ้่าสวง' + 'ผปแอิืทมใฝ' + '%+๑๒๓๔ู฿๕๖๗๘๙' + '๐"ฎฑธํ๊ณฯญฐ,ฅ' + 'ฤฆฏโฌ็๋ษศซ.' + '()ฉฮฺ์?ฒฬฦ';
+
+const keysOf = (from: string, to: string): Map<string, string> =>
+  new Map([...from].map((key, at) => [key, [...to][at] ?? key]));
+const toThai = keysOf(QWERTY, KEDMANEE);
+const toLatin = keysOf(KEDMANEE, QWERTY);
+
+/** What the same keys give with the keyboard in the other language: `ouh` is นี้, แนอรก is `covid`. What is on no key stays. */
+export const otherKeyboard = (text: string): string => {
+  const thai = text.match(/[ก-๛]/g)?.length ?? 0;
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
+  const keys = thai > latin ? toLatin : toThai;
+  return [...text].map((character) => keys.get(character) ?? character).join('');
+};
