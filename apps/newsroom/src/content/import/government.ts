@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SectionSlug } from '@sala/contracts';
-import { cut } from '@sala/thai';
 import { z } from 'zod';
+import { escapeHtml, firstSentences } from './paragraphs.ts';
 
 /** A text that PostgreSQL can keep. */
 const storable = z.string().refine((value) => !value.includes('\0'), 'has a NUL character');
@@ -104,19 +104,8 @@ function isTitleAgain(paragraph: string, title: string): boolean {
   return letters(paragraph) === letters(title);
 }
 
-/** The lead of a story that has none of its own: its first paragraph up to a space near 200 characters. */
-function firstSentences(paragraph: string): string {
-  if (paragraph.length <= 220) return paragraph;
-  const end = paragraph.lastIndexOf(' ', 220);
-  return `${end > 120 ? paragraph.slice(0, end) : cut(paragraph, 220)}…`;
-}
-
 function stockPicture(section: SectionSlug, id: string): string {
   const scenes = STOCK[section] ?? [];
   const scene = scenes[createHash('md5').update(id).digest().readUInt32BE(0) % scenes.length];
   return scene ? `${scene}.webp` : '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -185,6 +185,57 @@ onBothDatabases((open) => {
     expect(stored).toBeLessThan(2000);
   });
 
+  const feedOf = (...items: string[]) =>
+    Buffer.from(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><link>https://news.test</link>\n${items.join('\n')}</channel></rss>`,
+    );
+  const itemOf = (guid: string, more = '', title = `ข่าว ${guid}`) =>
+    `<item><title>${title}</title><guid>${guid}</guid><pubDate>Wed, 18 Feb 2026 15:28:35 +0700</pubDate>${more}</item>`;
+
+  test.each([
+    ['as it is', (bytes: Buffer) => bytes],
+    ['gzipped', gzipSync],
+  ])('a feed %s comes in, each item a story, and a second time as unchanged', async (_, pack) => {
+    const content = '<category>กีฬา</category><description><![CDATA[<p>เนื้อข่าว</p>]]></description>';
+    const file = pack(feedOf(itemOf('a', content), itemOf('b')));
+    expect(await bringIn(file)).toEqual({ lines: 2, added: 2, changed: 0, unchanged: 0, badLines: 0, bad: [] });
+    expect(await rows()).toMatchObject([
+      {
+        source: 'news.test',
+        sourceId: 'a',
+        section: 'sport',
+        title: 'ข่าว a',
+        lead: 'เนื้อข่าว',
+        body: '<p>เนื้อข่าว</p>',
+        publishedAt: new Date('2026-02-18T08:28:35Z'),
+      },
+      { sourceId: 'b', section: 'social' },
+    ]);
+    const before = await rows();
+    expect(await bringIn(file)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+    expect(await rows()).toEqual(before);
+    expect(await bringIn(pack(feedOf(itemOf('a', content, 'หัวข้อใหม่'))))).toMatchObject({ changed: 1 });
+    expect(await titles()).toEqual(['หัวข้อใหม่', 'ข่าว b']);
+  });
+
+  test('a bad item of a feed is told by its number and its line, and the rest comes in', async () => {
+    const report = await bringIn(
+      feedOf(itemOf('a'), itemOf('b', '', ''), itemOf('c').replace('2026', '2569'), itemOf('d')),
+    );
+    expect(report).toMatchObject({ lines: 4, added: 2, badLines: 2 });
+    expect(report.bad).toEqual([
+      { line: 4, reason: 'item 2: title: there is none' },
+      { line: 5, reason: 'item 3: pubDate: “Wed, 18 Feb 2569 15:28:35 +0700” is no date of RFC 822' },
+    ]);
+    expect(await titles()).toEqual(['ข่าว a', 'ข่าว d']);
+  });
+
+  test('a web page is no feed', async () => {
+    await expect(bringIn(Buffer.from('\n <!doctype html><html></html>'))).rejects.toThrow(
+      'This is XML, but no RSS feed: it begins with <html>.',
+    );
+  });
+
   test('its progress is told as it goes', async () => {
     const file = fileOf(...Array.from({ length: 450 }, (_, index) => ({ id: String(index) })));
     const lines: number[] = [];

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { articles, type Database } from '../../database/index.ts';
-import { type ImportedStory, readGovernmentLine } from './government.ts';
-import { readLines } from './ndjson.ts';
+import { indexArticles, tidySearch } from '../../search/index.ts';
+import type { ImportedStory } from './government.ts';
+import { readStories } from './readStories.ts';
 
 const BATCH = 200;
 const MOST_BAD_TOLD = 100;
 
-/** What an import has done so far. */
+/** What an import has done so far. `lines` are those of an NDJSON file, or the items of a feed. */
 export interface ImportReport {
   lines: number;
   added: number;
@@ -19,22 +20,21 @@ export interface ImportReport {
 }
 
 /**
- * Imports NDJSON news, gzip or not. Bringing the same file in again changes what differs and doubles nothing; a bad line is
- * reported by its number and the rest goes in. Yields the report after every batch; the last one is complete.
+ * Imports news from NDJSON or RSS 2.0, gzip or not. Bringing the same file in again changes what differs and doubles nothing; a bad line,
+ * or item of a feed, is reported by its number and the rest goes in. Yields the report after every batch; the last one is complete.
  */
 export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
   const report: ImportReport = { lines: 0, added: 0, changed: 0, unchanged: 0, badLines: 0, bad: [] };
   let batch = new Map<string, ImportedStory>();
   const write = async () => {
-    const { added, changed } = await upsert(db, [...batch.values()]);
+    const { added, changed } = await db.transaction((transaction) => upsert(transaction, [...batch.values()]));
     report.added += added;
     report.changed += changed;
     report.unchanged += batch.size - added - changed;
     batch = new Map();
   };
-  for await (const { number, text } of readLines(source)) {
+  for await (const { number, story } of readStories(source)) {
     report.lines += 1;
-    const story = text === null ? 'longer than a line may be' : readGovernmentLine(text);
     if (typeof story === 'string') {
       report.badLines += 1;
       if (report.bad.length < MOST_BAD_TOLD) report.bad.push({ line: number, reason: story });
@@ -50,6 +50,7 @@ export async function* importNews(db: Database, source: Readable): AsyncGenerato
   if (batch.size > 0) await write();
   // the embedded database has nobody who tidies up after it: without this, counts and plans stay slow
   await db.execute(sql`vacuum analyze articles`);
+  await tidySearch(db);
   yield report;
 }
 
@@ -74,7 +75,11 @@ async function upsert(db: Database, stories: ImportedStory[]): Promise<{ added: 
       setWhere: sql`${tuple('articles')} is distinct from ${tuple('excluded')}`,
     })
     // a row that this very statement inserted has no deleting transaction
-    .returning({ added: sql<boolean>`(articles.xmax = 0)` });
+    .returning({ id: articles.id, added: sql<boolean>`(articles.xmax = 0)` });
+  await indexArticles(
+    db,
+    rows.map((row) => row.id),
+  );
   const added = rows.filter((row) => row.added).length;
   return { added, changed: rows.length - added };
 }

@@ -1,5 +1,4 @@
-import { pipeline, type Readable, Transform } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { unzipped } from './unzip.ts';
 
 // real lines of this kind stay under 100 kB; what is far above is no line of news, and must not fill the memory
 const LONGEST_LINE = 4 * 1024 * 1024;
@@ -12,7 +11,7 @@ export interface NumberedLine {
 }
 
 /** Reads the lines of a stream of NDJSON, gzip or not (told by its first two bytes). Empty lines are counted and left out. */
-export async function* readLines(source: Readable): AsyncGenerator<NumberedLine> {
+export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<NumberedLine> {
   let number = 0;
   let parts: Buffer[] = [];
   let length = 0;
@@ -43,25 +42,4 @@ export async function* readLines(source: Readable): AsyncGenerator<NumberedLine>
     const line = take();
     if (line) yield line;
   }
-}
-
-async function unzipped(source: Readable): Promise<AsyncIterable<Buffer>> {
-  const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
-  let head: Buffer = Buffer.alloc(0);
-  while (head.length < 2) {
-    const next = await chunks.next();
-    if (next.done) break;
-    head = Buffer.concat([head, next.value]);
-  }
-  const whole = (async function* () {
-    yield head;
-    while (true) {
-      const next = await chunks.next();
-      if (next.done) return;
-      yield next.value;
-    }
-  })();
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return whole;
-  // pipeline carries an error of either side to the reader; its callback has nothing to add
-  return pipeline(whole, createGunzip(), new Transform({ transform: (chunk, _, done) => done(null, chunk) }), () => {});
 }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { FeedItem } from './rss.ts';
+import { readRssItem } from './rssItem.ts';
+
+const item = ({ texts = {}, ...over }: Partial<Omit<FeedItem, 'texts'>> & { texts?: Record<string, string> } = {}) =>
+  readRssItem({
+    channel: 'https://news.test/',
+    categories: [],
+    enclosures: [],
+    ...over,
+    texts: new Map(
+      Object.entries({
+        title: 'น้ำลดแล้ว',
+        link: 'https://news.test/1',
+        guid: 'n-1',
+        pubDate: 'Wed, 18 Feb 2026 15:28:35 +0700',
+        description: 'ความนำ',
+        ...texts,
+      }),
+    ),
+  });
+
+test('an item becomes a story', () => {
+  const texts = { 'content:encoded': '<p>เนื้อ</p><script>alert(1)</script>' };
+  const enclosures = [
+    { url: 'https://news.test/1.mp3', type: 'audio/mpeg' },
+    { url: 'https://news.test/1.jpg', type: 'image/jpeg' },
+  ];
+  expect(item({ texts, enclosures, categories: ['ข่าวเด่น', 'Sport'] })).toEqual({
+    source: 'news.test',
+    sourceId: 'n-1',
+    section: 'sport',
+    title: 'น้ำลดแล้ว',
+    lead: 'ความนำ',
+    // the website cleans it
+    body: '<p>เนื้อ</p><script>alert(1)</script>',
+    picture: 'https://news.test/1.jpg',
+    credit: 'https://news.test/1',
+    publishedAt: new Date('2026-02-18T08:28:35Z'),
+  });
+});
+
+test('without a guid its link tells it from others; without a channel’s address, its link’s host', () => {
+  expect(item({ channel: '', texts: { guid: '' } })).toMatchObject({
+    source: 'news.test',
+    sourceId: 'https://news.test/1',
+  });
+  expect(item({ channel: '', texts: { link: '' } })).toMatchObject({ source: 'rss', sourceId: 'n-1', credit: '' });
+});
+
+test('a text without tags is read in paragraphs, its entities once', () => {
+  expect(item({ texts: { description: 'หนึ่ง &nbsp;5 &lt; 6\n\n สอง & สาม\n' } })).toMatchObject({
+    lead: 'หนึ่ง 5 < 6 สอง & สาม',
+    body: '<p>หนึ่ง 5 &lt; 6</p>\n<p>สอง &amp; สาม</p>',
+  });
+});
+
+test('a title’s own HTML is read as text', () => {
+  expect(item({ texts: { title: ' <b>น้ำ</b> &amp; ไฟ\u200b ' } })).toMatchObject({ title: 'น้ำ & ไฟ' });
+});
+
+test.each([
+  ['javascript:alert(1)', 'image/png'],
+  ['/1.jpg', 'image/png'],
+  ['', 'image/png'],
+  ['https://news.test/1.jpg', ''],
+])('the enclosure %j of %j is no picture', (url, type) => {
+  expect(item({ enclosures: [{ url, type }] })).toMatchObject({ picture: '' });
+});
+
+test('a link that is no web address is none', () => {
+  expect(item({ texts: { link: 'javascript:alert(1)' } })).toMatchObject({ credit: '' });
+});
+
+test.each([
+  [{ title: ' <b></b> ' }, 'title: there is none'],
+  [{ title: 'ก'.repeat(501) }, 'title: longer than 500 characters'],
+  [{ guid: ' ', link: '' }, 'guid: there is none, and no link'],
+  [{ guid: 'x'.repeat(501) }, 'guid: longer than 500 characters'],
+  [{ pubDate: 'เมื่อวาน' }, 'pubDate: “เมื่อวาน” is no date of RFC 822'],
+  [{ pubDate: '' }, 'pubDate: “” is no date of RFC 822'],
+  [{ description: 'a\0b' }, 'description: has a NUL character'],
+])('%.60j is told what is wrong with it', (texts, reason) => {
+  expect(item({ texts })).toBe(reason);
+});
