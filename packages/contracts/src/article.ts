@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { type NewsItem, newsItem, newsItemWire, pictureOf } from './newsItem.ts';
 import { flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
 
-const tag = z
-  .object({ title: required, url: text })
-  .transform(({ title, url }) => ({ title, href: safeHref(url, `/tags?q=${encodeURIComponent(title)}`) }));
+/** The page of a tag (SPEC 2.2-08). */
+export const tagHref = (title: string) => `/tags?q=${encodeURIComponent(title)}`;
 
-const galleryPicture = z
+/** A tag of a story, and where what carries it stands. */
+export const tag = z
+  .object({ title: required, url: text })
+  .transform(({ title, url }) => ({ title, href: safeHref(url, tagHref(title)) }));
+
+/** A picture among others, with its caption. */
+export const galleryPicture = z
   .object({ id, imgUrl: text, caption: text, credit: text })
   .transform(({ id: key, imgUrl, caption, credit }) => ({ id: key, picture: safeHref(imgUrl, ''), caption, credit }));
 

@@ -1,4 +1,15 @@
 export { type Article, article } from './article.ts';
+export { type Clip, type ClipList, clip, clipList } from './clip.ts';
+export {
+  type CategoryList,
+  categoryList,
+  categoryListWire,
+  type GalleryDetail,
+  type GalleryList,
+  galleryDetail,
+  galleryList,
+} from './gallery.ts';
+export { type InfographicDetail, type InfographicList, infographicDetail, infographicList } from './infographic.ts';
 export {
   type LiveChannel,
   type MainNav,
@@ -22,6 +33,17 @@ export {
   pushSubscription,
 } from './push.ts';
 export {
+  type DocumentSearch,
+  documentSearch,
+  type HighlightSegment,
+  highlightSegment,
+  type NewsSearch,
+  newsSearch,
+  SEARCH_PAGE_SIZE,
+  type SearchSuggestions,
+  searchSuggestions,
+} from './search.ts';
+export {
   type CategoryPortal,
   categoryPortal,
   SECTION_PAGE_SIZE,
@@ -29,3 +51,6 @@ export {
   sectionArchive,
 } from './sectionArchive.ts';
 export { isSectionSlug, SECTION_SLUGS, SECTIONS, type SectionSlug } from './sections.ts';
+export { type SiteMap, siteMap } from './siteMap.ts';
+export { type TagList, tagList, tagNews } from './tags.ts';
+export { type Topic, type TopicList, topic, topicList } from './topic.ts';

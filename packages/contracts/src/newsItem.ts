@@ -59,20 +59,23 @@ export function pictureOf(item: { imgUrl: string; media?: z.output<typeof media>
   return safeHref(item.imgUrl || item.media?.default || item.media?.thumbnailRatio16per9CleanHighQuality || '', '');
 }
 
-/** Parses a wire item into the entity the site shows. */
-export const newsItem = newsItemWire.transform(
-  (item): NewsItem => ({
+/** A wire item as a list shows it. `path` is where the pages of its kind stand, for one that does not say itself where it is. */
+export function asNewsItem(item: z.output<typeof newsItemWire>, path = '/news/content'): NewsItem {
+  return {
     id: item.id,
     title: item.title,
-    href: safeHref(item.url, `/news/content/${encodeURIComponent(item.id)}`),
+    href: safeHref(item.url, `${path}/${encodeURIComponent(item.id)}`),
     category: item.categoryName,
     description: item.description,
     picture: pictureOf(item),
     publishedAt: item.publishTime,
     views: item.viewCount,
     kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
-  }),
-);
+  };
+}
+
+/** Parses a wire item into the entity the site shows. */
+export const newsItem = newsItemWire.transform((item) => asNewsItem(item));
 
 /** `/hot-news`, `/breakingnews` and the other plain lists: `{minTs, total, page, totalPage, items}`. */
 export const newsList = z.object({

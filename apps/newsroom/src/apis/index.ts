@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { Database } from '../database/index.ts';
 import { contentApi } from './content/index.ts';
 import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
-import { mainApi, newsQueries } from './main/index.ts';
+import { mainApi, newsQueries, tagApi } from './main/index.ts';
 import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
+import { searchApi } from './search/index.ts';
 
 export { sendProblem };
 
@@ -19,9 +20,11 @@ export function createApis(db: Database, { address, onError = () => {} }: ApiOpt
   const app = new Hono();
   const catalogue: Catalogue = [];
   const queries = newsQueries(db, FRONT_PAGE_SIZES);
-  mainApi(app, catalogue, queries, address);
+  mainApi(app, catalogue, db, queries, address);
+  tagApi(app, catalogue, db, address);
   pageApi(app, catalogue, queries, address);
   contentApi(app, catalogue, db);
+  searchApi(app, catalogue, db, address);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));

@@ -1,11 +1,14 @@
 export { type Database, type OpenDatabase, openEmbedded, openInMemory, openServer } from './connect.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export {
+  articleSearch,
   articles,
   articleTags,
   type GalleryPicture,
+  infographics,
   navigation,
   pushSubscriptions,
   secrets,
   tags,
+  topics,
 } from './schema.ts';

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A picture of an article's gallery; `picture` is an address or the name of one of the newsroom's own media files. */
 export interface GalleryPicture {
@@ -10,7 +23,11 @@ export interface GalleryPicture {
   credit: string;
 }
 
-/** A story. `source` and `sourceId` say where it came from, so that bringing it in again changes it instead of doubling it. */
+/**
+ * A story; a gallery is one with pictures in `gallery`. `mediaUrl` and `durationSeconds` are a clip's: an HLS playlist or an MP4
+ * address, empty until there is one. `isFeature` marks what stands on its own, apart from the news of the day. `source` and
+ * `sourceId` say where it came from, so that bringing it in again changes it instead of doubling it.
+ */
 export const articles = pgTable(
   'articles',
   {
@@ -28,6 +45,9 @@ export const articles = pgTable(
     isClip: boolean('is_clip').notNull().default(false),
     isFocus: boolean('is_focus').notNull().default(false),
     isBreaking: boolean('is_breaking').notNull().default(false),
+    isFeature: boolean('is_feature').notNull().default(false),
+    mediaUrl: text('media_url').notNull().default(''),
+    durationSeconds: integer('duration_seconds').notNull().default(0),
     views: integer().notNull().default(0),
     relatedIds: integer('related_ids').array().notNull().default(sql`'{}'`),
     publishedAt: instant('published_at').notNull(),
@@ -44,6 +64,11 @@ export const articles = pgTable(
     ),
     index('articles_focus').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isFocus}`),
     index('articles_breaking').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isBreaking}`),
+    index('articles_clips').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isClip}`),
+    index('articles_features').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isFeature}`),
+    index('articles_galleries')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`jsonb_array_length(${table.gallery}) > 0`),
   ],
 );
 
@@ -66,6 +91,66 @@ export const articleTags = pgTable(
   (table) => [
     primaryKey({ columns: [table.articleId, table.tagId] }),
     index('article_tags_by_tag').on(table.tagId, table.articleId),
+  ],
+);
+
+/** An infographic: a picture and the same in words, as HTML, for who cannot see it. Its tags are titles of tags. */
+export const infographics = pgTable(
+  'infographics',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
+    source: text().notNull(),
+    sourceId: text('source_id').notNull(),
+    section: text().notNull(),
+    title: text().notNull(),
+    lead: text().notNull().default(''),
+    content: text().notNull().default(''),
+    picture: text().notNull().default(''),
+    credit: text().notNull().default(''),
+    tags: text().array().notNull().default(sql`'{}'`),
+    views: integer().notNull().default(0),
+    publishedAt: instant('published_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('infographics_source').on(table.source, table.sourceId),
+    index('infographics_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+);
+
+/** A subject that the station follows: what carries one of its tags belongs to it. Its id is a name such as `flood`. */
+export const topics = pgTable('topics', {
+  id: text().primaryKey(),
+  source: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  picture: text().notNull().default(''),
+  /** The page that follows it: a path of the site. */
+  url: text().notNull(),
+  tags: text().array().notNull().default(sql`'{}'`),
+  position: integer().notNull().default(0),
+});
+
+/**
+ * What the search knows of a story: every word of it in `words`, those of its title and lead also in `head`, which is short enough
+ * to rank by. `revisedAt` is the story's `updatedAt` when it was written: where they differ, the story has changed since.
+ */
+export const articleSearch = pgTable(
+  'article_search',
+  {
+    articleId: integer('article_id')
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    section: text().notNull(),
+    publishedAt: instant('published_at').notNull(),
+    revisedAt: instant('revised_at').notNull(),
+    head: tsvector().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    index('article_search_words').using('gin', table.words),
+    index('article_search_newest').on(table.publishedAt.desc().nullsFirst(), table.articleId.desc().nullsFirst()),
   ],
 );
 

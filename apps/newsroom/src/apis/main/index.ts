@@ -1,2 +1,3 @@
+export { mainApi } from './mainApi.ts';
 export { type FrontPageSizes, type NewsQueries, newsQueries } from './queries.ts';
-export { mainApi } from './routes.ts';
+export { tagApi } from './tagApi.ts';

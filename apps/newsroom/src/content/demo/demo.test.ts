@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { SECTION_SLUGS } from '@sala/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, articleTags, type OpenDatabase, tags } from '../../database/index.ts';
+import { articles, articleTags, infographics, type OpenDatabase, tags, topics } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { type DemoStory, loadDemo, readDemoStories } from './index.ts';
+import { type DemoStory, loadDemo, readDemoPages, readDemoSpecials, readDemoStories } from './index.ts';
 
 const TAGS = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 describe('the demo stories', () => {
-  const stories = readDemoStories();
+  const stories = [...readDemoStories(), ...readDemoSpecials()];
   const ids = new Set(stories.map((story) => story.id));
   const htmlOf = (story: DemoStory) => story.body.filter((block) => typeof block === 'string');
 
@@ -74,6 +74,44 @@ describe('the demo stories', () => {
   });
 });
 
+describe('the demo’s clips, features, galleries, infographics and topics', () => {
+  const specials = readDemoSpecials();
+  const { infographics: drawn, topics: followed } = readDemoPages();
+
+  test('are enough for their pages', () => {
+    expect(specials.filter((one) => one.clipSeconds).length).toBeGreaterThanOrEqual(14);
+    expect(specials.filter((one) => one.feature).length).toBeGreaterThanOrEqual(10);
+    const galleries = specials.filter((one) => one.gallery.length > 0);
+    expect(galleries.length).toBeGreaterThanOrEqual(12);
+    for (const { gallery } of galleries) {
+      expect(gallery.length).toBeGreaterThanOrEqual(5);
+      expect(gallery.length).toBeLessThanOrEqual(9);
+      for (const { caption } of gallery) expect(caption).toMatch(/[ก-๙]{4}/);
+    }
+    expect(drawn.length).toBeGreaterThanOrEqual(10);
+    expect(followed.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('show only pictures that are drawn', async () => {
+    const { PICTURES } = await import('./pictures/index.ts');
+    const named = [...drawn, ...followed].map(({ picture }) => picture);
+    expect(named.filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
+  });
+
+  test('an infographic says its numbers in a table or a list, and its sources as bare addresses', () => {
+    for (const { content } of drawn) {
+      expect(content).toMatch(/<(table|ul|ol)>/);
+      expect(content).toMatch(/ที่มา: .*https?:\/\//);
+      expect(content).not.toContain('<a');
+    }
+  });
+
+  test('every topic has stories', () => {
+    const used = new Set([...readDemoStories(), ...specials].flatMap((one) => one.tags));
+    for (const topic of followed) expect(topic.tags.filter((tag) => !used.has(tag))).toEqual([]);
+  });
+});
+
 test('a file named after no section, or a story that is none, is refused', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   writeFileSync(join(folder, 'sport.json'), '[{"id": 1}]');
@@ -93,6 +131,8 @@ onBothDatabases((open) => {
   beforeEach(async () => {
     await opened.db.delete(articleTags);
     await opened.db.delete(articles);
+    await opened.db.delete(infographics);
+    await opened.db.delete(topics);
   });
 
   const NOON = new Date('2026-03-01T05:00:00Z');
@@ -112,6 +152,7 @@ onBothDatabases((open) => {
     byAi: false,
     breaking: false,
     focus: false,
+    feature: false,
     gallery: [],
     ...over,
   });
@@ -160,6 +201,9 @@ onBothDatabases((open) => {
       isClip: false,
       isFocus: true,
       isBreaking: true,
+      isFeature: false,
+      mediaUrl: '',
+      durationSeconds: 0,
       views: 5,
       relatedIds: [8],
       publishedAt: at,
@@ -206,11 +250,42 @@ onBothDatabases((open) => {
     expect(await tagsOf(2)).toEqual(['ใหม่']);
   });
 
+  test('a clip comes in with its length, and a feature as one', async () => {
+    await loadDemo(opened.db, NOON, [story({ id: 1, clipSeconds: 95 }), story({ id: 2, feature: true })]);
+    expect(await rows()).toMatchObject([
+      { id: 1, isClip: true, durationSeconds: 95, mediaUrl: '', isFeature: false },
+      { id: 2, isClip: false, durationSeconds: 0, isFeature: true },
+    ]);
+  });
+
+  test('every start dates the infographics anew, except those that somebody has edited, and doubles nothing', async () => {
+    const { infographics: drawn, topics: followed } = readDemoPages();
+    const [first, second] = drawn;
+    await loadDemo(opened.db, NOON, [story({ id: 1 })]);
+    await opened.db
+      .update(infographics)
+      .set({ title: 'แก้แล้ว', updatedAt: NOON })
+      .where(eq(infographics.id, first?.id ?? 0));
+    await opened.db.update(topics).set({ title: 'แก้แล้ว' }).where(eq(topics.id, 'flood'));
+    await loadDemo(opened.db, NEXT_DAY, [story({ id: 1 })]);
+    const all = await opened.db.select().from(infographics).orderBy(asc(infographics.id));
+    const before = (from: Date, minutes = 0) => new Date(from.getTime() - minutes * 60_000);
+    expect(all).toHaveLength(drawn.length);
+    expect(all.slice(0, 2)).toMatchObject([
+      { title: 'แก้แล้ว', publishedAt: before(NOON, first?.minutesAgo), updatedAt: NOON },
+      { title: second?.title, picture: `${second?.picture}.webp`, publishedAt: before(NEXT_DAY, second?.minutesAgo) },
+    ]);
+    const topicsNow = await opened.db.select().from(topics).orderBy(asc(topics.position));
+    expect(topicsNow.map(({ id, title }) => [id, title])).toEqual(
+      followed.map(({ id, title }) => [id, id === 'flood' ? 'แก้แล้ว' : title]),
+    );
+  });
+
   test('the real stories come in, and again', async () => {
     await loadDemo(opened.db, NOON);
     await loadDemo(opened.db, NEXT_DAY);
     const all = await rows();
-    expect(all).toHaveLength(readDemoStories().length);
+    expect(all).toHaveLength(readDemoStories().length + readDemoSpecials().length);
     expect(Math.max(...all.map((row) => row.publishedAt.getTime()))).toBeLessThan(NEXT_DAY.getTime());
     expect(Math.max(...all.map((row) => row.publishedAt.getTime()))).toBeGreaterThan(NOON.getTime());
   });

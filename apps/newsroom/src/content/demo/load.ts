@@ -1,14 +1,22 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { articles, articleTags, type Database, tags } from '../../database/index.ts';
+import { indexArticles } from '../../search/index.ts';
+import { readDemoPages, readDemoSpecials } from './collections.ts';
+import { loadPages } from './loadPages.ts';
 import { type DemoStory, readDemoStories } from './story.ts';
 
 const SOURCE = 'demo';
 
 /**
- * Brings the demo stories in and dates them anew, relative to `now`, so that the site looks alive at every start. A story
+ * Brings the demo's stories, infographics and topics in and dates them anew, relative to `now`, so that the site looks alive at every start. A story
  * that somebody has edited (its change is later than its publication) keeps its date and its text.
  */
-export async function loadDemo(db: Database, now: Date, stories = readDemoStories()): Promise<void> {
+export async function loadDemo(
+  db: Database,
+  now: Date,
+  stories = [...readDemoStories(), ...readDemoSpecials()],
+  pages = readDemoPages(),
+): Promise<void> {
   const known = await db.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
   const ids = new Set(known.map((row) => row.id));
   const missing = stories.filter((one) => !ids.has(one.id));
@@ -23,6 +31,12 @@ export async function loadDemo(db: Database, now: Date, stories = readDemoStorie
       from (select id, ${now.toISOString()}::timestamptz - minutes * interval '1 minute' as instant from (values ${ages}) as age(id, minutes)) as at
       where articles.id = at.id and source = ${SOURCE} and updated_at = published_at
     `);
+    const loaded = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
+    await indexArticles(
+      transaction,
+      loaded.map((row) => row.id),
+    );
+    await loadPages(transaction, now, pages);
   });
 }
 
@@ -46,6 +60,9 @@ async function insert(db: Database, stories: DemoStory[], now: Date): Promise<vo
           credit: one.credit,
         })),
         byAi: one.byAi,
+        isClip: one.clipSeconds !== undefined,
+        durationSeconds: one.clipSeconds ?? 0,
+        isFeature: one.feature,
         isFocus: one.focus,
         isBreaking: one.breaking,
         views: one.views,

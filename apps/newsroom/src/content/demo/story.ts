@@ -5,7 +5,8 @@ import { z } from 'zod';
 
 const picture = z.object({ picture: z.string(), caption: z.string() });
 
-const story = z.object({
+/** A story of the demo as its file tells it. */
+export const demoStory = z.object({
   id: z.number().int(),
   title: z.string().min(1),
   abstract: z.string().min(1),
@@ -20,18 +21,23 @@ const story = z.object({
   byAi: z.boolean().default(false),
   breaking: z.boolean().default(false),
   focus: z.boolean().default(false),
+  feature: z.boolean().default(false),
   gallery: z.array(picture).default([]),
 });
 
 /** An invented story of the demo station; its time is relative to the moment the demo starts. */
-export type DemoStory = z.output<typeof story> & { section: SectionSlug };
+export type DemoStory = z.output<typeof demoStory> & {
+  section: SectionSlug;
+  /** How long a clip is; absent of a story that is none. */
+  clipSeconds?: number;
+};
 
 /** Reads the demo stories: a file for each section, named by its slug. */
 export function readDemoStories(folder = join(import.meta.dirname, 'stories')): DemoStory[] {
   return readdirSync(folder).flatMap((file) => {
     const section = basename(file, '.json');
     if (!isSectionSlug(section)) throw new Error(`${file} is named after no section`);
-    const stories = z.array(story).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    const stories = z.array(demoStory).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
     return stories.map((one) => ({ ...one, section }));
   });
 }

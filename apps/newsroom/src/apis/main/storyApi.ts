@@ -14,37 +14,30 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type Catalogue, Refusal, serve, UnknownSection } from '../endpoint.ts';
 import { bodyAddresses, type ListRow, pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
-import type { ListPage, NewsQueries } from './queries.ts';
+import { asList, limit, minTs, page, rowId, wireTags } from './listAnswer.ts';
+import type { NewsQueries } from './queries.ts';
 
 const RECOMMENDED = 9;
 const RELATED = 4;
 const PORTAL_ITEMS = 6;
 
-// beyond these an offset costs more than a reader's patience is worth; no archive here has a page above it
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
-const limit = z.coerce.number().int().min(1).max(50).default(10);
-const articleId = z.coerce.number().int().min(1).max(2_147_483_647);
-
 const archiveInput = z.object({ section: z.string().max(40), page });
 const listInput = z.object({ page, limit });
 
-/** The Main API (SPEC 7.3): stories, sections and lists. `address` is where others reach the newsroom. */
-export function mainApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, address: string): void {
+/** Stories, sections, and what is read most or breaks (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach the newsroom. */
+export function storyApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, address: string): void {
   const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
-  const asList = ({ rows, total }: ListPage, query: z.output<typeof listInput>) => ({
-    minTs: minTs(rows),
-    total,
-    page: query.page,
-    totalPage: Math.ceil(total / query.limit),
-    items: items(rows),
-  });
   const header = (section: SectionSlug) => ({ sectionName: SECTIONS[section], sectionEn: section, imgUrl: '' });
 
   const hotNews = { path: '/hot-news', summary: 'What is read most', input: listInput, answer: newsList };
-  serve(app, catalogue, hotNews, async (query) => asList(await queries.popular(query.limit, query.page), query));
+  serve(app, catalogue, hotNews, async (query) =>
+    asList(await queries.popular(query.limit, query.page), query, address),
+  );
 
   const breakingNews = { path: '/breakingnews', summary: 'What is breaking now', input: listInput, answer: newsList };
-  serve(app, catalogue, breakingNews, async (query) => asList(await queries.breaking(query.limit, query.page), query));
+  serve(app, catalogue, breakingNews, async (query) =>
+    asList(await queries.breaking(query.limit, query.page), query, address),
+  );
 
   for (const path of ['/section', '/section-loadmore']) {
     const archive = {
@@ -87,7 +80,7 @@ export function mainApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, a
     };
   });
 
-  const content = { path: '/content', summary: 'A story', input: z.object({ id: articleId }), answer: article };
+  const content = { path: '/content', summary: 'A story', input: z.object({ id: rowId }), answer: article };
   serve(app, catalogue, content, async ({ id }) => {
     const row = await queries.story(id);
     if (!row) throw new Refusal(404, 'No such story', `There is no published story ${id}.`);
@@ -101,7 +94,7 @@ export function mainApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, a
       abstract: row.isClip ? '' : row.lead,
       content: bodyAddresses(row.body, address),
       voiceUpdatedAt: '0001-01-01T00:00:00Z',
-      tags: row.tags.map((title) => ({ title, url: `/tags?q=${encodeURIComponent(title)}` })),
+      tags: wireTags(row.tags),
       publishTimeTh: publishTimeTh(row.publishedAt),
       credit: row.credit || null,
       byAi: row.byAi ? 'true' : '',
@@ -116,10 +109,4 @@ export function mainApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, a
       refCode: `${row.source}/${row.id}`,
     };
   });
-}
-
-/** Unix seconds of the oldest row, which need not be the last; 0 without any. */
-function minTs(rows: ListRow[]): number {
-  if (rows.length === 0) return 0;
-  return Math.floor(Math.min(...rows.map((row) => row.publishedAt.getTime())) / 1000);
 }

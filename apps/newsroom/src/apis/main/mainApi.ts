@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { Database } from '../../database/index.ts';
+import type { Catalogue } from '../endpoint.ts';
+import { galleries } from './galleries.ts';
+import { infographics } from './infographics.ts';
+import { listApi } from './listApi.ts';
+import { pictureApi } from './pictureApi.ts';
+import type { NewsQueries } from './queries.ts';
+import { siteMapApi } from './siteMapApi.ts';
+import { storyApi } from './storyApi.ts';
+import { topicApi } from './topicApi.ts';
+
+/** The Main API (SPEC 7.3). `address` is where others reach the newsroom. */
+export function mainApi(app: Hono, catalogue: Catalogue, db: Database, queries: NewsQueries, address: string): void {
+  storyApi(app, catalogue, queries, address);
+  pictureApi(app, catalogue, galleries(db, queries), address);
+  pictureApi(app, catalogue, infographics(db, queries), address);
+  listApi(app, catalogue, db, address);
+  topicApi(app, catalogue, db, address);
+  siteMapApi(app, catalogue, db);
+}

@@ -1,0 +1,87 @@
+import { topic, topicList } from '@sala/contracts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { type Database, topics } from '../../database/index.ts';
+import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
+import { archiveLimit, limit, page } from './listAnswer.ts';
+import { taggedNews } from './taggedNews.ts';
+
+const NONE = '0001-01-01T00:00:00Z';
+
+// written out, because the builder leaves the table's name away where a query has only one
+const newestOfTopic = sql<string | null>`(
+  select max(articles.published_at)::text from articles
+  join article_tags on article_tags.article_id = articles.id
+  join tags on tags.id = article_tags.tag_id
+  where lower(tags.title) = any(select lower(unnest(topics.tags))) and articles.published_at <= now()
+)`;
+
+/** The subjects that the station follows (SPEC 7.3-04): whatever carries a topic's tags belongs to it. */
+export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const all = db
+    .select({ topic: topics, newest: newestOfTopic })
+    .from(topics)
+    .orderBy(asc(topics.position), asc(topics.id))
+    .prepare('topics');
+  const one = db
+    .select()
+    .from(topics)
+    .where(eq(topics.id, sql.placeholder('id')))
+    .prepare('topic');
+  const tagged = taggedNews(db, 'topic');
+
+  const list = {
+    path: '/topic-list',
+    summary: 'The subjects that are followed, each with its page',
+    input: z.object({ page, limit }),
+    answer: topicList,
+  };
+  serve(app, catalogue, list, async (query) => {
+    const rows = await all.execute();
+    const items = rows.slice((query.page - 1) * query.limit, query.page * query.limit).map(({ topic, newest }) => {
+      const picture = pictureAddress(topic.picture, address);
+      const at = newest ? wireInstant(new Date(newest)) : NONE;
+      return {
+        id: topic.id,
+        _id: topic.id,
+        title: topic.title,
+        description: topic.description,
+        imgUrl: picture,
+        media: { default: picture },
+        restUrl: `${address}/topic?id=${topic.id}`,
+        canonical: `${address}${topic.url}`,
+        url: topic.url,
+        publishTime: at,
+        lastUpdateTime: at,
+      };
+    });
+    const oldest = Math.min(...items.map((item) => Date.parse(item.publishTime)).filter((at) => at > 0));
+    return {
+      minTs: Number.isFinite(oldest) ? Math.floor(oldest / 1000) : 0,
+      total: rows.length,
+      page: query.page,
+      totalPage: Math.ceil(rows.length / query.limit),
+      items,
+    };
+  });
+
+  const detail = {
+    path: '/topic',
+    summary: 'A subject that is followed, and a page of what there is of it',
+    input: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/), page, limit: archiveLimit }),
+    answer: topic,
+  };
+  serve(app, catalogue, detail, async (query) => {
+    const [row] = await one.execute({ id: query.id });
+    if (!row) throw new Refusal(404, 'No such topic', `There is no topic ${query.id}.`);
+    const { rows } = await tagged.page(row.tags, query.limit, query.page);
+    return {
+      title: row.title,
+      description: row.description,
+      imgUrl: pictureAddress(row.picture, address),
+      items: rows.map((story) => toNewsItem(story, address)),
+    };
+  });
+}

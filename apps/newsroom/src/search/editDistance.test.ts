@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { editDistance } from './editDistance.ts';
+
+test.each([
+  ['', '', 0],
+  ['ทักษิณ', 'ทักษิณ', 0],
+  ['ทักษิน', 'ทักษิณ', 1],
+  ['ทักษิ', 'ทักษิณ', 1],
+  ['ทักกษิณ', 'ทักษิณ', 1],
+  ['ทักิษณ', 'ทักษิณ', 1],
+  ['กทัษิณ', 'ทักษิณ', 2],
+  ['รัฐมนตี', 'รัฐมนตรี', 1],
+  ['ab', 'ba', 1],
+  ['abc', 'ca', 3],
+  ['น้ำ', 'ไฟป่า', 3],
+])('from %s to %s it is %d', (one, other, distance) => {
+  expect(editDistance(one, other, 2)).toBe(distance);
+  expect(editDistance(other, one, 2)).toBe(distance);
+});
+
+test('beyond the most it is one more', () => {
+  expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
+  expect(editDistance('a', 'abcdefgh', 3)).toBe(4);
+});

@@ -1,0 +1,58 @@
+import { cut, foldThai } from '@sala/thai';
+import { highlight, type Segment } from './highlight.ts';
+import { looseForm } from './looseForm.ts';
+import type { SearchText } from './searchText.ts';
+
+const LENGTH = 180;
+/** What stands for a space where spaces are folded: no text has it. */
+const SPACE = '\ue000';
+
+/** What a reader should see of a text, about 180 characters around what is searched for, cut where it has spaces. */
+export function excerpt(text: string, search: SearchText): Segment[] {
+  const pieces = text.replaceAll(SPACE, '').split(' ');
+  const start = bestStart(pieces, search);
+  const shown = windowFrom(pieces, start);
+  const isWhole = start === 0 && shown.length >= text.length;
+  const kept = shown.length > LENGTH * 1.5 ? cut(shown, LENGTH) : shown;
+  const segments = highlight(kept, search);
+  if (start > 0) segments.unshift({ text: '… ', isMatch: false });
+  if (!isWhole && start + kept.split(' ').length < pieces.length) segments.push({ text: ' …', isMatch: false });
+  return segments;
+}
+
+function windowFrom(pieces: string[], start: number): string {
+  let end = start + 1;
+  let length = pieces[start]?.length ?? 0;
+  while (end < pieces.length && length + (pieces[end]?.length ?? 0) < LENGTH)
+    length += (pieces[end++]?.length ?? 0) + 1;
+  return pieces.slice(start, end).join(' ');
+}
+
+/** The piece that the window with most of what is searched for begins with: whole chunks count more than their words. */
+function bestStart(pieces: string[], search: SearchText): number {
+  const wanted = search.wanted.flatMap((chunk) => [
+    { text: looseForm(chunk.text), worth: 3 },
+    ...chunk.words.map((word) => ({ text: looseForm(word), worth: word.length > 1 ? 1 : 0 })),
+  ]);
+  // folded in one go: piece by piece it takes ten times as long
+  const folded = looseForm(foldThai(pieces.join(SPACE))).split(SPACE);
+  const isThere = folded.map((piece) => wanted.map(({ text }) => piece.includes(text)));
+  const all = wanted.reduce((sum, { worth }) => sum + worth, 0);
+  let best = 0;
+  let most = -1;
+  for (let start = 0; start < pieces.length; start++) {
+    // a window begins at a match, or a piece before one
+    if (start > 0 && !isThere[start]?.includes(true) && !isThere[start + 1]?.includes(true)) continue;
+    const seen = new Set<number>();
+    let length = 0;
+    for (let at = start; at < pieces.length && (at === start || length < LENGTH); at++) {
+      length += (pieces[at]?.length ?? 0) + 1;
+      if (at > start && length > LENGTH) break;
+      for (const [index, is] of (isThere[at] ?? []).entries()) if (is) seen.add(index);
+    }
+    const worth = [...seen].reduce((sum, index) => sum + (wanted[index]?.worth ?? 0), 0);
+    if (worth > most) [best, most] = [start, worth];
+    if (most === all) break;
+  }
+  return best;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { excerpt } from './excerpt.ts';
+import { highlight, type Segment } from './highlight.ts';
+import { readSearchText } from './searchText.ts';
+
+const marked = (segments: Segment[]) => segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+const shown = (text: string, query: string) => marked(highlight(text, readSearchText(query)));
+
+test.each([
+  ['น้ำท่วมเชียงใหม่ น้ำลดแล้ว', 'น้ำท่วม', '[น้ำท่วม]เชียงใหม่ น้ำลดแล้ว'],
+  ['เชียงใหม่เตรียมรับน้ำ', 'น้ำท่วมเชียงใหม่', '[เชียงใหม่]เตรียมรับ[น้ำ]'],
+  ['ทํางานแก้นํ้า\u200bท่วม ๒๕๖๘', 'น้ำท่วม 2025', 'ทํางานแก้[นํ้า\u200bท่วม ๒๕๖๘]'],
+  ['น.ส.แพทองธาร ชินวัตร', 'แพทองธารชินวัตร', 'น.ส.[แพทองธาร ชินวัตร]'],
+  ['ข่าวข้าวขาว', 'ขาว', 'ข่าวข้าว[ขาว]'],
+  ['ค่าแรงขั้นต่ำ', 'คาแรง', '[ค่าแรง]ขั้นต่ำ'],
+  ['ร่าง พ.ร.บ.งบประมาณ', 'พรบ', 'ร่าง [พ.ร.บ].งบประมาณ'],
+  ['Soft Power ไทย', 'soft power', '[Soft Power] ไทย'],
+  ['<b>น้ำ</b> & "ไฟ"', 'น้ำ', '<b>[น้ำ]</b> & "ไฟ"'],
+  ['ไม่มีอะไร', 'น้ำ', 'ไม่มีอะไร'],
+  ['', 'น้ำ', ''],
+])('in %s, %s is marked', (text, query, result) => {
+  expect(shown(text, query)).toBe(result);
+});
+
+test('the parts one behind the other are the text', () => {
+  for (const text of ['  นํ้า ๆ ท่วม\u200b  ', 'น้ำ', '😀น้ำ😀', 'ก็็ น้ำ\u200b']) {
+    expect(
+      highlight(text, readSearchText('น้ำ ท่วม'))
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  }
+});
+
+test('of a name in the body the excerpt shows the place, not the beginning', () => {
+  const body = `${'ประชุมเรื่องอื่น ๆ ต่อเนื่อง '.repeat(40)}โดยนายสุริยะ จึงรุ่งเรืองกิจ กล่าวปิด ${'ตามด้วยเรื่องอื่น '.repeat(40)}`;
+  const text = marked(excerpt(body, readSearchText('สุริยะ จึงรุ่งเรืองกิจ')));
+  expect(text).toContain('[สุริยะ จึงรุ่งเรืองกิจ]');
+  expect(text).toMatch(/^… /);
+  expect(text).toMatch(/ …$/);
+  expect(text.length).toBeLessThan(250);
+});
+
+test('a short text is shown whole, and one without a space is cut', () => {
+  expect(marked(excerpt('น้ำลด', readSearchText('น้ำ')))).toBe('[น้ำ]ลด');
+  expect(
+    excerpt('ก'.repeat(5000), readSearchText('น้ำ'))
+      .map((part) => part.text)
+      .join('').length,
+  ).toBeLessThan(300);
+  expect(excerpt('', readSearchText('น้ำ'))).toEqual([]);
+});

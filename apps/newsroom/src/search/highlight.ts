@@ -1,0 +1,79 @@
+import { foldWithOrigins, type WordSpan, wordSpans, yearInOtherEra } from '@sala/thai';
+import { looseForm } from './looseForm.ts';
+import type { Chunk, SearchText } from './searchText.ts';
+
+/** A part of a text that matches a search or does not. The parts one behind the other are the text. */
+export interface Segment {
+  text: string;
+  isMatch: boolean;
+}
+
+type Range = [start: number, end: number];
+
+/** A text, as it was written, in the parts that match what is searched for and those that do not. */
+export function highlight(text: string, search: SearchText): Segment[] {
+  const { text: folded, origins } = foldWithOrigins(text);
+  const spans = wordSpans(folded);
+  const ranges = search.wanted.flatMap((chunk) => rangesOf(spans, chunk));
+  const segments: Segment[] = [];
+  let from = 0;
+  const add = (to: number, isMatch: boolean) => {
+    if (to > from) segments.push({ text: text.slice(from, to), isMatch });
+    from = Math.max(from, to);
+  };
+  for (const [start, end] of together(ranges, folded)) {
+    add(origins[start] ?? text.length, false);
+    add(origins[end] ?? text.length, true);
+  }
+  add(text.length, false);
+  return segments;
+}
+
+type Form = (folded: string) => string;
+const asItIs: Form = (folded) => folded;
+
+/** Where the chunk stands as a whole, or, where it does not, each of its words; as written rather than in the loose form. */
+function rangesOf(spans: WordSpan[], chunk: Chunk): Range[] {
+  const whole = inFirstForm((form) => runsOf(spans, chunk.words.map(form).join(''), form));
+  return whole.length > 0 || chunk.isPhrase ? whole : inFirstForm((form) => wordsOfChunk(spans, chunk.words, form));
+}
+
+function inFirstForm(ranges: (form: Form) => Range[]): Range[] {
+  const exact = ranges(asItIs);
+  return exact.length > 0 ? exact : ranges(looseForm);
+}
+
+/** Where words one behind the other have these letters. */
+function runsOf(spans: WordSpan[], letters: string, form: Form): Range[] {
+  const forms = spans.map(({ word }) => form(word));
+  return spans.flatMap(({ start }, first) => {
+    let run = '';
+    for (let last = first; last < spans.length && run.length < letters.length; last++) {
+      run += forms[last];
+      if (run === letters) return [[start, spans[last]?.end ?? start] satisfies Range];
+    }
+    return [];
+  });
+}
+
+function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
+  const wanted = new Set(words.flatMap((word) => [form(word), yearInOtherEra(word) ?? form(word)]));
+  const isWanted = (span: WordSpan | undefined) => span !== undefined && wanted.has(form(span.word));
+  return spans.flatMap((span, at) => {
+    if (!isWanted(span)) return [];
+    // a single letter is what the dictionary has cut off a name: alone it says nothing
+    const isAlone = !isWanted(spans[at - 1]) && !isWanted(spans[at + 1]);
+    return span.word.length === 1 && words.length > 1 && isAlone ? [] : [[span.start, span.end] satisfies Range];
+  });
+}
+
+/** The ranges in their order, those that touch, or that only a space parts, as one. */
+function together(ranges: Range[], folded: string): Range[] {
+  const joined: Range[] = [];
+  for (const [start, end] of ranges.sort(([one], [other]) => one - other)) {
+    const last = joined.at(-1);
+    if (last && folded.slice(last[1], start).trim() === '') last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+  }
+  return joined;
+}

@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { articleSearch, articles, type OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { indexArticles, indexOutdated, type NewsQuestion, searchNews } from './index.ts';
+import { type SearchedStory, writeStories } from './testStories.ts';
+
+const HOUR = 3600_000;
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await opened.db.delete(articles);
+  });
+
+  const write = (...stories: SearchedStory[]) => writeStories(opened.db, ...stories);
+  const find = (text: string, over: Partial<NewsQuestion> = {}) =>
+    searchNews(opened.db, { text, sort: 'relevance', page: 1, pageSize: 20, ...over });
+  const idsOf = async (text: string, over: Partial<NewsQuestion> = {}) => (await find(text, over)).ids;
+
+  describe('finds', () => {
+    beforeEach(() =>
+      write(
+        { id: 1, title: 'น้ำท่วมเชียงใหม่ เร่งช่วยชาวบ้าน', body: '<p>ปี 2568</p>' },
+        { id: 2, title: 'ขึ้นค่าแรงขั้นต่ำ 400 บาท', lead: 'นายสุริยะ จึงรุ่งเรืองกิจ แถลง' },
+        { id: 3, title: 'ร่าง พ.ร.บ.งบประมาณ', body: '<p>กทม. ทํางานเรื่อง<b>ฝุ่น PM2.5</b></p>' },
+        { id: 4, title: 'โครงการแลนด์บริดจ์', body: '<p>ครู กยศ. และ COVID-19</p>' },
+        { id: 5, title: 'ราคาข้าว', body: '<p>กยศ. ลดดอกเบี้ย</p>' },
+      ),
+    );
+
+    test.each<[string, number[]]>([
+      ['น้ำท่วม', [1]],
+      ['นํ้าท่วม', [1]],
+      ['ท่วม เชียงใหม่', [1]],
+      ['น้ำ\u200bท่วม', [1]],
+      ['๒๕๖๘', [1]],
+      ['2025', [1]],
+      ['ค่าแรง ๔๐๐บาท', [2]],
+      ['สุริยะจึงรุ่งเรืองกิจ', [2]],
+      ['พรบ', [3]],
+      ['พ.ร.บ.', [3]],
+      ['pm2.5', [3]],
+      ['ทำงาน', [3]],
+      ['covid 19', [4]],
+      ['กยศ -ครู', [5]],
+      ['"ค่าแรงขั้นต่ำ"', [2]],
+      ['"ขั้นต่ำค่าแรง"', []],
+      ['"เร่งช่วยชาวบ้าน ปี"', []],
+      ['"โครงการแลนด์บิดจ์"', []],
+      ['p', []],
+    ])('%s', async (text, ids) => {
+      expect(await idsOf(text)).toEqual(ids);
+    });
+
+    test.each<[string, number[]]>([
+      ['นำทวม', [1]],
+      ['คาแรงขันตำ', [2]],
+      ['เชียงไหม่', [1]],
+      ['แลนบริดจ์', [4]],
+      ['โครงการแลนดบริดจ', [4]],
+      ['ราคาขาว', [5]],
+    ])('%s, though it is written differently', async (text, ids) => {
+      expect(await idsOf(text)).toEqual(ids);
+    });
+
+    test('what comes closest, and says so, where letters are missing or swapped', async () => {
+      for (const text of ['โครงกรแลนด์บริดจ์', 'โคงรการแลนด์บริดจ์']) {
+        const found = await find(text);
+        expect(found.ids).toEqual([4]);
+        expect(found.didYouMean).toBe('โครงการแลนด์บริดจ์');
+        expect(found.searched.written).toBe('โครงการแลนด์บริดจ์');
+      }
+    });
+
+    test('nothing for what the other keyboard would give, but names it', async () => {
+      expect(await find('ohemj;,')).toMatchObject({ ids: [], total: 0, didYouMean: 'น้ำท่วม' });
+      expect(await find('แนอรก')).toMatchObject({ ids: [], didYouMean: 'covid' });
+      expect(await find('qqqqqq')).toMatchObject({ ids: [], total: 0, didYouMean: null });
+    });
+
+    test.each([
+      '',
+      ' ',
+      '"',
+      '-',
+      "'; drop table articles; --",
+      "\\'",
+      ":* & | ! <-> ( ) 'a':A",
+      '<script>alert(1)</script>',
+      '😀',
+      '\0',
+      '\ud83d',
+      'ก'.repeat(10_000),
+      '"ก" '.repeat(3000),
+      '-'.repeat(10_000),
+      "'".repeat(10_000),
+      'x'.repeat(10_000),
+      '\u0e49'.repeat(10_000),
+      'นำทวม'.repeat(2000),
+    ])('no error in %.30j', async (text) => {
+      for (const sort of ['relevance', 'time'] as const) {
+        const found = await find(text, { sort });
+        expect(found.total).toBe(found.ids.length);
+      }
+      expect(await idsOf('น้ำท่วม')).toEqual([1]);
+    });
+  });
+
+  test('the title stands above the lead, the lead above the body, side by side above scattered', async () => {
+    const others = 'ประชาชนในพื้นที่ได้รับความช่วยเหลือ';
+    await write(
+      { id: 1, title: others, body: `<p>น้ำมากจนท่วม</p>` },
+      { id: 2, title: others, body: '<p>น้ำท่วม</p>' },
+      { id: 3, title: others, lead: 'น้ำสูงจนท่วม' },
+      { id: 4, title: others, lead: 'น้ำท่วม' },
+      { id: 5, title: 'น้ำสูงจนท่วม' },
+      { id: 6, title: 'น้ำท่วม' },
+    );
+    expect(await idsOf('น้ำท่วม')).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
+  test('the newer stands a little above the older, and by time it is all that counts', async () => {
+    const old = new Date(Date.now() - 1000 * 24 * HOUR);
+    const newer = new Date(Date.now() - 2 * HOUR);
+    await write(
+      { id: 1, title: 'น้ำท่วม', publishedAt: old },
+      { id: 2, title: 'น้ำท่วม', publishedAt: newer },
+      { id: 3, title: 'ข่าว', body: '<p>น้ำท่วม</p>' },
+    );
+    expect(await idsOf('น้ำท่วม')).toEqual([2, 1, 3]);
+    expect(await idsOf('น้ำท่วม', { sort: 'time' })).toEqual([3, 2, 1]);
+  });
+
+  test('only what is published, of the section and of the days', async () => {
+    const day = (date: number) => new Date(Date.UTC(2025, 0, date));
+    await write(
+      { id: 1, title: 'น้ำ', publishedAt: day(1) },
+      { id: 2, title: 'น้ำ', publishedAt: day(2), section: 'sport' },
+      { id: 3, title: 'น้ำ', publishedAt: day(3) },
+      { id: 4, title: 'น้ำ', publishedAt: new Date(Date.now() + HOUR) },
+    );
+    expect(await idsOf('น้ำ', { sort: 'time' })).toEqual([3, 2, 1]);
+    expect(await idsOf('น้ำ', { section: 'sport' })).toEqual([2]);
+    expect(await idsOf('น้ำ', { from: day(2), before: day(3) })).toEqual([2]);
+    expect(await find('น้ำ', { from: day(3), before: day(2) })).toMatchObject({ ids: [], total: 0 });
+  });
+
+  test('counts are exact to a thousand, and pages agree with them', async () => {
+    await write(...Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, title: `น้ำ ${index}` })));
+    expect(await find('น้ำ')).toMatchObject({ total: 1000, isMore: false });
+    await write({ id: 5000, title: 'น้ำ' });
+    expect(await find('น้ำ')).toMatchObject({ total: 1000, isMore: true });
+    const seen = new Set<number>();
+    for (let page = 1; page <= 51; page++) {
+      const found = await find('น้ำ', { page });
+      expect(found).toMatchObject({ total: 1000, isMore: true });
+      expect(found.ids).toHaveLength(page <= 50 ? 20 : 0);
+      for (const id of found.ids) seen.add(id);
+    }
+    expect(seen.size).toBe(1000);
+  });
+
+  test('a page beyond the last still has the count', async () => {
+    await write({ id: 1, title: 'น้ำ' });
+    expect(await find('น้ำ', { page: 100_000 })).toMatchObject({ ids: [], total: 1, isMore: false });
+  });
+
+  test('a story that has changed is found by what it says now, one that is gone not at all', async () => {
+    await write({ id: 1, title: 'น้ำ' }, { id: 2, title: 'น้ำ' });
+    await opened.db.update(articles).set({ title: 'ไฟป่า' }).where(eq(articles.id, 1));
+    await indexArticles(opened.db, [1]);
+    await opened.db.delete(articles).where(eq(articles.id, 2));
+    expect([await idsOf('น้ำ'), await idsOf('ไฟป่า')]).toEqual([[], [1]]);
+  });
+
+  test('what nobody has told the search of comes in at the next start, and only that', async () => {
+    await write({ id: 1, title: 'น้ำ' });
+    const stories = Array.from({ length: 450 }, (_, index) => ({
+      id: index + 10,
+      source: 'old',
+      sourceId: String(index),
+      section: 'sport',
+      title: 'ไฟป่า',
+      publishedAt: new Date(0),
+    }));
+    await opened.db.insert(articles).values(stories);
+    await opened.db.update(articles).set({ title: 'ฝุ่น', updatedAt: new Date() }).where(eq(articles.id, 1));
+    expect(await indexOutdated(opened.db)).toBe(451);
+    expect((await find('ไฟป่า')).total).toBe(450);
+    expect(await idsOf('ฝุ่น')).toEqual([1]);
+    expect(await indexOutdated(opened.db)).toBe(0);
+  });
+
+  test('what a transaction has not kept is not found', async () => {
+    const undone = opened.db.transaction(async (transaction) => {
+      await writeStories(transaction, { id: 1, title: 'น้ำ' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await opened.db.select().from(articleSearch)).toEqual([]);
+  });
+
+  test('a story of any length and any words comes in', async () => {
+    const body = `<p>${'น้ำท่วมบ้านเรือน '.repeat(30_000)}${'x'.repeat(20_000)} 'it''s' \\ ${"' ".repeat(100)}</p>`;
+    await write({ id: 1, title: "ไฟป่า 'a' \\'b\\", body }, { id: 2, title: '😀', lead: '', body: '' });
+    expect(await idsOf('ไฟป่า บ้านเรือน')).toEqual([1]);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { suggest } from './index.ts';
+import { writeStories } from './testStories.ts';
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+    const titles = [
+      'น้ำท่วมเชียงใหม่',
+      'ช่วยน้ำท่วมเชียงราย',
+      'เตือนน้ำท่วมเชียงใหม่ซ้ำ',
+      'น้ำมันขึ้นราคา',
+      'แพทองธาร ชินวัตร แถลง',
+      '“แพทองธาร ชินวัตร” ย้ำ',
+      'แพทองธาร เปิดงาน',
+      'ประชุมสภา',
+    ];
+    await writeStories(opened.db, ...titles.map((title, index) => ({ id: index + 1, title })), {
+      id: 100,
+      title: 'น้ำแข็งที่ยังไม่เผยแพร่',
+      publishedAt: new Date(Date.now() + 3600_000),
+    });
+  });
+  afterAll(() => opened.close());
+
+  const texts = async (typed: string) => (await suggest(opened.db, typed)).map((one) => one.text);
+
+  test('what stands in most titles comes first', async () => {
+    expect((await texts('น้ำท่'))[0]).toBe('น้ำท่วม');
+    expect(await texts('น้ำท่วมเชียงใ')).toEqual(['น้ำท่วมเชียงใหม่', 'น้ำท่วมเชียงใหม่ซ้ำ']);
+    expect((await texts('แพทอง'))[0]).toBe('แพทองธาร');
+    expect(await texts('แพทอง')).toContain('แพทองธาร ชินวัตร');
+  });
+
+  test('one letter is enough, and marks may be missing', async () => {
+    expect(await texts('น')).toContain('น้ำท่วม');
+    expect((await texts('นำทว'))[0]).toBe('น้ำท่วม');
+  });
+
+  test('sections are named first', async () => {
+    expect((await suggest(opened.db, 'การเ'))[0]).toEqual({ text: 'การเมือง', section: 'politics' });
+  });
+
+  test('nothing of what is not published, of the middle of words, of nothing', async () => {
+    expect(await texts('น้ำแข')).toEqual([]);
+    expect(await texts('้ำ')).toEqual([]);
+    for (const typed of ['', ' ', '"', '😀', "'", 'ก'.repeat(10_000)]) expect(await texts(typed)).toEqual([]);
+  });
+
+  test('there are at most eight, each once', async () => {
+    for (const typed of ['น', 'ป', 'แ', 'ก']) {
+      const found = await texts(typed);
+      expect(found.length).toBeLessThanOrEqual(8);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { SECTION_SLUGS, SECTIONS } from '@sala/contracts';
+import { foldThai, wordSpans } from '@sala/thai';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { articleSearch, articles, type Database } from '../database/index.ts';
+import { looseForm, looseLetters } from './looseForm.ts';
+import { readSearchText } from './searchText.ts';
+import { gramsOfOne } from './tsqueries.ts';
+
+const MOST = 8;
+const MOST_SECTIONS = 2;
+const TITLES = 300;
+const WORDS_AHEAD = 3;
+const LONGEST = 60;
+
+/** What somebody who has typed this much may want: a section, or words of the newest titles. */
+export interface Suggestion {
+  text: string;
+  /** The section's slug, null for words to search for. */
+  section: string | null;
+}
+
+/** At most eight suggestions: sections first, then what stands most often in the titles of the newest stories. */
+export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
+  const typed = foldThai(readSearchText(text).written);
+  if (looseLetters(typed) === '' || typed.length > LONGEST) return [];
+  const sections = SECTION_SLUGS.filter((slug) => SECTIONS[slug].startsWith(typed)).slice(0, MOST_SECTIONS);
+  const titles = (await titlesWith(db, looseLetters(typed))).map(foldThai);
+  const exact = phrases(titles, typed, (title) => title);
+  const found = exact.length > 0 ? exact : phrases(titles, looseForm(typed), looseForm);
+  return [
+    ...sections.map((section) => ({ text: SECTIONS[section] as string, section })),
+    ...found.map((phrase) => ({ text: phrase, section: null })),
+  ].slice(0, MOST);
+}
+
+async function titlesWith(db: Database, letters: string): Promise<string[]> {
+  // too short for the index: what stands in the newest is what matters then
+  const rows =
+    letters.length < 3
+      ? await db
+          .select({ title: articles.title })
+          .from(articles)
+          .where(lte(articles.publishedAt, sql`now()`))
+          .orderBy(desc(articles.publishedAt), desc(articles.id))
+          .limit(TITLES)
+      : await db
+          .select({ title: articles.title })
+          .from(articleSearch)
+          .innerJoin(articles, eq(articles.id, articleSearch.articleId))
+          .where(
+            and(
+              sql`${articleSearch.words} @@ ${gramsOfOne([letters])}::tsquery`,
+              lte(articleSearch.publishedAt, sql`now()`),
+            ),
+          )
+          .orderBy(desc(articleSearch.publishedAt), desc(articleSearch.articleId))
+          .limit(TITLES);
+  return rows.map((row) => row.title);
+}
+
+/** How the titles go on from what was typed: to the end of its word, and up to three words further. The most frequent first. */
+function phrases(titles: string[], typed: string, form: (text: string) => string): string[] {
+  const times = new Map<string, number>();
+  for (const title of titles) {
+    if (!form(title).includes(typed)) continue;
+    for (const phrase of new Set(continuations(title, typed, form))) times.set(phrase, (times.get(phrase) ?? 0) + 1);
+  }
+  // where the longer one stands just as often, the shorter one is only its beginning
+  const isBeginning = (phrase: string) =>
+    [...times].some(([other, often]) => other !== phrase && other.startsWith(phrase) && often === times.get(phrase));
+  return (
+    [...times]
+      // what only one title goes on with behind a space is mostly the next clause
+      .filter(([phrase, often]) => phrase !== typed && (often > 1 || !phrase.slice(typed.length).includes(' ')))
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, MOST * 3)
+      .filter(([phrase]) => !isBeginning(phrase))
+      .slice(0, MOST)
+      .map(([phrase]) => phrase)
+  );
+}
+
+function continuations(title: string, typed: string, form: (text: string) => string): string[] {
+  const spans = wordSpans(title);
+  return spans.flatMap(({ start }, first) => {
+    if (!form(title.slice(start)).startsWith(typed)) return [];
+    const enough = spans.findIndex(
+      ({ end }, at) => at >= first && form(title.slice(start, end)).length >= typed.length,
+    );
+    if (enough === -1) return [];
+    const found: string[] = [];
+    for (const { end } of spans.slice(enough, enough + 1 + WORDS_AHEAD)) {
+      const phrase = title.slice(start, end);
+      if (/[^\p{L}\p{M}\p{N}. ]/u.test(phrase)) break;
+      found.push(phrase);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,23 @@
+import { articles, type Database } from '../database/index.ts';
+import { indexArticles } from './indexArticles.ts';
+
+/** A story to search for; without more it is of politics and an hour old. */
+export type SearchedStory = Partial<typeof articles.$inferInsert> & { id: number; title: string };
+
+/** Writes stories and what the search knows of them. */
+export async function writeStories(db: Database, ...stories: SearchedStory[]): Promise<void> {
+  const anHourAgo = new Date(Date.now() - 3600_000);
+  await db.insert(articles).values(
+    stories.map((story) => ({
+      source: 'test',
+      sourceId: String(story.id),
+      section: 'politics',
+      publishedAt: anHourAgo,
+      ...story,
+    })),
+  );
+  await indexArticles(
+    db,
+    stories.map(({ id }) => id),
+  );
+}

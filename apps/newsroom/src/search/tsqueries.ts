@@ -1,0 +1,85 @@
+import { yearInOtherEra } from '@sala/thai';
+import { gramLexeme, looseLexeme, quoted } from './lexemes.ts';
+import { looseForm, trigrams } from './looseForm.ts';
+import type { Chunk, SearchText } from './searchText.ts';
+
+/** The questions of a search, as PostgreSQL writes tsqueries. */
+export interface Tsqueries {
+  /** Every wanted word, and none that is excluded. */
+  all: string;
+  /** Every wanted word, in the title. */
+  inTitle: string;
+  /** The wanted words side by side. */
+  sideBySide: string;
+  /** The same in the title. */
+  sideBySideInTitle: string;
+  /** Any of the wanted words. */
+  any: string;
+  isOneWord: boolean;
+}
+
+type Alternatives = (word: string, weight: string) => string;
+
+/** A word, or the same year in the other era. */
+const exactly: Alternatives = (word, weight) => {
+  const year = yearInOtherEra(word);
+  return year ? `(${quoted(word)}${weight} | ${quoted(year)}${weight})` : `${quoted(word)}${weight}`;
+};
+
+/** A word, or any that differs only in tone marks. */
+const loosely: Alternatives = (word, weight) => {
+  const bare = quoted(looseForm(word) || word);
+  const marked = looseLexeme(word) ?? quoted(`~${word}`);
+  return `(${exactly(word, weight)} | ${bare}${weight} | ${marked}${weight})`;
+};
+
+/** The questions for what was written; null when there is no word to search for. */
+export function exactQueries(text: SearchText): Tsqueries | null {
+  return queries(text, exactly, (chunk, weight) => joined(chunk, exactly, weight));
+}
+
+/** The questions for what may have been meant: tone marks left out or wrong, and words that the missing marks have cut apart. */
+export function looseQueries(text: SearchText): Tsqueries | null {
+  return queries(text, loosely, (chunk, weight) =>
+    chunk.isPhrase || chunk.words.length > MOST_CUT ? joined(chunk, loosely, weight) : mended(chunk.words, weight),
+  );
+}
+
+/** A tsquery for titles that have all trigrams of one of these texts. */
+export function gramsOfOne(letters: string[]): string {
+  return letters.map((part) => `(${trigrams(part).map(gramLexeme).join(' & ')})`).join(' | ');
+}
+
+function queries(text: SearchText, word: Alternatives, ofChunk: (chunk: Chunk, weight: string) => string) {
+  if (text.wanted.length === 0) return null;
+  const words = text.wanted.flatMap((chunk) => chunk.words);
+  const every = (weight: string) => text.wanted.map((chunk) => `(${ofChunk(chunk, weight)})`).join(' & ');
+  const sideBySide = (weight: string) => words.map((one) => word(one, weight)).join(' <-> ');
+  const none = text.excluded.map((chunk) => ` & !(${joined({ ...chunk, isPhrase: true }, exactly, '')})`).join('');
+  return {
+    all: every('') + none,
+    inTitle: every(':A'),
+    sideBySide: sideBySide(''),
+    sideBySideInTitle: sideBySide(':A'),
+    any: words.map((one) => word(one, '')).join(' | '),
+    isOneWord: words.length === 1,
+  };
+}
+
+function joined({ words, isPhrase }: Chunk, word: Alternatives, weight: string): string {
+  return words.map((one) => word(one, weight)).join(isPhrase ? ' <-> ' : ' & ');
+}
+
+// every way to put six words together again is 24 ways; twelve would be a thousand
+const MOST_CUT = 6;
+const MOST_PIECES = 3;
+
+/** Words of a chunk, each for itself or up to three put together again: คา แรง may be ค่าแรง. */
+function mended(words: string[], weight: string): string {
+  const ways = Array.from({ length: Math.min(MOST_PIECES, words.length) }, (_, more) => {
+    const first = loosely(words.slice(0, more + 1).join(''), weight);
+    const rest = words.slice(more + 1);
+    return rest.length === 0 ? first : `(${first} & ${mended(rest, weight)})`;
+  });
+  return `(${ways.join(' | ')})`;
+}

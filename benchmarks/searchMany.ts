@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
+import { type Database, openServer } from '../apps/newsroom/src/database/index.ts';
+import { storyVector } from '../apps/newsroom/src/search/storyVector.ts';
+import { ROOT } from '../scripts/step.ts';
+
+const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
+const SAMPLES = 5000;
+
+/** Does its work on a new database with so many short stories, put together from real titles, and takes it away again. */
+export async function onManyStories(
+  server: string,
+  stories: number,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  await admin.query(`create database ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const { db, close } = await openServer(url);
+  try {
+    const started = performance.now();
+    await generate(url, stories);
+    console.log(`${stories} stories generated in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    await work(db);
+  } finally {
+    await close();
+    await admin.query(`drop database ${name}`);
+    await admin.end();
+  }
+}
+
+async function generate(url: string, stories: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create temp table sample (id int primary key, title text, head tsvector, words tsvector)');
+  for (const [id, title] of (await realTitles()).entries()) {
+    const { head, words } = storyVector({ title, lead: '', body: '' });
+    await client.query('insert into sample values ($1, $2, $3, $4)', [id, title, head, words]);
+  }
+  await client.query("set maintenance_work_mem = '512MB'");
+  await client.query('drop index article_search_words');
+  // each has a title of its own and another one's as its body; one every two minutes
+  await client.query(
+    `insert into articles (id, source, source_id, section, title, body, published_at)
+     select n, 'bench', n::text, 'politics', one.title, other.title, now() - n * interval '2 minutes'
+     from generate_series(1, $1::int) as n
+       join sample as one on one.id = n % ${SAMPLES} join sample as other on other.id = (n / ${SAMPLES} * 7 + n * 13) % ${SAMPLES}`,
+    [stories],
+  );
+  await client.query(
+    `insert into article_search (article_id, section, published_at, revised_at, head, words)
+     select articles.id, section, published_at, updated_at, one.head, one.words || other.head
+     from articles join sample as one on one.id = articles.id % ${SAMPLES}
+       join sample as other on other.id = (articles.id / ${SAMPLES} * 7 + articles.id * 13) % ${SAMPLES}`,
+  );
+  await client.query('create index article_search_words on article_search using gin (words)');
+  await client.query('vacuum analyze articles');
+  await client.query('vacuum analyze article_search');
+  await client.end();
+}
+
+async function realTitles(): Promise<string[]> {
+  const titles: string[] = [];
+  for await (const { text } of readLines(createReadStream(REAL_NEWS))) {
+    titles.push(JSON.parse(text ?? '{}').title ?? '');
+    if (titles.length === SAMPLES) break;
+  }
+  return titles;
+}
