@@ -1,3 +1,4 @@
+export { Archive, archiveMeta, archivePage, type ListPage, loadPage, pageNumber, pagePath } from './archive/index.ts';
 export { TEXT_SIZE_SCRIPT } from './article/textSize.ts';
 export {
   type CardItem,

@@ -1,20 +1,21 @@
 import type { MouseEvent } from 'react';
 import type { Area } from '../../areas/index.ts';
 import { Button, LinkButton } from '../../ui/index.ts';
-import styles from './CategoryPage.module.css';
-import type { Archive } from './useArchive.ts';
+import styles from './Archive.module.css';
+import { type ListPage, pagePath } from './archivePage.ts';
 
 interface LoadMoreProps {
   path: string;
-  area: Area<Archive>;
+  noun: string;
+  area: Area<ListPage<unknown>>;
   onLoad: (href: string) => void;
 }
 
 /** The way to the rest of an archive: a link to its next page, which a script turns into more of this one. */
-export function LoadMore({ path, area, onLoad }: LoadMoreProps) {
+export function LoadMore({ path, noun, area, onLoad }: LoadMoreProps) {
   const archive = area.response;
   if (!archive || archive.page >= archive.totalPage) return null;
-  const href = `${path}?page=${archive.page + 1}`;
+  const href = pagePath(path, archive.page + 1);
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -22,14 +23,14 @@ export function LoadMore({ path, area, onLoad }: LoadMoreProps) {
   };
   return (
     <div className={styles.more}>
-      {area.error && <p role="alert">โหลดข่าวเพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง</p>}
+      {area.error && <p role="alert">โหลด{noun}เพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง</p>}
       {area.pending ? (
         <Button outline disabled>
           กำลังโหลด…
         </Button>
       ) : (
         <LinkButton outline href={href} rel="next" onClick={load}>
-          ดูข่าวเพิ่มเติม
+          ดู{noun}เพิ่มเติม
         </LinkButton>
       )}
     </div>

@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Area } from '../../areas/index.ts';
+import { breadcrumbData, type PageMetadata, pageMeta, type SiteData } from '../../metadata/index.ts';
+import { type ListPage, pagePath } from './archivePage.ts';
+
+interface ArchiveMetadata extends Omit<PageMetadata, 'picture'> {
+  /** The archive's steps below the front page and above itself; none when it stands right below. */
+  above?: { title: string; path: string }[];
+  /** The address of the RSS feed with the same stories. */
+  feed?: string;
+}
+
+/**
+ * The meta tags of an archive's page: each page has a title and a canonical of its own, its neighbours, and the picture of
+ * its first story. `about` tells of the first page.
+ */
+export function archiveMeta(
+  about: ArchiveMetadata,
+  area: Area<ListPage<{ picture?: string }>>,
+  page: number,
+  site: SiteData,
+): MetaDescriptor[] {
+  const { title, canonical, above = [], feed } = about;
+  const last = area.response?.totalPage ?? page;
+  const link = (rel: string, href: string) => ({ tagName: 'link', rel, href });
+  const picture = area.response?.items.find((item) => item.picture)?.picture;
+  return [
+    ...pageMeta(
+      {
+        ...about,
+        title: page > 1 ? `${title} หน้า ${page}` : title,
+        canonical: pagePath(canonical, page),
+        ...(picture && { picture }),
+      },
+      site,
+    ),
+    ...(page > 1 ? [link('prev', pagePath(canonical, page - 1))] : []),
+    ...(page < last ? [link('next', pagePath(canonical, page + 1))] : []),
+    ...(feed ? [{ ...link('alternate', feed), type: 'application/rss+xml', title }] : []),
+    breadcrumbData([...above, { title, path: canonical }], site),
+  ];
+}
