@@ -7,6 +7,7 @@ import { createControl, serveControl } from './control/index.ts';
 import { openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
 import { pushApi } from './push/index.ts';
+import { countViews, viewApi } from './views/index.ts';
 
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig) {
@@ -36,6 +37,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
     const app = createApis(newsroom.db, { address: config.address, onError });
     app.route('/', mediaApi(MEDIA_FOLDER));
     app.route('/', pushApi(newsroom.db, config.push));
+    const views = countViews(newsroom.db, (error) => onError(error, 'views'));
+    app.route('/', viewApi(views));
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     return {
@@ -45,6 +48,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
           server.close(done);
           setTimeout(() => server.closeAllConnections(), 2000).unref();
         });
+        await views.close();
         await newsroom.close();
       },
     };

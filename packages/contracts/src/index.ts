@@ -54,3 +54,4 @@ export { isSectionSlug, SECTION_SLUGS, SECTIONS, type SectionSlug } from './sect
 export { type SiteMap, siteMap } from './siteMap.ts';
 export { type TagList, tagList, tagNews } from './tags.ts';
 export { type Topic, type TopicList, topic, topicList } from './topic.ts';
+export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';

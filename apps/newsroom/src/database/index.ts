@@ -11,4 +11,5 @@ export {
   secrets,
   tags,
   topics,
+  videoViews,
 } from './schema.ts';

@@ -174,3 +174,14 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   auth: text().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
+
+/** How often a video was watched, by its path and by what it is counted under, such as `video-all` (SPEC 7.13-05, 7.13-06). */
+export const videoViews = pgTable(
+  'video_views',
+  {
+    key: text().notNull(),
+    url: text().notNull(),
+    views: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.url] })],
+);

@@ -1,0 +1,2 @@
+export { viewApi } from './routes.ts';
+export { countViews } from './viewCounter.ts';

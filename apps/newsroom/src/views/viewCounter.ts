@@ -1,0 +1,85 @@
+import type { ContentType } from '@sala/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { articles, type Database, infographics, videoViews } from '../database/index.ts';
+import { Tally } from './tally.ts';
+
+const PERIOD = 5_000;
+const MOST_VIEWS = 2_147_483_647;
+
+/** Counts what is read and watched: in memory, written every five seconds and at the end. */
+export interface ViewCounter {
+  read(type: ContentType, id: number): void;
+  /** `keys` are what a video is counted under, such as `video-all`. */
+  watched(url: string, keys: string[]): void;
+  /** Writes what has been counted since; what cannot be written is kept for the next time. */
+  flush(): Promise<void>;
+  /** The last {@link flush}. */
+  close(): Promise<void>;
+}
+
+/** @param onError told of a writing that failed */
+export function countViews(db: Database, onError: (error: unknown) => void): ViewCounter {
+  const stories = new Tally();
+  const graphics = new Tally();
+  const videos = new Tally();
+
+  const flush = async () => {
+    await write(stories, (counts) => db.execute(addToViews(articles, counts)));
+    await write(graphics, (counts) => db.execute(addToViews(infographics, counts)));
+    await write(videos, (counts) => addToVideos(db, counts));
+  };
+  const write = async (tally: Tally, store: (counts: [string, number][]) => Promise<unknown>) => {
+    const counts = tally.take();
+    if (counts.length === 0) return;
+    try {
+      await store(counts);
+    } catch (error) {
+      for (const [key, times] of counts) tally.add(key, times);
+      onError(error);
+    }
+  };
+  let writing = Promise.resolve();
+  // one after the other: two at once would wait for each other’s rows
+  const flushInTurn = () => {
+    writing = writing.then(flush);
+    return writing;
+  };
+  const timer = setInterval(flushInTurn, PERIOD).unref();
+
+  return {
+    read: (type, id) => (type === 'infographic' ? graphics : stories).add(String(id)),
+    watched: (url, keys) => {
+      for (const key of keys) videos.add(`${key} ${url}`);
+    },
+    flush: flushInTurn,
+    close: () => {
+      clearInterval(timer);
+      return flushInTurn();
+    },
+  };
+}
+
+/** One statement for all of them; an id that nobody has is nobody's count. */
+function addToViews(table: typeof articles | typeof infographics, counts: [string, number][]): SQL {
+  const seen = sql.join(
+    counts.map(([id, times]) => sql`(${Number(id)}::int, ${times}::int)`),
+    sql`, `,
+  );
+  return sql`
+    update ${table} set views = least(${table.views}::bigint + seen.times, ${MOST_VIEWS})
+    from (values ${seen}) as seen(id, times) where ${table.id} = seen.id`;
+}
+
+function addToVideos(db: Database, counts: [string, number][]): Promise<unknown> {
+  const rows = counts.map(([entry, views]) => {
+    const [key = '', url = ''] = entry.split(' ');
+    return { key, url, views };
+  });
+  return db
+    .insert(videoViews)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [videoViews.key, videoViews.url],
+      set: { views: sql`least(${videoViews.views}::bigint + excluded.views, ${MOST_VIEWS})` },
+    });
+}
