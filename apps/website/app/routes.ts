@@ -20,6 +20,9 @@ export default [
   route('/push/subscriptions', 'push/subscriptionsRoute.tsx'),
   route('/manifest.webmanifest', 'push/manifestRoute.tsx'),
 
+  // view counting (7.13)
+  route('/views', 'views/viewsRoute.tsx'),
+
   // for machines
   route('/robots.txt', 'feeds/sitemapsRoute.tsx', { id: 'robots' }),
   route('/sitemap.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-index' }),

@@ -14,6 +14,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     render: createRequestHandler(build, 'production'),
     files: join(BUILD, 'client'),
     imageHosts: settings.imageHosts,
+    trustedProxies: settings.trustedProxies,
   });
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));

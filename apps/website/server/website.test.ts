@@ -22,7 +22,7 @@ writeFileSync(join(files, 'station/icon.svg'), '<svg/>');
 writeFileSync(join(files, 'service-worker.js'), 'work()');
 
 const render = vi.fn<(request: Request) => Promise<Response>>();
-const website = createWebsite({ render, files, imageHosts: new Set() });
+const website = createWebsite({ render, files, imageHosts: new Set(), trustedProxies: 1 });
 const server = createServer(getRequestListener(website.fetch));
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => {
@@ -178,4 +178,17 @@ test('so does one that fails', async () => {
   render.mockRejectedValueOnce(new Error('x'));
   expect((await get('/home')).headers).toMatchObject(SECURITY);
   log.mockRestore();
+});
+
+describe('the address of who asks', () => {
+  const told = async (headers: Record<string, string> = {}) => {
+    await get('/views', headers);
+    return render.mock.lastCall?.[0].headers.get('x-client-address');
+  };
+
+  test('is what our outermost proxy has seen, whatever the reader says', async () => {
+    expect(await told()).toBe('127.0.0.1');
+    expect(await told({ 'x-client-address': '203.0.113.9' })).toBe('127.0.0.1');
+    expect(await told({ 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })).toBe('198.51.100.7');
+  });
 });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cacheControl } from './cacheControl.ts';
+import { clientAddress } from './clientAddress.ts';
 import { compressed } from './compression.ts';
 import { imageProxy } from './images/imageProxy.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -12,14 +13,17 @@ export interface WebsiteParts {
   files: string;
   /** The hosts from which pictures may be fetched. */
   imageHosts: ReadonlySet<string>;
+  /** How many proxies stand in front of it. */
+  trustedProxies: number;
 }
 
 /** The HTTP server around the application: its files, its pictures, then its pages. */
-export function createWebsite({ render, files, imageHosts }: WebsiteParts): Hono {
+export function createWebsite({ render, files, imageHosts, trustedProxies }: WebsiteParts): Hono {
   const app = new Hono();
   app.use(securityHeaders);
   app.route('/', staticFiles(files));
   app.route('/', imageProxy(imageHosts));
+  app.use(clientAddress(trustedProxies));
   app.all('*', async (c) => {
     const page = await render(c.req.raw);
     page.headers.set('cache-control', cacheControl(page.status, new URL(c.req.url)));

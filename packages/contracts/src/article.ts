@@ -35,6 +35,7 @@ export const article = newsItemWire
     id: wire.id,
     title: wire.title,
     category: wire.categoryName,
+    categoryId: wire.categoryId,
     categoryHref: safeHref(wire.categoryUrl, ''),
     description: wire.description,
     /** The lead; empty for clips. */

@@ -28,6 +28,7 @@ export const pictureDetail = newsItemWire
     id: wire.id,
     title: wire.title,
     category: wire.categoryName,
+    categoryId: wire.categoryId,
     categoryHref: safeHref(wire.categoryUrl, ''),
     description: wire.description,
     /** As its service wrote it: HTML that nobody has cleaned yet. */

@@ -1,6 +1,6 @@
+import { refusal } from '../security/index.server.ts';
 import { fetchPushKey, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/keyRoute';
-import { refusal } from './subscriptionRequest.server.ts';
 
 /** The key that browsers subscribe with: `{publicKey}`. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {

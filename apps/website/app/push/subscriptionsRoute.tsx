@@ -1,7 +1,7 @@
 import { pushSubscription } from '@sala/contracts';
+import { readFromOwnPage, refusal } from '../security/index.server.ts';
 import { pageDeadline, sendSubscription } from '../services/index.server.ts';
 import type { Route } from './+types/subscriptionsRoute';
-import { readFromOwnPage, refusal } from './subscriptionRequest.server.ts';
 
 const SCHEMAS = { POST: pushSubscription, DELETE: pushSubscription.pick({ endpoint: true }) };
 
@@ -9,7 +9,7 @@ const SCHEMAS = { POST: pushSubscription, DELETE: pushSubscription.pick({ endpoi
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { method } = request;
   if (method !== 'POST' && method !== 'DELETE') return onlyWritten();
-  const subscription = await readFromOwnPage(request, SCHEMAS[method]);
+  const subscription = await readFromOwnPage(request, SCHEMAS[method], 'subscription');
   const status = await sendSubscription(method, subscription, pageDeadline(request));
   if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   return status === 400 ? refusal(400, 'Not a subscription') : refusal(503, 'The push service does not answer');

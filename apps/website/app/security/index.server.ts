@@ -1,3 +1,4 @@
 export { cleanArticleHtml } from './articleHtml.server.ts';
 export { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 export { linkify } from './linkify.server.ts';
+export { readFromOwnPage, refusal } from './ownPage.server.ts';

@@ -5,3 +5,4 @@ export { fetchPage } from './pageApi.server.ts';
 export { pageContentUrl } from './pageContentUrl.server.ts';
 export { fetchPushKey, sendSubscription } from './pushApi.server.ts';
 export { settings } from './settings.server.ts';
+export { countVideo, countView } from './viewCounting.server.ts';

@@ -15,6 +15,9 @@ const environment = z.object({
   PAGE_API_URL: address.optional(),
   CONTENT_API_URL: address.optional(),
   PUSH_API_URL: address.optional(),
+  VIEW_COUNTER_URL: address.optional(),
+  VIDEO_COUNTER_URL: address.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: z.coerce.number().default(1),
   IMAGE_HOSTS: hosts.default([]),
   PAGE_CONTENT_HOSTS: hosts
@@ -52,6 +55,11 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     /** Whether search engines may index the site (SPEC 2.4-07). */
     isProduction: new URL(siteUrl).host === STATION.productionHost,
     ...services,
+    /** Where it is told what is read, and what is watched (SPEC 7.13). */
+    viewCounter: read.data.VIEW_COUNTER_URL ?? NEWSROOM_URL,
+    videoCounter: read.data.VIDEO_COUNTER_URL ?? NEWSROOM_URL,
+    /** How many proxies of ours stand between readers and the site. */
+    trustedProxies: read.data.TRUSTED_PROXIES,
     /** SPEC 7.1-14 */
     cachesNavigation: read.data.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */

@@ -1,6 +1,7 @@
 import type { NewsList } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { Picture, SectionHeading } from '../../ui/index.ts';
+import { useViewCount } from '../../views/index.ts';
 import { type CardList, CompactCard, StandardCard } from '../cards/index.ts';
 import { PopularNewsArea } from '../PopularNews.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -17,6 +18,7 @@ interface ArticlePageProps {
 
 /** A story: what it says first, what belongs to it beside and below. */
 export function ArticlePage({ article, hotNews }: ArticlePageProps) {
+  useViewCount({ type: 'content', id: article.id, category: article.categoryId });
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.progress} aria-hidden="true" />

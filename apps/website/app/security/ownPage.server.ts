@@ -2,7 +2,7 @@ import type { Problem } from '@sala/contracts';
 import type { z } from 'zod';
 import { settings } from '../services/index.server.ts';
 
-/** How much of a body is read, in bytes: a browser's subscription is an eighth of it. */
+/** How much of a body is read, in bytes: the largest, a browser's subscription, is an eighth of it. */
 const LARGEST_BODY = 4 * 1024;
 
 /** A JSON problem (RFC 9457), which nobody keeps. */
@@ -15,18 +15,19 @@ export function refusal(status: number, title: string, headers: Record<string, s
 }
 
 /**
- * Reads what a page of this site sends.
+ * Reads what a page of this site sends, as JSON; `what` names it in a refusal.
  * @throws a response: 403 when another site may have sent it, 413 when it is over 4 kB, 400 when it is not of the schema
  */
 export async function readFromOwnPage<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  what: string,
 ): Promise<z.output<Schema>> {
   if (!isJson(request) || !isFromOwnPage(request)) throw refusal(403, 'Only the site’s own pages may send this');
   const body = await readBody(request);
   if (body === null) throw refusal(413, 'Too large');
   const read = schema.safeParse(parsed(body));
-  if (!read.success) throw refusal(400, 'Not a subscription');
+  if (!read.success) throw refusal(400, `Not a ${what}`);
   return read.data;
 }
 

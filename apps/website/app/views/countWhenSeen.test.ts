@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countWhenSeen } from './countWhenSeen.ts';
+
+const PAGE = { type: 'content', id: '1', category: 'politics' } as const;
+const HALF_AN_HOUR = 1_800_000;
+
+let page: EventTarget & { visibilityState: string };
+let sent: { address: string; body: Blob }[];
+let takesBeacons: boolean;
+let day = Date.UTC(2026, 0, 1);
+const store = new Map<string, string>();
+const fetched = vi.fn(async () => new Response(null, { status: 204 }));
+
+beforeEach(() => {
+  // nothing that one test has read is recent in the next
+  day += 86_400_000;
+  vi.useFakeTimers({ now: day });
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  sent = [];
+  takesBeacons = true;
+  store.clear();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+  vi.stubGlobal('navigator', {
+    sendBeacon: (address: string, body: Blob) => takesBeacons && sent.push({ address, body }) > 0,
+  });
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (state: string) => {
+  page.visibilityState = state;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+const read = (id = '1') => countWhenSeen({ ...PAGE, id }, new AbortController().signal);
+
+test('a page is told of once, after it has been seen for three seconds', async () => {
+  read();
+  vi.advanceTimersByTime(2999);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  show('hidden');
+  show('visible');
+  vi.advanceTimersByTime(60_000);
+  expect(sent.map(({ address }) => address)).toEqual(['/views']);
+  expect(sent[0]?.body.type).toBe('application/json');
+  expect(JSON.parse((await sent[0]?.body.text()) ?? '')).toEqual(PAGE);
+});
+
+test('a page that is rendered ahead or hidden is not seen, one that is shown later is', () => {
+  page.visibilityState = 'hidden';
+  read();
+  vi.advanceTimersByTime(60_000);
+  show('visible');
+  vi.advanceTimersByTime(2000);
+  show('hidden');
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toEqual([]);
+  show('visible');
+  vi.advanceTimersByTime(3000);
+  expect(sent).toHaveLength(1);
+});
+
+test('a page that is left within three seconds is not told of', () => {
+  const gone = new AbortController();
+  countWhenSeen(PAGE, gone.signal);
+  gone.abort();
+  show('visible');
+  vi.advanceTimersByTime(60_000);
+  countWhenSeen(PAGE, gone.signal);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toEqual([]);
+});
+
+test('a reload and the way back are the same reading for half an hour', () => {
+  for (const id of ['1', '1', '2', '1']) {
+    read(id);
+    vi.advanceTimersByTime(3000);
+  }
+  expect(sent).toHaveLength(2);
+  vi.advanceTimersByTime(HALF_AN_HOUR);
+  read();
+  vi.advanceTimersByTime(3000);
+  expect(sent).toHaveLength(3);
+  expect(Object.keys(JSON.parse(store.get('readPages') ?? ''))).toEqual(['content/1']);
+});
+
+test('what the browser remembers wrongly or not at all is no hindrance', () => {
+  store.set('readPages', '{');
+  read();
+  vi.advanceTimersByTime(3000);
+  vi.stubGlobal('localStorage', undefined);
+  for (const id of ['2', '2']) {
+    read(id);
+    vi.advanceTimersByTime(3000);
+  }
+  expect(sent).toHaveLength(2);
+});
+
+test('where there are no beacons a request outlives the page', () => {
+  takesBeacons = false;
+  read();
+  vi.advanceTimersByTime(3000);
+  expect(fetched).toHaveBeenCalledWith('/views', expect.objectContaining({ method: 'POST', keepalive: true }));
+});

@@ -1,0 +1,60 @@
+/** What a page says of itself when it was read. */
+export interface ReadPage {
+  type: 'content' | 'gallery' | 'infographic';
+  id: string;
+  category: string;
+}
+
+/** Whoever leaves sooner has not read. */
+const SEEN_AFTER = 3_000;
+/** A reader who comes back within half an hour has not left, in milliseconds. */
+const SAME_VISIT = 1_800_000;
+const KEY = 'readPages';
+// what stands in for the browser's memory where it keeps nothing
+let kept: Record<string, number> = {};
+
+/**
+ * Tells the site that a page was read, after it has been seen for three seconds; a page that is hidden or rendered ahead is not seen.
+ * A reload and the way back are the same reading. `gone` ends the waiting.
+ */
+export function countWhenSeen(page: ReadPage, gone: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const seen = () => {
+    document.removeEventListener('visibilitychange', watch);
+    if (isFirstTime(`${page.type}/${page.id}`)) send(page);
+  };
+  const watch = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') timer = setTimeout(seen, SEEN_AFTER);
+  };
+  if (gone.aborted) return;
+  document.addEventListener('visibilitychange', watch, { signal: gone });
+  gone.addEventListener('abort', () => clearTimeout(timer));
+  watch();
+}
+
+function isFirstTime(page: string): boolean {
+  const now = Date.now();
+  const recent = Object.entries(remembered()).filter(([, at]) => now - at < SAME_VISIT && at <= now);
+  kept = Object.fromEntries([...recent, [page, now]]);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // kept for this visit
+  }
+  return !recent.some(([one]) => one === page);
+}
+
+function remembered(): Record<string, number> {
+  try {
+    return { ...kept, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return kept;
+  }
+}
+
+function send(page: ReadPage): void {
+  const body = new Blob([JSON.stringify(page)], { type: 'application/json' });
+  if (!navigator.sendBeacon?.('/views', body))
+    fetch('/views', { method: 'POST', body, keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,1 @@
+export { useViewCount } from './useViewCount.ts';

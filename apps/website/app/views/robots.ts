@@ -1,0 +1,8 @@
+// Cubot makes phones, and LINE's own browser says Line: people
+const ROBOT =
+  /(?<!cu)bots?\b|crawl|spider|slurp|scrap|headless|lighthouse|preview|facebookexternalhit|monitor|uptime|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http/i;
+
+/** Whether a user agent says that it is no person. One that says nothing is none. */
+export function isRobot(userAgent: string): boolean {
+  return userAgent === '' || ROBOT.test(userAgent);
+}

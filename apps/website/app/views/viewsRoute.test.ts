@@ -1,0 +1,125 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTestService } from '../services/testService.ts';
+import { isRobot } from './robots.ts';
+import { seenReaders } from './seenReaders.server.ts';
+
+const service = await openTestService();
+vi.stubEnv('NEWSROOM_URL', service.address);
+const { action, loader } = await import('./viewsRoute.tsx');
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; Cubot X30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36 Line/14.1';
+const HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'user-agent': PHONE };
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+let last = 0;
+
+beforeEach(() => {
+  service.asked.length = 0;
+  log.mockClear();
+  service.answer = (_, response) => response.writeHead(204).end();
+});
+afterAll(() => service.close());
+
+/** A page that nobody has read yet. */
+const fresh = () => ({ type: 'content', id: String(++last), category: 'politics' });
+
+async function send(body: unknown, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> {
+  const request = new Request('http://localhost:3000/views', {
+    method,
+    headers: { ...HEADERS, 'x-client-address': '192.0.2.1', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return action({ request } as never).catch((thrown: Response) => thrown);
+}
+
+/** The ids that were counted, when one of `marker` has come through as the last. */
+async function counted(): Promise<string[]> {
+  const marker = fresh();
+  await send(marker);
+  const ids = () => service.asked.map((path) => new URLSearchParams(path.split('?')[1]).get('data[id]') ?? '');
+  await vi.waitFor(() => expect(ids()).toContain(marker.id));
+  return ids().filter((id) => id !== marker.id);
+}
+
+test('a page that was read is counted, and its reader answered at once', async () => {
+  let release = () => {};
+  service.answer = (_, response) => {
+    release = () => response.writeHead(204).end();
+  };
+  const answer = await send(fresh());
+  expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([204, 'no-store', '']);
+  await vi.waitFor(() => expect(service.asked).toHaveLength(1));
+  release();
+});
+
+test('a counting service that is down costs the reader nothing', async () => {
+  service.answer = (request) => request.socket.destroy();
+  expect((await send(fresh())).status).toBe(204);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+});
+
+test('the same reader reads a page once, another reader and another page count', async () => {
+  const page = fresh();
+  for (let time = 0; time < 3; time++) expect((await send(page)).status).toBe(204);
+  await send(page, { 'x-client-address': '192.0.2.2' });
+  await send(page, { 'user-agent': PHONE.replace('Line/14.1', '') });
+  await send({ ...page, type: 'gallery' });
+  expect(await counted()).toEqual([page.id, page.id, page.id, page.id]);
+});
+
+test('robots are not counted', async () => {
+  const page = fresh();
+  const robots = [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'facebookexternalhit/1.1',
+    'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/120',
+    'curl/8.5',
+    'python-requests/2',
+    'Applebot/0.1',
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+    '',
+  ];
+  for (const agent of robots) {
+    expect(isRobot(agent), agent).toBe(true);
+    expect((await send(page, { 'user-agent': agent })).status).toBe(204);
+  }
+  expect(await counted()).toEqual([]);
+  expect(isRobot(PHONE)).toBe(false);
+  expect(isRobot('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1')).toBe(
+    false,
+  );
+});
+
+describe('refused is', () => {
+  test.each<[string, unknown, Record<string, string>, number]>([
+    ['another site', fresh(), { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a form', fresh(), { 'content-type': 'text/plain' }, 403],
+    ['no JSON', '{', {}, 400],
+    ['another type', { ...fresh(), type: 'video' }, {}, 400],
+    ['an id that is none', { ...fresh(), id: '../1' }, {}, 400],
+    ['an id too long', { ...fresh(), id: '1'.repeat(19) }, {}, 400],
+    ['a category too long', { ...fresh(), category: 'ก'.repeat(101) }, {}, 400],
+    ['too much', JSON.stringify(fresh()).padEnd(5000), {}, 413],
+  ])('%s', async (_, body, headers, status) => {
+    expect((await send(body, headers)).status).toBe(status);
+    expect(await counted()).toEqual([]);
+  });
+
+  test('every other method', async () => {
+    expect((await send(fresh(), {}, 'PUT')).status).toBe(405);
+    expect(loader().headers.get('allow')).toBe('POST');
+  });
+});
+
+test('a reader is the same for half an hour and within a day', () => {
+  let now = Date.UTC(2026, 0, 1, 23, 50);
+  const hasSeen = seenReaders(() => now);
+  const comes = () => hasSeen('192.0.2.1', PHONE, 'content/1');
+  expect([comes(), comes()]).toEqual([false, true]);
+  now += 5 * 60_000;
+  expect(comes()).toBe(true);
+  now += 5 * 60_000;
+  expect([comes(), comes()]).toEqual([false, true]);
+  now += 31 * 60_000;
+  expect(comes()).toBe(false);
+});
