@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CLIENT_ADDRESS } from '../security/clientAddress.ts';
-import { readFromOwnPage, refusal } from '../security/index.server.ts';
+import { CLIENT_ADDRESS, readFromOwnPage, refusal } from '../security/index.server.ts';
 import { countView } from '../services/index.server.ts';
 import type { Route } from './+types/viewsRoute';
 import { isRobot } from './robots.ts';
