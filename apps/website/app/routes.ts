@@ -11,6 +11,10 @@ export default [
   route('/news/categories/:slug', 'news/category/categoryRoute.tsx'),
   route('/news/:slug', 'news/category/categoryRoute.tsx', { id: 'category-short' }),
 
+  // search (2.2-09)
+  route('/search', 'search/searchRoute.tsx'),
+  route('/search/suggestions', 'search/suggestionsRoute.tsx'),
+
   // the shell
   route('/sitemap', 'shell/sitemapRoute.tsx'),
   route('/menus', 'shell/menus/menusRoute.tsx'),

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { says } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import { expect, LONG_CATEGORY, open, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [375, 1280] as const;
@@ -10,6 +10,7 @@ const PAGES = {
   'a story': STORY,
   'a story with a table': STORY_BY_AI,
   'a category': LONG_CATEGORY,
+  'the results of a search': SEARCH,
   'the page for what is not there': '/nowhere',
 };
 
@@ -154,7 +155,7 @@ test.describe('under a finger', () => {
     test(`every control of ${name} is at least 44 px high and wide`, async ({ page }) => {
       await open(page, path);
       await scrollThrough(page);
-      const small = await page.locator('a, button').evaluateAll((all) =>
+      const small = await page.locator('a, button, input, select, summary').evaluateAll((all) =>
         all
           // links in running text are as high as their lines; a headline's target is its card
           .filter(

@@ -100,3 +100,5 @@ export const STORY = '/news/content/600109';
 export const STORY_BY_AI = '/news/content/600402';
 /** A category whose archive has three pages (importArchive.ts). */
 export const LONG_CATEGORY = '/news/categories/region';
+/** A search with results on several pages and in several tabs. */
+export const SEARCH = `/search?q=${encodeURIComponent('ข่าว')}`;

@@ -4,10 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ROOT } from './addresses.ts';
 import { asNewsroom } from './contraryService.ts';
-import { expect, hydrated, LONG_CATEGORY, open, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import { expect, hydrated, LONG_CATEGORY, open, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 
-const PAGES = ['/home', STORY, STORY_BY_AI, LONG_CATEGORY, '/nowhere'];
+const PAGES = ['/home', STORY, STORY_BY_AI, LONG_CATEGORY, SEARCH, '/nowhere'];
 
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);

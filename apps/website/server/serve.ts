@@ -5,6 +5,8 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settings } from '../app/services/settings.server.ts';
 import { createWebsite } from './website.ts';
 
+/** How long an address with its headers may be, in bytes: a search of ten thousand Thai letters is answered, too. */
+const LONGEST_HEADERS = 128 * 1024;
 const BUILD = join(import.meta.dirname, '../build');
 
 /** Serves the built website on the port of its settings. */
@@ -16,7 +18,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     imageHosts: settings.imageHosts,
     trustedProxies: settings.trustedProxies,
   });
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer({ maxHeaderSize: LONGEST_HEADERS }, getRequestListener(app.fetch));
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
   return {
     address: settings.siteUrl,

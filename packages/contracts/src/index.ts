@@ -43,6 +43,7 @@ export {
   type SearchSuggestions,
   searchSuggestions,
 } from './search.ts';
+export { MOST_SEARCHED, searchedText } from './searchedText.ts';
 export {
   type CategoryPortal,
   categoryPortal,
@@ -55,3 +56,4 @@ export { type SiteMap, siteMap } from './siteMap.ts';
 export { type TagList, tagList, tagNews } from './tags.ts';
 export { type Topic, type TopicList, topic, topicList } from './topic.ts';
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';
+export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';

@@ -1,6 +1,6 @@
+import { searchedText } from '@sala/contracts';
 import { foldThai, wordSpans } from '@sala/thai';
 
-const MOST_CHARACTERS = 200;
 const MOST_WORDS = 12;
 
 /** What a reader wrote without a space, or within quotes. */
@@ -26,12 +26,7 @@ const CHUNK = /((?<!\S)-)?(?:"([^"]*)"|([^\s"]+))/g;
 
 /** Reads a search as people write it. Of its words the first twelve count; there is no text that it refuses. */
 export function readSearchText(text: string): SearchText {
-  const written = [...text.slice(0, MOST_CHARACTERS * 2)]
-    .slice(0, MOST_CHARACTERS)
-    .join('')
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim();
+  const written = searchedText(text);
   const read: SearchText = { written, wanted: [], excluded: [] };
   let left = MOST_WORDS;
   for (const [, minus, phrase, chunk] of foldThai(written).replace(QUOTES, '"').matchAll(CHUNK)) {

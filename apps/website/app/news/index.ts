@@ -2,12 +2,14 @@ export { Archive, archiveMeta, archivePage, type ListPage, loadPage, pageNumber,
 export { TEXT_SIZE_SCRIPT } from './article/textSize.ts';
 export {
   type CardItem,
+  type CardList,
   CompactCard,
   HeadlineCard,
   LeadCard,
   NumberedCard,
   StandardCard,
   toCard,
+  toCards,
 } from './cards/index.ts';
 export { CATEGORIES, type Category } from './categories.ts';
-export { PopularNews } from './PopularNews.tsx';
+export { PopularNews, PopularNewsArea } from './PopularNews.tsx';

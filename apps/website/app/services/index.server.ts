@@ -4,5 +4,7 @@ export { fetchBreakingNews, fetchCategoryPortal, fetchContent, fetchHotNews, fet
 export { fetchPage } from './pageApi.server.ts';
 export { pageContentUrl } from './pageContentUrl.server.ts';
 export { fetchPushKey, sendSubscription } from './pushApi.server.ts';
+export { fetchDocumentSearch, fetchNewsSearch, fetchSuggestions, type NewsQuestion } from './searchApi.server.ts';
 export { settings } from './settings.server.ts';
 export { countVideo, countView } from './viewCounting.server.ts';
+export { fetchWebSearch } from './webSearch.server.ts';

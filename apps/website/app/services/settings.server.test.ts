@@ -15,6 +15,8 @@ test('without any the site runs on this machine', () => {
     viewCounter: 'http://localhost:4000',
     videoCounter: 'http://localhost:4000',
     trustedProxies: 0,
+    searchApi: 'http://localhost:4000/search',
+    webSearch: null,
     cachesNavigation: true,
     imageHosts: new Set(['localhost:4000']),
     pageContentOrigins: new Set(['http://localhost:4000', 'https://localhost:4000']),
@@ -63,6 +65,17 @@ test('[2.3-03] a page’s content may come from the page API’s host, or from t
   expect(origins({ PAGE_API_URL, PAGE_CONTENT_HOSTS: '' })).toEqual([]);
 });
 
+test('[7.5-02] the web search is the engine of the setting, with its key, at an address that can be changed', () => {
+  const both = { WEB_SEARCH_ENGINE: 'e1', WEB_SEARCH_KEY: 'k1' };
+  expect(readSettings(both).webSearch).toEqual({
+    url: 'https://customsearch.googleapis.com',
+    engine: 'e1',
+    key: 'k1',
+  });
+  expect(readSettings({ ...both, WEB_SEARCH_URL: 'http://localhost:9/' }).webSearch?.url).toBe('http://localhost:9');
+  expect(readSettings({ WEB_SEARCH_ENGINE: '', WEB_SEARCH_KEY: '' }).webSearch).toBeNull();
+});
+
 test('an address loses its last slash', () => {
   expect(readSettings({ MAIN_API_URL: 'https://api.example/v1/' }).mainApi).toBe('https://api.example/v1');
 });
@@ -74,6 +87,9 @@ test.each([
   ['SITE_URL', 'javascript:alert(1)'],
   ['MAIN_API_URL', 'ftp://api.example'],
   ['MAIN_API_URL', ''],
+  ['WEB_SEARCH_URL', 'customsearch.example'],
+  ['WEB_SEARCH_ENGINE', 'without its key'],
+  ['WEB_SEARCH_KEY', 'without its engine'],
   ['PAGE_CONTENT_HOSTS', 'https://pages.example'],
   ['PAGE_CONTENT_HOSTS', 'pages.example, user@pages.example'],
   ['PAGE_CONTENT_HOSTS', 'pages.example:99999'],

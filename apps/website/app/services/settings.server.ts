@@ -18,6 +18,10 @@ const environment = z.object({
   VIEW_COUNTER_URL: address.optional(),
   VIDEO_COUNTER_URL: address.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  SEARCH_API_URL: address.optional(),
+  WEB_SEARCH_URL: address.default('https://customsearch.googleapis.com'),
+  WEB_SEARCH_ENGINE: z.string().optional(),
+  WEB_SEARCH_KEY: z.string().optional(),
   SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: z.coerce.number().default(1),
   IMAGE_HOSTS: hosts.default([]),
   PAGE_CONTENT_HOSTS: hosts
@@ -45,6 +49,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     pageApi: read.data.PAGE_API_URL ?? NEWSROOM_URL,
     contentApi: read.data.CONTENT_API_URL ?? `${NEWSROOM_URL}/api`,
     pushApi: read.data.PUSH_API_URL ?? `${NEWSROOM_URL}/push`,
+    searchApi: read.data.SEARCH_API_URL ?? `${NEWSROOM_URL}/search`,
   };
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
@@ -62,11 +67,25 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     trustedProxies: read.data.TRUSTED_PROXIES,
     /** SPEC 7.1-14 */
     cachesNavigation: read.data.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
+    webSearch: webSearchOf(read.data),
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */
     imageHosts: new Set([...Object.values(services).map((url) => new URL(url).host), ...IMAGE_HOSTS]),
     /** The origins from which a page may be told to take its content (SPEC 2.3-03). */
     pageContentOrigins: new Set((PAGE_CONTENT_HOSTS ?? [new URL(services.pageApi).host]).flatMap(originsOf)),
   };
+}
+
+/**
+ * The hosted web-search service (SPEC 7.5-02), null when there is none.
+ * @throws {BadSetting} when the engine comes without its key, or the key without its engine
+ */
+function webSearchOf({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.output<typeof environment>) {
+  if (WEB_SEARCH_ENGINE && WEB_SEARCH_KEY)
+    return { url: WEB_SEARCH_URL, engine: WEB_SEARCH_ENGINE, key: WEB_SEARCH_KEY };
+  const [one, other] = WEB_SEARCH_ENGINE ? ['ENGINE', 'KEY'] : ['KEY', 'ENGINE'];
+  if (WEB_SEARCH_ENGINE || WEB_SEARCH_KEY)
+    throw new BadSetting(`The setting WEB_SEARCH_${one} cannot be used: WEB_SEARCH_${other} is missing.`);
+  return null;
 }
 
 /** A host stands for both schemes: the parser of addresses knows which port is the default of which. */

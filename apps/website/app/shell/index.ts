@@ -3,3 +3,4 @@ export { errorCodeOf, errorStatus } from './errorStatus.ts';
 export { type NavbarNavigation, navbarNavigation, navPathOf } from './navigation.ts';
 export { Shell } from './Shell.tsx';
 export { type Theme, themeOf } from './theme.ts';
+export { useHydrated } from './useHydrated.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TimeAgo } from '../../clock/index.ts';
 import { Picture } from '../../ui/index.ts';
 import type { CardItem } from './cardItem.ts';
@@ -34,14 +35,22 @@ export function StandardCard({ item, showCategory = true, eager }: CardProps & {
   );
 }
 
+interface CompactCardProps extends CardProps {
+  /** The headline, where more than its words is to be seen. */
+  title?: ReactNode;
+  /** What stands below it. */
+  children?: ReactNode;
+}
+
 /** A small picture on the left of a headline. */
-export function CompactCard({ item, showCategory = true }: CardProps) {
+export function CompactCard({ item, showCategory = true, title, children }: CompactCardProps) {
   return (
     <article className={`${styles.card} ${styles.compact}`}>
       <Picture src={item.picture} alt="" maxImgSize={320} />
       <div>
-        <Headline item={item} />
+        <Headline item={item} title={title} />
         <Meta item={item} showCategory={showCategory} />
+        {children}
       </div>
     </article>
   );
@@ -72,10 +81,10 @@ export function NumberedCard({ item, rank }: { item: CardItem; rank: number }) {
   );
 }
 
-function Headline({ item }: { item: CardItem }) {
+function Headline({ item, title = item.title }: { item: CardItem; title?: ReactNode }) {
   return (
     <h3>
-      <a href={item.href}>{item.title}</a>
+      <a href={item.href}>{title}</a>
     </h3>
   );
 }

@@ -1,0 +1,60 @@
+import type { DocumentSearch, HighlightSegment, NewsSearch, WebSearch } from '@sala/contracts';
+import { type CardItem, toCard } from '../news/index.ts';
+import type { Tab } from './searchQuestion.ts';
+
+interface Highlights {
+  title: HighlightSegment[];
+  excerpt: HighlightSegment[];
+}
+
+/** A story that was found. */
+export interface FoundStory {
+  story: CardItem;
+  highlights: Highlights;
+}
+
+/** A page that was found, of this site or elsewhere. */
+export interface FoundPage {
+  title: string;
+  description: string;
+  href: string;
+  highlights: Highlights;
+}
+
+/** What a tab has found, as its page shows it. */
+export interface Found {
+  /** What was found instead of what was asked for, null when that was found; {@link NewsSearch}. */
+  instead: string | null;
+  didYouMean: string | null;
+  total: number;
+  /** Whether the total is about right: there are more, or nobody has counted. */
+  isMore: boolean;
+  totalPage: number;
+  items: (FoundStory | FoundPage)[];
+}
+
+/** How many there are in a tab: null when nobody has counted. */
+export interface TabCount {
+  tab: Tab;
+  total: number | null;
+  isMore: boolean;
+  hasFailed: boolean;
+}
+
+export function foundNews({ items, ...found }: NewsSearch): Found {
+  return { ...counts(found), items: items.map((item) => ({ story: toCard(item), highlights: item.highlights })) };
+}
+
+export function foundDocuments({ items, ...found }: DocumentSearch): Found {
+  // what leads nowhere is no result
+  return { ...counts(found), items: items.filter(({ href }) => href !== '') };
+}
+
+export function foundOnTheWeb({ items, ...found }: WebSearch): Found {
+  const highlights = { title: [], excerpt: [] };
+  return { ...found, instead: null, isMore: false, items: items.map((item) => ({ ...item, highlights })) };
+}
+
+function counts({ query, searched, didYouMean, total, isMore, totalPage }: Omit<NewsSearch, 'items'>) {
+  return { instead: searched && searched !== query ? searched : null, didYouMean, total, isMore, totalPage };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { shownPages } from './Pages.tsx';
+import { NO_QUESTION, searchHref } from './searchQuestion.ts';
+
+test('the address of a search has only what was asked', () => {
+  expect(searchHref({})).toBe('/search');
+  expect(searchHref({ ...NO_QUESTION, q: 'a b&c' })).toBe('/search?q=a+b%26c');
+  expect(searchHref({ q: 'a', section: '', page: 1, sort: 'time', tab: 'web' })).toBe('/search?q=a&tab=web&sort=time');
+});
+
+test.each([
+  [1, 2, [1, 2]],
+  [1, 50, [1, 2, 3, 50]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [25, 50, [1, 23, 24, 25, 26, 27, 50]],
+  [50, 50, [1, 48, 49, 50]],
+])('on page %i of %i the pages %j are linked', (page, last, pages) => {
+  expect(shownPages(page, last)).toEqual(pages);
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Suggestion } from './suggestionsRoute.tsx';
+
+/** How long somebody who types has to pause before suggestions are asked for, in milliseconds. */
+const PAUSE = 150;
+
+/** The suggestions for what is typed: those for the text before stay until they come, and none come when they cannot be had. */
+export function useSuggestions(typed: string): Suggestion[] {
+  const [items, setItems] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    if (typed === '') return setItems([]);
+    const superseded = new AbortController();
+    const { signal } = superseded;
+    const pause = setTimeout(() => {
+      fetchItems(typed, signal).then(setItems, () => {
+        if (!signal.aborted) setItems([]);
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(pause);
+      superseded.abort();
+    };
+  }, [typed]);
+  return typed === '' ? [] : items;
+}
+
+async function fetchItems(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await fetch(`/search/suggestions?${new URLSearchParams({ q: typed })}`, { signal });
+  if (!answer.ok) throw answer.status;
+  return (await answer.json()).items;
+}

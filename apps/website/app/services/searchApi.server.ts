@@ -1,0 +1,40 @@
+import { documentSearch, newsSearch, searchSuggestions } from '@sala/contracts';
+import { fetchArea } from './service.server.ts';
+import { settings } from './settings.server.ts';
+
+// The Search API (SPEC 7.5).
+
+/** What is searched for among the stories; what is empty does not narrow it. Days are Bangkok's, `2026-11-20`. */
+export interface NewsQuestion {
+  q: string;
+  sort: string;
+  section: string;
+  from: string;
+  to: string;
+  /** Counts from 1. */
+  page: number;
+}
+
+/** The stories that match. */
+export function fetchNewsSearch({ page, ...question }: NewsQuestion, signal: AbortSignal) {
+  const given = Object.entries(question).filter(([, value]) => value !== '');
+  const query = new URLSearchParams([...given, ['page', String(page)]]);
+  return fetchArea('search', `${settings.searchApi}/news?${query}`, newsSearch, signal);
+}
+
+/** The pages that match: of the organisation, of what it has in English, or of the programmes. */
+export function fetchDocumentSearch(
+  name: 'organization' | 'organizationeng' | 'program',
+  q: string,
+  page: number,
+  signal: AbortSignal,
+) {
+  const query = new URLSearchParams({ q, page: String(page) });
+  return fetchArea('search', `${settings.searchApi}/${name}?${query}`, documentSearch, signal);
+}
+
+/** How a search that is being typed may go on. */
+export function fetchSuggestions(q: string, signal: AbortSignal) {
+  const query = new URLSearchParams({ q });
+  return fetchArea('searchSuggestions', `${settings.searchApi}/suggestions?${query}`, searchSuggestions, signal);
+}

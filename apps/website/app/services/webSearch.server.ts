@@ -1,0 +1,15 @@
+import { WEB_PAGE_SIZE, webSearch } from '@sala/contracts';
+import { fetchArea } from './service.server.ts';
+import { settings } from './settings.server.ts';
+
+/**
+ * What the hosted web-search service finds (SPEC 7.5-02); `page` counts from 1. Each call counts against the broadcaster's
+ * quota: it is asked only by a reader who wants it. A used-up quota is its answer 429 or 403.
+ */
+export function fetchWebSearch(q: string, page: number, signal: AbortSignal) {
+  if (!settings.webSearch) throw new Error('there is no web search in the settings');
+  const { url, engine, key } = settings.webSearch;
+  const start = String((page - 1) * WEB_PAGE_SIZE + 1);
+  const query = new URLSearchParams({ cx: engine, key, q, num: String(WEB_PAGE_SIZE), start, hl: 'th' });
+  return fetchArea('webSearch', `${url}/customsearch/v1?${query}`, webSearch, signal);
+}

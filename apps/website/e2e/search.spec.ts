@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, SEARCH, test } from './fixtures.ts';
+import { bar } from './shell.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'คำค้นหา' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'คำค้นหาแนะนำ' }).getByRole('option');
+const results = (page: Page) => page.getByRole('region', { name: 'ผลการค้นหา' });
+
+test('[2.2-09] [1-15] a reader finds the search in the header, is helped while typing, and reads what was found', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/sitemap');
+  await bar(page).getByRole('link', { name: 'ค้นหา', exact: true }).click();
+  await field(page).pressSequentially('น้ำท');
+  await expect(options(page).first()).toHaveText(/^น้ำท/);
+  const count = await options(page).count();
+  await expect(page.getByText(`มี ${count} คำแนะนำ`)).toBeAttached();
+
+  // the field itself is one place of the round
+  const active = options(page).and(page.locator('[aria-selected=true]'));
+  await field(page).press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('ArrowDown');
+  await expect(active).toHaveCount(0);
+  await field(page).press('ArrowDown');
+  const first = options(page).first();
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await field(page).press('Home');
+  await expect(active).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).toHaveValue('น้ำท');
+  await field(page).press('ArrowDown');
+  await expect(first).toBeVisible();
+
+  const text = (await first.textContent()) ?? '';
+  await field(page).press('ArrowDown');
+  await field(page).press('Enter');
+  await expect(results(page).getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveTitle(`ค้นหา “${text}” | ศาลา`);
+  await expect(field(page)).toHaveValue(text);
+  await expect(field(page)).toBeFocused();
+  await expect(results(page).locator('mark').first()).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'หัวข้อที่กำลังเป็นที่สนใจ' })).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  expect(complaints).toEqual([]);
+});
+
+test('a suggestion is chosen with a finger, and is wide enough for it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/search');
+  await field(page).pressSequentially('การเ');
+  const section = options(page).filter({ hasText: 'หมวดข่าว' });
+  expect((await section.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await section.click();
+  await expect(page).toHaveURL(/\/news\/politics$/);
+});
+
+test('suggestions that cannot be had, or that come too late, disturb nobody', async ({ page }) => {
+  let release = () => {};
+  const late = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/search/suggestions?*', async (route) => {
+    const isFirst = new URL(route.request().url()).searchParams.get('q') === 'น้ำ';
+    if (!isFirst) return route.fulfill({ status: 503, body: '' });
+    await late;
+    await route.fulfill({ json: { items: [{ text: 'น้ำแข็ง', href: '/search?q=a' }] } }).catch(() => {});
+  });
+  await open(page, '/search');
+  const asked = page.waitForRequest('**/search/suggestions?*');
+  await field(page).fill('น้ำ');
+  await asked;
+  const failed = page.waitForResponse('**/search/suggestions?*');
+  await field(page).fill('น้ำท่วม');
+  await failed;
+  release();
+  await expect(options(page)).toHaveCount(0);
+  await field(page).press('Enter');
+  await expect(results(page)).toBeVisible();
+});
+
+test('a word that is being composed keeps its keys', async ({ page }) => {
+  await open(page, '/search');
+  await field(page).pressSequentially('น้ำท');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })),
+  );
+  await expect(options(page).and(page.locator('[aria-selected=true]'))).toHaveCount(0);
+});
+
+test('the tabs, the order and the filters are links and a form, and the counts agree', async ({ page }) => {
+  await open(page, SEARCH);
+  const tabs = page.getByRole('navigation', { name: 'ค้นหาใน' }).getByRole('link');
+  const total = (await tabs.first().textContent())?.replace(/^ข่าว\s*/, '') ?? '';
+  await expect(page.getByText(new RegExp(`^พบ\\s?${total} รายการ`))).toBeVisible();
+  await page.getByRole('link', { name: 'ใหม่ที่สุด' }).click();
+  await expect(page).toHaveURL(/sort=time/);
+  await page.getByText('กรองตามหมวดข่าวและวันที่').click();
+  await page.getByLabel('หมวดข่าว').selectOption('กีฬา');
+  await page.getByRole('button', { name: 'ใช้ตัวกรอง' }).click();
+  await expect(page).toHaveURL(/\/search\?q=[^&]+&sort=time&section=sport$/);
+  for (const card of await results(page).getByRole('article').all()) await expect(card).toContainText('กีฬา');
+  await page.getByRole('link', { name: 'ล้างตัวกรอง' }).click();
+  await expect(tabs.first()).toContainText(total);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[2.2-09] a search is a form, and its pages are links to the last', async ({ page }) => {
+    await page.goto('/search');
+    const form = page.getByRole('search');
+    await form.getByRole('searchbox', { name: 'คำค้นหา' }).fill('ข่าว');
+    await form.getByRole('button', { name: 'ค้นหา' }).click();
+    await expect(results(page).getByRole('article').first()).toBeVisible();
+    const pages = page.getByRole('navigation', { name: 'หน้าของผลการค้นหา' });
+    await pages.getByRole('link', { name: 'ถัดไป' }).click();
+    await expect(pages.getByRole('link', { name: 'หน้า 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(results(page).getByRole('article').first()).toBeVisible();
+    await pages.getByRole('listitem').last().getByRole('link').click();
+    await expect(results(page).getByRole('article').first()).toBeVisible();
+    await expect(pages.getByRole('link', { name: 'ถัดไป' })).toHaveCount(0);
+  });
+});
+
+test('whatever is searched for, a page answers', async ({ request }) => {
+  for (const q of [
+    'ก'.repeat(10_000),
+    'x'.repeat(10_000),
+    `"'; drop table articles; --`,
+    '<script>',
+    '\0',
+    '🌊',
+    '-',
+    '"',
+  ]) {
+    const answer = await request.get(`/search?q=${encodeURIComponent(q)}`);
+    expect(answer.status(), q.slice(0, 20)).toBe(200);
+  }
+  for (const half of ['%ED%A0%80', '%FF']) expect((await request.get(`/search?q=${half}`)).status()).toBe(200);
+});
+
+test('what is typed before the scripts have come is not lost', async ({ page }) => {
+  let release = () => {};
+  const typed = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  const plain = page.getByRole('searchbox', { name: 'คำค้นหา' });
+  await plain.fill('เลือกตั้ง');
+  release();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue('เลือกตั้ง');
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { count, listOf, orNone, required, text } from './wire.ts';
+
+/** How many results the hosted web search gives on a page, and on how many pages: it refuses to go beyond a hundred. */
+export const WEB_PAGE_SIZE = 10;
+const MOST_PAGES = 10;
+
+const webPage = z
+  .object({ title: required, link: z.url({ protocol: /^https?$/ }), snippet: text })
+  .transform(({ title, link, snippet }) => ({ title, description: snippet, href: new URL(link).href }));
+
+/**
+ * `GET /customsearch/v1` of the hosted web-search service (SPEC 7.5-02), as Google documents it. A result without a title or
+ * with another address than one of the web is left out.
+ */
+export const webSearch = z
+  .object({
+    // some gateways answer a refusal with 200
+    error: z.undefined().optional(),
+    searchInformation: orNone(z.object({ totalResults: count }), {}),
+    spelling: orNone(z.object({ correctedQuery: text }), {}),
+    items: listOf(webPage),
+  })
+  .transform(({ searchInformation: { totalResults }, spelling, items }) => ({
+    /** About. */
+    total: totalResults,
+    totalPage: Math.min(MOST_PAGES, Math.ceil(totalResults / WEB_PAGE_SIZE)),
+    didYouMean: spelling.correctedQuery || null,
+    items,
+  }));
+export type WebSearch = z.output<typeof webSearch>;
