@@ -30,6 +30,9 @@ const environment = z.object({
   VAPID_PRIVATE_KEY: key(32).optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).default(`https://${STATION.productionHost}`),
   PUSH_HOSTS: hosts.optional(),
+  SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUMMARY_API_KEY: z.string().optional(),
+  SUMMARY_MODEL: z.string().optional(),
 });
 
 /** The pair with which a station signs its push messages, in base64url. */
@@ -47,6 +50,14 @@ export interface PushSettings {
   hosts: string[];
 }
 
+/** A language model behind an OpenAI-compatible address. */
+export interface LanguageModelSettings {
+  /** What `/chat/completions` is appended to. */
+  url: string;
+  key: string | undefined;
+  model: string;
+}
+
 export interface NewsroomConfig {
   port: number;
   host: string;
@@ -58,6 +69,8 @@ export interface NewsroomConfig {
   controlSocket: string;
   demoContent: boolean;
   push: PushSettings;
+  /** What writes summaries; without it they are sentences of the stories themselves. */
+  languageModel: LanguageModelSettings | undefined;
 }
 
 /** A setting that cannot be used, said in one sentence. */
@@ -90,7 +103,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       subject: settings.VAPID_SUBJECT,
       hosts: settings.PUSH_HOSTS ?? [],
     },
+    languageModel: languageModel(settings),
   };
+}
+
+function languageModel(settings: z.output<typeof environment>): LanguageModelSettings | undefined {
+  const { SUMMARY_API_URL: url, SUMMARY_API_KEY: key, SUMMARY_MODEL: model } = settings;
+  if (url === undefined && key === undefined && model === undefined) return undefined;
+  if (url === undefined || model === undefined) {
+    const missing = url === undefined ? 'SUMMARY_API_URL' : 'SUMMARY_MODEL';
+    throw new BadSetting(`The setting ${missing} cannot be used: it is missing, and a language model is asked for.`);
+  }
+  return { url: url.replace(/\/$/, ''), key, model };
 }
 
 function vapidKeys(publicKey: string | undefined, privateKey: string | undefined): VapidKeys | undefined {

@@ -7,6 +7,7 @@ import { createControl, serveControl } from './control/index.ts';
 import { openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
 import { pushApi } from './push/index.ts';
+import { keepSummaries, summariser } from './summary/index.ts';
 import { countViews, viewApi } from './views/index.ts';
 
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
@@ -41,6 +42,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
     app.route('/', viewApi(views));
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
+    const tell = (error: unknown) => onError(error, 'summaries');
+    const summaries = keepSummaries(newsroom.db, summariser(config.languageModel, tell), tell);
     return {
       close: async () => {
         server.closeIdleConnections();
@@ -49,6 +52,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
           setTimeout(() => server.closeAllConnections(), 2000).unref();
         });
         await views.close();
+        await summaries.stop();
         await newsroom.close();
       },
     };

@@ -53,6 +53,17 @@ export {
 } from './sectionArchive.ts';
 export { isSectionSlug, SECTION_SLUGS, SECTIONS, type SectionSlug } from './sections.ts';
 export { type SiteMap, siteMap } from './siteMap.ts';
+export {
+  type ArticleSummary,
+  articleSummary,
+  type Feedback,
+  type FeedbackCounts,
+  feedbackCounts,
+  feedbackList,
+  feedbackUpdate,
+  type SummaryList,
+  summaryList,
+} from './summary.ts';
 export { type TagList, tagList, tagNews } from './tags.ts';
 export { type Topic, type TopicList, topic, topicList } from './topic.ts';
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';

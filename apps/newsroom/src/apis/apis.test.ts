@@ -36,6 +36,8 @@ const ENDPOINTS = {
   '/search/organizationeng': '/search/organizationeng?q=a',
   '/search/program': '/search/program?q=a',
   '/search/suggestions': '/search/suggestions?q=a',
+  '/summaries': '/summaries?page=2&limit=5',
+  '/api/feedbacks': '/api/feedbacks?filters[articleId][refCode][$eq]=test/1&publicationState=preview&populate=*',
   '/pages/{pageName}/content': '/pages/path:home/content',
   '/api/global-navs': '/api/global-navs?sort=order&populate=deep',
   '/api/main-navs': '/api/main-navs?populate=deep',
@@ -59,10 +61,12 @@ const BAD = [
     ...NUMBERS.map((id) => `${path}?id=${encodeURIComponent(id)}`),
     `${path}?id=1&id=2`,
   ]),
-  ...['/gallery', '/infographic', '/list', '/interested-loadmore', '/topic-list', '/tags/list'].flatMap((path) => [
-    ...NUMBERS.flatMap((number) => ['page', 'limit'].map((name) => `${path}?${name}=${encodeURIComponent(number)}`)),
-    `${path}?limit=51`,
-  ]),
+  ...['/gallery', '/infographic', '/list', '/interested-loadmore', '/topic-list', '/tags/list', '/summaries'].flatMap(
+    (path) => [
+      ...NUMBERS.flatMap((number) => ['page', 'limit'].map((name) => `${path}?${name}=${encodeURIComponent(number)}`)),
+      `${path}?limit=51`,
+    ],
+  ),
   ...['/gallery', '/infographic'].flatMap((path) => [
     `${path}?lastId=${LONG}`,
     `${path}?lastId=1&lastId=2`,

@@ -4,9 +4,11 @@ import { contentApi } from './content/index.ts';
 import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
 import { mainApi, newsQueries, tagApi } from './main/index.ts';
 import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
+import { readBody, smallBody } from './requestBody.ts';
 import { searchApi } from './search/index.ts';
+import { summaryApi } from './summary/index.ts';
 
-export { sendProblem };
+export { readBody, sendProblem, smallBody };
 
 export interface ApiOptions {
   /** Where others reach the newsroom: stands in the addresses it hands out. */
@@ -25,6 +27,7 @@ export function createApis(db: Database, { address, onError = () => {} }: ApiOpt
   pageApi(app, catalogue, queries, address);
   contentApi(app, catalogue, db);
   searchApi(app, catalogue, db, address);
+  summaryApi(app, catalogue, db, address);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));

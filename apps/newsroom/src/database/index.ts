@@ -9,6 +9,7 @@ export {
   navigation,
   pushSubscriptions,
   secrets,
+  summaries,
   tags,
   topics,
   videoViews,

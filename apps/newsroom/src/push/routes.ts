@@ -2,20 +2,13 @@ import { ECDH } from 'node:crypto';
 import { type PushKey, pushSubscription } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { z } from 'zod';
-import { sendProblem } from '../apis/index.ts';
+import { readBody, sendProblem, smallBody } from '../apis/index.ts';
 import type { PushSettings } from '../config.ts';
 import { type Database, pushSubscriptions } from '../database/index.ts';
 import { allowedEndpoint } from './endpoint.ts';
 import { vapidKeys } from './vapid.ts';
 
-const MOST_BYTES = 4096;
-
-const small = bodyLimit({
-  maxSize: MOST_BYTES,
-  onError: (c) => sendProblem(c, 413, 'Too large', `A subscription has at most ${MOST_BYTES} bytes.`),
-});
+const small = smallBody('A subscription');
 
 /** What browsers that want to be told of news ask for: the station's key, and to be subscribed or forgotten. */
 export function pushApi(db: Database, settings: PushSettings): Hono {
@@ -53,15 +46,6 @@ export function pushApi(db: Database, settings: PushSettings): Hono {
 }
 
 const refuse = (c: Context, detail: string): Response => sendProblem(c, 400, 'Bad subscription', detail);
-
-/** The body as the contract reads it, or in a few words what is wrong with it. */
-async function readBody<Body extends z.ZodType>(c: Context, contract: Body): Promise<z.output<Body> | string> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  if (body === undefined) return 'not JSON';
-  const read = contract.safeParse(body);
-  if (read.success) return read.data;
-  return read.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ');
-}
 
 /** Whether messages can be encrypted for this key: what is none would fail at every message. */
 function isPublicKey(p256dh: string): boolean {

@@ -1,0 +1,1 @@
+export { summaryApi } from './routes.ts';

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readDemoStories } from '../content/demo/index.ts';
+import { extractPoints, paragraphsOf, type StoryText } from './extract.ts';
+
+/** A story of paragraphs, each a sentence of its own. */
+const story = (paragraphs: string[], title = 'น้ำท่วมวังคำ'): StoryText => ({
+  title,
+  lead: '',
+  body: paragraphs.map((text) => `<p>${text}</p>`).join('\n'),
+});
+
+const FLOOD = [
+  'น้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธาร ทำให้ประชาชน 1,284 คนต้องอพยพเข้าศูนย์พักพิงสี่แห่งตั้งแต่เช้ามืด',
+  'นางสาวพิมพ์ชนัน ธารนิเวศน์ หัวหน้าศูนย์พักพิง กล่าวว่า ศูนย์แห่งนี้รับผู้อพยพมากที่สุด 526 คน และยังมีที่ว่างอีกราวร้อยคน',
+  'โรงพยาบาลปากธารส่งทีมแพทย์ออกตรวจวันละสองรอบ พบผู้ป่วยน้ำกัดเท้าและไข้หวัดรวม 41 คน ไม่มีผู้ป่วยหนัก',
+  'กรมทางหลวงปิดถนนสายวังคำ–ปากธารช่วงกิโลเมตรที่ 12 ถึง 19 ให้ใช้เส้นทางเลี่ยงผ่านบ้านหนองรวงแทน',
+  'นายกิตติธัช เกษมคำนวณ ผู้ว่าราชการจังหวัด ระบุว่า ระดับน้ำจะสูงขึ้นอีกเล็กน้อยตามการระบายของเขื่อนในคืนนี้',
+];
+
+describe('the points of a story', () => {
+  test('are three to five of its own sentences, in its order', () => {
+    const points = extractPoints(story([...FLOOD, ...FLOOD.map((text) => `${text} ครั้งที่สอง`)]));
+    expect(points.length).toBeGreaterThanOrEqual(3);
+    expect(points.length).toBeLessThanOrEqual(5);
+    const places = points.map((point) => FLOOD.findIndex((text) => text.startsWith(point)));
+    expect(places).toEqual([...places].sort());
+    expect(places[0]).toBe(0);
+  });
+
+  test('say nothing twice', () => {
+    const points = extractPoints(story([FLOOD[0] ?? '', ...FLOOD]));
+    expect(points.filter((point) => point === FLOOD[0])).toHaveLength(1);
+  });
+
+  test('hold no credits, captions, lists and calls to follow the station', () => {
+    const noise = [
+      'ติดตามข่าวสารของน้ำท่วมวังคำและแม่น้ำวังคำที่ล้นตลิ่งเข้าท่วมอำเภอปากธารได้ที่เว็บไซต์ของสถานี',
+      'ภาพ: น้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธาร ทำให้ประชาชนต้องอพยพ',
+      '1. น้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธาร ทำให้ประชาชนต้องอพยพเข้าศูนย์พักพิง',
+      'ผู้สื่อข่าวถามว่า น้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธารจะลดลงเมื่อใดหรือไม่',
+    ];
+    const { body, ...rest } = story([...noise, ...FLOOD]);
+    const figure = '<figure><figcaption>น้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธารเมื่อเช้านี้</figcaption></figure>';
+    const points = extractPoints({ ...rest, body: figure + body });
+    expect(points.length).toBeGreaterThanOrEqual(3);
+    for (const point of points) expect(FLOOD.some((text) => text.startsWith(point))).toBe(true);
+  });
+
+  test('hold nobody’s words without their name', () => {
+    const anonymous = '“เราไม่เคยเห็นน้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธารมากขนาดนี้มาก่อนเลยในชีวิต”';
+    const points = extractPoints(story([anonymous, ...FLOOD]));
+    expect(points).not.toContain(anonymous);
+    const named = `${anonymous} นางกองคำ เรไรทอง กล่าว`;
+    expect(extractPoints(story([named, ...FLOOD]))).toContain(named);
+  });
+
+  test('keep the condition and the objection that a sentence ends with', () => {
+    const long = `จังหวัดจะเปิดประตูระบายน้ำทั้งสี่บานของเขื่อนวังคำในคืนนี้ โดยประสานกับทุกอำเภอท้ายเขื่อนแล้ว แต่จะไม่เปิดหากฝนตกลงมาอีกตามที่กรมอุตุนิยมวิทยาคาดการณ์ไว้ว่าจะมีฝนหนักถึงหนักมากในพื้นที่ต้นน้ำของแม่น้ำวังคำ`;
+    for (const point of extractPoints(story([long, ...FLOOD])))
+      expect(long.startsWith(point) && point !== long).toBe(false);
+  });
+
+  test('are none of a short story, and none when they would be nearly all of it', () => {
+    expect(extractPoints(story(FLOOD.slice(0, 2)))).toEqual([]);
+    expect(extractPoints(story(FLOOD.slice(0, 4)))).toEqual([]);
+    expect(extractPoints({ title: '', lead: '', body: '' })).toEqual([]);
+  });
+
+  test('come quickly of whatever is given', () => {
+    const hostile = [
+      '“'.repeat(20_000),
+      'ก '.repeat(30_000),
+      '<p>'.repeat(20_000),
+      `${FLOOD[0]} `.repeat(1000),
+      '\ud800',
+    ];
+    for (const body of hostile) expect(Array.isArray(extractPoints({ title: body, lead: '', body }))).toBe(true);
+  });
+});
+
+test('the lead is read first, unless it only repeats how the story begins', () => {
+  const body = `<p>${FLOOD[0]}</p><p>${FLOOD[1]}</p>`;
+  expect(paragraphsOf({ title: '', lead: 'ความนำของข่าว', body })[0]).toBe('ความนำของข่าว');
+  expect(paragraphsOf({ title: '', lead: `${FLOOD[0]?.slice(0, 70)}…`, body })).toHaveLength(2);
+  expect(paragraphsOf({ title: FLOOD[0] ?? '', lead: '', body })).toEqual([FLOOD[1]]);
+});
+
+test('every longer story of the demo has points, each to the letter as it stands there', () => {
+  const stories = readDemoStories().map(({ title, abstract, body }) => ({
+    title,
+    lead: abstract,
+    body: body.filter((block) => typeof block === 'string').join('\n'),
+  }));
+  const summarised = stories.filter((one) => extractPoints(one).length > 0);
+  expect(summarised.length).toBeGreaterThan(stories.length / 2);
+  for (const one of summarised) {
+    const text = paragraphsOf(one).join('\n');
+    for (const point of extractPoints(one)) expect(text).toContain(point);
+  }
+});
+
+const REAL = join(import.meta.dirname, '../../../../../shared/data/thai-government-news.ndjson.gz');
+
+test.skipIf(!existsSync(REAL))(
+  'of real news, most points are whole: they are readable and their quotations closed',
+  () => {
+    const lines = gunzipSync(readFileSync(REAL)).toString().split('\n');
+    const points = lines
+      .filter((line, index) => line && index % 100 === 0)
+      .map((line) => JSON.parse(line) as { title: string; paragraphs: string[] })
+      .flatMap(({ title, paragraphs }) => extractPoints(story(paragraphs, title)));
+    expect(points.length).toBeGreaterThan(150);
+    for (const point of points) {
+      expect(point.length).toBeGreaterThan(40);
+      expect(point.length).toBeLessThanOrEqual(280);
+      expect(point.split('“').length).toBe(point.split('”').length);
+      expect(point).not.toMatch(/(?:ว่า|และ|หรือ|ได้แก่|ดังนี้)$/);
+    }
+  },
+);

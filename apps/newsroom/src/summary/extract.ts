@@ -1,0 +1,78 @@
+import { blocksOf } from './blocks.ts';
+import { asPoint, isAttributed } from './point.ts';
+import { type Candidate, choose } from './rank.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** A story to be summarised; the body is HTML. */
+export interface StoryText {
+  title: string;
+  lead: string;
+  body: string;
+}
+
+export const MOST_POINTS = 5;
+export const FEWEST_POINTS = 3;
+/** A story of fewer characters is its own summary. */
+const SHORT_STORY = 400;
+/** So many characters of a story make one more point. */
+const PER_POINT = 700;
+/** Points that are more of the story than this save nobody's time. */
+const MOST_OF_STORY = 0.65;
+/** No more sentences are compared, each with each: what stands further down is never the news. */
+const MOST_SENTENCES = 120;
+/** An item of a list says nothing without the list. */
+const LISTED = /^(?:[•*·–-]|[\d๐-๙]{1,2}[.)]|[ก-ฮ]\)|(?:อันดับ|กลุ่ม|ข้อ)ที่)/;
+
+/** Whether a story is long enough to be summarised. */
+export function isLong(story: StoryText): boolean {
+  return lengthOf(paragraphsOf(story)) >= SHORT_STORY;
+}
+
+/**
+ * The points of a story: three to five of its own sentences in their order, each to the letter as it stands there, perhaps without
+ * its last clauses. None when it is short, or has not as many sentences that stand alone.
+ */
+export function extractPoints(story: StoryText): string[] {
+  const paragraphs = paragraphsOf(story);
+  const length = lengthOf(paragraphs);
+  if (length < SHORT_STORY) return [];
+  const wanted = Math.max(FEWEST_POINTS, Math.min(MOST_POINTS, 2 + Math.round(length / PER_POINT)));
+  const points = choose(candidatesOf(paragraphs), story.title, wanted).map(({ text }) => text);
+  return points.length < FEWEST_POINTS || lengthOf(points) > MOST_OF_STORY * length ? [] : points;
+}
+
+/** What a reader reads of a story: its lead, unless that only repeats how the body begins, and the body's paragraphs. */
+export function paragraphsOf({ title, lead, body }: StoryText): string[] {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const headline = letters(title);
+  // agencies send the headline once more as the first paragraph
+  const paragraphs = blocksOf(body).filter((block, index) => index > 0 || letters(block) !== headline);
+  const opening = lead.replace(/\s+/g, ' ').trim();
+  const beginning = opening.replace(/…$/, '').slice(0, 60);
+  return opening === '' || paragraphs[0]?.startsWith(beginning) ? paragraphs : [opening, ...paragraphs];
+}
+
+function lengthOf(paragraphs: string[]): number {
+  return paragraphs.reduce((sum, { length }) => sum + length, 0);
+}
+
+function candidatesOf(paragraphs: string[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  let isQuoting = false;
+  for (const [paragraph, block] of paragraphs.entries()) {
+    const wasQuoting = isQuoting;
+    isQuoting = leavesQuoteOpen(block, isQuoting);
+    if (LISTED.test(block)) continue;
+    for (const sentence of sentencesOf(block)) {
+      const text = asPoint(sentence);
+      // within a quotation that runs over paragraphs nothing says whose words these are
+      if (text !== null && (isAttributed(text) || !(wasQuoting || isQuoting))) candidates.push({ text, paragraph });
+    }
+  }
+  return candidates.slice(0, MOST_SENTENCES);
+}
+
+function leavesQuoteOpen(block: string, wasOpen: boolean): boolean {
+  const last = Math.max(block.lastIndexOf('“'), block.lastIndexOf('”'));
+  return last === -1 ? wasOpen : block.charAt(last) === '“';
+}

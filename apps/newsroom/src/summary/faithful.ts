@@ -1,0 +1,41 @@
+import { FEWEST_POINTS, MOST_POINTS } from './extract.ts';
+
+const SHORTEST = 20;
+const LONGEST = 280;
+
+const NUMBER = /[\d๐-๙][\d๐-๙,.]*/g;
+/** Who is named: a title, and the name behind it. */
+const NAMED = /(?:นาย|นาง(?:สาว)?|น\.ส\.|ดร\.|นพ\.|พญ\.|(?:พล|พ|ร)\.[ตทอร]\.(?:[ตทอ]\.)?) ?([ก-๎]{3,})/g;
+const LATIN = /[A-Za-z]{2,}/g;
+const QUOTED = /[“"]([^”"]+)[”"]/g;
+/** What is no text for a reader. */
+const MARKUP = /[<>{}`]|https?:|www\./i;
+
+/**
+ * Why points may not be shown under a story's name; null when nothing speaks against them. A language model invents: every number,
+ * every quotation, every foreign word and every titled name in its points has to stand in the story.
+ */
+export function whyUnfaithful(points: string[], story: string): string | null {
+  if (points.length < FEWEST_POINTS || points.length > MOST_POINTS) return `${points.length} points`;
+  const numbers = new Set(story.match(NUMBER)?.map(digits));
+  const plain = story.replace(/\s+/g, '').toLowerCase();
+  const isThere = (text: string) => plain.includes(text.replace(/\s+/g, '').toLowerCase());
+  for (const point of points) {
+    if (point.length < SHORTEST || point.length > LONGEST) return `a point of ${point.length} characters`;
+    if (MARKUP.test(point) || !/\p{Script=Thai}/u.test(point)) return 'a point that is no Thai text';
+    const invented =
+      point.match(NUMBER)?.find((number) => !numbers.has(digits(number))) ??
+      point.match(LATIN)?.find((word) => !isThere(word)) ??
+      [...point.matchAll(NAMED), ...point.matchAll(QUOTED)].find(([, text = '']) => !isThere(text))?.[1];
+    if (invented !== undefined) return `“${invented}” does not stand in the story`;
+  }
+  return new Set(points).size < points.length ? 'a point that stands twice' : null;
+}
+
+/** A number in western digits, without its commas and what ends a sentence. */
+function digits(number: string): string {
+  return number
+    .replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))
+    .replaceAll(',', '')
+    .replace(/\.$/, '');
+}

@@ -1,0 +1,37 @@
+import { wordsOf } from '@sala/thai';
+
+// what a sentence of news is told with, as ICU parts words; verbs that stand in the names of offices as well (ประชุม, พัฒนา) say nothing
+const VERBS = new Set(
+  (
+    'ได้ จะ มี เป็น อยู่ พบ ขอ ต้อง สามารถ ยัง คือ เปิด ปิด ส่ง รับ จัด ลง กล่าว เปิดเผย เผย ระบุ ย้ำ ชี้แจง แถลง ยืนยัน เตือน แนะ แนะนำ เห็น ชอบ ' +
+    'เตรียม เร่ง สั่ง กำชับ มอบ มอบหมาย อนุมัติ เสนอ หารือ จับกุม จับ เสียชีวิต บาดเจ็บ เพิ่ม ลด เกิด ถูก กำหนด ตั้ง ช่วย ขยาย ผลักดัน เดิน ขับ ' +
+    'เริ่ม ชนะ แพ้ คว้า ดำเนิน คาด ประเมิน มุ่ง เน้น ติดตาม ต้อนรับ ขึ้น ไม่ ใช้ เข้า ออก ให้ ทำ นำ ร่วม แสดง สะท้อน ตรวจ เยือน เยี่ยม เรียกร้อง ' +
+    'ปรับ ครอง ยิง ถือ กลับ แจ้ง อธิบาย บอก เชื่อ หวัง ดู ผ่าน ลุกลาม ล้น ท่วม'
+  ).split(' '),
+);
+/** A part that hangs on a clause without being one: an opening, an apposition, a relative clause. */
+const HANGS_ON =
+  /^(?:จาก|เนื่องจาก|หลัง|ภายหลัง|ใน|เพื่อ|หาก|เมื่อ|กรณี|ตามที่|ด้วย|สำหรับ|ปัจจุบัน|ที่(?!ประชุม)|ซึ่ง|โดย|ของ|อัน|ตนใน|พร้อม)/;
+/** What makes a noun, or a relative clause, of the verb behind it. */
+const NOUN_OF = new Set(['การ', 'ความ', 'ข้อ', 'ผู้', 'ที่']);
+const LEAST = 12;
+
+/** Whether a sentence tells something: behind its last “ว่า” stands a verb that is not only in what hangs on. */
+export function tellsSomething(sentence: string): boolean {
+  const main = sentence
+    .slice(lastSaying(sentence))
+    .trim()
+    // what a name in quotation marks says, the sentence does not
+    .replace(/(?<=\S )“[^”]*”/g, '')
+    .split(' ')
+    .filter((part) => !HANGS_ON.test(part))
+    .join(' ');
+  const words = wordsOf(main);
+  return main.length >= LEAST && words.some((word, at) => VERBS.has(word) && !NOUN_OF.has(words[at - 1] ?? ''));
+}
+
+/** Where what is said, or done by somebody asked to, begins: behind “กล่าวว่า” and “ให้ นาย…”, else at the beginning. */
+function lastSaying(sentence: string): number {
+  const said = [...sentence.matchAll(/(?<!รับ|ผู้|เรียก|หมาย|กล)ว่า(?= |[“"])|ให้(?= (?:นาย|นาง|น\.ส\.|พล\.))/g)].at(-1);
+  return said ? said.index + said[0].length : 0;
+}

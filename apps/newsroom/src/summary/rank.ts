@@ -1,0 +1,104 @@
+import { wordsOf } from '@sala/thai';
+
+/** What may become a point. `paragraph` counts from 0. */
+export interface Candidate {
+  text: string;
+  paragraph: number;
+}
+
+/** A text as its words with their weights, of length one. */
+type Vector = Map<string, number>;
+
+interface Weighed {
+  candidate: Candidate;
+  vector: Vector;
+  worth: number;
+}
+
+/** How much what a point says counts against what others have said already. */
+const RELEVANCE = 0.65;
+/** Two so alike say the same. */
+const SAME = 0.55;
+const ROUNDS = 30;
+const DAMPING = 0.85;
+
+// words that every story has say nothing about this one
+const COMMON = new Set(
+  (
+    'และ ที่ ของ ใน เป็น ได้ ให้ มี การ ว่า จะ โดย กับ จาก นี้ ไม่ ไป มา แต่ หรือ ซึ่ง ต้อง อยู่ ต่อ ถึง เพื่อ ทั้ง แล้ว ด้วย ยัง ความ ผู้ นั้น ขึ้น กว่า รวม ทำ ' +
+    'นาย นาง นส กล่าว ตาม คือ ทาง อีก เมื่อ หาก ระบุ เปิดเผย วัน วันที่ แห่ง กัน ขอ จึง ทุก เข้า ออก อย่าง ระหว่าง ภายใน ดังกล่าว'
+  ).split(' '),
+);
+
+/** The candidates that say most of the story and least again of each other, at most `wanted`, in the story's order. */
+export function choose(candidates: Candidate[], headline: string, wanted: number): Candidate[] {
+  const left = new Set(weigh(candidates, headline));
+  const chosen: Weighed[] = [];
+  while (chosen.length < wanted) {
+    // maximal marginal relevance
+    const open = [...left].map((one) => {
+      const repeated = Math.max(0, ...chosen.map(({ vector }) => likeness(vector, one.vector)));
+      return { one, repeated, score: RELEVANCE * one.worth - (1 - RELEVANCE) * repeated };
+    });
+    const best = open.filter(({ repeated }) => repeated < SAME).sort((a, b) => b.score - a.score)[0];
+    if (!best) break;
+    left.delete(best.one);
+    chosen.push(best.one);
+  }
+  const taken = new Set(chosen.map(({ candidate }) => candidate));
+  return candidates.filter((candidate) => taken.has(candidate));
+}
+
+/** Gives each its worth: how much of the others it says (TextRank), how much of the headline, and how early it stands. */
+function weigh(candidates: Candidate[], headline: string): Weighed[] {
+  const texts = candidates.map(({ text }) => countOf(text));
+  const frequency = new Map<string, number>();
+  for (const counts of texts) for (const word of counts.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const vectorOf = (counts: Map<string, number>): Vector => {
+    const weights = [...counts].map(([word, count]): [string, number] => [
+      word,
+      (1 + Math.log(count)) * Math.log(1 + candidates.length / (frequency.get(word) ?? 1)),
+    ]);
+    const norm = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+    return new Map(weights.map(([word, weight]) => [word, weight / norm]));
+  };
+  const told = vectorOf(countOf(headline));
+  const vectors = texts.map(vectorOf);
+  const ranks = textRank(vectors);
+  const highest = Math.max(...ranks);
+  return candidates.map((candidate, index) => {
+    const vector = vectors[index] as Vector;
+    const central = (ranks[index] as number) / highest;
+    const early = 1 / (1 + 0.35 * candidate.paragraph);
+    return { candidate, vector, worth: 0.4 * central + 0.25 * likeness(vector, told) + 0.35 * early };
+  });
+}
+
+function countOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text))
+    if (word.length > 1 && !COMMON.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** The weights of a walk from text to text along their likeness. */
+function textRank(vectors: Vector[]): number[] {
+  const links = vectors.map((one) => {
+    const row = vectors.map((other) => (one === other ? 0 : likeness(one, other)));
+    const sum = row.reduce((total, value) => total + value, 0) || 1;
+    return row.map((value) => value / sum);
+  });
+  let ranks = vectors.map(() => 1);
+  for (let round = 0; round < ROUNDS; round++)
+    ranks = ranks.map(
+      (_, to) => 1 - DAMPING + DAMPING * ranks.reduce((sum, rank, from) => sum + rank * (links[from]?.[to] ?? 0), 0),
+    );
+  return ranks;
+}
+
+/** The cosine of two vectors of length one. */
+function likeness(one: Vector, other: Vector): number {
+  let product = 0;
+  for (const [word, weight] of one) product += weight * (other.get(word) ?? 0);
+  return product;
+}

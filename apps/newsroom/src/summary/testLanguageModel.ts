@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** How a service answers one request. */
+export type Answers = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A service that speaks as an OpenAI-compatible one does, or misbehaves as the test tells it. */
+export interface TestLanguageModel {
+  url: string;
+  /** What it was asked, one body a request. */
+  asked: {
+    authorization: string | undefined;
+    body: { model: string; messages: { role: string; content: string }[] };
+  }[];
+  /** How it answers from now on, one after the other; the last one stays. */
+  answers(...answers: Answers[]): void;
+  close(): Promise<void>;
+}
+
+export async function openLanguageModel(): Promise<TestLanguageModel> {
+  const asked: TestLanguageModel['asked'] = [];
+  let script: Answers[] = [];
+  const server = createServer(async (request, response) => {
+    asked.push({ authorization: request.headers.authorization, body: (await json(request)) as never });
+    const next = script.length > 1 ? script.shift() : script[0];
+    next?.(response, request);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    answers: (...answers) => {
+      script = answers;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}
+
+/** Answers with these points, as a completion does. */
+export function says(points: unknown): Answers {
+  return saysText(JSON.stringify({ points }));
+}
+
+export function saysText(content: string): Answers {
+  return (response) => void response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+}
+
+export function fails(status: number, headers: Record<string, string> = {}): Answers {
+  return (response) => void response.writeHead(status, headers).end('{"error":{}}');
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { newsItem } from './newsItem.ts';
+import { strapiList } from './strapi.ts';
+import { count, id, instant, listOf, required, text } from './wire.ts';
+
+const made = {
+  refCode: required,
+  /** The key points; text, not HTML. */
+  summary: listOf(required),
+  /** What made it: `extractive` for sentences of the story itself, else a language model's name. */
+  model: text,
+  createdAt: instant,
+};
+
+/** `POST /articles {refCode}` (SPEC 7.12-01): the key points of a story. */
+export const articleSummary = z
+  // WIRE.md: where a call reads data.x, the body may also be {x}
+  .preprocess((body) => (body as { data?: unknown } | null)?.data ?? body, z.object({ ...made, title: text }))
+  .refine(({ summary }) => summary.length > 0, 'a summary without points');
+export type ArticleSummary = z.output<typeof articleSummary>;
+
+const summarised = newsItem.and(z.object(made));
+
+/** `GET /summaries`: stories with their key points, the newest first. */
+export const summaryList = z.object({
+  minTs: count,
+  total: count,
+  page: count,
+  totalPage: count,
+  items: listOf(summarised),
+});
+export type SummaryList = z.output<typeof summaryList>;
+
+/** How often readers found a summary helpful, and how often not. */
+export const feedbackCounts = z.object({ helpful: count, unhelpful: count });
+export type FeedbackCounts = z.output<typeof feedbackCounts>;
+
+const feedback = feedbackCounts
+  .extend({ id, documentId: text })
+  // Strapi 5 knows an entry by its documentId, Strapi 4 by its id
+  .transform(({ id: number, documentId, ...counts }) => ({ id: documentId || number, ...counts }));
+
+/** `GET /api/feedbacks` (SPEC 7.12-02), as Strapi 4 or 5 answers it. */
+export const feedbackList = strapiList(feedback);
+export type Feedback = z.output<typeof feedback>;
+
+/** The body of `PUT /api/feedbacks/{id}` (SPEC 7.12-03): the new counts. */
+export const feedbackUpdate = z.object({
+  data: z.object({
+    helpful: z.number().int().min(0).max(2_147_483_647),
+    unhelpful: z.number().int().min(0).max(2_147_483_647),
+  }),
+});
