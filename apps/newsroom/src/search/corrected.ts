@@ -21,7 +21,8 @@ export async function corrected(
   const chunks: string[] = [];
   let isChanged = false;
   for (const chunk of asked.wanted) {
-    const alone = { written: chunk.text, wanted: [chunk], excluded: [] };
+    // side by side: a misspelt name is words to the dictionary, which stand scattered in many stories
+    const alone = { written: chunk.text, wanted: [{ ...chunk, isPhrase: true }], excluded: [] };
     // alone, it is what was asked, and that is not there; what stands within quotes is meant as it stands
     const isMissing = !chunk.isPhrase && (asked.wanted.length === 1 || !(await isThere(alone)));
     const closest = isMissing ? await closestInTitles(db, chunk) : null;
@@ -56,20 +57,29 @@ async function closestInTitles(db: Database, chunk: Chunk): Promise<string | nul
     .orderBy(desc(articleSearch.publishedAt))
     .limit(TITLES);
   return closest(
-    letters,
+    chunk.text,
     mistakes,
     rows.map((row) => row.title),
   );
 }
 
+/** The letters of a folded text that are heard: who spells by ear leaves out what ์ silences. */
+function heard(folded: string): string {
+  return looseLetters(folded.replace(/[ก-ฮ]\u0e4c/g, ''));
+}
+
 /** Of all runs of words in the titles the one with the fewest mistakes, and among those the one that stands there most often. */
-function closest(letters: string, mistakes: number, titles: string[]): string | null {
+function closest(written: string, mistakes: number, titles: string[]): string | null {
+  const [letters, sounds] = [looseLetters(written), heard(written)];
   const found = new Map<string, { distance: number; times: number }>();
   for (const title of titles) {
-    for (const { text, own } of runsOfWords(foldThai(title), letters.length - mistakes, letters.length + mistakes)) {
+    for (const { text, own } of runsOfWords(foldThai(title), sounds.length - mistakes, letters.length + mistakes)) {
       const known = found.get(text);
       if (known) known.times += 1;
-      else found.set(text, { distance: editDistance(own, letters, mistakes), times: 1 });
+      else {
+        const distance = Math.min(editDistance(own, letters, mistakes), editDistance(heard(text), sounds, mistakes));
+        found.set(text, { distance, times: 1 });
+      }
     }
   }
   const within = [...found].filter(([, { distance }]) => distance <= mistakes);
@@ -77,17 +87,23 @@ function closest(letters: string, mistakes: number, titles: string[]): string | 
   return within[0]?.[0] ?? null;
 }
 
-/** The runs of words in a title that no sign interrupts, with their own letters, which are so many. */
+/** The runs of words in a title that no sign interrupts, with their own letters, of which so many are heard. */
 function runsOfWords(folded: string, fewest: number, most: number): { text: string; own: string }[] {
-  const words = wordSpans(folded).map((span) => ({ ...span, own: looseLetters(span.word) }));
+  const words = wordSpans(folded).map((span) => ({
+    ...span,
+    own: looseLetters(span.word),
+    sounds: heard(span.word).length,
+  }));
   return words.flatMap(({ start }, first) => {
     const runs: { text: string; own: string }[] = [];
     let own = '';
+    let sounds = 0;
     for (const word of words.slice(first)) {
       own += word.own;
-      if (own.length > most) break;
+      sounds += word.sounds;
+      if (sounds > most) break;
       const text = folded.slice(start, word.end);
-      if (own.length >= fewest && !/[^\p{L}\p{M}\p{N}. ]/u.test(text)) runs.push({ text, own });
+      if (sounds >= fewest && !/[^\p{L}\p{M}\p{N}. ]/u.test(text)) runs.push({ text, own });
     }
     return runs;
   });

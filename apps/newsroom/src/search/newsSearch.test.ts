@@ -69,12 +69,18 @@ onBothDatabases((open) => {
     });
 
     test('what comes closest, and says so, where letters are missing or swapped', async () => {
-      for (const text of ['โครงกรแลนด์บริดจ์', 'โคงรการแลนด์บริดจ์']) {
+      for (const text of ['โครงกรแลนด์บริดจ์', 'โคงรการแลนด์บริดจ์', 'โครงการแลนบริด']) {
         const found = await find(text);
         expect(found.ids).toEqual([4]);
         expect(found.didYouMean).toBe('โครงการแลนด์บริดจ์');
         expect(found.searched.written).toBe('โครงการแลนด์บริดจ์');
       }
+    });
+
+    test('what comes closest to each misspelt name, though the dictionary finds words in it', async () => {
+      const scattered = Array.from({ length: 6 }, (_, at) => ({ id: 10 + at, title: `ทอง ธาร แพร ${at}` }));
+      await write({ id: 9, title: 'แพทองธาร ชินวัตร แถลง' }, ...scattered);
+      expect((await find('แพรทองธาร ชินวัต')).didYouMean).toBe('แพทองธาร ชินวัตร');
     });
 
     test('nothing for what the other keyboard would give, but names it', async () => {
@@ -122,6 +128,22 @@ onBothDatabases((open) => {
       { id: 6, title: 'น้ำท่วม' },
     );
     expect(await idsOf('น้ำท่วม')).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
+  test('what is written without a space belongs together', async () => {
+    await write(
+      { id: 1, title: 'รองนายกฯ แถลงข่าวเรื่องนโยบายภาษี' },
+      { id: 2, title: 'นายกฯ ยืนยันแถลงนโยบายต่อสภา', publishedAt: new Date(Date.now() - 24 * HOUR) },
+    );
+    expect(await idsOf('นายกฯ แถลงนโยบาย')).toEqual([2, 1]);
+  });
+
+  test('single letters that the dictionary cuts off a name do not count as its words', async () => {
+    await write(
+      { id: 1, title: 'เหล็กเส้น ตึก สตง.', body: '<p>แผ่นดินไหว กลุ่ม ส. นายตง</p>' },
+      { id: 2, title: 'ตึก สตง. ถล่มจากแผ่นดินไหว', publishedAt: new Date('2025-01-01') },
+    );
+    expect((await idsOf('แผ่นดินไหวสตง'))[0]).toBe(2);
   });
 
   test('the newer stands a little above the older, and by time it is all that counts', async () => {

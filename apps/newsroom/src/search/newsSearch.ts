@@ -61,7 +61,9 @@ async function forgiving(db: Database, question: NewsQuestion, text: SearchText)
   const exact = exactQueries(text);
   const found = await candidates(db, question, exact);
   if (found.total >= FEW) return found;
-  const loose = await candidates(db, question, looseQueries(text), exact);
+  // what the dictionary has cut to single letters is somewhere in any long story, which makes that no better
+  const isCut = text.wanted.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
+  const loose = await candidates(db, question, looseQueries(text), isCut ? null : exact);
   return loose.total > found.total ? loose : found;
 }
 
@@ -112,6 +114,7 @@ function relevance(queries: Tsqueries, better: Tsqueries | null) {
     ? sql`case when head @@ ${queries.inTitle}::tsquery then 8 when head @@ ${queries.all}::tsquery then 4 else 2 end`
     : sql`case
         when head @@ ${queries.sideBySideInTitle}::tsquery then 8
+        when head @@ ${queries.chunksInTitle}::tsquery then 7
         when head @@ ${queries.inTitle}::tsquery then 6
         when head @@ ${queries.sideBySide}::tsquery then 4
         when head @@ ${queries.all}::tsquery then 3

@@ -17,6 +17,8 @@ onBothDatabases((open) => {
       '“แพทองธาร ชินวัตร” ย้ำ',
       'แพทองธาร เปิดงาน',
       'ประชุมสภา',
+      'ถนนของชุมชน',
+      'ถนนของทุกคน',
     ];
     await writeStories(opened.db, ...titles.map((title, index) => ({ id: index + 1, title })), {
       id: 100,
@@ -38,6 +40,12 @@ onBothDatabases((open) => {
   test('one letter is enough, and marks may be missing', async () => {
     expect(await texts('น')).toContain('น้ำท่วม');
     expect((await texts('นำทว'))[0]).toBe('น้ำท่วม');
+  });
+
+  test('none ends with a word that leads on', async () => {
+    const found = await texts('ถน');
+    expect(found).toContain('ถนนของชุมชน');
+    expect(found).not.toContain('ถนนของ');
   });
 
   test('sections are named first', async () => {

@@ -11,6 +11,10 @@ const MOST_SECTIONS = 2;
 const TITLES = 300;
 const WORDS_AHEAD = 3;
 const LONGEST = 60;
+/** Words that lead on to the next: nobody searches for what ends with one. */
+const LEADING_ON = new Set(
+  'ใน ของ ที่ และ ให้ กับ จาก เพื่อ โดย แก่ ต่อ ว่า หรือ เป็น จะ ได้ ด้วย ถึง ตาม การ ความ ซึ่ง สู่ เมื่อ ณ'.split(' '),
+);
 
 /** What somebody who has typed this much may want: a section, or words of the newest titles. */
 export interface Suggestion {
@@ -89,10 +93,10 @@ function continuations(title: string, typed: string, form: (text: string) => str
     );
     if (enough === -1) return [];
     const found: string[] = [];
-    for (const { end } of spans.slice(enough, enough + 1 + WORDS_AHEAD)) {
+    for (const { word, end } of spans.slice(enough, enough + 1 + WORDS_AHEAD)) {
       const phrase = title.slice(start, end);
       if (/[^\p{L}\p{M}\p{N}. ]/u.test(phrase)) break;
-      found.push(phrase);
+      if (!LEADING_ON.has(word)) found.push(phrase);
     }
     return found;
   });

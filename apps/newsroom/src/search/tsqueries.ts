@@ -13,6 +13,8 @@ export interface Tsqueries {
   sideBySide: string;
   /** The same in the title. */
   sideBySideInTitle: string;
+  /** In the title, side by side what was written without a space. */
+  chunksInTitle: string;
   /** Any of the wanted words. */
   any: string;
   isOneWord: boolean;
@@ -61,6 +63,7 @@ function queries(text: SearchText, word: Alternatives, ofChunk: (chunk: Chunk, w
     inTitle: every(':A'),
     sideBySide: sideBySide(''),
     sideBySideInTitle: sideBySide(':A'),
+    chunksInTitle: text.wanted.map((chunk) => `(${joined({ ...chunk, isPhrase: true }, word, ':A')})`).join(' & '),
     any: words.map((one) => word(one, '')).join(' | '),
     isOneWord: words.length === 1,
   };
