@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(main).toContain('พบ 45 รายการ สำหรับ “น้ำ”');
   });
 
-  test('[1-15] [7.5-01] asks the four searches once each, side by side, and counts in its tabs what they found', async () => {
+  test('[7.5-01] asks the four searches once each, side by side, and counts in its tabs what they found', async () => {
     answers['/search/news'] = json(found(1000, { isMore: true, items: [STORY] }));
     const { main } = await page(of({ q: 'น้ำ' }));
     for (const name of ['news', 'organization', 'organizationeng', 'program'])
@@ -206,7 +206,7 @@ describe('a search', () => {
     expect(tabs(main)).toEqual(['ข่าว 45', 'องค์กรและเครือข่าย (ขัดข้อง)', 'รายการ (ขัดข้อง)', 'ทั้งเว็บ']);
   });
 
-  test('[7.5-03] an answer of null and empty fields is one that found nothing', async () => {
+  test('an answer of null and empty fields is one that found nothing', async () => {
     for (const name of ['news', 'organization', 'organizationeng', 'program'])
       answers[`/search/${name}`] = json({ total: '', items: null, didYouMean: '' });
     const { status, main } = await page(of({ q: 'น้ำ' }));
