@@ -23,6 +23,8 @@ const environment = z.object({
   NEWSROOM_PORT: port.default(4000),
   NEWSROOM_HOST: z.string().default('0.0.0.0'),
   NEWSROOM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  PREVIEW_SECRET: z.string().min(32).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().optional(),
   DEMO_CONTENT: z.enum(['on', 'off']).optional(),
@@ -61,6 +63,10 @@ export interface LanguageModelSettings {
 export interface NewsroomConfig {
   port: number;
   host: string;
+  /** The address of the website as its readers know it, for what commands say. */
+  siteUrl: string;
+  /** What signs previews; undefined when the environment gives none: the newsroom makes its own once. */
+  previewSecret: string | undefined;
   /** The address under which others reach the newsroom; stands in the addresses of pictures and stories it hands out. */
   address: string;
   dataDirectory: string;
@@ -93,6 +99,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: settings.NEWSROOM_PORT,
     host: settings.NEWSROOM_HOST,
     address: (settings.NEWSROOM_URL ?? `http://localhost:${settings.NEWSROOM_PORT}`).replace(/\/$/, ''),
+    siteUrl: settings.SITE_URL.replace(/\/$/, ''),
+    previewSecret: settings.PREVIEW_SECRET,
     dataDirectory,
     databaseUrl: settings.DATABASE_URL,
     controlSocket: join(dataDirectory, 'newsroom.sock'),

@@ -15,12 +15,13 @@ export async function openNewsroom(config: NewsroomConfig) {
   const { db, close } = await (config.databaseUrl
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
-  const control = await serveControl(createControl({ db, push: config.push }), config.controlSocket).catch(
-    async (error: unknown) => {
-      await close();
-      throw error;
-    },
-  );
+  const control = await serveControl(
+    createControl({ db, push: config.push, siteUrl: config.siteUrl, previewSecret: config.previewSecret }),
+    config.controlSocket,
+  ).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     db,
     close: async () => {
@@ -35,7 +36,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
   const newsroom = await openNewsroom(config);
   try {
     if (config.demoContent) await loadDemo(newsroom.db, new Date());
-    const app = createApis(newsroom.db, { address: config.address, onError });
+    const app = createApis(newsroom.db, { address: config.address, previewSecret: config.previewSecret, onError });
     app.route('/', mediaApi(MEDIA_FOLDER));
     app.route('/', pushApi(newsroom.db, config.push));
     const views = countViews(newsroom.db, (error) => onError(error, 'views'));

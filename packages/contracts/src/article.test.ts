@@ -45,7 +45,16 @@ test('a story is read into what its page needs', () => {
 
 test.each([undefined, null, ''])('every field but its id and title may be %j', (nothing) => {
   const fields = ['abstract', 'content', 'image', 'imgUrl', 'media', 'categoryName', 'categoryUrl', 'credit', 'byAi'];
-  const more = ['tags', 'gallery', 'relatedNews', 'recommendedNews', 'viewCount', 'publishTime', 'lastUpdateTime'];
+  const more = [
+    'tags',
+    'gallery',
+    'corrections',
+    'relatedNews',
+    'recommendedNews',
+    'viewCount',
+    'publishTime',
+    'lastUpdateTime',
+  ];
   const rest = ['refCode', 'voiceUpdatedAt', 'publishTimeTh', 'revisionInfo', 'description', 'isClip', 'isGallery'];
   const wire = Object.fromEntries([...fields, ...more, ...rest].map((field) => [field, nothing]));
   expect(article.parse({ ...wire, ...LEAST })).toEqual({
@@ -66,6 +75,7 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
     recommended: [],
     gallery: [],
     refCode: '',
+    corrections: [],
   });
 });
 

@@ -15,6 +15,9 @@ export const galleryPicture = z
   .object({ id, imgUrl: text, caption: text, credit: text })
   .transform(({ id: key, imgUrl, caption, credit }) => ({ id: key, picture: safeHref(imgUrl, ''), caption, credit }));
 
+/** What was corrected in a story after it was out, in words for readers. */
+export const correction = z.object({ note: required, at: instant });
+
 /** `GET /content?id=` (WIRE.md): a story as its own page needs it. */
 export const article = newsItemWire
   .extend({
@@ -30,6 +33,7 @@ export const article = newsItemWire
     recommendedNews: listOf(newsItem),
     gallery: listOf(galleryPicture),
     refCode: text,
+    corrections: listOf(correction),
   })
   .transform((wire) => ({
     id: wire.id,
@@ -53,5 +57,7 @@ export const article = newsItemWire
     recommended: wire.recommendedNews as NewsItem[],
     gallery: wire.gallery,
     refCode: wire.refCode,
+    /** The latest first. */
+    corrections: wire.corrections,
   }));
 export type Article = z.output<typeof article>;

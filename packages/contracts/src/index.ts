@@ -1,6 +1,15 @@
 export { type Article, article } from './article.ts';
 export { type Clip, type ClipList, clip, clipList } from './clip.ts';
 export {
+  type CorrectionList,
+  correctionList,
+  redirection,
+  type StoryPreview,
+  storyPreview,
+  type Withdrawal,
+  withdrawal,
+} from './editing.ts';
+export {
   type CategoryList,
   categoryList,
   categoryListWire,
@@ -68,3 +77,4 @@ export { type TagList, tagList, tagNews } from './tags.ts';
 export { type Topic, type TopicList, topic, topicList } from './topic.ts';
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';
 export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';
+export { safeHref } from './wire.ts';

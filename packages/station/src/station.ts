@@ -17,6 +17,8 @@ export interface Station {
   storyCode: string;
   englishSite: string;
   organisationSite: string;
+  /** Hosts besides this site's to which editors may redirect an address that is gone. */
+  redirectHosts: string[];
   /** The capital city, where the station is. */
   locality: string;
   postalAddress: string[];
@@ -44,6 +46,7 @@ export const STATION: Station = {
   storyCode: 's-1001',
   englishSite: 'https://english.sala.example',
   organisationSite: 'https://org.sala.example/home',
+  redirectHosts: ['english.sala.example', 'org.sala.example'],
   locality: 'นครจันทรา',
   postalAddress: ['องค์การกระจายเสียงสาธารณะศาลา', '99 ถนนริมคลอง แขวงสวนจันทร์ เขตเมืองเหนือ นครจันทรา 10999'],
   phone: '0-2999-0000',
@@ -64,6 +67,7 @@ export const STATION: Station = {
         { title: 'เกี่ยวกับเรา', href: 'https://org.sala.example/home' },
         { title: 'ร่วมงานกับเรา', href: 'https://org.sala.example/jobs' },
         { title: 'สภาผู้ชมและผู้ฟัง', href: 'https://org.sala.example/council' },
+        { title: 'การแก้ไขข่าว', href: '/corrections' },
         { title: 'ร้องเรียน', href: 'https://org.sala.example/complaints' },
         { title: 'ติดต่อเรา', href: 'https://org.sala.example/contact' },
       ],

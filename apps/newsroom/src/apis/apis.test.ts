@@ -1,9 +1,10 @@
 import { problem } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { infographics, topics } from '../database/index.ts';
+import { infographics, redirects, topics } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from './testNewsroom.ts';
+import { createDraft, signPreview } from '../editing/index.ts';
+import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from './testNewsroom.ts';
 
 const LONG = 'ก'.repeat(10_000);
 const SQL = "1'; drop table articles; --";
@@ -29,6 +30,9 @@ const ENDPOINTS = {
   '/topic-list': '/topic-list',
   '/topic': '/topic?id=flood',
   '/sitemap': '/sitemap',
+  '/preview': `/preview?token=${signPreview(PREVIEW_SECRET, 1).token}`,
+  '/corrections': '/corrections?page=2',
+  '/redirect': '/redirect?path=/old',
   '/tags/list': '/tags/list?page=2',
   '/tags/tag': `/tags/tag?q=${encodeURIComponent('น้ำท่วม')}`,
   '/search/news': `/search/news?q=${encodeURIComponent('ข่าว')}&sort=time&page=2`,
@@ -61,7 +65,7 @@ const BAD = [
     ...NUMBERS.map((id) => `${path}?id=${encodeURIComponent(id)}`),
     `${path}?id=1&id=2`,
   ]),
-  ...['/gallery', '/infographic', '/list', '/interested-loadmore', '/topic-list', '/tags/list', '/summaries'].flatMap(
+  ...['/gallery', '/infographic', '/list', '/interested-loadmore', '/topic-list', '/tags/list', '/summaries', '/corrections'].flatMap(
     (path) => [
       ...NUMBERS.flatMap((number) => ['page', 'limit'].map((name) => `${path}?${name}=${encodeURIComponent(number)}`)),
       `${path}?limit=51`,
@@ -78,6 +82,11 @@ const BAD = [
   ),
   `/interested-loadmore?ids=${encodeURIComponent(LONG)}`,
   '/topic',
+  '/preview',
+  `/preview?token=${LONG}`,
+  '/redirect',
+  '/redirect?path=old',
+  `/redirect?path=/${LONG}`,
   ...['', 'a/b', 'ก', '%00', SQL, LONG].map((id) => `/topic?id=${encodeURIComponent(id)}`),
   '/tags/tag',
   ...['', ' ', 'a\0b', LONG].map((q) => `/tags/tag?q=${encodeURIComponent(q)}`),
@@ -116,6 +125,8 @@ onBothDatabases((open) => {
       publishedAt: new Date(0),
     };
     await newsroom.db.insert(infographics).values(infographic);
+    await createDraft(newsroom.db, '---\nsection: sport\ntitle: ร่าง\n---\n');
+    await newsroom.db.insert(redirects).values({ from: '/old', to: '/new' });
     await newsroom.db.insert(topics).values({ id: 'flood', source: 'test', title: 'น้ำท่วม', url: '/flood' });
   });
   afterAll(() => newsroom.close());
@@ -131,7 +142,9 @@ onBothDatabases((open) => {
     expect(status).toBe(400);
     expect(type).toBe('application/problem+json');
     expect(problem.parse(json)).toMatchObject({ status: 400, title: 'Bad parameters' });
-    expect(json.detail).toMatch(/^(id|ids|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q): /);
+    expect(json.detail).toMatch(
+      /^(id|ids|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q|token|path): /,
+    );
   });
 
   test('a section named in SQL is a section that is none', async () => {

@@ -3,20 +3,28 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 
-/** What an endpoint cannot answer, and why: becomes a JSON problem (RFC 9457). */
+/** What an endpoint cannot answer, and why: becomes a JSON problem (RFC 9457), with `members` of its own. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly detail: string;
-  constructor(status: ContentfulStatusCode, title: string, detail = '') {
+  readonly members: object;
+  constructor(status: ContentfulStatusCode, title: string, detail = '', members = {}) {
     super(title);
     this.status = status;
     this.detail = detail;
+    this.members = members;
   }
 }
 
-/** Answers a JSON problem (RFC 9457). `detail` says what the caller can do about it. */
-export function sendProblem(c: Context, status: ContentfulStatusCode, title: string, detail = ''): Response {
-  const body: Problem = { type: 'about:blank', title, status, ...(detail && { detail }) };
+/** Answers a JSON problem (RFC 9457). `detail` says what the caller can do about it; `members` are its own. */
+export function sendProblem(
+  c: Context,
+  status: ContentfulStatusCode,
+  title: string,
+  detail = '',
+  members = {},
+): Response {
+  const body: Problem = { type: 'about:blank', title, status, ...(detail && { detail }), ...members };
   return c.json(body, status, { 'content-type': 'application/problem+json' });
 }
 

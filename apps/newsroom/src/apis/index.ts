@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '../database/index.ts';
 import { contentApi } from './content/index.ts';
 import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
-import { mainApi, newsQueries, tagApi } from './main/index.ts';
+import { editingApi, mainApi, newsQueries, tagApi } from './main/index.ts';
 import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
 import { readBody, smallBody } from './requestBody.ts';
 import { searchApi } from './search/index.ts';
@@ -13,16 +13,19 @@ export { readBody, sendProblem, smallBody };
 export interface ApiOptions {
   /** Where others reach the newsroom: stands in the addresses it hands out. */
   address: string;
+  /** What signs previews of drafts; without it, what the newsroom has made for itself. */
+  previewSecret?: string | undefined;
   /** Told of every failure that is not the caller's fault. */
   onError?: (error: unknown, path: string) => void;
 }
 
 /** Every public API of the newsroom (SPEC 7) on one application; `/openapi.json` describes them, from the contracts. */
-export function createApis(db: Database, { address, onError = () => {} }: ApiOptions): Hono {
+export function createApis(db: Database, { address, previewSecret, onError = () => {} }: ApiOptions): Hono {
   const app = new Hono();
   const catalogue: Catalogue = [];
   const queries = newsQueries(db, FRONT_PAGE_SIZES);
   mainApi(app, catalogue, db, queries, address);
+  editingApi(app, catalogue, db, queries, { address, secret: previewSecret });
   tagApi(app, catalogue, db, address);
   pageApi(app, catalogue, queries, address);
   contentApi(app, catalogue, db);
@@ -33,7 +36,7 @@ export function createApis(db: Database, { address, onError = () => {} }: ApiOpt
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
   app.onError((error, c) => {
     if (error instanceof UnknownSection) return c.json({}, error.status);
-    if (error instanceof Refusal) return sendProblem(c, error.status, error.message, error.detail);
+    if (error instanceof Refusal) return sendProblem(c, error.status, error.message, error.detail, error.members);
     onError(error, c.req.path);
     return sendProblem(c, 500, 'The newsroom failed', 'It has been logged; asking again may help.');
   });

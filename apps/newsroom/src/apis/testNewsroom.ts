@@ -3,6 +3,7 @@ import { articles, articleTags, type Database, type OpenDatabase, tags } from '.
 import { createApis } from './index.ts';
 
 export const ADDRESS = 'http://newsroom.test';
+export const PREVIEW_SECRET = 'what the tests sign their previews with';
 
 const MINUTE = 60_000;
 
@@ -22,14 +23,18 @@ export interface TestNewsroom {
   /** The errors that the newsroom has told of. */
   errors: unknown[];
   write(...stories: TestStory[]): Promise<void>;
-  get(path: string): Promise<{ status: number; type: string | null; text: string; json: Json }>;
+  get(path: string): Promise<{ status: number; headers: Headers; type: string | null; text: string; json: Json }>;
   close(): Promise<void>;
 }
 
 export async function openTestNewsroom(open: () => Promise<OpenDatabase>): Promise<TestNewsroom> {
   const { db, close } = await open();
   const errors: unknown[] = [];
-  const app = createApis(db, { address: ADDRESS, onError: (error) => errors.push(error) });
+  const app = createApis(db, {
+    address: ADDRESS,
+    previewSecret: PREVIEW_SECRET,
+    onError: (error) => errors.push(error),
+  });
   return {
     db,
     app,
@@ -39,7 +44,8 @@ export async function openTestNewsroom(open: () => Promise<OpenDatabase>): Promi
     get: async (path) => {
       const answer = await app.request(path);
       const text = await answer.text();
-      return { status: answer.status, type: answer.headers.get('content-type'), text, json: JSON.parse(text) };
+      const { status, headers } = answer;
+      return { status, headers, type: headers.get('content-type'), text, json: JSON.parse(text) };
     },
   };
 }

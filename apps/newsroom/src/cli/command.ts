@@ -29,3 +29,12 @@ export async function* answersOf<Answer>(call: Call, path: string, body: Readabl
     yield answer as Answer;
   }
 }
+
+/**
+ * The one answer to a command.
+ * @throws {CommandFailed} with the newsroom's sentence when it refuses or fails, or when it ends without one
+ */
+export async function ask<Answer>(call: Call, path: string, asked: object): Promise<Answer> {
+  for await (const answer of answersOf<Answer>(call, path, jsonBody(asked))) return answer;
+  throw new CommandFailed('The newsroom ended before it answered: try again.');
+}

@@ -6,8 +6,16 @@ import type { Call, Command } from './command.ts';
 import { importCommand } from './import.ts';
 import { navCommand } from './nav.ts';
 import { pushCommand } from './push.ts';
+import { redirectCommand } from './redirect.ts';
+import { storyCommand } from './story.ts';
 
-const COMMANDS: Record<string, Command> = { import: importCommand, nav: navCommand, push: pushCommand };
+const COMMANDS: Record<string, Command> = {
+  story: storyCommand,
+  redirect: redirectCommand,
+  import: importCommand,
+  nav: navCommand,
+  push: pushCommand,
+};
 
 function usage(): string {
   const lines = Object.values(COMMANDS).flatMap((command) => command.usage);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NAVIGATION } from '@sala/station';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
 import { callControl, createControl, serveControl } from '../control/index.ts';
+import { testDesk } from '../control/testDesk.ts';
 import { type OpenDatabase, openInMemory } from '../database/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { navCommand } from './nav.ts';
@@ -18,7 +18,7 @@ let says: string[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nav-'));
   database = await openInMemory();
-  control = await serveControl(createControl({ db: database.db, push: readConfig({}).push }), join(folder, 'socket'));
+  control = await serveControl(createControl(testDesk(database.db)), join(folder, 'socket'));
   says = [];
   vi.spyOn(console, 'log').mockImplementation((line) => says.push(line));
 });

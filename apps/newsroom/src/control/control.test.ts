@@ -6,11 +6,9 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
 import { articles, openInMemory } from '../database/index.ts';
 import { callControl, createControl, NotRunning, serveControl } from './index.ts';
-
-const { push } = readConfig({});
+import { testDesk } from './testDesk.ts';
 
 let folder = '';
 let socket = '';
@@ -33,7 +31,7 @@ async function answersOf(path: string, body: Buffer): Promise<unknown[]> {
 
 test('files come in through the socket, and what became of each comes back', async () => {
   const { db, close } = await openInMemory();
-  const control = await serveControl(createControl({ db, push }), socket);
+  const control = await serveControl(createControl(testDesk(db)), socket);
   expect(await answersOf('/import', gzipSync(`${LINE}\nnonsense`))).toEqual([
     { lines: 2, added: 1, changed: 0, unchanged: 0, badLines: 1, bad: [{ line: 2, reason: 'not JSON' }] },
   ]);
@@ -46,7 +44,7 @@ test('files come in through the socket, and what became of each comes back', asy
 
 test('what made an import fail is said in one sentence, without the statement and its values', async () => {
   const { db, close } = await openInMemory();
-  const control = await serveControl(createControl({ db, push }), socket);
+  const control = await serveControl(createControl(testDesk(db)), socket);
   expect(await answersOf('/import', gzipSync(LINE).subarray(0, 40))).toEqual([
     { failed: 'The import stopped: unexpected end of file.' },
   ]);

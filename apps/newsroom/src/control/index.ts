@@ -1,3 +1,4 @@
 export { callControl, NotRunning } from './client.ts';
-export type { Desk, NavigationSummary } from './commands.ts';
+export type { Desk } from './command.ts';
+export type { NavigationSummary } from './nav.ts';
 export { createControl, serveControl } from './server.ts';

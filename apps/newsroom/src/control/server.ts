@@ -6,7 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { sentenceFor } from '../sentence.ts';
-import { COMMANDS, type Desk } from './commands.ts';
+import type { Desk } from './command.ts';
+import { COMMANDS } from './commands.ts';
 
 /** The commands on one application. Each answers NDJSON: what it has to say, a line each. */
 export function createControl(desk: Desk): Hono {

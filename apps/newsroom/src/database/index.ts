@@ -4,13 +4,22 @@ export {
   articleSearch,
   articles,
   articleTags,
+  corrections,
+  drafts,
   type GalleryPicture,
   infographics,
   navigation,
   pushSubscriptions,
+  redirects,
+  STORY_MARKS,
+  type StoryContent,
+  type StoryMark,
   secrets,
   summaries,
   tags,
   topics,
   videoViews,
+  withdrawn,
 } from './schema.ts';
+export { keptSecret } from './secrets.ts';
+export { tagTitles } from './tagTitles.ts';

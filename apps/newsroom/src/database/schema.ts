@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -23,10 +24,35 @@ export interface GalleryPicture {
   credit: string;
 }
 
+/** What editors write of a story. Pictures are as in {@link GalleryPicture}. */
+export interface StoryContent {
+  section: string;
+  title: string;
+  lead: string;
+  /** HTML. */
+  body: string;
+  picture: string;
+  credit: string;
+  gallery: GalleryPicture[];
+  tags: string[];
+  marks: StoryMark[];
+  mediaUrl: string;
+  durationSeconds: number;
+  relatedIds: number[];
+  /** ISO 8601; null without an embargo. */
+  embargoedUntil: string | null;
+}
+
+/** What a story is besides a story. */
+export const STORY_MARKS = ['breaking', 'focus', 'feature', 'clip', 'ai'] as const;
+export type StoryMark = (typeof STORY_MARKS)[number];
+
 /**
  * A story; a gallery is one with pictures in `gallery`. `mediaUrl` and `durationSeconds` are a clip's: an HLS playlist or an MP4
  * address, empty until there is one. `isFeature` marks what stands on its own, apart from the news of the day. `source` and
- * `sourceId` say where it came from, so that bringing it in again changes it instead of doubling it.
+ * `sourceId` say where it came from, so that bringing it in again changes it instead of doubling it. A `publishedAt` to come is a
+ * story that will appear by itself then, at `embargoedUntil` at the earliest. `editedAt` is when an editor last changed it: what has
+ * one is not changed by bringing it in again.
  */
 export const articles = pgTable(
   'articles',
@@ -51,10 +77,13 @@ export const articles = pgTable(
     views: integer().notNull().default(0),
     relatedIds: integer('related_ids').array().notNull().default(sql`'{}'`),
     publishedAt: instant('published_at').notNull(),
+    embargoedUntil: instant('embargoed_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
   },
   (table) => [
+    check('articles_embargo', sql`${table.publishedAt} >= ${table.embargoedUntil}`),
     uniqueIndex('articles_source').on(table.source, table.sourceId),
     index('articles_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('articles_section_newest').on(
@@ -170,6 +199,56 @@ export const summaries = pgTable('summaries', {
   createdAt: instant('created_at').notNull().defaultNow(),
   helpful: integer().notNull().default(0),
   unhelpful: integer().notNull().default(0),
+});
+
+/**
+ * What is not published yet: a new story, or with `articleId` a working copy of a published one, of which there is one at most.
+ * `version` counts its changes from 1.
+ */
+export const drafts = pgTable('drafts', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  articleId: integer('article_id').unique(),
+  story: jsonb().$type<StoryContent>().notNull(),
+  version: integer().notNull().default(1),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+});
+
+/** What editors have corrected in a published story, in their words. It outlives the story's withdrawal. */
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    articleId: integer('article_id').notNull(),
+    note: text().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('corrections_of_article').on(table.articleId, table.at),
+    index('corrections_newest').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+);
+
+/** A story that was taken back: its whole row as it stood in `articles`, by the names of the columns, and its tags. */
+export const withdrawn = pgTable(
+  'withdrawn',
+  {
+    id: integer().primaryKey(),
+    source: text().notNull(),
+    sourceId: text('source_id').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    story: jsonb().$type<Record<string, unknown> & { title: string }>().notNull(),
+    tags: text().array().notNull(),
+    reason: text().notNull().default(''),
+    withdrawnAt: instant('withdrawn_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('withdrawn_source').on(table.source, table.sourceId)],
+);
+
+/** Where readers of an address that is gone are led: a path of the site, or an address elsewhere. */
+export const redirects = pgTable('redirects', {
+  from: text('from_path').primaryKey(),
+  to: text('to_address').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });
 
 /** Navigation that an editor has stored, a row for each collection; a collection without one is the station's built-in one. */

@@ -1,3 +1,4 @@
+export { editingApi } from './editingApi.ts';
 export { mainApi } from './mainApi.ts';
 export { type FrontPageSizes, type NewsQueries, newsQueries } from './queries.ts';
 export { tagApi } from './tagApi.ts';

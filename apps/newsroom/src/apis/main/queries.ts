@@ -1,7 +1,7 @@
 import { SECTION_PAGE_SIZE, SECTION_SLUGS, type SectionSlug } from '@sala/contracts';
 import { and, count, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { articles, type Database } from '../../database/index.ts';
+import { articles, type Database, tagTitles, withdrawn } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
 
 /** A page of a list, with how many there are in all. */
@@ -68,11 +68,9 @@ function named(
   return db.select({ part: sql<Part>`${part}::text`.as('part'), ...these._.selectedFields }).from(these);
 }
 
-// written out, because the builder leaves the table's name away where a query has only one
-const tagTitles = sql<string[]>`coalesce((
-  select json_agg(tags.title order by article_tags.position)
-  from article_tags join tags on tags.id = article_tags.tag_id
-  where article_tags.article_id = articles.id
+const correctionsOf = sql<{ note: string; at: string }[]>`coalesce((
+  select json_agg(json_build_object('note', note, 'at', at) order by at desc, id desc)
+  from corrections where corrections.article_id = articles.id
 ), '[]'::json)`;
 
 /**
@@ -127,11 +125,19 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
       relatedIds: articles.relatedIds,
       source: articles.source,
       tags: tagTitles,
+      corrections: correctionsOf,
     })
     .from(articles)
     .where(and(eq(articles.id, given('id')), published))
     .limit(1)
     .prepare('story');
+
+  // what was never out was never there
+  const withdrawal = db
+    .select({ reason: withdrawn.reason, withdrawnAt: withdrawn.withdrawnAt })
+    .from(withdrawn)
+    .where(and(eq(withdrawn.id, given('id')), lte(withdrawn.publishedAt, withdrawn.withdrawnAt)))
+    .prepare('withdrawal');
 
   const isRelated = sql`${articles.id} = any(${given('related')}::int[])`;
   const otherOfSection = and(
@@ -186,6 +192,12 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
       return row ?? null;
     },
 
+    /** Why and when a story was taken back; null when it was not. */
+    async withdrawal(id: number) {
+      const [row] = await withdrawal.execute({ id });
+      return row ?? null;
+    },
+
     /** The stories an editor chose as related to one, in that order; the newest others of its section, else of all. */
     async around(of: { id: number; section: string; relatedIds: number[] }, limit: number) {
       const rows = await around.execute({ id: of.id, section: of.section, related: of.relatedIds, limit });
@@ -202,6 +214,8 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
 }
 
 export type NewsQueries = ReturnType<typeof newsQueries>;
+/** A story with everything its page needs. */
+export type StoryRow = NonNullable<Awaited<ReturnType<NewsQueries['story']>>>;
 
 /** A page beyond the last has no row that could tell the total; nobody asks for it but by hand. */
 function counted(rows: (ListRow & { total: number })[]): ListPage {

@@ -9,16 +9,14 @@ import {
   type SectionSlug,
   sectionArchive,
 } from '@sala/contracts';
-import { publishTimeTh } from '@sala/thai';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type Catalogue, Refusal, serve, UnknownSection } from '../endpoint.ts';
-import { bodyAddresses, type ListRow, pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
-import { asList, limit, minTs, page, rowId, wireTags } from './listAnswer.ts';
+import { type ListRow, toNewsItem, wireInstant } from '../newsWire.ts';
+import { asList, limit, minTs, page, rowId } from './listAnswer.ts';
 import type { NewsQueries } from './queries.ts';
+import { storyAnswer } from './storyAnswer.ts';
 
-const RECOMMENDED = 9;
-const RELATED = 4;
 const PORTAL_ITEMS = 6;
 
 const archiveInput = z.object({ section: z.string().max(40), page });
@@ -83,30 +81,17 @@ export function storyApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, 
   const content = { path: '/content', summary: 'A story', input: z.object({ id: rowId }), answer: article };
   serve(app, catalogue, content, async ({ id }) => {
     const row = await queries.story(id);
-    if (!row) throw new Refusal(404, 'No such story', `There is no published story ${id}.`);
-    const { chosen, others } = await queries.around(row, RECOMMENDED + RELATED);
-    // what no editor has related is the newest of its section, and is not recommended a second time
-    const related = chosen.length > 0 ? chosen : others.splice(0, RELATED);
-    return {
-      ...toNewsItem(row, address),
-      id: String(row.id),
-      image: pictureAddress(row.picture, address),
-      abstract: row.isClip ? '' : row.lead,
-      content: bodyAddresses(row.body, address),
-      voiceUpdatedAt: '0001-01-01T00:00:00Z',
-      tags: wireTags(row.tags),
-      publishTimeTh: publishTimeTh(row.publishedAt),
-      credit: row.credit || null,
-      byAi: row.byAi ? 'true' : '',
-      relatedNews: items(related),
-      recommendedNews: items(others.slice(0, RECOMMENDED)),
-      gallery: row.gallery.map((one, index) => ({
-        id: `${row.id}-${index + 1}`,
-        imgUrl: pictureAddress(one.picture, address),
-        caption: one.caption,
-        credit: one.credit,
-      })),
-      refCode: `${row.source}/${row.id}`,
-    };
+    if (!row) throw missingStory(id, await queries.withdrawal(id));
+    return storyAnswer(row, queries, address);
+  });
+}
+
+/** A story that was out and was taken back is gone, and says why; any other is none. */
+function missingStory(id: number, withdrawal: { reason: string; withdrawnAt: Date } | null): Refusal {
+  if (!withdrawal) return new Refusal(404, 'No such story', `There is no published story ${id}.`);
+  const { reason, withdrawnAt } = withdrawal;
+  return new Refusal(410, 'Withdrawn', `Story ${id} was taken back.`, {
+    reason,
+    withdrawnAt: wireInstant(withdrawnAt),
   });
 }

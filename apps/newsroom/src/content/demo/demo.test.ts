@@ -208,7 +208,9 @@ onBothDatabases((open) => {
       relatedIds: [8],
       publishedAt: at,
       createdAt: at,
+      embargoedUntil: null,
       updatedAt: at,
+      editedAt: null,
     });
     expect(await tagsOf(7)).toEqual(['ข', 'ก']);
     expect(await tagsOf(8)).toEqual(['ก']);

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { articles, articleTags, type Database, tags } from '../../database/index.ts';
+import { articles, articleTags, type Database, tags, withdrawn } from '../../database/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { readDemoPages, readDemoSpecials } from './collections.ts';
 import { loadPages } from './loadPages.ts';
@@ -9,7 +9,7 @@ const SOURCE = 'demo';
 
 /**
  * Brings the demo's stories, infographics and topics in and dates them anew, relative to `now`, so that the site looks alive at every start. A story
- * that somebody has edited (its change is later than its publication) keeps its date and its text.
+ * that somebody has edited keeps its date and its text, and one that was withdrawn does not come back.
  */
 export async function loadDemo(
   db: Database,
@@ -17,8 +17,11 @@ export async function loadDemo(
   stories = [...readDemoStories(), ...readDemoSpecials()],
   pages = readDemoPages(),
 ): Promise<void> {
-  const known = await db.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
-  const ids = new Set(known.map((row) => row.id));
+  const [known, taken] = await Promise.all([
+    db.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE)),
+    db.select({ id: withdrawn.id }).from(withdrawn),
+  ]);
+  const ids = new Set([...known, ...taken].map((row) => row.id));
   const missing = stories.filter((one) => !ids.has(one.id));
   await db.transaction(async (transaction) => {
     if (missing.length > 0) await insert(transaction, missing, now);
@@ -29,7 +32,7 @@ export async function loadDemo(
     await transaction.execute(sql`
       update articles set published_at = at.instant, created_at = at.instant, updated_at = at.instant
       from (select id, ${now.toISOString()}::timestamptz - minutes * interval '1 minute' as instant from (values ${ages}) as age(id, minutes)) as at
-      where articles.id = at.id and source = ${SOURCE} and updated_at = published_at
+      where articles.id = at.id and source = ${SOURCE} and updated_at = published_at and edited_at is null
     `);
     const loaded = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
     await indexArticles(

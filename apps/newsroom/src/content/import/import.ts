@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
-import { articles, type Database } from '../../database/index.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { articles, type Database, withdrawn } from '../../database/index.ts';
 import { indexArticles, tidySearch } from '../../search/index.ts';
 import type { ImportedStory } from './government.ts';
 import { readStories } from './readStories.ts';
@@ -21,7 +21,7 @@ export interface ImportReport {
 
 /**
  * Imports news from NDJSON or RSS 2.0, gzip or not. Bringing the same file in again changes what differs and doubles nothing; a bad line,
- * or item of a feed, is reported by its number and the rest goes in. Yields the report after every batch; the last one is complete.
+ * or item of a feed, is reported by its number and the rest goes in. What editors have changed or withdrawn stays so. Yields the report after every batch; the last one is complete.
  */
 export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
   const report: ImportReport = { lines: 0, added: 0, changed: 0, unchanged: 0, badLines: 0, bad: [] };
@@ -54,7 +54,9 @@ export async function* importNews(db: Database, source: Readable): AsyncGenerato
   yield report;
 }
 
-async function upsert(db: Database, stories: ImportedStory[]): Promise<{ added: number; changed: number }> {
+async function upsert(db: Database, read: ImportedStory[]): Promise<{ added: number; changed: number }> {
+  const stories = await withoutWithdrawn(db, read);
+  if (stories.length === 0) return { added: 0, changed: 0 };
   const taken = ['section', 'title', 'lead', 'body', 'picture', 'credit', 'published_at'];
   const tuple = (table: string) => sql.raw(`(${taken.map((column) => `${table}.${column}`).join(', ')})`);
   const rows = await db
@@ -72,7 +74,8 @@ async function upsert(db: Database, stories: ImportedStory[]): Promise<{ added: 
         publishedAt: sql`excluded.published_at`,
         updatedAt: sql`now()`,
       },
-      setWhere: sql`${tuple('articles')} is distinct from ${tuple('excluded')}`,
+      // what an editor has changed stays as it is
+      setWhere: sql`articles.edited_at is null and ${tuple('articles')} is distinct from ${tuple('excluded')}`,
     })
     // a row that this very statement inserted has no deleting transaction
     .returning({ id: articles.id, added: sql<boolean>`(articles.xmax = 0)` });
@@ -82,4 +85,14 @@ async function upsert(db: Database, stories: ImportedStory[]): Promise<{ added: 
   );
   const added = rows.filter((row) => row.added).length;
   return { added, changed: rows.length - added };
+}
+
+/** What was taken back does not come back with the next import. */
+async function withoutWithdrawn(db: Database, stories: ImportedStory[]): Promise<ImportedStory[]> {
+  const ids = stories.map((story) => story.sourceId);
+  const rows = await db
+    .select({ source: withdrawn.source, sourceId: withdrawn.sourceId })
+    .from(withdrawn)
+    .where(inArray(withdrawn.sourceId, ids));
+  return stories.filter((story) => !rows.some((row) => row.source === story.source && row.sourceId === story.sourceId));
 }

@@ -1,1 +1,2 @@
 export { type ImportReport, importNews } from './import.ts';
+export { escapeHtml } from './paragraphs.ts';

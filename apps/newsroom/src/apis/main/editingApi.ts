@@ -1,0 +1,127 @@
+import { correctionList, redirection, storyPreview } from '@sala/contracts';
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { articles, corrections, type Database } from '../../database/index.ts';
+import { draftNumbered, findRedirect, previewSecret, readPreviewToken, toColumns } from '../../editing/index.ts';
+import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { wireInstant } from '../newsWire.ts';
+import { archiveLimit, page } from './listAnswer.ts';
+import type { NewsQueries, StoryRow } from './queries.ts';
+import { storyAnswer } from './storyAnswer.ts';
+
+const preview = {
+  path: '/preview',
+  summary: 'A draft, for who has a token of it',
+  input: z.object({ token: z.string().max(200) }),
+  answer: storyPreview,
+};
+const correctionsPage = {
+  path: '/corrections',
+  summary: 'What was corrected in stories',
+  input: z.object({ page, limit: archiveLimit }),
+  answer: correctionList,
+};
+const redirect = {
+  path: '/redirect',
+  summary: 'Where an address that is gone leads',
+  input: z.object({ path: z.string().startsWith('/').max(2000) }),
+  answer: redirection,
+};
+
+interface EditingOptions {
+  /** Where others reach the newsroom. */
+  address: string;
+  /** What signs previews, when the environment gives it. */
+  secret: string | undefined;
+}
+
+/** What comes of editing: previews of drafts, corrections, redirects. */
+export function editingApi(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  queries: NewsQueries,
+  { address, secret }: EditingOptions,
+): void {
+  app.use(preview.path, async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  serve(app, catalogue, preview, async ({ token }) => {
+    const read = readPreviewToken(await previewSecret(db, secret), token);
+    if (!read)
+      throw new Refusal(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
+    const draft = await draftNumbered(db, read.draftId);
+    if (!draft) throw new Refusal(404, 'No such draft', `Draft d${read.draftId} has been published or discarded.`);
+    const out = draft.articleId === null ? null : await queries.story(draft.articleId);
+    const row = { ...(out ?? notYetOut()), ...toColumns(draft.story), tags: draft.story.tags };
+    return {
+      version: draft.version,
+      expiresAt: wireInstant(read.expiresAt),
+      article: await storyAnswer({ ...row, isGallery: row.gallery.length > 0 }, queries, address),
+    };
+  });
+
+  const published = lte(articles.publishedAt, sql`now()`);
+  serve(app, catalogue, correctionsPage, async (query) => {
+    const ofPublished = and(eq(articles.id, corrections.articleId), published);
+    const [rows, [all]] = await Promise.all([
+      db
+        .select({
+          id: corrections.id,
+          note: corrections.note,
+          at: corrections.at,
+          articleId: articles.id,
+          title: articles.title,
+        })
+        .from(corrections)
+        .innerJoin(articles, ofPublished)
+        .orderBy(desc(corrections.at), desc(corrections.id))
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit),
+      db.select({ total: count() }).from(corrections).innerJoin(articles, ofPublished),
+    ]);
+    return {
+      page: query.page,
+      totalPage: Math.ceil((all?.total ?? 0) / query.limit),
+      items: rows.map(({ articleId, at, ...row }) => ({
+        ...row,
+        at: wireInstant(at),
+        url: `/news/content/${articleId}`,
+      })),
+    };
+  });
+
+  serve(app, catalogue, redirect, async ({ path }) => {
+    const to = await findRedirect(db, path);
+    if (to === null) throw new Refusal(404, 'No redirect', 'Nothing is redirected from there.');
+    return { to };
+  });
+}
+
+/** What a story that was never published has not got yet. */
+function notYetOut(): StoryRow {
+  const now = new Date();
+  return {
+    id: 0,
+    source: 'newsroom',
+    views: 0,
+    publishedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    corrections: [],
+    section: '',
+    title: '',
+    lead: '',
+    picture: '',
+    body: '',
+    credit: '',
+    gallery: [],
+    isClip: false,
+    isGallery: false,
+    byAi: false,
+    relatedIds: [],
+    tags: [],
+  };
+}

@@ -1,0 +1,42 @@
+import type { article } from '@sala/contracts';
+import { publishTimeTh } from '@sala/thai';
+import type { z } from 'zod';
+import { bodyAddresses, pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
+import { wireTags } from './listAnswer.ts';
+import type { NewsQueries, StoryRow } from './queries.ts';
+
+const RECOMMENDED = 9;
+const RELATED = 4;
+
+/** A story as the wire carries it (WIRE.md), with the stories around it. */
+export async function storyAnswer(
+  row: StoryRow,
+  queries: NewsQueries,
+  address: string,
+): Promise<z.input<typeof article>> {
+  const { chosen, others } = await queries.around(row, RECOMMENDED + RELATED);
+  // what no editor has related is the newest of its section, and is not recommended a second time
+  const related = chosen.length > 0 ? chosen : others.splice(0, RELATED);
+  return {
+    ...toNewsItem(row, address),
+    id: String(row.id),
+    image: pictureAddress(row.picture, address),
+    abstract: row.isClip ? '' : row.lead,
+    content: bodyAddresses(row.body, address),
+    voiceUpdatedAt: '0001-01-01T00:00:00Z',
+    tags: wireTags(row.tags),
+    publishTimeTh: publishTimeTh(row.publishedAt),
+    credit: row.credit || null,
+    byAi: row.byAi ? 'true' : '',
+    relatedNews: related.map((one) => toNewsItem(one, address)),
+    recommendedNews: others.slice(0, RECOMMENDED).map((one) => toNewsItem(one, address)),
+    gallery: row.gallery.map((one, index) => ({
+      id: `${row.id}-${index + 1}`,
+      imgUrl: pictureAddress(one.picture, address),
+      caption: one.caption,
+      credit: one.credit,
+    })),
+    refCode: `${row.source}/${row.id}`,
+    corrections: row.corrections.map(({ note, at }) => ({ note, at: wireInstant(new Date(at)) })),
+  };
+}

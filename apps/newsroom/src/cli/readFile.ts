@@ -1,0 +1,28 @@
+import { readFile, stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { CommandFailed } from '../sentence.ts';
+
+// a command that is run a second time reads the same
+let typedIn: Promise<Uint8Array> | undefined;
+
+/**
+ * The text of a file, or of what is typed in when it is named `-`.
+ * @throws {CommandFailed} when there is none, or it is not in UTF-8
+ */
+export async function readText(file: string): Promise<string> {
+  if (file === '-') typedIn ??= buffer(process.stdin);
+  const bytes = await (file === '-' ? typedIn : readBytes(file));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new CommandFailed(`The file ${file} is not in UTF-8.`);
+  }
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  const info = await stat(file).catch(() => null);
+  if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
+  return readFile(file).catch((error: Error) => {
+    throw new CommandFailed(`The file ${file} cannot be read: ${error.message}.`);
+  });
+}

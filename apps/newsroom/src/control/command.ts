@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import type { PushSettings } from '../config.ts';
+import type { Database } from '../database/index.ts';
+
+/** What commands work on. */
+export interface Desk {
+  db: Database;
+  push: PushSettings;
+  /** The website's address as its readers know it. */
+  siteUrl: string;
+  /** What signs previews, when the environment gives it. */
+  previewSecret: string | undefined;
+}
+
+export interface Command {
+  /** Begins the sentence when something fails of which nothing better is known. */
+  failure: string;
+  /** Takes what its caller sends, and yields what it has to say. */
+  run(desk: Desk, body: Readable): AsyncIterable<object>;
+}
+
+/** A command that takes an object and answers with one. */
+export function answering<Asked>(failure: string, answer: (desk: Desk, asked: Asked) => Promise<object>): Command {
+  return {
+    failure,
+    run: async function* (desk, body) {
+      yield await answer(desk, (await json(body)) as Asked);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  COLLECTIONS,
+  collectionNamed,
+  readEntries,
+  readNavigation,
+  resetNavigation,
+  storeNavigation,
+} from '../content/navigation/index.ts';
+import { answering, type Command } from './command.ts';
+
+/** A collection of the navigation, as `nav/list` tells of it. */
+export interface NavigationSummary {
+  collection: string;
+  entries: number;
+  /** ISO 8601; null while it is the built-in one. */
+  editedAt: string | null;
+}
+
+interface Asked {
+  collection: string;
+  entries: unknown;
+}
+
+const NOT_READ = 'The navigation cannot be read';
+const NOT_CHANGED = 'The navigation was not changed';
+
+export const navCommands: Record<string, Command> = {
+  'nav/list': {
+    failure: NOT_READ,
+    run: async function* ({ db }) {
+      for (const collection of COLLECTIONS) {
+        const { entries, editedAt } = await readNavigation(db, collection);
+        yield { collection, entries: entries.length, editedAt } satisfies Record<keyof NavigationSummary, unknown>;
+      }
+    },
+  },
+  'nav/show': answering(NOT_READ, async ({ db }, { collection }: Asked) => ({
+    entries: (await readNavigation(db, collectionNamed(collection))).entries,
+  })),
+  'nav/set': answering(NOT_CHANGED, async ({ db }, asked: Asked) => {
+    const collection = collectionNamed(asked.collection);
+    const entries = readEntries(collection, asked.entries);
+    await storeNavigation(db, collection, entries);
+    return { entries };
+  }),
+  'nav/reset': answering(NOT_CHANGED, async ({ db }, asked: Asked) => {
+    const collection = collectionNamed(asked.collection);
+    await resetNavigation(db, collection);
+    return { entries: (await readNavigation(db, collection)).entries };
+  }),
+};

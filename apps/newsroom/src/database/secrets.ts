@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './connect.ts';
+import { secrets } from './schema.ts';
+
+/** A secret that the environment did not give: made once by `make`, and kept in the database. */
+export async function keptSecret(db: Database, name: string, make: () => string): Promise<string> {
+  const kept = await readKept(db, name);
+  if (kept !== null) return kept;
+  // another newsroom on the same database may be doing the same: the first one stays
+  await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing();
+  const made = await readKept(db, name);
+  if (made === null) throw new Error(`the secret ${name} could not be kept`);
+  return made;
+}
+
+async function readKept(db: Database, name: string): Promise<string | null> {
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
+  return row?.value ?? null;
+}

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, drafts } from '../database/index.ts';
+import { CommandFailed } from '../sentence.ts';
+import { DRAFT_NAME, draftId, storyId } from './names.ts';
+import { readStoryFile } from './storyFile.ts';
+import { readContent } from './storyRow.ts';
+
+/** A draft as lists tell of it. */
+export interface DraftSummary {
+  /** Its name, such as `d12`. */
+  draft: string;
+  version: number;
+  /** The published story it is a working copy of; null of a new one. */
+  story: number | null;
+  title: string;
+}
+
+type Draft = typeof drafts.$inferSelect;
+
+export const summaryOf = ({ id, version, articleId, story }: Draft): DraftSummary => ({
+  draft: `d${id}`,
+  version,
+  story: articleId,
+  title: story.title,
+});
+
+/** Keeps a new story that is not published yet. */
+export async function createDraft(db: Database, file: string): Promise<DraftSummary> {
+  const [draft] = await db
+    .insert(drafts)
+    .values({ story: readStoryFile(file) })
+    .returning();
+  return summaryOf(draft as Draft);
+}
+
+/**
+ * Changes a draft, named as `d12`; or the working copy of a published story, named by its id, which is made when there is none.
+ * What readers see stays as it is.
+ * @throws {CommandFailed} when there is none, or the file will not do
+ */
+export async function changeDraft(db: Database, name: string, file: string): Promise<DraftSummary> {
+  const story = readStoryFile(file);
+  const changes = { story, version: sql`${drafts.version} + 1`, changedAt: sql`now()` };
+  if (DRAFT_NAME.test(name)) {
+    const [draft] = await db
+      .update(drafts)
+      .set(changes)
+      .where(eq(drafts.id, draftId(name)))
+      .returning();
+    if (!draft) throw noDraft(name);
+    return summaryOf(draft);
+  }
+  const articleId = storyId(name);
+  if (!(await readContent(db, articleId))) throw noStory(articleId);
+  const [draft] = await db
+    .insert(drafts)
+    .values({ articleId, story })
+    .onConflictDoUpdate({ target: drafts.articleId, set: changes })
+    .returning();
+  return summaryOf(draft as Draft);
+}
+
+/** A draft by its id; null when there is none. */
+export async function draftNumbered(db: Database, id: number): Promise<Draft | null> {
+  const [draft] = await db.select().from(drafts).where(eq(drafts.id, id));
+  return draft ?? null;
+}
+
+/**
+ * A draft by its name.
+ * @throws {CommandFailed} when there is none
+ */
+export async function draftNamed(db: Database, name: string): Promise<Draft> {
+  const draft = await draftNumbered(db, draftId(name));
+  if (!draft) throw noDraft(name);
+  return draft;
+}
+
+/**
+ * Throws a draft away; a published story that it is of stays.
+ * @throws {CommandFailed} when there is none of that name
+ */
+export async function discardDraft(db: Database, name: string): Promise<DraftSummary> {
+  const [draft] = await db
+    .delete(drafts)
+    .where(eq(drafts.id, draftId(name)))
+    .returning();
+  if (!draft) throw noDraft(name);
+  return summaryOf(draft);
+}
+
+export const noDraft = (name: string) => new CommandFailed(`There is no draft ${name}.`);
+export const noStory = (id: number) => new CommandFailed(`There is no story ${id}.`);

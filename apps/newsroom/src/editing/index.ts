@@ -1,0 +1,10 @@
+export { addCorrection } from './corrections.ts';
+export { changeDraft, createDraft, type DraftSummary, discardDraft, draftNamed, draftNumbered } from './drafts.ts';
+export { storyId } from './names.ts';
+export { previewSecret, readPreviewToken, signPreview } from './previewToken.ts';
+export { type Published, publishDraft } from './publish.ts';
+export { addRedirect, findRedirect, listRedirects, type Redirect, removeRedirect } from './redirects.ts';
+export { listDrafts, listStories, listWithdrawn, type StorySummary, showStory } from './stories.ts';
+export { toColumns } from './storyRow.ts';
+export { bangkokTime } from './time.ts';
+export { restoreStory, withdrawStory } from './withdraw.ts';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readPreviewToken, signPreview } from './previewToken.ts';
+
+const NOW = new Date('2026-11-21T11:00:00Z');
+const { token, expiresAt } = signPreview('secret', 12, NOW);
+
+test('a token stands for its draft, for a week', () => {
+  expect(expiresAt).toEqual(new Date('2026-11-28T11:00:00Z'));
+  expect(readPreviewToken('secret', token, NOW)).toEqual({ draftId: 12, expiresAt });
+  expect(readPreviewToken('secret', token, new Date(expiresAt.getTime() - 1))).not.toBeNull();
+  expect(readPreviewToken('secret', token, expiresAt)).toBeNull();
+});
+
+test.each([
+  ['of another secret', signPreview('other', 12, NOW).token],
+  ['of another draft', token.replace(/^12/, '13')],
+  ['that lasts longer', token.replace(/^12\.(\d)/, '12.9$1')],
+  ['with another signature', token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA')],
+  ['cut short', token.slice(0, -1)],
+  ['that is none', 'ก'],
+  ['that is empty', ''],
+])('a token %s is not good', (_, wrong) => {
+  expect(readPreviewToken('secret', wrong, NOW)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { asc, desc } from 'drizzle-orm';
+import { articles, type Database, drafts, withdrawn } from '../database/index.ts';
+import { type DraftSummary, draftNamed, noStory, summaryOf } from './drafts.ts';
+import { DRAFT_NAME, storyId } from './names.ts';
+import { writeStoryFile } from './storyFile.ts';
+import { readContent } from './storyRow.ts';
+
+const LISTED = 20;
+
+/** A story as the list tells of it; its time is ISO 8601, to come of what is scheduled. */
+export interface StorySummary {
+  id: number;
+  title: string;
+  at: string;
+}
+
+/** What is scheduled, and the newest of what is out: twenty stories, the latest first. */
+export async function listStories(db: Database): Promise<StorySummary[]> {
+  const rows = await db
+    .select({ id: articles.id, title: articles.title, at: articles.publishedAt })
+    .from(articles)
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(LISTED);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** What is not published yet, in the order it was begun. */
+export async function listDrafts(db: Database): Promise<DraftSummary[]> {
+  return (await db.select().from(drafts).orderBy(asc(drafts.id))).map(summaryOf);
+}
+
+/** What was taken back, the latest first; its time is that of its withdrawal. */
+export async function listWithdrawn(db: Database): Promise<(StorySummary & { reason: string })[]> {
+  const rows = await db.select().from(withdrawn).orderBy(desc(withdrawn.withdrawnAt), desc(withdrawn.id));
+  return rows.map(({ id, story, reason, withdrawnAt }) => ({
+    id,
+    title: story.title,
+    reason,
+    at: withdrawnAt.toISOString(),
+  }));
+}
+
+/**
+ * A draft named as `d12`, or a published story by its id, as a file to edit.
+ * @throws {CommandFailed} when there is none
+ */
+export async function showStory(db: Database, name: string): Promise<string> {
+  if (DRAFT_NAME.test(name)) return writeStoryFile((await draftNamed(db, name)).story);
+  const id = storyId(name);
+  const content = await readContent(db, id);
+  if (!content) throw noStory(id);
+  return writeStoryFile(content);
+}

@@ -1,0 +1,53 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { articles, type Database, tagTitles, withdrawn } from '../database/index.ts';
+import { indexArticles } from '../search/index.ts';
+import { CommandFailed } from '../sentence.ts';
+import { noStory } from './drafts.ts';
+import { readNote } from './note.ts';
+import { setTags } from './storyRow.ts';
+
+/**
+ * Takes a story back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The whole of it is kept.
+ * @throws {CommandFailed} when there is no such story
+ */
+export async function withdrawStory(db: Database, id: number, reason: string | undefined): Promise<void> {
+  const said = reason === undefined ? '' : readNote(reason, 'reason');
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({
+        source: articles.source,
+        sourceId: articles.sourceId,
+        publishedAt: articles.publishedAt,
+        story: sql<Record<string, unknown> & { title: string }>`to_jsonb(articles)`,
+        tags: tagTitles,
+      })
+      .from(articles)
+      .where(eq(articles.id, id))
+      .for('update');
+    if (!row) throw noStory(id);
+    await transaction.insert(withdrawn).values({ id, ...row, reason: said });
+    await transaction.delete(articles).where(eq(articles.id, id));
+  });
+}
+
+/**
+ * Gives a withdrawn story back to readers as it was.
+ * @throws {CommandFailed} when no such story is withdrawn
+ */
+export async function restoreStory(db: Database, id: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction.delete(withdrawn).where(eq(withdrawn.id, id)).returning();
+    if (!row) throw new CommandFailed(`No story ${id} is withdrawn.`);
+    // a column that has come since gets its default
+    const columns = Object.values(getTableColumns(articles))
+      .map((column) => column.name)
+      .filter((name) => name in row.story);
+    const names = sql.raw(columns.map((name) => `"${name}"`).join(', '));
+    await transaction.execute(sql`
+      insert into articles (${names})
+      select ${names} from jsonb_populate_record(null::articles, ${JSON.stringify(row.story)}::jsonb)
+    `);
+    await setTags(transaction, id, row.tags);
+    await indexArticles(transaction, [id]);
+  });
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { article } from './article.ts';
+import { count, id, instant, listOf, required, safeHref, text } from './wire.ts';
+
+// What a newsroom does besides publishing. A service that does none of it leaves these out.
+
+/** `GET /preview?token=`: a draft as its page will be, its version counted from 1, and until when the token is good. */
+export const storyPreview = z.object({ version: count, expiresAt: instant, article });
+export type StoryPreview = z.output<typeof storyPreview>;
+
+/** `GET /corrections`: what was corrected in which story, the latest first. */
+export const correctionList = z.object({
+  page: count,
+  totalPage: count,
+  items: listOf(
+    z
+      .object({ id, note: required, at: instant, title: required, url: text })
+      .transform(({ url, ...rest }) => ({ ...rest, href: safeHref(url, '') })),
+  ),
+});
+export type CorrectionList = z.output<typeof correctionList>;
+
+/** What a story's 410 says besides that it is withdrawn: why, empty when nobody said, and when. */
+export const withdrawal = z.object({ reason: text, withdrawnAt: instant });
+export type Withdrawal = z.output<typeof withdrawal>;
+
+/** `GET /redirect?path=`: where the readers of an address that is gone are led, a path or an https address. */
+export const redirection = z.object({ to: required });
