@@ -65,12 +65,19 @@ const BAD = [
     ...NUMBERS.map((id) => `${path}?id=${encodeURIComponent(id)}`),
     `${path}?id=1&id=2`,
   ]),
-  ...['/gallery', '/infographic', '/list', '/interested-loadmore', '/topic-list', '/tags/list', '/summaries', '/corrections'].flatMap(
-    (path) => [
-      ...NUMBERS.flatMap((number) => ['page', 'limit'].map((name) => `${path}?${name}=${encodeURIComponent(number)}`)),
-      `${path}?limit=51`,
-    ],
-  ),
+  ...[
+    '/gallery',
+    '/infographic',
+    '/list',
+    '/interested-loadmore',
+    '/topic-list',
+    '/tags/list',
+    '/summaries',
+    '/corrections',
+  ].flatMap((path) => [
+    ...NUMBERS.flatMap((number) => ['page', 'limit'].map((name) => `${path}?${name}=${encodeURIComponent(number)}`)),
+    `${path}?limit=51`,
+  ]),
   ...['/gallery', '/infographic'].flatMap((path) => [
     `${path}?lastId=${LONG}`,
     `${path}?lastId=1&lastId=2`,
