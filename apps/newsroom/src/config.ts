@@ -35,6 +35,8 @@ const environment = z.object({
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMMARY_API_KEY: z.string().optional(),
   SUMMARY_MODEL: z.string().optional(),
+  WEATHER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GOLD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** The pair with which a station signs its push messages, in base64url. */
@@ -77,6 +79,10 @@ export interface NewsroomConfig {
   push: PushSettings;
   /** What writes summaries; without it they are sentences of the stories themselves. */
   languageModel: LanguageModelSettings | undefined;
+  /** A service that answers as Open-Meteo's forecast API does; without one nobody is asked. */
+  weatherApi: string | undefined;
+  /** A service that answers as thai-gold-api does; without one prices are those that an editor announces. */
+  goldApi: string | undefined;
 }
 
 /** A setting that cannot be used, said in one sentence. */
@@ -112,6 +118,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       hosts: settings.PUSH_HOSTS ?? [],
     },
     languageModel: languageModel(settings),
+    weatherApi: settings.WEATHER_API_URL,
+    goldApi: settings.GOLD_API_URL,
   };
 }
 

@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApis } from './apis/index.ts';
 import type { NewsroomConfig } from './config.ts';
-import { loadDemo } from './content/demo/index.ts';
+import { demoWeather, loadDemo } from './content/demo/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
 import { pushApi } from './push/index.ts';
 import { keepSummaries, summariser } from './summary/index.ts';
 import { countViews, viewApi } from './views/index.ts';
+import { goldService, keepWidgets, openMeteo, type WidgetSources } from './widgets/index.ts';
 
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig) {
@@ -37,7 +38,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
   try {
     if (config.demoContent) await loadDemo(newsroom.db, new Date());
     const app = createApis(newsroom.db, { address: config.address, previewSecret: config.previewSecret, onError });
-    app.route('/', mediaApi(MEDIA_FOLDER));
+    app.route('/', mediaApi(newsroom.db, MEDIA_FOLDER));
     app.route('/', pushApi(newsroom.db, config.push));
     const views = countViews(newsroom.db, (error) => onError(error, 'views'));
     app.route('/', viewApi(views));
@@ -45,6 +46,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = keepSummaries(newsroom.db, summariser(config.languageModel, tell), tell);
+    const widgets = keepWidgets(newsroom.db, sourcesOf(config), onError);
     return {
       close: async () => {
         server.closeIdleConnections();
@@ -54,6 +56,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
         });
         await views.close();
         await summaries.stop();
+        await widgets.close();
         await newsroom.close();
       },
     };
@@ -61,4 +64,12 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
     await newsroom.close();
     throw error;
   }
+}
+
+/** Where the widgets' data comes from: services that the settings name, else what the demo has of its own. */
+function sourcesOf({ weatherApi, goldApi, demoContent }: NewsroomConfig): WidgetSources {
+  return {
+    weather: weatherApi ? openMeteo(weatherApi) : demoContent ? demoWeather : undefined,
+    gold: goldApi ? goldService(goldApi) : undefined,
+  };
 }

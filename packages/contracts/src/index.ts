@@ -77,4 +77,5 @@ export { type TagList, tagList, tagNews } from './tags.ts';
 export { type Topic, type TopicList, topic, topicList } from './topic.ts';
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';
 export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';
+export { WEATHER_CONDITIONS, type WeatherCondition, type Widgets, widgets } from './widgets.ts';
 export { safeHref } from './wire.ts';

@@ -1,2 +1,3 @@
 export { NAVIGATION } from './navigation.ts';
 export { STATION, type Station } from './station.ts';
+export { WEATHER_PLACES, type WeatherPlace } from './weatherPlaces.ts';

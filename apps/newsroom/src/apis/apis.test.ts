@@ -42,6 +42,7 @@ const ENDPOINTS = {
   '/search/suggestions': '/search/suggestions?q=a',
   '/summaries': '/summaries?page=2&limit=5',
   '/api/feedbacks': '/api/feedbacks?filters[articleId][refCode][$eq]=test/1&publicationState=preview&populate=*',
+  '/widgets': '/widgets',
   '/pages/{pageName}/content': '/pages/path:home/content',
   '/api/global-navs': '/api/global-navs?sort=order&populate=deep',
   '/api/main-navs': '/api/main-navs?populate=deep',

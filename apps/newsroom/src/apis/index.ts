@@ -7,6 +7,7 @@ import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
 import { readBody, smallBody } from './requestBody.ts';
 import { searchApi } from './search/index.ts';
 import { summaryApi } from './summary/index.ts';
+import { widgetsApi } from './widgets/index.ts';
 
 export { readBody, sendProblem, smallBody };
 
@@ -31,6 +32,7 @@ export function createApis(db: Database, { address, previewSecret, onError = () 
   contentApi(app, catalogue, db);
   searchApi(app, catalogue, db, address);
   summaryApi(app, catalogue, db, address);
+  widgetsApi(app, catalogue, db, address);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));

@@ -2,7 +2,9 @@ import { readConfig } from '../config.ts';
 import { callControl, NotRunning } from '../control/index.ts';
 import { openNewsroom } from '../newsroom.ts';
 import { CommandFailed, sentenceFor } from '../sentence.ts';
+import { bannerCommand } from './banner.ts';
 import type { Call, Command } from './command.ts';
+import { goldCommand } from './gold.ts';
 import { importCommand } from './import.ts';
 import { navCommand } from './nav.ts';
 import { pushCommand } from './push.ts';
@@ -15,6 +17,8 @@ const COMMANDS: Record<string, Command> = {
   import: importCommand,
   nav: navCommand,
   push: pushCommand,
+  banner: bannerCommand,
+  gold: goldCommand,
 };
 
 function usage(): string {

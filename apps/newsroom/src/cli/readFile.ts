@@ -19,7 +19,8 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-async function readBytes(file: string): Promise<Uint8Array> {
+/** @throws {CommandFailed} when there is none, or it cannot be read */
+export async function readBytes(file: string): Promise<Uint8Array> {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
   return readFile(file).catch((error: Error) => {

@@ -4,6 +4,7 @@ import { sendToAll } from '../push/index.ts';
 import type { Command } from './command.ts';
 import { navCommands } from './nav.ts';
 import { redirectCommands, storyCommands } from './story.ts';
+import { bannerCommands, goldCommands } from './widgets.ts';
 
 /** What `npm run newsroom -- …` can ask of the newsroom, by the path on the control socket. */
 export const COMMANDS: Record<string, Command> = {
@@ -17,4 +18,6 @@ export const COMMANDS: Record<string, Command> = {
   ...navCommands,
   ...storyCommands,
   ...redirectCommands,
+  ...bannerCommands,
+  ...goldCommands,
 };

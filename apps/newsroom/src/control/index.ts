@@ -2,3 +2,4 @@ export { callControl, NotRunning } from './client.ts';
 export type { Desk } from './command.ts';
 export type { NavigationSummary } from './nav.ts';
 export { createControl, serveControl } from './server.ts';
+export type { BannerSummary, GoldSummary } from './widgets.ts';

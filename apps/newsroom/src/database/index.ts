@@ -4,10 +4,13 @@ export {
   articleSearch,
   articles,
   articleTags,
+  banners,
   corrections,
   drafts,
   type GalleryPicture,
+  goldPrices,
   infographics,
+  media,
   navigation,
   pushSubscriptions,
   redirects,
@@ -19,6 +22,7 @@ export {
   tags,
   topics,
   videoViews,
+  weather,
   withdrawn,
 } from './schema.ts';
 export { keptSecret } from './secrets.ts';

@@ -6,5 +6,5 @@ export { type Published, publishDraft } from './publish.ts';
 export { addRedirect, findRedirect, listRedirects, type Redirect, removeRedirect } from './redirects.ts';
 export { listDrafts, listStories, listWithdrawn, type StorySummary, showStory } from './stories.ts';
 export { toColumns } from './storyRow.ts';
-export { bangkokTime } from './time.ts';
+export { bangkokTime, readTime } from './time.ts';
 export { restoreStory, withdrawStory } from './withdraw.ts';

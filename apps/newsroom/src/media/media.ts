@@ -1,24 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { sendProblem } from '../apis/index.ts';
+import { type Database, media } from '../database/index.ts';
 
 /** Where the newsroom's own pictures stand. */
 export const MEDIA_FOLDER = join(import.meta.dirname, '../../build/media');
 
-/** Serves the newsroom's own pictures from a folder, under `/media/{name}.webp`. */
-export function mediaApi(folder: string): Hono {
+/** Serves the newsroom's pictures under `/media/{name}.webp`: its own from a folder, those handed in from the database. */
+export function mediaApi(db: Database, folder: string): Hono {
   const app = new Hono();
   app.get('/media/:name{[a-z0-9-]+\\.webp}', async (c) => {
-    try {
-      const file = await readFile(join(folder, c.req.param('name')));
-      return c.body(new Uint8Array(file), 200, {
-        'content-type': 'image/webp',
-        'cache-control': 'public, max-age=86400',
-      });
-    } catch {
-      return sendProblem(c, 404, 'No such picture', c.req.param('name'));
-    }
+    const name = c.req.param('name');
+    const bytes = await readFile(join(folder, name)).catch(() => handedIn(db, name));
+    if (!bytes) return sendProblem(c, 404, 'No such picture', name);
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=86400',
+    });
   });
   return app;
+}
+
+async function handedIn(db: Database, name: string): Promise<Uint8Array | undefined> {
+  const [row] = await db.select({ bytes: media.bytes }).from(media).where(eq(media.name, name));
+  return row?.bytes;
 }

@@ -1,6 +1,8 @@
+import type { Widgets as WidgetsData } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { Area } from '../areas/index.ts';
 import { LeadCard, PopularNews, StandardCard } from '../news/index.ts';
+import type { MenuLink } from '../shell/index.ts';
 import { Notice } from '../ui/index.ts';
 import { BreakingStrip } from './BreakingStrip.tsx';
 import { CategorySections } from './CategorySections.tsx';
@@ -8,35 +10,44 @@ import { Focus } from './Focus.tsx';
 import styles from './HomePage.module.css';
 import type { HomeSection } from './homeSections.ts';
 import { Latest } from './Latest.tsx';
+import { Banners, hasWidgets, Trends, Widgets } from './widgets/index.ts';
 
 interface HomePageProps {
   areas: {
     newsPage: Area<{ sections: HomeSection[] }>;
     breakingnews: Area<{ items: { id: string; title: string; href: string }[] }>;
   };
+  trends: MenuLink[];
+  /** Null when they could not be had. */
+  widgets: WidgetsData | null;
 }
 
-/** The front page: breaking news, the lead, the latest beside what is read most, features, then the sections. */
-export function HomePage({ areas }: HomePageProps) {
+/** The front page: breaking news, the lead, the latest beside the widgets and what is read most, features, then the sections. */
+export function HomePage({ areas, trends, widgets }: HomePageProps) {
   const sections = areas.newsPage.response?.sections ?? [];
   const first = (type: HomeSection['type']) => sections.find((section) => section.type === type);
   const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];
   const breaking = areas.breakingnews.response?.items ?? [];
+  const hasBanners = widgets !== null && widgets.banners.length > 0;
+  const hasAside = popular || hasWidgets(widgets);
   return (
     <>
       <h1 className="visually-hidden">{STATION.name} ข่าววันนี้</h1>
       {breaking.length > 0 && <BreakingStrip items={breaking} />}
+      <Trends links={trends} />
       <div className={`container ${styles.page}`}>
         {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
         {lead && <Lead section={lead} />}
-        {(latest || popular) && (
+        {(latest || hasAside || hasBanners) && (
           <div className={styles.columns}>
             {latest && <Latest section={latest} />}
-            {popular && (
+            {hasAside && (
               <aside>
-                <PopularNews items={popular.items} />
+                {hasWidgets(widgets) && <Widgets widgets={widgets} />}
+                {popular && <PopularNews items={popular.items} />}
               </aside>
             )}
+            {hasBanners && <Banners banners={widgets.banners} />}
           </div>
         )}
         {focus && <Focus section={focus} />}

@@ -29,7 +29,8 @@ const page = async (path: string) => {
   return { status: response.status, cached: response.headers.get('cache-control'), html: await response.text() };
 };
 const from = (address: string) => `page_content_url=${encodeURIComponent(address)}`;
-const contentAsked = () => service.asked.filter((path) => path !== '/breakingnews' && !path.startsWith('/api/'));
+const contentAsked = () =>
+  service.asked.filter((path) => !['/breakingnews', '/widgets'].includes(path) && !path.startsWith('/api/'));
 
 test.each(['/', '/home', '/home.data'])(
   '[2.3-02 2.3-03 7.2-03 7.16-02] %s shows the content of its page_content_url, uncached',

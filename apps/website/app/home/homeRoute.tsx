@@ -2,7 +2,15 @@ import { STATION } from '@sala/station';
 import { data } from 'react-router';
 import { forReaders } from '../areas/index.ts';
 import { organisationData, pageMeta, siteOf } from '../metadata/index.ts';
-import { fetchBreakingNews, fetchPage, pageContentUrl, pageDeadline } from '../services/index.server.ts';
+import {
+  fetchBreakingNews,
+  fetchPage,
+  fetchTrends,
+  fetchWidgets,
+  pageContentUrl,
+  pageDeadline,
+} from '../services/index.server.ts';
+import { menuLink } from '../shell/index.ts';
 import type { Route } from './+types/homeRoute';
 import { HomePage } from './HomePage.tsx';
 import { toHomeSections } from './homeSections.ts';
@@ -10,9 +18,11 @@ import { toHomeSections } from './homeSections.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const contentUrl = pageContentUrl(request);
   const signal = pageDeadline(request);
-  const [newsPage, breakingnews] = await Promise.all([
+  const [newsPage, breakingnews, trends, widgets] = await Promise.all([
     fetchPage('path:home', signal, contentUrl),
     fetchBreakingNews(signal),
+    fetchTrends(),
+    fetchWidgets(signal),
   ]);
   const areas = {
     newsPage: forReaders(newsPage, ({ sections }) => ({ sections: toHomeSections(sections) })),
@@ -20,7 +30,9 @@ export async function loader({ request }: Route.LoaderArgs) {
       items: items.map(({ id, title, href }) => ({ id, title, href })),
     })),
   };
-  return data({ areas }, newsPage.error ? 503 : 200);
+  // a widget that could not be had is not there: nobody misses it
+  const beside = { trends: trends.map(menuLink), widgets: widgets.response };
+  return data({ areas, ...beside }, newsPage.error ? 503 : 200);
 }
 
 const FEED = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: STATION.name };

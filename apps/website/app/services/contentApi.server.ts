@@ -28,6 +28,11 @@ export async function fetchNavigation(now: () => number = Date.now): Promise<Nav
   }
 }
 
+/** The recommended trends, as the menus are had (SPEC 1-27, 7.1-07). Never throws. */
+export async function fetchTrends(now: () => number = Date.now): Promise<Navigation['hot-news']> {
+  return (await fetchMenu('hot-news', now)) as Navigation['hot-news'];
+}
+
 function fetchMenu(name: NavigationCollection, now: () => number): Promise<Collection> {
   const ask = () => askFor(name, now);
   return (settings.cachesNavigation ? cached(name, ask) : ask()).catch(() => BUILT_IN_NAVIGATION[name]);

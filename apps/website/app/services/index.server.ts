@@ -1,4 +1,4 @@
-export { BUILT_IN_NAVIGATION, fetchNavigation } from './contentApi.server.ts';
+export { BUILT_IN_NAVIGATION, fetchNavigation, fetchTrends } from './contentApi.server.ts';
 export { pageDeadline } from './deadline.server.ts';
 export { fetchBreakingNews, fetchCategoryPortal, fetchContent, fetchHotNews, fetchSection } from './mainApi.server.ts';
 export { fetchPage } from './pageApi.server.ts';
@@ -8,3 +8,4 @@ export { fetchDocumentSearch, fetchNewsSearch, fetchSuggestions, type NewsQuesti
 export { settings } from './settings.server.ts';
 export { countVideo, countView } from './viewCounting.server.ts';
 export { fetchWebSearch } from './webSearch.server.ts';
+export { fetchWidgets } from './widgetsApi.server.ts';

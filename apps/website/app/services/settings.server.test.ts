@@ -11,6 +11,7 @@ test('without any the site runs on this machine', () => {
     mainApi: 'http://localhost:4000',
     pageApi: 'http://localhost:4000',
     pushApi: 'http://localhost:4000/push',
+    widgetsApi: 'http://localhost:4000',
     contentApi: 'http://localhost:4000/api',
     viewCounter: 'http://localhost:4000',
     videoCounter: 'http://localhost:4000',

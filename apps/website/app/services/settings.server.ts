@@ -22,6 +22,7 @@ const environment = z.object({
   WEB_SEARCH_URL: address.default('https://customsearch.googleapis.com'),
   WEB_SEARCH_ENGINE: z.string().optional(),
   WEB_SEARCH_KEY: z.string().optional(),
+  WIDGETS_API_URL: address.optional(),
   SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: z.coerce.number().default(1),
   IMAGE_HOSTS: hosts.default([]),
   PAGE_CONTENT_HOSTS: hosts
@@ -50,6 +51,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     contentApi: read.data.CONTENT_API_URL ?? `${NEWSROOM_URL}/api`,
     pushApi: read.data.PUSH_API_URL ?? `${NEWSROOM_URL}/push`,
     searchApi: read.data.SEARCH_API_URL ?? `${NEWSROOM_URL}/search`,
+    widgetsApi: read.data.WIDGETS_API_URL ?? NEWSROOM_URL,
   };
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {

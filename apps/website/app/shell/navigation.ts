@@ -101,7 +101,8 @@ export function mainNavOf(navs: MainNav[], builtIn: MainNav[], pathname: string)
   return navs.find((nav) => nav.isDefault) ?? navs[0] ?? at(builtIn, path);
 }
 
-function menuLink(entry: {
+/** An entry as a link of the shell. */
+export function menuLink(entry: {
   title: string;
   url: string;
   isExternal: boolean;

@@ -3,6 +3,7 @@ import { articles, articleTags, type Database, tags, withdrawn } from '../../dat
 import { indexArticles } from '../../search/index.ts';
 import { readDemoPages, readDemoSpecials } from './collections.ts';
 import { loadPages } from './loadPages.ts';
+import { loadWidgets } from './loadWidgets.ts';
 import { type DemoStory, readDemoStories } from './story.ts';
 
 const SOURCE = 'demo';
@@ -40,6 +41,7 @@ export async function loadDemo(
       loaded.map((row) => row.id),
     );
     await loadPages(transaction, now, pages);
+    await loadWidgets(transaction, now);
   });
 }
 

@@ -1,0 +1,1 @@
+export { widgetsApi } from './routes.ts';

@@ -1,0 +1,45 @@
+import type { BannerSummary } from '../control/index.ts';
+import { bangkokTime } from '../editing/index.ts';
+import { CommandFailed } from '../sentence.ts';
+import { ask, type Call } from './command.ts';
+import { commandOf } from './parts.ts';
+import { readBytes } from './readFile.ts';
+
+const LARGEST_PICTURE = 10 * 1024 * 1024;
+
+export const bannerCommand = commandOf('banner', 'banners', {
+  list: { takes: [], does: 'the banners of the home page, the newest first', run: list },
+  add: {
+    takes: ['IMAGE', '"TITLE"', 'URL'],
+    options: { from: 'TIME', until: 'TIME' },
+    does: 'show a 16:9 picture that leads somewhere; times are Bangkok’s',
+    run: add,
+  },
+  remove: { takes: ['ID'], does: 'show one no longer', run: remove },
+});
+
+async function list(call: Call): Promise<void> {
+  const { banners } = await ask<{ banners: BannerSummary[] }>(call, '/banner/list', {});
+  for (const banner of banners) say(banner);
+}
+
+async function add(call: Call, [file = '', title, url]: string[], times: Record<string, string | undefined>) {
+  const bytes = await readBytes(file);
+  if (bytes.length > LARGEST_PICTURE) throw new CommandFailed(`The file ${file} is larger than 10 MB.`);
+  const picture = Buffer.from(bytes).toString('base64');
+  say(await ask<BannerSummary>(call, '/banner/add', { title, url, ...times, picture }));
+}
+
+async function remove(call: Call, [id = '']: string[]): Promise<void> {
+  if (!/^\d{1,9}$/.test(id)) throw new CommandFailed(`There is no banner ${id}.`);
+  const { title } = await ask<BannerSummary>(call, '/banner/remove', { id: Number(id) });
+  console.log(`removed: ${title}`);
+}
+
+function say({ id, title, url, startsAt, endsAt }: BannerSummary): void {
+  const times = [
+    startsAt && `from ${bangkokTime(new Date(startsAt))}`,
+    endsAt && `until ${bangkokTime(new Date(endsAt))}`,
+  ];
+  console.log([id, title, url, ...times].filter(Boolean).join('  '));
+}

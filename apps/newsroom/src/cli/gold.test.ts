@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testDesk } from '../control/testDesk.ts';
+import { goldPrices } from '../database/index.ts';
+import { CommandFailed } from '../sentence.ts';
+import { goldCommand } from './gold.ts';
+import { runningCommand } from './runningCommand.ts';
+
+const desk = runningCommand(goldCommand, testDesk);
+beforeEach(async () => {
+  await desk.db().delete(goldPrices);
+});
+
+test('a price is announced, shown with its difference, and taken back', async () => {
+  expect(await desk.run('show')).toEqual(['No price of gold is announced.']);
+  expect(await desk.run('set', '62,150', '62,250')).toEqual([
+    expect.stringMatching(/^buy 62,150 {2}sell 62,250 {2}the first {2}\d{4}-/),
+  ]);
+  expect(await desk.run('set', '62200', '62300')).toEqual([
+    expect.stringMatching(/^buy 62,200 {2}sell 62,300 {2}\+50 {2}/),
+  ]);
+  expect(await desk.run('remove')).toEqual([expect.stringMatching(/^buy 62,150 {2}sell 62,250 {2}the first/)]);
+  expect(await desk.run('remove')).toEqual(['No price of gold is announced.']);
+  expect(await desk.run('remove')).toEqual(['No price of gold is announced.']);
+});
+
+const USAGE = /^This is how it is used: .* gold set BUY SELL$/;
+const NOT_BAHT = /^\S+ is no price in whole baht\.$/;
+const NO_PRICE = /^That is no price of gold: [^\n]+\.$/;
+
+test.each<[string[], RegExp]>([
+  [[], /^Say what to do with the price of gold: .* gold show\|set\|remove$/],
+  [['toString'], /^Say what to do/],
+  [['show', 'x'], /^This is how it is used: .* gold show$/],
+  [['set'], USAGE],
+  [['set', '62,150'], USAGE],
+  [['set', '62150', '62250', 'x'], USAGE],
+  [['set', '6,21', '62250'], NOT_BAHT],
+  [['set', '62150.50', '62250'], NOT_BAHT],
+  [['set', '๖๒๑๕๐', '62250'], NOT_BAHT],
+  [['set', '62250', '62150'], NO_PRICE],
+  [['set', '0', '0'], NO_PRICE],
+  [['set', '1', '99999999'], NO_PRICE],
+])('%j is refused in one sentence', async (args, sentence) => {
+  const failing = desk.run(...args);
+  await expect(failing).rejects.toThrow(CommandFailed);
+  await expect(failing).rejects.toThrow(sentence);
+  expect(await desk.run('show')).toEqual(['No price of gold is announced.']);
+});

@@ -1,0 +1,55 @@
+import { WEATHER_PLACES } from '@sala/station';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { banners, goldPrices, type OpenDatabase } from '../../database/index.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { announceGold, readGold } from '../../widgets/index.ts';
+import { demoWeather } from './demoWeather.ts';
+import { loadWidgets } from './loadWidgets.ts';
+import { PICTURES } from './pictures/index.ts';
+import { readDemoStories } from './story.ts';
+
+const NOON = new Date('2026-03-01T05:00:00Z');
+const NEXT_DAY = new Date('2026-03-02T05:00:00Z');
+
+test('the demo has the weather of every place', async () => {
+  const weather = await demoWeather(WEATHER_PLACES, AbortSignal.timeout(1000));
+  expect(weather.map((place) => place.name)).toEqual(WEATHER_PLACES.map((place) => place.name));
+  for (const { condition } of weather) expect(condition).not.toBeNull();
+});
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    for (const table of [goldPrices, banners]) await opened.db.delete(table);
+  });
+
+  test('every start dates the price of gold anew and doubles nothing', async () => {
+    await loadWidgets(opened.db, NOON);
+    await loadWidgets(opened.db, NEXT_DAY);
+    const gold = await readGold(opened.db, NEXT_DAY);
+    expect(gold?.difference).toBe(100);
+    expect(NEXT_DAY.getTime() - (gold?.updatedAt.getTime() ?? 0)).toBe(24 * 60_000);
+    expect(await opened.db.$count(goldPrices)).toBe(2);
+    expect(await opened.db.$count(banners)).toBe(2);
+  });
+
+  test('a price that somebody has announced takes the place of the demo’s', async () => {
+    await loadWidgets(opened.db, NOON);
+    await announceGold(opened.db, { buy: 60_000, sell: 60_100 }, NOON);
+    await loadWidgets(opened.db, NEXT_DAY);
+    expect(await readGold(opened.db, NEXT_DAY)).toMatchObject({ sell: 60_100, difference: null });
+  });
+
+  test('its banners show pictures that are drawn, and lead to its stories or elsewhere', async () => {
+    await loadWidgets(opened.db, NOON);
+    const stories = new Set(readDemoStories().map((story) => `/news/content/${story.id}`));
+    for (const { picture, url } of await opened.db.select().from(banners)) {
+      expect(PICTURES).toHaveProperty(picture.replace('.webp', ''));
+      expect(stories.has(url) || url.startsWith('https://'), url).toBe(true);
+    }
+  });
+});

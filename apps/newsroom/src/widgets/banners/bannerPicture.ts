@@ -1,0 +1,29 @@
+import { CommandFailed } from '../../sentence.ts';
+
+const WIDTH = 1280;
+const HEIGHT = 720;
+/** How far a picture may be from 16:9 before the cut is seen. */
+const TOLERANCE = 0.02;
+const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+
+/**
+ * A banner's picture as it is kept: WebP, 1280 by 720, without whatever else came in the file.
+ * @throws {CommandFailed} when it is no picture, too small, or of another shape
+ */
+export async function bannerPicture(file: Uint8Array): Promise<Uint8Array> {
+  // a newsroom to which nobody hands a picture does without its libraries
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(file, { limitInputPixels: 50_000_000, failOn: 'error' });
+  try {
+    const { format, width, height } = (await picture.metadata()) ?? {};
+    if (!FORMATS.includes(format)) throw new CommandFailed('A banner’s picture is JPEG, PNG, WebP or AVIF.');
+    if (width < WIDTH || Math.abs((width * HEIGHT) / (height * WIDTH) - 1) > TOLERANCE)
+      throw new CommandFailed(
+        `The picture is ${width} by ${height}: a banner’s is 16:9 and at least ${WIDTH} by ${HEIGHT}.`,
+      );
+    return await picture.resize(WIDTH, HEIGHT, { fit: 'cover' }).webp({ quality: 90 }).toBuffer();
+  } catch (error) {
+    if (error instanceof CommandFailed) throw error;
+    throw new CommandFailed('The file is no picture that can be read.');
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { banners, type Database, media } from '../../database/index.ts';
+import { CommandFailed } from '../../sentence.ts';
+
+/** As many as a reader is shown. */
+const MOST_SHOWN = 6;
+
+export type Banner = typeof banners.$inferSelect;
+
+/** What somebody wants shown, and from when until when; null is from now on, or until it is removed. */
+export interface NewBanner {
+  title: string;
+  url: string;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Keeps a banner with its picture, WebP of 1280 by 720. */
+export async function addBanner(db: Database, banner: NewBanner, picture: Uint8Array): Promise<Banner> {
+  return db.transaction(async (transaction) => {
+    const name = `banner-${randomUUID()}.webp`;
+    await transaction.insert(media).values({ name, bytes: picture });
+    const [added] = await transaction
+      .insert(banners)
+      .values({ ...banner, source: 'editor', picture: name })
+      .returning();
+    return added as Banner;
+  });
+}
+
+/** Every banner, the newest first. */
+export function allBanners(db: Database): Promise<Banner[]> {
+  return db.select().from(banners).orderBy(desc(banners.id));
+}
+
+/** The banners to show now, the newest first. */
+export function bannersNow(db: Database, now: Date): Promise<Banner[]> {
+  const hasBegun = or(isNull(banners.startsAt), lte(banners.startsAt, now));
+  const lasts = or(isNull(banners.endsAt), gt(banners.endsAt, now));
+  return db.select().from(banners).where(and(hasBegun, lasts)).orderBy(desc(banners.id)).limit(MOST_SHOWN);
+}
+
+/**
+ * Removes a banner and its picture.
+ * @throws {CommandFailed} when there is none of that id
+ */
+export async function removeBanner(db: Database, id: number): Promise<Banner> {
+  return db.transaction(async (transaction) => {
+    const [removed] = await transaction.delete(banners).where(eq(banners.id, id)).returning();
+    if (!removed) throw new CommandFailed(`There is no banner ${id}.`);
+    await transaction.delete(media).where(eq(media.name, removed.picture));
+    return removed;
+  });
+}

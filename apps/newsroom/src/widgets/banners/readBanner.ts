@@ -1,0 +1,40 @@
+import { safeHref } from '@sala/contracts';
+import { z } from 'zod';
+import { readTime } from '../../editing/index.ts';
+import { CommandFailed } from '../../sentence.ts';
+import type { NewBanner } from './banners.ts';
+
+const DAY = 24 * 3600_000;
+
+const time = z.string().transform((typed, context) => {
+  const at = readTime(typed);
+  if (!at) context.addIssue({ code: 'custom', message: 'write it as 2026-11-25 or 2026-11-25 18:00' });
+  return { at: at?.getTime() ?? 0, isDay: /^\d{4}-\d\d-\d\d$/.test(typed) };
+});
+
+const banner = z.object({
+  title: z.string().trim().min(1).max(200),
+  url: z
+    .string()
+    .max(2000)
+    .refine((url) => safeHref(url, '') !== '', 'neither a path of the site nor an http(s) address'),
+  from: time.optional(),
+  until: time.optional(),
+});
+
+/**
+ * Reads what somebody wants shown. A day given as the end is shown to its end.
+ * @throws {CommandFailed} saying what will not do
+ */
+export function readBanner(given: unknown): NewBanner {
+  const read = banner.safeParse(given);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new CommandFailed(`The banner’s ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+  }
+  const { title, url, from, until } = read.data;
+  const startsAt = from ? new Date(from.at) : null;
+  const endsAt = until ? new Date(until.at + (until.isDay ? DAY : 0)) : null;
+  if (startsAt && endsAt && endsAt <= startsAt) throw new CommandFailed('The banner would end before it begins.');
+  return { title, url, startsAt, endsAt };
+}

@@ -1,0 +1,36 @@
+/** How much of an answer is read, in bytes: the forecast of fifty places is a tenth of it. */
+const LARGEST_ANSWER = 256 * 1024;
+
+/**
+ * Asks a service for JSON. A redirect is not followed: it would lead where nobody has said that we may call.
+ * @throws {Error} naming the service by its host alone, for its address may hold a key
+ */
+export async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {
+  const failed = (reason: string) => new Error(`${url.host} ${reason}`);
+  const headers = { accept: 'application/json' };
+  const answer = await fetch(url, { signal, headers, redirect: 'manual' }).catch((error: Error) => {
+    const cause = error.cause as { code?: string } | undefined;
+    throw failed(`does not answer: ${cause?.code ?? error.message}`);
+  });
+  if (!answer.ok || !answer.body) {
+    await answer.body?.cancel();
+    throw failed(`answered with ${answer.status}`);
+  }
+  try {
+    return JSON.parse(await readText(answer.body));
+  } catch (error) {
+    throw failed(`cannot be read: ${(error as Error).message}`);
+  }
+}
+
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > LARGEST_ANSWER) throw new Error(`more than ${LARGEST_ANSWER} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,55 @@
+import { desc, eq } from 'drizzle-orm';
+import { type Database, goldPrices } from '../../database/index.ts';
+
+/** A price of three days ago is no price of today; over a weekend the last one holds. */
+const LONGEST_KEPT = 3 * 24 * 3600_000;
+
+/** A price of gold, in whole baht for a baht's weight of bar: what shops pay, and what they take. */
+export interface GoldPrice {
+  buy: number;
+  sell: number;
+}
+
+/** Where prices come from. Throws when there is none to be had. */
+export type GoldSource = (signal: AbortSignal) => Promise<GoldPrice>;
+
+/** The price that holds, and how far `sell` is above that of the announcement before; null when there was none. */
+export interface CurrentGold extends GoldPrice {
+  difference: number | null;
+  updatedAt: Date;
+}
+
+const lastTwo = (db: Database) => db.select().from(goldPrices).orderBy(desc(goldPrices.id)).limit(2);
+
+/** The last announced price, however old; null when there is none. */
+export async function lastGold(db: Database): Promise<CurrentGold | null> {
+  const [current, before] = await lastTwo(db);
+  if (!current) return null;
+  const { buy, sell, confirmedAt } = current;
+  return { buy, sell, difference: before ? sell - before.sell : null, updatedAt: confirmedAt };
+}
+
+/** The price as readers are told it: null when the last one is too old. */
+export async function readGold(db: Database, now: Date): Promise<CurrentGold | null> {
+  const gold = await lastGold(db);
+  return gold && now.getTime() - gold.updatedAt.getTime() <= LONGEST_KEPT ? gold : null;
+}
+
+/** Announces a price: the next one's difference counts from it, though it be the same. */
+export async function announceGold(db: Database, price: GoldPrice, now: Date, source = 'editor'): Promise<void> {
+  await db.insert(goldPrices).values({ source, buy: price.buy, sell: price.sell, confirmedAt: now });
+}
+
+/** Keeps what a service says now: a price that has not changed is the same announcement, still holding. */
+export async function confirmGold(db: Database, price: GoldPrice, now: Date): Promise<void> {
+  const [current] = await lastTwo(db);
+  if (current?.buy === price.buy && current.sell === price.sell)
+    await db.update(goldPrices).set({ confirmedAt: now }).where(eq(goldPrices.id, current.id));
+  else await announceGold(db, price, now, 'service');
+}
+
+/** Takes the last announcement back; the one before holds again. */
+export async function withdrawGold(db: Database): Promise<void> {
+  const [current] = await lastTwo(db);
+  if (current) await db.delete(goldPrices).where(eq(goldPrices.id, current.id));
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { fetchJson } from '../fetchJson.ts';
+import type { GoldPrice, GoldSource } from './gold.ts';
+
+/** A price of the bar such as `39,850.00`, in whole baht. */
+const baht = z
+  .union([z.string(), z.number()])
+  .transform((price) => Math.round(Number(String(price).replaceAll(',', ''))))
+  .refine((price) => price > 0 && price <= 10_000_000, 'no price');
+
+const latest = z.object({
+  response: z.object({ price: z.object({ gold_bar: z.object({ buy: baht, sell: baht }) }) }),
+});
+
+/** The price of the bar from a service that answers as the open-source thai-gold-api does, at `address`. */
+export function goldService(address: string): GoldSource {
+  return async (signal) => readLatest(await fetchJson(new URL(address), signal));
+}
+
+/** @throws {Error} when it names no price of the bar */
+export function readLatest(answer: unknown): GoldPrice {
+  const read = latest.safeParse(answer);
+  if (!read.success) throw new Error('no price of the gold bar can be read');
+  const { buy, sell } = read.data.response.price.gold_bar;
+  // whose buying `buy` is differs from version to version: shops always pay the lower one
+  return { buy: Math.min(buy, sell), sell: Math.max(buy, sell) };
+}

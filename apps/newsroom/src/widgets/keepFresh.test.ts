@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { keepFresh } from './keepFresh.ts';
+
+const MINUTE = 60_000;
+
+/** Pauses that end when the test says so, and how long each would have been. */
+function testPauses() {
+  const pauses: number[] = [];
+  let next = () => {};
+  let begun: () => void = () => {};
+  return {
+    pauses,
+    pause: (milliseconds: number, signal: AbortSignal) =>
+      new Promise<void>((done) => {
+        pauses.push(milliseconds);
+        next = done;
+        signal.addEventListener('abort', () => done());
+        begun();
+      }),
+    /** Ends the pause. */
+    pass: () => next(),
+    untilPause: () =>
+      new Promise<void>((done) => {
+        begun = done;
+      }),
+  };
+}
+
+test('is refreshed at once, then every half hour, sooner after a failure, and no more once closed', async () => {
+  const { pauses, pause, pass, untilPause } = testPauses();
+  const errors: unknown[] = [];
+  let asked = 0;
+  let begins = untilPause();
+  const kept = keepFresh(
+    async () => {
+      asked += 1;
+      if (asked === 2) throw new Error('is down');
+    },
+    (error) => errors.push(error),
+    pause,
+  );
+  for (const expected of [1, 2, 3]) {
+    await begins;
+    expect(asked).toBe(expected);
+    begins = untilPause();
+    if (expected < 3) pass();
+  }
+  await kept.close();
+  expect(asked).toBe(3);
+  expect(errors).toEqual([new Error('is down')]);
+  const [well, failed, again] = pauses.map((milliseconds) => milliseconds / MINUTE) as [number, number, number];
+  for (const minutes of [well, again]) {
+    expect(minutes).toBeGreaterThanOrEqual(30);
+    expect(minutes).toBeLessThanOrEqual(33);
+  }
+  expect(failed).toBeGreaterThanOrEqual(5);
+  expect(failed).toBeLessThanOrEqual(8);
+});
+
+test('closing ends a refresh that is under way, and does not call that a failure', async () => {
+  const errors: unknown[] = [];
+  const kept = keepFresh(
+    (signal) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+    (error) => errors.push(error),
+  );
+  await kept.close();
+  expect(errors).toEqual([]);
+});

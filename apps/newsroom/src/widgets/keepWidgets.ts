@@ -1,0 +1,37 @@
+import { WEATHER_PLACES } from '@sala/station';
+import type { Database } from '../database/index.ts';
+import { confirmGold, type GoldSource } from './gold/gold.ts';
+import { keepFresh } from './keepFresh.ts';
+import { storeWeather, type WeatherSource } from './weather/weather.ts';
+
+/** Where the widgets' data comes from; what has no source is not asked for. */
+export interface WidgetSources {
+  weather: WeatherSource | undefined;
+  gold: GoldSource | undefined;
+}
+
+/** Keeps the weather and the price of gold fresh, in the background, until it is closed. */
+export function keepWidgets(
+  db: Database,
+  sources: WidgetSources,
+  onError: (error: unknown, widget: string) => void,
+): { close(): Promise<void> } {
+  const { weather, gold } = sources;
+  const kept = [
+    weather &&
+      keepFresh(
+        async (signal) => storeWeather(db, await weather(WEATHER_PLACES, signal), new Date()),
+        (error) => onError(error, 'weather'),
+      ),
+    gold &&
+      keepFresh(
+        async (signal) => confirmGold(db, await gold(signal), new Date()),
+        (error) => onError(error, 'gold'),
+      ),
+  ];
+  return {
+    close: async () => {
+      await Promise.all(kept.map((one) => one?.close()));
+    },
+  };
+}

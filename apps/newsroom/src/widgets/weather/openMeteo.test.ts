@@ -1,0 +1,129 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openMeteo, readForecasts } from './openMeteo.ts';
+
+const PLACES = [
+  { name: 'เชียงใหม่', latitude: 18.79, longitude: 98.985 },
+  { name: 'สงขลา', latitude: 7.199, longitude: 100.595 },
+];
+
+/** An answer of the service for one place, as its documentation shows it. */
+const forecast = (high: unknown, low: unknown, code: unknown) => ({
+  latitude: 18.75,
+  longitude: 99,
+  generationtime_ms: 0.04,
+  utc_offset_seconds: 25200,
+  timezone: 'Asia/Bangkok',
+  timezone_abbreviation: 'GMT+7',
+  elevation: 312,
+  daily_units: { time: 'iso8601', temperature_2m_max: '°C', temperature_2m_min: '°C', weather_code: 'wmo code' },
+  daily: { time: ['2026-11-20'], temperature_2m_max: [high], temperature_2m_min: [low], weather_code: [code] },
+});
+const BOTH = [forecast(30.1, 17.8, 1), forecast(29.4, 24.5, 95)];
+
+describe('an answer', () => {
+  test('is read in the order of the places, in whole degrees', () => {
+    expect(readForecasts(BOTH, PLACES)).toEqual([
+      { name: 'เชียงใหม่', low: 18, high: 30, condition: 'partly-cloudy' },
+      { name: 'สงขลา', low: 25, high: 29, condition: 'thunderstorm' },
+    ]);
+  });
+
+  test('for one place is no list', () => {
+    expect(readForecasts(forecast(30, 20, 0), PLACES.slice(0, 1))).toEqual([
+      { name: 'เชียงใหม่', low: 20, high: 30, condition: 'clear' },
+    ]);
+  });
+
+  test.each([
+    [0, 'clear'],
+    [3, 'cloudy'],
+    [45, 'fog'],
+    [51, 'light-rain'],
+    [65, 'rain'],
+    [75, null],
+    [80, 'light-rain'],
+    [82, 'rain'],
+    [86, null],
+    [99, 'thunderstorm'],
+    [100, null],
+    [-1, null],
+    [null, null],
+    ['x', null],
+  ])('with the code %s is %s', (code, condition) => {
+    expect(readForecasts(forecast(30, 20, code), PLACES.slice(0, 1))[0]?.condition).toBe(condition);
+  });
+
+  test.each([
+    ['hotter by night than by day', forecast(20, 30, 0)],
+    ['without a temperature', forecast(null, 20, 0)],
+    ['as hot as an oven', forecast(200, 20, 0)],
+    ['without days', { daily: { temperature_2m_max: [], temperature_2m_min: [], weather_code: [] } }],
+    ['that is an error', { error: true, reason: 'x' }],
+    ['that is null', null],
+  ])('%s leaves its place out', (_, bad) => {
+    expect(readForecasts([bad, BOTH[1]], PLACES).map((place) => place.name)).toEqual(['สงขลา']);
+    expect(() => readForecasts([bad, bad], PLACES)).toThrow('no forecast can be read');
+  });
+
+  test.each([[[]], [BOTH.slice(1)], [[...BOTH, ...BOTH]], [{ error: true }]])('of another length is none', (answer) => {
+    expect(() => readForecasts(answer, PLACES)).toThrow(/forecasts for 2 places$/);
+  });
+});
+
+describe('the service', () => {
+  const closing: (() => void)[] = [];
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener);
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    closing.push(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
+  }
+
+  test('is asked once, for the extremes of today at every place', async () => {
+    const asked: URL[] = [];
+    const address = await serve((request, response) => {
+      asked.push(new URL(request.url ?? '', 'http://localhost'));
+      response.end(JSON.stringify(BOTH));
+    });
+    expect(await openMeteo(`${address}/proxy/?apikey=k`)(PLACES, AbortSignal.timeout(5000))).toHaveLength(2);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.pathname).toBe('/proxy/v1/forecast');
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      apikey: 'k',
+      latitude: '18.79,7.199',
+      longitude: '98.985,100.595',
+      daily: 'temperature_2m_max,temperature_2m_min,weather_code',
+      timezone: 'Asia/Bangkok',
+      forecast_days: '1',
+    });
+  });
+
+  test.each<[string, RequestListener, RegExp]>([
+    ['refuses', (_, response) => response.writeHead(429).end('{}'), /answered with 429$/],
+    ['leads elsewhere', (_, response) => response.writeHead(302, { location: '/x' }).end(), /answered with 302$/],
+    ['speaks HTML', (_, response) => response.end('<html>'), /cannot be read/],
+    ['talks without end', (_, response) => response.end('['.repeat(300_000)), /more than 262144 bytes$/],
+    ['hangs up', (request) => request.socket.destroy(), /does not answer/],
+    ['breaks off', (_, response) => response.write('[', () => response.destroy()), /cannot be read/],
+  ])('that %s fails, without its key in the message', async (_, listener, reason) => {
+    const source = openMeteo(`${await serve(listener)}?apikey=secret`);
+    const failing = source(PLACES, AbortSignal.timeout(5000));
+    await expect(failing).rejects.toThrow(reason);
+    await expect(failing).rejects.not.toThrow(/secret/);
+  });
+
+  test('that says nothing is given up at the deadline', async () => {
+    const deadline = new AbortController();
+    const source = openMeteo(await serve(() => deadline.abort()));
+    await expect(source(PLACES, deadline.signal)).rejects.toThrow(/does not answer/);
+  });
+});

@@ -1,0 +1,74 @@
+import type { WeatherCondition } from '@sala/contracts';
+import type { WeatherPlace } from '@sala/station';
+import { z } from 'zod';
+import { fetchJson } from '../fetchJson.ts';
+import type { PlaceWeather, WeatherSource } from './weather.ts';
+
+const temperature = z.number().min(-60).max(60);
+
+/** What is read of Open-Meteo's answer for one place: lists with an entry for each day, of which one was asked for. */
+const forecast = z.object({
+  daily: z.object({
+    temperature_2m_max: z.tuple([temperature], z.unknown()),
+    temperature_2m_min: z.tuple([temperature], z.unknown()),
+    weather_code: z.tuple([z.number()], z.unknown()).nullish().catch(null),
+  }),
+});
+
+/** The weather of the station's places from a service that speaks as Open-Meteo's forecast API does, below `address`. */
+export function openMeteo(address: string): WeatherSource {
+  return async (places, signal) => readForecasts(await fetchJson(forecastAddress(address, places), signal), places);
+}
+
+// what stands in the address already, such as a key, stays
+function forecastAddress(address: string, places: WeatherPlace[]): URL {
+  const url = new URL(address);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/v1/forecast`;
+  url.searchParams.set('latitude', places.map((place) => place.latitude).join(','));
+  url.searchParams.set('longitude', places.map((place) => place.longitude).join(','));
+  url.searchParams.set('daily', 'temperature_2m_max,temperature_2m_min,weather_code');
+  url.searchParams.set('timezone', 'Asia/Bangkok');
+  url.searchParams.set('forecast_days', '1');
+  return url;
+}
+
+/**
+ * Open-Meteo's answer: a list in the order of the places, for one place no list. A place that cannot be read is left out.
+ * @throws {Error} when none can be read
+ */
+export function readForecasts(answer: unknown, places: WeatherPlace[]): PlaceWeather[] {
+  const answers: unknown[] = Array.isArray(answer) ? answer : [answer];
+  // which answer is whose place's is known by its position alone
+  if (answers.length !== places.length) throw new Error(`${answers.length} forecasts for ${places.length} places`);
+  const read = places.flatMap(({ name }, index) => {
+    const { data } = forecast.safeParse(answers[index]);
+    if (!data) return [];
+    const [high] = data.daily.temperature_2m_max;
+    const [low] = data.daily.temperature_2m_min;
+    if (low > high) return [];
+    const condition = conditionOf(data.daily.weather_code?.[0]);
+    return [{ name, low: Math.round(low), high: Math.round(high), condition }];
+  });
+  if (read.length === 0) throw new Error('no forecast can be read');
+  return read;
+}
+
+// WMO 4677 as Open-Meteo uses it: the code up to which a condition reaches; snow is none that a Thai reader is told of
+const CODES: [number, WeatherCondition | null][] = [
+  [0, 'clear'],
+  [2, 'partly-cloudy'],
+  [3, 'cloudy'],
+  [48, 'fog'],
+  [61, 'light-rain'],
+  [67, 'rain'],
+  [77, null],
+  [80, 'light-rain'],
+  [82, 'rain'],
+  [86, null],
+  [99, 'thunderstorm'],
+];
+
+function conditionOf(code: number | undefined): WeatherCondition | null {
+  if (code === undefined || code < 0) return null;
+  return CODES.find(([upTo]) => code <= upTo)?.[1] ?? null;
+}

@@ -1,0 +1,39 @@
+import { WEATHER_PLACES } from '@sala/station';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type OpenDatabase, weather } from '../../database/index.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { type PlaceWeather, readWeather, storeWeather } from './weather.ts';
+
+const HOUR = 3600_000;
+const NOW = new Date('2026-11-20T08:00:00Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
+const [first, second] = WEATHER_PLACES.map((place) => place.name) as [string, string];
+const at = (name: string, low: number): PlaceWeather => ({ name, low, high: 33, condition: 'clear' });
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.delete(weather);
+  });
+
+  test('is there in the order of the station’s places, as old as its oldest', async () => {
+    expect(await readWeather(database.db, NOW)).toBeNull();
+    await storeWeather(database.db, [at(second, 20), at(first, 24), at('ที่อื่น', 1)], hoursAgo(2));
+    await storeWeather(database.db, [{ ...at(first, 25), condition: null }], NOW);
+    expect(await readWeather(database.db, NOW)).toEqual({
+      places: [{ ...at(first, 25), condition: null }, at(second, 20)],
+      updatedAt: hoursAgo(2),
+    });
+  });
+
+  test('of more than six hours ago is none', async () => {
+    await storeWeather(database.db, [at(first, 24)], hoursAgo(6.1));
+    expect(await readWeather(database.db, NOW)).toBeNull();
+    await storeWeather(database.db, [at(second, 20)], hoursAgo(5.9));
+    expect((await readWeather(database.db, NOW))?.places).toEqual([at(second, 20)]);
+  });
+});

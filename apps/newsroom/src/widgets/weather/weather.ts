@@ -1,0 +1,57 @@
+import type { WeatherCondition } from '@sala/contracts';
+import { WEATHER_PLACES, type WeatherPlace } from '@sala/station';
+import { gt, sql } from 'drizzle-orm';
+import { type Database, weather } from '../../database/index.ts';
+
+/** Older weather is none: it would be yesterday's. */
+const LONGEST_KEPT = 6 * 3600_000;
+
+/** A place's weather of the day, in whole degrees Celsius. */
+export interface PlaceWeather {
+  name: string;
+  low: number;
+  high: number;
+  condition: WeatherCondition | null;
+}
+
+/** Where the weather comes from. Throws when there is none to be had. */
+export type WeatherSource = (places: WeatherPlace[], signal: AbortSignal) => Promise<PlaceWeather[]>;
+
+/** Keeps what a source says now. A place of which it says nothing keeps what was known. */
+export async function storeWeather(db: Database, places: PlaceWeather[], now: Date): Promise<void> {
+  await db
+    .insert(weather)
+    .values(places.map(({ name, ...rest }) => ({ place: name, ...rest, updatedAt: now })))
+    .onConflictDoUpdate({
+      target: weather.place,
+      set: {
+        low: sql`excluded.low`,
+        high: sql`excluded.high`,
+        condition: sql`excluded.condition`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    });
+}
+
+/** The weather of the station's places in their order, and when the oldest of it was told; null when none is fresh. */
+export async function readWeather(
+  db: Database,
+  now: Date,
+): Promise<{ places: PlaceWeather[]; updatedAt: Date } | null> {
+  const rows = await db
+    .select()
+    .from(weather)
+    .where(gt(weather.updatedAt, new Date(now.getTime() - LONGEST_KEPT)));
+  const known = new Map(rows.map((row) => [row.place, row]));
+  const found = WEATHER_PLACES.flatMap(({ name }) => known.get(name) ?? []);
+  if (found.length === 0) return null;
+  return {
+    places: found.map(({ place, low, high, condition }) => ({
+      name: place,
+      low,
+      high,
+      condition: condition as WeatherCondition | null,
+    })),
+    updatedAt: new Date(Math.min(...found.map((row) => row.updatedAt.getTime()))),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Widgets } from '@sala/contracts';
+import { Updated } from './WeatherWidget.tsx';
+import styles from './Widgets.module.css';
+
+type Gold = NonNullable<Widgets['gold']>;
+
+/** The price of gold: its title, what shops pay and take, and how far it has gone up or down (SPEC 1-29). */
+export function GoldWidget({ gold: { title, buy, sell, difference, updatedAt } }: { gold: Gold }) {
+  return (
+    <section className={styles.widget} aria-labelledby="gold">
+      <h2 id="gold">ราคาทอง</h2>
+      <div className={styles.gold}>
+        <p>
+          <strong>{title}</strong>
+          <span className={styles.quiet}>บาทละ (บาท)</span>
+        </p>
+        {typeof difference === 'number' && <Difference of={difference} />}
+      </div>
+      <dl className={styles.prices}>
+        <div>
+          <dt>รับซื้อ</dt>
+          <dd>{baht(buy)}</dd>
+        </div>
+        <div>
+          <dt>ขายออก</dt>
+          <dd>{baht(sell)}</dd>
+        </div>
+      </dl>
+      <Updated at={updatedAt} />
+    </section>
+  );
+}
+
+/** Which way and how far: an arrow, a word and a sign, for who cannot tell the colours apart. */
+function Difference({ of }: { of: number }) {
+  const way = of > 0 ? 'up' : of < 0 ? 'down' : 'same';
+  const { word, arrow } = WAYS[way];
+  return (
+    <p className={styles.difference} data-way={way}>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <path d={arrow} />
+      </svg>
+      {word}
+      {of !== 0 && ` ${of > 0 ? '+' : '−'}${baht(Math.abs(of))}`}
+    </p>
+  );
+}
+
+const WAYS = {
+  up: { word: 'ขึ้น', arrow: 'M6 1l5 10H1z' },
+  down: { word: 'ลง', arrow: 'M6 11 1 1h10z' },
+  same: { word: 'คงที่', arrow: 'M0 5h12v2H0z' },
+};
+
+const baht = (amount: number): string => amount.toLocaleString('en-US');

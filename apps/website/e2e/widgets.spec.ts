@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+import { nextFrame } from './shell.ts';
+
+const region = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return box;
+};
+
+test('on a phone the widgets and the banners are rows to swipe, and what is hidden opens with the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/home');
+  const [weather, gold] = [region(page, 'อากาศวันนี้'), region(page, 'ราคาทอง')];
+  await weather.scrollIntoViewIfNeeded();
+  const [first, second] = [await boxOf(weather), await boxOf(gold)];
+  expect(second.y).toBe(first.y);
+  expect(second.height).toBe(first.height);
+  expect(second.x).toBeLessThan(375);
+  await gold.evaluate((one) => one.scrollIntoView({ inline: 'end', behavior: 'instant' }));
+  expect((await boxOf(gold)).x + second.width).toBeLessThanOrEqual(375);
+
+  const others = weather.locator('summary');
+  await others.focus();
+  await page.keyboard.press('Enter');
+  await expect(weather.getByRole('listitem').first()).toBeVisible();
+  expect((await boxOf(others)).height).toBeGreaterThanOrEqual(44);
+
+  const banners = region(page, 'ประชาสัมพันธ์');
+  const links = banners.getByRole('link');
+  await banners.scrollIntoViewIfNeeded();
+  await expect(links.first()).toBeInViewport({ ratio: 0.9 });
+  await nextFrame(page);
+  const before = (await boxOf(links.first())).x;
+  await banners.getByRole('button', { name: 'ประชาสัมพันธ์ถัดไป' }).click();
+  await expect(links.nth(1)).toBeInViewport({ ratio: 0.95 });
+  await banners.getByRole('button', { name: 'ประชาสัมพันธ์ก่อนหน้า' }).click();
+  await expect.poll(async () => (await boxOf(links.first())).x).toBe(before);
+});
+
+test('on a desktop the widgets stand beside the latest news, the trends above the lead', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/home');
+  const latest = await boxOf(region(page, 'ข่าวล่าสุด'));
+  const weather = await boxOf(region(page, 'อากาศวันนี้'));
+  const gold = await boxOf(region(page, 'ราคาทอง'));
+  expect(weather.y).toBe(latest.y);
+  expect(weather.x).toBeGreaterThan(latest.x + latest.width);
+  expect(gold.x).toBe(weather.x);
+  expect(gold.y).toBeGreaterThan(weather.y + weather.height);
+  const banners = region(page, 'ประชาสัมพันธ์');
+  expect((await boxOf(banners)).y).toBeGreaterThan(latest.y + latest.height);
+  // two fit side by side: there is nothing to turn to
+  await expect(banners.getByRole('button')).toHaveCount(0);
+
+  const trends = page.getByRole('navigation', { name: 'เทรนด์แนะนำ' }).getByRole('link');
+  expect((await boxOf(trends.first())).y).toBeLessThan((await boxOf(page.getByRole('article').first())).y);
+  await expect(trends.first()).toHaveAttribute('href', /^\/tags\?q=/);
+});

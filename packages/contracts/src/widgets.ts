@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { id, instant, listOf, required, safeHref } from './wire.ts';
+
+// The widgets of the home page (SPEC 1-26, 1-28, 1-29). What is missing or unreadable is a widget that is not there.
+
+/** What the sky does, from the best weather to the worst. */
+export const WEATHER_CONDITIONS = [
+  'clear',
+  'partly-cloudy',
+  'cloudy',
+  'fog',
+  'light-rain',
+  'rain',
+  'thunderstorm',
+] as const;
+export type WeatherCondition = (typeof WEATHER_CONDITIONS)[number];
+
+/** A place's weather of the day; `low` and `high` in degrees Celsius. */
+const placeWeather = z.object({
+  name: required,
+  low: z.number(),
+  high: z.number(),
+  condition: z.enum(WEATHER_CONDITIONS).nullish().catch(null),
+});
+
+const href = z.string().refine((url) => safeHref(url, '') !== '', 'neither a path of the site nor an http(s) address');
+
+/** A banner of the station's own; `picture` is an address, 16:9. */
+const banner = z.object({ id, title: required, url: href, picture: href });
+
+/** `GET /widgets`: what stands beside the news. Gold is priced in baht for a baht's weight of bar. */
+export const widgets = z.object({
+  weather: z
+    .object({ places: listOf(placeWeather), updatedAt: instant })
+    .nullish()
+    .catch(null)
+    .transform((weather) => (weather && weather.places.length > 0 ? weather : null)),
+  gold: z
+    .object({
+      title: required,
+      /** What shops pay. */
+      buy: z.number().positive(),
+      /** What shops take. */
+      sell: z.number().positive(),
+      /** How far `sell` is above that of the announcement before; null or absent when there was none. */
+      difference: z.number().nullish(),
+      updatedAt: instant,
+    })
+    .nullish()
+    .catch(null)
+    .transform((gold) => gold ?? null),
+  banners: listOf(banner),
+});
+export type Widgets = z.output<typeof widgets>;
