@@ -15,6 +15,11 @@ export default [
   route('/search', 'search/searchRoute.tsx'),
   route('/search/suggestions', 'search/suggestionsRoute.tsx'),
 
+  // summaries (2.2-26)
+  route('/ai-summary', 'summary/summariesRoute.tsx'),
+  route('/ai-summary/feedback', 'summary/feedbackRoute.tsx'),
+  route('/ai-summary/:source/:id', 'summary/summaryRoute.tsx'),
+
   // the shell
   route('/sitemap', 'shell/sitemapRoute.tsx'),
   route('/menus', 'shell/menus/menusRoute.tsx'),

@@ -5,6 +5,7 @@ import { json, openTestService } from './services/testService.ts';
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
+vi.stubEnv('AI_API_URL', service.address);
 const { testSite } = await import('./testSite.server.ts');
 
 const answers: Record<string, unknown> = {};
@@ -22,7 +23,6 @@ beforeAll(async () => {
     '/night': { handle: { theme: 'dark' } },
     '/broken': { loader: () => ({ errorCode: 503 }) },
     '/gone': { loader: () => ({ errorCode: 404 }) },
-    '/ai-summary': {},
   });
 });
 afterAll(() => service.close());
@@ -38,6 +38,7 @@ beforeEach(() => {
     '/content': STORY,
     '/hot-news': { items: [item(8), item(9)] },
     '/breakingnews': { items: [item(7)] },
+    '/summaries': { page: 1, totalPage: 1, items: [] },
     '/section': { page: 1, totalPage: 2, items: [item(1), item(2)] },
     '/section-loadmore': { page: 2, totalPage: 2, items: [item(3)] },
     '/pages/path:home/content': { sections: [{ id: 'l', type: 'lead', title: 'ข่าวเด่น', data: [item(1), item(2)] }] },

@@ -8,7 +8,7 @@ import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
 
 const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml'];
 // the addresses that answer and are their own canonicals; further rooms add theirs
-const PAGES = ['/home', '/sitemap', ...CATEGORIES.map(({ canonical }) => canonical)];
+const PAGES = ['/home', '/sitemap', '/ai-summary', ...CATEGORIES.map(({ canonical }) => canonical)];
 
 /** `/sitemap.xml`, its two files, and `/robots.txt`. */
 export async function loader({ request, url }: Route.LoaderArgs) {

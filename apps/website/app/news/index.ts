@@ -1,4 +1,5 @@
 export { Archive, archiveMeta, archivePage, type ListPage, loadPage, pageNumber, pagePath } from './archive/index.ts';
+export { ArticleBody } from './article/ArticleBody.tsx';
 export { TEXT_SIZE_SCRIPT } from './article/textSize.ts';
 export {
   type CardItem,

@@ -2,4 +2,4 @@ export { cleanArticleHtml } from './articleHtml.server.ts';
 export { CLIENT_ADDRESS } from './clientAddress.ts';
 export { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 export { linkify } from './linkify.server.ts';
-export { readFromOwnPage, refusal } from './ownPage.server.ts';
+export { isJson, readFormOfOwnPage, readFromOwnPage, refusal } from './ownPage.server.ts';

@@ -31,8 +31,25 @@ export async function readFromOwnPage<Schema extends z.ZodType>(
   return read.data;
 }
 
+/**
+ * Reads what a form of this site sends; `what` names it in a refusal.
+ * @throws as {@link readFromOwnPage}
+ */
+export async function readFormOfOwnPage<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  what: string,
+): Promise<z.output<Schema>> {
+  if (!isFromOwnPage(request)) throw refusal(403, 'Only the site’s own pages may send this');
+  const body = await readBody(request);
+  if (body === null) throw refusal(413, 'Too large');
+  const read = schema.safeParse(Object.fromEntries(new URLSearchParams(body)));
+  if (!read.success) throw refusal(400, `Not a ${what}`);
+  return read.data;
+}
+
 // no form can send it, and no other site without being asked first
-function isJson(request: Request): boolean {
+export function isJson(request: Request): boolean {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 

@@ -6,6 +6,7 @@ export { pageContentUrl } from './pageContentUrl.server.ts';
 export { fetchPushKey, sendSubscription } from './pushApi.server.ts';
 export { fetchDocumentSearch, fetchNewsSearch, fetchSuggestions, type NewsQuestion } from './searchApi.server.ts';
 export { settings } from './settings.server.ts';
+export { fetchSummaries, fetchSummary, sendFeedback } from './summaryApi.server.ts';
 export { countVideo, countView } from './viewCounting.server.ts';
 export { fetchWebSearch } from './webSearch.server.ts';
 export { fetchWidgets } from './widgetsApi.server.ts';

@@ -14,6 +14,11 @@ export interface Answer {
   text: string;
 }
 
+interface Sent {
+  method: 'POST' | 'PUT';
+  body: string;
+}
+
 /** How a service is asked. What it throws is the call's failure, `{status, data}` (SPEC 8-01). */
 export type Ask = (url: string, signal: AbortSignal) => Promise<Answer>;
 
@@ -53,19 +58,24 @@ export async function fetchArea<Schema extends z.ZodType>(
 }
 
 /**
- * Sends one GET and reads the answer; a redirect is not followed.
+ * Sends one GET, or what is to be sent, and reads the answer; a redirect is not followed.
  * @throws `{status, data, cause}` when there is none
  */
-export async function askService(url: string, signal: AbortSignal, dispatcher = agent): Promise<Answer> {
+export async function askService(url: string, signal: AbortSignal, dispatcher = agent, sent?: Sent): Promise<Answer> {
   const failed = (status: number) => (cause: NodeJS.ErrnoException) => {
     throw { status, data: { reason: cause.code ?? cause.message }, cause };
   };
-  const headers = { accept: 'application/json' };
-  const answer = await request(url, { dispatcher, signal, headers }).catch(failed(503));
+  const headers = { accept: 'application/json', ...(sent && { 'content-type': 'application/json' }) };
+  const answer = await request(url, { dispatcher, signal, headers, ...sent }).catch(failed(503));
   const text = await answer.body.text().catch(failed(502));
   const { statusCode } = answer;
   const { location } = answer.headers;
   return { statusCode, text, ...(REDIRECTS.has(statusCode) && location && { location: String(location) }) };
+}
+
+/** Asks with a body, as JSON. */
+export function sending(method: Sent['method'], body: object): Ask {
+  return (url, signal) => askService(url, signal, agent, { method, body: JSON.stringify(body) });
 }
 
 async function fetchJson<Schema extends z.ZodType>(url: string, schema: Schema, signal: AbortSignal, ask: Ask) {

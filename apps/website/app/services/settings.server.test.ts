@@ -13,6 +13,8 @@ test('without any the site runs on this machine', () => {
     pushApi: 'http://localhost:4000/push',
     widgetsApi: 'http://localhost:4000',
     contentApi: 'http://localhost:4000/api',
+    aiApi: 'http://localhost:4000',
+    aiContentApi: 'http://localhost:4000/api',
     viewCounter: 'http://localhost:4000',
     videoCounter: 'http://localhost:4000',
     trustedProxies: 0,

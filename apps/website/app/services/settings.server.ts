@@ -15,6 +15,8 @@ const environment = z.object({
   PAGE_API_URL: address.optional(),
   CONTENT_API_URL: address.optional(),
   PUSH_API_URL: address.optional(),
+  AI_API_URL: address.optional(),
+  AI_CONTENT_API_URL: address.optional(),
   VIEW_COUNTER_URL: address.optional(),
   VIDEO_COUNTER_URL: address.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -50,6 +52,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     pageApi: read.data.PAGE_API_URL ?? NEWSROOM_URL,
     contentApi: read.data.CONTENT_API_URL ?? `${NEWSROOM_URL}/api`,
     pushApi: read.data.PUSH_API_URL ?? `${NEWSROOM_URL}/push`,
+    aiApi: read.data.AI_API_URL ?? NEWSROOM_URL,
+    aiContentApi: read.data.AI_CONTENT_API_URL ?? `${NEWSROOM_URL}/api`,
     searchApi: read.data.SEARCH_API_URL ?? `${NEWSROOM_URL}/search`,
     widgetsApi: read.data.WIDGETS_API_URL ?? NEWSROOM_URL,
   };

@@ -1,0 +1,78 @@
+import { dateTime } from '@sala/thai';
+import { ArticleBody, CompactCard } from '../news/index.ts';
+import { LinkButton, Notice, SectionHeading } from '../ui/index.ts';
+import { Feedback, type Sent } from './Feedback.tsx';
+import { howMade } from './howMade.ts';
+import styles from './SummaryPage.module.css';
+import type { SummarisedStory } from './summarisedStory.ts';
+import { SUMMARIES } from './summaryPath.ts';
+
+interface SummaryPageProps {
+  summary: SummarisedStory;
+  /** What the page was opened to tell of an answer that was sent without scripts. */
+  told: Sent;
+}
+
+/** The key points of a story, first, and beside them its text with the sentences they were taken from. */
+export function SummaryPage({ summary, told }: SummaryPageProps) {
+  const { refCode, title, model, createdAt, points, story, html, related } = summary;
+  const id = refCode.slice(refCode.lastIndexOf('/') + 1);
+  const storyPath = `/news/content/${id}`;
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.header}>
+        <p className={styles.way}>
+          <a href={SUMMARIES.path}>{SUMMARIES.title}</a>
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.facts}>
+          {story?.category && <span>{story.category}</span>}
+          {story?.publishedAt && <span>{dateTime(story.publishedAt)}</span>}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.summary} aria-labelledby="points">
+          <h2 id="points">ประเด็นสำคัญ</h2>
+          <ol>
+            {points.map(({ text, place }) => (
+              <li key={text}>{place ? <a href={`#${place}`}>{text}</a> : text}</li>
+            ))}
+          </ol>
+          <p className={styles.made}>
+            {points.some(({ place }) => place) && 'กดที่ประเด็นเพื่อดูประโยคนั้นในเนื้อข่าว '}
+            {howMade(model)}
+            {createdAt !== null && ` สรุปเมื่อ ${dateTime(createdAt)}`}
+          </p>
+          <LinkButton outline shape="square" href={storyPath}>
+            อ่านข่าวฉบับเต็ม
+          </LinkButton>
+          <Feedback refCode={refCode} told={told} />
+        </section>
+        <section className={styles.story} aria-labelledby="story">
+          <h2 id="story">เนื้อข่าว</h2>
+          {story ? (
+            <ArticleBody id={id} html={html} />
+          ) : (
+            <Notice title="ขณะนี้ยังแสดงเนื้อข่าวไม่ได้">
+              <p>
+                โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือไปที่ <a href={storyPath}>หน้าข่าวฉบับเต็ม</a>
+              </p>
+            </Notice>
+          )}
+        </section>
+      </div>
+      {related.length > 0 && (
+        <section className={`${styles.related} not-printed`} aria-labelledby="related">
+          <SectionHeading id="related" title="ข่าวที่เกี่ยวข้อง" />
+          <ul>
+            {related.map((item) => (
+              <li key={item.id}>
+                <CompactCard item={item} showCategory={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

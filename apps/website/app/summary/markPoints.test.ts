@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { markPoints } from './markPoints.ts';
+
+test('a point is marked where it stands, and can be led to', () => {
+  const { html, stands } = markPoints('<p>หนึ่ง สอง</p>\n<p>สาม สี่</p>', ['สาม', 'หนึ่ง สอง']);
+  expect(html).toBe('<p><mark id="point-2">หนึ่ง สอง</mark></p>\n<p><mark id="point-1">สาม</mark> สี่</p>');
+  expect(stands).toEqual([true, true]);
+});
+
+test('through links and signs, whatever white space is between', () => {
+  const { html } = markPoints('<p>A &amp; B  ว่า\n<a href="/x">“ฝน&quot;”</a> ตก</p>', ['A & B ว่า “ฝน"” ตก']);
+  expect(html).toBe(
+    '<p><mark id="point-1">A &amp; B  ว่า\n</mark><a href="/x"><mark>“ฝน&quot;”</mark></a><mark> ตก</mark></p>',
+  );
+});
+
+test('what stands nowhere is not marked, and nothing is marked twice', () => {
+  expect(markPoints('<p>หนึ่ง สอง</p>', ['สาม'])).toEqual({ html: '<p>หนึ่ง สอง</p>', stands: [false] });
+  expect(markPoints('<p>หนึ่ง</p><p>สอง</p>', ['หนึ่งสอง']).stands).toEqual([false]);
+  const { html, stands } = markPoints('<p>หนึ่ง สอง สาม</p>', ['หนึ่ง สอง', 'สอง สาม', 'หนึ่ง สอง']);
+  expect(html).toBe('<p><mark id="point-1">หนึ่ง สอง</mark> สาม</p>');
+  expect(stands).toEqual([true, false, false]);
+});
+
+test('attributes are no text', () => {
+  const html = '<p><img src="/a" alt="หนึ่ง" /></p><p>𝒂หนึ่ง</p>';
+  expect(markPoints(html, ['หนึ่ง']).html).toBe(html.replace('𝒂หนึ่ง', '𝒂<mark id="point-1">หนึ่ง</mark>'));
+});

@@ -1,0 +1,44 @@
+import type { Article, ArticleSummary } from '@sala/contracts';
+import { plainText, truncate } from '@sala/thai';
+import { toCard } from '../news/index.ts';
+import { markPoints } from './markPoints.ts';
+
+const DESCRIPTION = 255;
+/** A lead that begins as the story begins is its beginning, cut off. */
+const BEGINNING = 60;
+
+/**
+ * A summary beside its story, as their page shows them; of a story that could not be had only the summary. `cleanHtml` is the
+ * story's cleaned body.
+ */
+export function toSummarisedStory(summary: ArticleSummary, article: Article | null, cleanHtml: string) {
+  const { refCode, model, createdAt } = summary;
+  const { html, stands } = markPoints(article ? withLead(article.lead, cleanHtml) : '', summary.summary);
+  return {
+    refCode,
+    model,
+    createdAt,
+    title: summary.title || (article?.title ?? ''),
+    description: truncate(summary.summary.join(' '), DESCRIPTION),
+    /** `place` is the id of the sentence in the story, empty when it stands nowhere. */
+    points: summary.summary.map((text, index) => ({ text, place: stands[index] ? `point-${index + 1}` : '' })),
+    story: article && {
+      id: article.id,
+      category: article.category,
+      categoryHref: article.categoryHref,
+      picture: article.picture,
+      publishedAt: article.publishedAt,
+    },
+    related: (article?.related ?? []).map((item) => toCard(item)),
+    html,
+  };
+}
+
+export type SummarisedStory = ReturnType<typeof toSummarisedStory>;
+
+function withLead(lead: string, body: string): string {
+  const beginning = lead.replace(/\s+/g, ' ').replace(/…$/, '').trim().slice(0, BEGINNING);
+  if (beginning === '' || plainText(body, 2 * BEGINNING).startsWith(beginning)) return body;
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+  return `<p><strong>${lead.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)}</strong></p>\n${body}`;
+}

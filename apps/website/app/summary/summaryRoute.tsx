@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import type { StandsInPage } from '../entry.server.tsx';
+import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
+import { cleanArticleHtml } from '../security/index.server.ts';
+import { fetchContent, fetchSummary, pageDeadline } from '../services/index.server.ts';
+import type { Route } from './+types/summaryRoute';
+import { SummaryPage } from './SummaryPage.tsx';
+import { toSummarisedStory } from './summarisedStory.ts';
+import { REF_CODE, SUMMARIES, summaryPath } from './summaryPath.ts';
+
+export async function loader({ request, params: { source, id }, url }: Route.LoaderArgs) {
+  const refCode = `${source}/${id}`;
+  if (!REF_CODE.test(refCode)) throw data(null, 404);
+  const signal = pageDeadline(request);
+  const [summary, content] = await Promise.all([fetchSummary(refCode, signal), fetchContent(id, signal)]);
+  // without its points there is no page: the error page says which kind of error it is (SPEC 2.18)
+  if (!summary.response) throw data(null, summary.error?.status === 404 ? 404 : 503);
+  const article = content.response;
+  const told = url.searchParams.get('feedback');
+  return {
+    summary: toSummarisedStory(summary.response, article, article ? cleanArticleHtml(article.html) : ''),
+    told: told === 'sent' || told === 'failed' ? told : ('idle' as const),
+  };
+}
+
+export const handle: StandsInPage<Awaited<ReturnType<typeof loader>>> = {
+  standsInPage: ({ summary }) => [summary.html],
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { summary } = loaderData;
+  const site = siteOf(matches);
+  const path = summaryPath(summary.refCode);
+  const title = `สรุปข่าว: ${summary.title}`;
+  const tags = pageMeta(
+    {
+      title,
+      description: summary.description,
+      canonical: path,
+      type: 'article',
+      ...(summary.story?.picture && { picture: summary.story.picture }),
+    },
+    site,
+  );
+  return [...tags, breadcrumbData([SUMMARIES, { title: summary.title, path }], site)];
+}
+
+export default function SummaryRoute({ loaderData }: Route.ComponentProps) {
+  return <SummaryPage {...loaderData} key={loaderData.summary.refCode} />;
+}

@@ -1,0 +1,40 @@
+/** What a reader says of a summary: that it helped, that it did not, or nothing. */
+export const VOTES = ['yes', 'no', 'none'] as const;
+export type Vote = (typeof VOTES)[number];
+
+const KEY = 'summaryFeedback';
+/** How many summaries are remembered, the newest. */
+const MOST = 200;
+
+const read = (): [string, Vote][] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    // a browser that keeps nothing has said nothing yet
+    return [];
+  }
+};
+
+/** What this browser has said of a summary. */
+export function voteOn(refCode: string): Vote {
+  const [, vote] = read().find((one) => Array.isArray(one) && one[0] === refCode) ?? [];
+  return vote === 'yes' || vote === 'no' ? vote : 'none';
+}
+
+/** Remembers it. */
+export function rememberVote(refCode: string, vote: Vote): void {
+  const others = read().filter(([code]) => code !== refCode);
+  const votes = vote === 'none' ? others : [...others, [refCode, vote]];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(votes.slice(-MOST)));
+  } catch {
+    // then it is asked again on the next visit
+  }
+}
+
+/** What a change of mind does to the two counts. */
+export function changeOf(before: Vote, vote: Vote): { helpful: number; unhelpful: number } {
+  const count = (of: Vote) => Number(vote === of) - Number(before === of);
+  return { helpful: count('yes'), unhelpful: count('no') };
+}

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, open, test } from './fixtures.ts';
+
+const SUMMARY = '/ai-summary/demo/600101';
+const QUESTION = 'สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นไหม';
+
+test('[1-17 2.2-26] a reader finds a summary, follows a point into the story, and says whether it helped', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/ai-summary');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('สรุปประเด็นข่าว');
+  const first = page.getByRole('region', { name: 'ข่าวที่สรุปแล้ว' }).getByRole('article').first();
+  expect(await first.getByRole('listitem').count()).toBeGreaterThan(0);
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await open(page, SUMMARY);
+  const points = page.getByRole('region', { name: 'ประเด็นสำคัญ' });
+  const story = page.getByRole('region', { name: 'เนื้อข่าว' });
+  // the points come first on a phone
+  expect((await points.boundingBox())?.y).toBeLessThan((await story.boundingBox())?.y ?? 0);
+  const point = points.getByRole('listitem').nth(1).getByRole('link');
+  const text = (await point.textContent()) ?? '';
+  await point.click();
+  const sentence = story.locator('mark:target');
+  await expect(sentence).toHaveText(text);
+  await expect(sentence).toBeInViewport();
+
+  const answers = page.getByRole('group', { name: QUESTION });
+  const helped = answers.getByRole('button', { name: 'ช่วยได้', exact: true });
+  const not = answers.getByRole('button', { name: 'ยังไม่ช่วย' });
+  const told = points.getByRole('status');
+  await helped.click();
+  await expect(told).toHaveText('ขอบคุณสำหรับความเห็นของท่าน');
+  await expect(helped).toHaveAttribute('aria-pressed', 'true');
+  await open(page, SUMMARY);
+  await expect(helped).toHaveAttribute('aria-pressed', 'true');
+  await not.click();
+  await expect(not).toHaveAttribute('aria-pressed', 'true');
+  await expect(helped).toHaveAttribute('aria-pressed', 'false');
+  await not.click();
+  await expect(told).toHaveText('ยกเลิกความเห็นแล้ว');
+  expect(complaints).toEqual([]);
+
+  await page.route('**/ai-summary/feedback', (route) => route.abort('internetdisconnected'));
+  await helped.click();
+  await expect(told).toHaveText('ส่งความเห็นไม่สำเร็จ โปรดลองใหม่อีกครั้ง');
+  await expect(helped).toHaveAttribute('aria-pressed', 'false');
+
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
+    const { violations } = await new AxeBuilder({ page })
+      .include('main')
+      .disableRules('label-content-name-mismatch')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${theme} ${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[2.5-08] /ai-summary has its whole footer at once, and its form answers', async ({ page }) => {
+    await page.goto('/ai-summary');
+    await expect(page.getByRole('contentinfo').locator('noscript')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByText('99 ถนนริมคลอง', { exact: false })).toBeVisible();
+    await page.goto(SUMMARY);
+    await page.getByRole('button', { name: 'ช่วยได้', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'ขอบคุณสำหรับความเห็นของท่าน' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(SUMMARY);
+  });
+});
