@@ -6,9 +6,24 @@ export default [
   route('/', 'home/homeRoute.tsx', { id: 'home-at-root' }),
   route('/home', 'home/homeRoute.tsx'),
 
-  // news (2.2)
+  // news (2.1, 2.2)
+  route('/news', 'news/top/topRoute.tsx'),
+  route('/news/categories', 'news/portal/portalRoute.tsx'),
+  route('/news/category', 'news/portal/portalRoute.tsx', { id: 'portal-short' }),
+  route('/breakingnews', 'news/breaking/breakingRoute.tsx'),
+  route('/news/breakingnews', 'news/breaking/breakingRoute.tsx', { id: 'breaking-of-news' }),
+  route('/focus', 'news/focus/focusRoute.tsx'),
+  route('/news/focus', 'news/focus/focusRoute.tsx', { id: 'focus-of-news' }),
+  route('/news/archive', 'news/roundup/roundupRoute.tsx'),
+  route('/news/around', 'news/roundup/roundupRoute.tsx', { id: 'roundup-around' }),
+  route('/news/archive/hotnews', 'news/popular/popularRoute.tsx'),
+  route('/news/clip/archive', 'news/clips/clipsRoute.tsx'),
+  route('/now', 'news/now/nowRoute.tsx'),
+  route('/now/content/:id', 'news/article/articleRoute.tsx', { id: 'feature' }),
+  route('/tags', 'news/tags/tagsRoute.tsx'),
   route('/news/content/:id', 'news/article/articleRoute.tsx'),
   route('/news/categories/:slug', 'news/category/categoryRoute.tsx'),
+  route('/news/category/world', 'news/category/categoryRoute.tsx', { id: 'category-world' }),
   route('/news/:slug', 'news/category/categoryRoute.tsx', { id: 'category-short' }),
 
   // search (2.2-09)

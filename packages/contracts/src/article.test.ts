@@ -59,7 +59,10 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
   const wire = Object.fromEntries([...fields, ...more, ...rest].map((field) => [field, nothing]));
   expect(article.parse({ ...wire, ...LEAST })).toEqual({
     ...LEAST,
+    path: '/news/content/502330',
+    isClip: false,
     category: '',
+    categoryId: '',
     categoryHref: '',
     description: '',
     lead: '',
@@ -77,6 +80,13 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
     refCode: '',
     corrections: [],
   });
+});
+
+test('a feature is at its own place, whatever else its address says', () => {
+  const pathOf = (url: string) => article.parse({ ...LEAST, url }).path;
+  expect(pathOf('/now/content/502330')).toBe('/now/content/502330');
+  for (const url of ['/news/content/502330', 'https://elsewhere.example/now/content/502330', '//now/content/1', ''])
+    expect(pathOf(url)).toBe('/news/content/502330');
 });
 
 test.each([

@@ -38,6 +38,9 @@ export const article = newsItemWire
   .transform((wire) => ({
     id: wire.id,
     title: wire.title,
+    /** Where its page is: a feature is read on the page of the features (SPEC 2.2-02). */
+    path: `${wire.url.startsWith('/now/') ? '/now' : '/news'}/content/${encodeURIComponent(wire.id)}`,
+    isClip: wire.isClip,
     category: wire.categoryName,
     categoryId: wire.categoryId,
     categoryHref: safeHref(wire.categoryUrl, ''),

@@ -30,7 +30,7 @@ export {
   navigationCollections,
   type OrgLink,
 } from './navigation.ts';
-export { type NewsItem, type NewsList, newsItem, newsList } from './newsItem.ts';
+export { type DatedList, datedList, hotNews, type NewsItem, type NewsList, newsItem, newsList } from './newsItem.ts';
 export { type PageContent, type PageSection, pageContent } from './pageContent.ts';
 export { type Problem, problem } from './problem.ts';
 export {

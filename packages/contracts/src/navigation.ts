@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { strapiList } from './strapi.ts';
-import { count, flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+import { count, decodedUrl, flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
 
 // The navigation of the content management service (SPEC 3.1, 7.1). Every field but a title may be absent.
 
@@ -126,15 +126,10 @@ export const networkMenu = z.object({
 });
 
 /** SPEC 3.1-17. Its address comes encoded and is carried decoded (SPEC 2.20-05). */
-export const hotNewsTag = z.object({ ...link, order: count }).transform((tag) => ({ ...tag, url: decoded(tag.url) }));
-
-function decoded(url: string): string {
-  try {
-    return safeHref(decodeURI(url), url);
-  } catch {
-    return url;
-  }
-}
+export const hotNewsTag = z.object({ ...link, order: count }).transform((tag) => ({
+  ...tag,
+  url: safeHref(decodedUrl(tag.url), tag.url),
+}));
 
 /** What an entry of each of the seven collections is (SPEC 7.1-01 to 7.1-07). */
 export const NAVIGATION_ENTRIES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsItem, newsList } from './newsItem.ts';
+import { hotNews, newsItem, newsList } from './newsItem.ts';
 
 const WIRE = {
   id: 502330,
@@ -122,4 +122,17 @@ test.each([undefined, null, ''])('[3.2-07] a list carries items, none when they 
 
 test('an answer that is no object is no list', () => {
   for (const answer of [null, [], 'ok', 7]) expect(newsList.safeParse(answer).success).toBe(false);
+});
+
+test('[2.20-05 3.4-03] a hot-news item has a title and an address, which is decoded, whole or in part', () => {
+  const hrefOf = (url: unknown) => hotNews.parse({ items: [{ id: 7, title: 'ข่าว', url }] }).items[0]?.href;
+  expect(hotNews.parse({ items: [{ id: 7, title: 'ข่าว' }] }).items[0]).toMatchObject({ title: 'ข่าว' });
+  expect(hrefOf('%2Fnews%2Fcontent%2F502330')).toBe('/news/content/502330');
+  expect(hrefOf(encodeURIComponent('https://www.example/news/content/1'))).toBe('https://www.example/news/content/1');
+  expect(hrefOf('/tags?q=%E0%B8%9D%E0%B8%B8%E0%B9%88%E0%B8%99')).toBe('/tags?q=ฝุ่น');
+  expect(hrefOf('/tags?q=a%26b')).toBe('/tags?q=a%26b');
+  // what it hides is seen first, what cannot be decoded stays
+  for (const url of ['javascript%3Aalert(1)', '%2F%2Fevil.example', '/%09/evil.example', null])
+    expect(hrefOf(url)).toBe('/news/content/7');
+  expect(hrefOf('/tags?q=%E0%')).toBe('/tags?q=%E0%');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
+import { count, decodedUrl, flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
 
 /** Absolute addresses of an item's picture by use (WIRE.md, `media`). */
 export const media = z
@@ -86,3 +86,18 @@ export const newsList = z.object({
   items: listOf(newsItem),
 });
 export type NewsList = z.output<typeof newsList>;
+
+/** `GET /list?name=&date=` (SPEC 7.3-04): a named list, of one day when a date is given. */
+export const datedList = newsList.extend({
+  /** Unix seconds of the oldest story of all, before which no day has any; 0 when not known. */
+  firstTs: count,
+});
+export type DatedList = z.output<typeof datedList>;
+
+/**
+ * `GET /hot-news` (SPEC 3.4-03): what is read most. Its addresses may come percent-encoded, whole or in part, and are decoded
+ * (SPEC 2.20-05).
+ */
+export const hotNews = newsList.extend({
+  items: listOf(newsItemWire.transform((item) => asNewsItem({ ...item, url: decodedUrl(item.url) }))),
+});

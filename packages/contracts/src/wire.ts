@@ -57,3 +57,13 @@ export function safeHref(url: string, fallback: string): string {
   if (/^\/(?![/\\])[^\t\n\r]*$/.test(url)) return url;
   return /^https?:\/\/[^\s]+$/i.test(url) ? url : fallback;
 }
+
+/** An address that came percent-encoded, whole or in part, decoded (SPEC 2.20-05); what cannot be decoded stays as it came. */
+export function decodedUrl(url: string): string {
+  try {
+    // what is encoded whole has no slash left; elsewhere an encoded delimiter is part of a name
+    return url.includes('/') ? decodeURI(url) : decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

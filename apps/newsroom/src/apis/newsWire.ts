@@ -13,6 +13,7 @@ export const LIST_COLUMNS = {
   picture: articles.picture,
   views: articles.views,
   isClip: articles.isClip,
+  isFeature: articles.isFeature,
   isGallery: sql<boolean>`jsonb_array_length(${articles.gallery}) > 0`.as('is_gallery'),
   publishedAt: articles.publishedAt,
   createdAt: articles.createdAt,
@@ -27,6 +28,7 @@ export interface ListRow {
   picture: string;
   views: number;
   isClip: boolean;
+  isFeature: boolean;
   isGallery: boolean;
   publishedAt: Date;
   createdAt: Date;
@@ -55,10 +57,15 @@ export function bodyAddresses(html: string, address: string): string {
   return html.replaceAll('src="/media/', `src="${address}/media/`);
 }
 
+/** Where a story's page is: a feature is read on the page of the features (SPEC 2.2-02). */
+export function storyPath(row: Pick<ListRow, 'id' | 'isFeature'>): string {
+  return `${row.isFeature ? '/now' : '/news'}/content/${row.id}`;
+}
+
 /** A row as a NewsItem of WIRE.md. `address` is the newsroom's own. */
 export function toNewsItem(row: ListRow, address: string): z.input<typeof newsItem> {
   const picture = pictureAddress(row.picture, address);
-  const path = `/news/content/${row.id}`;
+  const path = storyPath(row);
   return {
     id: row.id,
     _id: String(row.id),

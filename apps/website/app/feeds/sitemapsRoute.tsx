@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { CATEGORIES } from '../news/index.ts';
+import { CATEGORIES, NEWS_LISTS } from '../news/index.ts';
 import { pageDeadline, settings } from '../services/index.server.ts';
 import type { Route } from './+types/sitemapsRoute';
 import { feedOf } from './feed.ts';
@@ -8,7 +8,14 @@ import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
 
 const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml'];
 // the addresses that answer and are their own canonicals; further rooms add theirs
-const PAGES = ['/home', '/sitemap', '/ai-summary', ...CATEGORIES.map(({ canonical }) => canonical)];
+const PAGES = [
+  '/home',
+  '/news',
+  ...NEWS_LISTS.map(({ href }) => href),
+  ...CATEGORIES.map(({ canonical }) => canonical),
+  '/ai-summary',
+  '/sitemap',
+];
 
 /** `/sitemap.xml`, its two files, and `/robots.txt`. */
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -1,13 +1,12 @@
-import { CompactCard, HeadlineCard, LeadCard, StandardCard } from '../news/index.ts';
+import { CompactCard, HeadlineCard, LeadCard, type NewsSection, StandardCard } from '../news/index.ts';
 import { SectionHeading } from '../ui/index.ts';
 import styles from './CategorySections.module.css';
-import type { HomeSection } from './homeSections.ts';
 
 // Three rhythms in turn: a large story with headlines, two sections side by side, a row of four. Not one grid repeated.
 const RHYTHM = ['feature', 'pair', 'pair', 'row', 'pair', 'pair'] as const;
 
 /** The sections of the news by category. */
-export function CategorySections({ sections }: { sections: HomeSection[] }) {
+export function CategorySections({ sections }: { sections: NewsSection[] }) {
   return (
     <div className={styles.sections}>
       {sections.map((section, index) => {
@@ -23,7 +22,7 @@ export function CategorySections({ sections }: { sections: HomeSection[] }) {
   );
 }
 
-function Stories({ items, rhythm }: { items: HomeSection['items']; rhythm: (typeof RHYTHM)[number] }) {
+function Stories({ items, rhythm }: { items: NewsSection['items']; rhythm: (typeof RHYTHM)[number] }) {
   const [first, ...rest] = items;
   if (!first) return null;
   if (rhythm === 'row') {

@@ -1,20 +1,17 @@
 import type { Widgets as WidgetsData } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { Area } from '../areas/index.ts';
-import { LeadCard, PopularNews, StandardCard } from '../news/index.ts';
+import { BreakingStrip, Focus, LeadCard, type NewsSection, PopularNews, StandardCard } from '../news/index.ts';
 import type { MenuLink } from '../shell/index.ts';
 import { Notice } from '../ui/index.ts';
-import { BreakingStrip } from './BreakingStrip.tsx';
 import { CategorySections } from './CategorySections.tsx';
-import { Focus } from './Focus.tsx';
 import styles from './HomePage.module.css';
-import type { HomeSection } from './homeSections.ts';
 import { Latest } from './Latest.tsx';
 import { Banners, hasWidgets, Trends, Widgets } from './widgets/index.ts';
 
 interface HomePageProps {
   areas: {
-    newsPage: Area<{ sections: HomeSection[] }>;
+    newsPage: Area<{ sections: NewsSection[] }>;
     breakingnews: Area<{ items: { id: string; title: string; href: string }[] }>;
   };
   trends: MenuLink[];
@@ -25,7 +22,7 @@ interface HomePageProps {
 /** The front page: breaking news, the lead, the latest beside the widgets and what is read most, features, then the sections. */
 export function HomePage({ areas, trends, widgets }: HomePageProps) {
   const sections = areas.newsPage.response?.sections ?? [];
-  const first = (type: HomeSection['type']) => sections.find((section) => section.type === type);
+  const first = (type: NewsSection['type']) => sections.find((section) => section.type === type);
   const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];
   const breaking = areas.breakingnews.response?.items ?? [];
   const hasBanners = widgets !== null && widgets.banners.length > 0;
@@ -44,7 +41,7 @@ export function HomePage({ areas, trends, widgets }: HomePageProps) {
             {hasAside && (
               <aside>
                 {hasWidgets(widgets) && <Widgets widgets={widgets} />}
-                {popular && <PopularNews items={popular.items} />}
+                {popular && <PopularNews items={popular.items} href={popular.href} />}
               </aside>
             )}
             {hasBanners && <Banners banners={widgets.banners} />}
@@ -57,7 +54,7 @@ export function HomePage({ areas, trends, widgets }: HomePageProps) {
   );
 }
 
-function Lead({ section }: { section: HomeSection }) {
+function Lead({ section }: { section: NewsSection }) {
   const [lead, ...beside] = section.items;
   if (!lead) return null;
   return (

@@ -1,13 +1,12 @@
-import { CompactCard } from '../news/index.ts';
+import { CompactCard, type NewsSection } from '../news/index.ts';
 import { SectionHeading } from '../ui/index.ts';
 import styles from './HomePage.module.css';
-import type { HomeSection } from './homeSections.ts';
 
 /** The newest stories, one after the other. */
-export function Latest({ section }: { section: HomeSection }) {
+export function Latest({ section }: { section: NewsSection }) {
   return (
     <section aria-labelledby="latest">
-      <SectionHeading id="latest" title={section.title} />
+      <SectionHeading id="latest" title={section.title} href={section.href} />
       <ul className={styles.latest}>
         {section.items.map((item) => (
           <li key={item.id}>

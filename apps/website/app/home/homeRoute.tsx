@@ -2,6 +2,7 @@ import { STATION } from '@sala/station';
 import { data } from 'react-router';
 import { forReaders } from '../areas/index.ts';
 import { organisationData, pageMeta, siteOf } from '../metadata/index.ts';
+import { toPageSections } from '../news/index.ts';
 import {
   fetchBreakingNews,
   fetchPage,
@@ -13,7 +14,6 @@ import {
 import { menuLink } from '../shell/index.ts';
 import type { Route } from './+types/homeRoute';
 import { HomePage } from './HomePage.tsx';
-import { toHomeSections } from './homeSections.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const contentUrl = pageContentUrl(request);
@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     fetchWidgets(signal),
   ]);
   const areas = {
-    newsPage: forReaders(newsPage, ({ sections }) => ({ sections: toHomeSections(sections) })),
+    newsPage: forReaders(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
     breakingnews: forReaders(breakingnews, ({ items }) => ({
       items: items.map(({ id, title, href }) => ({ id, title, href })),
     })),

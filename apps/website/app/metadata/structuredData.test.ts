@@ -22,7 +22,7 @@ test('[1-33] the broadcaster is an organisation with a site search, in th-TH, in
 });
 
 test('a story says when it was published and changed, and by whom', () => {
-  const facts = { id: '7', title: 'หัวข้อ', description: 'คำโปรย', category: '', picture: '' };
+  const facts = { path: '/news/content/7', title: 'หัวข้อ', description: 'คำโปรย', category: '', picture: '' };
   const publishedAt = Date.UTC(2026, 10, 20, 5);
   const data = newsArticleData({ ...facts, publishedAt, updatedAt: null }, SITE)['script:ld+json'];
   expect(JSON.parse(JSON.stringify(data))).toMatchObject({

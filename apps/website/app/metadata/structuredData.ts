@@ -42,7 +42,8 @@ export function organisationData({ siteUrl }: SiteData): StructuredData {
 
 /** What a story's structured data is made from; times in milliseconds since 1970. */
 export interface ArticleFacts {
-  id: string;
+  /** Where its page is. */
+  path: string;
   title: string;
   description: string;
   category: string;
@@ -56,7 +57,7 @@ export function newsArticleData(article: ArticleFacts, { siteUrl }: SiteData): S
   const time = (millis: number | null) => (millis === null ? undefined : new Date(millis).toISOString());
   return structured({
     '@type': 'NewsArticle',
-    mainEntityOfPage: `${siteUrl}/news/content/${article.id}`,
+    mainEntityOfPage: `${siteUrl}${article.path}`,
     headline: article.title,
     description: article.description,
     articleSection: article.category || undefined,

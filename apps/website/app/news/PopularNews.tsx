@@ -3,11 +3,11 @@ import type { Area } from '../areas/index.ts';
 import { Notice, SectionHeading } from '../ui/index.ts';
 import { type CardItem, type CardList, NumberedCard } from './cards/index.ts';
 
-/** What is read most, numbered. */
-export function PopularNews({ items }: { items: CardItem[] }) {
+/** What is read most, numbered; `href` is where more of it is. */
+export function PopularNews({ items, href = '/news/archive/hotnews' }: { items: CardItem[]; href?: string }) {
   return (
     <section aria-labelledby="popular">
-      <SectionHeading id="popular" title="ข่าวยอดนิยม" />
+      <SectionHeading id="popular" title="ข่าวยอดนิยม" href={href} />
       <ol>
         {items.map((item, index) => (
           <li key={item.id}>

@@ -30,7 +30,10 @@ export const CATEGORIES: Category[] = [
   ...SECTION_SLUGS.filter((slug) => slug !== 'politics').map((slug) => of(`/news/categories/${slug}`, slug)),
 ];
 
-const BY_PATH = new Map(CATEGORIES.map((category) => [category.path, category]));
+// SPEC 2.2-04: one more way to the news of the world
+const WORLD = of('/news/category/world', 'foreign', '/news/categories/foreign');
+
+const BY_PATH = new Map([...CATEGORIES, WORLD].map((category) => [category.path, category]));
 
 /** The category at an address, if there is one. */
 export function categoryAt(path: string): Category | undefined {

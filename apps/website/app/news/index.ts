@@ -13,4 +13,6 @@ export {
   toCards,
 } from './cards/index.ts';
 export { CATEGORIES, type Category } from './categories.ts';
+export { NEWS_LISTS } from './newsLists.ts';
 export { PopularNews, PopularNewsArea } from './PopularNews.tsx';
+export { BreakingStrip, Focus, type NewsSection, type SectionType, toPageSections } from './sections/index.ts';

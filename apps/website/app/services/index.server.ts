@@ -1,12 +1,24 @@
 export { BUILT_IN_NAVIGATION, fetchNavigation, fetchTrends } from './contentApi.server.ts';
 export { pageDeadline } from './deadline.server.ts';
-export { fetchBreakingNews, fetchCategoryPortal, fetchContent, fetchHotNews, fetchSection } from './mainApi.server.ts';
+export {
+  fetchBreakingNews,
+  fetchCategoryPortal,
+  fetchClip,
+  fetchClips,
+  fetchContent,
+  fetchHotNews,
+  fetchInterested,
+  fetchList,
+  fetchSection,
+  fetchSiteMap,
+} from './mainApi.server.ts';
 export { fetchPage } from './pageApi.server.ts';
 export { pageContentUrl } from './pageContentUrl.server.ts';
 export { fetchPushKey, sendSubscription } from './pushApi.server.ts';
 export { fetchDocumentSearch, fetchNewsSearch, fetchSuggestions, type NewsQuestion } from './searchApi.server.ts';
 export { settings } from './settings.server.ts';
 export { fetchSummaries, fetchSummary, sendFeedback } from './summaryApi.server.ts';
+export { fetchTagList, fetchTagNews } from './tagApi.server.ts';
 export { countVideo, countView } from './viewCounting.server.ts';
 export { fetchWebSearch } from './webSearch.server.ts';
 export { fetchWidgets } from './widgetsApi.server.ts';

@@ -13,8 +13,8 @@ const ask = askForPageContent();
  */
 export async function fetchPage(pageName: string, signal: AbortSignal, contentUrl: string | null = null) {
   const own = `${settings.pageApi}/pages/${encodeURIComponent(pageName)}/content`;
-  if (contentUrl === null) return fetchArea('newsPage', own, pageContent, signal);
-  const area = await fetchArea('newsPage', contentUrl, pageContent, signal, ask);
+  if (contentUrl === null) return fetchArea('fetch/news_page', own, pageContent, signal);
+  const area = await fetchArea('fetch/news_page', contentUrl, pageContent, signal, ask);
   if (isRefused(area.error)) throw badAddress();
   return area;
 }

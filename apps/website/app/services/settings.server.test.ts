@@ -10,6 +10,7 @@ test('without any the site runs on this machine', () => {
     isProduction: false,
     mainApi: 'http://localhost:4000',
     pageApi: 'http://localhost:4000',
+    tagApi: 'http://localhost:4000/tags',
     pushApi: 'http://localhost:4000/push',
     widgetsApi: 'http://localhost:4000',
     contentApi: 'http://localhost:4000/api',

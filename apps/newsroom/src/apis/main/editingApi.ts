@@ -119,6 +119,7 @@ function notYetOut(): StoryRow {
     credit: '',
     gallery: [],
     isClip: false,
+    isFeature: false,
     isGallery: false,
     byAi: false,
     relatedIds: [],

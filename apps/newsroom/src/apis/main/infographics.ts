@@ -16,6 +16,7 @@ const COLUMNS = {
   picture: table.picture,
   views: table.views,
   isClip: sql<boolean>`false`.as('is_clip'),
+  isFeature: sql<boolean>`false`.as('is_feature'),
   isGallery: sql<boolean>`false`.as('is_gallery'),
   publishedAt: table.publishedAt,
   createdAt: table.createdAt,

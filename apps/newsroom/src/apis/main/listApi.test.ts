@@ -73,7 +73,8 @@ onBothDatabases((open) => {
     test('of the features leads to their own pages', async () => {
       await newsroom.write({ id: 1, isFeature: true }, { id: 2 });
       expect(await get('/list?name=features')).toMatchObject({ total: 1, items: [{ id: 1, url: '/now/content/1' }] });
-      expect((await get('/list')).items[0].url).toMatch(/^\/news\/content\//);
+      expect((await get('/list')).items.map((item: Json) => item.url)).toEqual(['/news/content/2', '/now/content/1']);
+      expect(await get('/content?id=1')).toMatchObject({ url: '/now/content/1' });
     });
 
     test('of a day has that day in Bangkok, from midnight to midnight', async () => {
@@ -87,6 +88,8 @@ onBothDatabases((open) => {
       expect(await idsAt('/list?date=2026-03-01')).toEqual([1]);
       expect(await idsAt('/list?name=clips&date=2026-03-02')).toEqual([3]);
       expect(await idsAt('/list?name=top&date=2026-03-02')).toEqual([3, 2]);
+      // since when there is any, whatever the day
+      expect(await get('/list?date=2026-03-02')).toMatchObject({ firstTs: Date.parse('2026-03-01T16:59:59Z') / 1000 });
       for (const date of ['2026-03-04', '1000-01-01', '9999-12-31'])
         expect(await get(`/list?date=${date}`)).toMatchObject({ total: 0, items: [] });
     });

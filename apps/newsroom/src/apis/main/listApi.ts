@@ -1,4 +1,4 @@
-import { clip, newsList } from '@sala/contracts';
+import { clip, datedList, newsList } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
@@ -45,7 +45,7 @@ export function listApi(app: Hono, catalogue: Catalogue, db: Database, address: 
     path: '/list',
     summary: 'A list by its name, of one day in Bangkok when a date is given',
     input: listInput,
-    answer: newsList,
+    answer: datedList,
   };
   serve(app, catalogue, list, async ({ name, date, ...query }) => {
     const from = date === undefined ? null : new Date(`${date}T00:00:00+07:00`);
@@ -53,11 +53,9 @@ export function listApi(app: Hono, catalogue: Catalogue, db: Database, address: 
     const answer = asList(found, query, address);
     const items = answer.items.map((item, index) => ({
       ...item,
-      // a feature is read on the page of the features (SPEC 2.2-02)
-      ...(name === 'features' && { url: `/now/content/${item.id}` }),
       ...(item.isClip && { durationSeconds: found.rows[index]?.durationSeconds ?? 0 }),
     }));
-    return { ...answer, items };
+    return { ...answer, firstTs: await queries.firstTs(), items };
   });
 
   const interested = {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { articles, type Database } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
 import type { ListPage } from './queries.ts';
@@ -103,6 +103,14 @@ export function listQueries(db: Database) {
     .offset(given('offset'))
     .prepare('interested');
 
+  const first = db
+    .select({ at: articles.publishedAt })
+    .from(articles)
+    .where(published)
+    .orderBy(asc(articles.publishedAt))
+    .limit(1)
+    .prepare('first_story');
+
   const clip = db
     .select({ ...columns, mediaUrl: articles.mediaUrl })
     .from(articles)
@@ -126,6 +134,12 @@ export function listQueries(db: Database) {
     /** Of the newest 500 stories those that somebody might like who has read `ids`, or reads a section. */
     async interested(ids: number[], section: string, limit: number, page: number): Promise<ListPage> {
       return counted(await interested.execute({ ids, section, limit, offset: (page - 1) * limit }));
+    },
+
+    /** Unix seconds of the oldest story there is; 0 without any. */
+    async firstTs(): Promise<number> {
+      const [row] = await first.execute();
+      return row ? Math.floor(row.at.getTime() / 1000) : 0;
     },
 
     /** A clip; null when there is none of that id. */

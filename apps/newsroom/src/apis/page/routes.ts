@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
 import type { FrontPageSizes, NewsQueries } from '../main/index.ts';
-import { type ListRow, pictureAddress, sectionName, wireInstant } from '../newsWire.ts';
+import { type ListRow, pictureAddress, sectionName, storyPath, wireInstant } from '../newsWire.ts';
 
 type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
 
@@ -59,7 +59,7 @@ function section(id: string, type: string, title: string, rows: ListRow[], addre
       // the many short lists of a front page do without: it would be most of their payload
       description: type === 'category' || type === 'popular' ? '' : row.lead,
       date: wireInstant(row.publishedAt),
-      url: `/news/content/${row.id}`,
+      url: storyPath(row),
       imgUrl: pictureAddress(row.picture, address),
       category: sectionName(row.section),
       categoryUrl: `/news/categories/${row.section}`,

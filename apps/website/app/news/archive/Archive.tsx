@@ -9,7 +9,7 @@ import { useArchive } from './useArchive.ts';
 interface ArchiveProps<Item> {
   /** The page the server rendered. */
   area: Area<ListPage<Item>>;
-  /** The area's name among the `areas` of the route's data: there its further pages are found. */
+  /** The area's name among the `areas` of the route's data, where its further pages are found; `tagPage.tagNews` for one within another. */
   name: string;
   /** The archive's address, whose further pages have `?page=`. */
   path: string;

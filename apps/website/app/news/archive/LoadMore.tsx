@@ -23,14 +23,14 @@ export function LoadMore({ path, noun, area, onLoad }: LoadMoreProps) {
   };
   return (
     <div className={styles.more}>
-      {area.error && <p role="alert">โหลด{noun}เพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง</p>}
+      {area.error && <p role="alert">{`โหลด${noun}เพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง`}</p>}
       {area.pending ? (
         <Button outline disabled>
           กำลังโหลด…
         </Button>
       ) : (
         <LinkButton outline href={href} rel="next" onClick={load}>
-          ดู{noun}เพิ่มเติม
+          {`ดู${noun}เพิ่มเติม`}
         </LinkButton>
       )}
     </div>

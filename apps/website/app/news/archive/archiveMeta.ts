@@ -16,14 +16,14 @@ interface ArchiveMetadata extends Omit<PageMetadata, 'picture'> {
  */
 export function archiveMeta(
   about: ArchiveMetadata,
-  area: Area<ListPage<{ picture?: string }>>,
+  area: Area<ListPage<object>>,
   page: number,
   site: SiteData,
 ): MetaDescriptor[] {
   const { title, canonical, above = [], feed } = about;
   const last = area.response?.totalPage ?? page;
   const link = (rel: string, href: string) => ({ tagName: 'link', rel, href });
-  const picture = area.response?.items.find((item) => item.picture)?.picture;
+  const picture = (area.response?.items as { picture?: string }[] | undefined)?.find((item) => item.picture)?.picture;
   return [
     ...pageMeta(
       {

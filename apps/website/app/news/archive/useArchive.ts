@@ -11,7 +11,9 @@ import type { ListPage } from './archivePage.ts';
 export function useArchive<Item extends { id: string }>(name: string, first: Area<ListPage<Item>>) {
   const fetcher = useFetcher();
   const [area, setArea] = useState(first);
-  const loaded: Area<ListPage<Item>> | undefined = fetcher.data?.areas[name];
+  const loaded: Area<ListPage<Item>> | undefined = name
+    .split('.')
+    .reduce((at, part) => at?.[part], fetcher.data?.areas);
   const [last, setLast] = useState(loaded);
   if (loaded !== last) {
     setLast(loaded);

@@ -53,7 +53,7 @@ export function ArticlePage({ article, hotNews }: ArticlePageProps) {
               ))}
             </ul>
           )}
-          <Share title={article.title} path={`/news/content/${article.id}`} />
+          <Share title={article.title} path={article.path} />
         </div>
       </article>
       <aside className={`${styles.aside} not-printed`}>

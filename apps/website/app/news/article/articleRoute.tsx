@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const article = loaderData?.areas.content.response;
   if (!article) return [];
   const site = siteOf(matches);
-  const path = `/news/content/${article.id}`;
+  const { path } = article;
   const tags = pageMeta(
     {
       title: article.title,

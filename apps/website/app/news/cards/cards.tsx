@@ -81,7 +81,7 @@ export function NumberedCard({ item, rank }: { item: CardItem; rank: number }) {
   );
 }
 
-function Headline({ item, title = item.title }: { item: CardItem; title?: ReactNode }) {
+export function Headline({ item, title = item.title }: { item: CardItem; title?: ReactNode }) {
   return (
     <h3>
       <a href={item.href}>{title}</a>
@@ -89,7 +89,7 @@ function Headline({ item, title = item.title }: { item: CardItem; title?: ReactN
   );
 }
 
-function Meta({ item, showCategory }: Required<CardProps>) {
+export function Meta({ item, showCategory }: Required<CardProps>) {
   return (
     <div className={styles.meta}>
       {showCategory && item.category && <span className={styles.category}>{item.category}</span>}

@@ -5,6 +5,7 @@ import { Archive } from '../archive/index.ts';
 import { type CardList, CompactCard, LeadCard, StandardCard } from '../cards/index.ts';
 import type { Category } from '../categories.ts';
 import { PopularNewsArea } from '../PopularNews.tsx';
+import { WithAside } from '../WithAside.tsx';
 import styles from './CategoryPage.module.css';
 
 interface CategoryPageProps {
@@ -34,7 +35,7 @@ export function CategoryPage({ category, page, areas }: CategoryPageProps) {
           </div>
         </section>
       )}
-      <div className={styles.columns}>
+      <WithAside aside={<PopularNewsArea area={areas.hotNews} />}>
         <section aria-labelledby="archive">
           <h2 className="visually-hidden" id="archive">
             {what}ทั้งหมด
@@ -51,10 +52,7 @@ export function CategoryPage({ category, page, areas }: CategoryPageProps) {
             {(item) => <CompactCard item={item} showCategory={false} />}
           </Archive>
         </section>
-        <aside>
-          <PopularNewsArea area={areas.hotNews} />
-        </aside>
-      </div>
+      </WithAside>
     </div>
   );
 }

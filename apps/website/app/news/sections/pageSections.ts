@@ -1,11 +1,11 @@
 import type { PageSection } from '@sala/contracts';
-import { type CardItem, toCard } from '../news/index.ts';
+import { type CardItem, toCard } from '../cards/index.ts';
 
 /** The kinds of section that the home page knows how to show. */
 export const SECTION_TYPES = ['lead', 'latest', 'popular', 'focus', 'category'] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];
 
-export interface HomeSection {
+export interface NewsSection {
   id: string;
   type: SectionType;
   title: string;
@@ -17,7 +17,7 @@ export interface HomeSection {
  * The sections the home page shows, in the page API's order. A section of an unknown type is left out and logged (WIRE.md);
  * of the descriptions only that of the lead story is kept, the one that is shown.
  */
-export function toHomeSections(sections: PageSection[]): HomeSection[] {
+export function toPageSections(sections: PageSection[]): NewsSection[] {
   return sections.flatMap((section) => {
     const type = SECTION_TYPES.find((known) => known === section.type);
     if (!type) {

@@ -1,6 +1,6 @@
 import type { PageSection } from '@sala/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SECTION_TYPES, toHomeSections } from './homeSections.ts';
+import { SECTION_TYPES, toPageSections } from './pageSections.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => warn.mockClear());
@@ -26,28 +26,28 @@ const section = (type: string, ...ids: string[]): PageSection => ({
 
 test('sections stay in the order of the page', () => {
   const types = [...SECTION_TYPES].reverse();
-  expect(toHomeSections(types.map((type) => section(type, '1'))).map((one) => one.type)).toEqual(types);
+  expect(toPageSections(types.map((type) => section(type, '1'))).map((one) => one.type)).toEqual(types);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('a section of an unknown type is left out and logged, shortly', () => {
   const strange = `ภาพ\n${'x'.repeat(500)}`;
-  expect(toHomeSections([section(strange, '1'), section('lead', '2')]).map((one) => one.type)).toEqual(['lead']);
+  expect(toPageSections([section(strange, '1'), section('lead', '2')]).map((one) => one.type)).toEqual(['lead']);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(String(warn.mock.calls[0])).toMatch(/^newsPage: .{1,100}$/);
 });
 
 test.each(['constructor', '__proto__', 'toString', ''])('%j is no type', (type) => {
-  expect(toHomeSections([section(type, '1')])).toEqual([]);
+  expect(toPageSections([section(type, '1')])).toEqual([]);
 });
 
 test('a section without stories is left out, silently', () => {
-  expect(toHomeSections([section('latest')])).toEqual([]);
+  expect(toPageSections([section('latest')])).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('only the lead story keeps its description', () => {
-  const described = (type: string) => toHomeSections([section(type, '1', '2')])[0]?.items.map((one) => one.description);
+  const described = (type: string) => toPageSections([section(type, '1', '2')])[0]?.items.map((one) => one.description);
   expect(described('lead')).toEqual(['ความนำ', undefined]);
   expect(described('latest')).toEqual([undefined, undefined]);
 });

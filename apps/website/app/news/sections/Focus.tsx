@@ -1,15 +1,15 @@
-import { LeadCard, StandardCard } from '../news/index.ts';
-import { SectionHeading } from '../ui/index.ts';
+import { SectionHeading } from '../../ui/index.ts';
+import { LeadCard, StandardCard } from '../cards/index.ts';
 import styles from './Focus.module.css';
-import type { HomeSection } from './homeSections.ts';
+import type { NewsSection } from './pageSections.ts';
 
 /** The features an editor put forward: a band of their own, dark, the picture first. */
-export function Focus({ section }: { section: HomeSection }) {
+export function Focus({ section }: { section: NewsSection }) {
   const [lead, ...rest] = section.items;
   if (!lead) return null;
   return (
     <section className={styles.focus} data-theme="dark" aria-labelledby="focus">
-      <SectionHeading id="focus" title={section.title} />
+      <SectionHeading id="focus" title={section.title} href={section.href} />
       <div className={styles.stories}>
         <LeadCard item={lead} />
         <div className={styles.rest}>

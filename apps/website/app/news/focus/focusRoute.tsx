@@ -1,0 +1,37 @@
+import { STATION } from '@sala/station';
+import { forReaders } from '../../areas/index.ts';
+import { siteOf } from '../../metadata/index.ts';
+import { fetchList, pageDeadline } from '../../services/index.server.ts';
+import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
+import { toCards } from '../cards/index.ts';
+import type { Route } from './+types/focusRoute';
+import { FocusPage } from './FocusPage.tsx';
+
+/** The features an editor put forward (SPEC 2.1-11). */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const page = pageNumber(url);
+  const focus = await fetchList('focus', page, pageDeadline(request));
+  return archivePage(focus, {
+    page,
+    areas: { section: forReaders(focus, (list) => toCards(list, list.items.length)) },
+  });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args, (page, section) => ({ page, areas: { section } }));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const about = {
+    title: 'โฟกัส',
+    description: `ประเด็นที่กองบรรณาธิการ${STATION.name}เลือกให้จับตา อ่านเบื้องหลังและผลกระทบของเรื่องใหญ่ในแต่ละวัน`,
+    keywords: ['โฟกัส', 'ประเด็นร้อน', 'เบื้องหลังข่าว'],
+    canonical: '/focus',
+  };
+  return archiveMeta(about, loaderData.areas.section, loaderData.page, siteOf(matches));
+}
+
+export default function FocusRoute({ loaderData }: Route.ComponentProps) {
+  return <FocusPage {...loaderData} />;
+}

@@ -1,0 +1,72 @@
+import { dateLocales, fullDay, monthName, weekdayHeadings } from '@sala/thai';
+import styles from './Calendar.module.css';
+import { sameDayInMonth, weeksOf } from './days.ts';
+
+interface CalendarProps {
+  /** The day that is shown. */
+  day: string;
+  /** The first and the last day that there are. */
+  first: string;
+  today: string;
+}
+
+/** The address of a day's news. */
+export const dayPath = (day: string, today: string) => (day === today ? '/news/archive' : `/news/archive?date=${day}`);
+
+/** A month of days as links, in the Buddhist era. What has not been yet, and what was before the archive, is no link. */
+export function Calendar({ day, first, today }: CalendarProps) {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const name = `${monthName(month - 1)} ${year + 543}`;
+  return (
+    <nav className={styles.calendar} id="calendar" aria-label="เลือกวัน">
+      <div className={styles.months}>
+        <Step label="ปีก่อน" months={-12} {...{ day, first, today }} />
+        <Step label="เดือนก่อน" months={-1} {...{ day, first, today }} />
+        <Step label="เดือนถัดไป" months={1} {...{ day, first, today }} />
+        <Step label="ปีถัดไป" months={12} {...{ day, first, today }} />
+      </div>
+      <table>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            {weekdayHeadings(dateLocales['th-TH']).map((heading, index) => (
+              <th key={heading} scope="col" abbr={dateLocales['th-TH'].weekdays.full[index]}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(day).map((week) => (
+            <tr key={week.join()}>
+              {week.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a cell of another month is known by
+                <td key={index}>{cell && <Day cell={cell} {...{ day, first, today }} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </nav>
+  );
+}
+
+function Day({ cell, day, first, today }: CalendarProps & { cell: string }) {
+  const date = Number(cell.slice(8));
+  if (cell < first || cell > today) return <span>{date}</span>;
+  return (
+    <a
+      href={dayPath(cell, today)}
+      aria-label={fullDay(cell)}
+      aria-current={cell === day ? 'date' : undefined}
+      data-today={cell === today || undefined}
+    >
+      {date}
+    </a>
+  );
+}
+
+function Step({ label, months, day, first, today }: CalendarProps & { label: string; months: number }) {
+  const target = sameDayInMonth(day, months, first, today);
+  return target ? <a href={dayPath(target, today)}>{label}</a> : <span aria-hidden="true">{label}</span>;
+}

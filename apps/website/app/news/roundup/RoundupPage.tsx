@@ -1,0 +1,76 @@
+import type { DatedList } from '@sala/contracts';
+import { fullDay, time } from '@sala/thai';
+import type { Area } from '../../areas/index.ts';
+import { Notice, PageTitle } from '../../ui/index.ts';
+import { Archive } from '../archive/index.ts';
+import { type CardItem, type CardList, TimedCard } from '../cards/index.ts';
+import { WithAside } from '../WithAside.tsx';
+import { Calendar, dayPath } from './Calendar.tsx';
+import { dayAfter } from './days.ts';
+import styles from './RoundupPage.module.css';
+
+interface RoundupPageProps {
+  page: number;
+  day: string;
+  today: string;
+  first: string;
+  areas: { dailyNews: Area<CardList<DatedList>> };
+}
+
+/** The news of one day, the last first, under the parts of the day; beside it the calendar of its month. */
+export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps) {
+  const date = fullDay(day);
+  return (
+    <div className="container">
+      <PageTitle title="รวมข่าวรายวัน" page={page} />
+      <WithAside aside={<Calendar day={day} first={first} today={today} />}>
+        <div className={styles.day}>
+          <h2>{date}</h2>
+          <p className={styles.steps}>
+            {day > first && <a href={dayPath(dayAfter(day, -1), today)}>วันก่อนหน้า</a>}
+            {day < today && <a href={dayPath(dayAfter(day, 1), today)}>วันถัดไป</a>}
+            <a href="#calendar">เลือกวันอื่น</a>
+          </p>
+        </div>
+        <Archive
+          name="dailyNews"
+          area={areas.dailyNews}
+          path={dayPath(day, today)}
+          page={page}
+          what={`ข่าวของ${date}`}
+          empty={<NoNews day={day} today={today} first={first} />}
+        >
+          {(item, _, before) => (
+            <>
+              {partOf(item) !== partOf(before) && <h3 className={styles.part}>{partOf(item)}</h3>}
+              <TimedCard item={item} />
+            </>
+          )}
+        </Archive>
+      </WithAside>
+    </div>
+  );
+}
+
+const PARTS = ['หลังเที่ยงคืนถึงเช้ามืด', 'ช่วงเช้า', 'ช่วงบ่าย', 'ช่วงค่ำ'];
+
+/** The part of the day that a story came in; empty for one without a time. */
+function partOf(item: CardItem | undefined): string {
+  if (!item || item.publishedAt === null) return '';
+  return PARTS[Math.floor(Number(time(item.publishedAt).slice(0, 2)) / 6)] ?? '';
+}
+
+function NoNews({ day, today, first }: { day: string; today: string; first: string }) {
+  return (
+    <Notice title={day === today ? 'วันนี้ยังไม่มีข่าว' : 'ไม่มีข่าวในวันที่เลือก'}>
+      <p>
+        {day > first && (
+          <>
+            <a href={dayPath(dayAfter(day, -1), today)}>ดูข่าวของวันก่อนหน้า</a> หรือ
+          </>
+        )}
+        เลือกวันอื่นจากปฏิทิน หรือกลับไปที่ <a href="/news">ข่าวเด่นวันนี้</a>
+      </p>
+    </Notice>
+  );
+}
