@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, SEARCH, test } from './fixtures.ts';
-import { bar } from './shell.ts';
+import { bar, HAMBURGER, openMenu } from './shell.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'คำค้นหา' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'คำค้นหาแนะนำ' }).getByRole('option');
@@ -163,4 +163,13 @@ test('what is typed before the scripts have come is not lost', async ({ page }) 
   release();
   await hydrated(page);
   await expect(field(page)).toHaveValue('เลือกตั้ง');
+});
+
+test('on a phone the search stands in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/sitemap');
+  const menu = await openMenu(page, HAMBURGER);
+  await menu.getByRole('searchbox', { name: 'คำค้นหา' }).fill('ข่าว');
+  await menu.getByRole('button', { name: 'ค้นหา' }).click();
+  await expect(results(page).getByRole('article').first()).toBeVisible();
 });

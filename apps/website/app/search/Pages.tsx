@@ -2,7 +2,7 @@ import styles from './Results.module.css';
 import { type SearchQuestion, searchHref } from './searchQuestion.ts';
 
 /** How many pages are linked on either side of the one that is shown. */
-const BESIDE = 2;
+const BESIDE = 1;
 
 /** The pages of what was found, as links: the first, those around this one, the last. */
 export function Pages({ question, totalPage }: { question: SearchQuestion; totalPage: number }) {

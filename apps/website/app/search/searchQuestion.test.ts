@@ -10,10 +10,10 @@ test('the address of a search has only what was asked', () => {
 
 test.each([
   [1, 2, [1, 2]],
-  [1, 50, [1, 2, 3, 50]],
+  [1, 50, [1, 2, 50]],
   [3, 5, [1, 2, 3, 4, 5]],
-  [25, 50, [1, 23, 24, 25, 26, 27, 50]],
-  [50, 50, [1, 48, 49, 50]],
+  [25, 50, [1, 24, 25, 26, 50]],
+  [50, 50, [1, 49, 50]],
 ])('on page %i of %i the pages %j are linked', (page, last, pages) => {
   expect(shownPages(page, last)).toEqual(pages);
 });

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/index.ts';
 import type { MenusNavigation } from '../navigation.ts';
 import styles from './Expanded.module.css';
 import { MenuAnchor } from './MenuAnchor.tsx';
@@ -12,6 +13,7 @@ export default function ExpandedGroups({
 }) {
   return (
     <div className={`container ${styles.groups}`}>
+      {onLeave && <SearchForm />}
       {groups.map((group) => (
         <section key={group.title} aria-label={group.title}>
           <strong className={styles.title}>
@@ -28,5 +30,18 @@ export default function ExpandedGroups({
         </section>
       ))}
     </div>
+  );
+}
+
+/** The way to the search on a phone, whose header has no room for it. */
+function SearchForm() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
+    <form role="search" action="/search" className={styles.search}>
+      <input type="search" name="q" aria-label="คำค้นหา" placeholder="ค้นหาข่าว" enterKeyHint="search" maxLength={200} />
+      <Button type="submit" shape="square">
+        ค้นหา
+      </Button>
+    </form>
   );
 }
