@@ -89,6 +89,8 @@ test.each([
   ['PUSH_HOSTS', 'https://push.station.example'],
   ['PUSH_HOSTS', 'push.station.example/path'],
   ['PUSH_HOSTS', 'push.station.example,,a'],
+  ['WEATHER_API_URL', 'api.open-meteo.com'],
+  ['GOLD_API_URL', 'file:///etc/passwd'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSetting);

@@ -1,0 +1,35 @@
+import { WEATHER_PLACES } from '@sala/station';
+import { expect, test, vi } from 'vitest';
+import { openInMemory } from '../database/index.ts';
+import { readGold } from './gold/gold.ts';
+import { keepWidgets } from './keepWidgets.ts';
+import { readWeather, type WeatherSource } from './weather/weather.ts';
+
+// a database under load takes its time
+const PATIENCE = 20_000;
+
+const sunny: WeatherSource = async (places) =>
+  places.map(({ name }) => ({ name, low: 20, high: 30, condition: 'clear' }));
+
+test(
+  'what the sources say is kept, and one that fails takes nothing with it',
+  async () => {
+    const { db, close } = await openInMemory();
+    const errors: [unknown, string][] = [];
+    const down = new Error('is down');
+    const kept = keepWidgets(db, { weather: sunny, gold: () => Promise.reject(down) }, (...error) =>
+      errors.push(error),
+    );
+    await vi.waitFor(async () => {
+      expect((await readWeather(db, new Date()))?.places).toHaveLength(WEATHER_PLACES.length);
+      expect(errors).toEqual([[down, 'gold']]);
+    }, PATIENCE);
+    await kept.close();
+
+    const again = keepWidgets(db, { weather: undefined, gold: async () => ({ buy: 1, sell: 2 }) }, () => {});
+    await vi.waitFor(async () => expect(await readGold(db, new Date())).toMatchObject({ buy: 1, sell: 2 }), PATIENCE);
+    await again.close();
+    await close();
+  },
+  2 * PATIENCE,
+);
