@@ -1,2 +1,2 @@
 export { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';
-export { breadcrumbData, newsArticleData, organisationData } from './structuredData.ts';
+export { breadcrumbData, imageGalleryData, newsArticleData, organisationData } from './structuredData.ts';

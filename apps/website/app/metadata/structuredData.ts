@@ -54,7 +54,6 @@ export interface ArticleFacts {
 
 /** A story: when it was published and changed, by whom. */
 export function newsArticleData(article: ArticleFacts, { siteUrl }: SiteData): StructuredData {
-  const time = (millis: number | null) => (millis === null ? undefined : new Date(millis).toISOString());
   return structured({
     '@type': 'NewsArticle',
     mainEntityOfPage: `${siteUrl}${article.path}`,
@@ -70,6 +69,33 @@ export function newsArticleData(article: ArticleFacts, { siteUrl }: SiteData): S
   });
 }
 
+/** What a gallery's structured data is made from; `path` is where it stands. */
+export interface GalleryFacts extends Omit<ArticleFacts, 'id' | 'category' | 'picture'> {
+  path: string;
+  pictures: { picture: string; caption: string; credit: string }[];
+}
+
+/** A gallery, or an infographic: its pictures with what is said of them. */
+export function imageGalleryData(gallery: GalleryFacts, { siteUrl }: SiteData): StructuredData {
+  return structured({
+    '@type': 'ImageGallery',
+    mainEntityOfPage: `${siteUrl}${gallery.path}`,
+    name: gallery.title,
+    description: gallery.description,
+    datePublished: time(gallery.publishedAt),
+    dateModified: time(gallery.updatedAt ?? gallery.publishedAt),
+    publisher: publisher(siteUrl),
+    image: gallery.pictures
+      .filter(({ picture }) => picture)
+      .map(({ picture, caption, credit }) => ({
+        '@type': 'ImageObject',
+        contentUrl: `${siteUrl}${imageAddress(picture, 1600, 'fit')}`,
+        caption: caption || undefined,
+        creditText: credit || undefined,
+      })),
+  });
+}
+
 /** The way from the front page to a page: its steps after the front page, the page itself last. */
 export function breadcrumbData(steps: { title: string; path: string }[], { siteUrl }: SiteData): StructuredData {
   return structured({
@@ -81,6 +107,10 @@ export function breadcrumbData(steps: { title: string; path: string }[], { siteU
       item: `${siteUrl}${path}`,
     })),
   });
+}
+
+function time(millis: number | null): string | undefined {
+  return millis === null ? undefined : new Date(millis).toISOString();
 }
 
 function publisher(siteUrl: string): Record<string, unknown> {

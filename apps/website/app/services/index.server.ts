@@ -9,8 +9,12 @@ export {
   fetchHotNews,
   fetchInterested,
   fetchList,
+  fetchPictureCategories,
+  fetchPictureStory,
+  fetchPictures,
   fetchSection,
   fetchSiteMap,
+  type PictureKind,
 } from './mainApi.server.ts';
 export { fetchPage } from './pageApi.server.ts';
 export { pageContentUrl } from './pageContentUrl.server.ts';

@@ -1,10 +1,15 @@
 import {
   article,
+  categoryList,
   categoryPortal,
   clip,
   clipList,
   datedList,
+  galleryDetail,
+  galleryList,
   hotNews,
+  infographicDetail,
+  infographicList,
   newsList,
   sectionArchive,
   siteMap,
@@ -78,4 +83,32 @@ const ARCHIVE_PAGE = 24;
 function archiveQuery(query: Record<string, string>, page: number | undefined): string {
   if (page === undefined) return '';
   return `?${new URLSearchParams({ ...query, page: String(page), limit: String(ARCHIVE_PAGE) })}`;
+}
+
+/** What is looked at rather than read (SPEC 7.3-02, 7.3-03): both answer the same three calls. */
+const PICTURES = {
+  gallery: { list: galleryList, detail: galleryDetail },
+  infographic: { list: infographicList, detail: infographicDetail },
+};
+export type PictureKind = keyof typeof PICTURES;
+
+/** A page of galleries or infographics, `limit` at a time; of all categories when `categoryId` is empty. */
+export function fetchPictures(
+  kind: PictureKind,
+  { categoryId, page, limit }: { categoryId: string; page: number; limit: number },
+  signal: AbortSignal,
+) {
+  const query = new URLSearchParams({ categoryId, page: String(page), limit: String(limit) });
+  return fetchArea(kind, `${settings.mainApi}/${kind}?${query}`, PICTURES[kind].list, signal);
+}
+
+/** The categories that have any. */
+export function fetchPictureCategories(kind: PictureKind, signal: AbortSignal) {
+  return fetchArea(`${kind}Category`, `${settings.mainApi}/${kind}-category`, categoryList, signal);
+}
+
+/** One of them, with its pictures and its text. */
+export function fetchPictureStory(kind: PictureKind, id: string, signal: AbortSignal) {
+  const url = `${settings.mainApi}/${kind}-detail?id=${encodeURIComponent(id)}`;
+  return fetchArea(`${kind}Detail`, url, PICTURES[kind].detail, signal);
 }

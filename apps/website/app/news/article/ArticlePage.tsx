@@ -2,14 +2,17 @@ import type { NewsList } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { Picture, SectionHeading } from '../../ui/index.ts';
 import { useViewCount } from '../../views/index.ts';
-import { type CardList, CompactCard, StandardCard } from '../cards/index.ts';
+import { type CardList, StandardCard } from '../cards/index.ts';
 import { PopularNewsArea } from '../PopularNews.tsx';
+import { PictureLinks } from '../pictures/PictureLinks.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from './ArticlePage.module.css';
 import { Byline } from './Byline.tsx';
-import { Gallery } from './Gallery.tsx';
+import { CategoryLink } from './CategoryLink.tsx';
 import type { PageArticle } from './pageArticle.ts';
+import { RelatedNews } from './RelatedNews.tsx';
 import { Share } from './Share.tsx';
+import { Tags } from './Tags.tsx';
 
 interface ArticlePageProps {
   article: PageArticle;
@@ -24,11 +27,7 @@ export function ArticlePage({ article, hotNews }: ArticlePageProps) {
       <div className={styles.progress} aria-hidden="true" />
       <article className={styles.article} aria-labelledby="headline">
         <header>
-          {article.category && (
-            <p className={styles.category}>
-              {article.categoryHref ? <a href={article.categoryHref}>{article.category}</a> : article.category}
-            </p>
-          )}
+          <CategoryLink category={article.category} href={article.categoryHref} />
           <h1 id="headline">{article.title}</h1>
           <Byline article={article} />
         </header>
@@ -41,34 +40,15 @@ export function ArticlePage({ article, hotNews }: ArticlePageProps) {
         <div className={styles.text}>
           {article.lead && <p className={styles.lead}>{article.lead}</p>}
           <ArticleBody id={article.id} html={article.html} />
-          <Gallery pictures={article.gallery} />
-          {article.tags.length > 0 && (
-            <ul className={styles.tags} aria-label="แท็ก">
-              {article.tags.map((tag) => (
-                <li key={tag.title}>
-                  <a href={tag.href} rel="tag">
-                    {tag.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <div className={styles.gallery}>
+            <PictureLinks pictures={article.gallery} label="ภาพประกอบข่าว" />
+          </div>
+          <Tags tags={article.tags} />
           <Share title={article.title} path={article.path} />
         </div>
       </article>
       <aside className={`${styles.aside} not-printed`}>
-        {article.related.length > 0 && (
-          <section aria-labelledby="related">
-            <SectionHeading id="related" title="ข่าวที่เกี่ยวข้อง" />
-            <ul className={styles.related}>
-              {article.related.map((item) => (
-                <li key={item.id}>
-                  <CompactCard item={item} showCategory={false} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <RelatedNews items={article.related} />
         <PopularNewsArea area={hotNews} />
       </aside>
       {article.recommended.length > 0 && (

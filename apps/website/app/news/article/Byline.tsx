@@ -4,8 +4,14 @@ import styles from './Byline.module.css';
 import type { PageArticle } from './pageArticle.ts';
 import { TextSize } from './TextSize.tsx';
 
+interface BylineProps {
+  article: Pick<PageArticle, 'publishedAt' | 'updatedAt' | 'views'> & { byAi?: boolean };
+  /** What readers do with it. */
+  verb?: string;
+}
+
 /** When a story was published and changed, how often it was read, whether it was written with AI; and how it is read. */
-export function Byline({ article }: { article: PageArticle }) {
+export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
   const { publishedAt, updatedAt, views, byAi } = article;
   const wasChanged = publishedAt !== null && updatedAt !== null && updatedAt - publishedAt >= 60_000;
   return (
@@ -17,7 +23,11 @@ export function Byline({ article }: { article: PageArticle }) {
           </span>
         )}
         {wasChanged && <span>แก้ไขล่าสุด {dateTime(updatedAt)}</span>}
-        {views > 0 && <span>อ่าน {views.toLocaleString('th-TH')} ครั้ง</span>}
+        {views > 0 && (
+          <span>
+            {verb} {views.toLocaleString('th-TH')} ครั้ง
+          </span>
+        )}
         {byAi && <span className={styles.ai}>ข่าวนี้เขียนโดยใช้ปัญญาประดิษฐ์ (AI) ช่วย และผ่านการตรวจของกองบรรณาธิการ</span>}
       </p>
       <TextSize />

@@ -18,7 +18,7 @@ export function Share({ title, path }: ShareProps) {
   useEffect(() => setHasSheet('share' in navigator), []);
   return (
     <div className={`${styles.share} not-printed`}>
-      <h2>แบ่งปันข่าวนี้</h2>
+      <h2>แบ่งปัน</h2>
       <ul>
         <ShareLink name="LINE" href={`https://social-plugins.line.me/lineit/share?url=${encoded}`} />
         <ShareLink name="Facebook" href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`} />

@@ -1,5 +1,5 @@
-import { data } from 'react-router';
-import { forReaders, type ServiceError } from '../../areas/index.ts';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { forReaders } from '../../areas/index.ts';
 import type { StandsInPage } from '../../entry.server.tsx';
 import { breadcrumbData, newsArticleData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
@@ -8,13 +8,14 @@ import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
 import { toPageArticle } from './pageArticle.ts';
+import { storyMissing } from './storyMissing.ts';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   if (!/^\d{1,18}$/.test(params.id)) throw data(null, 404);
   const signal = pageDeadline(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
   // without its story there is no page: the error page says which kind of error it is (SPEC 2.18)
-  if (!content.response) throw data(null, pageStatus(content.error));
+  if (!content.response) throw storyMissing(content.error);
   const areas = {
     content: forReaders(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
     hotNews: forReaders(hotNews, (list) => toCards(list)),
@@ -22,9 +23,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { areas };
 }
 
-/** A service that cannot read the id says 400: to the reader such a story is not there. */
-function pageStatus(error: ServiceError | null): number {
-  return !error || error.status === 400 ? 404 : error.status;
+// a picture that is opened over the page is no other page
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export const handle: StandsInPage<Awaited<ReturnType<typeof loader>>> = {

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { imageAddress } from '../../ui/index.ts';
+import styles from './Lightbox.module.css';
+import { useSwipe } from './useSwipe.ts';
+
+export interface LightboxProps {
+  pictures: { id: string; picture: string; caption: string; credit: string }[];
+  /** The one that is shown. */
+  index: number;
+  move: (index: number) => void;
+  close: () => void;
+}
+
+/** A picture as large as the window, with its caption; the others are a key, a button or a swipe away. */
+export function Lightbox({ pictures, index, move, close }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // the focus goes back to where it was
+    return () => element?.close();
+  }, []);
+
+  const last = pictures.length - 1;
+  const to = (next: number) => {
+    if (next >= 0 && next <= last && next !== index) move(next);
+  };
+  const swipe = useSwipe({
+    left: () => to(index + 1),
+    right: () => to(index - 1),
+    down: () => dialog.current?.close(),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    to(next);
+  };
+
+  useEffect(() => {
+    for (const next of [index + 1, index - 1]) {
+      const neighbour = pictures[next];
+      if (neighbour) new Image().src = whole(neighbour.picture);
+    }
+  }, [pictures, index]);
+
+  const shown = pictures[index];
+  if (!shown) return null;
+  const place = `ภาพที่ ${index + 1} จาก ${pictures.length}`;
+  return (
+    <dialog ref={dialog} className={styles.lightbox} aria-label="ชมภาพ" onClose={close} onKeyDown={onKeyDown}>
+      <figure>
+        <div className={styles.stage} {...swipe}>
+          <Large key={shown.id} src={whole(shown.picture)} alt={shown.caption || place} />
+        </div>
+        <figcaption>
+          {shown.caption} {shown.credit && <small>{shown.credit}</small>}
+        </figcaption>
+      </figure>
+      <p className="visually-hidden" role="status">
+        {place} {shown.caption}
+      </p>
+      <div className={styles.bar}>
+        <span className={styles.count} aria-hidden="true">
+          {index + 1} / {pictures.length}
+        </span>
+        {last > 0 && (
+          <>
+            <Turn label="ภาพก่อนหน้า" sign="‹" isAtEnd={index === 0} onClick={() => to(index - 1)} />
+            <Turn label="ภาพถัดไป" sign="›" isAtEnd={index === last} onClick={() => to(index + 1)} />
+          </>
+        )}
+        <button type="button" className={styles.close} aria-label="ปิด" onClick={() => dialog.current?.close()}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** All of the picture: what is enough for a phone, and for a large screen. */
+function whole(picture: string): string {
+  return imageAddress(picture, matchMedia('(max-width: 767.98px)').matches ? 1280 : 1600, 'fit');
+}
+
+interface TurnProps {
+  label: string;
+  sign: string;
+  isAtEnd: boolean;
+  onClick: () => void;
+}
+
+// a button that were disabled would lose the focus, and the keys with it
+function Turn({ label, sign, isAtEnd, onClick }: TurnProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={isAtEnd} onClick={onClick}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
+
+function Large({ src, alt }: { src: string; alt: string }) {
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  if (state === 'failed') return <p className={styles.word}>แสดงภาพนี้ไม่ได้ โปรดลองใหม่อีกครั้งในอีกสักครู่</p>;
+  return (
+    <>
+      {state === 'loading' && <p className={styles.word}>กำลังโหลดภาพ…</p>}
+      <img src={src} alt={alt} draggable="false" onLoad={() => setState('there')} onError={() => setState('failed')} />
+    </>
+  );
+}

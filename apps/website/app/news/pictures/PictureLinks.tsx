@@ -1,0 +1,42 @@
+import { imageAddress, Picture } from '../../ui/index.ts';
+import type { LightboxProps } from './Lightbox.tsx';
+import styles from './PictureLinks.module.css';
+import { useLightbox } from './useLightbox.tsx';
+
+interface PictureLinksProps {
+  pictures: LightboxProps['pictures'];
+  /** What they are, for who cannot see them. */
+  label: string;
+  /** Whether the first is the page's most important picture, and large. */
+  isLead?: boolean;
+}
+
+/** Pictures with captions and credits, each a link to all of it at its full size, which a script shows over the page. */
+export function PictureLinks({ pictures, label, isLead = false }: PictureLinksProps) {
+  const { open, lightbox } = useLightbox(pictures);
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <ul className={`${styles.pictures} ${isLead ? styles.lead : ''}`} aria-label={label}>
+        {pictures.map(({ id, picture, caption, credit }, index) => (
+          <li key={id}>
+            <figure>
+              <a href={imageAddress(picture, 1600, 'fit')} onClick={(event) => open(event, index)}>
+                <Picture
+                  src={picture}
+                  alt={caption || `ภาพที่ ${index + 1}`}
+                  maxImgSize={isLead && index === 0 ? 1280 : 640}
+                  eager={isLead && index === 0}
+                />
+              </a>
+              <figcaption>
+                {caption} {credit && <small>{credit}</small>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}

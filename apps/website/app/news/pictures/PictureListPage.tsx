@@ -1,0 +1,57 @@
+import type { Area } from '../../areas/index.ts';
+import { PageTitle } from '../../ui/index.ts';
+import { Archive, type ListPage } from '../archive/index.ts';
+import { type CardItem, StandardCard } from '../cards/index.ts';
+import styles from './PictureListPage.module.css';
+import { PICTURE_KINDS } from './pictureKinds.ts';
+
+/** What a list of galleries or infographics shows. */
+export interface PictureListShown {
+  kind: keyof typeof PICTURE_KINDS;
+  /** Empty for all categories. */
+  categoryId: string;
+  page: number;
+  areas: { list: Area<ListPage<CardItem> & { category: string }>; categories: Area<{ id: string; title: string }[]> };
+}
+
+/** Galleries or infographics, of all categories or of one. */
+export function PictureListPage({ kind, categoryId, page, areas }: PictureListShown) {
+  const { path, title, noun, description } = PICTURE_KINDS[kind];
+  const category = areas.list.response?.category ?? '';
+  const ofCategory = (id: string) => (id ? `${path}?categoryId=${encodeURIComponent(id)}` : path);
+  const categories = [{ id: '', title: 'ทั้งหมด' }, ...(areas.categories.response ?? [])];
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={category ? `${title} ${category}` : title} page={page} lead={description} />
+      {categories.length > 1 && (
+        <nav aria-label={`หมวดของ${title}`}>
+          <ul className={styles.categories}>
+            {categories.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={ofCategory(id)} aria-current={id === categoryId ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <section aria-labelledby="list">
+        <h2 className="visually-hidden" id="list">
+          {title}ทั้งหมด
+        </h2>
+        <Archive
+          name="list"
+          area={areas.list}
+          path={ofCategory(categoryId)}
+          page={page}
+          what={title}
+          noun={noun}
+          className={styles.list}
+        >
+          {(item, index) => <StandardCard item={item} showCategory={!category} eager={index === 0} />}
+        </Archive>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { imageAddress } from '../../ui/index.ts';
+import type { PictureStory } from './pictureStory.ts';
+import styles from './WholePicture.module.css';
+
+/** An infographic: all of it, whatever its form, and the way to its full size, where two fingers zoom. */
+export function WholePicture({ story }: { story: PictureStory }) {
+  const [first] = story.pictures;
+  const picture = first?.picture || story.picture;
+  if (!picture) return null;
+  const full = imageAddress(picture, 1600, 'fit');
+  return (
+    <figure className={styles.figure}>
+      <a className={styles.frame} href={full} target="_blank" rel="noopener">
+        <picture>
+          <source media="(max-width: 767.98px)" srcSet={imageAddress(picture, 1280, 'fit')} />
+          <img src={full} alt={first?.caption || story.title} fetchPriority="high" />
+        </picture>
+      </a>
+      <figcaption>
+        {first?.credit && <small>{first.credit}</small>}
+        <a className={styles.full} href={full} target="_blank" rel="noopener">
+          ดูภาพขนาดเต็ม
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StandsInPage } from '../../entry.server.tsx';
+import { siteOf } from '../../metadata/index.ts';
+import type { Route } from './+types/infographicRoute';
+import { PictureStoryPage } from './PictureStoryPage.tsx';
+import { loadPictureStory } from './pictureStory.server.ts';
+import { pictureStoryMeta } from './pictureStoryMeta.ts';
+import { WholePicture } from './WholePicture.tsx';
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  return loadPictureStory('infographic', request, params.id);
+}
+
+export const handle: StandsInPage<Awaited<ReturnType<typeof loader>>> = {
+  standsInPage: ({ areas }) => [areas.story.response?.html ?? ''],
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const story = loaderData?.areas.story.response;
+  return story ? pictureStoryMeta('infographic', story, siteOf(matches)) : [];
+}
+
+export default function InfographicRoute({ loaderData }: Route.ComponentProps) {
+  const { story, hotNews } = loaderData.areas;
+  if (!story.response) return null;
+  return (
+    <PictureStoryPage kind="infographic" story={story.response} hotNews={hotNews} key={story.response.id}>
+      <WholePicture story={story.response} />
+    </PictureStoryPage>
+  );
+}

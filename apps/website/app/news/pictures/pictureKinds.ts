@@ -1,0 +1,17 @@
+import { STATION } from '@sala/station';
+
+/** Galleries and infographics: where they stand, and what they are called. */
+export const PICTURE_KINDS = {
+  gallery: {
+    path: '/news/gallery',
+    title: 'แกลเลอรีภาพ',
+    noun: 'แกลเลอรี',
+    description: `เรื่องราวที่ภาพเล่าได้ดีกว่าคำ รวมภาพข่าวและสารคดีภาพจากทั่วประเทศ โดย${STATION.name}`,
+  },
+  infographic: {
+    path: '/news/infographic',
+    title: 'อินโฟกราฟิก',
+    noun: 'อินโฟกราฟิก',
+    description: `ข่าวและข้อมูลที่ซับซ้อน สรุปให้เข้าใจง่ายในภาพเดียว พร้อมคำอธิบายและแหล่งที่มา โดย${STATION.name}`,
+  },
+};

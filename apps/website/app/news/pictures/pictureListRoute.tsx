@@ -1,0 +1,63 @@
+import { data } from 'react-router';
+import { emptyArea, forReaders } from '../../areas/index.ts';
+import { siteOf } from '../../metadata/index.ts';
+import { fetchPictureCategories, fetchPictures, type PictureKind, pageDeadline } from '../../services/index.server.ts';
+import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
+import { toCards } from '../cards/index.ts';
+import type { Route } from './+types/pictureListRoute';
+import { PictureListPage, type PictureListShown } from './PictureListPage.tsx';
+import { PICTURE_KINDS } from './pictureKinds.ts';
+
+const PAGE_SIZE = 24;
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const page = pageNumber(url);
+  const asked = askedOf(url);
+  const signal = pageDeadline(request);
+  const query = { categoryId: asked.categoryId, page, limit: PAGE_SIZE };
+  const [list, categories] = await Promise.all([
+    fetchPictures(asked.kind, query, signal),
+    fetchPictureCategories(asked.kind, signal),
+  ]);
+  // a category that is none, however the service says so
+  if (list.error?.status === 404 || list.error?.status === 400) throw data(null, 404);
+  const areas = {
+    list: forReaders(list, (all) => {
+      const totalPage = Math.ceil(all.total / PAGE_SIZE);
+      return { page, totalPage, category: all.currentCategory, items: toCards(all).items };
+    }),
+    categories: forReaders(categories, ({ items }) => items.map(({ id, title }) => ({ id, title }))),
+  };
+  return archivePage(list, { ...asked, page, areas });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage<PictureListShown>(args, (page, list) => {
+    return { ...askedOf(args.url), page, areas: { list, categories: emptyArea() } };
+  });
+}
+
+/** What the address asks for: galleries or infographics, of a category or of all. */
+function askedOf({ pathname, searchParams }: URL): { kind: PictureKind; categoryId: string } {
+  const kind = pathname.startsWith(PICTURE_KINDS.gallery.path) ? 'gallery' : 'infographic';
+  return { kind, categoryId: searchParams.get('categoryId') ?? '' };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { kind, categoryId, page, areas } = loaderData;
+  const { path, title, description } = PICTURE_KINDS[kind];
+  const category = areas.list.response?.category ?? '';
+  const about = {
+    title: category ? `${title} ${category}` : title,
+    description,
+    keywords: [title, ...(category ? [category] : [])],
+    canonical: categoryId ? `${path}?categoryId=${encodeURIComponent(categoryId)}` : path,
+    ...(category && { above: [{ title, path }] }),
+  };
+  return archiveMeta(about, areas.list, page, siteOf(matches));
+}
+
+export default function PictureListRoute({ loaderData }: Route.ComponentProps) {
+  return <PictureListPage {...loaderData} />;
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router';
+import { type Area, forReaders } from '../../areas/index.ts';
+import { cleanArticleHtml, linkify } from '../../security/index.server.ts';
+import { fetchHotNews, fetchPictureStory, type PictureKind, pageDeadline } from '../../services/index.server.ts';
+import { storyMissing } from '../article/storyMissing.ts';
+import { toCards } from '../cards/index.ts';
+import { type PictureStory, toPictureStory } from './pictureStory.ts';
+
+/**
+ * A gallery or an infographic for its page, its text cleaned and its bare addresses links (SPEC 2.20-06).
+ * @throws the page's answer when there is none of that id
+ */
+export async function loadPictureStory(kind: PictureKind, request: Request, id: string) {
+  if (!/^\d{1,18}$/.test(id)) throw data(null, 404);
+  const signal = pageDeadline(request);
+  const [detail, hotNews] = await Promise.all([fetchPictureStory(kind, id, signal), fetchHotNews(signal)]);
+  if (!detail.response) throw storyMissing(detail.error);
+  const story: Area<PictureStory> = forReaders(detail, (one) =>
+    toPictureStory(one, linkify(cleanArticleHtml(one.html))),
+  );
+  return { areas: { story, hotNews: forReaders(hotNews, (list) => toCards(list)) } };
+}
