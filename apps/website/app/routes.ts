@@ -48,6 +48,9 @@ export default [
   route('/push/subscriptions', 'push/subscriptionsRoute.tsx'),
   route('/manifest.webmanifest', 'push/manifestRoute.tsx'),
 
+  // social cards (2.4-03)
+  route('/social/:kind/:id/:revision', 'socialCards/socialCardRoute.tsx'),
+
   // view counting (7.13)
   route('/views', 'views/viewsRoute.tsx'),
 

@@ -11,6 +11,7 @@ const PAGES = {
   'a story with a table': STORY_BY_AI,
   'a category': LONG_CATEGORY,
   'the results of a search': SEARCH,
+  'a gallery': '/news/gallery/604001',
   'the page for what is not there': '/nowhere',
 };
 

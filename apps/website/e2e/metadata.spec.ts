@@ -5,7 +5,7 @@ import { expect, LONG_CATEGORY, open, STORY, test } from './fixtures.ts';
 // what stands in the HTML as it was sent: search engines and social networks run no script
 test.use({ javaScriptEnabled: false });
 
-const PAGES = ['/home', LONG_CATEGORY, STORY];
+const PAGES = ['/home', LONG_CATEGORY, STORY, '/news/gallery', '/news/infographic'];
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 const contentOf = async (page: Page, name: string) => (await meta(page, name).getAttribute('content')) ?? '';
@@ -67,7 +67,7 @@ test('[2.4-03] the picture of its card is 800 by 600', async ({ page, request })
     expect([await contentOf(page, 'og:image:width'), await contentOf(page, 'og:image:height')]).toEqual(['800', '600']);
     const picture = await request.get(await contentOf(page, 'og:image'));
     expect(picture.status()).toBe(200);
-    expect(picture.headers()['content-type']).toMatch(/^image\/(webp|png)$/);
+    expect(picture.headers()['content-type']).toMatch(/^image\/(jpeg|png)$/);
   }
 });
 
@@ -81,7 +81,7 @@ test('[2.4-04] [2.4-05] the card is large and Thai', async ({ page }) => {
 
 test('[2.4-06] a time is appended to the picture of a card, but not to the station’s own', async ({ page }) => {
   await page.goto(STORY);
-  expect(await contentOf(page, 'twitter:image')).toMatch(/\.webp\?t=\d+$/);
+  expect(await contentOf(page, 'twitter:image')).toMatch(/\/social\/content\/600109\/\w+\.jpg\?t=\d+$/);
   await page.goto('/home');
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/station\/social\.png$/);
 });

@@ -24,6 +24,12 @@ test.each([200, 301, 404, 500])(
   },
 );
 
+test('a social card is kept for ever, for its address names its revision; its absence is not', () => {
+  expect(cacheControl(200, at('/social/content/1/a.jpg?t=1'))).toBe('public, max-age=31536000, immutable');
+  expect(cacheControl(302, at('/social/content/1/0.jpg'))).toBe('no-store');
+  expect(cacheControl(404, at('/social/content/1/a.jpg'))).toBe('public, max-age=10');
+});
+
 test('a page that is not there is kept for ten seconds', () => {
   expect(cacheControl(404, at('/nowhere'))).toBe('public, max-age=10');
 });

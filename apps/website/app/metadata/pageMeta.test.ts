@@ -17,6 +17,15 @@ function metaOf(page: Partial<PageMetadata> = {}, site: Partial<SiteData> = {}):
   );
 }
 
+test('[2.4-03] [2.4-06] a page’s own card stands for its picture, with the hour', () => {
+  const { 'og:image': image, 'twitter:image': card } = metaOf({
+    card: '/social/content/7/a.jpg',
+    picture: 'https://a.example/b.jpg',
+  });
+  expect(image).toBe(`${SITE.siteUrl}/social/content/7/a.jpg?t=${Math.floor(SITE.renderedAt / 3_600_000) * 3600}`);
+  expect(card).toBe(image);
+});
+
 describe('[2.4-01] a page sets', () => {
   test('its title, with the station’s name', () => {
     expect(metaOf().title).toBe(`การเมือง | ${STATION.name}`);

@@ -10,6 +10,8 @@ export interface PageMetadata {
   keywords?: string[];
   /** The picture's address at its source. */
   picture?: string;
+  /** The path of the page's own social card, where it has one. */
+  card?: string;
   /** The path under which the page is known, such as `/home`. */
   canonical: string;
   /** The Open Graph type, `website` by default. */
@@ -37,7 +39,7 @@ export function pageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {
   const canonical = new URL(page.canonical, site.siteUrl).href;
   const named = (name: string, content: string) => ({ name, content });
   const property = (name: string, content: string) => ({ property: name, content });
-  const picture = socialPicture(page.picture, site);
+  const picture = socialPicture(page, site);
   const tags: MetaDescriptor[] = [
     { title },
     named('description', description),
@@ -66,11 +68,12 @@ export function pageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {
 }
 
 /** SPEC 2.4-03 and 2.4-06: 800x600; a picture other than the station's carries the time, so that cards are drawn anew. */
-function socialPicture(picture: string | undefined, site: SiteData): string {
-  if (!picture) return new URL(DEFAULT_PICTURE, site.siteUrl).href;
+function socialPicture({ card, picture = '' }: PageMetadata, site: SiteData): string {
+  const path = card ?? imageAddress(picture, 800);
+  if (!path) return new URL(DEFAULT_PICTURE, site.siteUrl).href;
   // the hour, not the instant: the same page must not differ at each rendering
   const timestamp = Math.floor(site.renderedAt / 3_600_000) * 3600;
-  return `${new URL(imageAddress(picture, 800), site.siteUrl).href}?t=${timestamp}`;
+  return `${new URL(path, site.siteUrl).href}?t=${timestamp}`;
 }
 
 /** The site's own data, out of a page's matches: the root comes first. */

@@ -4,6 +4,7 @@ import type { StandsInPage } from '../../entry.server.tsx';
 import { breadcrumbData, newsArticleData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
+import { socialCardAddress } from '../../socialCards/index.ts';
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
@@ -42,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: article.title,
       description: article.description,
       keywords: article.tags.map((tag) => tag.title),
-      picture: article.picture,
+      card: socialCardAddress('content', article),
       canonical: path,
       type: 'article',
       mediaType: 'article',

@@ -15,17 +15,20 @@ interface PictureLinksProps {
 export function PictureLinks({ pictures, label, isLead = false }: PictureLinksProps) {
   const { open, lightbox } = useLightbox(pictures);
   if (pictures.length === 0) return null;
+  // in rows of two; what would stand alone in one, as the first of a gallery does, is as wide as both
+  const last = pictures.length - 1;
+  const isWide = (index: number) => (isLead && index === 0) || (index === last && last % 2 === (isLead ? 1 : 0));
   return (
     <>
-      <ul className={`${styles.pictures} ${isLead ? styles.lead : ''}`} aria-label={label}>
+      <ul className={styles.pictures} aria-label={label}>
         {pictures.map(({ id, picture, caption, credit }, index) => (
-          <li key={id}>
+          <li key={id} className={isWide(index) ? styles.wide : undefined}>
             <figure>
               <a href={imageAddress(picture, 1600, 'fit')} onClick={(event) => open(event, index)}>
                 <Picture
                   src={picture}
                   alt={caption || `ภาพที่ ${index + 1}`}
-                  maxImgSize={isLead && index === 0 ? 1280 : 640}
+                  maxImgSize={isLead && isWide(index) ? 1280 : 640}
                   eager={isLead && index === 0}
                 />
               </a>

@@ -37,7 +37,7 @@ export function PictureStoryPage({ kind, story, hotNews, children }: PictureStor
         </header>
         {children}
         <div className={styles.text}>
-          {story.html && <ArticleBody id={story.id} html={story.html} />}
+          <ArticleBody id={story.id} html={story.html} />
           <Tags tags={story.tags} />
           <Share title={story.title} path={`${path}/${story.id}`} />
         </div>

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { breadcrumbData, imageGalleryData, pageMeta, type SiteData } from '../../metadata/index.ts';
+import { socialCardAddress } from '../../socialCards/index.ts';
 import { PICTURE_KINDS } from './pictureKinds.ts';
 import type { PictureStory } from './pictureStory.ts';
 
@@ -16,7 +17,7 @@ export function pictureStoryMeta(
       title: story.title,
       description: story.description,
       keywords: story.tags.map((tag) => tag.title),
-      picture: story.picture,
+      card: socialCardAddress(kind, story),
       canonical,
       type: 'article',
       mediaType: kind,

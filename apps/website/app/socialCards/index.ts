@@ -1,0 +1,1 @@
+export { type CardKind, socialCardAddress } from './socialCardAddress.ts';

@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { CARD_FONT, cardFontFile } from './cardFont.server.ts';
+
+/** A text as a picture, cut to its ink. */
+export interface SetText {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+interface Setting {
+  /** px */
+  size: number;
+  /** Where lines end, in px. */
+  width: number;
+  colour?: string;
+}
+
+/** The line height of the font, and less than the ink of any letter is high, as parts of its size. */
+const LINE = 5 / 3;
+const INK = 0.45;
+const BREAK = '\u200b';
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]+/g;
+// what the headline font has no letters for, such as emoji, would be boxes
+const UNKNOWN = /[^\u0020-\u007e\u00a0-\u00ff\u0e01-\u0e5b\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]+/g;
+// a repetition or an abbreviation belongs to the word before it
+const ATTACHED = /^[ๆฯ]/;
+const OPENING = /^[“‘([]$/;
+// a word longer than this is none, and must not be longer than a line
+const LONG = /.{1,40}/gu;
+const STRAIGHT = /^["']$/;
+
+/** A headline in the pieces after each of which a line may end: words, each with the signs that belong to it. */
+export function cardWords(headline: string): string[] {
+  const words: string[] = [];
+  let before = ' ';
+  let isOpen = true;
+  const said = headline.normalize().replace(INVISIBLE, '').replace(UNKNOWN, ' ').replace(/\s+/g, ' ').trim();
+  for (const { segment, isWordLike } of segmenter.segment(said)) {
+    const opens = OPENING.test(segment) || (STRAIGHT.test(segment) && before === ' ');
+    const begins = opens || (isWordLike && !ATTACHED.test(segment));
+    if (begins && !isOpen) words.push(segment);
+    else words.push((words.pop() ?? '') + segment);
+    before = segment;
+    isOpen = opens;
+  }
+  return words.flatMap((word) => word.match(LONG) ?? []);
+}
+
+/** Sets words in the station's headline font. */
+export async function setText(words: string[], { size, width, colour = '#ffffff' }: Setting): Promise<SetText> {
+  const fontfile = await cardFontFile();
+  const text = words.join(BREAK).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${text}</span>`,
+      font: `${CARD_FONT} ${size}`,
+      fontfile,
+      width,
+      // a point is a pixel
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const linesOf = ({ height }: SetText, size: number) => Math.floor((height / size - INK) / LINE) + 1;
+
+/**
+ * Sets a headline as large as it fits into three lines; one too long for that ends in an ellipsis, after a whole word. Lines are
+ * about equally long.
+ */
+export async function setHeadline(headline: string, sizes: number[], width: number): Promise<SetText> {
+  const words = cardWords(headline);
+  const fits = async (some: string[], size: number, within = width, most = 3) => {
+    const set = await setText(some, { size, width: within });
+    return linesOf(set, size) <= most && set.width <= within ? set : null;
+  };
+  for (const size of sizes) {
+    const set = await fits(words, size);
+    if (!set) continue;
+    for (const narrower of [0.68, 0.78, 0.88])
+      if (linesOf(set, size) > 1) {
+        const even = await fits(words, size, Math.round(width * narrower), linesOf(set, size));
+        if (even) return even;
+      }
+    return set;
+  }
+  const size = sizes.at(-1) ?? 40;
+  const upTo = (count: number) => [...words.slice(0, count - 1), `${words[count - 1]?.trimEnd()}…`];
+  let [least, most] = [1, words.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (await fits(upTo(middle), size)) least = middle;
+    else most = middle - 1;
+  }
+  return setText(upTo(least), { size, width });
+}

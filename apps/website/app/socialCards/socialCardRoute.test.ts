@@ -1,0 +1,141 @@
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTestService } from '../services/testService.ts';
+import { socialCardAddress } from './socialCardAddress.ts';
+
+const service = await openTestService();
+vi.stubEnv('NEWSROOM_URL', service.address);
+const { loader } = await import('./socialCardRoute.tsx');
+const { cardStore } = await import('./cardStore.server.ts');
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+const UPDATED = '2026-02-18T15:28:35+07:00';
+const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#3a7d44' } })
+  .png()
+  .toBuffer();
+
+let story: object;
+let status: number;
+beforeEach(() => {
+  status = 200;
+  story = { id: '7', title: 'หนึ่งปีรถเมล์เทศบาล', imgUrl: `${service.address}/picture.png`, lastUpdateTime: UPDATED };
+  log.mockClear();
+  service.asked.length = 0;
+  service.answer = (request, response) => {
+    if (request.url?.startsWith('/picture')) response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+    else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(story));
+  };
+});
+afterAll(() => service.close());
+
+const ADDRESS = socialCardAddress('content', { id: '7', publishedAt: null, updatedAt: Date.parse(UPDATED) });
+
+async function get(path: string): Promise<Response> {
+  const url = new URL(path, 'http://localhost:3000');
+  const [, , kind, id, revision] = url.pathname.split('/');
+  return loader({ request: new Request(url), params: { kind, id, revision }, url } as never);
+}
+
+test('[2.4-03] [9.7-04] a card is a JPEG of 800 by 600, with the story’s picture and headline', async () => {
+  const answer = await get(`${ADDRESS}?t=1`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const card = sharp(Buffer.from(await answer.arrayBuffer()));
+  expect(await card.metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 600 });
+  const pixel = async (left: number, top: number) =>
+    [...(await card.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].map((value) => value >> 4);
+  // the picture above, the station's band below
+  expect(await pixel(400, 20)).toEqual([0x3, 0x7, 0x4]);
+  expect(await pixel(400, 560)).toEqual([0x1, 0x2, 0x5]);
+  const { channels } = await card.clone().extract({ left: 48, top: 400, width: 704, height: 96 }).stats();
+  expect(channels[0]?.max).toBeGreaterThan(240);
+});
+
+test('nothing that stands in the address is written on a card', async () => {
+  const plain = Buffer.from(await (await get(ADDRESS)).arrayBuffer());
+  const asked = Buffer.from(await (await get(`${ADDRESS}?title=ข่าวลวง&text=x`)).arrayBuffer());
+  expect(asked.equals(plain)).toBe(true);
+});
+
+test('a story without a picture, or whose picture cannot be had, still has its headline', async () => {
+  for (const imgUrl of ['', 'https://elsewhere.test/1.jpg', `${service.address}/gone`]) {
+    story = { ...story, imgUrl, lastUpdateTime: new Date(Date.parse(UPDATED) + imgUrl.length * 1000).toISOString() };
+    const updatedAt = Date.parse((story as { lastUpdateTime: string }).lastUpdateTime);
+    const answer = await get(socialCardAddress('content', { id: '7', publishedAt: null, updatedAt }));
+    expect(answer.status, imgUrl).toBe(200);
+  }
+  expect(service.asked.filter((path) => path.includes('elsewhere'))).toEqual([]);
+});
+
+test('the address of an older revision leads to the newest, with its time', async () => {
+  const answer = await get('/social/content/7/0.jpg?t=5');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${ADDRESS}?t=5`]);
+});
+
+test('galleries and infographics have theirs', async () => {
+  for (const kind of ['gallery', 'infographic'] as const) {
+    const path = socialCardAddress(kind, { id: '7', publishedAt: null, updatedAt: Date.parse(UPDATED) });
+    expect((await get(path)).status).toBe(200);
+    expect(service.asked[0]).toBe(`/${kind}-detail?id=7`);
+    service.asked.length = 0;
+  }
+});
+
+test.each([
+  '/social/video/7/0.jpg',
+  '/social/toString/7/0.jpg',
+  '/social/content/x/0.jpg',
+  '/social/content/7/0.png',
+  `/social/content/7/${'a'.repeat(13)}.jpg`,
+])('%s is no card, and nobody is asked', async (path) => {
+  expect((await get(path)).status).toBe(404);
+  expect(service.asked).toEqual([]);
+});
+
+test('a story that is not there has no card; a service that fails gives the station’s picture', async () => {
+  for (const [told, answered] of [
+    [404, 404],
+    [400, 404],
+    [500, 302],
+  ] as const) {
+    status = told;
+    const answer = await get(ADDRESS);
+    expect(answer.status).toBe(answered);
+    if (answered === 302) expect(answer.headers.get('location')).toBe('/station/social.png');
+  }
+});
+
+describe('drawing', () => {
+  const content = { title: 'ข่าว', picture: '' };
+
+  test('is done once for all who ask, and again when it failed', async () => {
+    const draw = vi.fn(async () => new Uint8Array([1]));
+    const cardAt = cardStore(draw);
+    draw.mockRejectedValueOnce(new Error('no font'));
+    await expect(cardAt('/a', content)).rejects.toThrow('no font');
+    await Promise.all([cardAt('/a', content), cardAt('/a', content)]);
+    await cardAt('/a', content);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('is done twice at once at most, and refused when too many wait', async () => {
+    const ends: (() => void)[] = [];
+    let most = 0;
+    let now = 0;
+    const cardAt = cardStore(async () => {
+      most = Math.max(most, ++now);
+      await new Promise<void>((end) => ends.push(end));
+      now--;
+      return new Uint8Array([1]);
+    });
+    const asked = Array.from({ length: 30 }, (_, index) => cardAt(`/${index}`, content).then(String, String));
+    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    for (let drawn = 0; drawn < 22; drawn++) {
+      await vi.waitFor(() => expect(ends.length).toBeGreaterThan(drawn));
+      ends[drawn]?.();
+    }
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === '1')).toHaveLength(22);
+    expect(answers.filter((answer) => answer.includes('too many'))).toHaveLength(8);
+    expect(most).toBe(2);
+  });
+});

@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { asNewsroom, says } from './contraryService.ts';
+import { expect, open, STORY, test } from './fixtures.ts';
+
+const GALLERY = '/news/gallery/604001';
+const INFOGRAPHIC = '/news/infographic/605001';
+
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'ชมภาพ' });
+const pictures = (page: Page) => page.getByRole('list', { name: 'ภาพในแกลเลอรี' }).getByRole('link');
+const isLoaded = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+
+test.describe('the list', () => {
+  test('[2.1-06] [1-07] of galleries has all of them, or those of a category', async ({ page }) => {
+    await page.goto('/news/gallery');
+    await expect(page).toHaveTitle('แกลเลอรีภาพ | ศาลา');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('แกลเลอรีภาพ');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/news\/gallery$/);
+    const all = page.getByRole('region', { name: 'แกลเลอรีภาพทั้งหมด' }).getByRole('article');
+    const count = await all.count();
+    expect(count).toBeGreaterThan(5);
+    for (const link of await all.getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^\/news\/gallery\/\d+$/);
+    const categories = page.getByRole('navigation', { name: 'หมวดของแกลเลอรีภาพ' });
+    await expect(categories.locator('[aria-current=page]')).toHaveText('ทั้งหมด');
+    await categories.getByRole('link', { name: 'ภัยพิบัติ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('แกลเลอรีภาพ ภัยพิบัติ');
+    await expect(categories.locator('[aria-current=page]')).toHaveText('ภัยพิบัติ');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/news\/gallery\?categoryId=disaster$/);
+    expect(await all.count()).toBeLessThan(count);
+    await all.getByRole('link', { name: 'ปากธารในวันที่ถนนกลายเป็นคลอง' }).click();
+    await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
+  });
+
+  test('[2.1-05] [1-07] of infographics leads to each of them', async ({ page }) => {
+    await page.goto('/news/infographic');
+    await expect(page).toHaveTitle('อินโฟกราฟิก | ศาลา');
+    const all = page.getByRole('region', { name: 'อินโฟกราฟิกทั้งหมด' }).getByRole('article');
+    expect(await all.count()).toBeGreaterThan(5);
+    await expect(all.getByRole('link').first()).toHaveAttribute('href', /^\/news\/infographic\/\d+$/);
+    await expect(page.getByRole('navigation', { name: 'หมวดของอินโฟกราฟิก' })).toBeVisible();
+  });
+
+  test('goes on at its next page, in its category', async ({ page, site, service }) => {
+    const items = Array.from({ length: 24 }, (_, index) => index);
+    service.answers(
+      '/gallery',
+      asNewsroom((list: { items: object[] }, url) => {
+        const behind = Number(url.searchParams.get('page')) * 100;
+        const page = items.map((index) => ({
+          ...list.items[0],
+          id: behind + index,
+          title: `แกลเลอรี ${behind + index}`,
+        }));
+        return { ...list, total: 48, items: page };
+      }),
+    );
+    await open(page, `${site}/news/gallery?categoryId=disaster`);
+    const more = page.getByRole('link', { name: 'ดูแกลเลอรีเพิ่มเติม' });
+    await expect(more).toHaveAttribute('href', '/news/gallery?categoryId=disaster&page=2');
+    await more.click();
+    await expect(page.getByRole('region', { name: 'แกลเลอรีภาพทั้งหมด' }).getByRole('article')).toHaveCount(48);
+    await expect(more).toHaveCount(0);
+  });
+
+  test('says what is missing, and has no page for what is not there', async ({ request, page, site, service }) => {
+    for (const path of ['/news/gallery?categoryId=nowhere', '/news/gallery?page=99', '/news/infographic?page=0'])
+      expect((await request.get(path)).status(), path).toBe(404);
+    service.answers('/gallery', says(500, '{}'));
+    const answer = await page.goto(`${site}/news/gallery`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('status')).toContainText('ขณะนี้ยังแสดงแกลเลอรีภาพไม่ได้');
+  });
+});
+
+test.describe('a page of pictures', () => {
+  test('of a gallery says what its pictures show and who made them', async ({ page }) => {
+    await page.goto(GALLERY);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ปากธารในวันที่ถนนกลายเป็นคลอง');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${GALLERY}$`));
+    await expect(pictures(page)).toHaveCount(6);
+    const first = page.getByRole('list', { name: 'ภาพในแกลเลอรี' }).getByRole('figure').first();
+    await expect(first).toContainText('ถนนหน้าตลาดเก่าปากธารลึก 80 เซนติเมตร');
+    await expect(first).toContainText('ภาพวาด: ปานไพลิน ธาราศิลป์');
+    await expect(page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' }).getByRole('article')).not.toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'แท็ก' }).getByRole('link', { name: 'น้ำท่วม' })).toBeVisible();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const gallery = data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'ImageGallery');
+    expect(gallery.image).toHaveLength(6);
+    expect(gallery.image[0]).toMatchObject({ '@type': 'ImageObject', contentUrl: /^http/, creditText: /ปานไพลิน/ });
+  });
+
+  test('[2.20-06] [3.4-02] of an infographic says the same in words, and its bare addresses are links', async ({
+    page,
+  }) => {
+    await page.goto(INFOGRAPHIC);
+    const article = page.getByRole('main').getByRole('article').first();
+    await expect(article.getByRole('cell', { name: 'ยังไม่เริ่ม' })).toBeVisible();
+    const source = article.getByRole('link', { name: 'https://pm.thai.example/100-days' });
+    await expect(source).toHaveAttribute('href', 'https://pm.thai.example/100-days');
+    await expect(source).toHaveAttribute('target', '_blank');
+    await expect(source).toHaveAttribute('rel', /nofollow/);
+    const full = article.getByRole('link', { name: 'ดูภาพขนาดเต็ม' });
+    const answer = await page.request.get((await full.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('image/webp');
+  });
+
+  test('is none without one', async ({ request, site, service }) => {
+    for (const path of ['/news/gallery/1', '/news/gallery/x', '/news/infographic/1', '/news/gallery/600402'])
+      expect((await request.get(path)).status(), path).toBe(404);
+    service.answers('/gallery-detail', says(500, '{}'));
+    expect((await request.get(site + GALLERY)).status()).toBe(500);
+  });
+
+  test('leads to the pictures themselves without scripts', async ({ browser, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: 'http://localhost:3100' });
+    const page = await context.newPage();
+    await page.goto(GALLERY);
+    const href = (await pictures(page).nth(1).getAttribute('href')) ?? '';
+    expect((await request.get(href)).headers()['content-type']).toBe('image/webp');
+    await context.close();
+  });
+});
+
+test.describe('pictures over the page', () => {
+  test('are turned by keys and buttons, told of, and closed; the focus goes back', async ({ page, complaints }) => {
+    await open(page, GALLERY);
+    await pictures(page).nth(1).click();
+    const large = lightbox(page);
+    await expect(large).toContainText('2 / 6');
+    await expect(page).toHaveURL(/#picture-2$/);
+    await expect.poll(() => isLoaded(large.getByRole('img'))).toBe(true);
+    await expect(large.getByRole('status')).toHaveText(/^ภาพที่ 2 จาก 6 อาสาสมัคร/);
+    await expect(large).toContainText('ภาพวาด: ปานไพลิน ธาราศิลป์');
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await expect(large.getByRole('status')).toHaveText(/^ภาพที่ 3 จาก 6/);
+    await page.keyboard.press('End');
+    await expect(large).toContainText('6 / 6');
+    await expect(large.getByRole('button', { name: 'ภาพถัดไป' })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(large).toContainText('6 / 6');
+    await large.getByRole('button', { name: 'ภาพก่อนหน้า' }).click();
+    await expect(large).toContainText('5 / 6');
+    await page.keyboard.press('Home');
+    await expect(large).toContainText('1 / 6');
+    for (let key = 0; key < 5; key++) {
+      await page.keyboard.press('Tab');
+      // the browser's own controls come after the last, nothing of the page does
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main a, header a, footer a') ?? null),
+      ).toBeNull();
+    }
+    for (const button of await large.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
+    await expect(pictures(page).nth(1)).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+  test('are closed by the way back, and opened by an address', async ({ page, complaints }) => {
+    await open(page, GALLERY);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.data')) asked.push(request.url());
+    });
+    await pictures(page).nth(2).click();
+    await expect(lightbox(page)).toContainText('3 / 6');
+    await page.goBack();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
+    await page.goForward();
+    await expect(lightbox(page)).toContainText('3 / 6');
+    await lightbox(page).getByRole('button', { name: 'ปิด' }).click();
+    await expect(lightbox(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page.goto(`${STORY}#picture-4`);
+    await expect(lightbox(page)).toContainText('4 / 4');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${STORY}$`));
+    expect(complaints).toEqual([]);
+  });
+
+  test('that do not come through say so', async ({ page }) => {
+    await open(page, GALLERY);
+    await page.route('**/images/_/rs:fit:*/**', (route) => route.abort());
+    await pictures(page).first().click();
+    await expect(lightbox(page)).toContainText('แสดงภาพนี้ไม่ได้');
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+    test('are turned from side to side, and closed downwards', async ({ page }) => {
+      await open(page, GALLERY);
+      await pictures(page).first().tap();
+      await expect(lightbox(page)).toContainText('1 / 6');
+      const finger = await page.context().newCDPSession(page);
+      const swipe = async (from: [number, number], to: [number, number]) => {
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+          finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+        await touch('touchStart', [from]);
+        for (const part of [0.3, 0.6, 1])
+          await touch('touchMove', [[from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]]);
+        await touch('touchEnd', []);
+      };
+      await swipe([300, 300], [80, 310]);
+      await expect(lightbox(page)).toContainText('2 / 6');
+      await swipe([80, 300], [300, 290]);
+      await expect(lightbox(page)).toContainText('1 / 6');
+      await swipe([80, 300], [300, 290]);
+      await expect(lightbox(page)).toContainText('1 / 6');
+      await swipe([180, 200], [190, 420]);
+      await expect(lightbox(page)).toHaveCount(0);
+    });
+  });
+});
