@@ -33,7 +33,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'site', test: /(packages|app)\/.*\.(ts|tsx)$/, minShareCount: 2 },
+                { name: 'site', test: /(packages|app)\/(?!news\/(article|pictures)\/).*\.(ts|tsx)$/, minShareCount: 2 },
+                // what the pages of stories share, and lists do without
+                { name: 'story', test: /app\/news\/(article|pictures)\//, minShareCount: 2 },
               ],
             },
           },
