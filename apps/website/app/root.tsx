@@ -9,6 +9,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -21,7 +22,13 @@ import { AppStateProvider } from './areas/index.ts';
 import { Clock } from './clock/index.ts';
 import type { SiteData } from './metadata/index.ts';
 import { TEXT_SIZE_SCRIPT } from './news/index.ts';
-import { BUILT_IN_NAVIGATION, fetchNavigation, settings } from './services/index.server.ts';
+import {
+  BUILT_IN_NAVIGATION,
+  fetchNavigation,
+  fetchRedirect,
+  pageDeadline,
+  settings,
+} from './services/index.server.ts';
 import {
   ErrorPage,
   errorCodeOf,
@@ -39,6 +46,17 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   const navigation = navbarNavigation(await fetchNavigation(), BUILT_IN_NAVIGATION['main-navs'], url.pathname);
   return { siteUrl, isProduction, renderedAt: Date.now(), navigation };
 }
+
+// what nothing answers, or no more, may have moved: an editor has said where to (docs/editing.md)
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, url }, next) => {
+    const response = await next();
+    if (response.status !== 404 && response.status !== 410) return response;
+    const to = await fetchRedirect(url, pageDeadline(request));
+    if (to !== null) throw redirect(to, 301);
+    return response;
+  },
+];
 
 type RootData = SiteData & { navigation: NavbarNavigation };
 

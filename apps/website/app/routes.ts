@@ -21,6 +21,7 @@ export default [
   route('/now', 'news/now/nowRoute.tsx'),
   route('/now/content/:id', 'news/article/articleRoute.tsx', { id: 'feature' }),
   route('/tags', 'news/tags/tagsRoute.tsx'),
+  route('/news/content/preview', 'news/preview/previewRoute.tsx', { id: 'preview-news' }),
   route('/news/content/:id', 'news/article/articleRoute.tsx'),
   route('/news/gallery', 'news/pictures/pictureListRoute.tsx', { id: 'galleries' }),
   route('/news/gallery/:id', 'news/pictures/galleryRoute.tsx'),
@@ -29,6 +30,14 @@ export default [
   route('/news/categories/:slug', 'news/category/categoryRoute.tsx'),
   route('/news/category/world', 'news/category/categoryRoute.tsx', { id: 'category-world' }),
   route('/news/:slug', 'news/category/categoryRoute.tsx', { id: 'category-short' }),
+
+  route('/corrections', 'news/corrections/correctionsRoute.tsx'),
+
+  // what is not out yet (2.1-24 to 2.1-28)
+  route('/preview/content', 'news/preview/previewRoute.tsx', { id: 'preview-content' }),
+  route('/preview/light', 'news/preview/previewRoute.tsx', { id: 'preview-light' }),
+  route('/preview/dark', 'news/preview/previewRoute.tsx', { id: 'preview-dark' }),
+  route('/preview/episode', 'news/preview/previewRoute.tsx', { id: 'preview-episode' }),
 
   // search (2.2-09)
   route('/search', 'search/searchRoute.tsx'),

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './addresses.ts';
+import { newsroomCommand } from './newsroomCommand.ts';
 
 /** How many old stories the archive of the region section gets: with the demo's own, three pages of it. */
 export const IMPORTED = 50;
@@ -22,10 +21,7 @@ export default function importArchive(): void {
   );
   try {
     writeFileSync(file, lines.join('\n'));
-    execFileSync('node', ['apps/newsroom/src/cli/main.ts', 'import', file], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
-    });
+    newsroomCommand(['import', file]);
   } finally {
     rmSync(directory, { recursive: true });
   }

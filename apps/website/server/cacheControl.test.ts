@@ -30,9 +30,17 @@ test('a social card is kept for ever, for its address names its revision; its ab
   expect(cacheControl(404, at('/social/content/1/a.jpg'))).toBe('public, max-age=10');
 });
 
-test('a page that is not there is kept for ten seconds', () => {
-  expect(cacheControl(404, at('/nowhere'))).toBe('public, max-age=10');
+test('a page that is not there, or no more, is kept for ten seconds', () => {
+  for (const status of [404, 410]) expect(cacheControl(status, at('/nowhere'))).toBe('public, max-age=10');
 });
+
+test.each(['/news/content/preview?token=x', '/preview/dark', '/preview/light.data?token=x'])(
+  'a preview is never kept: %s',
+  (path) => {
+    for (const status of [200, 403, 404, 503])
+      expect(cacheControl(status, at(path))).toBe('no-cache, no-store, max-age=0, must-revalidate');
+  },
+);
 
 test.each([202, 302, 400, 403, 405, 500, 502, 503, 504])('status %i is not kept', (status) => {
   expect(cacheControl(status, at('/home'))).toBe('no-store');

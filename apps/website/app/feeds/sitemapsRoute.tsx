@@ -14,6 +14,7 @@ const PAGES = [
   ...NEWS_LISTS.map(({ href }) => href),
   ...CATEGORIES.map(({ canonical }) => canonical),
   '/ai-summary',
+  '/corrections',
   '/sitemap',
 ];
 

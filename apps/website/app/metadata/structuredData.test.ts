@@ -36,6 +36,16 @@ test('a story says when it was published and changed, and by whom', () => {
   expect(Object.keys(JSON.parse(JSON.stringify(data)))).not.toContain('image');
 });
 
+test('a story says what was corrected in it, and when; without corrections nothing', () => {
+  const publishedAt = Date.UTC(2026, 10, 20, 5);
+  const corrections = [{ note: 'แก้ชื่อตำบล', at: Date.UTC(2026, 10, 21, 5) }];
+  const facts = { id: '7', title: 'หัวข้อ', description: '', category: '', picture: '', publishedAt, updatedAt: null };
+  expect(newsArticleData({ ...facts, corrections }, SITE)['script:ld+json'].correction).toEqual([
+    { '@type': 'CorrectionComment', text: 'แก้ชื่อตำบล', datePublished: '2026-11-21T05:00:00.000Z' },
+  ]);
+  expect(JSON.stringify(newsArticleData(facts, SITE))).not.toContain('correction');
+});
+
 test('the way to a page begins at the front page and ends at the page', () => {
   const steps = [{ title: 'การเมือง', path: '/news/politics' }];
   expect(breadcrumbData(steps, SITE)['script:ld+json'].itemListElement).toEqual([

@@ -50,6 +50,7 @@ export interface ArticleFacts {
   picture: string;
   publishedAt: number | null;
   updatedAt: number | null;
+  corrections?: { note: string; at: number | null }[];
 }
 
 /** A story: when it was published and changed, by whom. */
@@ -63,6 +64,11 @@ export function newsArticleData(article: ArticleFacts, { siteUrl }: SiteData): S
     image: article.picture ? [`${siteUrl}${imageAddress(article.picture, 1280)}`] : undefined,
     datePublished: time(article.publishedAt),
     dateModified: time(article.updatedAt ?? article.publishedAt),
+    correction: article.corrections?.map(({ note, at }) => ({
+      '@type': 'CorrectionComment',
+      text: note,
+      datePublished: time(at),
+    })),
     isAccessibleForFree: true,
     author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${siteUrl}/home` },
     publisher: publisher(siteUrl),

@@ -1,5 +1,6 @@
 export { BUILT_IN_NAVIGATION, fetchNavigation, fetchTrends } from './contentApi.server.ts';
 export { pageDeadline } from './deadline.server.ts';
+export { fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
 export {
   fetchBreakingNews,
   fetchCategoryPortal,

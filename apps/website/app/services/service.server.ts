@@ -49,8 +49,8 @@ export async function fetchArea<Schema extends z.ZodType>(
   } catch (cause) {
     const failure = signal.aborted ? { status: 504, data: { reason: 'deadline' } } : cause;
     const area = rejected(emptyArea<z.output<Schema>>(), failure);
-    // what does not exist is an answer, not a failure; what no service said is a failure, whatever its status
-    const isAnswer = (failure as Partial<ServiceError>)?.status === 404;
+    // what does not exist, or no more, is an answer, not a failure; what no service said is a failure, whatever its status
+    const isAnswer = [404, 410].includes((failure as Partial<ServiceError>)?.status ?? 0);
     if (!isAnswer)
       console.error(`${call} failed:`, area.error?.status, failure instanceof Error ? failure : area.error?.data);
     return area;

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import type { ReadPage } from './countWhenSeen.ts';
 
-/** Has a story's reading counted (SPEC 7.13). What does it is loaded afterwards: no page waits for it, none fails by it. */
-export function useViewCount({ type, id, category }: ReadPage): void {
+/** Has a story's reading counted (SPEC 7.13); null counts nothing. What does it is loaded afterwards: no page waits for it, none fails by it. */
+export function useViewCount(page: ReadPage | null): void {
+  const { type, id, category } = page ?? {};
   useEffect(() => {
+    if (!type || !id || category === undefined) return;
     const gone = new AbortController();
     import('./countWhenSeen.ts')
       .then(({ countWhenSeen }) => countWhenSeen({ type, id, category }, gone.signal))

@@ -9,6 +9,7 @@ import { ArticleBody } from './ArticleBody.tsx';
 import styles from './ArticlePage.module.css';
 import { Byline } from './Byline.tsx';
 import { CategoryLink } from './CategoryLink.tsx';
+import { Corrections } from './Corrections.tsx';
 import type { PageArticle } from './pageArticle.ts';
 import { RelatedNews } from './RelatedNews.tsx';
 import { Share } from './Share.tsx';
@@ -17,11 +18,13 @@ import { Tags } from './Tags.tsx';
 interface ArticlePageProps {
   article: PageArticle;
   hotNews: Area<CardList<NewsList>>;
+  /** Whether it is not out yet: nobody shares it, and it counts as read by nobody. */
+  isPreview?: boolean;
 }
 
 /** A story: what it says first, what belongs to it beside and below. */
-export function ArticlePage({ article, hotNews }: ArticlePageProps) {
-  useViewCount({ type: 'content', id: article.id, category: article.categoryId });
+export function ArticlePage({ article, hotNews, isPreview = false }: ArticlePageProps) {
+  useViewCount(isPreview ? null : { type: 'content', id: article.id, category: article.categoryId });
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.progress} aria-hidden="true" />
@@ -38,13 +41,14 @@ export function ArticlePage({ article, hotNews }: ArticlePageProps) {
           </figure>
         )}
         <div className={styles.text}>
+          {article.corrections && <Corrections corrections={article.corrections} />}
           {article.lead && <p className={styles.lead}>{article.lead}</p>}
           <ArticleBody id={article.id} html={article.html} />
           <div className={styles.gallery}>
             <PictureLinks pictures={article.gallery} label="ภาพประกอบข่าว" />
           </div>
           <Tags tags={article.tags} />
-          <Share title={article.title} path={article.path} />
+          {!isPreview && <Share title={article.title} path={article.path} />}
         </div>
       </article>
       <aside className={`${styles.aside} not-printed`}>

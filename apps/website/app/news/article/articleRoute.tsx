@@ -1,3 +1,4 @@
+import { withdrawal } from '@sala/contracts';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { forReaders } from '../../areas/index.ts';
 import type { StandsInPage } from '../../entry.server.tsx';
@@ -10,18 +11,21 @@ import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
 import { toPageArticle } from './pageArticle.ts';
 import { storyMissing } from './storyMissing.ts';
+import { WITHDRAWN, Withdrawn } from './Withdrawn.tsx';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   if (!/^\d{1,18}$/.test(params.id)) throw data(null, 404);
   const signal = pageDeadline(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
+  if (content.error?.status === 410)
+    return data({ withdrawal: withdrawal.parse(content.error.data), areas: null }, 410);
   // without its story there is no page: the error page says which kind of error it is (SPEC 2.18)
   if (!content.response) throw storyMissing(content.error);
   const areas = {
     content: forReaders(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
     hotNews: forReaders(hotNews, (list) => toCards(list)),
   };
-  return { areas };
+  return { withdrawal: null, areas };
 }
 
 // a picture that is opened over the page is no other page
@@ -29,14 +33,15 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const handle: StandsInPage<Awaited<ReturnType<typeof loader>>> = {
-  standsInPage: ({ areas }) => [areas.content.response?.html ?? ''],
+export const handle: StandsInPage<Route.ComponentProps['loaderData']> = {
+  standsInPage: ({ areas }) => [areas?.content.response?.html ?? ''],
 };
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = siteOf(matches);
+  if (loaderData?.withdrawal) return pageMeta({ title: WITHDRAWN, canonical: location.pathname, noIndex: true }, site);
   const article = loaderData?.areas.content.response;
   if (!article) return [];
-  const site = siteOf(matches);
   const { path } = article;
   const tags = pageMeta(
     {
@@ -55,6 +60,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.withdrawal) return <Withdrawn {...loaderData.withdrawal} />;
   const article = loaderData.areas.content.response;
   return article && <ArticlePage article={article} hotNews={loaderData.areas.hotNews} key={article.id} />;
 }

@@ -1,0 +1,17 @@
+import type { Article } from '@sala/contracts';
+import { dateTime } from '@sala/thai';
+import styles from './Corrections.module.css';
+
+/** What was corrected in a story, before its text: whoever read it earlier finds it at once. */
+export function Corrections({ corrections }: { corrections: Article['corrections'] }) {
+  return (
+    <section className={styles.corrections} aria-label="การแก้ไขข่าวนี้">
+      {corrections.map(({ note, at }) => (
+        <p key={`${at} ${note}`}>
+          <strong>แก้ไข{at !== null && `เมื่อ ${dateTime(at)}`}:</strong> {note}
+        </p>
+      ))}
+      <a href="/corrections">ดูการแก้ไขข่าวทั้งหมด</a>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { STATION } from '@sala/station';
+import { forReaders } from '../../areas/index.ts';
+import { siteOf } from '../../metadata/index.ts';
+import { fetchCorrections, pageDeadline } from '../../services/index.server.ts';
+import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
+import type { Route } from './+types/correctionsRoute';
+import { CorrectionsPage } from './CorrectionsPage.tsx';
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const page = pageNumber(url);
+  const list = await fetchCorrections(page, pageDeadline(request));
+  return archivePage(list, { page, areas: { corrections: forReaders(list, (shown) => shown) } });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args, (page, corrections) => ({ page, areas: { corrections } }));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const about = {
+    title: 'การแก้ไขข่าว',
+    description: `ข่าวที่${STATION.name}แก้ไขข้อเท็จจริงหลังเผยแพร่แล้ว พร้อมวันเวลาและสิ่งที่แก้ไข`,
+    canonical: '/corrections',
+  };
+  const { page, areas } = loaderData;
+  const pages = forReaders(areas.corrections, (list) => ({ ...list, items: [] }));
+  return archiveMeta(about, pages, page, siteOf(matches));
+}
+
+export default function CorrectionsRoute({ loaderData }: Route.ComponentProps) {
+  return <CorrectionsPage page={loaderData.page} area={loaderData.areas.corrections} />;
+}

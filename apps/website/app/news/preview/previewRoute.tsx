@@ -1,0 +1,58 @@
+import { data } from 'react-router';
+import { forReaders, fulfilled } from '../../areas/index.ts';
+import type { StandsInPage } from '../../entry.server.tsx';
+import { pageMeta, siteOf } from '../../metadata/index.ts';
+import { cleanArticleHtml } from '../../security/index.server.ts';
+import { fetchHotNews, fetchPreview, pageDeadline } from '../../services/index.server.ts';
+import { ArticlePage } from '../article/ArticlePage.tsx';
+import { toPageArticle } from '../article/pageArticle.ts';
+import { toCards } from '../cards/index.ts';
+import type { Route } from './+types/previewRoute';
+import { PreviewBar } from './PreviewBar.tsx';
+import { PreviewRefused, type Refusal } from './PreviewRefused.tsx';
+
+// SPEC 2.1-24 to 2.1-28. The theme is the path's (2.5-01); server/cacheControl.ts lets nobody keep what it answers.
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  // no token that newsrooms give is of an episode yet
+  if (url.pathname === '/preview/episode') return refused('episode', 404);
+  const token = url.searchParams.get('token') ?? '';
+  if (!/^[\w.~-]{1,200}$/.test(token)) return refused('token', 403);
+  const signal = pageDeadline(request);
+  const [preview, hotNews] = await Promise.all([fetchPreview(token, signal), fetchHotNews(signal)]);
+  if (!preview.response) {
+    if (preview.error?.status === 404) return refused('gone', 404);
+    return preview.error?.status === 403 ? refused('token', 403) : refused('failed', 503);
+  }
+  const { version, expiresAt, article } = preview.response;
+  const areas = {
+    content: fulfilled(toPageArticle(article, cleanArticleHtml(article.html))),
+    hotNews: forReaders(hotNews, (list) => toCards(list)),
+  };
+  return { refusal: null, bar: { version, expiresAt, token }, areas };
+}
+
+const refused = (refusal: Refusal, status: number) => data({ refusal, bar: null, areas: null }, status);
+
+export const handle: StandsInPage<Route.ComponentProps['loaderData']> = {
+  standsInPage: ({ areas }) => [areas?.content.response?.html ?? ''],
+};
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const title = loaderData?.areas?.content.response?.title;
+  return pageMeta(
+    { title: title ? `ตัวอย่าง: ${title}` : 'ตัวอย่างก่อนเผยแพร่', canonical: location.pathname, noIndex: true },
+    siteOf(matches),
+  );
+}
+
+export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.areas) return <PreviewRefused refusal={loaderData.refusal} />;
+  const article = loaderData.areas.content.response;
+  return (
+    <>
+      <PreviewBar {...loaderData.bar} />
+      {article && <ArticlePage article={article} hotNews={loaderData.areas.hotNews} isPreview />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, open, test } from './fixtures.ts';
+import { newsroomCommand } from './newsroomCommand.ts';
+
+// a story that no other test knows
+const CORRECTED = '600807';
+const NOTE = 'ฉบับแรกระบุชื่อหน่วยงานที่รับผิดชอบคลาดเคลื่อน ได้แก้ไขให้ถูกต้องแล้ว';
+
+test('a reader finds what was corrected, in the story and among all corrections', async ({ page, complaints }) => {
+  newsroomCommand(['story', 'correct', CORRECTED, NOTE]);
+  await open(page, `/news/content/${CORRECTED}`);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const note = page.getByRole('region', { name: 'การแก้ไขข่าวนี้' });
+  await expect(note).toContainText(NOTE);
+  await expect(note).toContainText(/แก้ไขเมื่อ \d+ \S+ 25\d\d เวลา \d\d:\d\d น\./);
+  await expect(page.getByText(/^แก้ไขล่าสุด /)).toBeVisible();
+  await note.getByRole('link').click();
+  await expect(page).toHaveURL('/corrections');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('การแก้ไขข่าว');
+  const first = page.getByRole('main').getByRole('article').filter({ hasText: NOTE }).first();
+  await expect(first.getByRole('link')).toHaveText(title);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('an address that has moved leads on, with its query, by a link as well', async ({ page, request }) => {
+  newsroomCommand(['redirect', 'add', '/ข่าว/ย้ายแล้ว', '/corrections']);
+  const moved = encodeURI('/ข่าว/ย้ายแล้ว');
+  const answer = await request.get(`${moved}?utm_source=line`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/corrections?utm_source=line']);
+  await open(page, '/corrections');
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href: `${href}?a=1`, textContent: 'ที่อยู่เดิม' });
+    document.querySelector('main')?.prepend(link);
+  }, moved);
+  await page.getByRole('link', { name: 'ที่อยู่เดิม' }).click();
+  await expect(page).toHaveURL('/corrections?a=1');
+});

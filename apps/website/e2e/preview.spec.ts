@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, open, test } from './fixtures.ts';
+import { newsroomCommand } from './newsroomCommand.ts';
+
+const TITLE = 'ร่างข่าวทดสอบ: สะพานข้ามคลองปากน้ำใสเปิดใช้หลังซ่อมครบทั้งสองฝั่ง';
+const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';
+
+let draft = '';
+let token = '';
+test.beforeAll(() => {
+  const file = `---\nsection: region\ntitle: ${TITLE}\nlead: ชาวบ้านเดินทางสะดวกอีกครั้ง\npicture: old-town.webp\n---\nสะพานไม้ซ่อมเสร็จแล้ว`;
+  draft = /^d\d+/.exec(newsroomCommand(['story', 'draft', '-'], file))?.[0] ?? '';
+  token = /token=(\S+)/.exec(newsroomCommand(['story', 'preview', draft]))?.[1] ?? '';
+});
+test.afterAll(() => {
+  newsroomCommand(['story', 'discard', draft]);
+});
+
+const PREVIEWS: [string, string, 'light' | 'dark'][] = [
+  ['2.1-24', '/news/content/preview', 'light'],
+  ['2.1-25', '/preview/content', 'light'],
+  ['2.1-26', '/preview/dark', 'dark'],
+  ['2.1-28', '/preview/light', 'light'],
+];
+
+test('[2.1-24 2.1-25 2.1-26 2.1-28] drafts are previewed, marked noindex and nofollow on the production host, and kept by nobody', async ({
+  request,
+  startSite,
+}) => {
+  const site = await startSite({ SITE_URL: 'https://www.sala.example' });
+  for (const [id, path, theme] of PREVIEWS) {
+    const answer = await request.get(`${site}${path}?token=${token}`);
+    const html = await answer.text();
+    expect(answer.status(), id).toBe(200);
+    expect(answer.headers()['cache-control'], id).toBe(UNCACHEABLE);
+    expect(html, id).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(html, id).toContain(`data-theme="${theme}"`);
+    expect(html, id).toContain(`>${TITLE}</h1>`);
+    expect(html, id).toContain('ตัวอย่างก่อนเผยแพร่ ฉบับที่');
+    // without a good token there is nothing to see, and nothing is kept either
+    const refused = await request.get(`${site}${path}?token=${token.slice(0, -2)}`);
+    expect([refused.status(), refused.headers()['cache-control']], id).toEqual([403, UNCACHEABLE]);
+    expect(await refused.text(), id).not.toContain(TITLE);
+  }
+  expect((await request.get(`${site}/home`)).headers()['cache-control']).not.toBe(UNCACHEABLE);
+});
+
+test('a preview is read in both themes, without a fault, and counts as read by nobody', async ({
+  page,
+  complaints,
+}) => {
+  const counted: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/views') && counted.push(one.url()));
+  await page.clock.install();
+  await open(page, `/news/content/preview?token=${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await page.clock.runFor(10_000);
+  for (const [way, theme] of [
+    ['ดูบนพื้นมืด', 'dark'],
+    ['ดูบนพื้นสว่าง', 'light'],
+  ] as const) {
+    await page.getByRole('link', { name: way }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    await page.clock.runFor(10_000);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+  expect(counted).toEqual([]);
+  expect(complaints).toEqual([]);
+});
