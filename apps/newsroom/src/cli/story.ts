@@ -29,8 +29,8 @@ const PARTS: Record<string, Part> = {
   preview: { takes: ['DRAFT'], does: 'the address at which a draft can be read for a week', run: preview },
   publish: {
     takes: ['DRAFT'],
-    options: { at: '"2026-11-22 06:00"', correction: '"NOTE"' },
-    does: 'publish a draft, at once or at a time in Bangkok; tell readers what was wrong before',
+    options: { at: '"TIME"', correction: '"NOTE"' },
+    does: 'publish a draft, at once or at a time as 2026-11-22 06:00; tell readers what was wrong before',
     run: publish,
   },
   discard: {

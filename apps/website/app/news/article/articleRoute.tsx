@@ -18,14 +18,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const signal = pageDeadline(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
   if (content.error?.status === 410)
-    return data({ withdrawal: withdrawal.parse(content.error.data), areas: null }, 410);
+    return data({ withdrawal: withdrawal.parse(content.error.data) }, 410);
   // without its story there is no page: the error page says which kind of error it is (SPEC 2.18)
   if (!content.response) throw storyMissing(content.error);
   const areas = {
     content: forReaders(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
     hotNews: forReaders(hotNews, (list) => toCards(list)),
   };
-  return { withdrawal: null, areas };
+  return { areas };
 }
 
 // a picture that is opened over the page is no other page
@@ -34,12 +34,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export const handle: StandsInPage<Route.ComponentProps['loaderData']> = {
-  standsInPage: ({ areas }) => [areas?.content.response?.html ?? ''],
+  standsInPage: (shown) => ('areas' in shown ? [shown.areas.content.response?.html ?? ''] : []),
 };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  if (loaderData?.withdrawal) return pageMeta({ title: WITHDRAWN, canonical: location.pathname, noIndex: true }, site);
+  if (loaderData && 'withdrawal' in loaderData)
+    return pageMeta({ title: WITHDRAWN, canonical: location.pathname, noIndex: true }, site);
   const article = loaderData?.areas.content.response;
   if (!article) return [];
   const { path } = article;
@@ -60,7 +61,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.withdrawal) return <Withdrawn {...loaderData.withdrawal} />;
+  if ('withdrawal' in loaderData) return <Withdrawn {...loaderData.withdrawal} />;
   const article = loaderData.areas.content.response;
   return article && <ArticlePage article={article} hotNews={loaderData.areas.hotNews} key={article.id} />;
 }
