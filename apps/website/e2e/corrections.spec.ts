@@ -20,7 +20,7 @@ test('a reader finds what was corrected, in the story and among all corrections'
   const first = page.getByRole('main').getByRole('article').filter({ hasText: NOTE }).first();
   await expect(first.getByRole('link')).toHaveText(title);
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

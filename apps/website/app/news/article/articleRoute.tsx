@@ -17,8 +17,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!/^\d{1,18}$/.test(params.id)) throw data(null, 404);
   const signal = pageDeadline(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
-  if (content.error?.status === 410)
-    return data({ withdrawal: withdrawal.parse(content.error.data) }, 410);
+  if (content.error?.status === 410) return data({ withdrawal: withdrawal.parse(content.error.data) }, 410);
   // without its story there is no page: the error page says which kind of error it is (SPEC 2.18)
   if (!content.response) throw storyMissing(content.error);
   const areas = {
