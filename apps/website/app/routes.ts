@@ -22,6 +22,7 @@ export default [
   route('/now/content/:id', 'news/article/articleRoute.tsx', { id: 'feature' }),
   route('/tags', 'news/tags/tagsRoute.tsx'),
   route('/news/content/preview', 'news/preview/previewRoute.tsx', { id: 'preview-news' }),
+  route('/news/interested', 'news/interested/interestedRoute.tsx'),
   route('/news/content/:id', 'news/article/articleRoute.tsx'),
   route('/news/gallery', 'news/pictures/pictureListRoute.tsx', { id: 'galleries' }),
   route('/news/gallery/:id', 'news/pictures/galleryRoute.tsx'),
@@ -47,6 +48,9 @@ export default [
   route('/ai-summary', 'summary/summariesRoute.tsx'),
   route('/ai-summary/feedback', 'summary/feedbackRoute.tsx'),
   route('/ai-summary/:source/:id', 'summary/summaryRoute.tsx'),
+
+  // the station
+  route('/org', 'organisation/organisationRoute.tsx'),
 
   // the shell
   route('/sitemap', 'shell/sitemapRoute.tsx'),

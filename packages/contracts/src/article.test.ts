@@ -60,7 +60,6 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
   expect(article.parse({ ...wire, ...LEAST })).toEqual({
     ...LEAST,
     path: '/news/content/502330',
-    isClip: false,
     category: '',
     categoryId: '',
     categoryHref: '',

@@ -40,7 +40,6 @@ export const article = newsItemWire
     title: wire.title,
     /** Where its page is: a feature is read on the page of the features (SPEC 2.2-02). */
     path: `${wire.url.startsWith('/now/') ? '/now' : '/news'}/content/${encodeURIComponent(wire.id)}`,
-    isClip: wire.isClip,
     category: wire.categoryName,
     categoryId: wire.categoryId,
     categoryHref: safeHref(wire.categoryUrl, ''),

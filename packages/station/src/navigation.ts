@@ -136,10 +136,12 @@ const HAMBURGER_MENUS = [
     link('ข่าวด่วน', '/news/breakingnews'),
     link('ข่าวยอดนิยม', '/news/archive/hotnews'),
     link('โฟกัส', '/news/focus'),
+    link('สารคดีข่าว', '/now'),
     link('คลิปข่าว', '/news/clip/archive'),
     link('อินโฟกราฟิก', '/news/infographic'),
     link('แกลเลอรี', '/news/gallery'),
     link('รวมข่าวรายวัน', '/news/archive'),
+    link('แท็กข่าว', '/tags'),
     link('ฟังข่าวด้วยเสียงอ่าน', '/ai-audio-news'),
   ]),
   group(

@@ -15,6 +15,7 @@ const PAGES = [
   ...CATEGORIES.map(({ canonical }) => canonical),
   '/ai-summary',
   '/corrections',
+  '/org',
   '/sitemap',
 ];
 

@@ -204,6 +204,25 @@ describe('the lists of the news', () => {
   });
 });
 
+describe('a feature', () => {
+  const canonicalAt = async (path: string) => canonicalOf((await page(path)).html);
+
+  test('[2.2-02] is at /now/content/{id}, which is its canonical wherever it is shown', async () => {
+    answers['/content'] = { id: '602001', title: 'สารคดี', url: '/now/content/602001' };
+    expect(await canonicalAt('/now/content/602001')).toBe('/now/content/602001');
+    expect(await canonicalAt('/news/content/602001')).toBe('/now/content/602001');
+    const { html } = await page('/now/content/602001');
+    expect(html).toContain('"mainEntityOfPage":"http://localhost:3000/now/content/602001"');
+    expect(h1Of(html.replace(' id="headline"', ''))).toBe('สารคดี');
+  });
+
+  test('what is none is at /news/content/{id}, however it is asked for', async () => {
+    answers['/content'] = { id: '7', title: 'ข่าว', url: '/news/content/7' };
+    expect(await canonicalAt('/now/content/7')).toBe('/news/content/7');
+    for (const path of ['/now/content/abc', '/now/nowhere']) expect((await page(path)).status).toBe(404);
+  });
+});
+
 describe('the news of a day', () => {
   const dated = (query: URLSearchParams) => ({
     ...list(

@@ -1,18 +1,33 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openTestService } from './testService.ts';
+import { json, openTestService } from './testService.ts';
 
 const main = await openTestService();
 const page = await openTestService();
+const tags = await openTestService();
 vi.stubEnv('MAIN_API_URL', `${main.address}/`);
 vi.stubEnv('PAGE_API_URL', page.address);
-const { fetchBreakingNews, fetchContent, fetchHotNews, fetchPage, fetchSection } = await import('./index.server.ts');
+vi.stubEnv('TAG_API_URL', tags.address);
+const {
+  fetchBreakingNews,
+  fetchClips,
+  fetchContent,
+  fetchHotNews,
+  fetchInterested,
+  fetchList,
+  fetchPage,
+  fetchSection,
+  fetchSiteMap,
+  fetchTagList,
+  fetchTagNews,
+} = await import('./index.server.ts');
 
 const never = new AbortController().signal;
 afterEach(() => {
   main.asked.length = 0;
   page.asked.length = 0;
+  tags.asked.length = 0;
 });
-afterAll(() => Promise.all([main.close(), page.close()]));
+afterAll(() => Promise.all([main.close(), page.close(), tags.close()]));
 
 // the services of this file answer {}: what is asked for is all that counts
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -37,6 +52,33 @@ test('[7.3-06] what is read most and what is breaking are asked for at /hot-news
   await fetchHotNews(never);
   await fetchBreakingNews(never);
   expect(main.asked).toEqual(['/hot-news', '/breakingnews']);
+});
+
+test('[7.3-04 7.3-05] lists are asked for by their names, what somebody might like by what was read', async () => {
+  await fetchList('latest', 2, never, { date: '2026-11-20' });
+  await fetchClips(1, never);
+  await fetchInterested(['1', '2'], never);
+  expect(main.asked).toEqual([
+    '/list?name=latest&date=2026-11-20&page=2&limit=24',
+    '/list?name=clips&page=1&limit=24',
+    '/interested-loadmore?ids=1%2C2',
+  ]);
+});
+
+test('[7.4-01 7.4-02] tags and what carries one are asked for at /list and /tag of the News API', async () => {
+  await fetchTagList(1, never);
+  await fetchTagNews('ฝุ่น & ควัน', 2, never);
+  expect(tags.asked.map(decodeURIComponent)).toEqual(['/list?page=1&limit=50', '/tag?q=ฝุ่น+&+ควัน&page=2&limit=24']);
+  expect(main.asked).toEqual([]);
+});
+
+test('[7.6-03] the site map is the request called fetch/site_map', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  main.answer = json({}, 500);
+  await fetchSiteMap(never);
+  main.answer = json({});
+  expect(main.asked).toEqual(['/sitemap']);
+  expect(log).toHaveBeenCalledWith('fetch/site_map failed:', 500, {});
 });
 
 test('[7.2-01] a page is asked for at /pages/{pageName}/content of its own service', async () => {

@@ -4,7 +4,6 @@ export { fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.serv
 export {
   fetchBreakingNews,
   fetchCategoryPortal,
-  fetchClip,
   fetchClips,
   fetchContent,
   fetchHotNews,

@@ -2,7 +2,6 @@ import {
   article,
   categoryList,
   categoryPortal,
-  clip,
   clipList,
   datedList,
   galleryDetail,
@@ -54,11 +53,6 @@ export function fetchList(
 /** A page of the clips. */
 export function fetchClips(page: number, signal: AbortSignal) {
   return fetchArea('clip', `${settings.mainApi}/list${archiveQuery({ name: 'clips' }, page)}`, clipList, signal);
-}
-
-/** What is played of a clip. */
-export function fetchClip(id: string, signal: AbortSignal) {
-  return fetchArea('clip', `${settings.mainApi}/clip-detail?id=${encodeURIComponent(id)}`, clip, signal);
 }
 
 /** What somebody might like who has read these stories. */

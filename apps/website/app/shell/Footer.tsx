@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useNear } from '../ui/index.ts';
 import styles from './Footer.module.css';
 import { FooterContents } from './FooterContents.tsx';
 
@@ -10,16 +10,7 @@ const LAZY_OFFSET = '300px';
  * scripts they stand there at once.
  */
 export function Footer({ isLazy }: { isLazy: boolean }) {
-  const place = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(!isLazy);
-  useEffect(() => {
-    if (!place.current || isNear) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: LAZY_OFFSET,
-    });
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [isNear]);
+  const { place, isNear } = useNear<HTMLElement>(LAZY_OFFSET, !isLazy);
   return (
     <footer className={`${styles.footer} not-printed`} ref={place}>
       {isNear ? (

@@ -1,7 +1,16 @@
 export { ErrorPage } from './ErrorPage.tsx';
 export { errorCodeOf, errorStatus } from './errorStatus.ts';
 export { Roof } from './Logo.tsx';
-export { type MenuLink, menuLink, type NavbarNavigation, navbarNavigation, navPathOf } from './navigation.ts';
+export {
+  type ChannelLink,
+  type MenuLink,
+  menuLink,
+  menusNavigation,
+  type NavbarNavigation,
+  type NetworkSite,
+  navbarNavigation,
+  navPathOf,
+} from './navigation.ts';
 export { Shell } from './Shell.tsx';
 export { type Theme, themeOf } from './theme.ts';
 export { useHydrated } from './useHydrated.ts';

@@ -1,29 +1,64 @@
-import { pageMeta, siteOf } from '../metadata/index.ts';
-import { fetchNavigation } from '../services/index.server.ts';
+import type { SiteMap } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { forReaders } from '../areas/index.ts';
+import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
+import { fetchNavigation, fetchSiteMap, pageDeadline } from '../services/index.server.ts';
+import { PageTitle } from '../ui/index.ts';
 import type { Route } from './+types/sitemapRoute';
 import ExpandedGroups from './menus/ExpandedGroups.tsx';
-import { menusNavigation } from './navigation.ts';
+import { type MenusNavigation, menusNavigation } from './navigation.ts';
 
-export async function loader() {
+type Groups = MenusNavigation['groups'];
+
+/** The site map (SPEC 2.1-12) as its service has it, which is also where the menus lead without scripts; else the menus themselves. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const siteMap = await fetchSiteMap(pageDeadline(request));
+  const areas = { siteMap: forReaders(siteMap, ({ groups }) => ({ groups: groups.map(groupOf) })) };
+  const hasAny = (siteMap.response?.groups.length ?? 0) > 0;
+  return { areas, menus: hasAny ? [] : await menuGroups() };
+}
+
+function groupOf({ title, links }: SiteMap['groups'][number]): Groups[number] {
+  return {
+    title,
+    hasArrow: false,
+    links: links.map(({ title, href }) => ({
+      title,
+      url: href,
+      name: '',
+      // what leads elsewhere opens in a tab of its own (SPEC 2.2)
+      ...(href && !href.startsWith('/') && { opensNewTab: true as const, rel: 'noopener noreferrer' }),
+    })),
+  };
+}
+
+async function menuGroups(): Promise<Groups> {
   const { groups, network } = menusNavigation(await fetchNavigation());
   const sites = network.map(({ title, sites }) => ({
     title,
     hasArrow: false,
     links: sites.map((site) => ({ ...site, name: '' })),
   }));
-  return { groups: [...groups, ...sites] };
+  return [...groups, ...sites];
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: 'แผนผังเว็บไซต์', canonical: '/sitemap' }, siteOf(matches));
+  const site = siteOf(matches);
+  const about = {
+    title: 'แผนผังเว็บไซต์',
+    description: `รวมทุกหน้าของ${STATION.name} ทั้งข่าว รายการ ช่องสด องค์กร และเว็บไซต์ในเครือข่าย`,
+    canonical: '/sitemap',
+  };
+  return [...pageMeta(about, site), breadcrumbData([{ title: about.title, path: about.canonical }], site)];
 }
 
-/** The site map (SPEC 2.1-12): every menu as a page, which is also where the menus lead without scripts. */
-export default function SitemapRoute({ loaderData }: Route.ComponentProps) {
+export default function SitemapRoute({ loaderData: { areas, menus } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="container">แผนผังเว็บไซต์</h1>
-      <ExpandedGroups groups={loaderData.groups} />
+      <div className="container">
+        <PageTitle title="แผนผังเว็บไซต์" />
+      </div>
+      <ExpandedGroups groups={menus.length > 0 ? menus : (areas.siteMap.response?.groups ?? [])} />
     </>
   );
 }

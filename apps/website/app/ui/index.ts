@@ -4,3 +4,4 @@ export { Notice } from './Notice.tsx';
 export { PageTitle } from './PageTitle.tsx';
 export { Picture } from './Picture.tsx';
 export { SectionHeading } from './SectionHeading.tsx';
+export { useNear } from './useNear.ts';

@@ -3,6 +3,7 @@ import type { Area } from '../../areas/index.ts';
 import { Picture, SectionHeading } from '../../ui/index.ts';
 import { useViewCount } from '../../views/index.ts';
 import { type CardList, StandardCard } from '../cards/index.ts';
+import { InterestedNearby } from '../interested/InterestedNearby.tsx';
 import { PopularNewsArea } from '../PopularNews.tsx';
 import { PictureLinks } from '../pictures/PictureLinks.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -67,6 +68,7 @@ export function ArticlePage({ article, hotNews, isPreview = false }: ArticlePage
           </ul>
         </section>
       )}
+      <InterestedNearby read={article.id} />
     </div>
   );
 }

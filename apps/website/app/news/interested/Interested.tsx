@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Area, emptyArea, fulfilled, pending, rejected } from '../../areas/index.ts';
+import { Button, Notice, SectionHeading } from '../../ui/index.ts';
+import { type CardItem, StandardCard } from '../cards/index.ts';
+import styles from './Interested.module.css';
+import { readStories } from './readStories.ts';
+
+const NOTHING = emptyArea<CardItem[]>();
+
+/** What somebody might like who has read what was read in this browser: a row that is swiped. */
+export default function Interested() {
+  const [interested, setInterested] = useState<Area<CardItem[]>>(pending(NOTHING));
+  const load = useCallback(async () => {
+    setInterested(pending(NOTHING));
+    setInterested(await fetchItems().then(fulfilled, (cause) => rejected(NOTHING, cause)));
+  }, []);
+  useEffect(() => void load(), [load]);
+  return (
+    <section aria-labelledby="interested" aria-busy={interested.pending}>
+      <SectionHeading id="interested" title="เรื่องที่คุณอาจสนใจ" />
+      {interested.pending && <p className={styles.waiting}>กำลังหาเรื่องที่เกี่ยวกับสิ่งที่คุณอ่าน…</p>}
+      {interested.error && (
+        <Notice title="ขณะนี้ยังหาเรื่องที่คุณอาจสนใจไม่ได้">
+          <Button look="light" onClick={load}>
+            ลองใหม่
+          </Button>
+        </Notice>
+      )}
+      {interested.response?.length === 0 && (
+        <Notice title="ยังไม่มีเรื่องที่จะแนะนำ">
+          <p>
+            ดู <a href="/news/archive/hotnews">ข่าวยอดนิยม</a> ที่คนอื่นกำลังอ่าน
+          </p>
+        </Notice>
+      )}
+      <ul className={styles.row}>
+        {interested.response?.map((item) => (
+          <li key={item.id}>
+            <StandardCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function fetchItems(): Promise<CardItem[]> {
+  const answer = await fetch(`/news/interested?${new URLSearchParams({ ids: readStories().join(',') })}`);
+  if (!answer.ok) throw { status: answer.status };
+  return (await answer.json()).items;
+}

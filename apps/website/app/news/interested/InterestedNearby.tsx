@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useHydrated } from '../../shell/index.ts';
+import { useNear } from '../../ui/index.ts';
+import styles from './Interested.module.css';
+import { rememberStory } from './readStories.ts';
+
+const Interested = lazy(() => import('./Interested.tsx'));
+
+/** Remembers a story as read, and keeps the place for what its reader might like. Without scripts there is neither. */
+export function InterestedNearby({ read }: { read: string }) {
+  useEffect(() => rememberStory(read), [read]);
+  return useHydrated() ? <Place /> : null;
+}
+
+/** It comes when the reader comes near; its height is there from the start, so that nothing moves then. */
+function Place() {
+  const { place, isNear } = useNear<HTMLDivElement>('600px');
+  return (
+    <div className={`${styles.place} not-printed`} ref={place}>
+      <Suspense fallback={null}>{isNear && <Interested />}</Suspense>
+    </div>
+  );
+}

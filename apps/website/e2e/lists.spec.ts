@@ -1,0 +1,81 @@
+import { says } from './contraryService.ts';
+import { expect, open, STORY, test } from './fixtures.ts';
+
+test('every list has something to read, from the real newsroom', async ({ request }) => {
+  const paths = ['/news', '/news/categories', '/breakingnews', '/news/archive/hotnews', '/focus', '/news/clip/archive'];
+  for (const path of [...paths, '/now', '/news/archive', '/tags?q=น้ำท่วม']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect((await response.text()).match(/<article/g)?.length ?? 0, path).toBeGreaterThan(3);
+  }
+  expect((await (await request.get('/tags')).text()).match(/rel="tag"/g)?.length).toBeGreaterThan(20);
+});
+
+test('what is read most goes on by rank, and who asked for more reads on there', async ({ page, complaints }) => {
+  await open(page, '/news/archive/hotnews');
+  const ranked = page.getByRole('main').getByRole('article');
+  await expect(ranked).toHaveCount(24);
+  await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
+  await expect(ranked).toHaveCount(48);
+  await expect(ranked.nth(24).getByRole('link')).toBeFocused();
+  await expect(ranked.nth(24)).toContainText('25');
+  expect(complaints).toEqual([]);
+});
+
+test('a list that could not grow says so, wherever its area stands, and can', async ({ page, site, service }) => {
+  await open(page, `${site}/tags`);
+  const tags = page.getByRole('main').getByRole('listitem');
+  const before = await tags.count();
+  service.answers('/tags/list', says(500, '{}'));
+  const more = page.getByRole('link', { name: 'ดูแท็กเพิ่มเติม' });
+  await more.click();
+  await expect(page.getByRole('alert')).toHaveText('โหลดแท็กเพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง');
+  service.answers('/tags/list', says(200, '{"page": 2, "totalPage": 2, "items": [{"title": "ใหม่", "count": 1}]}'));
+  await more.click();
+  await expect(tags).toHaveCount(before + 1);
+  await expect(tags.last().getByRole('link', { name: 'ใหม่' })).toBeFocused();
+});
+
+test('[1-06] one goes from day to day, and through the calendar by keyboard', async ({ page, complaints }) => {
+  await open(page, '/news/archive');
+  const main = page.getByRole('main');
+  const today = (await main.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await expect(main.locator('[aria-current=date]')).toHaveAccessibleName(today);
+  await main.getByRole('link', { name: 'วันก่อนหน้า' }).click();
+  await expect(main.getByRole('heading', { level: 2 })).not.toHaveText(today);
+  await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d$/);
+  await main.getByRole('link', { name: today }).focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(today);
+  await expect(page).toHaveURL(/\/news\/archive$/);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('what a reader might like', () => {
+  test('comes when the reader nears its place, from what this browser was read in', async ({ page, request }) => {
+    const asked: string[] = [];
+    page.on('request', (one) => one.url().includes('/news/interested') && asked.push(new URL(one.url()).search));
+    await open(page, '/news/content/600402');
+    await open(page, STORY);
+    expect(asked).toEqual([]);
+    const interested = page.getByRole('region', { name: 'เรื่องที่คุณอาจสนใจ' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(interested.getByRole('article')).toHaveCount(10);
+    expect(asked.map(decodeURIComponent)).toEqual(['?ids=600109,600402']);
+    for (const read of [STORY, '/news/content/600402'])
+      await expect(interested.locator(`a[href="${read}"]`)).toHaveCount(0);
+    // what only a script can know is not in the HTML
+    expect(await (await request.get(STORY)).text()).not.toContain('เรื่องที่คุณอาจสนใจ');
+  });
+
+  test('says when it cannot be had, and can be tried again', async ({ page }) => {
+    await page.route('**/news/interested?*', (route) => route.abort('internetdisconnected'));
+    await open(page, STORY);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const interested = page.getByRole('region', { name: 'เรื่องที่คุณอาจสนใจ' });
+    await expect(interested.getByRole('status')).toContainText('ขณะนี้ยังหาเรื่องที่คุณอาจสนใจไม่ได้');
+    await page.unroute('**/news/interested?*');
+    await interested.getByRole('button', { name: 'ลองใหม่' }).click();
+    await expect(interested.getByRole('article')).toHaveCount(10);
+  });
+});
