@@ -178,7 +178,7 @@ test('[2.18-03 8-07] a page whose data carries errorCode shows the error page wi
   expect((await page('/gone')).html).toContain('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>');
 });
 
-test('[2.5-01 2.5-02] a page’s theme is that of its path, or its own', async () => {
+test('[1-32 2.5-01 2.5-02] a page’s theme is that of its path, or its own', async () => {
   expect((await page('/home')).html).toContain('data-theme="light"');
   expect((await page('/live/nowhere')).html).toContain('data-theme="dark"');
   expect((await page('/night')).html).toMatch(/<html[^>]* data-theme="dark"/);

@@ -24,7 +24,12 @@ export interface Station {
   postalAddress: string[];
   phone: string;
   /** What the station says of itself on its own page (SPEC 2.2-27). */
-  about: { lead: string; principles: { title: string; text: string }[] };
+  about: {
+    lead: string;
+    principles: { title: string; text: string }[];
+    /** Whose data the site shows, as their licences ask. */
+    sources: { title: string; href: string }[];
+  };
   /** Links of the footer, in groups. */
   footer: { title: string; links: { title: string; href: string }[] }[];
   /** Where the station's applications are downloaded. */
@@ -72,6 +77,7 @@ export const STATION: Station = {
         text: 'สภาผู้ชมและผู้ฟังเสนอแนะและติดตามงานของเรา ข้อร้องเรียนทุกเรื่องต้องได้รับคำตอบ',
       },
     ],
+    sources: [{ title: 'ข้อมูลอากาศจาก Open-Meteo (CC BY 4.0)', href: 'https://open-meteo.com' }],
   },
   footer: [
     {

@@ -69,6 +69,11 @@ export function OrganisationPage({ channels, organisation, network }: Organisati
           ))}
           <a href={`tel:${STATION.phone.replaceAll('-', '')}`}>โทรศัพท์ {STATION.phone}</a>
         </address>
+        {STATION.about.sources.map(({ title, href }) => (
+          <p key={href} className={styles.source}>
+            <Outside link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
+          </p>
+        ))}
       </section>
     </div>
   );

@@ -24,6 +24,7 @@ test('[2.2-27] /org says who the station is, where it is seen and how it is reac
   for (const url of ['/live', '/live/online']) expect(main).toContain(`<a href="${url}">`);
   for (const line of STATION.postalAddress) expect(main).toContain(line);
   expect(main).toContain(STATION.phone);
+  for (const { title, href } of STATION.about.sources) expect(main).toContain(`${inNewTab(href)}${title}</a>`);
   expect(main).not.toContain('style=');
 });
 
@@ -43,8 +44,9 @@ test('[1-31 2.2-34] it leads to the sister websites and services, each in a new 
     expect(main).toContain(`${inNewTab(url)}${title}</a><span>${subtitle}</span>`);
 });
 
-test('[2.2-30 2.2-32] the English sister site and the digital services open in a new tab, too', async () => {
+test('[1-02 2.2-30 2.2-32] the site is in Thai; the English sister site and the digital services open in a new tab', async () => {
   const { html, main } = await page('/sitemap');
+  expect(html).toContain('<html lang="th"');
   expect(html.split('<main')[0]).toMatch(new RegExp(`<a href="${STATION.englishSite}" target="_blank"[^>]*>English`));
   for (const title of ['English', 'บริการดิจิทัล'])
     expect(main).toMatch(
