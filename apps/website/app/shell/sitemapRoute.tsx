@@ -7,6 +7,7 @@ import { PageTitle } from '../ui/index.ts';
 import type { Route } from './+types/sitemapRoute';
 import ExpandedGroups from './menus/ExpandedGroups.tsx';
 import { type MenusNavigation, menusNavigation } from './navigation.ts';
+import styles from './sitemap.module.css';
 
 type Groups = MenusNavigation['groups'];
 
@@ -55,7 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SitemapRoute({ loaderData: { areas, menus } }: Route.ComponentProps) {
   return (
     <>
-      <div className="container">
+      <div className={`container ${styles.title}`}>
         <PageTitle title="แผนผังเว็บไซต์" />
       </div>
       <ExpandedGroups groups={menus.length > 0 ? menus : (areas.siteMap.response?.groups ?? [])} />
