@@ -33,13 +33,15 @@ export default function Interested() {
           </p>
         </Notice>
       )}
-      <ul className={styles.row}>
-        {interested.response?.map((item) => (
-          <li key={item.id}>
-            <StandardCard item={item} />
-          </li>
-        ))}
-      </ul>
+      {interested.response && (
+        <ul className={styles.row}>
+          {interested.response.map((item) => (
+            <li key={item.id}>
+              <StandardCard item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
