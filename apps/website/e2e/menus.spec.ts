@@ -242,7 +242,7 @@ test('[2.11-01] [2.11-04] [9.6-29] the expanded menu has its groups, some with a
   );
   expect(found).toEqual([
     { title: 'ข่าว', links: 14, hasArrow: true },
-    { title: 'ติดตามข่าว', links: 8, hasArrow: false },
+    { title: 'ติดตามข่าว', links: 10, hasArrow: false },
     { title: 'รายการ', links: 6, hasArrow: true },
     { title: 'ชมสด', links: 3, hasArrow: false },
     { title: 'องค์กร', links: 7, hasArrow: false },

@@ -87,9 +87,6 @@ export const STATION: Station = {
         { title: 'ข่าวทุกหมวด', href: '/news/categories' },
         { title: 'รวมข่าวรายวัน', href: '/news/archive' },
         { title: 'การเมือง', href: '/news/politics' },
-        { title: 'สังคม', href: '/news/categories/social' },
-        { title: 'เศรษฐกิจ', href: '/news/categories/economy' },
-        { title: 'ต่างประเทศ', href: '/news/categories/foreign' },
         { title: 'กีฬา', href: '/news/categories/sport' },
       ],
     },
@@ -97,7 +94,6 @@ export const STATION: Station = {
       title: 'องค์กร',
       links: [
         { title: 'รู้จักศาลา', href: '/org' },
-        { title: 'เกี่ยวกับเรา', href: 'https://org.sala.example/home' },
         { title: 'ร่วมงานกับเรา', href: 'https://org.sala.example/jobs' },
         { title: 'สภาผู้ชมและผู้ฟัง', href: 'https://org.sala.example/council' },
         { title: 'การแก้ไขข่าว', href: '/corrections' },
