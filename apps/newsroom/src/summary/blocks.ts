@@ -1,3 +1,4 @@
+import { cut } from '@sala/thai';
 import { Parser } from 'htmlparser2';
 
 /** What is no running text: captions, tables and headings say nothing by themselves. */
@@ -16,15 +17,22 @@ const SKIPPED = new Set([
 ]);
 const BLOCKS = new Set(['p', 'li', 'blockquote', 'div', 'section', 'article', 'ul', 'ol', 'br', 'hr']);
 
-/** The paragraphs of a story's HTML as text, white space folded, without captions, tables and headings. */
+// a long story has a tenth of it; whatever is given must not stop the newsroom
+const MOST_HTML = 300_000;
+const MOST_TEXT = 40_000;
+const LONGEST_BLOCK = 5_000;
+
+/** The paragraphs of a story's HTML as text, white space folded, without captions, tables and headings; the first 40,000 characters. */
 export function blocksOf(html: string): string[] {
   const blocks: string[] = [];
   let text = '';
+  let length = 0;
   let skipping = 0;
   const end = () => {
-    const block = text.replace(/[\s\u00a0]+/g, ' ').trim();
-    if (block) blocks.push(block);
+    const block = cut(text.replace(/[\s\u00a0]+/g, ' ').trim(), LONGEST_BLOCK);
     text = '';
+    length += block.length;
+    if (block && length <= MOST_TEXT) blocks.push(block);
   };
   const parser = new Parser({
     onopentagname: (name) => {
@@ -39,7 +47,7 @@ export function blocksOf(html: string): string[] {
       else if (BLOCKS.has(name)) end();
     },
   });
-  parser.end(html);
+  parser.end(html.slice(0, MOST_HTML));
   end();
   return blocks;
 }

@@ -49,7 +49,7 @@ export function asPoint({ text: whole, joints }: Sentence): string | null {
 /** A long sentence without its last clauses, as much of it as is read in one breath, else as little as makes a point. */
 function shortened(sentence: string, joints: number[]): string {
   const whole = joints
-    .filter((joint) => !TAKES_BACK.test(sentence.slice(joint, joint + NEXT_CLAUSE)))
+    .filter((joint) => joint <= LONGEST && !TAKES_BACK.test(sentence.slice(joint, joint + NEXT_CLAUSE)))
     .map((joint) => sentence.slice(0, joint).trim())
     .filter(isWhole);
   const readable = whole.findLast((text) => text.length <= READABLE);

@@ -43,6 +43,11 @@ const BELONGS =
 /** Somebody's words: who says them comes behind. */
 const QUOTATION = /^(?:“[^”]*”|"[^"]*")$/;
 
+/** How much of what stands before a space is looked at for how it ends, in characters. */
+const LONGEST_ENDING = 40;
+/** Nobody writes longer sentences: what goes on for longer is looked at no further. */
+const LONGEST_SENTENCE = 1000;
+
 const CLOSING: Record<string, string> = { '"': '"', '“': '”', '‘': '’', '(': ')', '[': ']' };
 
 /** The sentences of a paragraph, each a part of it to the letter, and where each may be shortened. */
@@ -59,7 +64,7 @@ export function sentencesOf(paragraph: string): Sentence[] {
       sentences.push({ text: before, joints });
       start = space + 1;
       joints = [];
-    } else if (SUBORDINATE.test(behind) && !GOES_ON.test(before) && !isCounted(before, behind))
+    } else if (SUBORDINATE.test(behind) && !GOES_ON.test(before.slice(-LONGEST_ENDING)) && !isCounted(before, behind))
       joints.push(before.length);
   }
   sentences.push({ text: paragraph.slice(start), joints });
@@ -67,11 +72,12 @@ export function sentencesOf(paragraph: string): Sentence[] {
 }
 
 function isBoundary(before: string, behind: string): boolean {
-  if (GOES_ON.test(before) || ABBREVIATED.test(before) || QUOTATION.test(before)) return false;
+  const ending = before.slice(-LONGEST_ENDING);
+  if (GOES_ON.test(ending) || ABBREVIATED.test(ending) || QUOTATION.test(before)) return false;
   if (ALWAYS_BEGINS.test(behind)) return true;
-  const ends = ENDS.test(before) && ![SUBORDINATE, CONNECTS, BELONGS].some((sign) => sign.test(behind));
+  const ends = ENDS.test(ending) && ![SUBORDINATE, CONNECTS, BELONGS].some((sign) => sign.test(behind));
   if (!ends && !BEGINS.test(behind) && !PERSON_ACTS.test(behind) && !BODY_ACTS.test(behind)) return false;
-  return tellsSomething(before);
+  return before.length > LONGEST_SENTENCE || tellsSomething(before);
 }
 
 /** Whether หลัง counts houses (40 หลัง) and does not mean “after”. */
@@ -81,13 +87,17 @@ function isCounted(before: string, behind: string): boolean {
 
 /** Whether a place stands within quotation marks or brackets that are closed again in this paragraph. */
 function enclosed(text: string): (at: number) => boolean {
-  const inside: [number, number][] = [];
+  const inside = new Uint8Array(text.length);
+  const unclosed = new Set<string>();
   for (let at = 0; at < text.length; at++) {
     const close = CLOSING[text.charAt(at)];
-    const end = close === undefined ? -1 : text.indexOf(close, at + 1);
-    if (end === -1) continue;
-    inside.push([at, end]);
-    at = end;
+    if (close === undefined || unclosed.has(close)) continue;
+    const end = text.indexOf(close, at + 1);
+    if (end === -1) unclosed.add(close);
+    else {
+      inside.fill(1, at, end);
+      at = end;
+    }
   }
-  return (at) => inside.some(([from, to]) => from < at && at < to);
+  return (at) => inside[at] === 1;
 }
