@@ -17,7 +17,10 @@ test('[1-17 2.2-26] a reader finds a summary, follows a point into the story, an
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await open(page, SUMMARY);
+  // a story leads to its summary as well
+  await open(page, '/news/content/600101');
+  await page.getByRole('main').getByRole('link', { name: 'สรุปประเด็น', exact: true }).click();
+  await page.waitForURL(`**${SUMMARY}`);
   const points = page.getByRole('region', { name: 'ประเด็นสำคัญ' });
   const story = page.getByRole('region', { name: 'เนื้อข่าว' });
   // the points come first on a phone

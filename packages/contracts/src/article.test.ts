@@ -77,6 +77,7 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
     recommended: [],
     gallery: [],
     refCode: '',
+    hasSummary: false,
     corrections: [],
   });
 });

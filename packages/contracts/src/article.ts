@@ -34,6 +34,7 @@ export const article = newsItemWire
     gallery: listOf(galleryPicture),
     refCode: text,
     corrections: listOf(correction),
+    hasSummary: flag,
   })
   .transform((wire) => ({
     id: wire.id,
@@ -59,6 +60,8 @@ export const article = newsItemWire
     recommended: wire.recommendedNews as NewsItem[],
     gallery: wire.gallery,
     refCode: wire.refCode,
+    /** Whether its key points stand on a page of their own. */
+    hasSummary: wire.hasSummary,
     /** The latest first. */
     corrections: wire.corrections,
   }));

@@ -38,7 +38,7 @@ const SUBORDINATE =
 const CONNECTS = /^(?:และ|แต่|หาก|ก่อน)/;
 /** What belongs to the clause before the space, in whatever way that ends. */
 const BELONGS =
-  /^(?:ๆ|ฯลฯ|[()”’,:;/&–-]|[\d๐-๙]|บาท|คน|ราย|น\.|พ\.ศ\.|ว่า|หรือ|กับ|ของ(?!กลาง)|ณ |ใน|จาก|เป็น|ถึง|จำนวน|มูลค่า|ที่|ได้|ก็|[a-z])/i;
+  /^(?:ๆ|ฯลฯ|[()”’,:;/&–-]|[\d๐-๙]|บาท|คน|ราย|น\.|พ\.ศ\.|ว่า|หรือ|กับ|ของ(?!กลาง)|ณ |ใน|จาก|เป็น|ถึง|จำนวน|มูลค่า|ที่|ได้|ก็|นั้น|[a-z])/i;
 
 /** Somebody's words: who says them comes behind. */
 const QUOTATION = /^(?:“[^”]*”|"[^"]*")$/;

@@ -49,7 +49,7 @@ export function SummariesPage({ page, areas }: SummariesPageProps) {
 function SummaryCard({ item, eager }: { item: SummaryCards['items'][number]; eager: boolean }) {
   return (
     <article className={styles.card}>
-      <Picture src={item.picture} alt="" maxImgSize={320} eager={eager} />
+      <Picture src={item.picture} alt="" maxImgSize={320} maxMobileImgSize={320} eager={eager} />
       <div>
         <p className={styles.meta}>
           {item.category && <span>{item.category}</span>}

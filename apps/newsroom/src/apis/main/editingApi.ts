@@ -111,6 +111,7 @@ function notYetOut(): StoryRow {
     createdAt: now,
     updatedAt: now,
     corrections: [],
+    hasSummary: false,
     section: '',
     title: '',
     lead: '',

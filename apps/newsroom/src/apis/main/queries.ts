@@ -73,6 +73,10 @@ const correctionsOf = sql<{ note: string; at: string }[]>`coalesce((
   from corrections where corrections.article_id = articles.id
 ), '[]'::json)`;
 
+const hasSummary = sql<boolean>`exists (
+  select from summaries where summaries.article_id = articles.id and cardinality(points) > 0
+)`;
+
 /**
  * The reading queries of the news. Each is built once and prepared: building one costs more than running it.
  * Pages count from 1; nothing that is not yet published is ever in an answer.
@@ -126,6 +130,7 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
       source: articles.source,
       tags: tagTitles,
       corrections: correctionsOf,
+      hasSummary,
     })
     .from(articles)
     .where(and(eq(articles.id, given('id')), published))

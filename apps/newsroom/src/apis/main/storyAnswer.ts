@@ -37,6 +37,7 @@ export async function storyAnswer(
       credit: one.credit,
     })),
     refCode: `${row.source}/${row.id}`,
+    hasSummary: row.hasSummary,
     corrections: row.corrections.map(({ note, at }) => ({ note, at: wireInstant(new Date(at)) })),
   };
 }

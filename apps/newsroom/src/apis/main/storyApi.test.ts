@@ -69,6 +69,7 @@ onBothDatabases((open) => {
         recommendedNews: [],
         gallery: [],
         refCode: 'test/502330',
+        hasSummary: false,
         corrections: [],
       });
       expect(article.parse(json)).toMatchObject({ id: '502330', publishedAt: Date.parse('2026-02-18T15:28:35+07:00') });

@@ -49,6 +49,8 @@ onBothDatabases((open) => {
       expect(json.data).toMatchObject({ refCode: 'test/9', title: 'ทีมกู้ภัยถึงวังคำ', model: 'extractive' });
       expect(json.data.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}\+07:00$/);
       expect(articleSummary.parse(json).summary.length).toBeGreaterThanOrEqual(3);
+      expect((await newsroom.get('/content?id=9')).json.hasSummary).toBe(true);
+      expect((await newsroom.get('/content?id=4')).json.hasSummary).toBe(false);
     });
 
     test.each(['test/4', 'test/3', 'test/99', 'other/1'])('has nothing to say about %s', async (refCode) => {

@@ -1,18 +1,20 @@
 import { dateTime } from '@sala/thai';
 import { TimeAgo } from '../../clock/index.ts';
+import { summaryPath } from '../../summary/index.ts';
 import styles from './Byline.module.css';
 import type { PageArticle } from './pageArticle.ts';
 import { TextSize } from './TextSize.tsx';
 
 interface BylineProps {
-  article: Pick<PageArticle, 'publishedAt' | 'updatedAt' | 'views'> & { byAi?: boolean };
+  article: Pick<PageArticle, 'publishedAt' | 'updatedAt' | 'views'> &
+    Partial<Pick<PageArticle, 'byAi' | 'refCode' | 'hasSummary'>>;
   /** What readers do with it. */
   verb?: string;
 }
 
-/** When a story was published and changed, how often it was read, whether it was written with AI; and how it is read. */
+/** When a story was published and changed, how often it was read, where its key points are, whether AI helped; and how it is read. */
 export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
-  const { publishedAt, updatedAt, views, byAi } = article;
+  const { publishedAt, updatedAt, views, byAi, refCode, hasSummary } = article;
   const wasChanged = publishedAt !== null && updatedAt !== null && updatedAt - publishedAt >= 60_000;
   return (
     <div className={styles.byline}>
@@ -28,6 +30,7 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
             {verb} {views.toLocaleString('th-TH')} ครั้ง
           </span>
         )}
+        {hasSummary && refCode && <a href={summaryPath(refCode)}>สรุปประเด็น</a>}
         {byAi && <span className={styles.ai}>ข่าวนี้เขียนโดยใช้ปัญญาประดิษฐ์ (AI) ช่วย และผ่านการตรวจของกองบรรณาธิการ</span>}
       </p>
       <TextSize />

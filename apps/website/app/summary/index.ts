@@ -1,0 +1,1 @@
+export { summaryPath } from './summaryPath.ts';
