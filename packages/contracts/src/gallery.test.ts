@@ -61,6 +61,7 @@ describe.each([
       id: '7',
       title: 'ตลาดเช้า',
       category: 'ภูมิภาค',
+      categoryId: '',
       categoryHref: '/news/categories/region',
       description: 'ความนำ',
       html: '<p>ที่มา https://data.example/1</p>',
