@@ -7,7 +7,6 @@ const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั
 
 const UNKNOWN = [
   '/nowhere',
-  '/news',
   '/news/nowhere',
   '/news/categories/nowhere',
   '/news/categories/constructor',
@@ -78,7 +77,7 @@ test.describe('on the way from page to page', () => {
   test('[2.18-01] a story that is gone shows the error page at its own address', async ({ page, site, service }) => {
     await open(page, `${site}/home`);
     service.answers('/content', says(404, '{}'));
-    await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
     await expect(page).toHaveURL(/\/news\/content\/\d+$/);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -94,7 +93,7 @@ test.describe('on the way from page to page', () => {
   }) => {
     await open(page, `${site}/home`);
     service.answers('/content', says(500, '{}'));
-    const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('link').first();
+    const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first();
     const title = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVER_ERROR);
@@ -106,7 +105,7 @@ test.describe('on the way from page to page', () => {
   test('the browser’s own way back leaves an error page', async ({ page, site, service }) => {
     await open(page, `${site}/home`);
     service.answers('/content', says(500, '{}'));
-    await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVER_ERROR);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ศาลา ข่าววันนี้');

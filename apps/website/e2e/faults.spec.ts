@@ -278,7 +278,7 @@ test.describe('a story from a hostile service', () => {
     service.answers('/content', hostile);
     const seen = await watch(page, site);
     await open(page, `${site}/home`);
-    await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();
     await expect(page.getByText('ย่อหน้าสุดท้ายของข่าว')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(1);
     expect(seen).toMatchObject({ ran: 0, dialogs: 0 });
@@ -316,7 +316,7 @@ test.describe('a story from a hostile service', () => {
 test('a page that never ends to load its scripts can still be read and left', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/home');
-  await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/news\/content\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute('**/assets/*.js');
