@@ -38,6 +38,7 @@ test('a story is read into what a list shows', () => {
     publishedAt: Date.UTC(2026, 1, 18, 8, 28, 35),
     views: 1200,
     kind: 'story',
+    pictureCount: 0,
   });
 });
 
@@ -51,6 +52,7 @@ const BARE = {
   publishedAt: null,
   views: 0,
   kind: 'story',
+  pictureCount: 0,
 };
 
 test('a story of an id and a title is enough', () => {

@@ -32,6 +32,7 @@ export const newsItemWire = z.object({
   viewCount: count,
   isClip: flag,
   isGallery: flag,
+  pictureCount: count,
   publishTime: instant,
   createTime: instant,
   lastUpdateTime: instant,
@@ -52,6 +53,8 @@ export interface NewsItem {
   publishedAt: number | null;
   views: number;
   kind: 'story' | 'clip' | 'gallery';
+  /** How many pictures a gallery has, where its service says so; otherwise 0. */
+  pictureCount: number;
 }
 
 /** The picture of a wire item: the default one, else the clean 16:9 one. */
@@ -71,6 +74,7 @@ export function asNewsItem(item: z.output<typeof newsItemWire>, path = '/news/co
     publishedAt: item.publishTime,
     views: item.viewCount,
     kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
+    pictureCount: item.pictureCount,
   };
 }
 

@@ -31,6 +31,7 @@ test('a page is read into its sections and their stories', () => {
           publishedAt: Date.UTC(2026, 1, 18, 8, 28, 35),
           views: 12,
           kind: 'clip',
+          pictureCount: 0,
         },
       ],
     },

@@ -15,6 +15,7 @@ const pageItem = z
     categoryUrl: text,
     isClip: flag,
     isGallery: flag,
+    pictureCount: count,
     viewCount: count,
     duration_seconds: count,
   })
@@ -29,6 +30,7 @@ const pageItem = z
       publishedAt: item.date,
       views: item.viewCount,
       kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
+      pictureCount: item.pictureCount,
     }),
   );
 

@@ -14,7 +14,7 @@ export const LIST_COLUMNS = {
   views: articles.views,
   isClip: articles.isClip,
   isFeature: articles.isFeature,
-  isGallery: sql<boolean>`jsonb_array_length(${articles.gallery}) > 0`.as('is_gallery'),
+  pictureCount: sql<number>`jsonb_array_length(${articles.gallery})`.as('picture_count'),
   publishedAt: articles.publishedAt,
   createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
@@ -29,7 +29,8 @@ export interface ListRow {
   views: number;
   isClip: boolean;
   isFeature: boolean;
-  isGallery: boolean;
+  /** How many pictures stand in its gallery; a story with any is one. */
+  pictureCount: number;
   publishedAt: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -83,7 +84,8 @@ export function toNewsItem(row: ListRow, address: string): z.input<typeof newsIt
     tags: null,
     viewCount: row.views,
     isClip: row.isClip,
-    isGallery: row.isGallery,
+    isGallery: row.pictureCount > 0,
+    pictureCount: row.pictureCount,
     publishTime: wireInstant(row.publishedAt),
     createTime: wireInstant(row.createdAt),
     lastUpdateTime: wireInstant(row.updatedAt),

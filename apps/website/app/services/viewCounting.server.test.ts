@@ -42,7 +42,7 @@ test.each([
   expect(Number(ts)).toBeLessThanOrEqual(Date.now() / 1000);
 });
 
-test('[7.13-05] [7.13-06] a video is told by its keys and its path', async () => {
+test('[3.4-05] [7.13-05] [7.13-06] a video is told by its keys and its path', async () => {
   const videos = [
     countVideo({ kind: 'watch', videoKey: 'v-1', categoryId: '3', programId: '9' }),
     countVideo({ kind: 'episodes', programKey: 'pen-khao', id: '77', programId: '9' }),

@@ -59,7 +59,7 @@ export function editingApi(
     return {
       version: draft.version,
       expiresAt: wireInstant(read.expiresAt),
-      article: await storyAnswer({ ...row, isGallery: row.gallery.length > 0 }, queries, address),
+      article: await storyAnswer({ ...row, pictureCount: row.gallery.length }, queries, address),
     };
   });
 
@@ -121,7 +121,7 @@ function notYetOut(): StoryRow {
     gallery: [],
     isClip: false,
     isFeature: false,
-    isGallery: false,
+    pictureCount: 0,
     byAi: false,
     relatedIds: [],
     tags: [],

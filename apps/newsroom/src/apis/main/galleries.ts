@@ -56,7 +56,7 @@ export function galleries(db: Database, queries: NewsQueries): PictureCollection
 
     async one(id) {
       const row = await queries.story(id);
-      if (!row?.isGallery) return null;
+      if (!row?.pictureCount) return null;
       const { chosen, others } = await queries.around(row, RELATED);
       const related = chosen.length > 0 ? chosen : others;
       return { row, content: row.body, pictures: row.gallery, tags: row.tags, related };

@@ -17,7 +17,7 @@ const COLUMNS = {
   views: table.views,
   isClip: sql<boolean>`false`.as('is_clip'),
   isFeature: sql<boolean>`false`.as('is_feature'),
-  isGallery: sql<boolean>`false`.as('is_gallery'),
+  pictureCount: sql<number>`0`.as('picture_count'),
   publishedAt: table.publishedAt,
   createdAt: table.createdAt,
   updatedAt: table.updatedAt,

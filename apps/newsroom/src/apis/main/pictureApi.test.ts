@@ -163,6 +163,7 @@ onBothDatabases((open) => {
       id: '1',
       url: '/news/gallery/1',
       isGallery: true,
+      pictureCount: 2,
       content: `<p>เนื้อ</p><img src="${ADDRESS}/media/a.webp">`,
       items: [
         { id: '1-1', imgUrl: `${ADDRESS}/media/harbour.webp`, caption: 'ท่าเรือ', credit: 'ศาลา' },

@@ -109,6 +109,7 @@ onBothDatabases((open) => {
           categoryUrl: '/news/categories/tech',
           isClip: false,
           isGallery: true,
+          pictureCount: 1,
           viewCount: 12,
         },
       ],

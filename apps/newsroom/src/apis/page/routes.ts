@@ -64,7 +64,8 @@ function section(id: string, type: string, title: string, rows: ListRow[], addre
       category: sectionName(row.section),
       categoryUrl: `/news/categories/${row.section}`,
       isClip: row.isClip,
-      isGallery: row.isGallery,
+      isGallery: row.pictureCount > 0,
+      pictureCount: row.pictureCount,
       viewCount: row.views,
     })),
   } satisfies Section;

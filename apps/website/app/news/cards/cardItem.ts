@@ -4,6 +4,8 @@ import type { NewsItem } from '@sala/contracts';
 export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'picture' | 'publishedAt' | 'kind'> & {
   /** The beginning of the story, for the cards that show it. */
   description?: string;
+  /** How many pictures a gallery has, where that is known. */
+  pictureCount?: number;
 };
 
 /** A list whose items are what their cards show. */
@@ -11,9 +13,12 @@ export type CardList<List extends { items: NewsItem[] }> = Omit<List, 'items'> &
 
 /** What the card of a story shows; its description only for the lead card. */
 export function toCard(item: NewsItem, isLead = false): CardItem {
-  const { id, title, href, category, picture, publishedAt, kind, description } = item;
-  const card = { id, title, href, category, picture, publishedAt, kind };
-  return isLead && description ? { ...card, description } : card;
+  const { id, title, href, category, picture, publishedAt, kind, description, pictureCount } = item;
+  return {
+    ...{ id, title, href, category, picture, publishedAt, kind },
+    ...(isLead && description && { description }),
+    ...(kind === 'gallery' && pictureCount > 0 && { pictureCount }),
+  };
 }
 
 /** A list with its items as cards, the first `leads` of them lead cards. */

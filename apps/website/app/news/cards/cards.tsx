@@ -101,5 +101,11 @@ export function Meta({ item, showCategory }: Required<CardProps>) {
 const KINDS = { clip: 'คลิป', gallery: 'แกลเลอรี' };
 
 function Kind({ item }: { item: CardItem }) {
-  return item.kind === 'story' ? null : <span className={styles.badge}>{KINDS[item.kind]}</span>;
+  if (item.kind === 'story') return null;
+  return (
+    <span className={styles.badge}>
+      {KINDS[item.kind]}
+      {item.pictureCount && ` ${item.pictureCount} ภาพ`}
+    </span>
+  );
 }

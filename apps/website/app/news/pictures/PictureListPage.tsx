@@ -2,6 +2,7 @@ import type { Area } from '../../areas/index.ts';
 import { PageTitle } from '../../ui/index.ts';
 import { Archive, type ListPage } from '../archive/index.ts';
 import { type CardItem, StandardCard } from '../cards/index.ts';
+import { ListNav } from '../ListNav.tsx';
 import styles from './PictureListPage.module.css';
 import { PICTURE_KINDS } from './pictureKinds.ts';
 
@@ -24,17 +25,11 @@ export function PictureListPage({ kind, categoryId, page, areas }: PictureListSh
     <div className={`container ${styles.page}`}>
       <PageTitle title={category ? `${title} ${category}` : title} page={page} lead={description} />
       {categories.length > 1 && (
-        <nav aria-label={`หมวดของ${title}`}>
-          <ul className={styles.categories}>
-            {categories.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={ofCategory(id)} aria-current={id === categoryId ? 'page' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ListNav
+          label={`หมวดของ${title}`}
+          links={categories.map(({ id, title: name }) => ({ title: name, href: ofCategory(id) }))}
+          current={ofCategory(categoryId)}
+        />
       )}
       <section aria-labelledby="list">
         <h2 className="visually-hidden" id="list">
