@@ -3,6 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import headlineFont from '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai-600-normal.woff2?url';
 import readingFont from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url';
+import type { Emergency } from '@sala/contracts';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -24,6 +25,7 @@ import type { SiteData } from './metadata/index.ts';
 import { TEXT_SIZE_SCRIPT } from './news/index.ts';
 import {
   BUILT_IN_NAVIGATION,
+  fetchEmergency,
   fetchNavigation,
   fetchRedirect,
   pageDeadline,
@@ -43,8 +45,9 @@ import {
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   const { siteUrl, isProduction } = settings;
-  const navigation = navbarNavigation(await fetchNavigation(), BUILT_IN_NAVIGATION['main-navs'], url.pathname);
-  return { siteUrl, isProduction, renderedAt: Date.now(), navigation };
+  const [all, emergency] = await Promise.all([fetchNavigation(), fetchEmergency()]);
+  const navigation = navbarNavigation(all, BUILT_IN_NAVIGATION['main-navs'], url.pathname);
+  return { siteUrl, isProduction, renderedAt: Date.now(), navigation, ...(emergency && { emergency }) };
 }
 
 // what nothing answers, or no more, may have moved: an editor has said where to (docs/editing.md)
@@ -58,7 +61,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-type RootData = SiteData & { navigation: NavbarNavigation };
+type RootData = SiteData & { navigation: NavbarNavigation; emergency?: Emergency };
 
 // what the root knows changes only with the navbar
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -140,6 +143,7 @@ function Page({ site, isError, children }: PageProps) {
         <Shell
           pathname={pathname}
           navigation={standsAlone ? null : (site?.navigation ?? null)}
+          emergency={site?.emergency ?? null}
           theme={theme}
           isError={isError}
         >

@@ -1,4 +1,5 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
+import { STATION } from '@sala/station';
 
 // Every address of the site, grouped as SPEC 2 groups them.
 export default [
@@ -75,6 +76,14 @@ export default [
   route('/feed.xml', 'feeds/feedRoute.tsx', { id: 'feed-rss' }),
   route('/feed.json', 'feeds/feedRoute.tsx', { id: 'feed-json' }),
   route('/feeds/:file', 'feeds/feedRoute.tsx', { id: 'feed-of-section' }),
+
+  // what everybody must know at once
+  route('/emergency', 'shell/emergency/emergencyRoute.tsx'),
+
+  // the special event, then whatever subject the station follows: every other address comes before it (2.2-28, 2.2-29)
+  ...(STATION.event ? [route(STATION.event.href, 'special/memorial/memorialRoute.tsx')] : []),
+  route('/situations/:topic/entries', 'special/situation/entriesRoute.tsx'),
+  route('/:topic', 'special/situation/topicRoute.tsx'),
 
   // whatever is nowhere
   route('*', 'shell/notFoundRoute.tsx'),

@@ -15,6 +15,8 @@ const PAGES = {
   'the clips': '/news/clip/archive',
   'the results of a search': SEARCH,
   'a gallery': '/news/gallery/604001',
+  'a situation that is followed': '/flood',
+  'the memorial page': '/in-remembrance',
   'the page for what is not there': '/nowhere',
 };
 

@@ -9,6 +9,7 @@ export {
   type Withdrawal,
   withdrawal,
 } from './editing.ts';
+export { type Emergency, emergency } from './emergency.ts';
 export {
   type CategoryList,
   categoryList,
@@ -74,7 +75,16 @@ export {
   summaryList,
 } from './summary.ts';
 export { type TagList, tagList, tagNews } from './tags.ts';
-export { type Topic, type TopicList, topic, topicList } from './topic.ts';
+export {
+  isTopicId,
+  type SituationEntries,
+  type SituationEntry,
+  situationEntries,
+  type Topic,
+  type TopicList,
+  topic,
+  topicList,
+} from './topic.ts';
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';
 export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';
 export { WEATHER_CONDITIONS, type WeatherCondition, type Widgets, widgets } from './widgets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topic, topicList } from './topic.ts';
+import { isTopicId, situationEntries, topic, topicList } from './topic.ts';
 
 test('a topic is read with the news of it', () => {
   const wire = {
@@ -18,7 +18,10 @@ test('a topic is read with the news of it', () => {
 
 test.each([undefined, null, ''])('a topic of a title is enough: everything else may be %j', (nothing) => {
   const wire = { title: 'น้ำท่วม', description: nothing, imgUrl: nothing, items: nothing };
-  expect(topic.parse(wire)).toEqual({ title: 'น้ำท่วม', description: '', picture: '', items: [] });
+  expect(topic.parse(wire)).toEqual({
+    ...{ title: 'น้ำท่วม', description: '', picture: '', href: '', items: [], tags: [] },
+    ...{ isLive: false, startedAt: null, endedAt: null, facts: [], keyEvents: [] },
+  });
   expect(topic.safeParse({ ...wire, title: nothing }).success).toBe(false);
 });
 
@@ -32,3 +35,54 @@ test('the topics of the list lead to their own pages', () => {
     ['x', '/news'],
   ]);
 });
+
+test('a situation is read with its facts and key events; those that say nothing are left out', () => {
+  const wire = {
+    title: 'น้ำท่วม',
+    isLive: true,
+    startTime: '2026-02-18T08:00:00+07:00',
+    tags: [{ title: 'พายุ' }],
+    facts: [
+      { label: 'ผู้อพยพ', value: '1,284 คน', time: '2026-02-18T09:00:00+07:00' },
+      { label: 'ว่าง', value: '' },
+    ],
+    keyEvents: [{ id: 7, title: 'ประกาศอพยพ', publishTime: null }, { id: 8 }],
+  };
+  expect(topic.parse(wire)).toMatchObject({
+    isLive: true,
+    startedAt: Date.UTC(2026, 1, 18, 1),
+    tags: [{ title: 'พายุ', href: '/tags?q=%E0%B8%9E%E0%B8%B2%E0%B8%A2%E0%B8%B8' }],
+    facts: [{ label: 'ผู้อพยพ', value: '1,284 คน', source: '', at: Date.UTC(2026, 1, 18, 2) }],
+    keyEvents: [{ id: '7', title: 'ประกาศอพยพ', at: null }],
+  });
+});
+
+test('entries are read as they come; one without a headline is left out', () => {
+  const items = [{ id: 2, title: 'น้ำลด', content: '<p>ก</p>', imgUrl: 'javascript:x', isKey: true }, { id: 1 }];
+  expect(situationEntries.parse({ items })).toEqual({
+    ...{ isLive: false, total: 0, hasMore: false },
+    items: [
+      {
+        id: '2',
+        title: 'น้ำลด',
+        html: '<p>ก</p>',
+        picture: '',
+        caption: '',
+        isKey: true,
+        publishedAt: null,
+        updatedAt: null,
+      },
+    ],
+  });
+});
+
+test.each(['flood', 'prime-minister-31', 'a', '31'])('%s can be a topic’s id', (id) => {
+  expect(isTopicId(id)).toBe(true);
+});
+
+test.each(['', 'Flood', 'น้ำท่วม', 'a/b', '-a', 'a-', 'a b', 'news', 'live', 'assets', 'x'.repeat(61)])(
+  '%s cannot be one',
+  (id) => {
+    expect(isTopicId(id)).toBe(false);
+  },
+);

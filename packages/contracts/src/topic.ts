@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { tag } from './article.ts';
 import { asNewsItem, newsItemWire, newsList } from './newsItem.ts';
-import { listOf, required, safeHref, text } from './wire.ts';
+import { count, flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
 
 /** `GET /topic-list`: the subjects that the station follows, each with its page (SPEC 7.3-04). */
 export const topicList = newsList.extend({
@@ -9,8 +10,77 @@ export const topicList = newsList.extend({
 });
 export type TopicList = z.output<typeof topicList>;
 
-/** `GET /topic?id=`: a subject and the newest of it (WIRE.md). */
+const fact = z.object({ label: required, value: required, source: text, time: instant });
+
+const keyEvent = z.object({ id, title: required, publishTime: instant });
+
+/**
+ * `GET /topic?id=`: a subject and the newest of it (WIRE.md). What stands after `items` is that of a situation (SPEC 2.2-28), and a
+ * service that follows none leaves it out.
+ */
 export const topic = z
-  .object({ title: required, description: text, imgUrl: text, items: newsList.shape.items })
-  .transform(({ imgUrl, ...rest }) => ({ ...rest, picture: safeHref(imgUrl, '') }));
+  .object({
+    title: required,
+    description: text,
+    imgUrl: text,
+    items: newsList.shape.items,
+    url: text,
+    tags: listOf(tag),
+    isLive: flag,
+    startTime: instant,
+    endTime: instant,
+    facts: listOf(fact),
+    keyEvents: listOf(keyEvent),
+  })
+  .transform(({ imgUrl, url, startTime, endTime, facts, keyEvents, ...rest }) => ({
+    ...rest,
+    picture: safeHref(imgUrl, ''),
+    href: safeHref(url, ''),
+    startedAt: startTime,
+    endedAt: endTime,
+    facts: facts.map(({ time, ...one }) => ({ ...one, at: time })),
+    keyEvents: keyEvents.map(({ publishTime, ...one }) => ({ ...one, at: publishTime })),
+  }));
 export type Topic = z.output<typeof topic>;
+
+const entry = z
+  .object({
+    id,
+    title: required,
+    content: text,
+    imgUrl: text,
+    caption: text,
+    isKey: flag,
+    publishTime: instant,
+    lastUpdateTime: instant,
+  })
+  .transform(({ content, imgUrl, publishTime, lastUpdateTime, ...rest }) => ({
+    ...rest,
+    /** As its service wrote it: HTML that nobody has cleaned yet. */
+    html: content,
+    picture: safeHref(imgUrl, ''),
+    publishedAt: publishTime,
+    updatedAt: lastUpdateTime,
+  }));
+export type SituationEntry = z.output<typeof entry>;
+
+/**
+ * `GET /topic-entries?id=&from=&before=&after=&limit=`: what happened in a situation, the newest first. `from` begins with an entry,
+ * `before` after it; `after` are those that followed it, the first of them when they are more than the limit.
+ */
+export const situationEntries = z.object({ isLive: flag, total: count, hasMore: flag, items: listOf(entry) });
+export type SituationEntries = z.output<typeof situationEntries>;
+
+// the first parts of the site's own addresses, and of those that its server answers itself
+const TAKEN = new Set(
+  [
+    'home news now breakingnews focus tags search sitemap program watch stories live ai-audio-news',
+    'ai-summary org preview watch-preview menus push feeds sitemaps situations emergency assets images',
+    'media station health metrics audio social views corrections widgets api',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Whether a topic can have this id, and with it the page `/{id}`: no address of the site may be shadowed. */
+export function isTopicId(id: string): boolean {
+  return /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/.test(id) && !TAKEN.has(id);
+}

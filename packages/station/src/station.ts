@@ -35,7 +35,15 @@ export interface Station {
   /** Where the station's applications are downloaded. */
   downloads: { title: string; href: string }[];
   /** The special event that a banner leads to (SPEC 2.5-10), when there is one. */
-  event: { title: string; text: string; href: string; picture: string; mobilePicture: string } | null;
+  event: {
+    title: string;
+    text: string;
+    href: string;
+    picture: string;
+    mobilePicture: string;
+    /** The last line of its page. */
+    closing: string;
+  } | null;
   /** Hosts whose players a story may embed. */
   embedHosts: string[];
 }
@@ -112,6 +120,7 @@ export const STATION: Station = {
     href: '/in-remembrance',
     picture: '/station/event.svg',
     mobilePicture: '/station/event-mobile.svg',
+    closing: 'ด้วยความรำลึก จากผู้ที่ยังจำกันได้',
   },
   embedHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com', 'embed.sala.example'],
 };

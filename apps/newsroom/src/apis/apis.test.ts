@@ -29,6 +29,8 @@ const ENDPOINTS = {
   '/clip-detail': '/clip-detail?id=1',
   '/topic-list': '/topic-list',
   '/topic': '/topic?id=flood',
+  '/topic-entries': '/topic-entries?id=flood&before=5',
+  '/emergency': '/emergency',
   '/sitemap': '/sitemap',
   '/preview': `/preview?token=${signPreview(PREVIEW_SECRET, 1).token}`,
   '/corrections': '/corrections?page=2',
@@ -96,6 +98,12 @@ const BAD = [
   '/redirect?path=old',
   `/redirect?path=/${LONG}`,
   ...['', 'a/b', 'ก', '%00', SQL, LONG].map((id) => `/topic?id=${encodeURIComponent(id)}`),
+  '/topic-entries',
+  ...['', 'a/b', SQL].map((id) => `/topic-entries?id=${encodeURIComponent(id)}`),
+  ...['from', 'before', 'after', 'limit'].flatMap((name) =>
+    NUMBERS.map((number) => `/topic-entries?id=flood&${name}=${encodeURIComponent(number)}`),
+  ),
+  '/topic-entries?id=flood&limit=51',
   '/tags/tag',
   ...['', ' ', 'a\0b', LONG].map((q) => `/tags/tag?q=${encodeURIComponent(q)}`),
   '/tags/tag?q=a&q=b',
@@ -151,7 +159,7 @@ onBothDatabases((open) => {
     expect(type).toBe('application/problem+json');
     expect(problem.parse(json)).toMatchObject({ status: 400, title: 'Bad parameters' });
     expect(json.detail).toMatch(
-      /^(id|ids|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q|token|path): /,
+      /^(id|ids|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q|token|path|from|before|after): /,
     );
   });
 

@@ -28,7 +28,7 @@ export function createApis(db: Database, { address, previewSecret, onError = () 
   mainApi(app, catalogue, db, queries, address);
   editingApi(app, catalogue, db, queries, { address, secret: previewSecret });
   tagApi(app, catalogue, db, address);
-  pageApi(app, catalogue, queries, address);
+  pageApi(app, catalogue, db, queries, address);
   contentApi(app, catalogue, db);
   searchApi(app, catalogue, db, address);
   summaryApi(app, catalogue, db, address);

@@ -4,6 +4,7 @@ import { openNewsroom } from '../newsroom.ts';
 import { CommandFailed, sentenceFor } from '../sentence.ts';
 import { bannerCommand } from './banner.ts';
 import type { Call, Command } from './command.ts';
+import { emergencyCommand, pageCommand, situationCommand } from './desk.ts';
 import { goldCommand } from './gold.ts';
 import { importCommand } from './import.ts';
 import { navCommand } from './nav.ts';
@@ -19,6 +20,9 @@ const COMMANDS: Record<string, Command> = {
   push: pushCommand,
   banner: bannerCommand,
   gold: goldCommand,
+  situation: situationCommand,
+  page: pageCommand,
+  emergency: emergencyCommand,
 };
 
 function usage(): string {

@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import { importNews } from '../content/import/index.ts';
 import { sendToAll } from '../push/index.ts';
 import type { Command } from './command.ts';
+import { DESK_COMMANDS } from './deskCommands.ts';
 import { navCommands } from './nav.ts';
 import { redirectCommands, storyCommands } from './story.ts';
 import { bannerCommands, goldCommands } from './widgets.ts';
@@ -20,4 +21,5 @@ export const COMMANDS: Record<string, Command> = {
   ...redirectCommands,
   ...bannerCommands,
   ...goldCommands,
+  ...DESK_COMMANDS,
 };

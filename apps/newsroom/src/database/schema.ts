@@ -149,7 +149,18 @@ export const infographics = pgTable(
   ],
 );
 
-/** A subject that the station follows: what carries one of its tags belongs to it. Its id is a name such as `flood`. */
+/** A number or a name that sums a situation up, such as the households that are affected. `at` is ISO 8601. */
+export interface SituationFact {
+  label: string;
+  value: string;
+  source: string;
+  at: string;
+}
+
+/**
+ * A subject that the station follows: what carries one of its tags belongs to it. Its id is a name such as `flood`. One that has
+ * started is a situation, reported entry by entry until it has ended.
+ */
 export const topics = pgTable('topics', {
   id: text().primaryKey(),
   source: text().notNull(),
@@ -159,8 +170,30 @@ export const topics = pgTable('topics', {
   /** The page that follows it: a path of the site. */
   url: text().notNull(),
   tags: text().array().notNull().default(sql`'{}'`),
+  facts: jsonb().$type<SituationFact[]>().notNull().default([]),
+  startedAt: instant('started_at'),
+  endedAt: instant('ended_at'),
   position: integer().notNull().default(0),
 });
+
+/** What happened in a situation; a later one has a higher id, so that ids are the cursors of its pages. */
+export const situationEntries = pgTable(
+  'situation_entries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
+    topicId: text('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    headline: text().notNull(),
+    body: text().notNull().default(''),
+    picture: text().notNull().default(''),
+    caption: text().notNull().default(''),
+    isKey: boolean('is_key').notNull().default(false),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('situation_entries_of_topic').on(table.topicId, table.id.desc().nullsFirst())],
+);
 
 /**
  * What the search knows of a story: every word of it in `words`, those of its title and lead also in `head`, which is short enough
@@ -250,6 +283,29 @@ export const redirects = pgTable('redirects', {
   from: text('from_path').primaryKey(),
   to: text('to_address').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** A section of a page that an editor has made, as the Page API answers it; a picture may be one of the newsroom's own media files. */
+export interface EditedSection {
+  id: string;
+  type: string;
+  title?: string;
+  data: { id: string | number; title: string; description?: string; imgUrl?: string }[];
+}
+
+/** Pages that an editor has made, such as that of a special event, by name. */
+export const pages = pgTable('pages', {
+  name: text().primaryKey(),
+  sections: jsonb().$type<EditedSection[]>().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** What everybody must know at once; at most one row. `url` is where it is explained, empty when nowhere. */
+export const emergency = pgTable('emergency', {
+  id: integer().primaryKey().default(1),
+  text: text().notNull(),
+  url: text().notNull().default(''),
+  raisedAt: instant('raised_at').notNull().defaultNow(),
 });
 
 /** Navigation that an editor has stored, a row for each collection; a collection without one is the station's built-in one. */

@@ -198,7 +198,7 @@ onBothDatabases((open) => {
 
     const [story] = readDemoStories();
     if (!story) throw new Error('the demo is empty');
-    const pages = { infographics: [], topics: [] };
+    const pages = { infographics: [], topics: [], entries: [], pages: [] };
     await loadDemo(db(), NOW, [story], pages);
     await withdrawStory(db(), story.id, undefined);
     await loadDemo(db(), LATER, [story], pages);

@@ -30,7 +30,9 @@ const page = async (path: string) => {
 };
 const from = (address: string) => `page_content_url=${encodeURIComponent(address)}`;
 const contentAsked = () =>
-  service.asked.filter((path) => !['/breakingnews', '/widgets'].includes(path) && !path.startsWith('/api/'));
+  service.asked.filter(
+    (path) => !['/breakingnews', '/widgets', '/emergency'].includes(path) && !path.startsWith('/api/'),
+  );
 
 test.each(['/', '/home', '/home.data'])(
   '[2.3-02 2.3-03 7.2-03 7.16-02] %s shows the content of its page_content_url, uncached',

@@ -1,2 +1,10 @@
 export { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';
-export { breadcrumbData, imageGalleryData, newsArticleData, organisationData } from './structuredData.ts';
+export {
+  breadcrumbData,
+  imageGalleryData,
+  newsArticleData,
+  organisationData,
+  publisher,
+  type StructuredData,
+  structured,
+} from './structuredData.ts';

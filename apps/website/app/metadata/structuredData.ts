@@ -9,7 +9,8 @@ export interface StructuredData {
   'script:ld+json': Record<string, unknown>;
 }
 
-const structured = (data: Record<string, unknown>): StructuredData => ({
+/** An entry of the data, on its own. */
+export const structured = (data: Record<string, unknown>): StructuredData => ({
   'script:ld+json': { '@context': 'https://schema.org', ...data },
 });
 
@@ -119,7 +120,8 @@ function time(millis: number | null): string | undefined {
   return millis === null ? undefined : new Date(millis).toISOString();
 }
 
-function publisher(siteUrl: string): Record<string, unknown> {
+/** The broadcaster, as what it publishes names it. */
+export function publisher(siteUrl: string): Record<string, unknown> {
   return {
     '@type': 'NewsMediaOrganization',
     name: STATION.name,

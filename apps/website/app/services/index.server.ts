@@ -1,6 +1,7 @@
 export { BUILT_IN_NAVIGATION, fetchNavigation, fetchTrends } from './contentApi.server.ts';
 export { pageDeadline } from './deadline.server.ts';
 export { fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
+export { fetchEmergency } from './emergency.server.ts';
 export {
   fetchBreakingNews,
   fetchCategoryPortal,
@@ -14,6 +15,8 @@ export {
   fetchPictures,
   fetchSection,
   fetchSiteMap,
+  fetchSituationEntries,
+  fetchTopic,
   type PictureKind,
 } from './mainApi.server.ts';
 export { fetchPage } from './pageApi.server.ts';

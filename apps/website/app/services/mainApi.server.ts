@@ -12,11 +12,16 @@ import {
   newsList,
   sectionArchive,
   siteMap,
+  situationEntries,
+  topic,
 } from '@sala/contracts';
 import { fetchArea } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The Main API (SPEC 7.3).
+
+/** As many entries of a situation as stand on a page. */
+const ENTRIES = 10;
 
 /** A story by its id. */
 export function fetchContent(id: string, signal: AbortSignal) {
@@ -105,4 +110,18 @@ export function fetchPictureCategories(kind: PictureKind, signal: AbortSignal) {
 export function fetchPictureStory(kind: PictureKind, id: string, signal: AbortSignal) {
   const url = `${settings.mainApi}/${kind}-detail?id=${encodeURIComponent(id)}`;
   return fetchArea(`${kind}Detail`, url, PICTURES[kind].detail, signal);
+}
+
+/** A subject that the station follows, by its id, with the newest of it. */
+export function fetchTopic(id: string, signal: AbortSignal) {
+  return fetchArea('topic', `${settings.mainApi}/topic?id=${encodeURIComponent(id)}`, topic, signal);
+}
+
+/** Where in a situation's timeline to read: from an entry on, before it, or what followed it. */
+type TimelineCursor = Partial<Record<'from' | 'before' | 'after', string>>;
+
+/** What happened in a situation, the newest first. */
+export function fetchSituationEntries(id: string, cursor: TimelineCursor, signal: AbortSignal) {
+  const query = new URLSearchParams({ id, limit: String(ENTRIES), ...cursor });
+  return fetchArea('topicEntries', `${settings.mainApi}/topic-entries?${query}`, situationEntries, signal);
 }

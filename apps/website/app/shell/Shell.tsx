@@ -1,8 +1,10 @@
+import type { Emergency } from '@sala/contracts';
 import type { ReactNode } from 'react';
 import { Consent } from '../consent/index.ts';
 import { Notifications } from '../push/index.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { EventBanner } from './EventBanner.tsx';
+import { EmergencyBanner } from './emergency/EmergencyBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import type { NavbarNavigation } from './navigation.ts';
@@ -13,6 +15,8 @@ interface ShellProps {
   pathname: string;
   /** The menus; null leaves the navbar out (SPEC 2.3-01). */
   navigation: NavbarNavigation | null;
+  /** What everybody must know at once. */
+  emergency: Emergency | null;
   theme: Theme;
   /** Whether the error page shows: it has no footer (SPEC 2.5-08). */
   isError: boolean;
@@ -20,7 +24,7 @@ interface ShellProps {
 }
 
 /** What every page stands in. */
-export function Shell({ pathname, navigation, theme, isError, children }: ShellProps) {
+export function Shell({ pathname, navigation, emergency, theme, isError, children }: ShellProps) {
   useLinkNavigation();
   const isHome = pathname === '/' || pathname === '/home';
   return (
@@ -31,6 +35,7 @@ export function Shell({ pathname, navigation, theme, isError, children }: ShellP
       <Consent />
       <Notifications />
       {navigation && <Navbar navigation={navigation} pathname={pathname} theme={theme} />}
+      <EmergencyBanner raised={emergency} pathname={pathname} />
       {isHome && <EventBanner />}
       <main id="main" tabIndex={-1}>
         {children}

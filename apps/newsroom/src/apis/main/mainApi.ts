@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../database/index.ts';
 import type { Catalogue } from '../endpoint.ts';
+import { emergencyApi } from './emergencyApi.ts';
 import { galleries } from './galleries.ts';
 import { infographics } from './infographics.ts';
 import { listApi } from './listApi.ts';
 import { pictureApi } from './pictureApi.ts';
 import type { NewsQueries } from './queries.ts';
 import { siteMapApi } from './siteMapApi.ts';
+import { situationApi } from './situationApi.ts';
 import { storyApi } from './storyApi.ts';
 import { topicApi } from './topicApi.ts';
 
@@ -17,5 +19,7 @@ export function mainApi(app: Hono, catalogue: Catalogue, db: Database, queries: 
   pictureApi(app, catalogue, infographics(db, queries), address);
   listApi(app, catalogue, db, address);
   topicApi(app, catalogue, db, address);
+  situationApi(app, catalogue, db, address);
   siteMapApi(app, catalogue, db);
+  emergencyApi(app, catalogue, db);
 }

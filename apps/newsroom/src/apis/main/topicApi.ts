@@ -1,12 +1,18 @@
 import { topic, topicList } from '@sala/contracts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Database, topics } from '../../database/index.ts';
+import { type Database, situationEntries, topics } from '../../database/index.ts';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
 import { pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
-import { archiveLimit, limit, page } from './listAnswer.ts';
+import { archiveLimit, limit, page, wireTags } from './listAnswer.ts';
 import { taggedNews } from './taggedNews.ts';
+
+/** A topic's name, as it stands in addresses. */
+export const topicName = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** As many key events as stand above a situation. */
+const KEY_EVENTS = 8;
 
 const NONE = '0001-01-01T00:00:00Z';
 
@@ -31,6 +37,13 @@ export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address:
     .where(eq(topics.id, sql.placeholder('id')))
     .prepare('topic');
   const tagged = taggedNews(db, 'topic');
+  const keyEvents = db
+    .select({ id: situationEntries.id, headline: situationEntries.headline, at: situationEntries.publishedAt })
+    .from(situationEntries)
+    .where(and(eq(situationEntries.topicId, sql.placeholder('id')), situationEntries.isKey))
+    .orderBy(desc(situationEntries.id))
+    .limit(KEY_EVENTS)
+    .prepare('topic_key_events');
 
   const list = {
     path: '/topic-list',
@@ -69,19 +82,34 @@ export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address:
 
   const detail = {
     path: '/topic',
-    summary: 'A subject that is followed, and a page of what there is of it',
-    input: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/), page, limit: archiveLimit }),
+    summary: 'A subject that is followed, what is known of it, and a page of the news of it',
+    input: z.object({ id: topicName, page, limit: archiveLimit }),
     answer: topic,
   };
   serve(app, catalogue, detail, async (query) => {
     const [row] = await one.execute({ id: query.id });
     if (!row) throw new Refusal(404, 'No such topic', `There is no topic ${query.id}.`);
-    const { rows } = await tagged.page(row.tags, query.limit, query.page);
+    const [{ rows }, key] = await Promise.all([
+      tagged.page(row.tags, query.limit, query.page),
+      keyEvents.execute({ id: query.id }),
+    ]);
     return {
       title: row.title,
       description: row.description,
       imgUrl: pictureAddress(row.picture, address),
+      url: row.url,
+      tags: wireTags(row.tags),
+      isLive: isLive(row),
+      startTime: row.startedAt ? wireInstant(row.startedAt) : NONE,
+      endTime: row.endedAt ? wireInstant(row.endedAt) : NONE,
+      facts: row.facts.map(({ at, ...fact }) => ({ ...fact, time: wireInstant(new Date(at)) })),
+      keyEvents: key.map(({ id, headline, at }) => ({ id, title: headline, publishTime: wireInstant(at) })),
       items: rows.map((story) => toNewsItem(story, address)),
     };
   });
+}
+
+/** Whether a topic is a situation that goes on. */
+export function isLive({ startedAt, endedAt }: Pick<typeof topics.$inferSelect, 'startedAt' | 'endedAt'>): boolean {
+  return startedAt !== null && endedAt === null;
 }

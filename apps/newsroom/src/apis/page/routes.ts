@@ -1,6 +1,8 @@
 import { isSectionSlug, pageContent, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { readPage } from '../../content/pages/index.ts';
+import type { Database, EditedSection } from '../../database/index.ts';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
 import type { FrontPageSizes, NewsQueries } from '../main/index.ts';
 import { type ListRow, pictureAddress, sectionName, storyPath, wireInstant } from '../newsWire.ts';
@@ -20,15 +22,24 @@ const endpoint = {
   answer: pageContent,
 };
 
-/** The Page API (SPEC 7.2): `path:home`, `path:news` and `path:{section}`. `address` is where others reach the newsroom. */
-export function pageApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, address: string): void {
+/** The Page API (SPEC 7.2): `path:home`, `path:news`, `path:{section}`, and what editors have made. `address` is where others reach the newsroom. */
+export function pageApi(app: Hono, catalogue: Catalogue, db: Database, queries: NewsQueries, address: string): void {
   serve(app, catalogue, endpoint, async ({ pageName }) => {
     const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
     if (name === 'home' || name === 'news') return { sections: await frontPage(queries, address) };
-    if (!isSectionSlug(name)) throw new Refusal(404, 'No such page', pageName);
-    const { rows } = await queries.sectionPage(name, 1);
-    return { sections: [section(name, 'latest', SECTIONS[name], rows, address, `/news/categories/${name}`)] };
+    if (isSectionSlug(name)) {
+      const { rows } = await queries.sectionPage(name, 1);
+      return { sections: [section(name, 'latest', SECTIONS[name], rows, address, `/news/categories/${name}`)] };
+    }
+    const edited = await readPage(db, name);
+    if (!edited) throw new Refusal(404, 'No such page', pageName);
+    return { sections: edited.map((one) => withPictures(one, address)) };
   });
+}
+
+function withPictures(edited: EditedSection, address: string): Section {
+  const data = edited.data.map((item) => ({ ...item, imgUrl: pictureAddress(item.imgUrl ?? '', address) }));
+  return { ...edited, data };
 }
 
 async function frontPage(queries: NewsQueries, address: string): Promise<Section[]> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECTION_SLUGS } from '@sala/contracts';
 import { z } from 'zod';
+import { page } from '../pages/index.ts';
 import { type DemoStory, demoStory } from './story.ts';
 
 /** What is said of a picture that the demo's own pen has drawn. */
@@ -34,8 +35,29 @@ const topic = z.object({
   picture: z.string(),
   url: z.string().startsWith('/'),
   tags: z.array(z.string().min(1)).min(1),
+  /** A situation's; absent of a topic that is none. */
+  startedMinutesAgo: z.number().int().positive().optional(),
+  endedMinutesAgo: z.number().int().positive().optional(),
+  facts: z
+    .array(z.object({ label: z.string(), value: z.string(), source: z.string(), minutesAgo: z.number().positive() }))
+    .default([]),
 });
 export type DemoTopic = z.output<typeof topic>;
+
+const entry = z.object({
+  id: z.number().int(),
+  topicId: z.string(),
+  minutesAgo: z.number().int().positive(),
+  headline: z.string().min(1),
+  body: z.string().default(''),
+  picture: z.string().default(''),
+  caption: z.string().default(''),
+  isKey: z.boolean().default(false),
+});
+export type DemoEntry = z.output<typeof entry>;
+
+const edited = z.object({ name: z.string(), ...page.shape });
+export type DemoPage = z.output<typeof edited>;
 
 function read<Entry extends z.ZodType>(name: string, entry: Entry): z.output<Entry>[] {
   const file = join(import.meta.dirname, 'collections', `${name}.json`);
@@ -51,7 +73,21 @@ export function readDemoSpecials(): DemoStory[] {
   ];
 }
 
-/** The demo's infographics, and the topics in the order in which they are followed. */
-export function readDemoPages(): { infographics: DemoInfographic[]; topics: DemoTopic[] } {
-  return { infographics: read('infographics', infographic), topics: read('topics', topic) };
+/** What of the demo is no story. */
+export interface DemoPages {
+  infographics: DemoInfographic[];
+  /** In the order in which they are followed. */
+  topics: DemoTopic[];
+  /** Of all situations. */
+  entries: DemoEntry[];
+  pages: DemoPage[];
+}
+
+export function readDemoPages(): DemoPages {
+  return {
+    infographics: read('infographics', infographic),
+    topics: read('topics', topic),
+    entries: read('situations', entry),
+    pages: read('pages', edited),
+  };
 }

@@ -4,8 +4,17 @@ import { join } from 'node:path';
 import { SECTION_SLUGS } from '@sala/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, articleTags, infographics, type OpenDatabase, tags, topics } from '../../database/index.ts';
+import {
+  articles,
+  articleTags,
+  infographics,
+  type OpenDatabase,
+  situationEntries,
+  tags,
+  topics,
+} from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { removePost, setFact } from '../situations/index.ts';
 import { type DemoStory, loadDemo, readDemoPages, readDemoSpecials, readDemoStories } from './index.ts';
 
 const TAGS = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
@@ -76,7 +85,7 @@ describe('the demo stories', () => {
 
 describe('the demo’s clips, features, galleries, infographics and topics', () => {
   const specials = readDemoSpecials();
-  const { infographics: drawn, topics: followed } = readDemoPages();
+  const { infographics: drawn, topics: followed, entries, pages: edited } = readDemoPages();
 
   test('are enough for their pages', () => {
     expect(specials.filter((one) => one.clipSeconds).length).toBeGreaterThanOrEqual(14);
@@ -94,7 +103,12 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
 
   test('show only pictures that are drawn', async () => {
     const { PICTURES } = await import('./pictures/index.ts');
-    const named = [...drawn, ...followed].map(({ picture }) => picture);
+    const ofPages = edited.flatMap(({ sections }) => sections.flatMap(({ data }) => data.map(({ imgUrl }) => imgUrl)));
+    const named = [
+      ...[...drawn, ...followed].map(({ picture }) => picture),
+      ...entries.map(({ picture }) => picture).filter(Boolean),
+      ...ofPages.filter(Boolean).map((file) => file.replace('.webp', '')),
+    ];
     expect(named.filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
   });
 
@@ -103,6 +117,19 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
       expect(content).toMatch(/<(table|ul|ol)>/);
       expect(content).toMatch(/ที่มา: .*https?:\/\//);
       expect(content).not.toContain('<a');
+    }
+  });
+
+  test('a situation has enough facts and entries, in the order in which they happened', () => {
+    for (const { id, facts, startedMinutesAgo = 0 } of followed.filter((topic) => topic.startedMinutesAgo)) {
+      const its = entries.filter((entry) => entry.topicId === id);
+      expect(its.length).toBeGreaterThanOrEqual(10);
+      expect(its.length).toBeLessThanOrEqual(14);
+      expect(facts.length).toBeGreaterThanOrEqual(4);
+      expect(facts.length).toBeLessThanOrEqual(6);
+      expect(its).toEqual(its.toSorted((a, b) => a.id - b.id));
+      expect(its).toEqual(its.toSorted((a, b) => b.minutesAgo - a.minutesAgo));
+      expect(its[0]?.minutesAgo).toBeLessThanOrEqual(startedMinutesAgo);
     }
   });
 
@@ -281,6 +308,20 @@ onBothDatabases((open) => {
     expect(topicsNow.map(({ id, title }) => [id, title])).toEqual(
       followed.map(({ id, title }) => [id, id === 'flood' ? 'แก้แล้ว' : title]),
     );
+  });
+
+  test('every start dates the situations anew, except those that an editor has taken over', async () => {
+    await loadDemo(opened.db, NOON, [story({ id: 1 })]);
+    await setFact(opened.db, { id: 'flood', label: 'ถนนที่ยังปิด', value: '1 สาย' });
+    await removePost(opened.db, { post: 214 });
+    await loadDemo(opened.db, NEXT_DAY, [story({ id: 1 })]);
+    const entries = await opened.db.select().from(situationEntries).orderBy(asc(situationEntries.id));
+    const at = (id: number) => entries.find((one) => one.id === id)?.publishedAt;
+    expect(at(112)).toEqual(new Date(NEXT_DAY.getTime() - 47 * 60_000));
+    expect(at(213)).toEqual(new Date(NOON.getTime() - 21 * 60_000));
+    expect(at(214)).toBeUndefined();
+    const [flood] = await opened.db.select().from(topics).where(eq(topics.id, 'flood'));
+    expect(flood?.facts.at(-1)).toMatchObject({ label: 'ถนนที่ยังปิด', value: '1 สาย' });
   });
 
   test('the real stories come in, and again', async () => {

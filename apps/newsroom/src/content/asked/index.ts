@@ -1,0 +1,1 @@
+export { readAsked, storable, type Typed } from './asked.ts';

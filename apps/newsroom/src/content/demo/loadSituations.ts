@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, situationEntries, topics } from '../../database/index.ts';
+import type { DemoPages } from './collections.ts';
+
+const SOURCE = 'demo';
+
+/** Brings the demo's topics and the entries of its situations in; those that an editor has taken over stay as they are. */
+export async function loadSituations(
+  db: Database,
+  now: Date,
+  demo: Pick<DemoPages, 'topics' | 'entries'>,
+): Promise<void> {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const timeOf = (minutes: number | undefined) => (minutes === undefined ? null : ago(minutes));
+  await db
+    .insert(topics)
+    .values(
+      demo.topics.map(({ picture, startedMinutesAgo, endedMinutesAgo, facts, ...one }, position) => ({
+        ...one,
+        source: SOURCE,
+        picture: `${picture}.webp`,
+        facts: facts.map(({ minutesAgo, ...fact }) => ({ ...fact, at: ago(minutesAgo).toISOString() })),
+        startedAt: timeOf(startedMinutesAgo),
+        endedAt: timeOf(endedMinutesAgo),
+        position,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: topics.id,
+      set: { startedAt: sql`excluded.started_at`, endedAt: sql`excluded.ended_at`, facts: sql`excluded.facts` },
+      setWhere: eq(topics.source, SOURCE),
+    });
+  const ours = await db.select({ id: topics.id }).from(topics).where(eq(topics.source, SOURCE));
+  const ids = new Set(ours.map((topic) => topic.id));
+  const entries = demo.entries.filter((one) => ids.has(one.topicId));
+  if (entries.length === 0) return;
+  await db
+    .insert(situationEntries)
+    .values(
+      entries.map(({ minutesAgo, picture, ...one }) => ({
+        ...one,
+        picture: picture && `${picture}.webp`,
+        publishedAt: ago(minutesAgo),
+        updatedAt: ago(minutesAgo),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: situationEntries.id,
+      set: { publishedAt: sql`excluded.published_at`, updatedAt: sql`excluded.updated_at` },
+    });
+}

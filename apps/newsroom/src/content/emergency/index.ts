@@ -1,0 +1,1 @@
+export { lowerEmergency, raiseEmergency } from './emergency.ts';

@@ -1,0 +1,1 @@
+export { page, readPage, removePage, setPage, showPage } from './pages.ts';

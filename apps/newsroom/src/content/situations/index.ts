@@ -1,0 +1,3 @@
+export { removeFact, setFact } from './facts.ts';
+export { editPost, listPosts, post, removePost } from './posts.ts';
+export { addSituation, endSituation, listSituations, removeSituation, resumeSituation } from './situations.ts';

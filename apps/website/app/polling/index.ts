@@ -1,0 +1,1 @@
+export { pollWhileVisible } from './pollWhileVisible.ts';

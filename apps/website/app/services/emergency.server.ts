@@ -1,0 +1,35 @@
+import { type Emergency, emergency } from '@sala/contracts';
+import { fetchArea } from './service.server.ts';
+import { settings } from './settings.server.ts';
+
+/** How long what was told is taken for true without asking again, in milliseconds. */
+const FRESH = 5000;
+/** How long it stands while the service does not answer. */
+const STANDS = 60_000;
+/** How long a page waits to be told: none is late for it. */
+const PATIENCE = 300;
+const DEADLINE = 2000;
+
+let told: { emergency: Emergency | null; at: number } = { emergency: null, at: Number.NEGATIVE_INFINITY };
+let askedAt = Number.NEGATIVE_INFINITY;
+let asking: Promise<void> | undefined;
+
+/** What everybody must know at once; null when there is nothing, or when for a minute nobody could be asked. Never throws. */
+export async function fetchEmergency(now: () => number = Date.now): Promise<Emergency | null> {
+  if (!asking && now() - askedAt >= FRESH) {
+    askedAt = now();
+    asking = ask(now).finally(() => {
+      asking = undefined;
+    });
+  }
+  if (asking) await Promise.race([asking, new Promise((done) => setTimeout(done, PATIENCE))]);
+  return now() - told.at < STANDS ? told.emergency : null;
+}
+
+async function ask(now: () => number): Promise<void> {
+  const signal = AbortSignal.timeout(DEADLINE);
+  const area = await fetchArea('emergency', `${settings.mainApi}/emergency`, emergency, signal);
+  // a service that has no such thing knows of no emergency
+  if (area.error && area.error.status !== 404) return;
+  told = { emergency: area.response, at: now() };
+}

@@ -1,0 +1,50 @@
+import type { Emergency } from '@sala/contracts';
+import { useEffect, useState } from 'react';
+import styles from './EmergencyBanner.module.css';
+
+interface EmergencyBannerProps {
+  /** What was raised when the page was rendered. */
+  raised: Emergency | null;
+  pathname: string;
+}
+
+/** What everybody must know at once, on every page until it is lowered; a reader may fold it. On an open page it comes as an alert. */
+export function EmergencyBanner({ raised, pathname }: EmergencyBannerProps) {
+  const [told, setTold] = useState<Emergency | null>();
+  const emergency = told === undefined ? raised : told;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes to another page is told anew
+  useEffect(() => {
+    let end = () => {};
+    let hasEnded = false;
+    // few bytes of the first visit: what cannot be loaded is tried again on the next page
+    import('./watchEmergency.ts').then(
+      ({ watchEmergency }) => {
+        if (!hasEnded) end = watchEmergency(setTold);
+      },
+      () => {},
+    );
+    return () => {
+      hasEnded = true;
+      end();
+    };
+  }, [pathname]);
+
+  if (!emergency) return null;
+  const { text, href } = emergency;
+  return (
+    <section
+      className={styles.emergency}
+      aria-label="ประกาศฉุกเฉิน"
+      role={text === raised?.text ? undefined : 'alert'}
+      key={text}
+    >
+      <details className="container" open>
+        <summary>ประกาศฉุกเฉิน</summary>
+        <p>
+          {text} {href && <a href={href}>อ่านรายละเอียด</a>}
+        </p>
+      </details>
+    </section>
+  );
+}

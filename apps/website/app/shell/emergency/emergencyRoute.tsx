@@ -1,0 +1,6 @@
+import { fetchEmergency } from '../../services/index.server.ts';
+
+/** What is raised, `{text, href}`, or `{}`, for {@link watchEmergency}: tiny, and the same for everybody. */
+export async function loader() {
+  return Response.json((await fetchEmergency()) ?? {});
+}

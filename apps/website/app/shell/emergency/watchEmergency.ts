@@ -1,0 +1,28 @@
+import type { Emergency } from '@sala/contracts';
+import { pollWhileVisible } from '../../polling/index.ts';
+
+/** Where the website says what is raised. */
+const EMERGENCY_PATH = '/emergency';
+const EVERY = 45_000;
+/** A reader who goes to another page is told at once, but not asked for more often than this. */
+const AT_LEAST = 10_000;
+
+// the page itself told it when it came
+let askedAt = performance.now();
+
+/** Tells what is raised, now and while the page stays open and seen; answers what ends it. */
+export function watchEmergency(tell: (emergency: Emergency | null) => void): () => void {
+  let hasEnded = false;
+  const ask = async () => {
+    askedAt = performance.now();
+    const answer = await fetch(EMERGENCY_PATH, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
+    if (!answer.ok) throw new Error(`${EMERGENCY_PATH} answered ${answer.status}`);
+    const { text, href } = (await answer.json()) as Partial<Emergency>;
+    if (!hasEnded) tell(text ? { text, href: href ?? '' } : null);
+  };
+  const end = pollWhileVisible(ask, EVERY, performance.now() - askedAt >= AT_LEAST ? 0 : EVERY);
+  return () => {
+    hasEnded = true;
+    end();
+  };
+}

@@ -1,0 +1,15 @@
+import { isTopicId } from '@sala/contracts';
+import { cleanArticleHtml } from '../../security/index.server.ts';
+import { fetchSituationEntries, pageDeadline } from '../../services/index.server.ts';
+import type { Route } from './+types/entriesRoute';
+import { cursorOf } from './cursor.ts';
+import { toTimeline } from './pageSituation.ts';
+
+/** More of a timeline, for the page that shows it: `?before=` an entry, or `?after=` it what has happened since. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const cursor = cursorOf(url.searchParams);
+  if (!isTopicId(params.topic) || !cursor) return new Response(null, { status: 404 });
+  const area = await fetchSituationEntries(params.topic, cursor, pageDeadline(request));
+  if (!area.response) return new Response(null, { status: area.error?.status === 404 ? 404 : 503 });
+  return Response.json(toTimeline(area.response, cleanArticleHtml));
+}

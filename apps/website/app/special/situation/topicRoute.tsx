@@ -1,0 +1,79 @@
+import { isTopicId } from '@sala/contracts';
+import { data, redirect } from 'react-router';
+import { forReaders, type ServiceError } from '../../areas/index.ts';
+import type { StandsInPage } from '../../entry.server.tsx';
+import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
+import { cleanArticleHtml } from '../../security/index.server.ts';
+import { fetchSituationEntries, fetchTopic, pageDeadline } from '../../services/index.server.ts';
+import type { Route } from './+types/topicRoute';
+import { cursorOf } from './cursor.ts';
+import { liveBlogData } from './liveBlogData.ts';
+import { toPageSituation, toTimeline } from './pageSituation.ts';
+import { SituationPage } from './SituationPage.tsx';
+
+/** 'Follow the situation' (SPEC 2.2-28): the page of any subject that the station follows, at its own name. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const cursor = cursorOf(url.searchParams);
+  // most of what comes here is no topic but an address that is nowhere
+  if (!isTopicId(params.topic) || !cursor || cursor.after) throw data(null, 404);
+  const signal = pageDeadline(request);
+  const [topic, entries] = await Promise.all([
+    fetchTopic(params.topic, signal),
+    fetchSituationEntries(params.topic, cursor, signal),
+  ]);
+  if (!topic.response) throw data(null, pageStatus(topic.error));
+  // a topic may be followed by a page of another kind, such as that of a tag
+  const { href } = topic.response;
+  if (href && href !== `/${params.topic}`) throw redirect(href);
+  const isPart = Object.keys(cursor).length > 0;
+  if (isPart && entries.response?.items.length === 0) throw data(null, 404);
+  const areas = { topic: forReaders(topic, (response) => toPageSituation(params.topic, response)) };
+  const timeline = forReaders(entries, (response) => toTimeline(response, cleanArticleHtml));
+  // a service that has no timelines answers 404: such a page is whole without
+  const hasFailed = entries.error !== null && entries.error.status !== 404;
+  return data({ areas, timeline, isPart }, hasFailed ? 503 : 200);
+}
+
+function pageStatus(error: ServiceError | null): number {
+  return !error || error.status === 400 ? 404 : error.status;
+}
+
+type LoaderData = Route.ComponentProps['loaderData'];
+
+export const handle: StandsInPage<LoaderData> = {
+  standsInPage: ({ timeline }) => timeline.response?.items.map((entry) => entry.html) ?? [],
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const situation = loaderData?.areas.topic.response;
+  if (!situation) return [];
+  const site = siteOf(matches);
+  const canonical = `/${situation.id}`;
+  const tags = pageMeta(
+    {
+      title: situation.title,
+      description: situation.summary,
+      keywords: situation.tags.map((tag) => tag.title),
+      picture: situation.picture,
+      canonical,
+      type: 'article',
+      mediaType: 'article',
+      publishedTime: situation.startedAt,
+    },
+    site,
+  );
+  const trail = breadcrumbData([{ title: situation.title, path: canonical }], site);
+  return [
+    ...tags,
+    trail,
+    ...(situation.startedAt ? [liveBlogData(situation, loaderData.timeline.response, site)] : []),
+  ];
+}
+
+export default function TopicRoute({ loaderData }: Route.ComponentProps) {
+  const { areas, timeline, isPart } = loaderData;
+  const situation = areas.topic.response;
+  if (!situation) return null;
+  const key = `${situation.id} ${isPart ? timeline.response?.items[0]?.id : ''}`;
+  return <SituationPage situation={situation} timeline={timeline} isPart={isPart} key={key} />;
+}

@@ -1,0 +1,142 @@
+import { STATION } from '@sala/station';
+import { asNewsroom, says } from './contraryService.ts';
+import { expect, open, test } from './fixtures.ts';
+
+interface Entries {
+  isLive: boolean;
+  items: object[];
+}
+
+/** Long enough for an open page to ask again, whatever it asks for. */
+const A_WHILE = 45_000;
+
+const posted = (id: number, title: string) => ({
+  id,
+  title,
+  content: '<p>รายละเอียด</p>',
+  publishTime: '2026-11-21T10:00:00+07:00',
+});
+
+test('[1-15 2.2-28] situations have pages of their own to follow them', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const path of ['/flood', '/prime-minister-31']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(answer.status()).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3100${path}"/>`);
+    expect(html).toContain('"@type":"LiveBlogPosting"');
+    expect(html).toContain('กำลังติดตามสถานการณ์');
+    for (const name of ['og:title', 'description', 'og:image'])
+      seen.add(`${name} ${new RegExp(`="${name}" content="([^"]+)"`).exec(html)?.[1]}`);
+  }
+  expect(seen.size).toBe(6);
+  expect((await request.get('/nothing-that-is-followed')).status()).toBe(404);
+});
+
+test('what is new in a situation is announced, and comes in when the reader asks for it', async ({
+  page,
+  site,
+  service,
+}) => {
+  await page.clock.install();
+  await open(page, `${site}/flood`);
+  const first = page.getByRole('article').first();
+  const before = await first.getAttribute('id');
+  service.answers(
+    '/topic-entries',
+    asNewsroom<Entries>((entries, url) =>
+      url.searchParams.has('after')
+        ? { ...entries, items: [posted(2_000_002, 'น้ำเริ่มลด'), posted(2_000_001, 'ฝนหยุดแล้ว')] }
+        : entries,
+    ),
+  );
+  await page.clock.fastForward(A_WHILE);
+  const news = page.getByRole('status').getByRole('button', { name: 'มีรายการใหม่ 2 รายการ' });
+  await expect(news).toBeVisible();
+  // nothing moves under the eyes of who reads
+  expect(await first.getAttribute('id')).toBe(before);
+  await news.click();
+  await expect(page.getByRole('article', { name: 'น้ำเริ่มลด' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'ฝนหยุดแล้ว' })).toBeVisible();
+  await expect(news).toHaveCount(0);
+
+  service.answers(
+    '/topic-entries',
+    asNewsroom<Entries>((entries) => ({ ...entries, isLive: false, items: [] })),
+  );
+  await page.clock.fastForward(A_WHILE);
+  await expect(page.getByText('สิ้นสุดการติดตามแล้ว')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.clock.fastForward(10 * A_WHILE);
+  // whatever was asked for before this has been told by now
+  await page.evaluate(() => fetch('/emergency'));
+  expect(asked).toContain('/emergency');
+  expect(asked).not.toContain('/situations/flood/entries');
+});
+
+test('a timeline is read to its end, and an old entry is found by its address', async ({ page }) => {
+  await open(page, '/flood');
+  const entries = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^ลิงก์ถาวร/ }) });
+  await expect(entries).toHaveCount(10);
+  await page.getByRole('link', { name: 'ดูรายการก่อนหน้า' }).click();
+  await expect(entries).toHaveCount(14);
+  await expect(entries.nth(10)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'ดูรายการก่อนหน้า' })).toHaveCount(0);
+
+  await page.goto('/home');
+  await page.goto('/flood#entry-202');
+  await expect(page).toHaveURL(/\/flood\?from=202#entry-202$/);
+  await expect(entries.first()).toHaveAttribute('id', 'entry-202');
+  await page.getByRole('link', { name: 'ไปยังรายการล่าสุด' }).click();
+  await expect(entries).toHaveCount(10);
+});
+
+test('an emergency comes to a page that is open, can be folded, and goes when it is lowered', async ({
+  page,
+  site,
+  service,
+}) => {
+  await page.clock.install();
+  await open(page, `${site}/in-remembrance`);
+  const notice = page.getByRole('alert', { name: 'ประกาศฉุกเฉิน' });
+  await expect(notice).toHaveCount(0);
+  service.answers('/emergency', says(200, '{"text": "อพยพขึ้นที่สูงทันที", "url": "/flood"}'));
+  // the website itself asks for it every five seconds at most
+  await expect(async () => {
+    await page.clock.fastForward(A_WHILE);
+    await expect(notice).toContainText('อพยพขึ้นที่สูงทันที', { timeout: 500 });
+  }).toPass();
+  await notice.getByText('ประกาศฉุกเฉิน').click();
+  await expect(notice.getByText('อพยพขึ้นที่สูงทันที')).toBeHidden();
+  service.answers('/emergency', says(200, '{"text": ""}'));
+  await expect(async () => {
+    await page.clock.fastForward(A_WHILE);
+    await expect(notice).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
+test('[1-16 2.2-29] a banner leads from the front page to the quiet page of the event', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/home');
+  await page
+    .getByRole('complementary', { name: STATION.event?.title ?? '' })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(STATION.event?.href ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: STATION.event?.title ?? '' })).toBeVisible();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('blockquote').count()).toBeGreaterThan(2);
+  // no colour but grey: of the pictures, and of whatever the tokens colour around them
+  for (const picture of await page.getByRole('img').all()) await expect(picture).toHaveCSS('filter', 'grayscale(1)');
+  const tokens = await page.evaluate(() =>
+    ['--mark', '--accent', '--live', '--indigo'].map((name) =>
+      getComputedStyle(document.documentElement).getPropertyValue(name),
+    ),
+  );
+  expect(tokens).toEqual(['#8a8d94', '#2f3136', '#4a4d53', '#2f3136']);
+  await expect(page.getByRole('region', { name: 'ข่าวด่วน' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
