@@ -100,10 +100,11 @@ test.describe('the header', () => {
     expect(await hamburger.boundingBox()).toEqual(box);
   });
 
-  test('[2.6-03] [2.6-04] [2.6-06] leads home, to the English site in a tab of its own, and to the search', async ({
+  test('[1-02] [2.6-03] [2.6-04] [2.6-06] speaks Thai, leads home, to the English site in a tab of its own, and to the search', async ({
     page,
   }) => {
     await open(page, LONG_CATEGORY);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
     await expect(english(page)).toHaveAttribute('href', STATION.englishSite);
     await expect(english(page)).toHaveAttribute('target', '_blank');
     await expect(english(page)).toHaveAttribute('rel', /noopener/);

@@ -125,7 +125,7 @@ test.describe('containers', () => {
 });
 
 test.describe('the theme', () => {
-  test('[2.5-01] is dark where the path says so, and light elsewhere', async ({ page }) => {
+  test('[1-32 2.5-01] is dark where the path says so, and light elsewhere', async ({ page }) => {
     for (const path of ['/program/nowhere', '/live/nowhere', '/watch-preview', '/preview/dark']) {
       await page.goto(path);
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');

@@ -8,6 +8,8 @@ test.use({ javaScriptEnabled: false });
 const PAGES = ['/home', LONG_CATEGORY, STORY, '/news/gallery', '/news/infographic'];
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+/** A page without the instant it was rendered at, and what is told from it. */
+const withoutTimes = (html: string) => html.replace(/\d{13}|\d+ (นาที|ชั่วโมง)ที่แล้ว/g, '');
 const contentOf = async (page: Page, name: string) => (await meta(page, name).getAttribute('content')) ?? '';
 
 for (const path of PAGES)
@@ -152,6 +154,16 @@ test('[7.16-01] pages say how long they may be kept', async ({ request }) => {
     expect(response.headers()['cache-control'], path).toBe(
       'public, max-age=20, stale-while-revalidate=60, s-maxage=10, stale-if-error=900',
     );
+  }
+});
+
+test('[1-01 6-01] everybody is anonymous: no page knows its reader, nor asks who they are', async ({ request }) => {
+  for (const path of PAGES) {
+    const response = await request.get(path);
     expect(response.headers()['set-cookie'], path).toBeUndefined();
+    const html = await response.text();
+    expect(html, path).not.toMatch(/type="password"|เข้าสู่ระบบ|ลงชื่อเข้าใช้|สมัครสมาชิก/);
+    const cookie = { cookie: 'session=1; user=2', authorization: 'Basic dTpw' };
+    expect(withoutTimes(await (await request.get(path, { headers: cookie })).text()), path).toBe(withoutTimes(html));
   }
 });

@@ -102,7 +102,7 @@ test.describe('[2.13-01 6-03] the card', () => {
   });
 });
 
-test('[2.13-02 2.13-03 2.13-04] the card says its title, its text and its buttons', async ({ page }) => {
+test('[1-23 2.13-02 2.13-03 2.13-04] the card says its title, its text and its buttons', async ({ page }) => {
   await accepted(page);
   await page.goto('/home');
   await expect(card(page)).toContainText(
