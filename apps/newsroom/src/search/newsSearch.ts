@@ -43,7 +43,7 @@ export async function searchNews(db: Database, question: NewsQuestion): Promise<
   const asked = readSearchText(question.text);
   const found = await forgiving(db, question, asked);
   if (found.total >= FEW || asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
-  const closest = await corrected(asked, db, async (text) => (await forgiving(db, question, text)).total >= FEW);
+  const closest = await corrected(asked, db, (text) => hasAtLeast(FEW, db, question, looseQueries(text)));
   if (closest) {
     const instead = await forgiving(db, question, closest);
     // little is shown with what was perhaps meant; in place of nothing that is shown at once
@@ -52,7 +52,7 @@ export async function searchNews(db: Database, question: NewsQuestion): Promise<
   }
   if (found.total > 0) return { ...found, searched: asked, didYouMean: null };
   const otherwise = readSearchText(otherKeyboard(asked.written));
-  const isThere = (await candidates(db, question, exactQueries(otherwise))).total > 0;
+  const isThere = await hasAtLeast(1, db, question, exactQueries(otherwise));
   return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
 }
 
@@ -75,18 +75,19 @@ async function candidates(
   better: Tsqueries | null = null,
 ): Promise<Page> {
   if (!queries) return NOTHING;
-  const { section, from, before, page, pageSize } = question;
+  const { page, pageSize } = question;
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, MOST_COUNTED - offset));
   const score = question.sort === 'time' ? sql`0` : relevance(queries, better);
+  const matching = matches(question, queries);
+  // told to bring the newest, PostgreSQL reads from the newest on until it has them: half the table for words that are rare, which it
+  // takes for common; what is rare is brought by the index of words, in any order, and "newest" is not run then
   const found = sql`(
-    with candidates as materialized (
-      select article_id, published_at, head, words from article_search
-      where words @@ ${queries.all}::tsquery and published_at <= now()
-        ${section === undefined ? sql`` : sql`and section = ${section}`}
-        ${from === undefined ? sql`` : sql`and published_at >= ${from.toISOString()}::timestamptz`}
-        ${before === undefined ? sql`` : sql`and published_at < ${before.toISOString()}::timestamptz`}
-      order by published_at desc, article_id desc limit ${MOST_COUNTED + 1}::int
+    with rare as materialized (${matching} limit ${MOST_COUNTED + 1}::int),
+    newest as materialized (${matching} order by published_at desc, article_id desc limit ${MOST_COUNTED + 1}::int),
+    candidates as materialized (
+      select * from rare where (select count(*) from rare) <= ${MOST_COUNTED}::int
+      union all select * from newest where (select count(*) from rare) > ${MOST_COUNTED}::int
     ),
     page as (
       select article_id, published_at, ${score} as score
@@ -105,6 +106,24 @@ async function candidates(
     total: Math.min(total, MOST_COUNTED),
     isMore: total > MOST_COUNTED,
   };
+}
+
+/** Whether so many stories match. */
+async function hasAtLeast(few: number, db: Database, question: NewsQuestion, queries: Tsqueries | null) {
+  if (!queries) return false;
+  // with a smaller limit PostgreSQL would rather read the table until it has met so many
+  const found = sql`(${matches(question, queries)} limit ${MOST_COUNTED}::int) as found`;
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+  return (row?.total ?? 0) >= few;
+}
+
+/** The published stories that match, as a select without an order. */
+function matches({ section, from, before }: NewsQuestion, queries: Tsqueries) {
+  return sql`select article_id, published_at, head, words from article_search
+    where words @@ ${queries.all}::tsquery and published_at <= now()
+      ${section === undefined ? sql`` : sql`and section = ${section}`}
+      ${from === undefined ? sql`` : sql`and published_at >= ${from.toISOString()}::timestamptz`}
+      ${before === undefined ? sql`` : sql`and published_at < ${before.toISOString()}::timestamptz`}`;
 }
 
 /** The title above the lead above the body, side by side above scattered, and the newer a little above the older. */
