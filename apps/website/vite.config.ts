@@ -25,7 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     cssMinify: 'lightningcss',
     target: ['chrome111', 'safari16.4', 'firefox114'],
-    // what changes with a library and what changes with a story of ours are kept apart, in as few files as that takes
+    // what changes with a library and what changes with a story of ours are kept apart, in as few files as that takes; what only
+    // two or three pages share waits for them
     rolldownOptions: isSsrBuild
       ? {}
       : {
@@ -33,9 +34,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'site', test: /(packages|app)\/(?!news\/(article|pictures)\/).*\.(ts|tsx)$/, minShareCount: 2 },
+                {
+                  name: 'site',
+                  test: /(packages|app)\/(?!news\/(article|pictures)\/|socialCards\/).*\.(ts|tsx)$/,
+                  minShareCount: 4,
+                },
                 // what the pages of stories share, and lists do without
-                { name: 'story', test: /app\/news\/(article|pictures)\//, minShareCount: 2 },
+                {
+                  name: 'story',
+                  test: /app\/(news\/article|news\/pictures\/(PictureLinks|useLightbox)|socialCards)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },
