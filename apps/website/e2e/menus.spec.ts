@@ -299,7 +299,7 @@ test.describe('by the keyboard', () => {
       await page.keyboard.press('ArrowLeft');
       await expect(toggle).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(links.first()).toBeFocused();
+      await expect(card(page).locator('a, input').first()).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(toggle).toBeFocused();
       await expect(card(page)).toHaveCount(0);

@@ -102,7 +102,6 @@ export const STATION: Station = {
       title: 'องค์กร',
       links: [
         { title: 'รู้จักศาลา', href: '/org' },
-        { title: 'ร่วมงานกับเรา', href: 'https://org.sala.example/jobs' },
         { title: 'สภาผู้ชมและผู้ฟัง', href: 'https://org.sala.example/council' },
         { title: 'การแก้ไขข่าว', href: '/corrections' },
         { title: 'ร้องเรียน', href: 'https://org.sala.example/complaints' },

@@ -96,9 +96,10 @@ export function useDisclosure<Place extends HTMLElement>(closing: Closing = {}):
   }, [isOpen, onScroll, lock, close]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return;
-    const stops = [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((stop) =>
-      stop.checkVisibility(),
+    // in a form the arrows belong to what is typed
+    if (!isOpen || (event.target as Element).closest('form')) return;
+    const stops = [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
+      (stop) => stop.checkVisibility() && !stop.closest('form'),
     );
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const next =
