@@ -4,7 +4,7 @@ import { createApis } from './apis/index.ts';
 import type { NewsroomConfig } from './config.ts';
 import { demoWeather, loadDemo } from './content/demo/index.ts';
 import { createControl, serveControl } from './control/index.ts';
-import { openEmbedded, openServer } from './database/index.ts';
+import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
 import { pushApi } from './push/index.ts';
 import { keepSummaries, summariser } from './summary/index.ts';
@@ -46,7 +46,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = keepSummaries(newsroom.db, summariser(config.languageModel, tell), tell);
-    const widgets = keepWidgets(newsroom.db, sourcesOf(config), onError);
+    const widgets = keepWidgets(newsroom.db, sourcesOf(newsroom.db, config), onError);
     return {
       close: async () => {
         server.closeIdleConnections();
@@ -67,9 +67,9 @@ export async function startNewsroom(config: NewsroomConfig, onError: (error: unk
 }
 
 /** Where the widgets' data comes from: services that the settings name, else what the demo has of its own. */
-function sourcesOf({ weatherApi, goldApi, demoContent }: NewsroomConfig): WidgetSources {
+function sourcesOf(db: Database, { weatherApi, goldApi, demoContent }: NewsroomConfig): WidgetSources {
   return {
-    weather: weatherApi ? openMeteo(weatherApi) : demoContent ? demoWeather : undefined,
+    weather: weatherApi ? openMeteo(weatherApi) : demoContent ? demoWeather(db) : undefined,
     gold: goldApi ? goldService(goldApi) : undefined,
   };
 }

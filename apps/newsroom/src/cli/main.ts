@@ -4,6 +4,7 @@ import { openNewsroom } from '../newsroom.ts';
 import { CommandFailed, sentenceFor } from '../sentence.ts';
 import { bannerCommand } from './banner.ts';
 import type { Call, Command } from './command.ts';
+import { demoCommand } from './demo.ts';
 import { emergencyCommand, pageCommand, situationCommand } from './desk.ts';
 import { goldCommand } from './gold.ts';
 import { importCommand } from './import.ts';
@@ -23,6 +24,7 @@ const COMMANDS: Record<string, Command> = {
   situation: situationCommand,
   page: pageCommand,
   emergency: emergencyCommand,
+  demo: demoCommand,
 };
 
 function usage(): string {

@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import { importNews } from '../content/import/index.ts';
 import { sendToAll } from '../push/index.ts';
 import type { Command } from './command.ts';
+import { demoCommands } from './demo.ts';
 import { DESK_COMMANDS } from './deskCommands.ts';
 import { navCommands } from './nav.ts';
 import { redirectCommands, storyCommands } from './story.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: Record<string, Command> = {
       yield* sendToAll(db, push, await json(body));
     },
   },
+  ...demoCommands,
   ...navCommands,
   ...storyCommands,
   ...redirectCommands,

@@ -6,6 +6,7 @@ export {
   articleTags,
   banners,
   corrections,
+  demoRemoval,
   drafts,
   type EditedSection,
   emergency,

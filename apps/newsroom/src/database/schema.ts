@@ -315,6 +315,12 @@ export const navigation = pgTable('navigation', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
+/** A row once the demo's content was sent away: from then on no start brings it back. */
+export const demoRemoval = pgTable('demo_removal', {
+  id: integer().primaryKey().default(1),
+  removedAt: instant('removed_at').notNull().defaultNow(),
+});
+
 /** What the newsroom has made for itself because the environment gave none. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),

@@ -4,27 +4,30 @@ import { indexArticles } from '../../search/index.ts';
 import { readDemoPages, readDemoSpecials } from './collections.ts';
 import { loadPages } from './loadPages.ts';
 import { loadWidgets } from './loadWidgets.ts';
+import { isDemoRemoved } from './remove.ts';
 import { type DemoStory, readDemoStories } from './story.ts';
 
 const SOURCE = 'demo';
 
 /**
  * Brings the demo's stories, infographics and topics in and dates them anew, relative to `now`, so that the site looks alive at every start. A story
- * that somebody has edited keeps its date and its text, and one that was withdrawn does not come back.
+ * that somebody has edited keeps its date and its text, and one that was withdrawn does not come back. Nothing does once the demo was removed. Returns how
+ * many stories there are.
  */
 export async function loadDemo(
   db: Database,
   now: Date,
   stories = [...readDemoStories(), ...readDemoSpecials()],
   pages = readDemoPages(),
-): Promise<void> {
+): Promise<number> {
+  if (await isDemoRemoved(db)) return 0;
   const [known, taken] = await Promise.all([
     db.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE)),
     db.select({ id: withdrawn.id }).from(withdrawn),
   ]);
   const ids = new Set([...known, ...taken].map((row) => row.id));
   const missing = stories.filter((one) => !ids.has(one.id));
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     if (missing.length > 0) await insert(transaction, missing, now);
     const ages = sql.join(
       stories.map((one) => sql`(${one.id}::int, ${one.minutesAgo}::int)`),
@@ -42,6 +45,7 @@ export async function loadDemo(
     );
     await loadPages(transaction, now, pages);
     await loadWidgets(transaction, now);
+    return loaded.length;
   });
 }
 

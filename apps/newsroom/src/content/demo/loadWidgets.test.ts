@@ -11,12 +11,6 @@ import { readDemoStories } from './story.ts';
 const NOON = new Date('2026-03-01T05:00:00Z');
 const NEXT_DAY = new Date('2026-03-02T05:00:00Z');
 
-test('the demo has the weather of every place', async () => {
-  const weather = await demoWeather(WEATHER_PLACES, AbortSignal.timeout(1000));
-  expect(weather.map((place) => place.name)).toEqual(WEATHER_PLACES.map((place) => place.name));
-  for (const { condition } of weather) expect(condition).not.toBeNull();
-});
-
 onBothDatabases((open) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
@@ -25,6 +19,12 @@ onBothDatabases((open) => {
   afterAll(() => opened.close());
   beforeEach(async () => {
     for (const table of [goldPrices, banners]) await opened.db.delete(table);
+  });
+
+  test('the demo has the weather of every place', async () => {
+    const weather = await demoWeather(opened.db)(WEATHER_PLACES, AbortSignal.timeout(1000));
+    expect(weather.map((place) => place.name)).toEqual(WEATHER_PLACES.map((place) => place.name));
+    for (const { condition } of weather) expect(condition).not.toBeNull();
   });
 
   test('every start dates the price of gold anew and doubles nothing', async () => {

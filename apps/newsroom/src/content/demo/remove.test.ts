@@ -1,0 +1,75 @@
+import { WEATHER_PLACES } from '@sala/station';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  articleSearch,
+  articles,
+  articleTags,
+  banners,
+  type Database,
+  drafts,
+  goldPrices,
+  infographics,
+  type OpenDatabase,
+  pages,
+  situationEntries,
+  topics,
+} from '../../database/index.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { searchNews } from '../../search/index.ts';
+import { allowDemo, demoWeather, loadDemo, readDemoPages, removeDemo } from './index.ts';
+
+const NOON = new Date('2026-03-01T05:00:00Z');
+const FILLED = { articles, articleTags, articleSearch, infographics, topics, situationEntries, banners, goldPrices };
+const OWN = { source: 'mine', sourceId: '1', section: 'politics', title: 'เรื่องของเราเอง', publishedAt: NOON };
+
+/** How many rows are left in the tables that the demo fills, by their names. */
+async function left(db: Database): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    Object.entries(FILLED).map(async ([name, table]) => [name, await db.$count(table)] as const),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
+  test('the demo goes for good, with all that was made of it, and leaves what is the station’s own', async () => {
+    const { db } = opened;
+    const stories = await loadDemo(db, NOON);
+    expect(stories).toBeGreaterThan(100);
+    const [page] = readDemoPages().pages;
+    expect(await db.$count(pages, eq(pages.name, page?.name ?? ''))).toBe(1);
+    const [some] = await db.select({ id: articles.id }).from(articles);
+    await db.insert(drafts).values({ articleId: some?.id, story: {} as never });
+    await db.insert(articles).values(OWN);
+
+    expect(await removeDemo(db)).toBe(stories);
+    expect(await left(db)).toEqual({ articles: 1 });
+    expect(await db.$count(drafts)).toBe(0);
+    expect(await db.$count(pages)).toBe(0);
+    const found = await searchNews(db, { text: 'น้ำท่วม', sort: 'time', page: 1, pageSize: 10 });
+    expect(found.total).toBe(0);
+
+    expect(await loadDemo(db, NOON)).toBe(0);
+    expect(await demoWeather(db)(WEATHER_PLACES, AbortSignal.timeout(1000))).toEqual([]);
+    expect(await left(db)).toEqual({ articles: 1 });
+
+    await allowDemo(db);
+    expect(await loadDemo(db, NOON)).toBe(stories);
+  });
+
+  test('a page that an editor has rewritten stays', async () => {
+    const { db } = opened;
+    await allowDemo(db);
+    await loadDemo(db, NOON);
+    const sections = [{ id: 'own', type: 'lead', data: [] }];
+    await db.update(pages).set({ sections });
+    await removeDemo(db);
+    expect(await db.select({ sections: pages.sections }).from(pages)).toEqual([{ sections }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import {
+  articles,
+  banners,
+  corrections,
+  type Database,
+  demoRemoval,
+  drafts,
+  goldPrices,
+  infographics,
+  pages,
+  topics,
+  weather,
+  withdrawn,
+} from '../../database/index.ts';
+import { tidySearch } from '../../search/index.ts';
+import { readDemoPages } from './collections.ts';
+
+const SOURCE = 'demo';
+
+/** Whether somebody has sent the demo's content away. */
+export async function isDemoRemoved(db: Database): Promise<boolean> {
+  return (await db.$count(demoRemoval)) > 0;
+}
+
+/**
+ * Sends the demo's content away, for good: no start brings it back. What editors have made of its stories and situations goes with
+ * them; a page that they have rewritten stays. Returns how many stories there were.
+ */
+export async function removeDemo(db: Database): Promise<number> {
+  const count = await db.transaction(async (transaction) => {
+    const live = await transaction.delete(articles).where(eq(articles.source, SOURCE)).returning({ id: articles.id });
+    const gone = await transaction
+      .delete(withdrawn)
+      .where(eq(withdrawn.source, SOURCE))
+      .returning({ id: withdrawn.id });
+    const ids = [...live, ...gone].map((row) => row.id);
+    await transaction.delete(drafts).where(inArray(drafts.articleId, ids));
+    await transaction.delete(corrections).where(inArray(corrections.articleId, ids));
+    for (const table of [infographics, topics, banners, goldPrices])
+      await transaction.delete(table).where(eq(table.source, SOURCE));
+    const own = readDemoPages().pages.map((page) =>
+      and(eq(pages.name, page.name), sql`${pages.sections} = ${JSON.stringify(page.sections)}::jsonb`),
+    );
+    await transaction.delete(pages).where(or(...own));
+    // a service that tells the weather tells it again
+    await transaction.delete(weather);
+    await transaction.insert(demoRemoval).values({}).onConflictDoNothing();
+    return ids.length;
+  });
+  await tidySearch(db);
+  return count;
+}
+
+/** Lets the demo's content come back: it does at the next start, or when it is loaded. */
+export async function allowDemo(db: Database): Promise<void> {
+  await db.delete(demoRemoval);
+}
