@@ -1,4 +1,4 @@
-import { STATION } from '@sala/station';
+import { ABOUT, STATION } from '@sala/station';
 import type { ChannelLink, MenuLink, NetworkSite } from '../shell/index.ts';
 import { PageTitle, pictureAddress, SectionHeading } from '../ui/index.ts';
 import styles from './OrganisationPage.module.css';
@@ -15,9 +15,9 @@ export function OrganisationPage({ channels, organisation, network }: Organisati
   return (
     <div className={`container ${styles.page}`}>
       <PageTitle title={`รู้จัก${STATION.name}`} />
-      <p className={styles.lead}>{STATION.about.lead}</p>
+      <p className={styles.lead}>{ABOUT.lead}</p>
       <dl className={styles.principles}>
-        {STATION.about.principles.map(({ title, text }) => (
+        {ABOUT.principles.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{text}</dd>
@@ -69,7 +69,7 @@ export function OrganisationPage({ channels, organisation, network }: Organisati
           ))}
           <a href={`tel:${STATION.phone.replaceAll('-', '')}`}>โทรศัพท์ {STATION.phone}</a>
         </address>
-        {STATION.about.sources.map(({ title, href }) => (
+        {ABOUT.sources.map(({ title, href }) => (
           <p key={href} className={styles.source}>
             <Outside link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
           </p>

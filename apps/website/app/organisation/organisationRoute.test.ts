@@ -1,4 +1,4 @@
-import { NAVIGATION, STATION } from '@sala/station';
+import { ABOUT, NAVIGATION, STATION } from '@sala/station';
 import { expect, test, vi } from 'vitest';
 
 // without a content service the menus are the station's own
@@ -18,13 +18,13 @@ test('[2.2-27] /org says who the station is, where it is seen and how it is reac
   const { status, html, main } = await page('/org');
   expect(status).toBe(200);
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/org"/>');
-  expect(html).toContain(`<meta name="description" content="${STATION.about.lead}"/>`);
+  expect(html).toContain(`<meta name="description" content="${ABOUT.lead}"/>`);
   expect(main).toContain(`<h1>รู้จัก${STATION.name}</h1>`);
-  for (const { title, text } of STATION.about.principles) expect(main).toContain(`<dt>${title}</dt><dd>${text}</dd>`);
+  for (const { title, text } of ABOUT.principles) expect(main).toContain(`<dt>${title}</dt><dd>${text}</dd>`);
   for (const url of ['/live', '/live/online']) expect(main).toContain(`<a href="${url}">`);
   for (const line of STATION.postalAddress) expect(main).toContain(line);
   expect(main).toContain(STATION.phone);
-  for (const { title, href } of STATION.about.sources) expect(main).toContain(`${inNewTab(href)}${title}</a>`);
+  for (const { title, href } of ABOUT.sources) expect(main).toContain(`${inNewTab(href)}${title}</a>`);
   expect(main).not.toContain('style=');
 });
 

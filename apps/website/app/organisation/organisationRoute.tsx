@@ -1,4 +1,4 @@
-import { STATION } from '@sala/station';
+import { ABOUT, STATION } from '@sala/station';
 import { breadcrumbData, organisationData, pageMeta, siteOf } from '../metadata/index.ts';
 import { BUILT_IN_NAVIGATION, fetchNavigation } from '../services/index.server.ts';
 import { menusNavigation, navbarNavigation } from '../shell/index.ts';
@@ -14,7 +14,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
-  const about = { title: `รู้จัก${STATION.name}`, description: STATION.about.lead, canonical: '/org' };
+  const about = { title: `รู้จัก${STATION.name}`, description: ABOUT.lead, canonical: '/org' };
   const steps = [{ title: about.title, path: about.canonical }];
   return [...pageMeta(about, site), organisationData(site), breadcrumbData(steps, site)];
 }
