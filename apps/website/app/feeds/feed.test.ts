@@ -104,7 +104,7 @@ test('JSON Feed 1.1', () => {
 test('the news sitemap holds the last 48 hours, nothing older and nothing to come', () => {
   const at = (id: string, publishedAt: number) => news({ id, href: `/news/content/${id}`, publishedAt });
   const { items } = feed(at('1', NOW), at('2', NOW - 48 * HOUR + 1), at('3', NOW - 48 * HOUR), at('4', NOW + 1));
-  const texts = textsOf(newsSitemap(items, NOW));
+  const texts = textsOf(newsSitemap(items, NOW, `${SITE}/news`));
   expect(texts.loc).toEqual([`${SITE}/news/content/1`, `${SITE}/news/content/2`]);
   expect(texts['news:language']).toEqual(['th', 'th']);
   expect(texts['news:title']).toEqual(['หัวข้อ', 'หัวข้อ']);

@@ -20,8 +20,11 @@ export function pagesSitemap(addresses: string[]): string {
   );
 }
 
-/** The news sitemap: the stories of the last 48 hours before `now`. */
-export function newsSitemap(items: FeedItem[], now: number): string {
+/**
+ * The news sitemap: the stories of the last 48 hours before `now`. A sitemap has at least one address: without any story that is
+ * `page`, where they would stand.
+ */
+export function newsSitemap(items: FeedItem[], now: number, page: string): string {
   const entries = items
     .filter((item) => item.publishedAt <= now && now - item.publishedAt < NEWS_AGE)
     .map((item) => {
@@ -30,6 +33,7 @@ export function newsSitemap(items: FeedItem[], now: number): string {
       const news = `<news:news>${publication}<news:publication_date>${date}</news:publication_date><news:title>${escapeXml(item.title)}</news:title></news:news>`;
       return `<url><loc>${escapeXml(item.url)}</loc><lastmod>${date}</lastmod>${news}</url>`;
     });
+  if (entries.length === 0) return pagesSitemap([page]);
   return document('urlset', ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
 }
 

@@ -35,7 +35,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       const area = await fetchLatest(pageDeadline(request));
       if (!area.response) throw new Response(null, { status: 503 });
       const about = { title: STATION.name, page: '/home', self: url.pathname };
-      return xml(newsSitemap(feedOf(settings.siteUrl, about, area.response.items, () => '').items, Date.now()));
+      const { items } = feedOf(settings.siteUrl, about, area.response.items, () => '');
+      return xml(newsSitemap(items, Date.now(), absolute('/news')));
     }
   }
 }

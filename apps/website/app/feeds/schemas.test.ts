@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { z } from 'zod';
+import { feedOf, jsonFeed, rss } from './feed.ts';
+import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
+
+const SITE = 'https://www.station.example';
+const NOW = Date.UTC(2026, 10, 20, 12);
+const NASTY = 'A&B <script>"\'</title>]]>\u0000\u0008 🎉\ud800';
+
+const schema = (name: string) => ({
+  fileName: name,
+  contents: readFileSync(join(import.meta.dirname, 'schemas', name), 'utf8'),
+});
+const SITEMAP = ['sitemap.xsd', 'sitemap-news.xsd'];
+const RSS = ['rss.xsd', 'atom-link.xsd', 'media.xsd'];
+
+/** What is wrong with a document by a schema, the first of these, which imports the others. */
+async function faults(xml: string, [main = '', ...imported]: string[]): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: { fileName: 'document.xml', contents: xml },
+    schema: [schema(main)],
+    preload: imported.map(schema),
+  });
+  return errors.map(({ message }) => message);
+}
+
+const story = (id: string, fields: object = {}) => ({
+  ...{ id, title: 'หัวข้อ', href: `/news/content/${id}`, category: 'การเมือง', description: 'คำโปรย', picture: 'p' },
+  ...{ publishedAt: NOW, views: 0, kind: 'story' as const, ...fields },
+});
+const STORIES = [
+  story('1'),
+  story('2', { title: NASTY, description: NASTY, category: NASTY }),
+  story('3', { description: '', category: '', picture: '' }),
+];
+const feed = (stories: ReturnType<typeof story>[]) =>
+  feedOf(
+    SITE,
+    { title: NASTY, page: '/home?a=1&b=2', self: '/feed.xml' },
+    stories,
+    (item) => `/images/${item.picture}?a&b`,
+  );
+
+test('feeds are RSS 2.0, with and without stories', async () => {
+  expect(await faults(rss(feed(STORIES)), RSS)).toEqual([]);
+  expect(await faults(rss(feed([])), RSS)).toEqual([]);
+});
+
+test('sitemaps and their index are those of sitemaps.org', async () => {
+  expect(await faults(pagesSitemap([`${SITE}/tags?q=a&b=2`, `${SITE}/home`]), SITEMAP)).toEqual([]);
+  expect(await faults(sitemapIndex([`${SITE}/sitemaps/news.xml`]), SITEMAP)).toEqual([]);
+});
+
+test('the news sitemap is one, with and without news', async () => {
+  expect(await faults(newsSitemap(feed(STORIES).items, NOW, `${SITE}/news`), SITEMAP)).toEqual([]);
+  expect(await faults(newsSitemap([], NOW, `${SITE}/news`), SITEMAP)).toEqual([]);
+});
+
+test('the schemas find what is wrong', async () => {
+  expect(await faults(rss(feed(STORIES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
+  expect(
+    await faults(newsSitemap(feed(STORIES).items, NOW, SITE).replaceAll('news:title', 'news:name'), SITEMAP),
+  ).not.toEqual([]);
+  expect(await faults(sitemapIndex([]), SITEMAP)).not.toEqual([]);
+});
+
+// https://www.jsonfeed.org/version/1.1: what a feed and its items must have, and of what kind the rest is
+const JSON_FEED = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  description: z.string(),
+  language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: z.url(),
+      title: z.string(),
+      content_text: z.string().min(1),
+      summary: z.string().min(1).optional(),
+      image: z.url().optional(),
+      date_published: z.iso.datetime(),
+      tags: z.array(z.string().min(1)).optional(),
+    }),
+  ),
+});
+
+test('feeds are JSON Feed 1.1, with and without stories', () => {
+  for (const stories of [STORIES, []]) {
+    const sent = JSON.parse(JSON.stringify(jsonFeed(feed(stories))));
+    expect(JSON_FEED.safeParse(sent).error?.issues).toBeUndefined();
+  }
+});
