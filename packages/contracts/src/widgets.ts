@@ -20,7 +20,11 @@ const placeWeather = z.object({
   name: required,
   low: z.number(),
   high: z.number(),
-  condition: z.enum(WEATHER_CONDITIONS).nullish().catch(null),
+  condition: z
+    .enum(WEATHER_CONDITIONS)
+    .nullish()
+    .catch(null)
+    .transform((known) => known ?? null),
 });
 
 const href = z.string().refine((url) => safeHref(url, '') !== '', 'neither a path of the site nor an http(s) address');

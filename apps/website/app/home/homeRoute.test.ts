@@ -12,6 +12,7 @@ const website = createWebsite({
   render: (request) => site(request.url),
   files: import.meta.dirname,
   imageHosts: new Set(),
+  trustedProxies: 0,
 });
 
 const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';

@@ -39,7 +39,15 @@ test('a story says when it was published and changed, and by whom', () => {
 test('a story says what was corrected in it, and when; without corrections nothing', () => {
   const publishedAt = Date.UTC(2026, 10, 20, 5);
   const corrections = [{ note: 'แก้ชื่อตำบล', at: Date.UTC(2026, 10, 21, 5) }];
-  const facts = { id: '7', title: 'หัวข้อ', description: '', category: '', picture: '', publishedAt, updatedAt: null };
+  const facts = {
+    path: '/news/content/7',
+    title: 'หัวข้อ',
+    description: '',
+    category: '',
+    picture: '',
+    publishedAt,
+    updatedAt: null,
+  };
   expect(newsArticleData({ ...facts, corrections }, SITE)['script:ld+json'].correction).toEqual([
     { '@type': 'CorrectionComment', text: 'แก้ชื่อตำบล', datePublished: '2026-11-21T05:00:00.000Z' },
   ]);

@@ -5,9 +5,9 @@ import type { SiteData } from './pageMeta.ts';
 // What search engines read of a page (schema.org, as JSON-LD).
 
 /** A meta entry that carries structured data. */
-export interface StructuredData {
+export type StructuredData = {
   'script:ld+json': Record<string, unknown>;
-}
+};
 
 /** An entry of the data, on its own. */
 export const structured = (data: Record<string, unknown>): StructuredData => ({

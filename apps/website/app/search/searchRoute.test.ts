@@ -14,6 +14,7 @@ const website = createWebsite({
   render: (request) => site(request.url),
   files: import.meta.dirname,
   imageHosts: new Set(),
+  trustedProxies: 0,
 });
 
 const found = (total: number, more: object = {}) => ({

@@ -4,6 +4,7 @@ import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
 import { cleanArticleHtml } from '../security/index.server.ts';
 import { fetchContent, fetchSummary, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/summaryRoute';
+import type { Sent } from './Feedback.tsx';
 import { SummaryPage } from './SummaryPage.tsx';
 import { toSummarisedStory } from './summarisedStory.ts';
 import { REF_CODE, SUMMARIES, summaryPath } from './summaryPath.ts';
@@ -16,10 +17,11 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
   // without its points there is no page: the error page says which kind of error it is (SPEC 2.18)
   if (!summary.response) throw data(null, summary.error?.status === 404 ? 404 : 503);
   const article = content.response;
-  const told = url.searchParams.get('feedback');
+  const feedback = url.searchParams.get('feedback');
+  const told: Sent = feedback === 'sent' || feedback === 'failed' ? feedback : 'idle';
   return {
     summary: toSummarisedStory(summary.response, article, article ? cleanArticleHtml(article.html) : ''),
-    told: told === 'sent' || told === 'failed' ? told : ('idle' as const),
+    told,
   };
 }
 

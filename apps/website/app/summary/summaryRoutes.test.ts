@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answers = {
     '/ai/articles': json({ data: SUMMARY }),
-    '/ai/summaries': json({ page: 1, totalPage: 2, items: [{ id: 7, title: 'น้ำท่วม', ...SUMMARY }] }),
+    '/ai/summaries': json({ page: 1, totalPage: 2, items: [{ id: 7, ...SUMMARY }] }),
     '/content': json(STORY),
     '/hot-news': json({ items: [] }),
     '/cms/api/feedbacks': json({ data: [ENTRY] }),

@@ -14,6 +14,7 @@ const item = (id: string) => ({
   picture: '',
   publishedAt: null,
   views: 0,
+  pictureCount: 0,
   kind: 'story' as const,
 });
 const section = (type: string, ...ids: string[]): PageSection => ({

@@ -64,7 +64,7 @@ function ShareEntry({ title, path }: { title: string; path: string }) {
   const share = async () => {
     const url = new URL(path, site?.siteUrl ?? location.origin).href;
     // a reader who closes the sheet has changed their mind: nothing to say
-    if ('share' in navigator) return navigator.share({ title, url }).catch(() => {});
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {});
     try {
       await navigator.clipboard.writeText(url);
       setOutcome('คัดลอกลิงก์แล้ว');
