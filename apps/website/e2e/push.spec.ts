@@ -351,36 +351,45 @@ test.describe('the service worker', () => {
     expect(complaints).toEqual([]);
   });
 
-  for (const [name, data] of [
-    ['no JSON', 'สวัสดี'],
-    ['empty', ''],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['without a title', '{"body": "x", "url": "/news"}'],
-    ['with a title that is none', '{"title": {"x": 1}}'],
-  ] as const)
-    test(`shows that there is news when a push is ${name}`, async ({ page }) => {
-      const deliver = await startWorker(page);
-      await deliver(data);
-      await expect
-        .poll(() => shown(page))
-        .toMatchObject([{ title: `ข่าวใหม่จาก${STATION.name}`, body: '', url: `${WEBSITE}/home` }]);
+  /** What a push with such data shows, and no longer shows afterwards. */
+  async function shownFor(page: Page, deliver: (data: string) => Promise<unknown>, data: string) {
+    await deliver(data);
+    await expect.poll(async () => (await shown(page)).length, data).toBe(1);
+    const [notification] = await shown(page);
+    await page.evaluate(async () => {
+      const { getNotifications } = ServiceWorkerRegistration.prototype;
+      for (const one of await getNotifications.call(await navigator.serviceWorker.ready)) one.close();
     });
+    await expect.poll(() => shown(page)).toEqual([]);
+    return notification;
+  }
 
-  for (const [url, leadsTo] of [
-    ['javascript:alert(1)', `${WEBSITE}/home`],
-    ['data:text/html,x', `${WEBSITE}/home`],
-    ['http://[', `${WEBSITE}/home`],
-    [7, `${WEBSITE}/home`],
-    [undefined, `${WEBSITE}/home`],
-    ['/live', `${WEBSITE}/live`],
-    ['https://partner.example/1', 'https://partner.example/1'],
-  ] as const)
-    test(`leads from ${url} to ${leadsTo}`, async ({ page }) => {
-      const deliver = await startWorker(page);
-      await deliver(JSON.stringify({ title: 'ข่าว', url }));
-      await expect.poll(() => shown(page)).toMatchObject([{ url: leadsTo }]);
-    });
+  test('shows that there is news when a push cannot be read', async ({ page }) => {
+    const deliver = await startWorker(page);
+    const unreadable = ['สวัสดี', '', 'null', '[]', '{"body": "x", "url": "/news"}', '{"title": {"x": 1}}'];
+    for (const data of unreadable)
+      expect(await shownFor(page, deliver, data), data).toMatchObject({
+        title: `ข่าวใหม่จาก${STATION.name}`,
+        body: '',
+        url: `${WEBSITE}/home`,
+      });
+  });
+
+  test('leads to pages, on the site or elsewhere, and home from anything else', async ({ page }) => {
+    const deliver = await startWorker(page);
+    for (const [url, leadsTo] of [
+      ['javascript:alert(1)', `${WEBSITE}/home`],
+      ['data:text/html,x', `${WEBSITE}/home`],
+      ['http://[', `${WEBSITE}/home`],
+      [7, `${WEBSITE}/home`],
+      [undefined, `${WEBSITE}/home`],
+      ['/live', `${WEBSITE}/live`],
+      ['https://partner.example/1', 'https://partner.example/1'],
+    ] as const)
+      expect(await shownFor(page, deliver, JSON.stringify({ title: 'ข่าว', url })), String(url)).toMatchObject({
+        url: leadsTo,
+      });
+  });
 
   test('shows one notification for one story, however often it is sent', async ({ page }) => {
     const deliver = await startWorker(page);

@@ -6,7 +6,7 @@ test('the front page is whole and its stories open', async ({ page }) => {
   await page.goto('/home');
   for (const region of ['ข่าวด่วน', 'ข่าวล่าสุด', 'ข่าวยอดนิยม', 'กีฬา'])
     await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
-  const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('link').first();
+  const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first();
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
