@@ -34,7 +34,16 @@ export async function* answersOf<Answer>(call: Call, path: string, body: Readabl
  * The one answer to a command.
  * @throws {CommandFailed} with the newsroom's sentence when it refuses or fails, or when it ends without one
  */
-export async function ask<Answer>(call: Call, path: string, asked: object): Promise<Answer> {
+export async function ask<Answer>(call: Call, path: string, asked: object = {}): Promise<Answer> {
   for await (const answer of answersOf<Answer>(call, path, jsonBody(asked))) return answer;
   throw new CommandFailed('The newsroom ended before it answered: try again.');
+}
+
+/**
+ * Asks a command that answers in lines, and says them.
+ * @throws {CommandFailed} as {@link ask} does
+ */
+export async function sayLines(call: Call, path: string, asked?: object): Promise<void> {
+  const { lines } = await ask<{ lines: string[] }>(call, path, asked);
+  for (const line of lines) console.log(line);
 }

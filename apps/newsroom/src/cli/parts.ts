@@ -2,50 +2,76 @@ import { parseArgs } from 'node:util';
 import { CommandFailed } from '../sentence.ts';
 import type { Call, Command } from './command.ts';
 
+type Options = Record<string, string | string[] | boolean | undefined>;
+
 /** A part of a command, such as `nav show`. */
 export interface Part {
-  /** What is typed after its name; what may be left out stands last, in brackets. */
-  takes: string[];
-  /** Its options by name, each with what it takes; nothing is a switch. */
-  options?: Record<string, string>;
+  /**
+   * What is typed after its name, read as it is shown: `ID`; `FILE…`, one or more; `[REASON]`, which may be left out;
+   * `--url URL`, an option; `[--at TIME]`, one that may be left out; `[--tag TAG]…`, one that may be given several times;
+   * `[--key]` and `[--key|--no-key]`, a switch.
+   */
+  takes?: string;
   does: string;
-  run(call: Call, args: string[], options: Record<string, string | undefined>): Promise<void>;
+  /** A part names the options that it takes, of the kinds that `takes` says. */
+  run(call: Call, args: string[], options: Options): Promise<void>;
 }
 
 const NPM = 'npm run newsroom --';
 
 /** A command made of parts; `what` says what they are about. */
 export function commandOf(name: string, what: string, parts: Record<string, Part>): Command {
-  const typed = (part: string) => [name, part, ...(parts[part]?.takes ?? []), ...typedOptions(parts[part])].join(' ');
+  const commands = new Map(Object.entries(parts).map(([part, how]) => [part, simpleCommand(`${name} ${part}`, how)]));
   return {
-    usage: Object.entries(parts).map(([part, { does }]) => [typed(part), does]),
+    usage: [...commands.values()].flatMap(({ usage }) => usage),
     async run([part = '', ...rest], call) {
-      const chosen = Object.hasOwn(parts, part) ? parts[part] : undefined;
+      const chosen = commands.get(part);
       if (!chosen)
-        throw new CommandFailed(`Say what to do with the ${what}: ${NPM} ${name} ${Object.keys(parts).join('|')}`);
-      const given = read(chosen, rest);
-      if (!given) throw new CommandFailed(`This is how it is used: ${NPM} ${typed(part)}`);
-      await chosen.run(call, given.args, given.options);
+        throw new CommandFailed(`Say what to do with the ${what}: ${NPM} ${name} ${[...commands.keys()].join('|')}`);
+      await chosen.run(rest, call);
     },
   };
 }
 
-const typedOptions = (part: Part | undefined): string[] =>
-  Object.entries(part?.options ?? {}).map(([option, value]) => `[${`--${option} ${value}`.trim()}]`);
+/** A command that does one thing. */
+export function simpleCommand(name: string, { takes = '', does, run }: Part): Command {
+  const typed = `${name} ${takes}`.trim();
+  return {
+    usage: [[typed, does]],
+    async run(rest, call) {
+      const given = read(takes, rest);
+      if (!given) throw new CommandFailed(`This is how it is used: ${NPM} ${typed}`);
+      await run(call, given.positionals, given.values);
+    },
+  };
+}
 
-/** What is typed after a part's name, read as it takes it; null when it is not how it is used. */
-function read({ takes, options = {} }: Part, rest: string[]) {
-  const declared = Object.entries(options).map(([name, value]) => [name, { type: value ? 'string' : 'boolean' }]);
+/** What is typed after a name, read as `takes` shows it; null when it is not how it is used. */
+function read(takes: string, args: string[]) {
+  const shown = takes.match(/\[[^\]]+\]…?|--\S+ \S+|\S+/g) ?? [];
+  const isNeeded = (one: string) => !one.startsWith('[');
+  const places = shown.filter((one) => !one.includes('--'));
+  const options = shown
+    .filter((one) => one.includes('--'))
+    .map((one) => ({
+      name: /--([a-z]+)/.exec(one)?.[1] ?? '',
+      type: one.includes(' ') ? ('string' as const) : ('boolean' as const),
+      multiple: one.endsWith('…'),
+      isNeeded: isNeeded(one),
+    }));
+  const most = places.some((one) => one.endsWith('…')) ? Infinity : places.length;
   try {
     const { values, positionals } = parseArgs({
-      args: rest,
-      options: Object.fromEntries(declared),
+      args,
+      options: Object.fromEntries(options.map(({ name, type, multiple }) => [name, { type, multiple }])),
       allowPositionals: true,
+      allowNegative: true,
     });
-    const least = takes.filter((one) => !one.startsWith('[')).length;
-    if (positionals.length < least || positionals.length > takes.length) return null;
-    const said = Object.entries(values).map(([name, value]) => [name, String(value)]);
-    return { args: positionals, options: Object.fromEntries(said) as Record<string, string> };
+    const isWhole =
+      positionals.length >= places.filter(isNeeded).length &&
+      positionals.length <= most &&
+      options.every((one) => !one.isNeeded || values[one.name] !== undefined);
+    return isWhole ? { values: values as Options, positionals } : null;
   } catch {
     // an option that there is none of, or one without its value
     return null;

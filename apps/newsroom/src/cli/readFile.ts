@@ -27,3 +27,13 @@ export async function readBytes(file: string): Promise<Uint8Array> {
     throw new CommandFailed(`The file ${file} cannot be read: ${error.message}.`);
   });
 }
+
+/** @throws {CommandFailed} when there is no such file, or it is not JSON */
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommandFailed(`The file ${file} is not JSON: ${(error as Error).message}.`);
+  }
+}

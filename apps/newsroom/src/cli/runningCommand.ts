@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { callControl, createControl, type Desk, serveControl } from '../control/index.ts';
 import { type Database, type OpenDatabase, openInMemory } from '../database/index.ts';
+import { CommandFailed } from '../sentence.ts';
 import type { Command } from './command.ts';
 
 /** A command that a test runs against a newsroom of the file's own, through its socket. */
@@ -11,8 +12,12 @@ export interface RunningCommand {
   db(): Database;
   /** A folder of the file's own. */
   folder(): string;
+  /** Writes a file into the folder; its path. */
+  file(name: string, contents: string | Buffer): string;
   /** Runs `npm run newsroom -- COMMAND …`; the lines that it says. */
   run(...args: string[]): Promise<string[]>;
+  /** Expects that it is refused in this sentence, and that nothing else is said. */
+  refuses(args: string[], sentence: RegExp): Promise<void>;
 }
 
 export function runningCommand(command: Command, deskOf: (db: Database) => Desk): RunningCommand {
@@ -34,13 +39,24 @@ export function runningCommand(command: Command, deskOf: (db: Database) => Desk)
     await database.close();
     rmSync(folder, { recursive: true });
   });
+  const run = async (...args: string[]) => {
+    says = [];
+    await command.run(args, (path, body) => callControl(join(folder, 'socket'), path, body));
+    return says;
+  };
   return {
     db: () => database.db,
     folder: () => folder,
-    run: async (...args) => {
-      says = [];
-      await command.run(args, (path, body) => callControl(join(folder, 'socket'), path, body));
-      return says;
+    file: (name, contents) => {
+      writeFileSync(join(folder, name), contents);
+      return join(folder, name);
+    },
+    run,
+    refuses: async (args, sentence) => {
+      const error = await run(...args).catch((thrown) => thrown);
+      expect(error).toBeInstanceOf(CommandFailed);
+      expect(error.message).toMatch(sentence);
+      expect(says).toEqual([]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { PushSettings } from '../config.ts';
+import type { Typed } from '../content/asked/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** What commands work on. */
@@ -28,4 +29,9 @@ export function answering<Asked>(failure: string, answer: (desk: Desk, asked: As
       yield await answer(desk, (await json(body)) as Asked);
     },
   };
+}
+
+/** A command that takes what was typed, by name, and says in lines what it has done. */
+export function saying(failure: string, work: (db: Database, typed: Typed) => Promise<string | string[]>): Command {
+  return answering(failure, async ({ db }, typed: Typed) => ({ lines: [await work(db, typed)].flat() }));
 }

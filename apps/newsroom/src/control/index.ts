@@ -1,6 +1,7 @@
 export { callControl, NotRunning } from './client.ts';
 export type { Desk } from './command.ts';
-export type { DemoSummary } from './demo.ts';
-export type { NavigationSummary } from './nav.ts';
+export type { BannerSummary } from './commands/banner.ts';
+export type { DemoSummary } from './commands/demo.ts';
+export type { GoldSummary } from './commands/gold.ts';
+export type { NavigationSummary } from './commands/nav.ts';
 export { createControl, serveControl } from './server.ts';
-export type { BannerSummary, GoldSummary } from './widgets.ts';

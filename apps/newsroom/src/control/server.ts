@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { sentenceFor } from '../sentence.ts';
 import type { Desk } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS } from './commands/index.ts';
 
 /** The commands on one application. Each answers NDJSON: what it has to say, a line each. */
 export function createControl(desk: Desk): Hono {

@@ -8,7 +8,6 @@ import { readAsked, storable, type Typed } from '../asked/index.ts';
 
 const NAME = /^[a-z0-9-]{1,50}$/;
 const asked = z.object({ name: z.string().regex(NAME, 'is no name such as in-remembrance') });
-const given = asked.extend({ text: storable(500_000) });
 
 const line = storable(10_000);
 const item = z.object({
@@ -39,8 +38,8 @@ export async function showPage(db: Database, typed: Typed): Promise<string> {
 
 /** Stores what the Page API would answer, `{sections: […]}`. Who reads it forgives gaps: an editor is told of what nobody would see. */
 export async function setPage(db: Database, typed: Typed): Promise<string> {
-  const { name, text } = readAsked(given, typed);
-  const { sections } = readAsked(page, jsonOf(text));
+  const { name } = readAsked(asked, typed);
+  const { sections } = readAsked(page, typed.page);
   await db
     .insert(pages)
     .values({ name, sections })
@@ -56,11 +55,3 @@ export async function removePage(db: Database, typed: Typed): Promise<string> {
 }
 
 const nonePage = (name: string) => new CommandFailed(`Nobody has made a page ${name}.`);
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new CommandFailed('The file is no JSON.');
-  }
-}

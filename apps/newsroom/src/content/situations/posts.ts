@@ -33,7 +33,7 @@ function columns({ text, key, ...rest }: z.output<typeof edited>) {
 }
 
 /** The newest posts of a situation, one line each, with the ids that edit-post and remove-post take. */
-export async function* listPosts(db: Database, { id }: Typed): AsyncGenerator<string> {
+export async function listPosts(db: Database, { id }: Typed): Promise<string[]> {
   const topic = await topicNamed(db, id);
   const rows = await db
     .select()
@@ -41,8 +41,7 @@ export async function* listPosts(db: Database, { id }: Typed): AsyncGenerator<st
     .where(eq(situationEntries.topicId, topic.id))
     .orderBy(desc(situationEntries.id))
     .limit(LISTED);
-  for (const row of rows)
-    yield `${row.id}  ${row.publishedAt.toISOString()}  ${row.isKey ? 'key  ' : ''}${row.headline}`;
+  return rows.map((row) => `${row.id}  ${row.publishedAt.toISOString()}  ${row.isKey ? 'key  ' : ''}${row.headline}`);
 }
 
 export async function post(db: Database, given: Typed): Promise<string> {

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openInMemory, situationEntries, topics } from '../../database/index.ts';
 import { CommandFailed } from '../../sentence.ts';
 import {
@@ -17,14 +16,16 @@ import {
 } from './index.ts';
 
 let database: OpenDatabase;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openInMemory();
 });
-afterEach(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(topics);
+});
+afterAll(() => database.close());
 
 const STORM = { id: 'storm', title: 'พายุ' };
 const entries = () => database.db.select().from(situationEntries);
-const linesOf = (lines: AsyncIterable<string>) => Readable.from(lines).toArray();
 
 test('a situation is added before the others, ended, made live again and removed with its posts', async () => {
   const { db } = database;
@@ -36,7 +37,7 @@ test('a situation is added before the others, ended, made live again and removed
   ]);
   await post(db, { id: 'storm', headline: 'ฝนตก' });
   await endSituation(db, STORM);
-  expect(await linesOf(listSituations(db))).toEqual(['/flood-2  live  0 posts  น้ำท่วม', '/storm  ended  1 posts  พายุ']);
+  expect(await listSituations(db)).toEqual(['/flood-2  live  0 posts  น้ำท่วม', '/storm  ended  1 posts  พายุ']);
   await expect(post(db, { id: 'storm', headline: 'ฝนตก' })).rejects.toThrow('The situation storm is not live: ');
   await expect(endSituation(db, STORM)).rejects.toThrow('The situation storm is not live.');
   expect(await resumeSituation(db, STORM)).toBe('/storm is live');
@@ -80,7 +81,7 @@ test('a post is written, listed, changed in part and removed', async () => {
     isKey: false,
   });
   await removePost(db, { post: second?.id });
-  expect(await linesOf(listPosts(db, STORM))).toEqual([expect.stringMatching(/^\d+ {2}\d{4}-.*Z {2}ฝนตกหนัก$/)]);
+  expect(await listPosts(db, STORM)).toEqual([expect.stringMatching(/^\d+ {2}\d{4}-.*Z {2}ฝนตกหนัก$/)]);
 });
 
 const ADD = (given: object) => () => addSituation(database.db, { ...STORM, id: 'new', ...given });

@@ -49,14 +49,14 @@ export async function editTopic(
 }
 
 /** The situations, one line each: where, whether it goes on, how many posts, its title. */
-export async function* listSituations(db: Database): AsyncGenerator<string> {
+export async function listSituations(db: Database): Promise<string[]> {
   const posts = db.$count(situationEntries, eq(situationEntries.topicId, topics.id));
   const rows = await db
     .select({ url: topics.url, title: topics.title, endedAt: topics.endedAt, posts })
     .from(topics)
     .where(isNotNull(topics.startedAt))
     .orderBy(asc(topics.position), asc(topics.id));
-  for (const row of rows) yield `${row.url}  ${row.endedAt ? 'ended' : 'live'}  ${row.posts} posts  ${row.title}`;
+  return rows.map((row) => `${row.url}  ${row.endedAt ? 'ended' : 'live'}  ${row.posts} posts  ${row.title}`);
 }
 
 /** A new situation stands before all others. */

@@ -1,25 +1,24 @@
-import type { Redirect } from '../editing/index.ts';
-import { ask } from './command.ts';
-import { commandOf } from './parts.ts';
+import type { Redirect } from '../../editing/index.ts';
+import { ask } from '../command.ts';
+import { commandOf } from '../parts.ts';
 
 const said = ({ from, to }: Redirect): string => `${from} → ${to}`;
 
 export const redirectCommand = commandOf('redirect', 'addresses that are gone', {
   list: {
-    takes: [],
     does: 'where readers of addresses that are gone are led',
     run: async (call) => {
-      const { redirects } = await ask<{ redirects: Redirect[] }>(call, '/redirect/list', {});
+      const { redirects } = await ask<{ redirects: Redirect[] }>(call, '/redirect/list');
       for (const one of redirects) console.log(said(one));
     },
   },
   add: {
-    takes: ['FROM', 'TO'],
+    takes: 'FROM TO',
     does: 'lead the readers of a path to another one, or to an https address of the station’s',
     run: async (call, [from, to]) => console.log(said(await ask(call, '/redirect/add', { from, to }))),
   },
   remove: {
-    takes: ['FROM'],
+    takes: 'FROM',
     does: 'lead nobody on from there any more',
     run: async (call, [from]) => console.log(`removed ${said(await ask(call, '/redirect/remove', { from }))}`),
   },

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testDesk } from '../control/testDesk.ts';
-import { goldPrices } from '../database/index.ts';
-import { CommandFailed } from '../sentence.ts';
+import { testDesk } from '../../control/testDesk.ts';
+import { goldPrices } from '../../database/index.ts';
+import { runningCommand } from '../runningCommand.ts';
 import { goldCommand } from './gold.ts';
-import { runningCommand } from './runningCommand.ts';
 
 const desk = runningCommand(goldCommand, testDesk);
 beforeEach(async () => {
@@ -41,8 +40,6 @@ test.each<[string[], RegExp]>([
   [['set', '0', '0'], NO_PRICE],
   [['set', '1', '99999999'], NO_PRICE],
 ])('%j is refused in one sentence', async (args, sentence) => {
-  const failing = desk.run(...args);
-  await expect(failing).rejects.toThrow(CommandFailed);
-  await expect(failing).rejects.toThrow(sentence);
+  await desk.refuses(args, sentence);
   expect(await desk.run('show')).toEqual(['No price of gold is announced.']);
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CommandFailed } from '../sentence.ts';
-import { importFiles } from './import.ts';
+import { CommandFailed } from '../../sentence.ts';
+import { importCommand } from './import.ts';
 
 let folder = '';
 let file = '';
@@ -23,7 +23,7 @@ const report = { lines: 1, added: 1, changed: 0, unchanged: 0, badLines: 0, bad:
 test('each file is sent whole, one after the other', async () => {
   const says = vi.spyOn(console, 'log').mockImplementation(() => {});
   const sent: string[] = [];
-  await importFiles([file, file], async function* (path, body: Readable) {
+  await importCommand.run([file, file], async function* (path, body: Readable) {
     sent.push(`${path} begins`, String(Buffer.concat(await body.toArray())));
     yield { ...report, lines: 0 };
     yield report;
@@ -34,12 +34,12 @@ test('each file is sent whole, one after the other', async () => {
 });
 
 test('a newsroom that ends without an answer has not imported the file', async () => {
-  const nothing = importFiles([file], async function* () {});
+  const nothing = importCommand.run([file], async function* () {});
   await expect(nothing).rejects.toThrow(`The newsroom ended before ${file} was in: import it again.`);
 });
 
 test('a newsroom that failed says why', async () => {
-  const failing = importFiles([file], async function* () {
+  const failing = importCommand.run([file], async function* () {
     yield report;
     yield { failed: 'The disk is full.' };
   });
@@ -48,7 +48,7 @@ test('a newsroom that failed says why', async () => {
 });
 
 test('a file that cannot be read to its end fails whoever reads it, and nothing else', async () => {
-  const read = importFiles([file], async function* (_, body) {
+  const read = importCommand.run([file], async function* (_, body) {
     rmSync(file);
     await body.toArray();
     yield report;
@@ -60,9 +60,18 @@ test('the first twenty bad lines are shown, and how many more there are', async 
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const complains = vi.spyOn(console, 'error').mockImplementation(() => {});
   const bad = Array.from({ length: 100 }, (_, index) => ({ line: index + 1, reason: 'not JSON' }));
-  await importFiles([file], async function* () {
+  await importCommand.run([file], async function* () {
     yield { ...report, badLines: 125, bad };
   });
   expect(complains.mock.calls).toHaveLength(21);
   expect(complains.mock.calls.slice(19)).toEqual([['news.ndjson line 20: not JSON'], ['… and 105 more bad lines']]);
+});
+
+test.each<[string, () => string[], RegExp]>([
+  ['no file is named', () => [], /^This is how it is used: npm run newsroom -- import FILE…$/],
+  ['a file is missing', () => ['nothing.ndjson'], /^There is no file nothing\.ndjson\.$/],
+  ['a file is a folder', () => [folder], /^There is no file .*\.$/],
+])('when %s it says so in one sentence, and asks nobody', async (_, files, sentence) => {
+  const nobody = () => expect.unreachable();
+  await expect(importCommand.run(files(), nobody)).rejects.toThrow(sentence);
 });

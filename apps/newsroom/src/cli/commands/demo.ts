@@ -1,21 +1,19 @@
-import type { DemoSummary } from '../control/index.ts';
-import { ask, type Call } from './command.ts';
-import { commandOf } from './parts.ts';
+import type { DemoSummary } from '../../control/index.ts';
+import { ask, type Call } from '../command.ts';
+import { commandOf } from '../parts.ts';
 
 export const demoCommand = commandOf('demo', 'demo content', {
   load: {
-    takes: [],
     does: 'bring the demo content in, also into a database of your own',
     run: (call) => say(call, '/demo/load', 'loaded'),
   },
   remove: {
-    takes: [],
     does: 'send the demo content away: no start brings it back',
     run: (call) => say(call, '/demo/remove', 'removed'),
   },
 });
 
 async function say(call: Call, path: string, done: string): Promise<void> {
-  const { stories } = await ask<DemoSummary>(call, path, {});
+  const { stories } = await ask<DemoSummary>(call, path);
   console.log(`${stories} stories of the demo ${done}`);
 }

@@ -1,29 +1,28 @@
-import type { BannerSummary } from '../control/index.ts';
-import { bangkokTime } from '../editing/index.ts';
-import { CommandFailed } from '../sentence.ts';
-import { ask, type Call } from './command.ts';
-import { commandOf } from './parts.ts';
-import { readBytes } from './readFile.ts';
+import type { BannerSummary } from '../../control/index.ts';
+import { bangkokTime } from '../../editing/index.ts';
+import { CommandFailed } from '../../sentence.ts';
+import { ask, type Call } from '../command.ts';
+import { commandOf } from '../parts.ts';
+import { readBytes } from '../readFile.ts';
 
 const LARGEST_PICTURE = 10 * 1024 * 1024;
 
 export const bannerCommand = commandOf('banner', 'banners', {
-  list: { takes: [], does: 'the banners of the home page, the newest first', run: list },
+  list: { does: 'the banners of the home page, the newest first', run: list },
   add: {
-    takes: ['IMAGE', '"TITLE"', 'URL'],
-    options: { from: 'TIME', until: 'TIME' },
+    takes: 'IMAGE "TITLE" URL [--from TIME] [--until TIME]',
     does: 'show a 16:9 picture that leads somewhere; times are Bangkok’s',
     run: add,
   },
-  remove: { takes: ['ID'], does: 'show one no longer', run: remove },
+  remove: { takes: 'ID', does: 'show one no longer', run: remove },
 });
 
 async function list(call: Call): Promise<void> {
-  const { banners } = await ask<{ banners: BannerSummary[] }>(call, '/banner/list', {});
+  const { banners } = await ask<{ banners: BannerSummary[] }>(call, '/banner/list');
   for (const banner of banners) say(banner);
 }
 
-async function add(call: Call, [file = '', title, url]: string[], times: Record<string, string | undefined>) {
+async function add(call: Call, [file = '', title, url]: string[], times: object) {
   const bytes = await readBytes(file);
   if (bytes.length > LARGEST_PICTURE) throw new CommandFailed(`The file ${file} is larger than 10 MB.`);
   const picture = Buffer.from(bytes).toString('base64');

@@ -1,45 +1,43 @@
-import { bangkokTime, type DraftSummary, type Published, type StorySummary } from '../editing/index.ts';
-import { ask, type Call } from './command.ts';
-import { commandOf, type Part } from './parts.ts';
-import { readText } from './readFile.ts';
+import { bangkokTime, type DraftSummary, type Published, type StorySummary } from '../../editing/index.ts';
+import { ask, type Call } from '../command.ts';
+import { commandOf } from '../parts.ts';
+import { readText } from '../readFile.ts';
 
-const PARTS: Record<string, Part> = {
+export const storyCommand = commandOf('story', 'stories', {
   list: {
-    takes: [],
-    options: { drafts: '', withdrawn: '' },
+    takes: '[--drafts] [--withdrawn]',
     does: 'what is scheduled and the newest that is out; or what is not out yet; or what was taken back',
     run: list,
   },
   show: {
-    takes: ['ID|DRAFT'],
+    takes: 'ID|DRAFT',
     does: 'a story or a draft as a file, to edit it',
     run: async (call, [name]) => console.log((await ask<{ file: string }>(call, '/story/show', { name })).file),
   },
   draft: {
-    takes: ['FILE|-'],
+    takes: 'FILE|-',
     does: 'keep a new story that is not out yet',
     run: async (call, [file = '']) => tell(await ask(call, '/story/draft', { file: await readText(file) }), 'kept'),
   },
   edit: {
-    takes: ['ID|DRAFT', 'FILE|-'],
+    takes: 'ID|DRAFT FILE|-',
     does: 'change a draft; or begin a working copy of a story that is out',
     run: async (call, [name, file = '']) =>
       tell(await ask(call, '/story/edit', { name, file: await readText(file) }), 'kept'),
   },
-  preview: { takes: ['DRAFT'], does: 'the address at which a draft can be read for a week', run: preview },
+  preview: { takes: 'DRAFT', does: 'the address at which a draft can be read for a week', run: preview },
   publish: {
-    takes: ['DRAFT'],
-    options: { at: '"TIME"', correction: '"NOTE"' },
+    takes: 'DRAFT [--at "TIME"] [--correction "NOTE"]',
     does: 'publish a draft, at once or at a time as 2026-11-22 06:00; tell readers what was wrong before',
     run: publish,
   },
   discard: {
-    takes: ['DRAFT'],
+    takes: 'DRAFT',
     does: 'throw a draft away',
     run: async (call, [name]) => tell(await ask(call, '/story/discard', { name }), 'discarded'),
   },
   correct: {
-    takes: ['ID', '"NOTE"'],
+    takes: 'ID "NOTE"',
     does: 'tell readers what was wrong in a story, its text as it is',
     run: async (call, [name, note]) => {
       await ask(call, '/story/correct', { name, note });
@@ -47,7 +45,7 @@ const PARTS: Record<string, Part> = {
     },
   },
   withdraw: {
-    takes: ['ID', '["REASON"]'],
+    takes: 'ID ["REASON"]',
     does: 'take a story back: its page says so, and why',
     run: async (call, [name, reason]) => {
       await ask(call, '/story/withdraw', { name, reason });
@@ -55,30 +53,28 @@ const PARTS: Record<string, Part> = {
     },
   },
   restore: {
-    takes: ['ID'],
+    takes: 'ID',
     does: 'give a story that was taken back to readers again',
     run: async (call, [name]) => {
       await ask(call, '/story/restore', { name });
       console.log(`${name} restored`);
     },
   },
-};
-
-export const storyCommand = commandOf('story', 'stories', PARTS);
+});
 
 function tell({ draft, version, story, title }: DraftSummary, state = ''): void {
   const of = story === null ? '' : `, of story ${story}`;
   console.log(`${draft}${state && ` ${state}`}, version ${version}${of}: ${title}`);
 }
 
-async function list(call: Call, _: string[], options: Record<string, string | undefined>): Promise<void> {
+async function list(call: Call, _: string[], options: { drafts?: boolean; withdrawn?: boolean }): Promise<void> {
   if (options.drafts) {
-    const { drafts } = await ask<{ drafts: DraftSummary[] }>(call, '/story/drafts', {});
+    const { drafts } = await ask<{ drafts: DraftSummary[] }>(call, '/story/drafts');
     for (const draft of drafts) tell(draft);
     return;
   }
   const path = options.withdrawn ? '/story/withdrawn' : '/story/list';
-  const { stories } = await ask<{ stories: (StorySummary & { reason?: string })[] }>(call, path, {});
+  const { stories } = await ask<{ stories: (StorySummary & { reason?: string })[] }>(call, path);
   for (const { id, at, title, reason } of stories) {
     const time = new Date(at);
     const state = options.withdrawn ? 'withdrawn' : time > new Date() ? 'scheduled' : 'out';
@@ -91,7 +87,7 @@ async function preview(call: Call, [name]: string[]): Promise<void> {
   console.log(`${answer.address}\ngood until ${bangkokTime(new Date(answer.expiresAt))}`);
 }
 
-async function publish(call: Call, [draft]: string[], options: Record<string, string | undefined>): Promise<void> {
+async function publish(call: Call, [draft]: string[], options: object): Promise<void> {
   const { publishedAt, address } = await ask<Published & { address: string }>(call, '/story/publish', {
     draft,
     ...options,

@@ -1,3 +1,4 @@
+import type { NavigationCollection } from '@sala/contracts';
 import {
   COLLECTIONS,
   collectionNamed,
@@ -5,8 +6,9 @@ import {
   readNavigation,
   resetNavigation,
   storeNavigation,
-} from '../content/navigation/index.ts';
-import { answering, type Command } from './command.ts';
+} from '../../content/navigation/index.ts';
+import type { Database } from '../../database/index.ts';
+import { answering, type Command } from '../command.ts';
 
 /** A collection of the navigation, as `nav/list` tells of it. */
 export interface NavigationSummary {
@@ -25,15 +27,9 @@ const NOT_READ = 'The navigation cannot be read';
 const NOT_CHANGED = 'The navigation was not changed';
 
 export const navCommands: Record<string, Command> = {
-  'nav/list': {
-    failure: NOT_READ,
-    run: async function* ({ db }) {
-      for (const collection of COLLECTIONS) {
-        const { entries, editedAt } = await readNavigation(db, collection);
-        yield { collection, entries: entries.length, editedAt } satisfies Record<keyof NavigationSummary, unknown>;
-      }
-    },
-  },
+  'nav/list': answering(NOT_READ, async ({ db }) => ({
+    menus: await Promise.all(COLLECTIONS.map((collection) => summaryOf(db, collection))),
+  })),
   'nav/show': answering(NOT_READ, async ({ db }, { collection }: Asked) => ({
     entries: (await readNavigation(db, collectionNamed(collection))).entries,
   })),
@@ -49,3 +45,8 @@ export const navCommands: Record<string, Command> = {
     return { entries: (await readNavigation(db, collection)).entries };
   }),
 };
+
+async function summaryOf(db: Database, collection: NavigationCollection): Promise<NavigationSummary> {
+  const { entries, editedAt } = await readNavigation(db, collection);
+  return { collection, entries: entries.length, editedAt: editedAt?.toISOString() ?? null };
+}

@@ -2,26 +2,25 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, Transform } from 'node:stream';
-import type { ImportReport } from '../content/import/index.ts';
-import { CommandFailed } from '../sentence.ts';
-import { answersOf, type Call, type Command } from './command.ts';
-import { clearProgress, drawProgress } from './progress.ts';
+import type { ImportReport } from '../../content/import/index.ts';
+import { CommandFailed } from '../../sentence.ts';
+import { answersOf, type Call } from '../command.ts';
+import { simpleCommand } from '../parts.ts';
+import { clearProgress, drawProgress } from '../progress.ts';
 
 const BAD_LINES_SHOWN = 20;
 
-export const importCommand: Command = {
-  usage: [['import FILE…', 'bring in news from NDJSON files, gzip or not']],
-  async run(files, call) {
-    if (files.length === 0) throw new CommandFailed('Say which files to import: npm run newsroom -- import FILE…');
-    await importFiles(files, call);
-  },
-};
+export const importCommand = simpleCommand('import', {
+  takes: 'FILE…',
+  does: 'bring in news from NDJSON files, gzip or not',
+  run: importFiles,
+});
 
 /**
  * Imports files one after the other, with a progress bar where there is a terminal, and says what became of each.
  * @throws {CommandFailed} when a file cannot be read or the newsroom cannot write it
  */
-export async function importFiles(files: string[], call: Call): Promise<void> {
+async function importFiles(call: Call, files: string[]): Promise<void> {
   for (const file of files) {
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);

@@ -1,13 +1,12 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { testDesk } from '../control/testDesk.ts';
-import { banners, media } from '../database/index.ts';
-import { mediaApi } from '../media/index.ts';
-import { CommandFailed } from '../sentence.ts';
+import { testDesk } from '../../control/testDesk.ts';
+import { banners, media } from '../../database/index.ts';
+import { mediaApi } from '../../media/index.ts';
+import { runningCommand } from '../runningCommand.ts';
 import { bannerCommand } from './banner.ts';
-import { runningCommand } from './runningCommand.ts';
 
 const desk = runningCommand(bannerCommand, testDesk);
 beforeEach(async () => {
@@ -19,12 +18,6 @@ async function picture(width: number, height: number, name = 'banner.png'): Prom
   const file = join(desk.folder(), name);
   await sharp({ create: { width, height, channels: 3, background: '#1b2a5b' } }).toFile(file);
   return file;
-}
-
-function file(name: string, text: string): string {
-  const path = join(desk.folder(), name);
-  writeFileSync(path, text);
-  return path;
 }
 
 const SAID = ['ชวนดูสารคดี', '/live'];
@@ -75,18 +68,18 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
   ['the file is not there', () => ['add', 'x.png', ...SAID], /^There is no file x\.png\.$/],
   [
     'the file is no picture',
-    () => ['add', file('a.png', 'text'), ...SAID],
+    () => ['add', desk.file('a.png', 'text'), ...SAID],
     /^The file is no picture that can be read\.$/,
   ],
   [
     'the file is a drawing',
-    () => ['add', file('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"/>'), ...SAID],
+    () => ['add', desk.file('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"/>'), ...SAID],
     /^A banner’s picture is JPEG, PNG, WebP or AVIF\.$/,
   ],
   [
     'the file is too large',
     () => {
-      const path = file('a.png', '');
+      const path = desk.file('a.png', '');
       truncateSync(path, 10 * 1024 * 1024 + 1);
       return ['add', path, ...SAID];
     },
@@ -115,9 +108,7 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
   ['none is named to remove', () => ['remove'], /^This is how it is used: .* banner remove ID$/],
   ['a name is removed', () => ['remove', "1' or 1"], /^There is no banner 1' or 1\.$/],
 ])('when %s it is said in one sentence, and nothing is kept', async (_, args, sentence) => {
-  const failing = desk.run(...(await args()));
-  await expect(failing).rejects.toThrow(CommandFailed);
-  await expect(failing).rejects.toThrow(sentence);
+  await desk.refuses(await args(), sentence);
   expect(await desk.db().$count(banners)).toBe(0);
   expect(await desk.db().$count(media)).toBe(0);
 });

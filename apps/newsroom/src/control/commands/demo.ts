@@ -1,5 +1,5 @@
-import { allowDemo, loadDemo, removeDemo } from '../content/demo/index.ts';
-import { answering, type Command } from './command.ts';
+import { allowDemo, loadDemo, removeDemo } from '../../content/demo/index.ts';
+import { answering, type Command } from '../command.ts';
 
 /** What has become of the demo's stories. */
 export interface DemoSummary {

@@ -1,17 +1,17 @@
-import type { GoldSummary } from '../control/index.ts';
-import { bangkokTime } from '../editing/index.ts';
-import { CommandFailed } from '../sentence.ts';
-import { ask, type Call } from './command.ts';
-import { commandOf } from './parts.ts';
+import type { GoldSummary } from '../../control/index.ts';
+import { bangkokTime } from '../../editing/index.ts';
+import { CommandFailed } from '../../sentence.ts';
+import { ask, type Call } from '../command.ts';
+import { commandOf } from '../parts.ts';
 
 export const goldCommand = commandOf('gold', 'price of gold', {
-  show: { takes: [], does: 'the price of gold that holds', run: (call) => say(call, '/gold/show') },
+  show: { does: 'the price of gold that holds', run: (call) => say(call, '/gold/show') },
   set: {
-    takes: ['BUY', 'SELL'],
+    takes: 'BUY SELL',
     does: 'announce what shops pay and take for a baht’s weight of bar, such as 62,150 62,250',
     run: (call, [buy, sell]) => say(call, '/gold/set', { buy: baht(buy), sell: baht(sell) }),
   },
-  remove: { takes: [], does: 'take the last announcement back', run: (call) => say(call, '/gold/remove') },
+  remove: { does: 'take the last announcement back', run: (call) => say(call, '/gold/remove') },
 });
 
 /** Whole baht as people write them: `62,250` or `62250`. */

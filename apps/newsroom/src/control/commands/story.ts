@@ -1,25 +1,21 @@
 import {
   addCorrection,
-  addRedirect,
   changeDraft,
   createDraft,
   discardDraft,
   draftNamed,
   listDrafts,
-  listRedirects,
   listStories,
   listWithdrawn,
   previewSecret,
   publishDraft,
-  type Redirect,
-  removeRedirect,
   restoreStory,
   showStory,
   signPreview,
   storyId,
   withdrawStory,
-} from '../editing/index.ts';
-import { answering, type Command } from './command.ts';
+} from '../../editing/index.ts';
+import { answering, type Command } from '../command.ts';
 
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The newsroom’s stories cannot be read';
@@ -66,11 +62,4 @@ export const storyCommands: Record<string, Command> = {
     await restoreStory(db, storyId(name));
     return {};
   }),
-};
-
-/** Where readers of addresses that are gone are led. */
-export const redirectCommands: Record<string, Command> = {
-  'redirect/add': answering(NOT_CHANGED, ({ db }, asked: Redirect) => addRedirect(db, asked)),
-  'redirect/remove': answering(NOT_CHANGED, ({ db }, { from }: Redirect) => removeRedirect(db, from)),
-  'redirect/list': answering(NOT_READ, async ({ db }) => ({ redirects: await listRedirects(db) })),
 };

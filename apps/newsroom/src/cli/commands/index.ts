@@ -1,0 +1,27 @@
+import type { Command } from '../command.ts';
+import { bannerCommand } from './banner.ts';
+import { demoCommand } from './demo.ts';
+import { emergencyCommand } from './emergency.ts';
+import { goldCommand } from './gold.ts';
+import { importCommand } from './import.ts';
+import { navCommand } from './nav.ts';
+import { pageCommand } from './page.ts';
+import { pushCommand } from './push.ts';
+import { redirectCommand } from './redirect.ts';
+import { situationCommand } from './situation.ts';
+import { storyCommand } from './story.ts';
+
+/** The commands of `npm run newsroom -- …`, by name. */
+export const COMMANDS: Record<string, Command> = {
+  story: storyCommand,
+  redirect: redirectCommand,
+  import: importCommand,
+  nav: navCommand,
+  push: pushCommand,
+  banner: bannerCommand,
+  gold: goldCommand,
+  situation: situationCommand,
+  page: pageCommand,
+  emergency: emergencyCommand,
+  demo: demoCommand,
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { testDesk } from '../../control/testDesk.ts';
+import { runningCommand } from '../runningCommand.ts';
+import { redirectCommand } from './redirect.ts';
+
+const desk = runningCommand(redirectCommand, testDesk);
+
+test('a redirect is set, listed and removed', async () => {
+  expect(await desk.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);
+  expect(await desk.run('list')).toEqual(['/เก่า → /news']);
+  expect(await desk.run('remove', '/เก่า')).toEqual(['removed /เก่า → /news']);
+  await desk.refuses(['add', '/a', 'https://evil.example'], /is neither\.$/);
+});

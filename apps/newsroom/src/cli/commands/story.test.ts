@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { testDesk } from '../../control/testDesk.ts';
+import { runningCommand } from '../runningCommand.ts';
+import { storyCommand } from './story.ts';
+
+const STORY = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';
+
+const desk = runningCommand(storyCommand, testDesk);
+const story = async (...args: string[]) => (await desk.run(...args)).join('\n');
+const file = (contents: string | Buffer) => desk.file('story.txt', contents);
+
+test('a story goes its whole way: draft, preview, publication, correction, withdrawal, restoration', async () => {
+  expect(await story('draft', file(STORY))).toBe('d1 kept, version 1: ทีมวอลเลย์บอลเข้ารอบ');
+  expect(await story('edit', 'd1', file(STORY.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(/^d1 kept, version 2: /);
+  expect(await story('list', '--drafts')).toBe('d1, version 2: ทีมวอลเลย์บอลเข้ารอบ');
+  expect(await story('preview', 'd1')).toMatch(
+    /^http:\/\/localhost:3000\/news\/content\/preview\?token=1\.\d+\.[\w-]{43}\ngood until \d{4}-\d\d-\d\d \d\d:\d\d$/,
+  );
+  const out = await story('publish', 'd1');
+  const id = /^http:\/\/localhost:3000\/news\/content\/(\d+) is out$/.exec(out)?.[1] ?? '';
+  expect(await story('show', id)).toBe('---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\n<p>เนื้อข่าวใหม่</p>');
+  expect(await story('list')).toMatch(new RegExp(`^${id} +out \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  ทีมวอลเลย์บอลเข้ารอบ$`));
+
+  expect(await story('edit', id, file(STORY))).toBe(`d2 kept, version 1, of story ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
+  expect(await story('publish', 'd2', '--correction', 'แก้ชื่อสนาม')).toMatch(/ is out$/);
+  expect(await story('correct', id, 'แก้คะแนน')).toBe(`${id} corrected`);
+  expect(await story('withdraw', id, 'แหล่งข่าวถอนคำ')).toBe(`${id} withdrawn`);
+  expect(await story('list', '--withdrawn')).toMatch(/ withdrawn .*ทีมวอลเลย์บอลเข้ารอบ \(แหล่งข่าวถอนคำ\)$/);
+  expect(await story('restore', id)).toBe(`${id} restored`);
+});
+
+test('a story is scheduled, and a draft thrown away', async () => {
+  const [, draft = ''] = /^(d\d+) kept/.exec(await story('draft', file(STORY))) ?? [];
+  const at = new Date(Date.now() + 24 * 3600_000 + 7 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');
+  expect(await story('publish', draft, '--at', at)).toMatch(new RegExp(` appears at ${at}$`));
+  expect(await story('list')).toContain(` scheduled ${at}  `);
+  const [, other = ''] = /^(d\d+) kept/.exec(await story('draft', file(STORY))) ?? [];
+  expect(await story('discard', other)).toBe(`${other} discarded, version 1: ทีมวอลเลย์บอลเข้ารอบ`);
+});
+
+test.each<[string, () => string[], RegExp]>([
+  ['nothing is said to do', () => [], /^Say what to do with the stories: .* story list\|show\|draft\|/],
+  ['something else is said to do', () => ['constructor'], /^Say what to do with the stories/],
+  ['the draft is missing', () => ['publish'], /^This is how it is used: .* story publish DRAFT \[--at "TIME"\] /],
+  ['an option has no value', () => ['publish', 'd1', '--at'], /^This is how it is used: .* story publish /],
+  [
+    'an option is none',
+    () => ['list', '--all'],
+    /^This is how it is used: .* story list \[--drafts\] \[--withdrawn\]$/,
+  ],
+  [
+    'too much is said',
+    () => ['withdraw', '1', 'a', 'b'],
+    /^This is how it is used: .* story withdraw ID \["REASON"\]$/,
+  ],
+  ['there is no such draft', () => ['publish', 'd999'], /^There is no draft d999\.$/],
+  ['it is no draft', () => ['publish', '999'], /^999 is no draft: /],
+  ['there is no such story', () => ['withdraw', '999'], /^There is no story 999\.$/],
+  ['there is no such file', () => ['draft', 'nothing.txt'], /^There is no file nothing\.txt\.$/],
+  ['the file is of old Thai bytes', () => ['draft', file(Buffer.from([0xa2, 0xe8, 0xd2, 0xc7]))], /is not in UTF-8\.$/],
+  ['a field is wrong', () => ['draft', file('---\nsection: x\n---\n')], /^The story’s section cannot be used: /],
+])('when %s it is said in one sentence', async (_, args, sentence) => {
+  await desk.refuses(args(), sentence);
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDataDirectory } from '../database/lock.ts';
+import { sentenceFor } from '../sentence.ts';
+import { COMMANDS } from './commands/index.ts';
+import { run } from './run.ts';
+
+let data = '';
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'run-'));
+});
+afterEach(() => rmSync(data, { recursive: true }));
+
+/** What is said of a command that fails. */
+const failureOf = (args: string[], env: Record<string, string> = {}): Promise<string> =>
+  run(args, { DEMO_CONTENT: 'off', DATA_DIR: data, ...env }).then(
+    () => expect.unreachable(),
+    (error) => sentenceFor(error, 'The command failed'),
+  );
+
+test('without a command, or with one that is none, says how each is used', async () => {
+  const usage = await failureOf([]);
+  expect(usage).toMatch(/^npm run newsroom -- COMMAND\n\n/);
+  expect(usage).toMatch(/^ {2}situation edit-post POST .*\[--key\|--no-key\] {3}change a post, by its number$/m);
+  expect(usage.split('\n')).toHaveLength(2 + Object.values(COMMANDS).flatMap((command) => command.usage).length);
+  for (const none of ['impotr', 'constructor'])
+    expect(await failureOf([none])).toBe(`There is no command ${none}.\n\n${usage}`);
+});
+
+test('a wrong setting is named', async () => {
+  expect(await failureOf(['nav', 'list'], { NEWSROOM_PORT: 'x' })).toMatch(
+    /^The setting NEWSROOM_PORT cannot be used: .*\.$/,
+  );
+});
+
+test('a database that does not answer is named', async () => {
+  const env = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+  expect(await failureOf(['nav', 'list'], env)).toBe('The database at DATABASE_URL does not answer.');
+});
+
+test('a path of the socket that cannot be one is named', async () => {
+  mkdirSync(join(data, 'newsroom.sock'));
+  expect(await failureOf(['nav', 'list'])).toMatch(/^The command failed: .*newsroom\.sock.*\.$/);
+});
+
+test('a data directory that another newsroom is just opening is left to it', async () => {
+  const lock = lockDataDirectory(data);
+  expect(await failureOf(['nav', 'list'])).toBe(
+    `Another newsroom is already using ${data}: stop it first, or set DATA_DIR to another folder.`,
+  );
+  lock.release();
+});

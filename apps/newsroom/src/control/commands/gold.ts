@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { CommandFailed } from '../../sentence.ts';
+import { announceGold, type CurrentGold, lastGold, withdrawGold } from '../../widgets/index.ts';
+import { answering, type Command, type Desk } from '../command.ts';
+
+/** The price of gold that holds, as commands tell of it; the instant is ISO 8601. */
+export interface GoldSummary {
+  gold: (Omit<CurrentGold, 'updatedAt'> & { updatedAt: string }) | null;
+}
+
+const goldPrice = z
+  .object({ buy: z.int().min(1).max(10_000_000), sell: z.int().min(1).max(10_000_000) })
+  .refine(({ buy, sell }) => sell >= buy);
+
+const NOT_CHANGED = 'The price of gold was not changed';
+const tellGold = async ({ db }: Desk) => ({ gold: await lastGold(db) });
+
+export const goldCommands: Record<string, Command> = {
+  'gold/show': answering('The price of gold cannot be read', tellGold),
+  'gold/set': answering(NOT_CHANGED, async (desk, asked) => {
+    const price = goldPrice.safeParse(asked);
+    if (!price.success)
+      throw new CommandFailed('That is no price of gold: shops pay at least 1 baht, and never more than they take.');
+    await announceGold(desk.db, price.data, new Date());
+    return tellGold(desk);
+  }),
+  'gold/remove': answering(NOT_CHANGED, async (desk) => {
+    await withdrawGold(desk.db);
+    return tellGold(desk);
+  }),
+};

@@ -1,0 +1,27 @@
+import type { Command } from '../command.ts';
+import { bannerCommands } from './banner.ts';
+import { demoCommands } from './demo.ts';
+import { emergencyCommands } from './emergency.ts';
+import { goldCommands } from './gold.ts';
+import { importCommands } from './import.ts';
+import { navCommands } from './nav.ts';
+import { pageCommands } from './page.ts';
+import { pushCommands } from './push.ts';
+import { redirectCommands } from './redirect.ts';
+import { situationCommands } from './situation.ts';
+import { storyCommands } from './story.ts';
+
+/** What `npm run newsroom -- …` can ask of the newsroom, by the path on the control socket. */
+export const COMMANDS: Record<string, Command> = {
+  ...storyCommands,
+  ...redirectCommands,
+  ...importCommands,
+  ...navCommands,
+  ...pushCommands,
+  ...bannerCommands,
+  ...goldCommands,
+  ...situationCommands,
+  ...pageCommands,
+  ...emergencyCommands,
+  ...demoCommands,
+};
