@@ -46,32 +46,27 @@ export function simpleCommand(name: string, { takes = '', does, run }: Part): Co
   };
 }
 
+const nameOf = (option: string): string => /--([a-z]+)/.exec(option)?.[1] ?? '';
+const isNeeded = (one: string): boolean => !one.startsWith('[');
+const isRepeated = (one: string): boolean => one.endsWith('…');
+const typeOf = (option: string) => ({
+  type: option.includes(' ') ? ('string' as const) : ('boolean' as const),
+  multiple: isRepeated(option),
+});
+
 /** What is typed after a name, read as `takes` shows it; null when it is not how it is used. */
-function read(takes: string, args: string[]) {
+function read(takes: string, args: string[]): { positionals: string[]; values: Options } | null {
   const shown = takes.match(/\[[^\]]+\]…?|--\S+ \S+|\S+/g) ?? [];
-  const isNeeded = (one: string) => !one.startsWith('[');
+  const shownOptions = shown.filter((one) => one.includes('--'));
   const places = shown.filter((one) => !one.includes('--'));
-  const options = shown
-    .filter((one) => one.includes('--'))
-    .map((one) => ({
-      name: /--([a-z]+)/.exec(one)?.[1] ?? '',
-      type: one.includes(' ') ? ('string' as const) : ('boolean' as const),
-      multiple: one.endsWith('…'),
-      isNeeded: isNeeded(one),
-    }));
-  const most = places.some((one) => one.endsWith('…')) ? Infinity : places.length;
+  const options = Object.fromEntries(shownOptions.map((one) => [nameOf(one), typeOf(one)]));
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: Object.fromEntries(options.map(({ name, type, multiple }) => [name, { type, multiple }])),
-      allowPositionals: true,
-      allowNegative: true,
-    });
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, allowNegative: true });
     const isWhole =
       positionals.length >= places.filter(isNeeded).length &&
-      positionals.length <= most &&
-      options.every((one) => !one.isNeeded || values[one.name] !== undefined);
-    return isWhole ? { values: values as Options, positionals } : null;
+      (positionals.length <= places.length || places.some(isRepeated)) &&
+      shownOptions.filter(isNeeded).every((one) => nameOf(one) in values);
+    return isWhole ? { positionals, values: values as Options } : null;
   } catch {
     // an option that there is none of, or one without its value
     return null;

@@ -1,9 +1,14 @@
-import { sayLines } from '../command.ts';
+import { type Call, sayLines } from '../command.ts';
 import { commandOf } from '../parts.ts';
 import { readText } from '../readFile.ts';
 
 /** What a post is made of, besides its headline; `text` names a file. */
 type Contents = { text?: string; picture?: string; caption?: string; key?: boolean };
+
+const withId =
+  (path: string) =>
+  (call: Call, [id]: string[]): Promise<void> =>
+    sayLines(call, path, { id });
 
 export const situationCommand = commandOf('situation', 'situations', {
   list: { does: 'the situations that are followed', run: (call) => sayLines(call, '/situation/list') },
@@ -12,13 +17,9 @@ export const situationCommand = commandOf('situation', 'situations', {
     does: 'follow a new one, at the page /ID',
     run: (call, [id, title], options) => sayLines(call, '/situation/add', { id, title, ...options }),
   },
-  end: { takes: 'ID', does: 'say that it has ended', run: (call, [id]) => sayLines(call, '/situation/end', { id }) },
-  resume: { takes: 'ID', does: 'make it live again', run: (call, [id]) => sayLines(call, '/situation/resume', { id }) },
-  remove: {
-    takes: 'ID',
-    does: 'take it away, with its posts',
-    run: (call, [id]) => sayLines(call, '/situation/remove', { id }),
-  },
+  end: { takes: 'ID', does: 'say that it has ended', run: withId('/situation/end') },
+  resume: { takes: 'ID', does: 'make it live again', run: withId('/situation/resume') },
+  remove: { takes: 'ID', does: 'take it away, with its posts', run: withId('/situation/remove') },
   fact: {
     takes: 'ID LABEL VALUE [--source TEXT]',
     does: 'say a fact of it',
@@ -29,11 +30,7 @@ export const situationCommand = commandOf('situation', 'situations', {
     does: 'take a fact of it away',
     run: (call, [id, label]) => sayLines(call, '/situation/remove-fact', { id, label }),
   },
-  posts: {
-    takes: 'ID',
-    does: 'its newest posts, each with its number',
-    run: (call, [id]) => sayLines(call, '/situation/posts', { id }),
-  },
+  posts: { takes: 'ID', does: 'its newest posts, each with its number', run: withId('/situation/posts') },
   post: {
     takes: 'ID HEADLINE [--text FILE] [--picture FILE|URL] [--caption TEXT] [--key]',
     does: 'report what has happened',
