@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { articles, openEmbedded, pushSubscriptions } from '../database/index.ts';
-import { openNewsroom } from '../newsroom.ts';
+import { createControl, serveControl } from '../control/index.ts';
+import { testDesk } from '../control/testDesk.ts';
+import { articles, openEmbedded, openInMemory, pushSubscriptions } from '../database/index.ts';
+import { lockDataDirectory } from '../database/lock.ts';
 import { openPushService } from '../push/testPushService.ts';
 
 let folder = '';
@@ -49,21 +50,20 @@ test('imports files with no newsroom running, and leaves the data directory free
       'more.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 bad\n',
     err: 'news.ndjson.gz line 3: not JSON\n',
   });
-  const { db, close } = await openEmbedded(data);
-  expect((await db.select().from(articles)).map((row) => row.sourceId).sort()).toEqual(['a', 'b', 'c']);
-  await close();
+  lockDataDirectory(data).release();
 });
 
 test('imports through the newsroom that is running', async () => {
-  const running = await openNewsroom(readConfig({ DEMO_CONTENT: 'off', DATA_DIR: data }));
-  const path = file('news.ndjson', lineOf('a'));
-  expect(await newsroom(['import', path])).toEqual({
+  const { db, close } = await openInMemory();
+  const control = await serveControl(createControl(testDesk(db)), join(data, 'newsroom.sock'));
+  expect(await newsroom(['import', file('news.ndjson', lineOf('a'))])).toEqual({
     code: 0,
     out: 'news.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 bad\n',
     err: '',
   });
-  expect(await running.db.select({ sourceId: articles.sourceId }).from(articles)).toEqual([{ sourceId: 'a' }]);
-  await running.close();
+  expect(await db.select({ sourceId: articles.sourceId }).from(articles)).toEqual([{ sourceId: 'a' }]);
+  await control.close();
+  await close();
 });
 
 test('a message goes to everybody, with no newsroom running, and fails when somebody was not reached', async () => {
