@@ -36,6 +36,19 @@ test('a list that could not grow says so, wherever its area stands, and can', as
   await expect(tags.last().getByRole('link', { name: 'ใหม่' })).toBeFocused();
 });
 
+test('a time of day stands on one line, on the narrowest phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/news/archive');
+  const lines = await page
+    .getByRole('article')
+    .locator('time')
+    .evaluateAll((times) =>
+      times.map((time) => time.clientHeight / Number.parseFloat(getComputedStyle(time).lineHeight)),
+    );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(Math.max(...lines)).toBeLessThan(1.5);
+});
+
 test('[1-06] one goes from day to day, and through the calendar by keyboard', async ({ page, complaints }) => {
   await open(page, '/news/archive');
   const main = page.getByRole('main');
