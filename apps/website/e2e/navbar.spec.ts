@@ -309,7 +309,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every menu is a link, and the site map lists what they hold', async ({ page }) => {
-    await page.goto('/home', { waitUntil: 'domcontentloaded' });
+    await page.goto('/home');
     const link = (name: string) => bar(page).getByRole('link', { name, exact: true }).filter({ visible: true });
     await expect(link(LIVE).first()).toHaveAttribute('href', '/live');
     await expect(link(ORGANISATION)).toHaveAttribute('href', STATION.organisationSite);
