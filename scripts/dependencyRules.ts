@@ -60,6 +60,13 @@ const rules = {
       to: { path: '^packages/([^/]+)/src/(?!index\\.ts$)', pathNot: '^packages/[^/]+/src/' },
     },
     {
+      name: 'the-voice-is-a-program',
+      comment: 'It is GPL: it is spoken to, and neither linked with nor imported (docs/decisions/0016).',
+      severity: 'error',
+      from: { pathNot: '^packages/espeak-voice/' },
+      to: { path: '^packages/espeak-voice/' },
+    },
+    {
       name: 'services-stay-on-the-server',
       comment:
         'Only route modules, whose server half the build takes out of the browser, and server files may call services.',

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { type Speech, SpeechFailure, type SpeechProvider } from './provider.ts';
+import { startVoiceProcess, type VoiceProcess } from './voiceProcess.ts';
+
+/** Writes a line of Thai in the phonemes of the voice. */
+export type PhonemesOf = (line: string) => string;
+
+/** How long each part takes at most, in milliseconds. */
+export interface VoicePatience {
+  start: number;
+  /** Until a story has to be spoken. */
+  job: number;
+  /** For which it is left in peace after a failure; after each further one twice as long, up to the longest. */
+  rest: number;
+  longestRest: number;
+}
+
+const PATIENCE: VoicePatience = { start: 30_000, job: 180_000, rest: 1_000, longestRest: 300_000 };
+
+/** The voices of the program by the ids of the speakers. */
+const VOICES: Record<number, string> = { 12: 'man', 1: 'woman', 11: 'lowWoman' };
+
+const ready = z.union([z.object({ ready: z.literal(true) }), z.object({ error: z.string() })]);
+const spoken = z.object({
+  id: z.int(),
+  lines: z.array(z.object({ start: z.number().nonnegative(), end: z.number().nonnegative() })),
+  mp3: z.string().min(4),
+});
+const answered = z.union([spoken, z.object({ id: z.int(), error: z.string() })]);
+
+/** The voice of `packages/espeak-voice`, a program of its own: started when it is first needed, and anew when it has failed. */
+export function embeddedVoice(
+  program: string,
+  phonemesOf: PhonemesOf,
+  patience: VoicePatience = PATIENCE,
+): SpeechProvider {
+  const closing = new AbortController();
+  let voice: VoiceProcess | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let jobs = 0;
+  let failures = 0;
+  let rest: { until: number; because: SpeechFailure } | undefined;
+
+  const within = (signal: AbortSignal, millis: number) => AbortSignal.any([signal, AbortSignal.timeout(millis)]);
+
+  async function start(signal: AbortSignal): Promise<VoiceProcess> {
+    if (!existsSync(program)) throw new SpeechFailure('missing', `there is no voice at ${program}`);
+    voice = startVoiceProcess(program);
+    const greeting = ready.parse(await voice.hear(within(signal, patience.start)));
+    if ('error' in greeting) throw new SpeechFailure('missing', greeting.error);
+    return voice;
+  }
+
+  async function say(lines: string[], speaker: number, signal: AbortSignal): Promise<Speech> {
+    signal.throwIfAborted();
+    if (rest && Date.now() < rest.until) throw rest.because;
+    const id = ++jobs;
+    const asked = { id, voice: VOICES[speaker], lines: lines.map(phonemesOf) };
+    try {
+      const running = voice ?? (await start(signal));
+      const answer = answered.parse(await running.ask(asked, within(signal, patience.job)));
+      if (answer.id !== id) throw new Error('the voice answers something else');
+      failures = 0;
+      if ('error' in answer) throw new SpeechFailure('refused', answer.error);
+      if (answer.lines.length !== lines.length) throw new Error('the voice has said more or fewer lines');
+      return { mp3: Buffer.from(answer.mp3, 'base64'), lines: answer.lines };
+    } catch (cause) {
+      if (cause instanceof SpeechFailure && cause.kind === 'refused') throw cause;
+      await voice?.end();
+      voice = undefined;
+      signal.throwIfAborted();
+      const because = cause instanceof SpeechFailure ? cause : new SpeechFailure('failed', messageOf(cause));
+      rest = { until: Date.now() + Math.min(patience.rest * 2 ** failures++, patience.longestRest), because };
+      throw because;
+    }
+  }
+
+  return {
+    speak: (lines, speaker, asker) => {
+      const signal = AbortSignal.any([asker, closing.signal]);
+      const speech = turn.then(() => say(lines, speaker, signal));
+      turn = speech.catch(() => {});
+      return speech;
+    },
+    close: async () => {
+      closing.abort(new SpeechFailure('failed', 'the newsroom is closing'));
+      await turn;
+      await voice?.end();
+    },
+  };
+}
+
+function messageOf(cause: unknown): string {
+  if (cause instanceof z.ZodError) return 'the voice answers what cannot be understood';
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'the voice takes too long';
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,36 @@
+/** From when until when a line is heard, in seconds. */
+export interface LineSpan {
+  start: number;
+  end: number;
+}
+
+/** Lines read aloud. */
+export interface Speech {
+  mp3: Buffer;
+  /** One for each line that was given, in their order and without gaps: the last ends with the sound. */
+  lines: LineSpan[];
+}
+
+/** Reads lines of Thai aloud. */
+export interface SpeechProvider {
+  /**
+   * @param speaker the id of a speaker (SPEC 3.3-11 to 3.3-13)
+   * @throws {SpeechFailure}; when the signal is aborted, its reason
+   */
+  speak(lines: string[], speaker: number, signal: AbortSignal): Promise<Speech>;
+  /** Ends what the provider has started; nothing can be asked for any more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Why there is no speech. `missing`: no voice is installed, and asking again is in vain. `refused`: this text cannot be said, nor
+ * ever will be. `failed`: it may be said later.
+ */
+export class SpeechFailure extends Error {
+  readonly kind: 'missing' | 'refused' | 'failed';
+
+  constructor(kind: SpeechFailure['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

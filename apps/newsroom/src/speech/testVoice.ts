@@ -1,0 +1,36 @@
+// A voice that misbehaves as its line tells it to, for tests: it speaks the protocol of packages/espeak-voice.
+import { closeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const say = (answer: unknown) => process.stdout.write(`${JSON.stringify(answer)}\n`);
+const MISDEEDS: Record<string, (id: number) => void> = {
+  dies: () => process.exit(3),
+  throws: () => {
+    throw new TypeError('out of voice');
+  },
+  hangs: () => {
+    for (;;);
+  },
+  'says nothing': () => {},
+  'closes its mouth': () => closeSync(1),
+  'talks nonsense': () => process.stdout.write('la la la\n'),
+  'talks JSON': () => say(['la']),
+  'answers another': (id) => say({ id: id + 1, lines: [], seconds: 1, mp3: '//NkxA==' }),
+  'says too little': (id) => say({ id, lines: [], seconds: 1, mp3: '//NkxA==' }),
+  'does not end': () => {
+    const more = (): unknown => process.stdout.write('x'.repeat(1_000_000), more);
+    more();
+  },
+  refuses: (id) => say({ id, error: 'no phoneme at 0' }),
+};
+
+say({ ready: true });
+for await (const line of createInterface(process.stdin)) {
+  const { id, voice, lines } = JSON.parse(line) as { id: number; voice: string; lines: string[] };
+  const misdeed = MISDEEDS[lines[0] ?? ''];
+  if (misdeed) misdeed(id);
+  else {
+    const spans = lines.map((_, index) => ({ start: index, end: index + 1 }));
+    say({ id, lines: spans, seconds: lines.length, mp3: Buffer.from(`${process.pid} ${voice}`).toString('base64') });
+  }
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { Readable } from 'node:stream';
+
+/** An hour of speech in base64, and room for the times of its lines, in bytes. */
+const LARGEST_ANSWER = 32 * 1024 * 1024;
+/** How much of what the program complains of is kept, in characters. */
+const MOST_COMPLAINT = 2_000;
+
+/** A program that answers each line of JSON with one. */
+export interface VoiceProcess {
+  /** Says it and waits for the next answer. Rejects when there is none, or it is no JSON: then the program is of no more use. */
+  ask(question: object, signal: AbortSignal): Promise<unknown>;
+  /** What the program says by itself. */
+  hear(signal: AbortSignal): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+/** Starts a program of Node's. It is ended, whatever it does, when a signal is aborted that is waited with. */
+export function startVoiceProcess(program: string): VoiceProcess {
+  // nothing of the newsroom's settings is its business
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'], env: {} });
+  const ended = new Promise<void>((done) => child.once('close', () => done()).once('error', () => done()));
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(0, MOST_COMPLAINT);
+  });
+  // whether it could be written is told by there being no answer
+  child.stdin.on('error', () => {});
+  // readers first
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+
+  const answers = answersOf(child.stdout);
+  const kill = () => void child.kill('SIGKILL');
+  const hear = async (signal: AbortSignal) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', kill);
+    try {
+      const answer = await answers.next();
+      if (!answer.done) return answer.value;
+      signal.throwIfAborted();
+      kill();
+      await ended;
+      throw new Error(`the voice has ended: ${/^\w*Error\b.*$/m.exec(complaint)?.[0] ?? 'without a word'}`);
+    } finally {
+      signal.removeEventListener('abort', kill);
+    }
+  };
+  return {
+    hear,
+    ask: (question, signal) => {
+      child.stdin.write(`${JSON.stringify(question)}\n`);
+      return hear(signal);
+    },
+    end: () => {
+      kill();
+      return ended;
+    },
+  };
+}
+
+/** The values of a stream of JSON, one a line. Throws at what is none, or too long. */
+async function* answersOf(stream: Readable): AsyncGenerator<unknown> {
+  let parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    let rest = chunk;
+    for (let end = rest.indexOf('\n'); end !== -1; end = rest.indexOf('\n')) {
+      yield JSON.parse(Buffer.concat([...parts, rest.subarray(0, end)]).toString());
+      parts = [];
+      size = 0;
+      rest = rest.subarray(end + 1);
+    }
+    parts.push(rest);
+    size += rest.length;
+    if (size > LARGEST_ANSWER) throw new Error('the voice’s answer does not end');
+  }
+}

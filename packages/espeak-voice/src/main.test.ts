@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const INSTALLED = existsSync(new URL('../../../node_modules/@echogarden/espeak-ng-emscripten', import.meta.url));
+const PROGRAM = new URL('./main.ts', import.meta.url).pathname;
+
+/** What the program answers to these lines, each parsed, and with what code it ends when they do. */
+async function answersTo(...lines: string[]) {
+  const child = spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(lines.join('\n'));
+  let output = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) output += chunk;
+  const code = child.exitCode ?? (await new Promise((done) => child.once('exit', done)));
+  return {
+    code,
+    answers: output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  };
+}
+
+test.skipIf(!INSTALLED)('answers each line with one, says what is wrong with it, and ends with its input', async () => {
+  const { code, answers } = await answersTo(
+    JSON.stringify({ id: 1, voice: 'man', lines: ['sa2wat2 di:3', 'k_hrap4'] }),
+    'no JSON',
+    '[1]',
+    JSON.stringify({ id: 2, voice: 'somebody', lines: ['ma:3'] }),
+    JSON.stringify({ id: 3, voice: 'man', lines: [] }),
+    JSON.stringify({ id: 4, voice: 'man', lines: ['ma:3', 'สวัสดี'] }),
+    JSON.stringify({ id: 5, voice: 'man', lines: ['a'.repeat(5_000)] }),
+    `{"id":6,"voice":"man","lines":["${'a'.repeat(2_000_000)}"]}`,
+    JSON.stringify({ id: 'last', voice: 'lowWoman', lines: ['ma:5'] }),
+  );
+  const [ready, first, ...others] = answers;
+  const last = others.pop();
+  expect(code).toBe(0);
+  expect(ready).toEqual({ ready: true });
+  expect(first).toMatchObject({ id: 1, lines: [{ start: 0 }, { end: first.seconds }] });
+  expect(Buffer.from(first.mp3, 'base64').length).toBeCloseTo(first.seconds * 6_000, -1);
+  expect(others.map(({ id }) => id)).toEqual([null, null, 2, 3, 4, 5, null]);
+  for (const { error } of others) expect(error).toMatch(/^(?:not a request: |no phoneme )/);
+  expect(last).toMatchObject({ id: 'last', lines: [{ start: 0, end: last.seconds }] });
+});

@@ -1,0 +1,37 @@
+import { ndjson } from './ndjson.ts';
+import { BadPhonemes, TooLong } from './refusals.ts';
+import { request } from './request.ts';
+
+// One request a line comes in, one answer a line goes out, in the same order: README.md. It ends when its input does.
+const answer = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const { openReader } = await import('./reader.ts').catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  answer({ error: 'The packages of the voice are not installed.' });
+  process.exit(1);
+});
+const read = await openReader();
+answer({ ready: true });
+
+for await (const line of ndjson(process.stdin)) {
+  const asked = request.safeParse(line);
+  if (!asked.success) {
+    const [issue] = asked.error.issues;
+    answer({ id: idOf(line), error: `not a request: ${issue?.path.join('.')} ${issue?.message}` });
+    continue;
+  }
+  const { id } = asked.data;
+  try {
+    const { lines, seconds, mp3 } = read(asked.data);
+    answer({ id, lines, seconds, mp3: mp3.toString('base64') });
+  } catch (error) {
+    // what is not a bad request may have left the synthesiser in any state: whoever started us starts us again
+    if (!(error instanceof BadPhonemes || error instanceof TooLong)) throw error;
+    answer({ id, error: error.message });
+  }
+}
+
+/** Who asked, as far as it can be told. */
+function idOf(line: unknown): unknown {
+  return line !== null && typeof line === 'object' && 'id' in line ? line.id : null;
+}

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+
+/** No longer line is kept, in characters. */
+const LONGEST_LINE = 1_000_000;
+
+/** The values of a stream of JSON, one a line; undefined for a line that is too long or no JSON. */
+export async function* ndjson(stream: Readable): AsyncGenerator<unknown> {
+  let line = '';
+  for await (const chunk of stream.setEncoding('utf8')) {
+    const [first, ...others] = (chunk as string).split('\n');
+    line += first;
+    for (const next of others) {
+      if (line.trim() !== '') yield parsed(line);
+      line = next;
+    }
+    // enough to know that it is too long
+    line = line.slice(0, LONGEST_LINE + 1);
+  }
+  if (line.trim() !== '') yield parsed(line);
+}
+
+function parsed(line: string): unknown {
+  if (line.length > LONGEST_LINE) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+/** The pitches of human voices, in hertz. */
+const LOWEST = 60;
+const HIGHEST = 420;
+/** How much of the sound is looked at for one pitch, in seconds: two periods of the lowest and a little more. */
+const WINDOW = 0.04;
+/** What is quieter, or less like itself a period later, has no pitch. */
+const QUIET = 200;
+const PERIODIC = 0.6;
+
+/** The melody of a sound, a pitch in hertz every so many seconds; where it has none, it is left out. */
+export function contourOf(sound: Int16Array, sampleRate: number, every = 0.03): number[] {
+  const half = Math.round((WINDOW / 2) * sampleRate);
+  const pitches: number[] = [];
+  for (let middle = half; middle + half < sound.length; middle += Math.round(every * sampleRate)) {
+    const pitch = pitchOf(sound.subarray(middle - half, middle + half), sampleRate);
+    if (pitch !== undefined) pitches.push(pitch);
+  }
+  return pitches;
+}
+
+/** By autocorrelation: the shortest period that is nearly as good as the best. */
+function pitchOf(sound: Int16Array, sampleRate: number): number | undefined {
+  if (Math.sqrt(product(sound, sound) / sound.length) < QUIET) return undefined;
+  const shortest = Math.floor(sampleRate / HIGHEST);
+  const likeness: number[] = [];
+  for (let period = shortest; period <= sampleRate / LOWEST; period++) {
+    const early = sound.subarray(0, sound.length - period);
+    const late = sound.subarray(period);
+    likeness.push(product(early, late) / Math.sqrt(product(early, early) * product(late, late) + 1));
+  }
+  const best = Math.max(...likeness);
+  const at = (index: number) => likeness[index] ?? 0;
+  const found = likeness.findIndex(
+    (like, index) => like > 0.9 * best && like >= at(index - 1) && like >= at(index + 1) && index > 0,
+  );
+  return best < PERIODIC || found === -1 ? undefined : sampleRate / (shortest + found);
+}
+
+function product(one: Int16Array, other: Int16Array): number {
+  let sum = 0;
+  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
+  return sum;
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from './engine.ts';
+import { levelled } from './loudness.ts';
+import { contourOf } from './pitch.ts';
+import { BadPhonemes } from './refusals.ts';
+import { VOICES, type VoiceName } from './voices.ts';
+
+const INSTALLED = existsSync(new URL('../../../node_modules/@echogarden/espeak-ng-emscripten', import.meta.url));
+const NAMES = Object.keys(VOICES) as VoiceName[];
+const LINE = 'sa2wat2 di:3 k_hrap4 k_ha:o2 wan3 ni:4 rat4 t_ha2 ba:n3 p_ra2 ka:t2 ma:t5 t_ra2 ka:n3 mai2 p_h@:a5';
+
+describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
+  let engine: Engine;
+  let read: Awaited<ReturnType<typeof import('./reader.ts')['openReader']>>;
+  beforeAll(async () => {
+    engine = await (await import('./engine.ts')).openEngine();
+    read = await (await import('./reader.ts')).openReader();
+  });
+  const sound = (phonemes: string, voice: VoiceName) => engine.say(phonemes, VOICES[voice])[0] ?? new Int16Array();
+  const melody = (phonemes: string, voice: VoiceName) => contourOf(sound(phonemes, voice), engine.sampleRate);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+  test.each(NAMES)('%s has the five tones of Thai', (voice) => {
+    const tones = [1, 2, 3, 4, 5].map((tone) => melody(`ma:${tone}`, voice));
+    const [rising = [], low = [], mid = [], high = [], falling = []] = tones;
+    expect(Math.max(...rising.slice(-4)) / Math.min(...rising.slice(0, 4))).toBeGreaterThan(1.25);
+    expect(Math.max(...falling.slice(0, 6)) / Math.min(...falling)).toBeGreaterThan(1.2);
+    expect(Math.max(...mid) / Math.min(...mid)).toBeLessThan(1.15);
+    expect(mean(mid) / mean(low)).toBeGreaterThan(1.08);
+    expect(mean(high) / mean(mid)).toBeGreaterThan(1.08);
+  });
+
+  test('a long vowel is longer than a short one, within a line as well', () => {
+    const lengths = ['ma3', 'ma:3', 'mi3', 'mi:3'].map((syllable) => sound(`ma:3 ${syllable} ma:3`, 'man').length);
+    const rest = sound('ma:3 ma:3', 'man').length;
+    const [a = 0, aa = 0, i = 0, ii = 0] = lengths.map((length) => length - rest);
+    expect(aa / a).toBeGreaterThan(1.25);
+    expect(ii / i).toBeGreaterThan(1.25);
+  });
+
+  test('a man and two women are told apart by their pitch', () => {
+    const [man = 0, woman = 0, lowWoman = 0] = NAMES.map((voice) => mean(melody(LINE, voice)));
+    expect(man).toBeLessThan(150);
+    expect(lowWoman / man).toBeGreaterThan(1.4);
+    expect(woman / lowWoman).toBeGreaterThan(1.15);
+  });
+
+  test('every voice is as loud as the others, and none is clipped', () => {
+    for (const voice of NAMES) {
+      const samples = levelled(sound(LINE, voice));
+      expect(Math.sqrt(mean([...samples].map((sample) => sample * sample)))).toBeCloseTo(0.11, 2);
+      expect(samples.every((sample) => Math.abs(sample) < 0.81)).toBe(true);
+    }
+  });
+
+  test('the lines of a reading follow one another and add up to the file', () => {
+    const { lines, seconds, mp3 } = read({ voice: 'woman', lines: [LINE, '', LINE] });
+    expect(lines.map(({ start }) => start)).toEqual([0, ...lines.slice(0, -1).map(({ end }) => end)]);
+    expect(lines.at(-1)?.end).toBe(seconds);
+    expect(framesOf(mp3) * (576 / 24_000)).toBeCloseTo(seconds, 5);
+    const [first = 0, pause = 0, last = 0] = lines.map(({ start, end }) => end - start);
+    expect(pause).toBeGreaterThan(0.1);
+    // the file begins and ends with what the encoder needs
+    expect(Math.abs(first - last)).toBeLessThan(0.1);
+  });
+
+  test('a line longer than eSpeak takes at once is said to its end', () => {
+    const one = engine.say(LINE, VOICES.man).reduce((sum, { length }) => sum + length, 0);
+    const twenty = engine.say(Array(20).fill(LINE).join(' '), VOICES.man);
+    expect(twenty.length).toBeGreaterThan(1);
+    expect(twenty.reduce((sum, { length }) => sum + length, 0) / one).toBeGreaterThan(18);
+  });
+
+  test.each(['สวัสดี', 'ma:3]] hello', 'ma:3 [[', '_^_en', 'ma:3\n', '<break/>', 'm'.repeat(500)])(
+    'what is not written in phonemes of the voice is refused: %j',
+    (phonemes) => {
+      expect(() => engine.say(phonemes, VOICES.man)).toThrow(BadPhonemes);
+      expect(melody('ma:3', 'man').length).toBeGreaterThan(5);
+    },
+  );
+});
+
+/** How many frames of MPEG-2 layer III, 48 kbit/s, 24 kHz, mono a file is made of, each where the one before ends. */
+function framesOf(mp3: Buffer): number {
+  let frames = 0;
+  for (let at = 0; at < mp3.length; at += 144, frames++)
+    expect(mp3.readUInt32BE(at) & 0xff_fe_fc_c0).toBe(0xff_f2_64_c0 | 0);
+  return frames;
+}
