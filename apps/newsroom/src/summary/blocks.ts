@@ -1,20 +1,8 @@
-import { cut } from '@sala/thai';
 import { Parser } from 'htmlparser2';
 
-/** What is no running text: captions, tables and headings say nothing by themselves. */
-const SKIPPED = new Set([
-  'figcaption',
-  'figure',
-  'table',
-  'iframe',
-  'script',
-  'style',
-  'template',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-]);
+/** What is no running text: captions and tables say nothing by themselves. */
+const SKIPPED = new Set(['figcaption', 'figure', 'table', 'iframe', 'script', 'style', 'template']);
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
 const BLOCKS = new Set(['p', 'li', 'blockquote', 'div', 'section', 'article', 'ul', 'ol', 'br', 'hr']);
 
 // a long story has a tenth of it; whatever is given must not stop the newsroom
@@ -22,29 +10,38 @@ const MOST_HTML = 300_000;
 const MOST_TEXT = 40_000;
 const LONGEST_BLOCK = 5_000;
 
-/** The paragraphs of a story's HTML as text, white space folded, without captions, tables and headings; the first 40,000 characters. */
-export function blocksOf(html: string): string[] {
+/**
+ * The paragraphs of a story's HTML as text, white space folded, without captions and tables, with the headings between them or
+ * without; the first 40,000 characters. A paragraph of more than 5,000 becomes several.
+ */
+export function blocksOf(html: string, headings: 'with' | 'without' = 'without'): string[] {
+  const isSkipped = (name: string) => SKIPPED.has(name) || (headings === 'without' && HEADINGS.has(name));
+  const isBlock = (name: string) => BLOCKS.has(name) || HEADINGS.has(name);
   const blocks: string[] = [];
   let text = '';
   let length = 0;
   let skipping = 0;
   const end = () => {
-    const block = cut(text.replace(/[\s\u00a0]+/g, ' ').trim(), LONGEST_BLOCK);
+    for (let rest = text.replace(/[\s\u00a0]+/g, ' ').trim(); rest !== '' && length < MOST_TEXT; ) {
+      const space = rest.length > LONGEST_BLOCK ? rest.lastIndexOf(' ', LONGEST_BLOCK) : -1;
+      const block = rest.slice(0, space > 0 ? space : LONGEST_BLOCK);
+      length += block.length;
+      if (length <= MOST_TEXT) blocks.push(block);
+      rest = rest.slice(block.length).trimStart();
+    }
     text = '';
-    length += block.length;
-    if (block && length <= MOST_TEXT) blocks.push(block);
   };
   const parser = new Parser({
     onopentagname: (name) => {
-      if (SKIPPED.has(name)) skipping += 1;
-      if (SKIPPED.has(name) || BLOCKS.has(name)) end();
+      if (isSkipped(name)) skipping += 1;
+      if (isSkipped(name) || isBlock(name)) end();
     },
     ontext: (part) => {
       if (skipping === 0) text += part;
     },
     onclosetag: (name) => {
-      if (SKIPPED.has(name)) skipping -= 1;
-      else if (BLOCKS.has(name)) end();
+      if (isSkipped(name)) skipping -= 1;
+      else if (isBlock(name)) end();
     },
   });
   parser.end(html.slice(0, MOST_HTML));

@@ -42,11 +42,11 @@ export function extractPoints(story: StoryText): string[] {
 }
 
 /** What a reader reads of a story: its lead, unless that only repeats how the body begins, and the body's paragraphs. */
-export function paragraphsOf({ title, lead, body }: StoryText): string[] {
+export function paragraphsOf({ title, lead, body }: StoryText, headings?: 'with' | 'without'): string[] {
   const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   const headline = letters(title);
   // agencies send the headline once more as the first paragraph
-  const paragraphs = blocksOf(body).filter((block, index) => index > 0 || letters(block) !== headline);
+  const paragraphs = blocksOf(body, headings).filter((block, index) => index > 0 || letters(block) !== headline);
   const opening = lead.replace(/\s+/g, ' ').trim();
   const beginning = opening.replace(/…$/, '').slice(0, 60);
   return opening === '' || paragraphs[0]?.startsWith(beginning) ? paragraphs : [opening, ...paragraphs];

@@ -80,6 +80,12 @@ function isBoundary(before: string, behind: string): boolean {
   return before.length > LONGEST_SENTENCE || tellsSomething(before);
 }
 
+/** Whether a reader may take breath at the space between these two: not within a name, a number or a date. */
+export function isBreath(before: string, behind: string): boolean {
+  const ending = before.slice(-LONGEST_ENDING);
+  return !(GOES_ON.test(ending) || ABBREVIATED.test(ending) || BELONGS.test(behind));
+}
+
 /** Whether หลัง counts houses (40 หลัง) and does not mean “after”. */
 function isCounted(before: string, behind: string): boolean {
   return /\d$/.test(before) && behind.startsWith('หลัง');
