@@ -20,4 +20,4 @@ export { isOlderThan24Hours, isOnAir, spanBetween, startsAndEndsToday } from './
 export { cut, descriptionFromHtml, truncate } from './text.ts';
 export { videoId } from './videoId.ts';
 export { type WordSpan, wordSpans, wordsOf } from './words.ts';
-export { yearInOtherEra } from './years.ts';
+export { otherYears } from './years.ts';

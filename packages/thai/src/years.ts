@@ -1,13 +1,14 @@
 const BUDDHIST_AHEAD = 543;
 
 /**
- * The same year in the other era: 2025 for 2568 and 2568 for 2025; null for what is no year that news speaks of (2400 to 2643 in the
- * Buddhist era, 1857 to 2100 in the Christian one).
+ * How a year may stand otherwise: 2025 for 2568, 2568 for 2025, both for the 68 of ปี 68; nothing for what is no year that news speaks
+ * of (2400 to 2643 in the Buddhist era, 1857 to 2100 in the Christian one, 40 to 99 as the end of a Buddhist year).
  */
-export const yearInOtherEra = (word: string): string | null => {
-  if (!/^\d{4}$/.test(word)) return null;
+export function otherYears(word: string): string[] {
   const year = Number(word);
-  if (year >= 2400 && year <= 2643) return String(year - BUDDHIST_AHEAD);
-  if (year >= 1857 && year <= 2100) return String(year + BUDDHIST_AHEAD);
-  return null;
-};
+  if (/^[4-9]\d$/.test(word)) return [`25${word}`, String(2500 + year - BUDDHIST_AHEAD)];
+  if (!/^\d{4}$/.test(word)) return [];
+  if (year >= 2400 && year <= 2643) return [String(year - BUDDHIST_AHEAD)];
+  if (year >= 1857 && year <= 2100) return [String(year + BUDDHIST_AHEAD)];
+  return [];
+}

@@ -1,4 +1,4 @@
-import { foldWithOrigins, type WordSpan, wordSpans, yearInOtherEra } from '@sala/thai';
+import { foldWithOrigins, otherYears, type WordSpan, wordSpans } from '@sala/thai';
 import { looseForm } from './looseForm.ts';
 import type { Chunk, SearchText } from './searchText.ts';
 
@@ -57,7 +57,7 @@ function runsOf(spans: WordSpan[], letters: string, form: Form): Range[] {
 }
 
 function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
-  const wanted = new Set(words.flatMap((word) => [form(word), yearInOtherEra(word) ?? form(word)]));
+  const wanted = new Set(words.flatMap((word) => [form(word), ...otherYears(word)]));
   const isWanted = (span: WordSpan | undefined) => span !== undefined && wanted.has(form(span.word));
   return spans.flatMap((span, at) => {
     if (!isWanted(span)) return [];

@@ -45,6 +45,7 @@ test('what is only excluded is no search', () => {
 
 test('a year is searched for in both eras', () => {
   expect(exactQueries(readSearchText('งบ 2568'))?.all).toBe("('งบ') & (('2568' | '2025'))");
+  expect(exactQueries(readSearchText('งบ 68'))?.all).toBe("('งบ') & (('68' | '2568' | '2025'))");
 });
 
 test('words that missing marks have cut apart are put together again', () => {

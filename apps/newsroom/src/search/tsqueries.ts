@@ -1,4 +1,4 @@
-import { yearInOtherEra } from '@sala/thai';
+import { otherYears } from '@sala/thai';
 import { gramLexeme, looseLexeme, quoted } from './lexemes.ts';
 import { looseForm, trigrams } from './looseForm.ts';
 import type { Chunk, SearchText } from './searchText.ts';
@@ -22,10 +22,10 @@ export interface Tsqueries {
 
 type Alternatives = (word: string, weight: string) => string;
 
-/** A word, or the same year in the other era. */
+/** A word, or the same year as it may stand otherwise. */
 const exactly: Alternatives = (word, weight) => {
-  const year = yearInOtherEra(word);
-  return year ? `(${quoted(word)}${weight} | ${quoted(year)}${weight})` : `${quoted(word)}${weight}`;
+  const written = [word, ...otherYears(word)].map((one) => `${quoted(one)}${weight}`);
+  return written.length === 1 ? `${written[0]}` : `(${written.join(' | ')})`;
 };
 
 /** A word, or any that differs only in tone marks. */

@@ -13,7 +13,7 @@ const LEAD = 5;
 const OF_SECTION = 4;
 // a section shows stories that the lead has not taken, and the lead may be all of one section
 /** How many stories the front page takes of each part. */
-export const FRONT_PAGE_SIZES: FrontPageSizes = { newest: LEAD + 10, popular: 7, focus: 4, section: OF_SECTION + LEAD };
+export const FRONT_PAGE_SIZES: FrontPageSizes = { newest: LEAD + 10, popular: 6, focus: 4, section: OF_SECTION + LEAD };
 
 const endpoint = {
   path: '/pages/:pageName/content',
