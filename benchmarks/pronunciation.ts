@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ipa, pronounce } from '../packages/pronunciation/src/index.ts';
+import { ROOT } from '../scripts/step.ts';
+
+// How well Thai words are pronounced: `npm run bench:pronunciation`. What is measured, and the last results: benchmarks/README.md.
+const YARDSTICK = join(ROOT, '../shared/data/thai-pronunciations.tsv');
+const NO_EXCEPTIONS = new Map<string, string>();
+
+/** A word with every reading that the yardstick allows, each as its syllables, and whether it stands on an even line first. */
+type Entry = { word: string; readings: string[][]; even: boolean };
+type Score = { word: string; spoken: string[]; nearest: string[]; right: number; even: boolean };
+
+if (!existsSync(YARDSTICK)) console.log(`Nothing to measure with: ${YARDSTICK} is missing.`);
+else measure(entriesOf(readFileSync(YARDSTICK, 'utf8')));
+
+function measure(entries: Entry[]): void {
+  const plain = entries.map((entry) => score(entry, NO_EXCEPTIONS));
+  const excepted = entries.map((entry) => score(entry));
+  console.table([
+    { ...shares(excepted), which: 'with exceptions, all' },
+    { ...shares(excepted.filter(({ even }) => even)), which: 'with exceptions, even lines' },
+    { ...shares(excepted.filter(({ even }) => !even)), which: 'with exceptions, odd lines' },
+    { ...shares(plain), which: 'rules only, all' },
+    { ...shares(plain.filter(({ even }) => even)), which: 'rules only, even lines' },
+    { ...shares(plain.filter(({ even }) => !even)), which: 'rules only, odd lines' },
+  ]);
+  const developed = plain.filter(({ even }) => even);
+  console.table(kindsOf(developed).slice(0, 20));
+  const wrong = excepted.filter(({ right, nearest }) => right < nearest.length);
+  const worst = wrong.sort((one, other) => other.nearest.length - other.right - (one.nearest.length - one.right));
+  console.table(
+    worst.slice(0, 20).map(({ word, spoken, nearest }) => ({ word, said: spoken.join('.'), right: nearest.join('.') })),
+  );
+}
+
+function entriesOf(text: string): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const [line, row] of text.split('\n').entries()) {
+    const [word, sounds] = row.split('\t');
+    if (!word || !sounds) continue;
+    const entry = entries.get(word) ?? { word, readings: [], even: line % 2 === 1 };
+    entry.readings.push(syllablesOf(sounds));
+    entries.set(word, entry);
+  }
+  return [...entries.values()];
+}
+
+/** The syllables of an IPA line, each without blanks; a tone ends one. */
+function syllablesOf(sounds: string): string[] {
+  return sounds
+    .split(/(?<=[˥˦˧˨˩]) /)
+    .map((syllable) => syllable.replaceAll(' ', ''))
+    .filter((syllable) => syllable !== '');
+}
+
+function score({ word, readings, even }: Entry, exceptions?: Map<string, string>): Score {
+  const spoken = syllablesOf(ipa(pronounce(word, undefined, exceptions)));
+  const scored = readings.map((nearest) => ({ nearest, right: alike(spoken, nearest) }));
+  const [best] = scored.sort((one, other) => other.right / other.nearest.length - one.right / one.nearest.length);
+  return { word, spoken, even, nearest: best?.nearest ?? [], right: best?.right ?? 0 };
+}
+
+/** How many syllables stand in both in the same order, less those that were said too many. */
+function alike(spoken: string[], expected: string[]): number {
+  let row: number[] = new Array(expected.length + 1).fill(0);
+  for (const said of spoken) {
+    const next = [0];
+    for (const [at, wanted] of expected.entries()) {
+      const kept = Math.max(row[at + 1] ?? 0, next[at] ?? 0);
+      next.push(said === wanted ? Math.max(kept, (row[at] ?? 0) + 1) : kept);
+    }
+    row = next;
+  }
+  return Math.max(0, (row.at(-1) ?? 0) - Math.max(0, spoken.length - expected.length));
+}
+
+function shares(scores: Score[]): { words: string; syllables: string } {
+  const words = scores.filter(({ right, nearest }) => right === nearest.length).length;
+  const right = scores.reduce((sum, score) => sum + score.right, 0);
+  const all = scores.reduce((sum, { nearest }) => sum + nearest.length, 0);
+  return { words: percent(words / scores.length), syllables: percent(right / all) };
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+/** What goes wrong how often: one syllable said for another, with an example. */
+function kindsOf(scores: Score[]): { kind: string; times: number; example: string }[] {
+  const kinds = new Map<string, { kind: string; times: number; example: string }>();
+  for (const { word, spoken, nearest } of scores) {
+    const kind = kindOf(spoken, nearest);
+    if (!kind) continue;
+    const known = kinds.get(kind) ?? { kind, times: 0, example: '' };
+    kinds.set(kind, { kind, times: known.times + 1, example: `${known.example} ${word}`.slice(0, 200) });
+  }
+  return [...kinds.values()].sort((one, other) => other.times - one.times);
+}
+
+function kindOf(spoken: string[], expected: string[]): string | undefined {
+  if (spoken.join() === expected.join()) return undefined;
+  if (spoken.length !== expected.length)
+    return spoken.length < expected.length ? 'too few syllables' : 'too many syllables';
+  const at = spoken.findIndex((said, index) => said !== expected[index]);
+  const bare = (syllable = '') => syllable.replace(/[˥˦˧˨˩]+$/, '');
+  if (bare(spoken[at]) === bare(expected[at])) return 'tone';
+  const short = (syllable = '') => bare(syllable).replace('ː', '');
+  if (short(spoken[at]) === short(expected[at])) return 'length';
+  if (short(spoken[at]).replace('ʔ', '') === short(expected[at]).replace('ʔ', '')) return 'final glottal stop';
+  return 'other sounds';
+}

@@ -1,0 +1,40 @@
+import { digitWords, numberWords } from './numbers.ts';
+
+const MONTHS = new Map([
+  ['ม.ค.', 'มกราคม'],
+  ['ก.พ.', 'กุมภาพันธ์'],
+  ['มี.ค.', 'มีนาคม'],
+  ['เม.ย.', 'เมษายน'],
+  ['พ.ค.', 'พฤษภาคม'],
+  ['มิ.ย.', 'มิถุนายน'],
+  ['ก.ค.', 'กรกฎาคม'],
+  ['ส.ค.', 'สิงหาคม'],
+  ['ก.ย.', 'กันยายน'],
+  ['ต.ค.', 'ตุลาคม'],
+  ['พ.ย.', 'พฤศจิกายน'],
+  ['ธ.ค.', 'ธันวาคม'],
+]);
+const NAMES = [...MONTHS.values()];
+
+/** A month as it is abbreviated, for a pattern: the dots and blanks as people leave them out (`ก.พ`, `ก. พ.`). */
+export const MONTH_PATTERN = '[มกเพสตธ][ีิม]?\\. ?[คพย]\\.?';
+
+/** The full name of an abbreviated month: ก.พ. → กุมภาพันธ์; undefined for what is none. */
+export const monthOf = (abbreviation: string): string | undefined =>
+  MONTHS.get(`${abbreviation.replace(/[. ]+$/, '').replace(/\.\s*/, '.')}.`);
+
+/** `18/2/2569` → สิบ แปด กุมภาพันธ์ สอง พัน …; undefined where no such day can be. */
+export const numericDateWords = (day: string, month: string, year: string): string[] | undefined => {
+  const name = NAMES[Number(month) - 1];
+  if (!name || Number(day) < 1 || Number(day) > 31) return undefined;
+  return [...numberWords(String(Number(day))), name, ...numberWords(year)];
+};
+
+/** `14.30` → สิบ สี่ นาฬิกา สาม สิบ นาที; a full hour has no minutes, midnight is ศูนย์ นาฬิกา. */
+export const clockWords = (hours: string, minutes: string): string[] => {
+  const spoken = [...numberWords(String(Number(hours))), 'นาฬิกา'];
+  return Number(minutes) === 0 ? spoken : [...spoken, ...numberWords(String(Number(minutes))), 'นาที'];
+};
+
+/** A telephone number, digit by digit. */
+export const phoneWords = (written: string): string[] => digitWords(written.replace(/\D/g, ''));

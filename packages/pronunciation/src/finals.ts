@@ -1,0 +1,114 @@
+import { clusterSound, isConsonant, isDoubled, isSonorant, LEADERS, letters } from './letters.ts';
+import { DEPENDENT, LEADING_VOWELS, type Writing } from './writing.ts';
+
+/** How the vowel before a final is written: by a sign, by ร หัน (กรรม), or not at all (กรม). */
+export type VowelKind = 'sign' | 'doubled ร' | 'none';
+
+/**
+ * One reading of what closes a syllable. `linked`: the letters that are spoken once more as a weak syllable of their own
+ * (ราช-ชะ-การ), or ''. `end`: where the next syllable starts; the letter of the final itself where that one has its own vowel
+ * (อัต-ตรา). `cost`: how unusual the reading is.
+ */
+export type Final = { sound: string; end: number; linked: string; cost: number };
+
+/** Letters that close native syllables; any other one speaks of an Indic word, whose finals are linked to what follows. */
+const NATIVE = 'กดบงนมยว';
+const SILENT_AFTER: Record<string, string> = {
+  ร: 'กคตดทชฏขฆ',
+  ธ: 'ท',
+  ถ: 'ต',
+  ฐ: 'ฏษ',
+  ต: 'ต',
+  ข: 'ก',
+  ย: 'ทต',
+  ว: 'ต',
+  ม: 'ท',
+};
+const LINKED_TO_WORD_END = 3;
+
+/** Where the silent letters end that stand here with their mark (ทัณฑฆาต): ทร์, ธุ์, ษณ์; undefined where there are none. */
+export const silencedAt = (text: string, at: number, atMost = 2): number | undefined => {
+  let end = at;
+  while (isConsonant(text[end]) && end - at < atMost) {
+    end++;
+    if (text[end] === '์') return end + 1;
+    if ('ิุ'.includes(text[end] ?? '-') && text[end + 1] === '์') return end + 2;
+  }
+  return undefined;
+};
+
+/** The readings of the letters at `at` as the end of a syllable. */
+export const finalsAt = (writing: Writing, at: number, kind: VowelKind): Final[] => {
+  const { text, boundaries } = writing;
+  const letter = text[at] ?? '';
+  const following = text[at + 1] ?? '';
+  if (letter === 'ห' && following === 'ม') return finalsAt(writing, at + 1, kind === 'none' ? 'doubled ร' : kind);
+  const sound = letters.get(letter)?.final;
+  if (!sound) return [];
+  const closing = (end: number, cost: number): Final => ({ sound, end, linked: '', cost });
+
+  const silenced = silencedAfter(text, at + 1);
+  if (silenced !== undefined) return [closing(silenced, 0)];
+  if (DEPENDENT.has(following)) return kind === 'none' ? [] : beforeVowel(writing, at, sound);
+  if (boundaries.has(at + 1)) return [closing(at + 1, NATIVE.includes(letter) ? 0 : 0.1)];
+
+  const doubled = isDoubled(letter, following);
+  const readings = [closing(at + 1, doubled ? 0 : costInside(letter, kind))];
+  if (!doubled && (isConsonant(following) || LEADING_VOWELS.has(following)))
+    readings.push(...linksAt(writing, at, sound, kind));
+  if (kind === 'none') return readings;
+  // จักร, บุตร, พุทธ: the second letter is not spoken at the end of a word, and linked with the first inside one
+  if (SILENT_AFTER[following]?.includes(letter) && !DEPENDENT.has(text[at + 2] ?? ''))
+    readings.push(closing(at + 2, boundaries.has(at + 2) ? 0.1 : 1.6));
+  // มาตรา, ยาตรา
+  if (following === 'ร' && 'ตภ'.includes(letter) && DEPENDENT.has(text[at + 2] ?? '')) readings.push(closing(at, -0.1));
+  // สามารถ, ปรารถนา, เกียรติ
+  if (letter === 'ร' && 'ถทคธต'.includes(following))
+    readings.push(...finalsAt(writing, at + 1, kind).map((final) => ({ ...final, cost: final.cost + 0.4 })));
+  return readings;
+};
+
+/** The final whose letter has a vowel sign of its own: silent at the end of ชาติ and เหตุ, else spoken with it too. */
+const beforeVowel = ({ text, boundaries }: Writing, at: number, sound: string): Final[] => {
+  const letter = text[at] ?? '';
+  const readings = [{ sound, end: at, linked: '', cost: 2 }];
+  const short = 'ิุ'.includes(text[at + 1] ?? '-') && 'ตทธฒดม'.includes(letter) && !'ิุ'.includes(text[at - 1] ?? '-');
+  if (short && boundaries.has(at + 2))
+    readings.push({ sound, end: at + 2, linked: '', cost: letter === 'ต' ? -0.2 : 0.6 });
+  return readings;
+};
+
+/** The readings in which the final is spoken once more with a weak a: ราช-ชะ-การ, มาต-ตระ-ฐาน. */
+const linksAt = ({ text, boundaries }: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
+  const [letter = '', following = '', third = ''] = text.slice(at, at + 3);
+  const cost = linkCost(letter, following, third, kind) + (kind === 'none' ? 0.9 : 0);
+  const link = (linked: string, more: number): Final => {
+    const end = at + linked.length;
+    return { sound, end, linked, cost: cost + more + (boundaries.has(end) ? LINKED_TO_WORD_END : 0) };
+  };
+  const links = [link(letter, 0)];
+  if (following === 'ร' && third !== 'ร' && kind !== 'none' && clusterSound(letter, following))
+    links.push(link(letter + following, 1.2 - linkCost(letter, following, third, 'sign')));
+  return links;
+};
+
+/** Where the letters end that are silenced after a final: จันทร์, ลักษณ์, กษัตริย์, ศุกร์. */
+const silencedAfter = (text: string, at: number): number | undefined => {
+  if (text.startsWith('ริย์', at)) return at + 4;
+  return silencedAt(text, at, isSonorant(text[at] ?? '') ? 1 : 2);
+};
+
+const costInside = (letter: string, kind: VowelKind): number => {
+  if (kind === 'none' && letter === 'ร') return 2.2;
+  if (NATIVE.includes(letter)) return 0;
+  if ('รลญ'.includes(letter)) return 0.6;
+  return isSonorant(letter) ? 1.3 : kind === 'none' ? 1.4 : 2.2;
+};
+
+/** How unusual it is to speak the letter twice: usual in Indic words, but ส and its like rather lead the next syllable. */
+const linkCost = (letter: string, following: string, third: string, kind: VowelKind): number => {
+  if (kind === 'doubled ร') return letter === 'ม' || letter === 'ณ' ? -0.1 : 1.2;
+  if (NATIVE.includes(letter)) return 3;
+  if ('รล'.includes(letter)) return 2.4;
+  return LEADERS.includes(letter) && isSonorant(following) && DEPENDENT.has(third) && !'าะ'.includes(third) ? 1.6 : 1.2;
+};

@@ -1,0 +1,70 @@
+import { type ConsonantClass, classOf, clusterSound, isConsonant, isSonorant, LEADERS, letters } from './letters.ts';
+import { isToneMark } from './tones.ts';
+
+/** `leading`: the vowel that the initial itself brings, ฤ. `before`: the letter that leads the initial as a syllable of its own. */
+export type Initial = {
+  onset: string;
+  sound: string;
+  class: ConsonantClass;
+  end: number;
+  cost: number;
+  leading?: string;
+  before?: string;
+};
+
+/** The readings of the letters at `at` as an initial; `leading` is the vowel written before them, or ''. */
+export function initialsAt(text: string, at: number, leading: string): Initial[] {
+  const first = text[at];
+  if (first === 'ฤ' || first === 'ฦ') return [vocalic(text, '', at)];
+  if (first === undefined || !isConsonant(first)) return [];
+  const single = letters.get(first);
+  const initials: Initial[] = [];
+  if (single) initials.push({ onset: first, sound: single.initial, class: single.class, end: at + 1, cost: 0 });
+  const second = text[at + 1];
+  if (second === 'ฤ') return [vocalic(text, first, at + 1)];
+  if (second === undefined || !isConsonant(second)) return initials;
+  const onset = first + second;
+  const cluster = onset === 'ทร' && text[at + 2] === 'อ' ? 'tʰr' : clusterSound(first, second);
+  if (cluster)
+    initials.push({ onset, sound: cluster, class: classOf(first), end: at + 2, cost: clusterCost(text, at, onset) });
+  // the four words อย่า อยู่ อย่าง อยาก
+  if (onset === 'อย' && /^(่า|ู่|าก)/.test(text.slice(at + 2, at + 4)))
+    initials.push({ onset, sound: 'j', class: 'mid', end: at + 2, cost: -1 });
+  if (text.startsWith('จริง', at)) initials.push({ onset, sound: 't͡ɕ', class: 'mid', end: at + 2, cost: -1 });
+  const follower = letters.get(second);
+  if (leading && follower && first !== 'ห') {
+    const leads = isSonorant(second) && LEADERS.includes(first);
+    const cost = (cluster ? 0.5 : 0) + ledCost(text, at, leads);
+    const sonorantClass = leads ? classOf(first) : follower.class;
+    initials.push({ onset: second, sound: follower.initial, class: sonorantClass, end: at + 2, cost, before: first });
+  }
+  return initials;
+}
+
+/** How unusual it is that the vowel before two letters belongs to the second: usual in เสมอ, แสดง, เฉลิม, แมลง, not in เวลา. */
+const ledCost = (text: string, at: number, leads: boolean): number => {
+  const [first = '', second = '', third = ''] = text.slice(at, at + 3);
+  if ('ิีื็'.includes(third || '-') && classOf(first) !== 'low') return -0.1;
+  if (leads) return third === 'อ' ? -0.1 : 0.3;
+  if (first === 'ม' && second === 'ล') return 0.3;
+  return first === 'ส' ? 0.8 : 1.5;
+};
+
+const clusterCost = (text: string, at: number, onset: string): number => {
+  // บริ and ปริ are prefixes of two syllables
+  if ((onset === 'บร' || onset === 'ปร') && text[at + 2] === 'ิ' && !isToneMark(text[at + 3])) return 2;
+  if (onset === 'บร' || onset === 'ดร') return 1;
+  return onset === 'ทร' ? 0.2 : 0;
+};
+
+/** ฤ, alone or after a consonant: rit in ฤทธิ์, rɯ in ฤดู, kri in อังกฤษ, pʰrɯ in พฤกษ์, na-rɯ in นฤมิต. */
+const vocalic = (text: string, first: string, at: number): Initial => {
+  const isI = first ? 'กตทปศส'.includes(first) : /^(ท|ณ)[^ะ-ู]/.test(text.slice(at + 1, at + 3));
+  const leading = isI ? 'ฤi' : 'ฤɯ';
+  const sound = text[at] === 'ฦ' ? 'l' : 'r';
+  const base = { leading, end: at + 1, cost: 0 };
+  if (!first) return { ...base, onset: 'ร', sound, class: 'low' };
+  if ('กตทปพ'.includes(first))
+    return { ...base, onset: `${first}ร`, sound: `${letters.get(first)?.initial}r`, class: classOf(first) };
+  return { ...base, onset: 'ร', sound, class: 'low', before: first };
+};

@@ -1,0 +1,46 @@
+import { isSonorant, LEADERS } from './letters.ts';
+import { isDead, isLong, type ReadSyllable } from './syllable.ts';
+import { toneOf } from './tones.ts';
+
+/** Gives syllables the class of the letter that leads them (อักษรนำ): ถนน, ตลาด, and by their origin ตำรวจ, ประโยชน์, บุรุษ. */
+export const ledByTheLetterBefore = (syllables: ReadSyllable[]): ReadSyllable[] =>
+  syllables.map((syllable, at) => {
+    const before = syllables[at - 1];
+    if (!before || before.class === 'low' || syllable.onset.length > 1 || !isSonorant(syllable.onset)) return syllable;
+    const last = at === syllables.length - 1;
+    const leads = before.bare
+      ? leadsAsLetter(before, syllable, syllables[at - 2], last)
+      : leadsAsSyllable(before, syllable);
+    return leads ? { ...syllable, tone: toneOf({ ...toneSource(syllable), class: before.class }) } : syllable;
+  });
+
+const leadsAsLetter = (
+  before: ReadSyllable,
+  syllable: ReadSyllable,
+  first: ReadSyllable | undefined,
+  last: boolean,
+): boolean => {
+  if (syllable.bare || before.onset.length > 1) return false;
+  // สมาคม, สมาชิก
+  if (!last && before.onset === 'ส' && syllable.onset === 'ม' && syllable.vowel === 'aː' && syllable.final === '')
+    return false;
+  if (LEADERS.includes(before.onset)) return !first?.final || !toneSource(syllable).dead;
+  if (before.class !== 'mid' || first) return false;
+  if (syllable.mark) return true;
+  return before.onset !== 'อ' && 'ptkf'.includes(syllable.final) && syllable.final !== '';
+};
+
+const leadsAsSyllable = (before: ReadSyllable, syllable: ReadSyllable): boolean => {
+  const { dead, long } = toneSource(syllable);
+  if (!dead || syllable.mark || syllable.bare) return false;
+  if (before.vowel === 'a' && before.final === 'm') return syllable.onset === 'ร' || (syllable.onset === 'น' && long);
+  if (before.onset === 'ปร' && before.vowel === 'a' && before.final === '') return long;
+  return before.vowel === 'u' && before.final === '' && syllable.onset === 'ร' && syllable.final !== 'ʔ';
+};
+
+const toneSource = ({ class: consonantClass, mark, vowel, final }: ReadSyllable) => ({
+  class: consonantClass,
+  mark,
+  dead: isDead(vowel, final),
+  long: isLong(vowel),
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { EXCEPTIONS } from './exceptions.ts';
+import { ipa } from './ipa.ts';
+import { pronounce } from './pronounce.ts';
+
+const texts = (line: string) => pronounce(line).map(({ text }) => text);
+
+test('every spoken word keeps the place it was read from', () => {
+  const line = 'วันที่ 21 ก.พ. เด็ก ๆ';
+  expect(pronounce(line).map(({ text, start, end }) => [text, line.slice(start, end)])).toEqual([
+    ['วัน', 'วัน'],
+    ['ที่', 'ที่'],
+    ['ยี่', '21'],
+    ['สิบ', '21'],
+    ['เอ็ด', '21'],
+    ['กุมภาพันธ์', 'ก.พ.'],
+    ['เด็ก', 'เด็ก'],
+    ['เด็ก', 'ๆ'],
+  ]);
+});
+
+test('ๆ repeats the phrase it belongs to', () => {
+  expect(texts('วันหนึ่ง ๆ')).toEqual(['วัน', 'หนึ่ง', 'วัน', 'หนึ่ง']);
+  expect(texts('ๆ')).toEqual([]);
+});
+
+test('phrases are parted by pauses, a number and its unit are not', () => {
+  expect(pronounce('ฝนตก หนัก 10 มม. วันนี้. จบ').map(({ text, pause }) => [text, pause])).toEqual([
+    ['ฝนตก', 'short'],
+    ['หนัก', 'none'],
+    ['สิบ', 'none'],
+    ['มิลลิเมตร', 'short'],
+    ['วัน', 'none'],
+    ['นี้', 'long'],
+    ['จบ', 'long'],
+  ]);
+});
+
+describe('exceptions', () => {
+  test.each([...EXCEPTIONS])('%s is one word of the syllables %s', (word, respelling) => {
+    const [spoken, ...more] = pronounce(word);
+    expect(more).toEqual([]);
+    expect(spoken?.syllables).toHaveLength(respelling.split('-').length);
+  });
+
+  test('none is what the rules give without it', () => {
+    const needless = [...EXCEPTIONS.keys()].filter((word) => {
+      const others = new Map([...EXCEPTIONS].filter(([other]) => other !== word));
+      return ipa(pronounce(word)) === ipa(pronounce(word, undefined, others));
+    });
+    expect(needless).toEqual([]);
+  });
+
+  test('the dictionary of the caller wins over them', () => {
+    const [word] = pronounce('กลาโหม', new Map([['กลาโหม', 'กลา-โหม']]));
+    expect(word?.syllables[0]?.initial).toBe('kl');
+  });
+});
+
+test.each(['ก', 'เ', '1', 'a', '.', 'ๆ', 'ฯ', '์', ' ', '-', 'ก.', 'a.', 'a@', '1,', 'กร'])(
+  'a text of nothing but %j comes to its end',
+  (piece) => expect(pronounce(piece.repeat(20_000)).length).toBeGreaterThanOrEqual(0),
+);

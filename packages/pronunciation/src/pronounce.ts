@@ -1,0 +1,63 @@
+import { EXCEPTIONS } from './exceptions.ts';
+import { type Spoken, spokenOf } from './spoken.ts';
+import type { Syllable } from './syllable.ts';
+import { type Dictionary, readWords } from './words.ts';
+
+/**
+ * A spoken word: as it is read (`text`, Thai letters: สิบ for `10`), its syllables, the stretch of the source it was read from
+ * (UTF-16 offsets; words that one number or abbreviation gave share it), and the pause after it.
+ */
+export type Word = { text: string; start: number; end: number; syllables: Syllable[]; pause: Pause };
+/** A word before the pause after it is known. */
+type Unparted = Omit<Word, 'pause'>;
+export type Pause = 'none' | 'short' | 'long';
+
+/**
+ * The words that are spoken for a text. `dictionary` wins over the rules and over `exceptions`, the words that no rule gives;
+ * its respellings are in Thai letters: `ราชการ` → `ราด-ชะ-กาน`.
+ */
+export const pronounce = (
+  text: string,
+  dictionary: Dictionary = new Map(),
+  exceptions: Dictionary = EXCEPTIONS,
+): Word[] => {
+  const words: Unparted[] = [];
+  for (const stretch of spokenOf(text)) {
+    const spoken = stretch.repeats ? repeated(words, stretch) : wordsOf(text, stretch, [dictionary, exceptions]);
+    for (const word of spoken) if (word.syllables.length > 0) words.push(word);
+  }
+  return words.map((word, at) => ({ ...word, pause: pauseBetween(text, word, words[at + 1]) }));
+};
+
+const wordsOf = (text: string, { start, end, words }: Spoken, dictionaries: Dictionary[]): Unparted[] => {
+  if (!words) {
+    const letters = text.slice(start, end);
+    return readWords(letters, dictionaries).map((word) => ({
+      text: letters.slice(word.start, word.end),
+      start: start + word.start,
+      end: start + word.end,
+      syllables: word.syllables,
+    }));
+  }
+  return words.flatMap((spoken) =>
+    readWords(spoken, dictionaries).map((word) => ({
+      text: spoken.slice(word.start, word.end),
+      start,
+      end,
+      syllables: word.syllables,
+    })),
+  );
+};
+
+/** What ๆ repeats: the word before it, with what belongs to it in `วันหนึ่ง ๆ`; nothing at the start of a text. */
+const repeated = (words: Unparted[], { start, end }: Spoken): Unparted[] =>
+  words.slice(words.at(-1)?.text === 'หนึ่ง' ? -2 : -1).map((word) => ({ ...word, start, end }));
+
+const pauseBetween = (text: string, word: { end: number }, next: { start: number } | undefined): Pause => {
+  if (!next) return 'long';
+  const between = text.slice(word.end, next.start);
+  if (/[.!?;:\n]/.test(between)) return 'long';
+  // a blank around a number and before ๆ is a custom of writing
+  const custom = /^ $/.test(between) && /[\d๐-๙]/.test(`${text[word.end - 1]}${text[next.start]}`);
+  return between === '' || next.start < word.end || custom || text[next.start] === 'ๆ' ? 'none' : 'short';
+};

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { syllableIpa } from './ipa.ts';
+import { read } from './reading.ts';
+
+/** A word as the rules alone read it. */
+const said = (text: string): string =>
+  read({ text, boundaries: new Set([0, text.length]) })
+    .flatMap(({ syllables }) => syllables)
+    .map((syllable) => syllableIpa(syllable).replaceAll(' ', ''))
+    .join(' ');
+
+const readings: Record<string, [word: string, sounds: string][]> = {
+  'the tone follows class, mark, length and end': [
+    ['กา', 'kaː˧'],
+    ['ข่า', 'kʰaː˨˩'],
+    ['ค่า', 'kʰaː˥˩'],
+    ['ค้า', 'kʰaː˦˥'],
+    ['ขา', 'kʰaː˩˩˦'],
+    ['กาก', 'kaːk̚˨˩'],
+    ['คาด', 'kʰaːt̚˥˩'],
+    ['คัด', 'kʰat̚˦˥'],
+    ['โต๊ะ', 'toʔ˦˥'],
+    ['จ๋า', 't͡ɕaː˩˩˦'],
+  ],
+  'initials of two letters': [
+    ['กล้า', 'klaː˥˩'],
+    ['ความ', 'kʰwaːm˧'],
+    ['ทราย', 'saːj˧'],
+    ['สร้าง', 'saːŋ˥˩'],
+    ['จริง', 't͡ɕiŋ˧'],
+    ['หมา', 'maː˩˩˦'],
+    ['อยู่', 'juː˨˩'],
+  ],
+  'a letter that leads another gives it its class': [
+    ['ถนน', 'tʰa˨˩ non˩˩˦'],
+    ['ตลาด', 'ta˨˩ laːt̚˨˩'],
+    ['เสมอ', 'sa˨˩ mɤː˩˩˦'],
+    ['แสดง', 'sa˨˩ dɛːŋ˧'],
+    ['ตำรวจ', 'tam˧ rua̯t̚˨˩'],
+    ['ประโยชน์', 'pra˨˩ joːt̚˨˩'],
+    ['สมาคม', 'sa˨˩ maː˧ kʰom˧'],
+  ],
+  'vowels that are not written': [
+    ['กรม', 'krom˧'],
+    ['ธนาคาร', 'tʰa˦˥ naː˧ kʰaːn˧'],
+    ['พร', 'pʰɔːn˧'],
+    ['บริการ', 'bɔː˧ ri˦˥ kaːn˧'],
+    ['สวน', 'sua̯n˩˩˦'],
+    ['กรรม', 'kam˧'],
+    ['บรรทัด', 'ban˧ tʰat̚˦˥'],
+  ],
+  'vowels around their consonant, and their length': [
+    ['เกาะ', 'kɔʔ˨˩'],
+    ['เดิน', 'dɤːn˧'],
+    ['เลย', 'lɤːj˧'],
+    ['เมีย', 'mia̯˧'],
+    ['เรือ', 'rɯa̯˧'],
+    ['หัว', 'hua̯˩˩˦'],
+    ['ไทย', 'tʰaj˧'],
+    ['น้ำ', 'naːm˦˥'],
+    ['เงิน', 'ŋɤn˧'],
+    ['ท่าน', 'tʰan˥˩'],
+    ['เล่น', 'len˥˩'],
+    ['ต้อง', 'tɔŋ˥˩'],
+    ['เร็ว', 'rew˧'],
+    ['ก็', 'kɔʔ˥˩'],
+  ],
+  'silent letters': [
+    ['จันทร์', 't͡ɕan˧'],
+    ['กษัตริย์', 'ka˨˩ sat̚˨˩'],
+    ['จักร', 't͡ɕak̚˨˩'],
+    ['พุทธ', 'pʰut̚˦˥'],
+    ['ชาติ', 't͡ɕʰaːt̚˥˩'],
+    ['เหตุ', 'heːt̚˨˩'],
+    ['สามารถ', 'saː˩˩˦ maːt̚˥˩'],
+    ['ฟิล์ม', 'fim˧'],
+  ],
+  'a final of an Indic word is linked to what follows': [
+    ['ราชการ', 'raːt̚˥˩ t͡ɕʰa˦˥ kaːn˧'],
+    ['วัฒนธรรม', 'wat̚˦˥ tʰa˦˥ na˦˥ tʰam˧'],
+    ['คุณภาพ', 'kʰun˧ na˦˥ pʰaːp̚˥˩'],
+    ['มาตรฐาน', 'maːt̚˥˩ tra˨˩ tʰaːn˩˩˦'],
+    ['ศาสนา', 'saːt̚˨˩ sa˨˩ naː˩˩˦'],
+    ['บุคคล', 'buk̚˨˩ kʰon˧'],
+  ],
+  'ฤ by what stands before and after it': [
+    ['ฤดู', 'rɯ˦˥ duː˧'],
+    ['ฤทธิ์', 'rit̚˦˥'],
+    ['อังกฤษ', 'ʔaŋ˧ krit̚˨˩'],
+    ['พฤกษา', 'pʰrɯk̚˦˥ saː˩˩˦'],
+  ],
+  'loan words': [
+    ['มิเตอร์', 'mi˦˥ tɤː˥˩'],
+    ['โซเดียม', 'soː˧ dia̯m˥˩'],
+    ['ช็อก', 't͡ɕʰɔk̚˦˥'],
+    ['ไมค์', 'maj˦˥'],
+  ],
+};
+
+for (const [rule, words] of Object.entries(readings))
+  describe(rule, () => {
+    test.each(words)('%s is %s', (word, sounds) => expect(said(word)).toBe(sounds));
+  });
+
+test('letters that no rule reads are passed over', () => {
+  expect(said('์')).toBe('');
+  expect(said('กา์ๆ')).toBe('kaː˧');
+});

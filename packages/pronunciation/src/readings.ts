@@ -1,0 +1,94 @@
+import { type Initial, initialsAt } from './initials.ts';
+import { spokenVowel } from './lengths.ts';
+import { classOf, clusterSound, letters } from './letters.ts';
+import { loanTone } from './loans.ts';
+import { type Rhyme, rhymesAt } from './rhymes.ts';
+import { isDead, isLong, type ReadSyllable } from './syllable.ts';
+import { type Tone, toneOf } from './tones.ts';
+import { boundariesWithin, DEPENDENT, LEADING_VOWELS, type Writing } from './writing.ts';
+
+/** One way to read the letters from a place on: its syllables, where the next one starts, and how unusual it is. */
+export type Reading = { syllables: ReadSyllable[]; end: number; cost: number };
+
+const CROSSED_BOUNDARY = 3;
+const BARE = 1.5;
+const BARE_AT_END = 4;
+/** What follows is a sign without its consonant, or a letter that cannot start a syllable. */
+const STRANDED_SIGN = 20;
+const UNREADABLE = 30;
+
+/** Every way to read one syllable from a place on, the linked or led ones as two; never none. */
+export const readingsAt = (writing: Writing, start: number): Reading[] => {
+  const { text, boundaries } = writing;
+  const leading = LEADING_VOWELS.has(text[start] ?? '') ? (text[start] ?? '') : '';
+  const readings: Reading[] = [];
+  for (const initial of initialsAt(text, start + leading.length, leading)) {
+    for (const rhyme of rhymesAt(writing, initial.end, initial.leading ?? leading, initial.class)) {
+      const stranded = DEPENDENT.has(text[rhyme.end] ?? '') ? STRANDED_SIGN : 0;
+      const cost =
+        initial.cost + rhyme.cost + stranded + CROSSED_BOUNDARY * boundariesWithin(writing, start, rhyme.end);
+      const vowel = spokenVowel(text.slice(start, rhyme.end)) ?? rhyme.vowel;
+      const syllable = spoken(initial, { ...rhyme, vowel }, boundaries.has(rhyme.end));
+      syllable.tone = loanTone(text.slice(start, rhyme.end), syllable, start === 0) ?? syllable.tone;
+      const before = initial.before ? [weak(initial.before)] : [];
+      const after = rhyme.linked ? [weak(rhyme.linked, boundaries.has(rhyme.end))] : [];
+      readings.push({ syllables: [...before, syllable, ...after], end: rhyme.end, cost });
+    }
+    if (!leading && !initial.before && !initial.leading) readings.push(...bareReadings(writing, start, initial));
+  }
+  readings.push({ syllables: [], end: start + 1, cost: UNREADABLE });
+  return readings;
+};
+
+/** The readings of an initial whose vowel is not written and which nothing closes: ถ-นน, ท(อ)-รมาน. */
+const bareReadings = ({ text, boundaries }: Writing, start: number, { onset, end, cost }: Initial): Reading[] => {
+  if (DEPENDENT.has(text[end] ?? '')) return [];
+  const last = boundaries.has(end);
+  const whole = last && boundaries.has(start);
+  const costs = cost + (last ? (whole ? 2 * BARE_AT_END : BARE_AT_END) : BARE) + (onset.length > 1 ? 2 : 0);
+  const readings: Reading[] = [{ syllables: [whole ? letterName(onset) : weak(onset, last)], end, cost: costs }];
+  const beforeR = text[end] === 'ร' && !last && onset.length === 1 && text[end + 1] !== 'ร';
+  const separate = onset === 'บ' || !DEPENDENT.has(text[end + 1] ?? '');
+  if (beforeR && separate && !'สอปนช'.includes(onset)) {
+    readings.push({ syllables: [letterName(onset)], end, cost: costs - (onset === 'บ' ? 1 : 0.1) });
+  }
+  return readings;
+};
+
+const spoken = (initial: Initial, { vowel, final, mark }: Rhyme, wordEnds: boolean): ReadSyllable => {
+  const long = isLong(vowel);
+  const closed = final === '' && !long && wordEnds ? 'ʔ' : final;
+  const tone = toneOf({ class: initial.class, mark, dead: isDead(vowel, final), long });
+  return {
+    initial: initial.sound,
+    vowel,
+    final: closed,
+    tone,
+    onset: initial.onset,
+    class: initial.class,
+    mark,
+    bare: false,
+  };
+};
+
+/** A consonant with the vowel by which the letter is called: กอ. */
+const letterName = (onset: string): ReadSyllable => {
+  const tone = toneOf({ class: classOf(onset), mark: '', dead: false, long: true });
+  return { ...weak(onset), vowel: 'ɔː', final: '', tone, bare: false };
+};
+
+/** A weak syllable with the vowel a that is not written. */
+const weak = (onset: string, last = false): ReadSyllable => {
+  const sound = onset.length > 1 ? clusterSound(onset[0] ?? '', onset[1] ?? '') : letters.get(onset)?.initial;
+  const tone: Tone = toneOf({ class: classOf(onset), mark: '', dead: true, long: false });
+  return {
+    initial: sound ?? '',
+    vowel: 'a',
+    final: last ? 'ʔ' : '',
+    tone,
+    onset,
+    class: classOf(onset),
+    mark: '',
+    bare: true,
+  };
+};

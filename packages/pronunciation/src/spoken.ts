@@ -1,0 +1,174 @@
+import { ABBREVIATIONS, letterNames, SHORTENED, UNITS } from './abbreviations.ts';
+import { clockWords, MONTH_PATTERN, monthOf, numericDateWords, phoneWords } from './calendar.ts';
+import { latinWords } from './latin.ts';
+import { digitWords, numberWords } from './numbers.ts';
+
+/**
+ * A stretch of a text and what is spoken for it: `words`, or the letters themselves where there are none (`words` undefined),
+ * or, for ๆ, the words before it once more. What is not spoken at all is in no stretch. Offsets are UTF-16 units of the text.
+ */
+export type Spoken = { start: number; end: number; words?: string[]; repeats?: true };
+
+type Rule = { pattern: RegExp; words: (found: RegExpExecArray, text: string, at: number) => string[] | undefined };
+
+const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)*';
+const SCALE = '(ร้อย|พัน|หมื่น|แสน|ล้าน)';
+const CURRENCIES: Record<string, string> = { $: 'ดอลลาร์', '€': 'ยูโร', '£': 'ปอนด์', '¥': 'เยน', '฿': 'บาท' };
+const SIGNS: Record<string, string> = { '%': 'เปอร์เซ็นต์', '&': 'และ', '+': 'บวก', '=': 'เท่ากับ', '×': 'คูณ' };
+const NAME_AHEAD = /(?:โทร|โทรศัพท์|สายด่วน|หมายเลข|เบอร์)[. ]*$/;
+const THAI = /[ก-ฮะ-ฺเ-ๅ็-๎]/;
+
+const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
+const rule = (pattern: string, words: Rule['words']): Rule => ({ pattern: sticky(pattern), words });
+
+/** The numbers of a text, in the order in which they are tried. Lengths are limited, so that no text takes long. */
+const NUMBERS: Rule[] = [
+  rule('(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)', ([, day = '', month = '', year = '']) =>
+    numericDateWords(day, month, year),
+  ),
+  rule('0\\d{1,2}[- ]\\d{3,4}[- ]?\\d{3,4}(?!\\d)|0\\d{8,9}(?!\\d)', ([phone]) => phoneWords(phone)),
+  rule('(\\d{3,5})(?![\\d.,])', ([, digits = ''], text, at) =>
+    NAME_AHEAD.test(text.slice(Math.max(0, at - 20), at)) ? digitWords(digits) : undefined,
+  ),
+  rule(
+    '([01]?\\d|2[0-4])[.:]([0-5]\\d)(?: ?[-–] ?([01]?\\d|2[0-4])[.:]([0-5]\\d))? ?น\\.',
+    ([, hours = '', minutes = '', toHours, toMinutes = '']) => [
+      ...clockWords(hours, minutes),
+      ...(toHours ? ['ถึง', ...clockWords(toHours, toMinutes)] : []),
+    ],
+  ),
+  rule('([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:])', ([, hours = '', minutes = '']) => clockWords(hours, minutes)),
+  rule(`([$€£¥฿]) ?(${NUMBER})(?: ?${SCALE}+)?`, ([whole, sign = '', amount = '']) => [
+    ...numberWords(amount),
+    ...[...whole.matchAll(new RegExp(SCALE, 'g'))].map(([scale]) => scale),
+    CURRENCIES[sign] ?? '',
+  ]),
+  rule('(\\d{1,3}(?:,\\d{3})+|\\d{1,15})\\.(\\d\\d) ?บาท', ([, baht = '', satang = '']) => [
+    ...numberWords(baht),
+    'บาท',
+    ...(Number(satang) ? [...numberWords(String(Number(satang))), 'สตางค์'] : []),
+  ]),
+  rule(`(${NUMBER}) ?[-–—] ?(${NUMBER})(?![-\\d])`, ([, from = '', to = '']) => [
+    ...numberWords(from),
+    'ถึง',
+    ...numberWords(to),
+  ]),
+  rule('(\\d{1,15})/(\\d{1,15})', ([, number = '', part = '']) => [...numberWords(number), 'ทับ', ...numberWords(part)]),
+  rule(`[-−]?(?:${NUMBER})`, ([number], text, at) =>
+    /[-−]/.test(number) && /[\dA-Za-z]/.test(text[at - 1] ?? '') ? undefined : numberWords(number),
+  ),
+];
+
+const RULES: Rule[] = [
+  // addresses are not speech
+  rule('https?://[!-~]+|www\\.[!-~]+|[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,64})+', () => []),
+  rule(
+    '[A-Za-z0-9-]{1,64}(?:\\.[A-Za-z0-9-]{1,64}){0,5}\\.(?:com|org|net|info|io|th|gov|tv)(?:/[!-~]*)?(?![A-Za-z0-9])',
+    () => [],
+  ),
+  rule('ฯลฯ', () => ['และ', 'อื่น', 'อื่น']),
+  rule('[A-Za-z](?:[A-Za-z0-9]|[.-](?=\\d))*', ([latin], text, at) => unitAt(latin, text, at) ?? latinWords(latin)),
+  ...NUMBERS,
+  rule('° ?(C|ซ\\.)?', ([, celsius]) => ['องศา', ...(celsius ? ['เซลเซียส'] : [])]),
+  rule('[%&+=×]', ([sign]) => [SIGNS[sign] ?? '']),
+];
+
+const afterNumber = (text: string, at: number): boolean => /\d ?$/.test(text.slice(Math.max(0, at - 2), at));
+
+const unitAt = (unit: string, text: string, at: number): string[] | undefined => {
+  const name = afterNumber(text, at) ? UNITS.get(unit) : undefined;
+  return name ? [name] : undefined;
+};
+
+const MONTH = sticky(MONTH_PATTERN);
+const UNIT = sticky('(?:[ก-ฮ]{1,3}\\.){0,3}(?:/(?:[ก-ฮ]{1,3}\\.){1,2}|/วินาที)?');
+const DOTTED = sticky('(?:[เแโไ]?[ก-ฮ][ิีึืุู]?[ก-ฮ]{0,4}\\.){1,4}');
+const LETTERS_ONLY = sticky('[ก-ฮ]{2,5}\\.|(?:[ก-ฮ]\\.){2,5}[ก-ฮ]?');
+
+/** An abbreviation that starts here: its length and what is spoken for it. */
+const abbreviationAt = (text: string, at: number): { length: number; words: string[] } | undefined => {
+  const match = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0] ?? '';
+  };
+  if (afterNumber(text, at)) {
+    const unit = match(UNIT);
+    const name = UNITS.get(unit);
+    if (name && !/\d/.test(text[at + unit.length] ?? '')) return { length: unit.length, words: [name] };
+  }
+  const month = match(MONTH);
+  const name = monthOf(month);
+  const dated = afterNumber(text, at) || /^ ?\d/.test(text.slice(at + month.length, at + month.length + 2));
+  if (name && dated) return { length: month.length, words: [name] };
+
+  const inside = THAI.test(text[at - 1] ?? '');
+  for (let dotted = match(DOTTED); dotted; dotted = dotted.slice(0, dotted.lastIndexOf('.', dotted.length - 2) + 1)) {
+    const full = ABBREVIATIONS.get(dotted);
+    const number = /^ ?(\d+)/.exec(text.slice(at + dotted.length, at + dotted.length + 6))?.[1];
+    if (dotted === 'ม.' && number && !inside) return { length: 2, words: [number.length > 1 ? 'มาตรา' : 'มอ'] };
+    if (full && (!inside || dotted.length > 2)) return { length: dotted.length, words: [full] };
+  }
+  const spelt = inside ? '' : match(LETTERS_ONLY);
+  return spelt ? { length: spelt.length, words: letterNames(spelt) } : undefined;
+};
+
+/** What is spoken of a text, stretch by stretch, in its order. */
+export const spokenOf = (given: string): Spoken[] => {
+  const text = given.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+  const stretches: Spoken[] = [];
+  for (let at = 0; at < text.length; ) {
+    const { length, ...stretch } = stretchAt(text, at);
+    if (stretch.spoken) stretches.push(...stretch.spoken.map((spoken) => ({ start: at, end: at + length, ...spoken })));
+    at += length;
+  }
+  return stretches;
+};
+
+type Found = { length: number; spoken?: Partial<Spoken>[] };
+
+const stretchAt = (text: string, at: number): Found => {
+  const character = text[at] ?? '';
+  if (character === 'ๆ') return { length: 1, spoken: [{ repeats: true }] };
+  if (/[ -~°×€£¥฿−]|ฯ/.test(character)) {
+    for (const { pattern, words } of RULES) {
+      pattern.lastIndex = at;
+      const found = pattern.exec(text);
+      const spoken = found && words(found, text, at);
+      if (found && spoken) return { length: found[0].length, spoken: spoken.length > 0 ? [{ words: spoken }] : [] };
+    }
+  }
+  if (THAI.test(character)) {
+    const abbreviation = abbreviationAt(text, at);
+    if (abbreviation) return { length: abbreviation.length, spoken: [{ words: abbreviation.words }] };
+  }
+  return THAI.test(character) ? lettersAt(text, at) : { length: 1 };
+};
+
+/** The Thai letters from here to the next abbreviation or other sign; ฯ behind them says what they stand for. */
+const lettersAt = (text: string, at: number): Found => {
+  let end = at + 1;
+  while (THAI.test(text[end] ?? '')) {
+    // an abbreviation can stand at a word without a blank: ในกทม.
+    if (text[end + 1] !== undefined && /^[ก-ฮ]{2,3}\./.test(text.slice(end, end + 4)) && abbreviationAt(text, end))
+      break;
+    end++;
+  }
+  const letters = text.slice(at, end);
+  if (text[end] === 'ฯ' && !text.startsWith('ฯลฯ', end)) {
+    for (const [word, whole] of SHORTENED) {
+      if (!letters.endsWith(word)) continue;
+      const start = end - word.length;
+      return { length: end + 1 - at, spoken: [...(start > at ? [{ end: start }] : []), { start, words: [whole] }] };
+    }
+  }
+  return { length: end - at, spoken: [tidied(letters)] };
+};
+
+/** Letters as they are read: two เ are a แ, a vowel stands before its tone mark. */
+const tidied = (letters: string): Partial<Spoken> => {
+  const tidy = letters
+    .replaceAll('เเ', 'แ')
+    .replace(/([่-๋])([ัิ-ู])/g, '$2$1')
+    .replace(/ํ([่-๋]?)า/g, '$1ำ');
+  return tidy === letters ? {} : { words: [tidy] };
+};

@@ -1,0 +1,29 @@
+import type { ConsonantClass } from './letters.ts';
+import type { Tone } from './tones.ts';
+
+/**
+ * A spoken syllable, its sounds in IPA. `initial`: one consonant or a cluster (`kr`, `ʔ`). `vowel`: short `a`, long `aː`, or the
+ * diphthongs `ia`, `ɯa`, `ua`. `final`: `p t k m n ŋ j w`, a loan's `s f l`, `ʔ` after a short vowel that nothing else closes,
+ * or '' after a long one and in a weak syllable.
+ */
+export type Syllable = { initial: string; vowel: string; final: string; tone: Tone };
+
+/** A syllable and the letters it was read from: what the letters before it can still change. */
+export type ReadSyllable = Syllable & {
+  /** The letters of its initial. */
+  onset: string;
+  class: ConsonantClass;
+  mark: string;
+  /** Its vowel stands in no letter and it has no final: ถ in ถนน. */
+  bare: boolean;
+};
+
+/** Long vowels and diphthongs. */
+export const isLong = (vowel: string): boolean => vowel.length > 1;
+
+/** A syllable that a stop or a short vowel ends (คำตาย); all others are live. */
+export const isDead = (vowel: string, final: string): boolean =>
+  final === '' ? !isLong(vowel) : /^[ptkfsʔ]$/.test(final);
+
+/** A short a, i, u or ɯ that only a glottal stop ends: the stop is heard before a pause only. */
+export const endsWeakly = ({ vowel, final }: Syllable): boolean => final === 'ʔ' && 'aiuɯ'.includes(vowel);

@@ -1,0 +1,78 @@
+import { read, type Stretch } from './reading.ts';
+import { endsWeakly, type Syllable } from './syllable.ts';
+import { DEPENDENT } from './writing.ts';
+
+/** Words and how they are pronounced, in Thai letters with a hyphen between syllables: `ราชการ` → `ราด-ชะ-กาน`. */
+export type Dictionary = ReadonlyMap<string, string>;
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+const LONGEST_ENTRY = 40;
+/** Shorter entries count only as whole words of the text: กร is no word in กรม. */
+const SHORTEST_PART = 4;
+
+/** The words of a run of Thai letters with their syllables, in order; earlier dictionaries win. Offsets are those of the run. */
+export const readWords = (text: string, dictionaries: readonly Dictionary[]): Stretch[] => {
+  const boundaries = boundariesOf(text);
+  const words: Stretch[][] = [];
+  let unread = 0;
+  const readUpTo = (end: number): void => {
+    if (end > unread) words.push(readRun(text, unread, end, boundaries));
+  };
+  for (let at = 0; at < text.length; ) {
+    const entry = boundaries.has(at) ? entryAt(text, at, boundaries, dictionaries) : undefined;
+    if (!entry) {
+      at++;
+      continue;
+    }
+    readUpTo(at);
+    words.push([{ start: at, end: entry.end, syllables: respelt(entry.respelling) }]);
+    unread = at = entry.end;
+    boundaries.add(at);
+  }
+  readUpTo(text.length);
+  return words.flat();
+};
+
+/** Where ICU's dictionary parts words. A single letter is what was left of a word that it does not know, so it parts none there. */
+const boundariesOf = (text: string): Set<number> => {
+  const boundaries = new Set([0, text.length]);
+  let lastLength = 0;
+  for (const { index, segment } of segmenter.segment(text)) {
+    if (segment.length > 1 && lastLength !== 1) boundaries.add(index);
+    lastLength = segment.length;
+  }
+  return boundaries;
+};
+
+const readRun = (text: string, start: number, end: number, boundaries: ReadonlySet<number>): Stretch[] => {
+  const inRun = new Set([0, end - start]);
+  for (let at = start + 1; at < end; at++) if (boundaries.has(at)) inRun.add(at - start);
+  return read({ text: text.slice(start, end), boundaries: inRun }).map((word) => ({
+    ...word,
+    start: word.start + start,
+    end: word.end + start,
+  }));
+};
+
+/** The longest entry of the first dictionary that has one for the word that starts here. */
+const entryAt = (text: string, at: number, boundaries: ReadonlySet<number>, dictionaries: readonly Dictionary[]) => {
+  for (const dictionary of dictionaries) {
+    if (dictionary.size === 0) continue;
+    for (let end = Math.min(text.length, at + LONGEST_ENTRY); end > at; end--) {
+      const whole = boundaries.has(end) || (end - at >= SHORTEST_PART && !DEPENDENT.has(text[end] ?? ''));
+      const respelling = whole ? dictionary.get(text.slice(at, end)) : undefined;
+      if (respelling !== undefined) return { end, respelling };
+    }
+  }
+  return undefined;
+};
+
+/** The syllables of a respelling, each read by the rules as a word of its own. */
+const respelt = (respelling: string): Syllable[] =>
+  respelling.split('-').flatMap((written, at, all) => {
+    const syllables = read({ text: written, boundaries: new Set([0, written.length]) }).flatMap(
+      (word) => word.syllables,
+    );
+    const last = at === all.length - 1;
+    return syllables.map((syllable) => (!last && endsWeakly(syllable) ? { ...syllable, final: '' } : syllable));
+  });
