@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settings } from '../app/services/settings.server.ts';
+import { answerUnreadable } from './unreadable.ts';
 import { createWebsite } from './website.ts';
 
 /** How long an address with its headers may be, in bytes: a search of ten thousand Thai letters is answered, too. */
@@ -19,6 +20,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     trustedProxies: settings.trustedProxies,
   });
   const server = createServer({ maxHeaderSize: LONGEST_HEADERS }, getRequestListener(app.fetch));
+  server.on('clientError', answerUnreadable);
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
   return {
     address: settings.siteUrl,
