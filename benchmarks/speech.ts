@@ -9,7 +9,7 @@ import { cpuMillis } from './processes.ts';
 /** A line of news and how it is said, the same forty times: 3,000 characters. */
 const TEXT = 'สวัสดีครับ ข่าววันนี้ รัฐบาลประกาศมาตรการใหม่เพื่อช่วยเหลือผู้ได้รับผลกระทบ';
 const PHONEMES =
-  'sa2wat2 di:3 k_hrap4 k_ha:u2 wan3 ni:4 rat4 t_ha2 ba:n3 pra2 ka:t2 ma:t5 tra2 ka:n3 mai2 p_hWa5 tS;uai5 lWa1 p_hu5 dai5 rap4 p_hon1 kra2 t_hop4';
+  'sa2wat2 di:3 k_hrap4 k_ha:u2 wan3 ni:4 rat4 t_ha2 ba:n3 pra2 ka:t2 ma:t5 tra2 ka:n3 mai2 p_hW:a5 tSu:ai5 lW:a1 p_hu:5 dai5 rap4 p_hon1 kra2 t_hop4';
 const LINES = Math.round(3_000 / TEXT.length);
 
 const child = spawn(process.execPath, [EMBEDDED_VOICE], { stdio: ['pipe', 'pipe', 'inherit'] });

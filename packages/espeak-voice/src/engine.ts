@@ -1,9 +1,10 @@
 import load from '@echogarden/espeak-ng-emscripten';
-import { mnemonicsOf, unknownAt, withThaiSounds } from './phonemeTable.ts';
+import { mnemonicsOf, phonemesOf, unknownAt } from './phonemeTable.ts';
 import { BadPhonemes } from './refusals.ts';
+import { withThaiSounds } from './thaiSounds.ts';
 import type { Voice } from './voices.ts';
 
-const PHONEME_TABLE = '/usr/share/espeak-ng-data/phontab';
+const DATA = '/usr/share/espeak-ng-data';
 /** The widest melody: a narrower one brings the five tones closer together. */
 const RANGE = 99;
 /** eSpeak cuts what it is given at 800 bytes, and reads the rest as letters. */
@@ -19,9 +20,10 @@ export interface Engine {
 
 export async function openEngine(): Promise<Engine> {
   const espeak = await load();
-  const table = Buffer.from(espeak.FS.readFile(PHONEME_TABLE));
-  espeak.FS.writeFile(PHONEME_TABLE, withThaiSounds(table));
-  const mnemonics = mnemonicsOf(table, 'th');
+  const file = (name: string) => Buffer.from(espeak.FS.readFile(`${DATA}/${name}`));
+  const thai = withThaiSounds({ phontab: file('phontab'), phondata: file('phondata'), phonindex: file('phonindex') });
+  for (const [name, content] of Object.entries(thai)) espeak.FS.writeFile(`${DATA}/${name}`, content);
+  const mnemonics = mnemonicsOf(phonemesOf(thai.phontab, 'th'));
   const worker = new espeak.eSpeakNGWorker();
   return {
     sampleRate: worker.samplerate,

@@ -1,7 +1,7 @@
 /** Below this a sample of 16 bits is silence. */
 const SILENT = 64;
 /** The mean of a line (RMS), of the loudest there can be. */
-const LOUDNESS = 0.11;
+const LOUDNESS = 0.1;
 /** No sample is louder: MP3 overshoots a little. */
 const CEILING = 0.8;
 

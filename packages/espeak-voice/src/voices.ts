@@ -7,9 +7,9 @@ export interface Voice {
 
 /** The voices by their names. */
 export const VOICES = {
-  man: { variant: 'th', rate: 155, pitch: 45 },
-  woman: { variant: 'th+f2', rate: 155, pitch: 52 },
-  lowWoman: { variant: 'th+f4', rate: 148, pitch: 40 },
+  man: { variant: 'th', rate: 147, pitch: 36 },
+  woman: { variant: 'th+f2', rate: 147, pitch: 45 },
+  lowWoman: { variant: 'th+f4', rate: 142, pitch: 30 },
 } satisfies Record<string, Voice>;
 
 export type VoiceName = keyof typeof VOICES;
