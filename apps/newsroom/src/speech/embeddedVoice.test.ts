@@ -2,9 +2,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { spokenLine } from '../../../../packages/pronunciation/src/index.ts';
+import { readDemoStories } from '../content/demo/index.ts';
 import { embeddedVoice, type VoicePatience } from './embeddedVoice.ts';
 import { EMBEDDED_VOICE } from './index.ts';
 import type { SpeechProvider } from './provider.ts';
+import { speechLines } from './speechLines.ts';
 
 const FAKE = new URL('./testVoice.ts', import.meta.url).pathname;
 const INSTALLED = existsSync(new URL('../../../../node_modules/@echogarden/espeak-ng-emscripten', import.meta.url));
@@ -150,5 +153,14 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
     await expect(voice.speak(['สวัสดี'], 12, never)).rejects.toMatchObject({ kind: 'refused' });
     await expect(voice.speak(['ma:3'], 99, never)).rejects.toMatchObject({ kind: 'refused' });
     expect((await voice.speak(['ma:3'], 11, never)).lines).toHaveLength(1);
+  });
+
+  test('says what packages/pronunciation writes of the demo’s news', async () => {
+    voice = embeddedVoice(EMBEDDED_VOICE, (line) => spokenLine(line).phonemes, PATIENCE);
+    const stories = readDemoStories().slice(0, 4);
+    const lines = stories.flatMap(({ title, abstract }) => speechLines({ title, lead: abstract, body: '' }));
+    const speech = await voice.speak(lines, 1, never);
+    for (const [index, { start, end }] of speech.lines.entries())
+      expect((end - start) / (lines[index]?.length ?? 0)).toBeGreaterThan(0.04);
   });
 });
