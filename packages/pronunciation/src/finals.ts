@@ -29,7 +29,7 @@ const LINKED_TO_WORD_END = 3;
 /** Where the silent letters end that stand here with their mark (ทัณฑฆาต): ทร์, ธุ์, ษณ์; undefined where there are none. */
 export const silencedAt = (text: string, at: number, atMost = 2): number | undefined => {
   let end = at;
-  while (isConsonant(text[end]) && end - at < atMost) {
+  while (isConsonant(text[end]) && text[end] !== 'อ' && end - at < atMost) {
     end++;
     if (text[end] === '์') return end + 1;
     if ('ิุ'.includes(text[end] ?? '-') && text[end + 1] === '์') return end + 2;
@@ -49,11 +49,11 @@ export const finalsAt = (writing: Writing, at: number, kind: VowelKind): Final[]
 
   const silenced = silencedAfter(text, at + 1);
   if (silenced !== undefined) return [closing(silenced, 0)];
-  if (DEPENDENT.has(following)) return kind === 'none' ? [] : beforeVowel(writing, at, sound);
+  if (DEPENDENT.has(following)) return kind === 'none' ? [] : beforeVowel(writing, at, sound, kind);
   if (boundaries.has(at + 1)) return [closing(at + 1, NATIVE.includes(letter) ? 0 : 0.1)];
 
-  const doubled = isDoubled(letter, following);
-  const readings = [closing(at + 1, doubled ? 0 : costInside(letter, kind))];
+  const doubled = isDoubled(letter, LEADING_VOWELS.has(following) ? (text[at + 2] ?? '') : following);
+  const readings = [closing(at + 1, doubled ? 0 : costInside(text, at, kind))];
   if (!doubled && (isConsonant(following) || LEADING_VOWELS.has(following)))
     readings.push(...linksAt(writing, at, sound, kind));
   if (kind === 'none') return readings;
@@ -61,7 +61,8 @@ export const finalsAt = (writing: Writing, at: number, kind: VowelKind): Final[]
   if (SILENT_AFTER[following]?.includes(letter) && !DEPENDENT.has(text[at + 2] ?? ''))
     readings.push(closing(at + 2, boundaries.has(at + 2) ? 0.1 : 1.6));
   // มาตรา, ยาตรา
-  if (following === 'ร' && 'ตภ'.includes(letter) && DEPENDENT.has(text[at + 2] ?? '')) readings.push(closing(at, -0.1));
+  if (following === 'ร' && !boundaries.has(at) && 'ตภ'.includes(letter) && DEPENDENT.has(text[at + 2] ?? ''))
+    readings.push(closing(at, -0.1));
   // สามารถ, ปรารถนา, เกียรติ
   if (letter === 'ร' && 'ถทคธต'.includes(following))
     readings.push(...finalsAt(writing, at + 1, kind).map((final) => ({ ...final, cost: final.cost + 0.4 })));
@@ -69,12 +70,12 @@ export const finalsAt = (writing: Writing, at: number, kind: VowelKind): Final[]
 };
 
 /** The final whose letter has a vowel sign of its own: silent at the end of ชาติ and เหตุ, else spoken with it too. */
-const beforeVowel = ({ text, boundaries }: Writing, at: number, sound: string): Final[] => {
+const beforeVowel = ({ text, boundaries }: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
   const letter = text[at] ?? '';
-  const readings = [{ sound, end: at, linked: '', cost: 2 }];
+  const readings = boundaries.has(at) ? [] : [{ sound, end: at, linked: '', cost: 2 }];
   const short = 'ิุ'.includes(text[at + 1] ?? '-') && 'ตทธฒดม'.includes(letter) && !'ิุ'.includes(text[at - 1] ?? '-');
   if (short && boundaries.has(at + 2))
-    readings.push({ sound, end: at + 2, linked: '', cost: letter === 'ต' ? -0.2 : 0.6 });
+    readings.push({ sound, end: at + 2, linked: '', cost: letter === 'ต' || kind === 'doubled ร' ? -0.4 : 0.6 });
   return readings;
 };
 
@@ -98,10 +99,16 @@ const silencedAfter = (text: string, at: number): number | undefined => {
   return silencedAt(text, at, isSonorant(text[at] ?? '') ? 1 : 2);
 };
 
-const costInside = (letter: string, kind: VowelKind): number => {
+/** How unusual it is that a letter closes a syllable inside a word without being linked. */
+const costInside = (text: string, at: number, kind: VowelKind): number => {
+  const letter = text[at] ?? '';
   if (kind === 'none' && letter === 'ร') return 2.2;
   if (NATIVE.includes(letter)) return 0;
+  // พิจารณา, สาธารณะ; but การ, อาคาร and อาหาร are words
+  if (letter === 'ร' && text[at - 1] === 'า' && !'กคห'.includes(text[at - 2] ?? '')) return 1.8;
   if ('รลญ'.includes(letter)) return 0.6;
+  // ประเทศไทย
+  if (LEADING_VOWELS.has(text[at + 1] ?? '')) return 0.9;
   return isSonorant(letter) ? 1.3 : kind === 'none' ? 1.4 : 2.2;
 };
 

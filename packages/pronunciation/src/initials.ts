@@ -1,5 +1,6 @@
 import { type ConsonantClass, classOf, clusterSound, isConsonant, isSonorant, LEADERS, letters } from './letters.ts';
 import { isToneMark } from './tones.ts';
+import { LEADING_VOWELS, type Writing } from './writing.ts';
 
 /** `leading`: the vowel that the initial itself brings, ฤ. `before`: the letter that leads the initial as a syllable of its own. */
 export type Initial = {
@@ -13,7 +14,8 @@ export type Initial = {
 };
 
 /** The readings of the letters at `at` as an initial; `leading` is the vowel written before them, or ''. */
-export function initialsAt(text: string, at: number, leading: string): Initial[] {
+export function initialsAt(writing: Writing, at: number, leading: string): Initial[] {
+  const { text } = writing;
   const first = text[at];
   if (first === 'ฤ' || first === 'ฦ') return [vocalic(text, '', at)];
   if (first === undefined || !isConsonant(first)) return [];
@@ -34,7 +36,7 @@ export function initialsAt(text: string, at: number, leading: string): Initial[]
   const follower = letters.get(second);
   if (leading && follower && first !== 'ห') {
     const leads = isSonorant(second) && LEADERS.includes(first);
-    const cost = (cluster ? 0.5 : 0) + ledCost(text, at, leads);
+    const cost = (cluster ? 0.5 : 0) + ledCost(writing, at, leads);
     const sonorantClass = leads ? classOf(first) : follower.class;
     initials.push({ onset: second, sound: follower.initial, class: sonorantClass, end: at + 2, cost, before: first });
   }
@@ -42,8 +44,9 @@ export function initialsAt(text: string, at: number, leading: string): Initial[]
 }
 
 /** How unusual it is that the vowel before two letters belongs to the second: usual in เสมอ, แสดง, เฉลิม, แมลง, not in เวลา. */
-const ledCost = (text: string, at: number, leads: boolean): number => {
-  const [first = '', second = '', third = ''] = text.slice(at, at + 3);
+const ledCost = ({ text, boundaries }: Writing, at: number, leads: boolean): number => {
+  const [first = '', second = ''] = text.slice(at, at + 2);
+  const third = boundaries.has(at + 2) ? '' : (text[at + 2] ?? '');
   if ('ิีื็'.includes(third || '-') && classOf(first) !== 'low') return -0.1;
   if (leads) return third === 'อ' ? -0.1 : 0.3;
   if (first === 'ม' && second === 'ล') return 0.3;
@@ -53,7 +56,12 @@ const ledCost = (text: string, at: number, leads: boolean): number => {
 const clusterCost = (text: string, at: number, onset: string): number => {
   // บริ and ปริ are prefixes of two syllables
   if ((onset === 'บร' || onset === 'ปร') && text[at + 2] === 'ิ' && !isToneMark(text[at + 3])) return 2;
-  if (onset === 'บร' || onset === 'ดร') return 1;
+  if (
+    (onset === 'บร' || onset === 'ดร') &&
+    (isConsonant(text[at + 2]) || text[at + 2] === 'ุ') &&
+    !LEADING_VOWELS.has(text[at - 1] ?? '')
+  )
+    return 1;
   return onset === 'ทร' ? 0.2 : 0;
 };
 

@@ -7,6 +7,8 @@ export const ledByTheLetterBefore = (syllables: ReadSyllable[]): ReadSyllable[] 
   syllables.map((syllable, at) => {
     const before = syllables[at - 1];
     if (!before || before.class === 'low' || syllable.onset.length > 1 || !isSonorant(syllable.onset)) return syllable;
+    // a loan word's own tone: สมาร์ต
+    if (syllable.tone !== toneOf(toneSource(syllable))) return syllable;
     const last = at === syllables.length - 1;
     const leads = before.bare
       ? leadsAsLetter(before, syllable, syllables[at - 2], last)
@@ -33,7 +35,8 @@ const leadsAsLetter = (
 const leadsAsSyllable = (before: ReadSyllable, syllable: ReadSyllable): boolean => {
   const { dead, long } = toneSource(syllable);
   if (!dead || syllable.mark || syllable.bare) return false;
-  if (before.vowel === 'a' && before.final === 'm') return syllable.onset === 'ร' || (syllable.onset === 'น' && long);
+  if (before.vowel === 'a' && before.final === 'm')
+    return syllable.onset === 'ร' || (before.onset === 'ก' && syllable.onset === 'น' && long);
   if (before.onset === 'ปร' && before.vowel === 'a' && before.final === '') return long;
   return before.vowel === 'u' && before.final === '' && syllable.onset === 'ร' && syllable.final !== 'ʔ';
 };

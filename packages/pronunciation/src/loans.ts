@@ -12,7 +12,7 @@ export const loanTone = (
   if (/[รล]์./.test(written) && dead) return 'high';
   if (/^(ไ|เ..?า).*[กคดตทปพ]์$/.test(written)) return 'high';
   if (written.includes('็อ') && dead && consonantClass !== 'high') return 'high';
-  if (!first && vowel === 'ɤː' && written.endsWith('อร์')) return 'falling';
+  if (!first && ((vowel === 'ɤː' && written.endsWith('อร์')) || /^[ตดนลรซ]าร์$/.test(written))) return 'falling';
   if (!first && vowel === 'ia' && final === 'm' && /^เ[ดซลรบ]ียม$/.test(written)) return 'falling';
   return undefined;
 };

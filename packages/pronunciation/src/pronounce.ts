@@ -21,32 +21,39 @@ export const pronounce = (
   dictionary: Dictionary = new Map(),
   exceptions: Dictionary = EXCEPTIONS,
 ): Word[] => {
+  const read = remembering((letters) => readWords(letters, [dictionary, exceptions]));
   const words: Unparted[] = [];
   for (const stretch of spokenOf(text)) {
-    const spoken = stretch.repeats ? repeated(words, stretch) : wordsOf(text, stretch, [dictionary, exceptions]);
+    const spoken = stretch.repeats ? repeated(words, stretch) : wordsOf(text, stretch, read);
     for (const word of spoken) if (word.syllables.length > 0) words.push(word);
   }
   return words.map((word, at) => ({ ...word, pause: pauseBetween(text, word, words[at + 1]) }));
 };
 
-const wordsOf = (text: string, { start, end, words }: Spoken, dictionaries: Dictionary[]): Unparted[] => {
-  if (!words) {
-    const letters = text.slice(start, end);
-    return readWords(letters, dictionaries).map((word) => ({
-      text: letters.slice(word.start, word.end),
-      start: start + word.start,
-      end: start + word.end,
-      syllables: word.syllables,
-    }));
-  }
-  return words.flatMap((spoken) =>
-    readWords(spoken, dictionaries).map((word) => ({
-      text: spoken.slice(word.start, word.end),
-      start,
-      end,
-      syllables: word.syllables,
-    })),
-  );
+type Reader = (letters: string) => ReturnType<typeof readWords>;
+
+/** Reads each run of letters once, however often a text has it. */
+const remembering = (read: Reader): Reader => {
+  const known = new Map<string, ReturnType<Reader>>();
+  return (letters) => {
+    const words = known.get(letters) ?? read(letters);
+    known.set(letters, words);
+    return words;
+  };
+};
+
+const wordsOf = (text: string, { start, end, words }: Spoken, read: Reader): Unparted[] => {
+  const letters = text.slice(start, end);
+  if (words)
+    return words.flatMap((spoken) =>
+      read(spoken).map((word) => ({ ...word, text: spoken.slice(word.start, word.end), start, end })),
+    );
+  return read(letters).map((word) => ({
+    ...word,
+    text: letters.slice(word.start, word.end),
+    start: start + word.start,
+    end: start + word.end,
+  }));
 };
 
 /** What ๆ repeats: the word before it, with what belongs to it in `วันหนึ่ง ๆ`; nothing at the start of a text. */

@@ -22,14 +22,15 @@ export const readingsAt = (writing: Writing, start: number): Reading[] => {
   const { text, boundaries } = writing;
   const leading = LEADING_VOWELS.has(text[start] ?? '') ? (text[start] ?? '') : '';
   const readings: Reading[] = [];
-  for (const initial of initialsAt(text, start + leading.length, leading)) {
+  for (const initial of initialsAt(writing, start + leading.length, leading)) {
     for (const rhyme of rhymesAt(writing, initial.end, initial.leading ?? leading, initial.class)) {
       const stranded = DEPENDENT.has(text[rhyme.end] ?? '') ? STRANDED_SIGN : 0;
       const cost =
         initial.cost + rhyme.cost + stranded + CROSSED_BOUNDARY * boundariesWithin(writing, start, rhyme.end);
       const vowel = spokenVowel(text.slice(start, rhyme.end)) ?? rhyme.vowel;
       const syllable = spoken(initial, { ...rhyme, vowel }, boundaries.has(rhyme.end));
-      syllable.tone = loanTone(text.slice(start, rhyme.end), syllable, start === 0) ?? syllable.tone;
+      syllable.tone =
+        loanTone(text.slice(start, rhyme.end), syllable, startsLoan(writing, start, rhyme.end)) ?? syllable.tone;
       const before = initial.before ? [weak(initial.before)] : [];
       const after = rhyme.linked ? [weak(rhyme.linked, boundaries.has(rhyme.end))] : [];
       readings.push({ syllables: [...before, syllable, ...after], end: rhyme.end, cost });
@@ -39,6 +40,10 @@ export const readingsAt = (writing: Writing, start: number): Reading[] => {
   readings.push({ syllables: [], end: start + 1, cost: UNREADABLE });
   return readings;
 };
+
+/** Whether a syllable starts a word; one that is a word of ICU's alone was rather cut off a loan word before it (ปี|เตอร์). */
+const startsLoan = ({ text, boundaries }: Writing, start: number, end: number): boolean =>
+  start === 0 || (boundaries.has(start) && (!boundaries.has(end) || text.slice(start, end) === 'เบอร์'));
 
 /** The readings of an initial whose vowel is not written and which nothing closes: ถ-นน, ท(อ)-รมาน. */
 const bareReadings = ({ text, boundaries }: Writing, start: number, { onset, end, cost }: Initial): Reading[] => {

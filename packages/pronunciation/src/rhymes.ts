@@ -29,7 +29,7 @@ export const rhymesAt = (writing: Writing, at: number, leading: string, initialC
   const afterUpper = at + upper.length;
   const mark = isToneMark(text[afterUpper]) ? (text[afterUpper] ?? '') : '';
   const rest = afterUpper + mark.length;
-  return vowelsAt(text, rest, leading, upper).flatMap((written) => {
+  return vowelsAt(writing, rest, leading, upper).flatMap((written) => {
     const { vowel, open, closed, cost = 0, kind = 'sign' } = written;
     const rhymes: Rhyme[] = [];
     if (open !== undefined) {
@@ -65,7 +65,8 @@ export const rhymesAt = (writing: Writing, at: number, leading: string, initialC
   });
 };
 
-const vowelsAt = (text: string, rest: number, leading: string, upper: string): Vowel[] => {
+const vowelsAt = (writing: Writing, rest: number, leading: string, upper: string): Vowel[] => {
+  const { text } = writing;
   const next = text[rest] ?? '';
   const behind = rest + 1;
   const both = (vowel: string, from: number, cost = 0): Vowel => ({ vowel, open: from, closed: from, cost });
@@ -94,7 +95,7 @@ const vowelsAt = (text: string, rest: number, leading: string, upper: string): V
     case '็':
       return next === 'อ' ? [{ vowel: 'ɔ', closed: behind }] : [{ ...short('ɔ', rest), mark: '้' }];
     case '':
-      return bareVowels(text, rest, next);
+      return bareVowels(writing, rest, next);
     case 'เี':
       return next === 'ย' ? [withA(text, both('ia', behind))] : [];
     case 'เื':
@@ -106,7 +107,7 @@ const vowelsAt = (text: string, rest: number, leading: string, upper: string): V
     case 'แ็':
       return [{ vowel: 'ɛ', closed: rest }];
     case 'เ':
-      if (next === 'อ') return [withA(text, both('ɤː', behind), 'ɤ')];
+      if (next === 'อ') return [withA(text, both('ɤː', behind), 'ɤ'), both('eː', rest, 0.8)];
       if (next === 'า')
         return text[behind] === 'ะ' ? [short('ɔ', behind + 1)] : [{ vowel: 'a', open: behind, final: 'w' }];
       if (next === 'ะ') return [short('e', behind)];
@@ -135,7 +136,7 @@ const vowelsAt = (text: string, rest: number, leading: string, upper: string): V
   }
 };
 
-const bareVowels = (text: string, rest: number, next: string): Vowel[] => {
+const bareVowels = ({ text, boundaries }: Writing, rest: number, next: string): Vowel[] => {
   const behind = rest + 1;
   switch (next) {
     case 'ะ':
@@ -150,7 +151,7 @@ const bareVowels = (text: string, rest: number, next: string): Vowel[] => {
         { vowel: 'o', closed: rest, cost: 1, kind: 'none' },
       ];
     case 'ร':
-      if (text[behind] === 'ร')
+      if (text[behind] === 'ร' && !boundaries.has(behind))
         return [
           { vowel: 'a', open: behind + 1, final: 'n' },
           { vowel: 'a', closed: behind + 1, cost: -0.2, kind: 'doubled ร' },
@@ -158,7 +159,7 @@ const bareVowels = (text: string, rest: number, next: string): Vowel[] => {
       break;
     case 'ว':
       return [
-        { vowel: 'ua', closed: behind, cost: text[rest - 1] === 'ศ' ? 2.5 : 0.4 },
+        { vowel: 'ua', closed: behind, cost: text[rest - 1] === 'ศ' && text[behind] !== 'ร' ? 4 : 0.4 },
         { vowel: 'o', closed: rest, cost: 2.5, kind: 'none' },
       ];
   }

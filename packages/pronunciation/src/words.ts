@@ -1,3 +1,4 @@
+import { isCombiningForm } from './combiningForms.ts';
 import { read, type Stretch } from './reading.ts';
 import { endsWeakly, type Syllable } from './syllable.ts';
 import { DEPENDENT } from './writing.ts';
@@ -33,13 +34,15 @@ export const readWords = (text: string, dictionaries: readonly Dictionary[]): St
   return words.flat();
 };
 
-/** Where ICU's dictionary parts words. A single letter is what was left of a word that it does not know, so it parts none there. */
+/**
+ * Where ICU's dictionary parts words. A single letter is what was left of a word that it does not know, so it parts none
+ * there; and a combining form is linked to what follows. */
 const boundariesOf = (text: string): Set<number> => {
   const boundaries = new Set([0, text.length]);
-  let lastLength = 0;
+  let last = '';
   for (const { index, segment } of segmenter.segment(text)) {
-    if (segment.length > 1 && lastLength !== 1) boundaries.add(index);
-    lastLength = segment.length;
+    if (segment.length > 1 && last.length !== 1 && !isCombiningForm(last)) boundaries.add(index);
+    last = segment;
   }
   return boundaries;
 };
