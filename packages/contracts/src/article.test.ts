@@ -78,6 +78,8 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
     gallery: [],
     refCode: '',
     hasSummary: false,
+    readings: [],
+    canBeHeard: false,
     corrections: [],
   });
 });

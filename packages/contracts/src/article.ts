@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { mediaInfo } from './audio.ts';
 import { type NewsItem, newsItem, newsItemWire, pictureOf } from './newsItem.ts';
-import { flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
+import { flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
 
 /** The page of a tag (SPEC 2.2-08). */
 export const tagHref = (title: string) => `/tags?q=${encodeURIComponent(title)}`;
@@ -33,6 +34,8 @@ export const article = newsItemWire
     recommendedNews: listOf(newsItem),
     gallery: listOf(galleryPicture),
     refCode: text,
+    revisionInfo: orNone(z.object({ mediaInfo: listOf(mediaInfo) }), {}),
+    canBeHeard: flag,
     corrections: listOf(correction),
     hasSummary: flag,
   })
@@ -60,6 +63,10 @@ export const article = newsItemWire
     recommended: wire.recommendedNews as NewsItem[],
     gallery: wire.gallery,
     refCode: wire.refCode,
+    /** Its readings, one for each voice (SPEC 3.3-19). */
+    readings: wire.revisionInfo.mediaInfo,
+    /** Whether it is read aloud, or will be as soon as somebody asks. */
+    canBeHeard: wire.canBeHeard || wire.revisionInfo.mediaInfo.length > 0,
     /** Whether its key points stand on a page of their own. */
     hasSummary: wire.hasSummary,
     /** The latest first. */

@@ -1,4 +1,24 @@
 export { type Article, article } from './article.ts';
+export {
+  type AudioContent,
+  type AudioFeedback,
+  type AudioItem,
+  type AudioPlaylist,
+  type AudioPlaylists,
+  type AudioReport,
+  type AudioSource,
+  type AudioStyle,
+  audioContent,
+  audioFeedback,
+  audioItem,
+  audioPlaylist,
+  audioPlaylists,
+  audioReport,
+  type HighlightText,
+  type MediaInfo,
+  mediaInfo,
+  SPEECH_STATES,
+} from './audio.ts';
 export { type Clip, type ClipList, clip, clipList } from './clip.ts';
 export {
   type CorrectionList,

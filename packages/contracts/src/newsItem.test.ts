@@ -39,6 +39,7 @@ test('a story is read into what a list shows', () => {
     views: 1200,
     kind: 'story',
     pictureCount: 0,
+    hasAudio: false,
   });
 });
 
@@ -53,6 +54,7 @@ const BARE = {
   views: 0,
   kind: 'story',
   pictureCount: 0,
+  hasAudio: false,
 };
 
 test('a story of an id and a title is enough', () => {

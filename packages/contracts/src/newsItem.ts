@@ -55,6 +55,8 @@ export interface NewsItem {
   kind: 'story' | 'clip' | 'gallery';
   /** How many pictures a gallery has, where its service says so; otherwise 0. */
   pictureCount: number;
+  /** Whether it can be heard. */
+  hasAudio: boolean;
 }
 
 /** The picture of a wire item: the default one, else the clean 16:9 one. */
@@ -75,6 +77,7 @@ export function asNewsItem(item: z.output<typeof newsItemWire>, path = '/news/co
     views: item.viewCount,
     kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
     pictureCount: item.pictureCount,
+    hasAudio: item.voicePath !== '',
   };
 }
 

@@ -32,6 +32,7 @@ test('a page is read into its sections and their stories', () => {
           views: 12,
           kind: 'clip',
           pictureCount: 0,
+          hasAudio: false,
         },
       ],
     },

@@ -16,6 +16,7 @@ const pageItem = z
     isClip: flag,
     isGallery: flag,
     pictureCount: count,
+    voicePath: text,
     viewCount: count,
     duration_seconds: count,
   })
@@ -31,6 +32,7 @@ const pageItem = z
       views: item.viewCount,
       kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
       pictureCount: item.pictureCount,
+      hasAudio: item.voicePath !== '',
     }),
   );
 

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   customType,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -50,7 +51,7 @@ export type StoryMark = (typeof STORY_MARKS)[number];
 
 /**
  * A story; a gallery is one with pictures in `gallery`. `mediaUrl` and `durationSeconds` are a clip's: an HLS playlist or an MP4
- * address, empty until there is one. `isFeature` marks what stands on its own, apart from the news of the day. `source` and
+ * address, empty until there is one. `voicePath` is where its sound is, as lists tell of it: empty while nobody has read it. `isFeature` marks what stands on its own, apart from the news of the day. `source` and
  * `sourceId` say where it came from, so that bringing it in again changes it instead of doubling it. A `publishedAt` to come is a
  * story that will appear by itself then, at `embargoedUntil` at the earliest. `editedAt` is when an editor last changed it: what has
  * one is not changed by bringing it in again.
@@ -76,6 +77,7 @@ export const articles = pgTable(
     mediaUrl: text('media_url').notNull().default(''),
     durationSeconds: integer('duration_seconds').notNull().default(0),
     views: integer().notNull().default(0),
+    voicePath: text('voice_path').notNull().default(''),
     relatedIds: integer('related_ids').array().notNull().default(sql`'{}'`),
     publishedAt: instant('published_at').notNull(),
     embargoedUntil: instant('embargoed_until'),
@@ -233,6 +235,90 @@ export const summaries = pgTable('summaries', {
   createdAt: instant('created_at').notNull().defaultNow(),
   helpful: integer().notNull().default(0),
   unhelpful: integer().notNull().default(0),
+});
+
+/** A line of a story and when it is heard, in seconds from the beginning of the sound. */
+export interface SpokenLine {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * A story read aloud by one speaker (SPEC 3.3-11 to 3.3-13). `revision` is the digest of what the voice was given, `revisedAt` the
+ * story's `updatedAt` when that was looked at last; null when it has to be looked at again. `sound` is the digest of the MP3, under
+ * which the store has it, `duration` in seconds.
+ */
+export const speech = pgTable(
+  'speech',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    speaker: integer().notNull(),
+    revision: text().notNull(),
+    revisedAt: instant('revised_at'),
+    sound: text().notNull(),
+    bytes: integer().notNull(),
+    duration: doublePrecision().notNull(),
+    lines: jsonb().$type<SpokenLine[]>().notNull(),
+    /** What spoke, such as `espeak`. */
+    provider: text().notNull(),
+    madeAt: instant('made_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.speaker] }),
+    index('speech_sound').on(table.sound),
+    index('speech_oldest').on(table.madeAt),
+  ],
+);
+
+/** Why a story could not be read aloud, and when it is tried again; null when never, unless the story changes. */
+export const speechFailures = pgTable(
+  'speech_failures',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    speaker: integer().notNull(),
+    revisedAt: instant('revised_at').notNull(),
+    message: text().notNull(),
+    attempts: integer().notNull().default(1),
+    failedAt: instant('failed_at').notNull().defaultNow(),
+    retryAt: instant('retry_at'),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.speaker] })],
+);
+
+/** How many listeners liked the reading of a story, and how many did not (SPEC 7.10-04). */
+export const speechRatings = pgTable('speech_ratings', {
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+  likes: integer().notNull().default(0),
+  dislikes: integer().notNull().default(0),
+});
+
+/** What a listener reports (SPEC 7.11); `reportedAt` is the time that it says itself. */
+export const speechReports = pgTable(
+  'speech_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reason: text().notNull(),
+    message: text().notNull().default(''),
+    email: text().notNull().default(''),
+    url: text().notNull().default(''),
+    reportedAt: instant('reported_at').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('speech_reports_newest').on(table.receivedAt.desc().nullsFirst())],
+);
+
+/** The station's own dictionary: how a word is read, in Thai letters. */
+export const pronunciations = pgTable('pronunciations', {
+  word: text().primaryKey(),
+  reading: text().notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
 /**

@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 
 const news = (fields: object) => ({
   ...{ id: '1', title: 'หัวข้อ', href: '/news/content/1', category: 'การเมือง', description: 'คำโปรย' },
-  ...{ picture: '', publishedAt: NOW, views: 0, pictureCount: 0, kind: 'story' as const },
+  ...{ picture: '', publishedAt: NOW, views: 0, pictureCount: 0, hasAudio: false, kind: 'story' as const },
   ...fields,
 });
 const NASTY = 'A&B <script>"\'</title>]]>\u0000\u0008 🎉\ud800';

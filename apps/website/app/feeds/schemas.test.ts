@@ -29,7 +29,7 @@ async function faults(xml: string, [main = '', ...imported]: string[]): Promise<
 
 const story = (id: string, fields: object = {}) => ({
   ...{ id, title: 'หัวข้อ', href: `/news/content/${id}`, category: 'การเมือง', description: 'คำโปรย', picture: 'p' },
-  ...{ publishedAt: NOW, views: 0, pictureCount: 0, kind: 'story' as const, ...fields },
+  ...{ publishedAt: NOW, views: 0, pictureCount: 0, hasAudio: false, kind: 'story' as const, ...fields },
 });
 const STORIES = [
   story('1'),

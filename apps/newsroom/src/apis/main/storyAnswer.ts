@@ -37,6 +37,8 @@ export async function storyAnswer(
       credit: one.credit,
     })),
     refCode: `${row.source}/${row.id}`,
+    revisionInfo: { mediaInfo: [] },
+    canBeHeard: false,
     hasSummary: row.hasSummary,
     corrections: row.corrections.map(({ note, at }) => ({ note, at: wireInstant(new Date(at)) })),
   };

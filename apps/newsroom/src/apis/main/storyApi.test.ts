@@ -71,6 +71,8 @@ onBothDatabases((open) => {
         gallery: [],
         refCode: 'test/502330',
         hasSummary: false,
+        revisionInfo: { mediaInfo: [] },
+        canBeHeard: false,
         corrections: [],
       });
       expect(article.parse(json)).toMatchObject({ id: '502330', publishedAt: Date.parse('2026-02-18T15:28:35+07:00') });

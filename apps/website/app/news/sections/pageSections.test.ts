@@ -15,6 +15,7 @@ const item = (id: string) => ({
   publishedAt: null,
   views: 0,
   pictureCount: 0,
+  hasAudio: false,
   kind: 'story' as const,
 });
 const section = (type: string, ...ids: string[]): PageSection => ({

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { count, flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+
+/** A line and when it is spoken, in seconds from the beginning of its sound (SPEC 3.3-09). */
+export const highlightText = z.object({ text: required, startOffsetSeconds: count, endOffsetSeconds: count });
+export type HighlightText = z.output<typeof highlightText>;
+
+/** Who speaks, and how (SPEC 3.3-10); `speaker` is the id of a speaker. */
+export const audioStyle = z.object({
+  id: text,
+  providerName: text,
+  audioStyleSetting: z.object({ settingType: text, speaker: count }),
+  audioStyleLabel: text,
+  isActivate: flag,
+  createdAt: instant,
+  updatedAt: instant,
+  duration: count,
+});
+export type AudioStyle = z.output<typeof audioStyle>;
+
+/** One voice's reading of a story as services hand it out: an entry of an article's `revisionInfo.mediaInfo` (SPEC 3.3-19 to 3.3-23). */
+export const mediaInfo = z.object({
+  filePath: required.refine((path) => safeHref(path, '') !== '', 'no address'),
+  audioStyle,
+  stat: orNone(z.object({ duration: count }), {}),
+  highlightTexts: listOf(highlightText),
+});
+export type MediaInfo = z.output<typeof mediaInfo>;
+
+/** One voice's reading of a story as the player plays it (SPEC 3.3-06 to 3.3-09); `duration` in seconds. */
+export interface AudioSource {
+  src: string;
+  audioStyle: AudioStyle;
+  videoId: string;
+  duration: number;
+  highlightTexts: HighlightText[];
+}
+
+/** A story in the player's queue (SPEC 3.3-01 to 3.3-05). */
+export interface AudioItem {
+  title: string;
+  contentId: string;
+  contentCategory: string;
+  imgUrl: string;
+  displayImgUrl: string;
+  /** `{contentSource}/{contentId}` (SPEC 3.3-24). */
+  contentRefCode: string;
+  /** That of its first source; null when it has none. */
+  audioStyle: AudioStyle | null;
+  audioStyleId: string;
+  sources: AudioSource[];
+}
+
+/** What an item is made of, however its service spells it. */
+interface Told {
+  title: string;
+  contentId: string;
+  category: string;
+  picture: string;
+  refCode: string;
+  media: MediaInfo[];
+}
+
+/**
+ * A story with its readings as the player queues it. A story without a source of its own gets `defaultSource` (SPEC 3.3-24).
+ * The address of a sound carries whose it is (SPEC 3.3-20, 7.10-07).
+ */
+export function audioItem(
+  { title, contentId, category, picture, refCode, media }: Told,
+  defaultSource: string,
+): AudioItem {
+  const contentSource = refCode.includes('/') ? refCode.slice(0, refCode.lastIndexOf('/')) : defaultSource;
+  const sources = media.map(({ filePath, audioStyle: style, stat, highlightTexts }): AudioSource => {
+    const whose = new URLSearchParams({
+      contentId,
+      contentSource,
+      speakerId: String(style.audioStyleSetting.speaker),
+    });
+    return {
+      src: `${filePath}${filePath.includes('?') ? '&' : '?'}${whose}`,
+      audioStyle: style,
+      videoId: `news-content-${contentId}`,
+      duration: stat.duration,
+      highlightTexts,
+    };
+  });
+  return {
+    title,
+    contentId,
+    contentCategory: category,
+    imgUrl: picture,
+    displayImgUrl: picture,
+    contentRefCode: `${contentSource}/${contentId}`,
+    audioStyle: sources[0]?.audioStyle ?? null,
+    audioStyleId: sources[0]?.audioStyle.id ?? '',
+    sources,
+  };
+}
+
+/** A story and its readings as the text-to-speech service tells of them (SPEC 7.10-03, WIRE.md). */
+const toldItem = z
+  .object({
+    title: required,
+    contentId: id,
+    refCode: text,
+    imgUrl: text,
+    source: orNone(z.object({ categoryName: text }), {}),
+    mediaInfo: listOf(mediaInfo),
+  })
+  .transform(
+    (wire): Told => ({
+      title: wire.title,
+      contentId: wire.contentId,
+      category: wire.source.categoryName,
+      picture: safeHref(wire.imgUrl, ''),
+      refCode: wire.refCode,
+      media: wire.mediaInfo,
+    }),
+  );
+
+/** WIRE.md: where a call reads data.x, the body may also be {x}. */
+const inData = <Body extends z.ZodType>(body: Body) =>
+  z.preprocess((given) => (given as { data?: unknown } | null)?.data ?? given, body);
+
+/** `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): stories to be heard one after the other; those that nobody reads are left out. */
+export const audioPlaylist = (defaultSource: string) =>
+  inData(
+    z
+      .object({ name: text, url: text, contentInfo: orNone(z.object({ data: listOf(toldItem) }), {}) })
+      .transform(({ name, url, contentInfo }) => ({
+        /** SPEC 3.3-25 */
+        name,
+        url,
+        items: contentInfo.data
+          .map((told) => audioItem(told, defaultSource))
+          .filter(({ sources }) => sources.length > 0),
+      })),
+  );
+export type AudioPlaylist = z.output<ReturnType<typeof audioPlaylist>>;
+
+/**
+ * Whether a story can be heard: `ready` in at least one voice, `waiting` to be read, `failed` for now. A service that does not say it
+ * has what it has.
+ */
+export const SPEECH_STATES = ['ready', 'waiting', 'failed'] as const;
+
+/** `GET /audio-contents/refCode:{contentRefCode}`: one story and its readings; asking for one that is not read yet has it read. */
+export const audioContent = (defaultSource: string) =>
+  inData(
+    toldItem.and(z.object({ state: z.enum(SPEECH_STATES).optional() })).transform(({ state, ...told }) => {
+      const item = audioItem(told, defaultSource);
+      return { state: item.sources.length > 0 ? ('ready' as const) : (state ?? 'failed'), item };
+    }),
+  );
+export type AudioContent = z.output<ReturnType<typeof audioContent>>;
+
+/** `GET /playlists`: which playlists there are, in the order in which they are offered; `total` says how many stories each has. */
+export const audioPlaylists = inData(
+  z.object({ items: listOf(z.object({ url: required, name: required, total: count })) }),
+);
+export type AudioPlaylists = z.output<typeof audioPlaylists>;
+
+const delta = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
+
+/** The body of `PUT /audio-contents/feedbacks/refCode:{contentRefCode}` (SPEC 7.10-05): by how much the counters change. */
+export const audioFeedback = z.object({ like: delta, dislike: delta });
+export type AudioFeedback = z.output<typeof audioFeedback>;
+
+/** The query of the feedback webhook (SPEC 7.11-02 to 7.11-06). */
+export const audioReport = z.object({
+  message: z.string().max(5000).default(''),
+  email: z.string().max(320).default(''),
+  url: z.string().max(2000).default(''),
+  feedback: z.string().max(200),
+  /** `yyyy-MM-dd HH:mm`, in Bangkok. */
+  create_at: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+});
+export type AudioReport = z.output<typeof audioReport>;
