@@ -2,6 +2,10 @@ import { createECDH } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { STATION } from '@sala/station';
 import { z } from 'zod';
+import { BadSetting } from './badSetting.ts';
+import { type SpeechSettings, speechEnvironment, speechSettings } from './speechSettings.ts';
+
+export { BadSetting };
 
 const port = z.coerce.number().int().min(0).max(65535);
 
@@ -37,6 +41,7 @@ const environment = z.object({
   SUMMARY_MODEL: z.string().optional(),
   WEATHER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOLD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...speechEnvironment,
 });
 
 /** The pair with which a station signs its push messages, in base64url. */
@@ -83,10 +88,8 @@ export interface NewsroomConfig {
   weatherApi: string | undefined;
   /** A service that answers as thai-gold-api does; without one prices are those that an editor announces. */
   goldApi: string | undefined;
+  speech: SpeechSettings;
 }
-
-/** A setting that cannot be used, said in one sentence. */
-export class BadSetting extends Error {}
 
 /**
  * Reads the newsroom's settings from the environment.
@@ -120,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     languageModel: languageModel(settings),
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,
+    speech: speechSettings(settings),
   };
 }
 

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderStore } from './folderStore.ts';
+
+const SOUND = Buffer.from('0123456789');
+const NAME = createHash('sha256').update(SOUND).digest('hex');
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'sala-sound-')), 'speech');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+test('a sound stands in the subfolder of its first two letters', async () => {
+  await (await folderStore(folder)).keep(SOUND);
+  expect(readFileSync(join(folder, NAME.slice(0, 2), `${NAME}.mp3`))).toEqual(SOUND);
+});
+
+test('no path leads out of the folder', async () => {
+  const store = await folderStore(folder);
+  const secret = join(folder, '..', 'secret.mp3');
+  writeFileSync(secret, 'secret');
+  await store.remove('../secret');
+  expect(readFileSync(secret, 'utf8')).toBe('secret');
+});
+
+test('what stands beside the sounds is none', async () => {
+  const store = await folderStore(folder);
+  const name = await store.keep(SOUND);
+  writeFileSync(join(folder, name.slice(0, 2), 'notes.txt'), '');
+  writeFileSync(join(folder, '.DS_Store'), '');
+  mkdirSync(join(folder, 'lost+found'));
+  expect(await Readable.from(store.names()).toArray()).toEqual([name]);
+});
+
+test('what a crash has left half-written is no sound, and is cleared away at the next start', async () => {
+  await folderStore(folder);
+  writeFileSync(join(folder, 'unfinished', 'a-draft'), SOUND.subarray(0, 4));
+  const store = await folderStore(folder);
+  expect(await Readable.from(store.names()).toArray()).toEqual([]);
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
+});
+
+test('a sound that cannot be kept leaves nothing behind', async () => {
+  const store = await folderStore(folder);
+  writeFileSync(join(folder, NAME.slice(0, 2)), 'a file where the subfolder should be');
+  await expect(store.keep(SOUND)).rejects.toThrow();
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
+});

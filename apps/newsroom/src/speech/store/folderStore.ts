@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isSoundName, type SoundStore } from './soundStore.ts';
+
+/** Where a sound stands until it is whole: what is found there when the store opens, a crash has left. */
+const UNFINISHED = 'unfinished';
+
+/** Keeps sounds as files in subfolders named by the first two letters; one process at a time may have the folder. */
+export async function folderStore(folder: string): Promise<SoundStore> {
+  const unfinished = join(folder, UNFINISHED);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), `${name}.mp3`);
+
+  return {
+    async keep(mp3) {
+      const name = createHash('sha256').update(mp3).digest('hex');
+      const path = pathOf(name);
+      if (await exists(path)) return name;
+      const draft = join(unfinished, randomUUID());
+      try {
+        await writeFile(draft, mp3, { flag: 'wx', flush: true });
+        await mkdir(dirname(path), { recursive: true });
+        await rename(draft, path);
+      } catch (cause) {
+        await rm(draft, { force: true });
+        throw cause;
+      }
+      await makeDurable(dirname(path));
+      await makeDurable(folder);
+      return name;
+    },
+
+    async read(name, range) {
+      if (!isSoundName(name) || !(await exists(pathOf(name)))) return undefined;
+      const file = await openAsBlob(pathOf(name));
+      if (!range) return { size: file.size, stream: file.stream() };
+      if (range.first >= file.size) throw new RangeError(`${name} has ${file.size} bytes`);
+      return { size: file.size, stream: file.slice(range.first, range.last + 1).stream() };
+    },
+
+    async remove(name) {
+      if (isSoundName(name)) await rm(pathOf(name), { force: true });
+    },
+
+    async *names() {
+      for (const letters of await readdir(folder)) {
+        if (!/^[0-9a-f]{2}$/.test(letters)) continue;
+        for (const file of await readdir(join(folder, letters))) {
+          const name = file.replace(/\.mp3$/, '');
+          if (isSoundName(name)) yield name;
+        }
+      }
+    },
+  };
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A file is not lost in a crash only once the folder that names it is written. */
+async function makeDurable(folder: string) {
+  const opened = await open(folder);
+  await opened.sync().finally(() => opened.close());
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bucketStore } from './bucketStore.ts';
+import { folderStore } from './folderStore.ts';
+import type { ByteRange, SoundStore } from './soundStore.ts';
+import { openBucket, type TestBucket } from './testBucket.ts';
+
+const SOUND = Buffer.from('0123456789');
+const NAME = createHash('sha256').update(SOUND).digest('hex');
+
+let folder: string;
+let bucket: TestBucket;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sala-sound-'));
+  bucket = await openBucket();
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await bucket.close();
+});
+
+describe.each<[string, () => SoundStore | Promise<SoundStore>]>([
+  ['a folder', () => folderStore(folder)],
+  ['a bucket', () => bucketStore(bucket.settings)],
+])('%s', (_, open) => {
+  let store: SoundStore;
+  beforeEach(async () => {
+    store = await open();
+  });
+  const read = async (name: string, range?: ByteRange) => {
+    const found = await store.read(name, range);
+    return found && [found.size, String(Buffer.from(await new Response(found.stream).bytes()))];
+  };
+
+  test('keeps a sound under its hash, once or more often, and has it when opened anew', async () => {
+    expect(await store.keep(SOUND)).toBe(NAME);
+    expect(await store.keep(SOUND)).toBe(NAME);
+    store = await open();
+    expect(await read(NAME)).toEqual([10, '0123456789']);
+  });
+
+  test.each([
+    [{ first: 0, last: 3 }, '0123'],
+    [{ first: 8, last: 999 }, '89'],
+  ])('reads the part %j', async (range, part) => {
+    expect(await read(await store.keep(SOUND), range)).toEqual([10, part]);
+  });
+
+  test('has no part that begins behind the end', async () => {
+    await expect(read(await store.keep(SOUND), { first: 10, last: 12 })).rejects.toThrow(RangeError);
+  });
+
+  test('reads a large sound as it is, for many at once', async () => {
+    const large = Buffer.alloc(3_000_000, 'sala');
+    const name = await store.keep(large);
+    const heard = await Promise.all(Array.from({ length: 4 }, () => read(name)));
+    expect(heard.every((found) => found?.[1] === large.toString())).toBe(true);
+  });
+
+  test('lets go of who stops listening', async () => {
+    const name = await store.keep(Buffer.alloc(3_000_000));
+    await (await store.read(name))?.stream.cancel();
+    expect((await store.read(name))?.size).toBe(3_000_000);
+  });
+
+  test('has no longer what was removed, and removes what is not there', async () => {
+    await store.remove(NAME);
+    expect(await read(NAME)).toBeUndefined();
+    await store.keep(SOUND);
+    await store.remove(NAME);
+    expect(await read(NAME)).toBeUndefined();
+  });
+
+  test('tells the names of all it keeps', async () => {
+    expect(await Readable.from(store.names()).toArray()).toEqual([]);
+    const kept = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((text) => store.keep(Buffer.from(text))));
+    expect((await Readable.from(store.names()).toArray()).sort()).toEqual(kept.sort());
+  });
+
+  test('finds nothing under what is no name', async () => {
+    for (const name of ['', '../secret', `../${NAME}`, `${NAME}?acl`, `${NAME}\n`, NAME.toUpperCase()]) {
+      expect(await read(name)).toBeUndefined();
+      await store.remove(name);
+    }
+    expect(bucket.asked).toBe(0);
+  });
+});
