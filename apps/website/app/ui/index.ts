@@ -4,4 +4,5 @@ export { Notice } from './Notice.tsx';
 export { PageTitle } from './PageTitle.tsx';
 export { Picture } from './Picture.tsx';
 export { SectionHeading } from './SectionHeading.tsx';
+export { TagList } from './TagList.tsx';
 export { useNear } from './useNear.ts';

@@ -1,6 +1,6 @@
 import type { NewsList } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
-import { Picture, SectionHeading } from '../../ui/index.ts';
+import { Picture, SectionHeading, TagList } from '../../ui/index.ts';
 import { useViewCount } from '../../views/index.ts';
 import { type CardList, StandardCard } from '../cards/index.ts';
 import { InterestedNearby } from '../interested/InterestedNearby.tsx';
@@ -14,7 +14,6 @@ import { Corrections } from './Corrections.tsx';
 import type { PageArticle } from './pageArticle.ts';
 import { RelatedNews } from './RelatedNews.tsx';
 import { Share } from './Share.tsx';
-import { Tags } from './Tags.tsx';
 
 interface ArticlePageProps {
   article: PageArticle;
@@ -48,7 +47,7 @@ export function ArticlePage({ article, hotNews, isPreview = false }: ArticlePage
           <div className={styles.gallery}>
             <PictureLinks pictures={article.gallery} label="ภาพประกอบข่าว" />
           </div>
-          <Tags tags={article.tags} />
+          <TagList tags={article.tags} label="แท็ก" followsText />
           {!isPreview && <Share title={article.title} path={article.path} />}
         </div>
       </article>

@@ -1,13 +1,13 @@
 import type { NewsList } from '@sala/contracts';
 import type { ReactNode } from 'react';
 import type { Area } from '../../areas/index.ts';
+import { TagList } from '../../ui/index.ts';
 import { useViewCount } from '../../views/index.ts';
 import { ArticleBody } from '../article/ArticleBody.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { CategoryLink } from '../article/CategoryLink.tsx';
 import { RelatedNews } from '../article/RelatedNews.tsx';
 import { Share } from '../article/Share.tsx';
-import { Tags } from '../article/Tags.tsx';
 import type { CardList } from '../cards/index.ts';
 import { PopularNewsArea } from '../PopularNews.tsx';
 import styles from './PictureStoryPage.module.css';
@@ -38,7 +38,7 @@ export function PictureStoryPage({ kind, story, hotNews, children }: PictureStor
         {children}
         <div className={styles.text}>
           <ArticleBody id={story.id} html={story.html} />
-          <Tags tags={story.tags} />
+          <TagList tags={story.tags} label="แท็ก" followsText />
           <Share title={story.title} path={`${path}/${story.id}`} />
         </div>
       </article>

@@ -1,6 +1,6 @@
 import type { NewsList } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
-import { Notice, PageTitle, SectionHeading } from '../../ui/index.ts';
+import { Notice, PageTitle, SectionHeading, TagList } from '../../ui/index.ts';
 import { Archive } from '../archive/index.ts';
 import { type CardList, CompactCard } from '../cards/index.ts';
 import { WithAside } from '../WithAside.tsx';
@@ -45,15 +45,7 @@ function OftenUsed({ tagList, but }: { tagList: Area<CountedTags>; but: string }
   return (
     <section aria-labelledby="tags">
       <SectionHeading id="tags" title="แท็กอื่น ๆ" href="/tags" />
-      <ul className={styles.cloud}>
-        {tags.map(({ title, href }) => (
-          <li key={title}>
-            <a href={href} rel="tag">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Area } from '../../areas/index.ts';
 import { TimeAgo } from '../../clock/index.ts';
 import { CompactCard } from '../../news/index.ts';
-import { Notice, Picture, SectionHeading } from '../../ui/index.ts';
+import { Notice, Picture, SectionHeading, TagList } from '../../ui/index.ts';
 import { type Timeline as Entries, entryHref, entryPlace, type PageSituation } from './pageSituation.ts';
 import styles from './SituationPage.module.css';
 import { Timeline } from './Timeline.tsx';
@@ -132,17 +132,7 @@ function News({ situation }: { situation: PageSituation }) {
           </li>
         ))}
       </ul>
-      {situation.tags.length > 0 && (
-        <ul className={styles.tags} aria-label="แท็กที่เกี่ยวข้อง">
-          {situation.tags.map((tag) => (
-            <li key={tag.title}>
-              <a href={tag.href} rel="tag">
-                {tag.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList tags={situation.tags} label="แท็กที่เกี่ยวข้อง" followsText />
     </section>
   );
 }
