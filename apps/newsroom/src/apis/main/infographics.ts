@@ -1,12 +1,12 @@
 import { infographicDetail, infographicList } from '@sala/contracts';
-import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { type Database, infographics as table } from '../../database/index.ts';
 import type { PictureCollection } from './pictureApi.ts';
+import { picturePages } from './picturePages.ts';
 import type { NewsQueries } from './queries.ts';
 import { taggedNews } from './taggedNews.ts';
 
 const RELATED = 4;
-const given = (name: string) => sql.placeholder(name);
 
 const COLUMNS = {
   id: table.id,
@@ -26,33 +26,10 @@ const COLUMNS = {
 /** Infographics: a picture and the same in words (SPEC 7.3-03). */
 export function infographics(db: Database, queries: NewsQueries): PictureCollection {
   const published = lte(table.publishedAt, sql`now()`);
-  const ofSection = and(
-    published,
-    sql`(${given('section')}::text = '' or ${table.section} = ${given('section')}::text)`,
-  );
-  // what came in since the first page was read stands before `lastId`, and moves nothing behind it
-  const afterLast = sql`(${table.publishedAt}, ${table.id}) < (
-    coalesce((select last.published_at from infographics last where last.id = ${given('lastId')}::int), 'infinity'),
-    coalesce(${given('lastId')}::int, 0))`;
-
-  const list = db
-    .select(COLUMNS)
-    .from(table)
-    .where(and(ofSection, afterLast))
-    .orderBy(desc(table.publishedAt), desc(table.id))
-    .limit(given('limit'))
-    .offset(given('offset'))
-    .prepare('infographics');
-  const total = db.select({ total: count() }).from(table).where(ofSection).prepare('infographics_total');
-  const sections = db
-    .selectDistinct({ section: table.section })
-    .from(table)
-    .where(published)
-    .prepare('infographics_sections');
   const one = db
     .select({ ...COLUMNS, content: table.content, credit: table.credit, tags: table.tags })
     .from(table)
-    .where(and(eq(table.id, given('id')), published))
+    .where(and(eq(table.id, sql.placeholder('id')), published))
     .prepare('infographic');
   const tagged = taggedNews(db, 'infographic');
 
@@ -61,19 +38,7 @@ export function infographics(db: Database, queries: NewsQueries): PictureCollect
     path: '/news/infographic',
     list: infographicList,
     detail: infographicDetail,
-
-    async page({ section, lastId, page, limit }) {
-      const offset = lastId === null ? (page - 1) * limit : 0;
-      const [rows, [all]] = await Promise.all([
-        list.execute({ section, lastId, limit, offset }),
-        total.execute({ section }),
-      ]);
-      return { rows, total: all?.total ?? 0 };
-    },
-
-    async sections() {
-      return (await sections.execute()).map((row) => row.section);
-    },
+    ...picturePages(db, table, COLUMNS, published, 'infographics'),
 
     async one(id) {
       const [row] = await one.execute({ id });
