@@ -22,7 +22,8 @@ export type AudioStyle = z.output<typeof audioStyle>;
 export const mediaInfo = z.object({
   filePath: required.refine((path) => safeHref(path, '') !== '', 'no address'),
   audioStyle,
-  stat: orNone(z.object({ duration: count }), {}),
+  /** Seconds, and the size of the file, 0 when its service does not say it. */
+  stat: orNone(z.object({ duration: count, bytes: count }), {}),
   highlightTexts: listOf(highlightText),
 });
 export type MediaInfo = z.output<typeof mediaInfo>;
@@ -33,6 +34,8 @@ export interface AudioSource {
   audioStyle: AudioStyle;
   videoId: string;
   duration: number;
+  /** The size of its file; 0 when not known. */
+  bytes: number;
   highlightTexts: HighlightText[];
 }
 
@@ -45,6 +48,8 @@ export interface AudioItem {
   displayImgUrl: string;
   /** `{contentSource}/{contentId}` (SPEC 3.3-24). */
   contentRefCode: string;
+  /** When the story was published, in milliseconds since 1970; null when not known. */
+  publishedAt: number | null;
   /** That of its first source; null when it has none. */
   audioStyle: AudioStyle | null;
   audioStyleId: string;
@@ -58,6 +63,7 @@ interface Told {
   category: string;
   picture: string;
   refCode: string;
+  publishedAt: number | null;
   media: MediaInfo[];
 }
 
@@ -66,7 +72,7 @@ interface Told {
  * The address of a sound carries whose it is (SPEC 3.3-20, 7.10-07).
  */
 export function audioItem(
-  { title, contentId, category, picture, refCode, media }: Told,
+  { title, contentId, category, picture, refCode, publishedAt, media }: Told,
   defaultSource: string,
 ): AudioItem {
   const contentSource = refCode.includes('/') ? refCode.slice(0, refCode.lastIndexOf('/')) : defaultSource;
@@ -81,6 +87,7 @@ export function audioItem(
       audioStyle: style,
       videoId: `news-content-${contentId}`,
       duration: stat.duration,
+      bytes: stat.bytes,
       highlightTexts,
     };
   });
@@ -91,6 +98,7 @@ export function audioItem(
     imgUrl: picture,
     displayImgUrl: picture,
     contentRefCode: `${contentSource}/${contentId}`,
+    publishedAt,
     audioStyle: sources[0]?.audioStyle ?? null,
     audioStyleId: sources[0]?.audioStyle.id ?? '',
     sources,
@@ -104,6 +112,7 @@ const toldItem = z
     contentId: id,
     refCode: text,
     imgUrl: text,
+    publishTime: instant,
     source: orNone(z.object({ categoryName: text }), {}),
     mediaInfo: listOf(mediaInfo),
   })
@@ -114,6 +123,7 @@ const toldItem = z
       category: wire.source.categoryName,
       picture: safeHref(wire.imgUrl, ''),
       refCode: wire.refCode,
+      publishedAt: wire.publishTime,
       media: wire.mediaInfo,
     }),
   );
@@ -154,9 +164,12 @@ export const audioContent = (defaultSource: string) =>
   );
 export type AudioContent = z.output<ReturnType<typeof audioContent>>;
 
-/** `GET /playlists`: which playlists there are, in the order in which they are offered; `total` says how many stories each has. */
+/**
+ * `GET /playlists`: which playlists there are, in the order in which they are offered; `total` says how many stories each has,
+ * `duration` how many seconds they take in all, 0 when not known.
+ */
 export const audioPlaylists = inData(
-  z.object({ items: listOf(z.object({ url: required, name: required, total: count })) }),
+  z.object({ items: listOf(z.object({ url: required, name: required, total: count, duration: count })) }),
 );
 export type AudioPlaylists = z.output<typeof audioPlaylists>;
 
