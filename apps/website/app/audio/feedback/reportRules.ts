@@ -1,0 +1,34 @@
+// What a listener's report must be (SPEC 5-01 to 5-06): the form shows it, the server holds to it.
+
+/** What may be reported, in the order in which it is offered (SPEC 2.17-01 to 2.17-03). */
+export const REASONS = ['พบคำสะกดผิด/อ่านผิด', 'ไม่มีเสียง', 'อื่น ๆ'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** SPEC 8-12 */
+export const NO_REASON = 'โปรดเลือกปัญหาหรือข้อเสนอแนะที่ท่านพบ';
+/** SPEC 8-13 */
+export const BAD_EMAIL = 'โปรดระบุอีเมลให้ถูกต้อง';
+
+/** As long as an address of mail may be (RFC 5321). */
+const LONGEST_EMAIL = 254;
+// SPEC 5-02: symbols in segments between single dots
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+// SPEC 5-03: an IPv4 address in brackets, or labels that end in a top-level domain of two letters or more
+const BRACKETED = /^\[(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}\]$/;
+const LABELS = /^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
+
+/** Whether an email address may be sent: none is needed, one that is given has to be one. */
+export function isEmail(given: string): boolean {
+  const email = given.trim();
+  if (email === '') return true;
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  return (
+    email.length <= LONGEST_EMAIL && LOCAL.test(email.slice(0, at)) && (BRACKETED.test(domain) || LABELS.test(domain))
+  );
+}
+
+/** Whether a text is one of the reasons. */
+export function isReason(given: unknown): given is Reason {
+  return REASONS.includes(given as Reason);
+}
