@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/index.ts';
+import type { SpeechDesk } from '../speech/index.ts';
 import { contentApi } from './content/index.ts';
 import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
 import { editingApi, mainApi, newsQueries, tagApi } from './main/index.ts';
@@ -16,6 +17,8 @@ export interface ApiOptions {
   address: string;
   /** What signs previews of drafts; without it, what the newsroom has made for itself. */
   previewSecret?: string | undefined;
+  /** Where stories are asked for to be read aloud; without it nobody reads. */
+  speech?: SpeechDesk;
   /** Told of every failure that is not the caller's fault. */
   onError?: (error: unknown, path: string) => void;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+export { SILENT_DESK, type SpeechDesk, type SpeechState } from './desk.ts';
 export { embeddedVoice, type PhonemesOf } from './embeddedVoice.ts';
 export { type LineSpan, type Speech, SpeechFailure, type SpeechProvider } from './provider.ts';
 export { speechLines } from './speechLines.ts';
