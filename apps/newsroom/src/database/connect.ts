@@ -9,7 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockDataDirectory } from './lock.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** What every query of the newsroom runs on, whichever of the two drivers carries it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -36,6 +36,6 @@ export {
   videoViews,
   weather,
   withdrawn,
-} from './schema.ts';
+} from './schema/index.ts';
 export { keptSecret } from './secrets.ts';
 export { tagTitles } from './tagTitles.ts';

@@ -1,0 +1,43 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, tsvector } from './columns.ts';
+import { articles } from './stories.ts';
+
+/**
+ * What the search knows of a story: every word of it in `words`, those of its title and lead also in `head`, which is short enough
+ * to rank by. `revisedAt` is the story's `updatedAt` when it was written: where they differ, the story has changed since.
+ */
+export const articleSearch = pgTable(
+  'article_search',
+  {
+    articleId: integer('article_id')
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    section: text().notNull(),
+    publishedAt: instant('published_at').notNull(),
+    revisedAt: instant('revised_at').notNull(),
+    head: tsvector().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    index('article_search_words').using('gin', table.words),
+    index('article_search_newest').on(table.publishedAt.desc().nullsFirst(), table.articleId.desc().nullsFirst()),
+  ],
+);
+
+/**
+ * The key points of a story, and how readers found them. `revision` is the digest of the text they were made of, `revisedAt` the
+ * story's `updatedAt` when that was looked at last. A story that is its own summary has no points.
+ */
+export const summaries = pgTable('summaries', {
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+  revision: text().notNull(),
+  revisedAt: instant('revised_at').notNull(),
+  points: text().array().notNull(),
+  /** `extractive`, or the name of a language model. */
+  model: text().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  helpful: integer().notNull().default(0),
+  unhelpful: integer().notNull().default(0),
+});

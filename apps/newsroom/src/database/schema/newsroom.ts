@@ -1,0 +1,33 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** A row once the demo's content was sent away: from then on no start brings it back. */
+export const demoRemoval = pgTable('demo_removal', {
+  id: integer().primaryKey().default(1),
+  removedAt: instant('removed_at').notNull().defaultNow(),
+});
+
+/** What the newsroom has made for itself because the environment gave none. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** A browser that wants to be told of news: where its push service takes messages, and the keys to encrypt them with. */
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  endpoint: text().primaryKey(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** How often a video was watched, by its path and by what it is counted under, such as `video-all` (SPEC 7.13-05, 7.13-06). */
+export const videoViews = pgTable(
+  'video_views',
+  {
+    key: text().notNull(),
+    url: text().notNull(),
+    views: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.url] })],
+);

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** A number or a name that sums a situation up, such as the households that are affected. `at` is ISO 8601. */
+export interface SituationFact {
+  label: string;
+  value: string;
+  source: string;
+  at: string;
+}
+
+/**
+ * A subject that the station follows: what carries one of its tags belongs to it. Its id is a name such as `flood`. One that has
+ * started is a situation, reported entry by entry until it has ended.
+ */
+export const topics = pgTable('topics', {
+  id: text().primaryKey(),
+  source: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  picture: text().notNull().default(''),
+  /** The page that follows it: a path of the site. */
+  url: text().notNull(),
+  tags: text().array().notNull().default(sql`'{}'`),
+  facts: jsonb().$type<SituationFact[]>().notNull().default([]),
+  startedAt: instant('started_at'),
+  endedAt: instant('ended_at'),
+  position: integer().notNull().default(0),
+});
+
+/** What happened in a situation; a later one has a higher id, so that ids are the cursors of its pages. */
+export const situationEntries = pgTable(
+  'situation_entries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
+    topicId: text('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    headline: text().notNull(),
+    body: text().notNull().default(''),
+    picture: text().notNull().default(''),
+    caption: text().notNull().default(''),
+    isKey: boolean('is_key').notNull().default(false),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('situation_entries_of_topic').on(table.topicId, table.id.desc().nullsFirst())],
+);
+
+/** What everybody must know at once; at most one row. `url` is where it is explained, empty when nowhere. */
+export const emergency = pgTable('emergency', {
+  id: integer().primaryKey().default(1),
+  text: text().notNull(),
+  url: text().notNull().default(''),
+  raisedAt: instant('raised_at').notNull().defaultNow(),
+});

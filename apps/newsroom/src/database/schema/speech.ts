@@ -1,0 +1,87 @@
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { articles } from './stories.ts';
+
+/** A line of a story and when it is heard, in seconds from the beginning of the sound. */
+export interface SpokenLine {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * A story read aloud by one speaker (SPEC 3.3-11 to 3.3-13). `revision` is the digest of what the voice was given, `revisedAt` the
+ * story's `updatedAt` when that was looked at last; null when it has to be looked at again. `sound` is the digest of the MP3, under
+ * which the store has it, `duration` in seconds.
+ */
+export const speech = pgTable(
+  'speech',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    speaker: integer().notNull(),
+    revision: text().notNull(),
+    revisedAt: instant('revised_at'),
+    sound: text().notNull(),
+    bytes: integer().notNull(),
+    duration: doublePrecision().notNull(),
+    lines: jsonb().$type<SpokenLine[]>().notNull(),
+    /** What spoke, such as `espeak`. */
+    provider: text().notNull(),
+    madeAt: instant('made_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.speaker] }),
+    index('speech_sound').on(table.sound),
+    index('speech_oldest').on(table.madeAt),
+  ],
+);
+
+/** Why a story could not be read aloud, and when it is tried again; null when never, unless the story changes. */
+export const speechFailures = pgTable(
+  'speech_failures',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    speaker: integer().notNull(),
+    revisedAt: instant('revised_at').notNull(),
+    message: text().notNull(),
+    attempts: integer().notNull().default(1),
+    failedAt: instant('failed_at').notNull().defaultNow(),
+    retryAt: instant('retry_at'),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.speaker] })],
+);
+
+/** How many listeners liked the reading of a story, and how many did not (SPEC 7.10-04). */
+export const speechRatings = pgTable('speech_ratings', {
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+  likes: integer().notNull().default(0),
+  dislikes: integer().notNull().default(0),
+});
+
+/** What a listener reports (SPEC 7.11); `reportedAt` is the time that it says itself. */
+export const speechReports = pgTable(
+  'speech_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reason: text().notNull(),
+    message: text().notNull().default(''),
+    email: text().notNull().default(''),
+    url: text().notNull().default(''),
+    reportedAt: instant('reported_at').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('speech_reports_newest').on(table.receivedAt.desc().nullsFirst())],
+);
+
+/** The station's own dictionary: how a word is read, in Thai letters. */
+export const pronunciations = pgTable('pronunciations', {
+  word: text().primaryKey(),
+  reading: text().notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+});
