@@ -50,6 +50,12 @@ export default [
   route('/ai-summary/feedback', 'summary/feedbackRoute.tsx'),
   route('/ai-summary/:source/:id', 'summary/summaryRoute.tsx'),
 
+  // news read aloud (2.1-23, 2.2-25)
+  route('/ai-audio-news/playlists/:url/items', 'audio/playlistItemsRoute.tsx'),
+  route('/ai-audio-news/items/:contentId', 'audio/itemRoute.tsx'),
+  route('/ai-audio-news/ratings', 'audio/ratingsRoute.tsx'),
+  route('/ai-audio-news/reports', 'audio/reportsRoute.tsx'),
+
   // the station
   route('/org', 'organisation/organisationRoute.tsx'),
 

@@ -2,7 +2,7 @@ import type { Problem } from '@sala/contracts';
 import type { z } from 'zod';
 import { settings } from '../services/index.server.ts';
 
-/** How much of a body is read, in bytes: the largest, a browser's subscription, is an eighth of it. */
+/** How much of a body is read, in bytes, unless it may be more: a browser's subscription is an eighth of it. */
 const LARGEST_BODY = 4 * 1024;
 
 /** A JSON problem (RFC 9457), which nobody keeps. */
@@ -16,15 +16,16 @@ export function refusal(status: number, title: string, headers: Record<string, s
 
 /**
  * Reads what a page of this site sends, as JSON; `what` names it in a refusal.
- * @throws a response: 403 when another site may have sent it, 413 when it is over 4 kB, 400 when it is not of the schema
+ * @throws a response: 403 when another site may have sent it, 413 when it is over 4 kB, or what is the `largest`, 400 when it is not of the schema
  */
 export async function readFromOwnPage<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   what: string,
+  largest = LARGEST_BODY,
 ): Promise<z.output<Schema>> {
   if (!isJson(request) || !isFromOwnPage(request)) throw refusal(403, 'Only the site’s own pages may send this');
-  const body = await readBody(request);
+  const body = await readBody(request, largest);
   if (body === null) throw refusal(413, 'Too large');
   const read = schema.safeParse(parsed(body));
   if (!read.success) throw refusal(400, `Not a ${what}`);
@@ -41,7 +42,7 @@ export async function readFormOfOwnPage<Schema extends z.ZodType>(
   what: string,
 ): Promise<z.output<Schema>> {
   if (!isFromOwnPage(request)) throw refusal(403, 'Only the site’s own pages may send this');
-  const body = await readBody(request);
+  const body = await readBody(request, LARGEST_BODY);
   if (body === null) throw refusal(413, 'Too large');
   const read = schema.safeParse(Object.fromEntries(new URLSearchParams(body)));
   if (!read.success) throw refusal(400, `Not a ${what}`);
@@ -58,12 +59,12 @@ function isFromOwnPage({ headers }: Request): boolean {
   return site === null ? headers.get('origin') === new URL(settings.siteUrl).origin : site === 'same-origin';
 }
 
-async function readBody(request: Request): Promise<string | null> {
+async function readBody(request: Request, largest: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > LARGEST_BODY) return null;
+    if (size > largest) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

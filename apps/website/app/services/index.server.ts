@@ -26,6 +26,14 @@ export { fetchDocumentSearch, fetchNewsSearch, fetchSuggestions, type NewsQuesti
 export { settings } from './settings.server.ts';
 export { fetchSummaries, fetchSummary, sendFeedback } from './summaryApi.server.ts';
 export { fetchTagList, fetchTagNews } from './tagApi.server.ts';
+export {
+  fetchAudioContent,
+  fetchPlaylist,
+  fetchPlaylists,
+  type ListenerReport,
+  sendRating,
+  sendReport,
+} from './ttsApi.server.ts';
 export { countVideo, countView } from './viewCounting.server.ts';
 export { fetchWebSearch } from './webSearch.server.ts';
 export { fetchWidgets } from './widgetsApi.server.ts';

@@ -78,6 +78,27 @@ export function sending(method: Sent['method'], body: object): Ask {
   return (url, signal) => askService(url, signal, agent, { method, body: JSON.stringify(body) });
 }
 
+/**
+ * Tells a service what a reader says, and says the status of its answer, which nobody reads. Never throws: a service that cannot be
+ * reached is a 503. What is no success is logged, without what was told: it may be personal.
+ */
+export async function tellService(
+  call: string,
+  url: string,
+  told: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; headers?: Record<string, string>; body?: string },
+  signal: AbortSignal,
+): Promise<number> {
+  try {
+    const { statusCode, body } = await request(url, { dispatcher: agent, signal, ...told });
+    await body.dump();
+    if (statusCode >= 300) console.error(`${call} failed:`, statusCode);
+    return statusCode;
+  } catch (cause) {
+    console.error(`${call} failed:`, (cause as NodeJS.ErrnoException).code ?? (cause as Error).name);
+    return 503;
+  }
+}
+
 async function fetchJson<Schema extends z.ZodType>(url: string, schema: Schema, signal: AbortSignal, ask: Ask) {
   const { statusCode, text } = await ask(url, signal);
   if (statusCode !== 200) throw { status: statusCode < 400 ? 502 : statusCode, data: readable(text) ?? {} };

@@ -16,6 +16,8 @@ test('without any the site runs on this machine', () => {
     contentApi: 'http://localhost:4000/api',
     aiApi: 'http://localhost:4000',
     aiContentApi: 'http://localhost:4000/api',
+    ttsApi: 'http://localhost:4000',
+    feedbackWebhook: 'http://localhost:4000/webhook/feedback',
     viewCounter: 'http://localhost:4000',
     videoCounter: 'http://localhost:4000',
     trustedProxies: 0,
@@ -23,6 +25,7 @@ test('without any the site runs on this machine', () => {
     webSearch: null,
     cachesNavigation: true,
     imageHosts: new Set(['localhost:4000']),
+    mediaHosts: new Set(['localhost:4000']),
     pageContentOrigins: new Set(['http://localhost:4000', 'https://localhost:4000']),
   });
 });
@@ -54,6 +57,11 @@ test('pictures come from the hosts of the services and those that are added', ()
     'cdn.example',
     'old.example',
   ]);
+});
+
+test('sound comes from the hosts of the services and those that are added', () => {
+  const { mediaHosts } = readSettings({ TTS_API_URL: 'https://tts.example/v1', MEDIA_HOSTS: 'sound.example' });
+  expect([...mediaHosts]).toEqual(['localhost:4000', 'tts.example', 'sound.example']);
 });
 
 test('[2.3-03] a page’s content may come from the page API’s host, or from those of the setting instead', () => {

@@ -18,6 +18,8 @@ const environment = z.object({
   PUSH_API_URL: address.optional(),
   AI_API_URL: address.optional(),
   AI_CONTENT_API_URL: address.optional(),
+  TTS_API_URL: address.optional(),
+  FEEDBACK_WEBHOOK_URL: address.optional(),
   VIEW_COUNTER_URL: address.optional(),
   VIDEO_COUNTER_URL: address.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -28,6 +30,7 @@ const environment = z.object({
   WIDGETS_API_URL: address.optional(),
   SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: z.coerce.number().default(1),
   IMAGE_HOSTS: hosts.default([]),
+  MEDIA_HOSTS: hosts.default([]),
   PAGE_CONTENT_HOSTS: hosts
     .refine((list) => list.every(isHost), 'expected hosts such as pages.example:8443')
     .optional(),
@@ -46,7 +49,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     const issue = read.error.issues[0];
     throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
   }
-  const { PORT, HOST, SITE_URL, NEWSROOM_URL, IMAGE_HOSTS, PAGE_CONTENT_HOSTS } = read.data;
+  const { PORT, HOST, SITE_URL, NEWSROOM_URL, IMAGE_HOSTS, MEDIA_HOSTS, PAGE_CONTENT_HOSTS } = read.data;
   // a service that is not the broadcaster's own is the newsroom's
   const services = {
     mainApi: read.data.MAIN_API_URL ?? NEWSROOM_URL,
@@ -56,9 +59,11 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     pushApi: read.data.PUSH_API_URL ?? `${NEWSROOM_URL}/push`,
     aiApi: read.data.AI_API_URL ?? NEWSROOM_URL,
     aiContentApi: read.data.AI_CONTENT_API_URL ?? `${NEWSROOM_URL}/api`,
+    ttsApi: read.data.TTS_API_URL ?? NEWSROOM_URL,
     searchApi: read.data.SEARCH_API_URL ?? `${NEWSROOM_URL}/search`,
     widgetsApi: read.data.WIDGETS_API_URL ?? NEWSROOM_URL,
   };
+  const serviceHosts = Object.values(services).map((url) => new URL(url).host);
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -71,13 +76,17 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     /** Where it is told what is read, and what is watched (SPEC 7.13). */
     viewCounter: read.data.VIEW_COUNTER_URL ?? NEWSROOM_URL,
     videoCounter: read.data.VIDEO_COUNTER_URL ?? NEWSROOM_URL,
+    /** Where listeners' reports go (SPEC 7.11). */
+    feedbackWebhook: read.data.FEEDBACK_WEBHOOK_URL ?? `${NEWSROOM_URL}/webhook/feedback`,
     /** How many proxies of ours stand between readers and the site. */
     trustedProxies: read.data.TRUSTED_PROXIES,
     /** SPEC 7.1-14 */
     cachesNavigation: read.data.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
     webSearch: webSearchOf(read.data),
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */
-    imageHosts: new Set([...Object.values(services).map((url) => new URL(url).host), ...IMAGE_HOSTS]),
+    imageHosts: new Set([...serviceHosts, ...IMAGE_HOSTS]),
+    /** The hosts from which sound is played: likewise. */
+    mediaHosts: new Set([...serviceHosts, ...MEDIA_HOSTS]),
     /** The origins from which a page may be told to take its content (SPEC 2.3-03). */
     pageContentOrigins: new Set((PAGE_CONTENT_HOSTS ?? [new URL(services.pageApi).host]).flatMap(originsOf)),
   };

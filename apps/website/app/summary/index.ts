@@ -1,1 +1,1 @@
-export { summaryPath } from './summaryPath.ts';
+export { REF_CODE, summaryPath } from './summaryPath.ts';

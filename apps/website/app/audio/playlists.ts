@@ -1,0 +1,11 @@
+/** The playlist that is played when none is asked for (SPEC 9.1-05). */
+export const DAILY_NEWS = 'daily-news';
+
+/** Where the news read aloud stands (SPEC 2.1-23). */
+export const AUDIO_NEWS = { title: 'ข่าวเสียง', path: '/ai-audio-news' };
+
+/** A playlist's name in an address (SPEC 2.2-25). */
+export const PLAYLIST_URL = /^[\w-]{1,100}$/;
+
+/** The page of a playlist. */
+export const playlistPath = (url: string) => `${AUDIO_NEWS.path}/playlists/${encodeURIComponent(url)}`;

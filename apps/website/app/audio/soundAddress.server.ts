@@ -1,0 +1,42 @@
+import type { AudioItem } from '@sala/contracts';
+import { imageAddress } from '../ui/index.ts';
+
+/** Where the sound proxy stands on the site's own host. */
+export const SOUND_PATH = '/sound';
+
+/** What names a sound: nothing else is fetched, so that nobody makes us call whatever else a service answers to. */
+export const SOUND_FILE = /\.(mp3|m4a|aac|ogg|wav)$/i;
+
+/**
+ * The site's own address of a sound: that of its source in base64, with the ending of its file, because players of podcasts go by it.
+ * `service` is who told of it: its address may be a path there.
+ */
+export function soundAddress(source: string, service: string): string {
+  const url = URL.parse(source, service);
+  if (!url) return '';
+  const ending = SOUND_FILE.exec(url.pathname)?.[0].toLowerCase() ?? '';
+  return `${SOUND_PATH}/${Buffer.from(url.href).toString('base64url')}${ending}`;
+}
+
+/** The source that an address (its path below the proxy's) stands for; null for what is none. */
+export function soundSource(path: string): URL | null {
+  const encoded = /^\/([\w-]{8,4000})\.\w+$/.exec(path)?.[1] ?? '';
+  const url = URL.parse(Buffer.from(encoded, 'base64url').toString());
+  return url && SOUND_FILE.test(url.pathname) ? url : null;
+}
+
+/** A story as browsers get it: its sounds and its pictures by the site's own addresses. */
+export function forListeners(item: AudioItem, service: string): AudioItem {
+  const { imgUrl, sources } = item;
+  return {
+    ...item,
+    imgUrl: imageAddress(imgUrl, 320),
+    displayImgUrl: imageAddress(imgUrl, 640),
+    sources: sources.map((source) => ({ ...source, src: soundAddress(source.src, service) })),
+  };
+}
+
+/** The same without the lines: a phone does not load the text of thirty stories to hear the first. */
+export function withoutLines(item: AudioItem): AudioItem {
+  return { ...item, sources: item.sources.map((source) => ({ ...source, highlightTexts: [] })) };
+}

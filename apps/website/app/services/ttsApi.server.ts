@@ -1,0 +1,51 @@
+import { type AudioFeedback, type AudioReport, audioContent, audioPlaylist, audioPlaylists } from '@sala/contracts';
+import { AUDIO } from '@sala/station';
+import { fetchArea, tellService } from './service.server.ts';
+import { settings } from './settings.server.ts';
+
+// The text-to-speech API (SPEC 7.10) and the feedback webhook (SPEC 7.11).
+
+const BANGKOK_OFFSET = 7 * 60 * 60_000;
+
+/** Which playlists there are. */
+export function fetchPlaylists(signal: AbortSignal) {
+  return fetchArea('playlists', `${settings.ttsApi}/playlists`, audioPlaylists, signal);
+}
+
+/** The stories of a playlist, in the order in which they are heard (SPEC 7.10-01). */
+export function fetchPlaylist(url: string, signal: AbortSignal) {
+  const address = `${settings.ttsApi}/playlist/url:${encodeURIComponent(url)}`;
+  return fetchArea('playlist', address, audioPlaylist(AUDIO.newsSource), signal);
+}
+
+/** A story and who has read it; one that nobody has read yet is read because it was asked for. */
+export function fetchAudioContent(refCode: string, signal: AbortSignal) {
+  const address = `${settings.ttsApi}/audio-contents/${refCodePath(refCode)}`;
+  return fetchArea('audioContent', address, audioContent(AUDIO.newsSource), signal);
+}
+
+/** Changes how many listeners liked the reading of a story (SPEC 7.10-04), and says the status of the answer. Never throws. */
+export function sendRating(refCode: string, { like, dislike }: AudioFeedback, signal: AbortSignal): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ like, dislike });
+  const address = `${settings.ttsApi}/audio-contents/feedbacks/${refCodePath(refCode)}`;
+  return tellService('audioFeedback', address, { method: 'PUT', headers, body }, signal);
+}
+
+/** What a listener reports; `url` is the page it was reported from. */
+export type ListenerReport = Record<'reason' | 'message' | 'email' | 'url', string>;
+
+/** Hands a listener's report to the feedback webhook (SPEC 7.11), and says the status of the answer. Never throws. */
+export function sendReport({ reason, message, email, url }: ListenerReport, signal: AbortSignal): Promise<number> {
+  const now = new Date(Date.now() + BANGKOK_OFFSET).toISOString();
+  const query: AudioReport = { message, email, url, feedback: reason, create_at: now.slice(0, 16).replace('T', ' ') };
+  const address = new URL(settings.feedbackWebhook);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return tellService('feedbackWebhook', address.href, { method: 'GET', headers }, signal);
+}
+
+/** `refCode:{contentSource}/{contentId}`: its slash stands as it is. */
+function refCodePath(refCode: string): string {
+  return `refCode:${refCode.split('/').map(encodeURIComponent).join('/')}`;
+}
