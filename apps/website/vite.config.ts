@@ -1,23 +1,26 @@
 import { getRequestListener } from '@hono/node-server';
 import { reactRouter } from '@react-router/dev/vite';
+import { Hono } from 'hono';
 import { defineConfig, type Plugin } from 'vite';
 import { settings } from './app/services/settings.server.ts';
 import { imageProxy } from './server/images/imageProxy.ts';
+import { soundProxy } from './server/sound/soundProxy.ts';
 
-/** The development server has the site's pictures too: they come from the same proxy as in production. */
-const pictures: Plugin = {
-  name: 'pictures',
+/** The development server has the site's pictures and sound too: they come from the same proxies as in production. */
+const media: Plugin = {
+  name: 'media',
   configureServer(server) {
-    const proxy = getRequestListener(imageProxy(settings.imageHosts).fetch);
+    const proxies = new Hono().route('/', imageProxy(settings.imageHosts)).route('/', soundProxy(settings));
+    const proxy = getRequestListener(proxies.fetch);
     server.middlewares.use((request, response, next) => {
-      if (request.url?.startsWith('/images/')) void proxy(request, response);
+      if (/^\/(images|sound|static\/audio)\//.test(request.url ?? '')) void proxy(request, response);
       else next();
     });
   },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), pictures],
+  plugins: [reactRouter(), media],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },

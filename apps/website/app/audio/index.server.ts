@@ -1,0 +1,1 @@
+export { SOUND_PATH, soundAddress, soundSource } from './soundAddress.server.ts';

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { SOUND_PATH, soundSource } from '../../app/audio/index.server.ts';
+import { fetchSound, refused } from './fetchSound.ts';
+
+/** What is said before the first story (SPEC 7.10-08). */
+const INTRO = '/static/audio/voice-intro.mp3';
+
+export interface SoundSources {
+  /** The hosts from which sound may be played. */
+  mediaHosts: ReadonlySet<string>;
+  /** The service that reads the news aloud, which has the intro too. */
+  ttsApi: string;
+}
+
+/** Plays sound of the allowed hosts under addresses of the site's own, so that browsers talk to no other host (READINGS.md). */
+export function soundProxy({ mediaHosts, ttsApi }: SoundSources): Hono {
+  const app = new Hono();
+  app.get(`${SOUND_PATH}/*`, (c) => {
+    const source = soundSource(c.req.path.slice(SOUND_PATH.length));
+    return source ? fetchSound(source, c.req.raw, mediaHosts) : refused(404);
+  });
+  const intro = new URL(`${ttsApi}${INTRO}`);
+  app.get(INTRO, (c) => fetchSound(intro, c.req.raw, new Set([intro.host])));
+  return app;
+}
