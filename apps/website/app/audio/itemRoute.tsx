@@ -3,7 +3,7 @@ import { AUDIO } from '@sala/station';
 import { refusal } from '../security/index.server.ts';
 import { fetchAudioContent, fetchContent, pageDeadline, settings } from '../services/index.server.ts';
 import type { Route } from './+types/itemRoute';
-import { forListeners } from './soundAddress.server.ts';
+import { forListeners } from './forListeners.server.ts';
 
 /** `/ai-audio-news/items/{contentId}`: `{state, item}`, for the player; who asks for a story that nobody has read yet has it read. */
 export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {

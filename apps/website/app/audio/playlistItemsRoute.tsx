@@ -1,8 +1,8 @@
 import { refusal } from '../security/index.server.ts';
 import { fetchPlaylist, pageDeadline, settings } from '../services/index.server.ts';
 import type { Route } from './+types/playlistItemsRoute';
+import { forListeners, withoutLines } from './forListeners.server.ts';
 import { PLAYLIST_URL } from './playlists.ts';
-import { forListeners, withoutLines } from './soundAddress.server.ts';
 
 /** `/ai-audio-news/playlists/{url}/items`: `{name, url, items}` without their lines, for the player. */
 export async function loader({ request, params: { url } }: Route.LoaderArgs): Promise<Response> {

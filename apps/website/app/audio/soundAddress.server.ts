@@ -1,6 +1,3 @@
-import type { AudioItem } from '@sala/contracts';
-import { imageAddress } from '../ui/index.ts';
-
 /** Where the sound proxy stands on the site's own host. */
 export const SOUND_PATH = '/sound';
 
@@ -23,20 +20,4 @@ export function soundSource(path: string): URL | null {
   const encoded = /^\/([\w-]{8,4000})\.\w+$/.exec(path)?.[1] ?? '';
   const url = URL.parse(Buffer.from(encoded, 'base64url').toString());
   return url && SOUND_FILE.test(url.pathname) ? url : null;
-}
-
-/** A story as browsers get it: its sounds and its pictures by the site's own addresses. */
-export function forListeners(item: AudioItem, service: string): AudioItem {
-  const { imgUrl, sources } = item;
-  return {
-    ...item,
-    imgUrl: imageAddress(imgUrl, 320),
-    displayImgUrl: imageAddress(imgUrl, 640),
-    sources: sources.map((source) => ({ ...source, src: soundAddress(source.src, service) })),
-  };
-}
-
-/** The same without the lines: a phone does not load the text of thirty stories to hear the first. */
-export function withoutLines(item: AudioItem): AudioItem {
-  return { ...item, sources: item.sources.map((source) => ({ ...source, highlightTexts: [] })) };
 }
