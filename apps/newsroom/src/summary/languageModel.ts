@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { LanguageModelSettings } from '../config.ts';
+import { readBody } from '../readBody.ts';
 import { paragraphsOf, type StoryText } from './extract.ts';
 import { whyUnfaithful } from './faithful.ts';
 
@@ -85,18 +86,11 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
     signal,
   });
   const after = Number(answer.headers.get('retry-after')) * 1000;
-  return { status: answer.status, body: await bounded(answer), after: Number.isFinite(after) ? after : 0 };
-}
-
-async function bounded(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > LARGEST_ANSWER) throw new Error('an answer that does not end');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
+  return {
+    status: answer.status,
+    body: (await readBody(answer, LARGEST_ANSWER)).toString(),
+    after: Number.isFinite(after) ? after : 0,
+  };
 }
 
 function pointsOf(body: string, story: string): string[] {

@@ -1,3 +1,5 @@
+import { readBody } from '../readBody.ts';
+
 /** How much of an answer is read, in bytes: the forecast of fifty places is a tenth of it. */
 const LARGEST_ANSWER = 256 * 1024;
 
@@ -12,25 +14,13 @@ export async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown>
     const cause = error.cause as { code?: string } | undefined;
     throw failed(`does not answer: ${cause?.code ?? error.message}`);
   });
-  if (!answer.ok || !answer.body) {
+  if (!answer.ok) {
     await answer.body?.cancel();
     throw failed(`answered with ${answer.status}`);
   }
   try {
-    return JSON.parse(await readText(answer.body));
+    return JSON.parse(new TextDecoder().decode(await readBody(answer, LARGEST_ANSWER)));
   } catch (error) {
     throw failed(`cannot be read: ${(error as Error).message}`);
   }
-}
-
-async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > LARGEST_ANSWER) throw new Error(`more than ${LARGEST_ANSWER} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
