@@ -1,23 +1,89 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BadSetting, readConfig } from './config.ts';
 
-const BUCKET = { SPEECH_S3_URL: 'https://s3.example/sounds/', SPEECH_S3_KEY: 'key', SPEECH_S3_SECRET: 'secret' };
 const read = (env: Record<string, string>) => readConfig(env).speech;
+const missing = (name: string, what: string) =>
+  new BadSetting(`The setting ${name} cannot be used: it is missing, and ${what} is asked for.`);
 
 test('speech is turned off by a setting', () => {
+  expect(read({}).isOn).toBe(true);
   expect(read({ SPEECH: 'off' }).isOn).toBe(false);
   expect(() => read({ SPEECH: 'yes' })).toThrow(BadSetting);
 });
 
-test('a bucket is one with its address, its key and its secret', () => {
-  expect(read({}).bucket).toBeUndefined();
-  const bucket = { url: 'https://s3.example/sounds', region: 'us-east-1', key: 'key', secret: 'secret' };
-  expect(read(BUCKET).bucket).toEqual(bucket);
-  expect(read({ ...BUCKET, SPEECH_S3_REGION: 'auto' }).bucket).toEqual({ ...bucket, region: 'auto' });
+describe('a voice in the cloud', () => {
+  const voices = ['th-TH-One', 'th-TH-Two:DragonHDLatestNeural', 'th-TH-Three'];
+
+  test('is none without a setting', () => {
+    expect(read({}).cloud).toBeUndefined();
+  });
+
+  test('is Azure’s with a key and a region, or an address', () => {
+    expect(read({ AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'southeastasia' }).cloud).toEqual({
+      service: 'azure',
+      url: 'https://southeastasia.tts.speech.microsoft.com',
+      key: 'k',
+    });
+    expect(
+      read({
+        AZURE_SPEECH_KEY: 'k',
+        AZURE_SPEECH_URL: 'https://azure.example/tts/',
+        AZURE_SPEECH_VOICES: voices.join(', '),
+      }).cloud,
+    ).toEqual({ service: 'azure', url: 'https://azure.example/tts', key: 'k', voices });
+  });
+
+  test('is Google’s with a key', () => {
+    expect(read({ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: voices.join(',') }).cloud).toEqual({
+      service: 'google',
+      url: 'https://texttospeech.googleapis.com',
+      key: 'k',
+      voices,
+    });
+  });
+
+  test.each<[Record<string, string>, BadSetting]>([
+    [{ AZURE_SPEECH_KEY: 'k' }, missing('AZURE_SPEECH_REGION', 'a voice of Azure')],
+    [{ AZURE_SPEECH_REGION: 'southeastasia' }, missing('AZURE_SPEECH_KEY', 'a voice of Azure')],
+    [{ AZURE_SPEECH_VOICES: 'a,b,c' }, missing('AZURE_SPEECH_KEY', 'a voice of Azure')],
+    [{ GOOGLE_SPEECH_URL: 'https://google.example' }, missing('GOOGLE_SPEECH_KEY', 'a voice of Google')],
+    [
+      { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'southeastasia', GOOGLE_SPEECH_KEY: 'k' },
+      new BadSetting('The setting GOOGLE_SPEECH_KEY cannot be used: AZURE_SPEECH_KEY is set, and only one can speak.'),
+    ],
+    [
+      { GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: 'one,two' },
+      new BadSetting(
+        'The setting GOOGLE_SPEECH_VOICES cannot be used: it is not the names of 3 voices, separated by commas.',
+      ),
+    ],
+    [
+      { GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: 'one,two,"/><x>' },
+      new BadSetting(
+        'The setting GOOGLE_SPEECH_VOICES cannot be used: it is not the names of 3 voices, separated by commas.',
+      ),
+    ],
+    [
+      { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'evil.example/' },
+      new BadSetting('The setting AZURE_SPEECH_REGION cannot be used: it is no region.'),
+    ],
+    [{ GOOGLE_SPEECH_KEY: 'two words' }, new BadSetting('The setting GOOGLE_SPEECH_KEY cannot be used: it is no key.')],
+  ])('is not made of %j', (env, problem) => {
+    expect(() => read(env)).toThrow(problem);
+  });
 });
 
-test.each(Object.keys(BUCKET))('a bucket without %s is half a bucket', (name) => {
-  expect(() => read({ ...BUCKET, [name]: '' })).toThrow(
-    new BadSetting(`The setting ${name} cannot be used: it is missing, and a bucket is asked for.`),
-  );
+describe('a bucket', () => {
+  const BUCKET = { SPEECH_S3_URL: 'https://s3.example/sounds/', SPEECH_S3_KEY: 'key', SPEECH_S3_SECRET: 'secret' };
+
+  test('is one with its address, its key and its secret', () => {
+    expect(read({}).bucket).toBeUndefined();
+    const bucket = { url: 'https://s3.example/sounds', region: 'us-east-1', key: 'key', secret: 'secret' };
+    expect(read(BUCKET).bucket).toEqual(bucket);
+    expect(read({ ...BUCKET, SPEECH_S3_REGION: 'auto' }).bucket).toEqual({ ...bucket, region: 'auto' });
+  });
+
+  test.each(Object.keys(BUCKET))('without %s is half a bucket', (name) => {
+    expect(() => read({ ...BUCKET, [name]: '' })).toThrow(missing(name, 'a bucket'));
+  });
 });

@@ -1,16 +1,47 @@
+import { SPEAKERS } from '@sala/station';
 import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+/** What may stand in a header. */
+const key = z.string().regex(/^[\x21-\x7e]+$/, 'it is no key');
+const voices = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .refine((names) => names.length === SPEAKERS.length && names.every((name) => /^[\w:.-]+$/.test(name)), {
+    message: `it is not the names of ${SPEAKERS.length} voices, separated by commas`,
+  });
 
 /** The settings of speech as the environment has them. */
 export const speechEnvironment = {
   SPEECH: z.enum(['on', 'off']).default('on'),
-  SPEECH_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AZURE_SPEECH_KEY: key.optional(),
+  AZURE_SPEECH_REGION: z
+    .string()
+    .regex(/^[a-z0-9]+$/, 'it is no region')
+    .optional(),
+  AZURE_SPEECH_URL: address.optional(),
+  AZURE_SPEECH_VOICES: voices.optional(),
+  GOOGLE_SPEECH_KEY: key.optional(),
+  GOOGLE_SPEECH_URL: address.optional(),
+  GOOGLE_SPEECH_VOICES: voices.optional(),
+  SPEECH_S3_URL: address.optional(),
   SPEECH_S3_REGION: z.string().optional(),
-  SPEECH_S3_KEY: z.string().optional(),
-  SPEECH_S3_SECRET: z.string().optional(),
+  SPEECH_S3_KEY: key.optional(),
+  SPEECH_S3_SECRET: key.optional(),
 };
 
 type Settings = z.output<z.ZodObject<typeof speechEnvironment>>;
+
+/** A voice in the cloud. */
+export interface CloudVoiceSettings {
+  service: 'azure' | 'google';
+  /** What the path of the API is appended to. */
+  url: string;
+  key: string;
+  /** The names of its voices in the order of the station's speakers; undefined: those that we know of. */
+  voices: string[] | undefined;
+}
 
 /** A bucket of a store that speaks as Amazon S3 does. */
 export interface BucketSettings {
@@ -23,13 +54,40 @@ export interface BucketSettings {
 
 export interface SpeechSettings {
   isOn: boolean;
+  /** What speaks before the embedded voice is asked. */
+  cloud: CloudVoiceSettings | undefined;
   /** Where sound is kept; undefined: in the data directory. */
   bucket: BucketSettings | undefined;
 }
 
 /** @throws {BadSetting} when one is missing that others need */
 export function speechSettings(settings: Settings): SpeechSettings {
-  return { isOn: settings.SPEECH === 'on', bucket: bucketOf(settings) };
+  return { isOn: settings.SPEECH === 'on', cloud: cloudOf(settings), bucket: bucketOf(settings) };
+}
+
+function cloudOf(settings: Settings): CloudVoiceSettings | undefined {
+  const cloud = azureOf(settings);
+  if (cloud && settings.GOOGLE_SPEECH_KEY)
+    throw new BadSetting(
+      'The setting GOOGLE_SPEECH_KEY cannot be used: AZURE_SPEECH_KEY is set, and only one can speak.',
+    );
+  return cloud ?? googleOf(settings);
+}
+
+function azureOf(settings: Settings): CloudVoiceSettings | undefined {
+  const { AZURE_SPEECH_KEY: key, AZURE_SPEECH_REGION: region, AZURE_SPEECH_VOICES: voices } = settings;
+  const url = settings.AZURE_SPEECH_URL ?? (region && `https://${region}.tts.speech.microsoft.com`);
+  if (!key && !url && !voices) return undefined;
+  if (!key) throw missing('AZURE_SPEECH_KEY', 'a voice of Azure is asked for');
+  if (!url) throw missing('AZURE_SPEECH_REGION', 'a voice of Azure is asked for');
+  return { service: 'azure', url, key, voices };
+}
+
+function googleOf(settings: Settings): CloudVoiceSettings | undefined {
+  const { GOOGLE_SPEECH_KEY: key, GOOGLE_SPEECH_URL: url, GOOGLE_SPEECH_VOICES: voices } = settings;
+  if (!key && !url && !voices) return undefined;
+  if (!key) throw missing('GOOGLE_SPEECH_KEY', 'a voice of Google is asked for');
+  return { service: 'google', url: url ?? 'https://texttospeech.googleapis.com', key, voices };
 }
 
 function bucketOf(settings: Settings): BucketSettings | undefined {
@@ -38,7 +96,7 @@ function bucketOf(settings: Settings): BucketSettings | undefined {
   if (!url) throw missing('SPEECH_S3_URL', 'a bucket is asked for');
   if (!key) throw missing('SPEECH_S3_KEY', 'a bucket is asked for');
   if (!secret) throw missing('SPEECH_S3_SECRET', 'a bucket is asked for');
-  return { url: url.replace(/\/$/, ''), region: region ?? 'us-east-1', key, secret };
+  return { url, region: region ?? 'us-east-1', key, secret };
 }
 
 function missing(setting: string, because: string): BadSetting {

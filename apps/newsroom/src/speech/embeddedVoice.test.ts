@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { spokenLine } from '../../../../packages/pronunciation/src/index.ts';
 import { readDemoStories } from '../content/demo/index.ts';
-import { embeddedVoice, type VoicePatience } from './embeddedVoice.ts';
-import { EMBEDDED_VOICE } from './index.ts';
+import { EMBEDDED_VOICE, embeddedVoice, type VoicePatience } from './embeddedVoice.ts';
 import type { SpeechProvider } from './provider.ts';
 import { speechLines } from './speechLines.ts';
 

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { inTurn } from './inTurn.ts';
 import { type Speech, SpeechFailure, type SpeechProvider } from './provider.ts';
+import { type RestPatience, restAfterFailures } from './restAfterFailures.ts';
 import { startVoiceProcess, type VoiceProcess } from './voiceProcess.ts';
+
+/** The program that speaks: found by its path, because nothing here may be linked with it (docs/decisions/0016). */
+export const EMBEDDED_VOICE = join(import.meta.dirname, '../../../../packages/espeak-voice/src/main.ts');
 
 /** Writes a line of Thai in the phonemes of the voice. */
 export type PhonemesOf = (line: string) => string;
 
 /** How long each part takes at most, in milliseconds. */
-export interface VoicePatience {
+export interface VoicePatience extends RestPatience {
   start: number;
   /** Until a story has to be spoken. */
   job: number;
-  /** For which it is left in peace after a failure; after each further one twice as long, up to the longest. */
-  rest: number;
-  longestRest: number;
 }
 
 const PATIENCE: VoicePatience = { start: 30_000, job: 180_000, rest: 1_000, longestRest: 300_000 };
@@ -35,12 +38,9 @@ export function embeddedVoice(
   phonemesOf: PhonemesOf,
   patience: VoicePatience = PATIENCE,
 ): SpeechProvider {
-  const closing = new AbortController();
+  const rest = restAfterFailures(patience);
   let voice: VoiceProcess | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
   let jobs = 0;
-  let failures = 0;
-  let rest: { until: number; because: SpeechFailure } | undefined;
 
   const within = (signal: AbortSignal, millis: number) => AbortSignal.any([signal, AbortSignal.timeout(millis)]);
 
@@ -53,42 +53,29 @@ export function embeddedVoice(
   }
 
   async function say(lines: string[], speaker: number, signal: AbortSignal): Promise<Speech> {
-    signal.throwIfAborted();
-    if (rest && Date.now() < rest.until) throw rest.because;
+    rest.check();
     const id = ++jobs;
     const asked = { id, voice: VOICES[speaker], lines: lines.map(phonemesOf) };
     try {
       const running = voice ?? (await start(signal));
       const answer = answered.parse(await running.ask(asked, within(signal, patience.job)));
       if (answer.id !== id) throw new Error('the voice answers something else');
-      failures = 0;
+      rest.succeeded();
       if ('error' in answer) throw new SpeechFailure('refused', answer.error);
       if (answer.lines.length !== lines.length) throw new Error('the voice has said more or fewer lines');
-      return { mp3: Buffer.from(answer.mp3, 'base64'), lines: answer.lines };
+      return { mp3: Buffer.from(answer.mp3, 'base64'), lines: answer.lines, provider: 'espeak' };
     } catch (cause) {
       if (cause instanceof SpeechFailure && cause.kind === 'refused') throw cause;
       await voice?.end();
       voice = undefined;
       signal.throwIfAborted();
       const because = cause instanceof SpeechFailure ? cause : new SpeechFailure('failed', messageOf(cause));
-      rest = { until: Date.now() + Math.min(patience.rest * 2 ** failures++, patience.longestRest), because };
+      rest.failed(because);
       throw because;
     }
   }
 
-  return {
-    speak: (lines, speaker, asker) => {
-      const signal = AbortSignal.any([asker, closing.signal]);
-      const speech = turn.then(() => say(lines, speaker, signal));
-      turn = speech.catch(() => {});
-      return speech;
-    },
-    close: async () => {
-      closing.abort(new SpeechFailure('failed', 'the newsroom is closing'));
-      await turn;
-      await voice?.end();
-    },
-  };
+  return inTurn(say, async () => voice?.end());
 }
 
 function messageOf(cause: unknown): string {

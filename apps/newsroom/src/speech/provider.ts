@@ -9,6 +9,8 @@ export interface Speech {
   mp3: Buffer;
   /** One for each line that was given, in their order and without gaps: the last ends with the sound. */
   lines: LineSpan[];
+  /** Who spoke. */
+  provider: 'espeak' | 'azure' | 'google';
 }
 
 /** Reads lines of Thai aloud. */

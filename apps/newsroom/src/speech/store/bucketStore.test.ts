@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Answers } from '../testService.ts';
 import { type BucketPatience, bucketStore } from './bucketStore.ts';
 import type { SoundStore } from './soundStore.ts';
-import { type Misdeed, openBucket, type TestBucket } from './testBucket.ts';
+import { openBucket, type TestBucket } from './testBucket.ts';
 
 const SOUND = Buffer.from('0123456789');
 const NAME = createHash('sha256').update(SOUND).digest('hex');
 const PATIENCE: BucketPatience = { answer: 20_000, stall: 20_000 };
 const fails =
-  (status: number): Misdeed =>
+  (status: number): Answers =>
   (response) =>
     void response.writeHead(status).end('<Error/>');
 
@@ -47,7 +48,7 @@ describe('is asked again', () => {
   });
 
   test('but not for ever', async () => {
-    bucket.misbehaves(...Array<Misdeed>(9).fill(fails(500)));
+    bucket.misbehaves(...Array<Answers>(9).fill(fails(500)));
     await expect(store.keep(SOUND)).rejects.toThrow('answered with 500');
     expect(bucket.asked).toBe(3);
   });
@@ -73,7 +74,7 @@ describe('is not waited for', () => {
   });
 });
 
-test.each<[string, Misdeed]>([
+test.each<[string, Answers]>([
   ['the whole', (response) => void response.writeHead(200, { 'content-length': 10 }).end(SOUND)],
   ['another part', (response) => void response.writeHead(206, { 'content-range': 'bytes 0-1/10' }).end('01')],
   ['a part of nobody knows what', (response) => void response.writeHead(206).end('23')],
@@ -82,7 +83,7 @@ test.each<[string, Misdeed]>([
   await expect(store.read(NAME, { first: 2, last: 3 })).rejects.toThrow('another part');
 });
 
-test.each<[string, Misdeed, RegExp]>([
+test.each<[string, Answers, RegExp]>([
   [
     'sends us elsewhere',
     (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '../../speechSettings.ts';
+import { whyNoAnswer } from '../whyNoAnswer.ts';
 import { isSoundName, type SoundStore } from './soundStore.ts';
 
 /** How long the bucket is waited for, in milliseconds: for an answer with all its tries, then for each further part of it. */
@@ -34,7 +35,7 @@ export function bucketStore(settings: BucketSettings, patience: BucketPatience =
     const asked = client.fetch(new URL(path, bucket), { ...init, redirect: 'error', signal: leaving.signal });
     const answer = await within(asked, patience.answer).catch((cause: Error) => {
       leaving.abort();
-      throw cause instanceof TooLate ? failed('does not answer') : failed(`cannot be reached: ${reasonOf(cause)}`);
+      throw cause instanceof TooLate ? failed('does not answer') : failed(`cannot be reached: ${whyNoAnswer(cause)}`);
     });
     if (answer.ok) return answer;
     await answer.body?.cancel();
@@ -127,9 +128,4 @@ async function within<T>(promise: Promise<T>, millis: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new TooLate()), millis);
   return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
-}
-
-function reasonOf(failure: Error): string {
-  const { code } = (failure.cause ?? {}) as { code?: string };
-  return code ?? failure.message;
 }

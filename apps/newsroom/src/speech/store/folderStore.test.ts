@@ -24,7 +24,8 @@ test('no path leads out of the folder', async () => {
   const store = await folderStore(folder);
   const secret = join(folder, '..', 'secret.mp3');
   writeFileSync(secret, 'secret');
-  await store.remove('../secret');
+  await store.remove('./../secret');
+  expect(await store.read('./../secret')).toBeUndefined();
   expect(readFileSync(secret, 'utf8')).toBe('secret');
 });
 

@@ -1,13 +1,10 @@
 // A store that speaks as Amazon S3 does, for tests: it checks each signature by the letter of
 // https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { BucketSettings } from '../../speechSettings.ts';
-
-/** How the store answers one request instead of doing what it is asked. */
-export type Misdeed = (response: ServerResponse, request: IncomingMessage) => void;
+import { type Answers, openTestService } from '../testService.ts';
 
 export interface TestBucket {
   settings: BucketSettings;
@@ -16,7 +13,7 @@ export interface TestBucket {
   /** How many requests there were. */
   asked: number;
   /** What it does with the next requests, one after the other; then it does as it is asked. */
-  misbehaves(...misdeeds: Misdeed[]): void;
+  misbehaves(...misdeeds: Answers[]): void;
   close(): Promise<void>;
 }
 
@@ -25,8 +22,8 @@ const PAGE = 2;
 
 export async function openBucket(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
-  let script: Misdeed[] = [];
-  const server = createServer(async (request, response) => {
+  let script: Answers[] = [];
+  const service = await openTestService(async (response, request) => {
     bucket.asked++;
     const body = await buffer(request);
     const misdeed = script.shift();
@@ -34,19 +31,14 @@ export async function openBucket(): Promise<TestBucket> {
     else if (!isSigned(request, body)) response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
     else obey(objects, request, body, response);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sounds`;
   const bucket: TestBucket = {
-    settings: { url, region: 'ap-southeast-1', key: 'AKIAIOSFODNN7EXAMPLE', secret: SECRET },
+    settings: { url: `${service.url}/sounds`, region: 'ap-southeast-1', key: 'AKIAIOSFODNN7EXAMPLE', secret: SECRET },
     objects,
     asked: 0,
     misbehaves: (...misdeeds) => {
       script = misdeeds;
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    close: service.close,
   };
   return bucket;
 }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { joinMp3, readMp3 } from './mp3.ts';
+import { FRAME_SECONDS, silentMp3 } from './testMp3.ts';
+
+const SOUND = silentMp3(10);
+
+/** A first frame that is an index: `tag` at `at`. */
+function withIndex(tag: string, at: number, sound: Buffer): Buffer {
+  const index = Buffer.from(sound.subarray(0, sound.length / 10));
+  index.write(tag, at, 'latin1');
+  return Buffer.concat([index, sound]);
+}
+
+/** An ID3 tag of so many bytes behind its head. */
+function id3(size: number, flags = 0): Buffer {
+  const tag = Buffer.alloc(10 + size, 0xff);
+  tag.write('ID3\x04\x00', 'latin1');
+  tag.writeUInt8(flags, 5);
+  [21, 14, 7, 0].forEach((bits, index) => {
+    tag.writeUInt8((size >> bits) & 0x7f, 6 + index);
+  });
+  return tag;
+}
+
+test('an MP3 sounds as long as its frames', () => {
+  expect(readMp3(SOUND)).toMatchObject({ frames: SOUND, seconds: 10 * FRAME_SECONDS });
+  expect(readMp3(silentMp3(10, '44.1 kHz')).seconds).toBe((10 * 1_152) / 44_100);
+});
+
+test('a padded frame is one byte longer', () => {
+  const padded = Buffer.concat([silentMp3(1, '44.1 kHz'), Buffer.alloc(1)]);
+  padded.writeUInt8(0x92, 2);
+  const sound = Buffer.concat([padded, silentMp3(1, '44.1 kHz'), padded]);
+  expect(readMp3(sound)).toMatchObject({ frames: sound, seconds: (3 * 1_152) / 44_100 });
+});
+
+test.each<[string, Buffer]>([
+  ['a tag before them', Buffer.concat([id3(300), SOUND])],
+  ['a tag with a foot', Buffer.concat([id3(300, 0x10), Buffer.alloc(10), SOUND])],
+  ['a tag behind them', Buffer.concat([SOUND, Buffer.from('TAG'.padEnd(128))])],
+  ['a frame that was cut', Buffer.concat([SOUND, SOUND.subarray(0, 70)])],
+  ['an index of the LAME encoder', withIndex('Info', 13, SOUND)],
+  ['an index of changing bitrates', withIndex('Xing', 13, SOUND)],
+  ['an index of the Fraunhofer encoder', withIndex('VBRI', 36, SOUND)],
+])('%s is no part of the frames', (_, bytes) => {
+  expect(readMp3(bytes)).toMatchObject({ frames: SOUND, seconds: 10 * FRAME_SECONDS });
+});
+
+test('an index of a stereo file stands further behind', () => {
+  const stereo = silentMp3(10, '44.1 kHz');
+  expect(readMp3(withIndex('Info', 36, stereo)).frames).toEqual(stereo);
+});
+
+test('an index with a checksum stands two bytes further behind', () => {
+  const checked = silentMp3(10);
+  for (let frame = 0; frame < 10; frame++) checked.writeUInt8(0xf2, frame * 144 + 1);
+  expect(readMp3(withIndex('Info', 15, checked)).frames).toEqual(checked);
+});
+
+test.each<[string, Buffer]>([
+  ['nothing', Buffer.alloc(0)],
+  ['a web page', Buffer.from('<!doctype html><title>Bad Gateway</title>')],
+  ['a WAV', Buffer.concat([Buffer.from('RIFF\xff\xff\xff\xffWAVEfmt ', 'latin1'), Buffer.alloc(4_000)])],
+  ['a tag that lies about its size', id3(20).subarray(0, 15)],
+  ['an index alone', withIndex('Info', 13, SOUND).subarray(0, 144)],
+  ['frames with much behind them', Buffer.concat([SOUND, Buffer.alloc(5_000)])],
+  ['frames of two kinds', Buffer.concat([SOUND, silentMp3(1, '44.1 kHz')])],
+  ['a layer that is not III', Buffer.alloc(400, Buffer.from([0xff, 0xf5, 0x64, 0xc4]))],
+])('%s is no MP3', (_, bytes) => {
+  expect(() => readMp3(bytes)).toThrow();
+});
+
+test('joined sounds follow each other without gaps', () => {
+  const { mp3, lines } = joinMp3([2, 3, 1].map((frames) => readMp3(silentMp3(frames))));
+  expect(mp3).toEqual(silentMp3(6));
+  const starts = [0, 2, 5, 6].map((frames) => expect.closeTo(frames * FRAME_SECONDS, 10));
+  expect(lines).toEqual([0, 1, 2].map((line) => ({ start: starts[line], end: starts[line + 1] })));
+  expect(readMp3(mp3).seconds).toBeCloseTo(lines.at(-1)?.end ?? 0, 10);
+});
+
+test('sounds of different formats are not joined', () => {
+  expect(() => joinMp3([readMp3(SOUND), readMp3(silentMp3(1, '44.1 kHz'))])).toThrow('different formats');
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SpeechFailure } from './provider.ts';
+import { restAfterFailures } from './restAfterFailures.ts';
+
+const failure = new SpeechFailure('failed', 'no voice');
+
+let rest: ReturnType<typeof restAfterFailures>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  rest = restAfterFailures({ rest: 1_000, longestRest: 5_000 });
+});
+afterEach(() => vi.useRealTimers());
+
+/** For how long the voice still rests, in seconds. */
+function secondsOfRest(): number {
+  for (let seconds = 0; ; seconds++) {
+    try {
+      rest.check();
+      return seconds;
+    } catch (because) {
+      expect(because).toBe(failure);
+      vi.advanceTimersByTime(1_000);
+    }
+  }
+}
+const rests = (atLeast?: number) => {
+  rest.failed(failure, atLeast);
+  return secondsOfRest();
+};
+
+test('a voice that has not failed does not rest', () => {
+  expect(secondsOfRest()).toBe(0);
+});
+
+test('each further failure doubles the rest, up to the longest', () => {
+  expect([rests(), rests(), rests(), rests(), rests()]).toEqual([1, 2, 4, 5, 5]);
+});
+
+test('who has spoken begins anew', () => {
+  rests();
+  rests();
+  rest.succeeded();
+  expect(rests()).toBe(1);
+});
+
+test('what is known to be of no use for longer rests for longer', () => {
+  expect([rests(900_000), rests()]).toEqual([900, 2]);
+});

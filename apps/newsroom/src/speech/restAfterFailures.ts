@@ -1,0 +1,28 @@
+import type { SpeechFailure } from './provider.ts';
+
+/** How long a voice is left in peace, in milliseconds: after each further failure twice as long, up to the longest. */
+export interface RestPatience {
+  rest: number;
+  longestRest: number;
+}
+
+/** Leaves a voice that has failed in peace. */
+export function restAfterFailures(patience: RestPatience) {
+  let failures = 0;
+  let until = 0;
+  let reason: SpeechFailure | undefined;
+  return {
+    /** @throws {SpeechFailure} the one because of which the voice rests, while it does */
+    check() {
+      if (reason && Date.now() < until) throw reason;
+    },
+    succeeded() {
+      failures = 0;
+    },
+    /** @param atLeast milliseconds for which it is known to be of no use */
+    failed(because: SpeechFailure, atLeast = 0) {
+      reason = because;
+      until = Date.now() + Math.max(atLeast, Math.min(patience.rest * 2 ** failures++, patience.longestRest));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How a service answers one request. */
+export type Answers = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A service of somebody else’s, for tests. */
+export async function openTestService(answers: Answers): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => answers(response, request));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}
