@@ -39,8 +39,8 @@ export class OutOfService extends SpeechFailure {
   }
 }
 
-/** A minute in all: quotas are counted by the minute. */
-const TRIES = 7;
+/** Quotas are counted by the minute, and these tries take one; who is ill is soon replaced by the embedded voice. */
+const TRIES = { quota: 7, other: 4 };
 /** Minutes of speech, and room for base64, in bytes. */
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
@@ -76,7 +76,8 @@ export async function askForLine(
     );
     if (answer.status === 200) return readMp3(service.mp3In(answer.body, answer.contentType));
     const isPassing = [0, 408, 429].includes(answer.status) || answer.status >= 500;
-    if (!isPassing || attempt === TRIES || answer.after > patience.longestRetry)
+    const tries = answer.status === 429 ? TRIES.quota : TRIES.other;
+    if (!isPassing || attempt >= tries || answer.after > patience.longestRetry)
       throw failureOf(service, answer, patience);
     // not all at the same moment
     const wait = patience.retry * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);

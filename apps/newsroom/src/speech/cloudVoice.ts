@@ -12,12 +12,12 @@ export interface CloudPatience extends LinePatience, RestPatience {
 }
 
 const PATIENCE: CloudPatience = {
-  answer: 20_000,
+  answer: 15_000,
   retry: 1_000,
   longestRetry: 60_000,
   job: 300_000,
-  rest: 1_000,
-  longestRest: 300_000,
+  rest: 60_000,
+  longestRest: 900_000,
   outOfService: 900_000,
 };
 const AT_ONCE = 4;

@@ -87,7 +87,7 @@ test.each<[string, Answers, RegExp]>([
   [
     'sends us elsewhere',
     (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
-    /cannot be reached/,
+    /answered with 302/,
   ],
   ['has a list that does not end', (response) => void response.end('x'.repeat(5_000_000)), /does not end/],
   ['repeats its list', (response) => void response.end('<IsTruncated>true</IsTruncated>'), /repeats its list/],

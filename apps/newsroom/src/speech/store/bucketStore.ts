@@ -32,7 +32,7 @@ export function bucketStore(settings: BucketSettings, patience: BucketPatience =
   /** Asks for one thing. An error status is thrown, but one that is expected. */
   async function ask(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
     const leaving = new AbortController();
-    const asked = client.fetch(new URL(path, bucket), { ...init, redirect: 'error', signal: leaving.signal });
+    const asked = client.fetch(new URL(path, bucket), { ...init, redirect: 'manual', signal: leaving.signal });
     const answer = await within(asked, patience.answer).catch((cause: Error) => {
       leaving.abort();
       throw cause instanceof TooLate ? failed('does not answer') : failed(`cannot be reached: ${whyNoAnswer(cause)}`);
