@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import { count, flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+import { count, flag, id, inData, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
 
 /** A line and when it is spoken, in seconds from the beginning of its sound (SPEC 3.3-09). */
 export const highlightText = z.object({ text: required, startOffsetSeconds: count, endOffsetSeconds: count });
 export type HighlightText = z.output<typeof highlightText>;
 
+/** Who reads when nothing says who (SPEC 3.3-14). */
+const DEFAULT_SPEAKER = 1;
+
 /** Who speaks, and how (SPEC 3.3-10); `speaker` is the id of a speaker. */
 export const audioStyle = z.object({
   id: text,
   providerName: text,
-  audioStyleSetting: z.object({ settingType: text, speaker: count }),
+  audioStyleSetting: orNone(
+    z.object({ settingType: text, speaker: count.transform((speaker) => speaker || DEFAULT_SPEAKER) }),
+    {},
+  ),
   audioStyleLabel: text,
   isActivate: flag,
   createdAt: instant,
@@ -21,7 +27,7 @@ export type AudioStyle = z.output<typeof audioStyle>;
 /** One voice's reading of a story as services hand it out: an entry of an article's `revisionInfo.mediaInfo` (SPEC 3.3-19 to 3.3-23). */
 export const mediaInfo = z.object({
   filePath: required.refine((path) => safeHref(path, '') !== '', 'no address'),
-  audioStyle,
+  audioStyle: orNone(audioStyle, {}),
   /** Seconds, and the size of the file, 0 when its service does not say it. */
   stat: orNone(z.object({ duration: count, bytes: count }), {}),
   highlightTexts: listOf(highlightText),
@@ -75,7 +81,7 @@ export function audioItem(
   { title, contentId, category, picture, refCode, publishedAt, media }: Told,
   defaultSource: string,
 ): AudioItem {
-  const contentSource = refCode.includes('/') ? refCode.slice(0, refCode.lastIndexOf('/')) : defaultSource;
+  const contentSource = refCode.slice(0, Math.max(0, refCode.lastIndexOf('/'))) || defaultSource;
   const sources = media.map(({ filePath, audioStyle: style, stat, highlightTexts }): AudioSource => {
     const whose = new URLSearchParams({
       contentId,
@@ -128,10 +134,6 @@ const toldItem = z
     }),
   );
 
-/** WIRE.md: where a call reads data.x, the body may also be {x}. */
-const inData = <Body extends z.ZodType>(body: Body) =>
-  z.preprocess((given) => (given as { data?: unknown } | null)?.data ?? given, body);
-
 /** `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): stories to be heard one after the other; those that nobody reads are left out. */
 export const audioPlaylist = (defaultSource: string) =>
   inData(
@@ -179,13 +181,25 @@ const delta = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
 export const audioFeedback = z.object({ like: delta, dislike: delta });
 export type AudioFeedback = z.output<typeof audioFeedback>;
 
+/** At most so many characters, none of which a database refuses. */
+const written = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\0]*$/);
+
+const minuteOfDay = z.iso.datetime({ local: true, precision: -1 });
+
 /** The query of the feedback webhook (SPEC 7.11-02 to 7.11-06). */
 export const audioReport = z.object({
-  message: z.string().max(5000).default(''),
-  email: z.string().max(320).default(''),
-  url: z.string().max(2000).default(''),
-  feedback: z.string().max(200),
+  message: written(5000).default(''),
+  email: written(320).default(''),
+  url: written(2000).default(''),
+  feedback: written(200).min(1),
   /** `yyyy-MM-dd HH:mm`, in Bangkok. */
-  create_at: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+  create_at: z
+    .string()
+    .regex(/^20\d\d-\d\d-\d\d \d\d:\d\d$/)
+    .refine((at) => minuteOfDay.safeParse(at.replace(' ', 'T')).success, 'no such minute'),
 });
 export type AudioReport = z.output<typeof audioReport>;

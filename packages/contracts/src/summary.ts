@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newsItem } from './newsItem.ts';
 import { strapiList } from './strapi.ts';
-import { count, id, instant, listOf, required, text } from './wire.ts';
+import { count, id, inData, instant, listOf, required, text } from './wire.ts';
 
 const made = {
   refCode: required,
@@ -13,10 +13,9 @@ const made = {
 };
 
 /** `POST /articles {refCode}` (SPEC 7.12-01): the key points of a story. */
-export const articleSummary = z
-  // WIRE.md: where a call reads data.x, the body may also be {x}
-  .preprocess((body) => (body as { data?: unknown } | null)?.data ?? body, z.object({ ...made, title: text }))
-  .refine(({ summary }) => summary.length > 0, 'a summary without points');
+export const articleSummary = inData(
+  z.object({ ...made, title: text }).refine(({ summary }) => summary.length > 0, 'a summary without points'),
+);
 export type ArticleSummary = z.output<typeof articleSummary>;
 
 const summarised = newsItem.and(z.object(made));

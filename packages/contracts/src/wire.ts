@@ -51,6 +51,15 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   );
 }
 
+/** An answer in `data`; one that says the same without it is read as well (WIRE.md, "Rules for every parser"). */
+export function inData<Body extends z.ZodType>(body: Body) {
+  const whole = z.object({ data: body });
+  const wrapped = (given: unknown) => ((given as { data?: unknown } | null)?.data ? given : { data: given });
+  return (z.preprocess(wrapped, whole) as unknown as typeof whole).transform(
+    (read) => (read as { data: z.output<Body> }).data,
+  );
+}
+
 /** A link as it may stand in an href: a path of this site or an http(s) address; anything else becomes `fallback`. */
 export function safeHref(url: string, fallback: string): string {
   // browsers read `/\t/host` as `//host`

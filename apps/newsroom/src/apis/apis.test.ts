@@ -10,6 +10,8 @@ const LONG = 'ก'.repeat(10_000);
 const SQL = "1'; drop table articles; --";
 const NUMBERS = ['abc', '', '-1', '0', '1.5', '1e99', 'NaN', 'Infinity', 'null', '[]', SQL, LONG];
 
+const REPORT = new URLSearchParams({ feedback: 'อ่านผิด', create_at: '2026-11-20 12:00' });
+
 /** Every endpoint, with one address that it answers. */
 const ENDPOINTS = {
   '/content': '/content?id=1',
@@ -44,6 +46,10 @@ const ENDPOINTS = {
   '/search/suggestions': '/search/suggestions?q=a',
   '/summaries': '/summaries?page=2&limit=5',
   '/api/feedbacks': '/api/feedbacks?filters[articleId][refCode][$eq]=test/1&publicationState=preview&populate=*',
+  '/playlists': '/playlists',
+  '/playlist/{playlist}': '/playlist/url:daily-news',
+  '/audio-contents/{refCode}': '/audio-contents/refCode:test/1',
+  '/webhook/feedback': `/webhook/feedback?${REPORT}`,
   '/widgets': '/widgets',
   '/pages/{pageName}/content': '/pages/path:home/content',
   '/api/global-navs': '/api/global-navs?sort=order&populate=deep',
@@ -122,6 +128,20 @@ const BAD = [
     `${path}?limit=5&limit=6`,
   ]),
   `/pages/${encodeURIComponent(LONG)}/content`,
+  `/playlist/${encodeURIComponent(LONG)}`,
+  ...[
+    'test/1',
+    'refCode:',
+    'refCode:test',
+    'refCode:test/x',
+    'refCode:/1',
+    'refCode:te\0st/1',
+    'feedbacks/refCode:test/1',
+  ]
+    .flatMap((name) => [name, encodeURIComponent(name)])
+    .map((name) => `/audio-contents/${name}`),
+  `/audio-contents/refCode:test/9999999999`,
+  `/audio-contents/refCode:${encodeURIComponent(LONG)}/1`,
   '/api/orgs?sort=order&sort=title',
   `/api/orgs?populate=${encodeURIComponent(LONG)}`,
 ];
@@ -159,7 +179,7 @@ onBothDatabases((open) => {
     expect(type).toBe('application/problem+json');
     expect(problem.parse(json)).toMatchObject({ status: 400, title: 'Bad parameters' });
     expect(json.detail).toMatch(
-      /^(id|ids|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q|token|path|from|before|after): /,
+      /^(id|ids|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q|token|path|from|before|after|playlist|refCode): /,
     );
   });
 

@@ -89,7 +89,7 @@ export function describeApi(catalogue: Catalogue, address: string): object {
       400: refusal('Bad parameters'),
       404: missing ? body('Nothing by that name', missing) : refusal('Nothing by that name'),
     };
-    return [path.replace(/:(\w+)/g, '{$1}'), { get: { summary, parameters, responses } }];
+    return [path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}'), { get: { summary, parameters, responses } }];
   });
   return {
     openapi: '3.1.0',

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/index.ts';
-import type { SpeechDesk } from '../speech/index.ts';
+import { SILENT_DESK, type SpeechDesk } from '../speech/index.ts';
 import { contentApi } from './content/index.ts';
 import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
 import { editingApi, mainApi, newsQueries, tagApi } from './main/index.ts';
 import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
 import { readBody, smallBody } from './requestBody.ts';
 import { searchApi } from './search/index.ts';
+import { speechApi } from './speech/index.ts';
 import { summaryApi } from './summary/index.ts';
 import { widgetsApi } from './widgets/index.ts';
 
@@ -24,17 +25,21 @@ export interface ApiOptions {
 }
 
 /** Every public API of the newsroom (SPEC 7) on one application; `/openapi.json` describes them, from the contracts. */
-export function createApis(db: Database, { address, previewSecret, onError = () => {} }: ApiOptions): Hono {
+export function createApis(
+  db: Database,
+  { address, previewSecret, speech = SILENT_DESK, onError = () => {} }: ApiOptions,
+): Hono {
   const app = new Hono();
   const catalogue: Catalogue = [];
   const queries = newsQueries(db, FRONT_PAGE_SIZES);
-  mainApi(app, catalogue, db, queries, address);
+  mainApi(app, catalogue, db, queries, { address, speech });
   editingApi(app, catalogue, db, queries, { address, secret: previewSecret });
   tagApi(app, catalogue, db, address);
   pageApi(app, catalogue, db, queries, address);
   contentApi(app, catalogue, db);
   searchApi(app, catalogue, db, address);
   summaryApi(app, catalogue, db, address);
+  speechApi(app, catalogue, db, { address, speech });
   widgetsApi(app, catalogue, db, address);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));

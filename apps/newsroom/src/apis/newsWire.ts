@@ -15,6 +15,7 @@ export const LIST_COLUMNS = {
   isClip: articles.isClip,
   isFeature: articles.isFeature,
   pictureCount: sql<number>`jsonb_array_length(${articles.gallery})`.as('picture_count'),
+  voicePath: articles.voicePath,
   publishedAt: articles.publishedAt,
   createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
@@ -31,6 +32,8 @@ export interface ListRow {
   isFeature: boolean;
   /** How many pictures stand in its gallery; a story with any is one. */
   pictureCount: number;
+  /** Where its sound is, empty while it has none. */
+  voicePath: string;
   publishedAt: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -77,7 +80,7 @@ export function toNewsItem(row: ListRow, address: string): z.input<typeof newsIt
     description: row.isClip ? '' : row.lead,
     imgUrl: picture,
     media: { default: picture },
-    voicePath: '',
+    voicePath: row.voicePath,
     restUrl: `${address}/content?id=${row.id}`,
     canonical: `${address}${path}`,
     url: path,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { articles, articleTags, type Database, type OpenDatabase, tags } from '../database/index.ts';
-import { createApis } from './index.ts';
+import { type ApiOptions, createApis } from './index.ts';
 
 export const ADDRESS = 'http://newsroom.test';
 export const PREVIEW_SECRET = 'what the tests sign their previews with';
@@ -27,12 +27,16 @@ export interface TestNewsroom {
   close(): Promise<void>;
 }
 
-export async function openTestNewsroom(open: () => Promise<OpenDatabase>): Promise<TestNewsroom> {
+export async function openTestNewsroom(
+  open: () => Promise<OpenDatabase>,
+  options: Pick<ApiOptions, 'speech'> = {},
+): Promise<TestNewsroom> {
   const { db, close } = await open();
   const errors: unknown[] = [];
   const app = createApis(db, {
     address: ADDRESS,
     previewSecret: PREVIEW_SECRET,
+    ...options,
     onError: (error) => errors.push(error),
   });
   return {

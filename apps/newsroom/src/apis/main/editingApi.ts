@@ -55,7 +55,8 @@ export function editingApi(
     const draft = await draftNumbered(db, read.draftId);
     if (!draft) throw new Refusal(404, 'No such draft', `Draft d${read.draftId} has been published or discarded.`);
     const out = draft.articleId === null ? null : await queries.story(draft.articleId);
-    const row = { ...(out ?? notYetOut()), ...toColumns(draft.story), tags: draft.story.tags };
+    // what it will say nobody has read yet
+    const row = { ...(out ?? notYetOut()), ...toColumns(draft.story), tags: draft.story.tags, ...UNREAD };
     return {
       version: draft.version,
       expiresAt: wireInstant(read.expiresAt),
@@ -100,6 +101,8 @@ export function editingApi(
   });
 }
 
+const UNREAD = { voicePath: '', readings: [], canBeRead: false };
+
 /** What a story that was never published has not got yet. */
 function notYetOut(): StoryRow {
   const now = new Date();
@@ -122,6 +125,7 @@ function notYetOut(): StoryRow {
     isClip: false,
     isFeature: false,
     pictureCount: 0,
+    ...UNREAD,
     byAi: false,
     relatedIds: [],
     tags: [],

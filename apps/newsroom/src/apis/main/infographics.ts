@@ -18,6 +18,7 @@ const COLUMNS = {
   isClip: sql<boolean>`false`.as('is_clip'),
   isFeature: sql<boolean>`false`.as('is_feature'),
   pictureCount: sql<number>`0`.as('picture_count'),
+  voicePath: sql<string>`''`.as('voice_path'),
   publishedAt: table.publishedAt,
   createdAt: table.createdAt,
   updatedAt: table.updatedAt,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../database/index.ts';
+import type { SpeechDesk } from '../../speech/index.ts';
 import type { Catalogue } from '../endpoint.ts';
 import { emergencyApi } from './emergencyApi.ts';
 import { galleries } from './galleries.ts';
@@ -12,9 +13,21 @@ import { situationApi } from './situationApi.ts';
 import { storyApi } from './storyApi.ts';
 import { topicApi } from './topicApi.ts';
 
-/** The Main API (SPEC 7.3). `address` is where others reach the newsroom. */
-export function mainApi(app: Hono, catalogue: Catalogue, db: Database, queries: NewsQueries, address: string): void {
-  storyApi(app, catalogue, queries, address);
+interface MainOptions {
+  /** Where others reach the newsroom. */
+  address: string;
+  speech: SpeechDesk;
+}
+
+/** The Main API (SPEC 7.3). */
+export function mainApi(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  queries: NewsQueries,
+  { address, speech }: MainOptions,
+): void {
+  storyApi(app, catalogue, queries, { address, speech });
   pictureApi(app, catalogue, galleries(db, queries), address);
   pictureApi(app, catalogue, infographics(db, queries), address);
   listApi(app, catalogue, db, address);

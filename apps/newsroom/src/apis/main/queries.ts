@@ -3,6 +3,7 @@ import { and, count, desc, eq, lte, ne, type Placeholder, type SQL, sql } from '
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles, type Database, tagTitles, withdrawn } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
+import { canBeRead, readings } from '../speechWire.ts';
 
 /** A page of a list, with how many there are in all. */
 export interface ListPage {
@@ -131,6 +132,8 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
       tags: tagTitles,
       corrections: correctionsOf,
       hasSummary,
+      readings,
+      canBeRead,
     })
     .from(articles)
     .where(and(eq(articles.id, given('id')), published))

@@ -2,6 +2,7 @@ import type { article } from '@sala/contracts';
 import { publishTimeTh } from '@sala/thai';
 import type { z } from 'zod';
 import { bodyAddresses, pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
+import { lastRead, toMediaInfo } from '../speechWire.ts';
 import { wireTags } from './listAnswer.ts';
 import type { NewsQueries, StoryRow } from './queries.ts';
 
@@ -23,7 +24,7 @@ export async function storyAnswer(
     image: pictureAddress(row.picture, address),
     abstract: row.isClip ? '' : row.lead,
     content: bodyAddresses(row.body, address),
-    voiceUpdatedAt: '0001-01-01T00:00:00Z',
+    voiceUpdatedAt: lastRead(row.readings),
     tags: wireTags(row.tags),
     publishTimeTh: publishTimeTh(row.publishedAt),
     credit: row.credit || null,
@@ -37,8 +38,8 @@ export async function storyAnswer(
       credit: one.credit,
     })),
     refCode: `${row.source}/${row.id}`,
-    revisionInfo: { mediaInfo: [] },
-    canBeHeard: false,
+    revisionInfo: { mediaInfo: toMediaInfo(row.readings, address) },
+    canBeHeard: row.readings.length > 0 || row.canBeRead,
     hasSummary: row.hasSummary,
     corrections: row.corrections.map(({ note, at }) => ({ note, at: wireInstant(new Date(at)) })),
   };

@@ -11,6 +11,7 @@ import {
 } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import type { SpeechDesk } from '../../speech/index.ts';
 import { type Catalogue, Refusal, serve, UnknownSection } from '../endpoint.ts';
 import { type ListRow, toNewsItem, wireInstant } from '../newsWire.ts';
 import { asList, limit, minTs, page, rowId } from './listAnswer.ts';
@@ -23,7 +24,12 @@ const archiveInput = z.object({ section: z.string().max(40), page });
 const listInput = z.object({ page, limit });
 
 /** Stories, sections, and what is read most or breaks (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach the newsroom. */
-export function storyApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, address: string): void {
+export function storyApi(
+  app: Hono,
+  catalogue: Catalogue,
+  queries: NewsQueries,
+  { address, speech }: { address: string; speech: SpeechDesk },
+): void {
   const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
   const header = (section: SectionSlug) => ({ sectionName: SECTIONS[section], sectionEn: section, imgUrl: '' });
 
@@ -82,7 +88,8 @@ export function storyApi(app: Hono, catalogue: Catalogue, queries: NewsQueries, 
   serve(app, catalogue, content, async ({ id }) => {
     const row = await queries.story(id);
     if (!row) throw missingStory(id, await queries.withdrawal(id));
-    return storyAnswer(row, queries, address);
+    speech.opened(id);
+    return storyAnswer({ ...row, canBeRead: row.canBeRead && speech.canSpeak }, queries, address);
   });
 }
 

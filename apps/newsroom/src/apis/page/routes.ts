@@ -77,6 +77,7 @@ function section(id: string, type: string, title: string, rows: ListRow[], addre
       isClip: row.isClip,
       isGallery: row.pictureCount > 0,
       pictureCount: row.pictureCount,
+      voicePath: row.voicePath,
       viewCount: row.views,
     })),
   } satisfies Section;

@@ -7,19 +7,8 @@ import { feedbackOn, setFeedback, summaryOf } from '../../summary/index.ts';
 import { type Catalogue, sendProblem, serve } from '../endpoint.ts';
 import { asList, limit, page, rowId } from '../main/listAnswer.ts';
 import { LIST_COLUMNS, wireInstant } from '../newsWire.ts';
+import { refCode } from '../refCode.ts';
 import { readBody, smallBody } from '../requestBody.ts';
-
-/** `{contentSource}/{contentId}` (WIRE.md). */
-const refCode = z
-  .string()
-  .max(200)
-  .transform((code, context) => {
-    const [, source = '', number] = /^(.+)\/(\d{1,10})$/.exec(code) ?? [];
-    const id = rowId.safeParse(number).data;
-    if (id !== undefined) return { code, source, id };
-    context.addIssue('not a refCode such as source/1');
-    return z.NEVER;
-  });
 
 const REF_CODE = 'filters[articleId][refCode][$eq]';
 // the rest of what Strapi is asked for: every entry is published, and comes with all it has

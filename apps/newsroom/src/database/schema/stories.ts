@@ -58,6 +58,12 @@ export const articles = pgTable(
     index('articles_breaking').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isBreaking}`),
     index('articles_clips').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isClip}`),
     index('articles_features').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isFeature}`),
+    index('articles_heard')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.voicePath} <> ''`),
+    index('articles_section_heard')
+      .on(table.section, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.voicePath} <> ''`),
     index('articles_galleries')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`jsonb_array_length(${table.gallery}) > 0`),

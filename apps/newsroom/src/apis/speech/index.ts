@@ -1,0 +1,1 @@
+export { speechApi } from './routes.ts';

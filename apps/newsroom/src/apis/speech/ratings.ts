@@ -1,0 +1,31 @@
+import type { AudioFeedback } from '@sala/contracts';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { articles, type Database, speechRatings } from '../../database/index.ts';
+
+const MOST = 2_147_483_647;
+
+/**
+ * Changes how many listeners liked the reading of a published story, in one step and never below 0 (SPEC 7.10-05); the new counts, or
+ * null when there is no such story.
+ */
+export async function rate(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
+  const changed = (column: typeof speechRatings.likes | typeof speechRatings.dislikes, by: number) =>
+    sql`greatest(0, least(${MOST}, ${column}::bigint + ${by}))`;
+  const story = db
+    .select({
+      articleId: articles.id,
+      likes: sql<number>`${Math.max(0, like)}::int`.as('likes'),
+      dislikes: sql<number>`${Math.max(0, dislike)}::int`.as('dislikes'),
+    })
+    .from(articles)
+    .where(and(eq(articles.id, id), eq(articles.source, source), lte(articles.publishedAt, sql`now()`)));
+  const [counts] = await db
+    .insert(speechRatings)
+    .select(story)
+    .onConflictDoUpdate({
+      target: speechRatings.articleId,
+      set: { likes: changed(speechRatings.likes, like), dislikes: changed(speechRatings.dislikes, dislike) },
+    })
+    .returning({ like: speechRatings.likes, dislike: speechRatings.dislikes });
+  return counts ?? null;
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "articles_heard" ON "articles" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "articles"."voice_path" <> '';--> statement-breakpoint
+CREATE INDEX "articles_section_heard" ON "articles" USING btree ("section","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "articles"."voice_path" <> '';
