@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changeOf, pressed, type Rating, ratingOf, rememberRating } from './ratings.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+
+test('[4.4-01] [9.1-09] like toggles between 1 and 0, dislike between -1 and 0, each from the other too', () => {
+  const table: [Rating, 1 | -1, Rating][] = [
+    [0, 1, 1],
+    [1, 1, 0],
+    [-1, 1, 1],
+    [0, -1, -1],
+    [-1, -1, 0],
+    [1, -1, -1],
+  ];
+  for (const [before, button, after] of table) expect(pressed(before, button), `${before} ${button}`).toBe(after);
+});
+
+test('[4.4-04] [4.4-05] [4.4-06] [4.4-07] [4.4-08] [4.4-09] [4.4-10] the counts change by what changed', () => {
+  const table: [Rating, Rating, number, number][] = [
+    [0, 1, 1, 0],
+    [0, -1, 0, 1],
+    [1, -1, -1, 1],
+    [-1, 1, 1, -1],
+    [-1, 0, 0, -1],
+    [1, 0, -1, 0],
+    [0, 0, 0, 0],
+    [1, 1, 0, 0],
+    [-1, -1, 0, 0],
+  ];
+  for (const [before, after, like, dislike] of table)
+    expect(changeOf(before, after), `${before} → ${after}`).toEqual({ like, dislike });
+});
+
+test('[3.3-33] [3.3-34] [9.1-10] ratings are kept under ttsFeedback, as a map from refCode to 1, -1 or 0', () => {
+  rememberRating('sala-news/1', 1);
+  rememberRating('sala-news/2', -1);
+  rememberRating('sala-news/3', 1);
+  rememberRating('sala-news/3', 0);
+  expect(JSON.parse(kept.get('ttsFeedback') ?? '')).toEqual({ 'sala-news/1': 1, 'sala-news/2': -1, 'sala-news/3': 0 });
+  expect(['1', '2', '3', '4'].map((id) => ratingOf(`sala-news/${id}`))).toEqual([1, -1, 0, 0]);
+});
+
+test('the newest five hundred are remembered; what is rated again is new again', () => {
+  for (let id = 1; id <= 500; id++) rememberRating(`sala-news/${id}`, 1);
+  rememberRating('sala-news/1', -1);
+  rememberRating('sala-news/501', 1);
+  expect(['1', '2', '3', '501'].map((id) => ratingOf(`sala-news/${id}`))).toEqual([-1, 0, 1, 1]);
+});
+
+test.each(['x', '', 'null', '7', '[1]', '"1"', '{"sala-news/1":"1","sala-news/2":2}', '{"__proto__":{"sala-news/1":1}}'])(
+  'what is kept may be anything: %s',
+  (value) => {
+    kept.set('ttsFeedback', value);
+    expect(ratingOf('sala-news/1')).toBe(0);
+    expect(ratingOf('toString')).toBe(0);
+    rememberRating('sala-news/1', -1);
+    expect(ratingOf('sala-news/1')).toBe(-1);
+  },
+);
+
+test('a browser that keeps nothing remembers until the page is closed', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('SecurityError');
+    },
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  });
+  expect(ratingOf('sala-news/new')).toBe(0);
+  rememberRating('sala-news/new', 1);
+  expect(ratingOf('sala-news/new')).toBe(1);
+});
