@@ -1,8 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeOf, pressed, type Rating, ratingOf, rememberRating } from './ratings.ts';
+import { changeOf, pressed, type Rating } from './ratings.ts';
 
+// a browser's memory begins with its page
+let { ratingOf, rememberRating }: typeof import('./ratings.ts') = await import('./ratings.ts');
 const kept = new Map<string, string>();
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  ({ ratingOf, rememberRating } = await import('./ratings.ts'));
   kept.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -54,16 +58,22 @@ test('the newest five hundred are remembered; what is rated again is new again',
   expect(['1', '2', '3', '501'].map((id) => ratingOf(`sala-news/${id}`))).toEqual([-1, 0, 1, 1]);
 });
 
-test.each(['x', '', 'null', '7', '[1]', '"1"', '{"sala-news/1":"1","sala-news/2":2}', '{"__proto__":{"sala-news/1":1}}'])(
-  'what is kept may be anything: %s',
-  (value) => {
-    kept.set('ttsFeedback', value);
-    expect(ratingOf('sala-news/1')).toBe(0);
-    expect(ratingOf('toString')).toBe(0);
-    rememberRating('sala-news/1', -1);
-    expect(ratingOf('sala-news/1')).toBe(-1);
-  },
-);
+test.each([
+  'x',
+  '',
+  'null',
+  '7',
+  '[1]',
+  '"1"',
+  '{"sala-news/1":"1","sala-news/2":2}',
+  '{"__proto__":{"sala-news/1":1}}',
+])('what is kept may be anything: %s', (value) => {
+  kept.set('ttsFeedback', value);
+  expect(ratingOf('sala-news/1')).toBe(0);
+  expect(ratingOf('toString')).toBe(0);
+  rememberRating('sala-news/1', -1);
+  expect(ratingOf('sala-news/1')).toBe(-1);
+});
 
 test('a browser that keeps nothing remembers until the page is closed', () => {
   vi.stubGlobal('localStorage', {

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { FeedbackModal } from './FeedbackModal.tsx';
+import { Rating } from './Rating.tsx';
+
+test('[2.17-01] [2.17-02] [2.17-03] [2.17-04] [2.17-05] [2.17-06] [2.17-07] [3.3-35] the form asks for a reason, a comment and an email', () => {
+  const html = renderToStaticMarkup(<FeedbackModal refCode="sala-news/1" title="น้ำท่วมปากธาร" onClose={() => {}} />);
+  const reasons = [...html.matchAll(/<input type="radio" name="reason" value="([^"]*)"\/>/g)].map(([, value]) => value);
+  expect(reasons).toEqual(['พบคำสะกดผิด/อ่านผิด', 'ไม่มีเสียง', 'อื่น ๆ']);
+  expect(html).toMatch(/<label for="(.+?)">โปรดแจ้งความคิดเห็นเพื่อการพัฒนาระบบที่ดีขึ้น<\/label><textarea id="\1"/);
+  expect(html).toMatch(/<textarea [^>]*placeholder="ระบุรายละเอียดข้อเสนอแนะของท่าน"/);
+  expect(html).toMatch(/<label for="feedback-email">อีเมล \(ถ้ามี\)<\/label>/);
+  expect(html).toMatch(
+    /<input id="feedback-email" [^>]*placeholder="หากต้องการแจ้งข้อมูลเพิ่มเติม โปรดระบุอีเมลเพื่อให้เราติดต่อกลับ"/,
+  );
+  expect(html).toMatch(/<button type="submit" aria-disabled="true"[^>]*>ส่งความคิดเห็น<\/button>/);
+  expect(html).toContain('น้ำท่วมปากธาร');
+});
+
+test('a rating says what it is for, and of each button whether it is pressed', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Rating refCode="sala-news/1" onDislike={() => {}} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('ให้คะแนนการอ่านข่าวนี้');
+  expect(html).toMatch(/aria-label="ถูกใจ" title="ถูกใจ" aria-pressed="false"/);
+  expect(html).toMatch(/aria-label="ไม่ถูกใจ" title="ไม่ถูกใจ" aria-pressed="false"/);
+});

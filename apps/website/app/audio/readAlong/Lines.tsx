@@ -1,0 +1,42 @@
+import type { HighlightText } from '@sala/contracts';
+import { memo, type Ref } from 'react';
+import styles from './Lines.module.css';
+
+interface LinesProps {
+  lines: readonly HighlightText[];
+  /** A line is to be heard from its beginning. */
+  onHear: (line: HighlightText) => void;
+  ref: Ref<HTMLOListElement>;
+}
+
+/** The lines of a story, each a button that lets it be heard. Which of them is spoken is written on it by markLine. */
+export function Lines({ lines, onHear, ref }: LinesProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: one ear for all the buttons in it, which answer to keys
+    <ol
+      ref={ref}
+      className={styles.lines}
+      aria-label="ข้อความที่อ่าน"
+      aria-describedby="read-along-hint"
+      onClick={({ target, currentTarget }) => {
+        const pressed = (target as Element).closest('li');
+        const line = pressed && lines[[...currentTarget.children].indexOf(pressed)];
+        if (line) onHear(line);
+      }}
+    >
+      <Buttons lines={lines} />
+    </ol>
+  );
+}
+
+/** Rendered once: a cheap phone has better to do than to compare six hundred lines while it plays. */
+const Buttons = memo(function Buttons({ lines }: Pick<LinesProps, 'lines'>) {
+  return lines.map(({ text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands in its place
+    <li key={index}>
+      <button type="button" tabIndex={-1}>
+        {text}
+      </button>
+    </li>
+  ));
+});

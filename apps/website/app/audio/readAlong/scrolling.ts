@@ -1,0 +1,43 @@
+/** SPEC 9.1-11: up to this width a line is read at a quarter of the height, in px. */
+const NARROW = 576;
+/** SPEC 9.1-11: so near its end, in px, a text fades no more. */
+const BOTTOM = 50;
+/** SPEC 9.1-11: a swipe that means it, as a part of the screen's width. */
+const SWIPE = 0.01;
+/** What is steeper than this is mostly vertical: 60° from the horizontal. */
+const STEEP = Math.tan(Math.PI / 3);
+
+/** Where something stands, from the top of what scrolls, in px. */
+interface Extent {
+  top: number;
+  height: number;
+}
+
+/** How far to scroll so that a line stands in the middle, or at a quarter of the height of a narrow window (SPEC 2.16-03); in px. */
+export function scrollTopFor(line: Extent, height: number, windowWidth: number): number {
+  return Math.max(0, line.top + line.height / 2 - height * (windowWidth <= NARROW ? 0.25 : 0.5));
+}
+
+/** Whether a finger that has gone so far, in px, is scrolling by it (SPEC 2.16-05). */
+export function isScrollingSwipe(x: number, y: number, screenWidth: number): boolean {
+  return Math.hypot(x, y) > screenWidth * SWIPE && Math.abs(y) > Math.abs(x) * STEEP;
+}
+
+/** Whether there is text above and below what is seen, which fades it (SPEC 2.16-07). */
+export function fadesOf(view: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>): {
+  top: boolean;
+  bottom: boolean;
+} {
+  return {
+    top: view.scrollTop > 0,
+    bottom: view.scrollHeight - view.clientHeight - view.scrollTop > BOTTOM,
+  };
+}
+
+/** Whether a line can be seen whole. */
+export function isSeen(line: Extent, view: Pick<Element, 'scrollTop' | 'clientHeight'>): boolean {
+  return line.top >= view.scrollTop && line.top + line.height <= view.scrollTop + view.clientHeight;
+}
+
+/** The keys that scroll. */
+export const SCROLLING_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];

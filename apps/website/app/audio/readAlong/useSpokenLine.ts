@@ -1,0 +1,34 @@
+import type { HighlightText } from '@sala/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { lineAt } from './lineAt.ts';
+
+/** Tells which line is spoken whenever it is another one, by the sound's own clock: right at every speed, and after every jump. */
+export function useSpokenLine(
+  audio: HTMLMediaElement,
+  lines: readonly HighlightText[],
+  onLine: (index: number) => void,
+): void {
+  const tell = useEffectEvent(onLine);
+  useEffect(() => {
+    let told: number | null = null;
+    let frame = 0;
+    const look = () => {
+      const line = lineAt(lines, audio.currentTime);
+      if (line !== told) tell(line);
+      told = line;
+    };
+    // the events of the clock come four times a second, a quarter of a second late
+    const watch = () => {
+      cancelAnimationFrame(frame);
+      look();
+      if (!audio.paused) frame = requestAnimationFrame(watch);
+    };
+    const events = ['play', 'pause', 'seeking', 'timeupdate'] as const;
+    for (const event of events) audio.addEventListener(event, watch);
+    watch();
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of events) audio.removeEventListener(event, watch);
+    };
+  }, [audio, lines]);
+}
