@@ -159,7 +159,7 @@ export const SPEECH_STATES = ['ready', 'waiting', 'failed'] as const;
 /** `GET /audio-contents/refCode:{contentRefCode}`: one story and its readings; asking for one that is not read yet has it read. */
 export const audioContent = (defaultSource: string) =>
   inData(
-    toldItem.and(z.object({ state: z.enum(SPEECH_STATES).optional() })).transform(({ state, ...told }) => {
+    toldItem.and(z.object({ state: z.enum(SPEECH_STATES).nullish() })).transform(({ state, ...told }) => {
       const item = audioItem(told, defaultSource);
       return { state: item.sources.length > 0 ? ('ready' as const) : (state ?? 'failed'), item };
     }),

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import {
+  audioContent,
+  audioFeedback,
+  audioItem,
+  audioPlaylist,
+  audioPlaylists,
+  audioReport,
+  mediaInfo,
+} from './audio.ts';
+
+const STYLE = {
+  id: 'speaker-12',
+  providerName: 'espeak',
+  audioStyleSetting: { settingType: 'speaker', speaker: 12 },
+  audioStyleLabel: 'ผู้ประกาศข่าวชาย',
+  isActivate: true,
+  createdAt: '2026-11-20T12:00:00+07:00',
+  updatedAt: '2026-11-20T12:00:00+07:00',
+  duration: 61.5,
+};
+const MEDIA = {
+  filePath: 'https://sound.example/a.mp3',
+  audioStyle: STYLE,
+  stat: { duration: 61.5, bytes: 369_000 },
+  highlightTexts: [{ text: 'บรรทัดแรก', startOffsetSeconds: 0, endOffsetSeconds: 2.5 }],
+};
+const STORY = {
+  title: 'ข้าวขึ้นราคา',
+  contentId: 502330,
+  refCode: 'news/502330',
+  imgUrl: 'https://media.example/a.jpg',
+  publishTime: '2026-11-20T12:00:00+07:00',
+  source: { categoryName: 'เศรษฐกิจ' },
+  mediaInfo: [MEDIA],
+};
+const LEAST = { title: 'ข่าว', contentId: '1', mediaInfo: [{ filePath: 'https://sound.example/a.mp3' }] };
+const NOTHING = [undefined, null, ''];
+
+const playlistOf = (...stories: unknown[]) =>
+  audioPlaylist('thai-news').parse({ data: { name: 'ข่าว', url: 'daily-news', contentInfo: { data: stories } } });
+const itemOf = (story: object) => playlistOf(story).items[0];
+const nothingIn = (fields: string[], nothing: unknown) => Object.fromEntries(fields.map((field) => [field, nothing]));
+
+test('[3.3-01] [3.3-02] [3.3-03] [3.3-04] [3.3-05] [3.3-06] [3.3-07] [3.3-08] [3.3-09] a story of a playlist has all that the player needs', () => {
+  const times = { createdAt: Date.UTC(2026, 10, 20, 5), updatedAt: Date.UTC(2026, 10, 20, 5) };
+  expect(itemOf(STORY)).toEqual({
+    title: 'ข้าวขึ้นราคา',
+    contentId: '502330',
+    contentCategory: 'เศรษฐกิจ',
+    imgUrl: 'https://media.example/a.jpg',
+    displayImgUrl: 'https://media.example/a.jpg',
+    contentRefCode: 'news/502330',
+    publishedAt: Date.UTC(2026, 10, 20, 5),
+    audioStyle: { ...STYLE, ...times },
+    audioStyleId: 'speaker-12',
+    sources: [
+      {
+        src: 'https://sound.example/a.mp3?contentId=502330&contentSource=news&speakerId=12',
+        audioStyle: { ...STYLE, ...times },
+        videoId: 'news-content-502330',
+        duration: 61.5,
+        bytes: 369_000,
+        highlightTexts: [{ text: 'บรรทัดแรก', startOffsetSeconds: 0, endOffsetSeconds: 2.5 }],
+      },
+    ],
+  });
+});
+
+describe('[3.3-19] [3.3-20] [3.3-21] [3.3-22] [3.3-23] an article’s readings become its audio item', () => {
+  const told = { title: 'ข่าว', contentId: '7', category: '', picture: '', refCode: 'news/7', publishedAt: null };
+  const item = (media: object) => audioItem({ ...told, media: [mediaInfo.parse(media)] }, 'thai-news').sources[0];
+
+  test('each with its style, its address, its video id, its duration and its lines', () => {
+    expect(item(MEDIA)).toMatchObject({
+      src: 'https://sound.example/a.mp3?contentId=7&contentSource=news&speakerId=12',
+      audioStyle: { id: 'speaker-12', audioStyleSetting: { speaker: 12 } },
+      videoId: 'news-content-7',
+      duration: 61.5,
+      highlightTexts: [{ text: 'บรรทัดแรก' }],
+    });
+  });
+
+  test('an address that has a query keeps it', () => {
+    expect(item({ ...MEDIA, filePath: 'https://sound.example/a?v=2' })?.src).toBe(
+      'https://sound.example/a?v=2&contentId=7&contentSource=news&speakerId=12',
+    );
+  });
+
+  test.each(NOTHING)('without a stat, which is %j, it lasts 0 seconds', (stat) => {
+    expect(item({ ...MEDIA, stat })).toMatchObject({ duration: 0, bytes: 0 });
+    expect(item({ ...MEDIA, stat: { duration: stat } })).toMatchObject({ duration: 0, bytes: 0 });
+  });
+
+  test.each(NOTHING)('without lines, which are %j, it has none', (highlightTexts) => {
+    expect(item({ ...MEDIA, highlightTexts })?.highlightTexts).toEqual([]);
+  });
+
+  test('one that does not say who reads is read by the first (SPEC 3.3-14)', () => {
+    for (const audioStyle of [...NOTHING, {}, { audioStyleSetting: null }, { audioStyleSetting: { speaker: '' } }])
+      expect(item({ ...MEDIA, audioStyle })).toMatchObject({
+        src: expect.stringContaining('speakerId=1'),
+        audioStyle: { id: '', audioStyleSetting: { speaker: 1 }, isActivate: false, createdAt: null },
+      });
+  });
+});
+
+test.each([
+  ['news/502330', 'news/1'],
+  ['a/b/502330', 'a/b/1'],
+  ['/502330', 'thai-news/1'],
+  ['502330', 'thai-news/1'],
+  ['', 'thai-news/1'],
+  [null, 'thai-news/1'],
+  [undefined, 'thai-news/1'],
+])('[3.3-24] the refCode %j without a source gets the fixed one', (refCode, expected) => {
+  const item = itemOf({ ...LEAST, refCode });
+  expect(item?.contentRefCode).toBe(expected);
+  expect(new URL(item?.sources[0]?.src ?? '').searchParams.get('contentSource')).toBe(expected.slice(0, -2));
+});
+
+test('[3.3-25] a playlist has its url and its name', () => {
+  expect(playlistOf(STORY)).toMatchObject({ url: 'daily-news', name: 'ข่าว' });
+});
+
+test.each(NOTHING)('every field of a story but its title, its id and its sound may be %j', (nothing) => {
+  const nothings = nothingIn(['refCode', 'imgUrl', 'source', 'publishTime'], nothing);
+  expect(itemOf({ ...LEAST, ...nothings })).toMatchObject({
+    title: 'ข่าว',
+    contentId: '1',
+    contentCategory: '',
+    imgUrl: '',
+    publishedAt: null,
+    audioStyleId: '',
+    sources: [{ duration: 0, highlightTexts: [] }],
+  });
+  expect(itemOf({ ...LEAST, source: nothingIn(['categoryName'], nothing) })?.contentCategory).toBe('');
+});
+
+test.each([...NOTHING, {}])('a playlist whose stories are %j is empty', (nothing) => {
+  const parse = audioPlaylist('').parse;
+  expect(parse({ data: { contentInfo: nothing } }).items).toEqual([]);
+  expect(parse({ data: { contentInfo: { data: nothing === undefined ? null : [nothing] } } }).items).toEqual([]);
+});
+
+test('one bad story does not take the playlist with it, nor one bad reading the story', () => {
+  const bad = [null, 1, [], {}, { ...STORY, title: '' }, { ...STORY, contentId: null }, { ...STORY, mediaInfo: 'x' }];
+  const withBadReadings = {
+    ...STORY,
+    mediaInfo: [null, { filePath: '' }, MEDIA, { ...MEDIA, stat: { duration: [] } }],
+  };
+  const { items } = playlistOf(...bad, STORY, { ...STORY, mediaInfo: [] }, withBadReadings);
+  expect(items.map(({ contentId, sources }) => [contentId, sources.length])).toEqual([
+    ['502330', 1],
+    ['502330', 1],
+  ]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:audio/mp3;base64,AA',
+  '//evil.example/a.mp3',
+  '/\\evil.example/a.mp3',
+  '/\t/evil.example',
+  'a.mp3',
+  'https://evil.example/a b',
+  ' https://evil.example/',
+])('%j is no address of a sound or a picture', (address) => {
+  expect(playlistOf({ ...STORY, mediaInfo: [{ ...MEDIA, filePath: address }] }).items).toEqual([]);
+  expect(itemOf({ ...STORY, imgUrl: address })).toMatchObject({ imgUrl: '', displayImgUrl: '' });
+});
+
+test('hostile ids and numbers become no address and no time of their own', () => {
+  const highlightTexts = [
+    { text: 'ก', startOffsetSeconds: -5, endOffsetSeconds: 'x' },
+    { text: 'ข', startOffsetSeconds: '1.5', endOffsetSeconds: null },
+    { text: '', startOffsetSeconds: 0, endOffsetSeconds: 1 },
+  ];
+  const item = itemOf({
+    ...LEAST,
+    contentId: '7&speakerId=9#',
+    refCode: 'a&b=c/7',
+    mediaInfo: [{ ...MEDIA, stat: { duration: -1 }, highlightTexts }],
+  });
+  const query = new URL(item?.sources[0]?.src ?? '').searchParams;
+  expect([...query]).toEqual([
+    ['contentId', '7&speakerId=9#'],
+    ['contentSource', 'a&b=c'],
+    ['speakerId', '12'],
+  ]);
+  expect(item?.sources[0]).toMatchObject({
+    duration: 0,
+    highlightTexts: [
+      { text: 'ก', startOffsetSeconds: 0, endOffsetSeconds: 0 },
+      { text: 'ข', startOffsetSeconds: 1.5, endOffsetSeconds: 0 },
+    ],
+  });
+});
+
+test('[7.10-02] the body may come with data around it, or without', () => {
+  const body = { name: 'ข่าว', url: 'sport', contentInfo: { data: [STORY] } };
+  expect(audioPlaylist('').parse(body)).toEqual(audioPlaylist('').parse({ data: body }));
+  expect(audioPlaylists.parse({ items: [] })).toEqual(audioPlaylists.parse({ data: { items: null } }));
+  for (const none of [null, undefined, 'x', 1]) expect(audioPlaylist('').safeParse(none).success).toBe(false);
+});
+
+test('what playlists there are is read without those that have no name', () => {
+  const list = [{ url: 'sport', name: 'กีฬา', total: '3' }, { url: 'tech', name: '' }, null];
+  expect(audioPlaylists.parse({ data: { items: list } }).items).toEqual([
+    { url: 'sport', name: 'กีฬา', total: 3, duration: 0 },
+  ]);
+});
+
+describe('whether a story can be heard', () => {
+  const stateOf = (body: object) => audioContent('').parse({ data: { ...STORY, ...body } }).state;
+  test.each([
+    [{}, 'ready'],
+    [{ state: 'waiting' }, 'ready'],
+    [{ mediaInfo: [], state: 'waiting' }, 'waiting'],
+    [{ mediaInfo: null, state: 'failed' }, 'failed'],
+    [{ mediaInfo: null }, 'failed'],
+    [{ mediaInfo: '', state: null }, 'failed'],
+  ])('%j is %s', (body, state) => expect(stateOf(body)).toBe(state));
+
+  test('a state that is none is no answer', () => {
+    expect(audioContent('').safeParse({ data: { ...STORY, state: 'soon' } }).success).toBe(false);
+    expect(audioContent('').safeParse({ data: { ...STORY, title: '' } }).success).toBe(false);
+  });
+});
+
+test('[7.10-05] a rating changes each counter by -1, 0 or 1', () => {
+  for (const like of [-1, 0, 1])
+    for (const dislike of [-1, 0, 1]) expect(audioFeedback.parse({ like, dislike })).toEqual({ like, dislike });
+  for (const wrong of [2, 0.5, '1', null, undefined, Number.NaN])
+    for (const body of [
+      { like: wrong, dislike: 0 },
+      { like: 0, dislike: wrong },
+    ])
+      expect(audioFeedback.safeParse(body).success).toBe(false);
+});
+
+test('[7.11-06] a report’s time is a minute that exists, and everything of it is bounded', () => {
+  const report = { feedback: 'อื่น ๆ', create_at: '2026-11-20 23:59' };
+  expect(audioReport.parse(report)).toEqual({ ...report, message: '', email: '', url: '' });
+  for (const create_at of [
+    '2026-02-29 10:00',
+    '2026-11-20 24:00',
+    '2026-11-20 10:60',
+    '2026-11-20',
+    '1926-11-20 10:00',
+  ])
+    expect(audioReport.safeParse({ ...report, create_at }).success).toBe(false);
+  for (const bad of [{ message: 'ก'.repeat(5001) }, { url: 'a\0' }, { feedback: '' }, { email: ['a', 'b'] }])
+    expect(audioReport.safeParse({ ...report, ...bad }).success).toBe(false);
+});
