@@ -1,33 +1,78 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { EMBEDDED_VOICE } from '../apps/newsroom/src/speech/index.ts';
+import { gunzipSync } from 'node:zlib';
+import { EMBEDDED_VOICE, speechLines } from '../apps/newsroom/src/speech/index.ts';
+import { spokenLine } from '../packages/pronunciation/src/index.ts';
+import { ROOT } from '../scripts/step.ts';
 import { cpuMillis } from './processes.ts';
 
 // What a story costs to be spoken: `npm run bench:speech`. What is measured, and the last results: benchmarks/README.md.
+const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
+const CHARACTERS = 3_000;
+/** Where there is no real news, the same over and over. */
+const MADE_UP = 'สวัสดีครับ ข่าววันนี้ รัฐบาลประกาศมาตรการใหม่เพื่อช่วยเหลือผู้ได้รับผลกระทบ';
+const VOICES = ['man', 'woman', 'lowWoman'];
 
-/** A line of news and how it is said, the same forty times: 3,000 characters. */
-const TEXT = 'สวัสดีครับ ข่าววันนี้ รัฐบาลประกาศมาตรการใหม่เพื่อช่วยเหลือผู้ได้รับผลกระทบ';
-const PHONEMES =
-  'sa2wat2 di:3 k_hrap4 k_ha:u2 wan3 ni:4 rat4 t_ha2 ba:n3 pra2 ka:t2 ma:t5 tra2 ka:n3 mai2 p_hW:a5 tSu:ai5 lW:a1 p_hu:5 dai5 rap4 p_hon1 kra2 t_hop4';
-const LINES = Math.round(3_000 / TEXT.length);
-
+const lines = firstCharacters(existsSync(REAL_NEWS) ? realNews() : Array(CHARACTERS).fill(MADE_UP));
 const child = spawn(process.execPath, [EMBEDDED_VOICE], { stdio: ['pipe', 'pipe', 'inherit'] });
 const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
 await answers.next();
-console.log(`started: ${cpuMillis(child.pid) / 1000} s of CPU`);
+const started = cpuMillis(child.pid) / 1000;
 
-const table = [];
-// in the first round the program's own code is still being compiled
-for (const voice of ['man', 'woman', 'lowWoman', 'man', 'woman', 'lowWoman']) {
-  const before = cpuMillis(child.pid);
-  child.stdin.write(`${JSON.stringify({ id: voice, voice, lines: Array(LINES).fill(PHONEMES) })}\n`);
-  const answer = await answers.next();
-  const { seconds, mp3, error } = JSON.parse(answer.value ?? '{"error":"the voice has ended"}');
-  if (error) throw new Error(error);
-  const cpu = (cpuMillis(child.pid) - before) / 1000;
-  table.push({ voice, 'CPU, s': cpu, 'sound, s': Math.round(seconds), 'MP3, kB': Math.round(mp3.length * 0.75e-3) });
-}
+const table: { round: string; voice: string; pronounced: number; spoken: number; 'sound, s': number; kB: number }[] =
+  [];
+// in the first round the programs' own code is still being compiled
+for (const round of ['cold', 'warm'])
+  for (const voice of VOICES) {
+    const before = cpuMillis(process.pid);
+    const phonemes = lines.map((line) => spokenLine(line).phonemes);
+    const pronounced = (cpuMillis(process.pid) - before) / 1000;
+    const idle = cpuMillis(child.pid);
+    child.stdin.write(`${JSON.stringify({ id: voice, voice, lines: phonemes })}\n`);
+    const answer = await answers.next();
+    const { seconds, mp3, error } = JSON.parse(answer.value ?? '{"error":"the voice has ended"}');
+    if (error) throw new Error(error);
+    const spoken = (cpuMillis(child.pid) - idle) / 1000;
+    table.push({
+      round,
+      voice,
+      pronounced,
+      spoken,
+      'sound, s': Math.round(seconds),
+      kB: Math.round(mp3.length * 0.75e-3),
+    });
+  }
 console.table(table);
+const [cold, warm] = ['cold', 'warm'].map((name) =>
+  table.reduce((sum, { round, pronounced, spoken }) => sum + (round === name ? pronounced + spoken : 0), 0).toFixed(1),
+);
+const source = existsSync(REAL_NEWS) ? 'real news' : 'one made-up line';
+console.log(
+  `${CHARACTERS} characters of ${source} in three voices: ${warm} s of CPU, ${cold} s for the first (and ${started} s to start)`,
+);
 child.stdin.end();
 await once(child, 'exit');
+
+/** The lines of real stories as the newsroom has them read. */
+function realNews(): string[] {
+  const rows = gunzipSync(readFileSync(REAL_NEWS)).toString('utf8').trim().split('\n').slice(0, 20);
+  return rows.flatMap((row) => {
+    const { title, paragraphs } = JSON.parse(row) as { title: string; paragraphs: string[] };
+    return speechLines({ title, lead: '', body: paragraphs.map((text) => `<p>${text}</p>`).join('\n') });
+  });
+}
+
+/** The lines that make up the first 3,000 characters, the last one cut. */
+function firstCharacters(lines: string[]): string[] {
+  let left = CHARACTERS;
+  return lines
+    .map((line) => {
+      const part = line.slice(0, left);
+      left -= part.length;
+      return part;
+    })
+    .filter((part) => part !== '');
+}

@@ -1,45 +1,38 @@
-import load from '@echogarden/espeak-ng-emscripten';
+import { heard } from './loudness.ts';
 import { mnemonicsOf, phonemesOf, unknownAt } from './phonemeTable.ts';
 import { BadPhonemes } from './refusals.ts';
+import { openSynthesiser } from './synthesiser.ts';
 import { withThaiSounds } from './thaiSounds.ts';
 import type { Voice } from './voices.ts';
 
-const DATA = '/usr/share/espeak-ng-data';
 /** The widest melody: a narrower one brings the five tones closer together. */
 const RANGE = 99;
 /** eSpeak cuts what it is given at 800 bytes, and reads the rest as letters. */
 const LONGEST_PIECE = 400;
 
-/** Says phonemes as samples of 16 bits, a breath for each piece that eSpeak takes at once. */
+/** Says lines of phonemes as samples of 16 bits, 22,050 a second. */
 export interface Engine {
-  /** Hertz. */
-  sampleRate: number;
-  /** @throws {BadPhonemes} */
-  say(phonemes: string, voice: Voice): Int16Array[];
+  /**
+   * Hands over each breath as soon as it is said, without silence at its ends, and the number of its line; an empty line has none.
+   * @throws {BadPhonemes} before anything is said
+   */
+  say(lines: string[], voice: Voice, onSound: (sound: Int16Array, line: number) => void): Promise<void>;
 }
 
 export async function openEngine(): Promise<Engine> {
-  const espeak = await load();
-  const file = (name: string) => Buffer.from(espeak.FS.readFile(`${DATA}/${name}`));
-  const thai = withThaiSounds({ phontab: file('phontab'), phondata: file('phondata'), phonindex: file('phonindex') });
-  for (const [name, content] of Object.entries(thai)) espeak.FS.writeFile(`${DATA}/${name}`, content);
+  const { data, read } = await openSynthesiser();
+  const thai = withThaiSounds(await data('phontab', 'phondata', 'phonindex'));
   const mnemonics = mnemonicsOf(phonemesOf(thai.phontab, 'th'));
-  const worker = new espeak.eSpeakNGWorker();
   return {
-    sampleRate: worker.samplerate,
-    say(phonemes, { variant, rate, pitch }) {
-      const wrong = unknownAt(phonemes, mnemonics);
-      if (wrong !== -1) throw new BadPhonemes(`no phoneme of the Thai voice at ${wrong}`);
-      if (worker.set_voice(variant) !== 0) throw new Error(`eSpeak has no voice ${variant}`);
-      Object.assign(worker, { rate, pitch, range: RANGE });
-      return piecesOf(phonemes).map((piece) => {
-        const sound: Int16Array[] = [];
-        worker.synthesize(`[[${piece}]]`, (samples) => {
-          sound.push(samples);
-          return false;
-        });
-        return joined(sound);
+    async say(lines, { variant, rate, pitch }, onSound) {
+      const pieces = lines.flatMap((phonemes, line) => {
+        const wrong = unknownAt(phonemes, mnemonics);
+        if (wrong !== -1) throw new BadPhonemes(`no phoneme of the Thai voice at ${wrong}`);
+        return piecesOf(phonemes).map((piece) => ({ line, text: `[[${piece}]]` }));
       });
+      const options = ['-v', variant, '-s', `${rate}`, '-p', `${pitch}`, '-P', `${RANGE}`];
+      const texts = pieces.map(({ text }) => text);
+      await read(texts, options, { ...thai }, (sound, piece) => onSound(heard(sound), pieces[piece]?.line ?? 0));
     },
   };
 }
@@ -57,14 +50,4 @@ function piecesOf(phonemes: string): string[] {
     piece += `${piece && ' '}${word}`;
   }
   return piece ? [...pieces, piece] : pieces;
-}
-
-function joined(parts: Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

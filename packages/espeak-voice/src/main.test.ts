@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const INSTALLED = existsSync(new URL('../../../node_modules/@echogarden/espeak-ng-emscripten', import.meta.url));
+const INSTALLED = existsSync(new URL('../../../node_modules/espeak-ng', import.meta.url));
 const PROGRAM = new URL('./main.ts', import.meta.url).pathname;
 
 /** What the program answers to these lines, each parsed, and with what code it ends when they do. */

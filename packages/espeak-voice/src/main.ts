@@ -22,7 +22,7 @@ for await (const line of ndjson(process.stdin)) {
   }
   const { id } = asked.data;
   try {
-    const { lines, seconds, mp3 } = read(asked.data);
+    const { lines, seconds, mp3 } = await read(asked.data);
     answer({ id, lines, seconds, mp3: mp3.toString('base64') });
   } catch (error) {
     // what is not a bad request may have left the synthesiser in any state: whoever started us starts us again

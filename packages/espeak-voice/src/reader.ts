@@ -20,22 +20,27 @@ export interface Reading {
 }
 
 /** Opens what reads lines aloud; an empty line is a pause. */
-export async function openReader(): Promise<(asked: Pick<Request, 'voice' | 'lines'>) => Reading> {
+export async function openReader(): Promise<(asked: Pick<Request, 'voice' | 'lines'>) => Promise<Reading>> {
   const engine = await openEngine();
-  const record = await openRecorder(engine.sampleRate);
-  return ({ voice, lines }) => {
+  const record = await openRecorder();
+  return async ({ voice, lines }) => {
     const recording = record();
-    const starts = lines.map((phonemes, index) => {
-      const start = index === 0 ? 0 : recording.position();
-      for (const piece of engine.say(phonemes, VOICES[voice])) {
-        recording.write(levelled(piece));
-        recording.pause(PAUSE.piece);
+    const ends: number[] = [];
+    const endLinesBefore = (line: number) => {
+      while (ends.length < line) {
+        recording.pause(PAUSE.line - PAUSE.piece);
+        ends.push(recording.position());
       }
-      recording.pause(PAUSE.line - PAUSE.piece);
-      return start;
+    };
+    await engine.say(lines, VOICES[voice], (sound, line) => {
+      endLinesBefore(line);
+      recording.write(levelled(sound));
+      recording.pause(PAUSE.piece);
     });
+    endLinesBefore(lines.length);
     const { mp3, seconds } = recording.end();
-    const spans = starts.map((start, index) => ({ start, end: starts[index + 1] ?? seconds }));
-    return { lines: spans, seconds, mp3 };
+    // what the encoder adds belongs to the last line
+    ends[lines.length - 1] = seconds;
+    return { lines: ends.map((end, line) => ({ start: ends[line - 1] ?? 0, end })), seconds, mp3 };
   };
 }

@@ -1,10 +1,9 @@
 import { createMp3Encoder } from 'wasm-media-encoders/esnext';
 import { TooLong } from './refusals.ts';
+import { SAMPLE_RATE } from './synthesiser.ts';
 
-/** Hertz: what the encoder makes of eSpeak's 22,050. */
-const OUTPUT_RATE = 24_000;
-/** MPEG-2 layer III: a frame has so many samples; at 48 kbit/s and this rate so many bytes, all the same. */
-const FRAME = { samples: 576, bytes: 144 };
+/** Bytes of a second: 48 kbit/s at all times, so that a player finds any second without looking for it. */
+const SECOND = 6_000;
 /** The sound comes so much later in the file than it went in: what LAME and a decoder need, in samples. */
 const DELAY = 1105;
 /** A recording of an hour is refused, not cut. */
@@ -21,25 +20,25 @@ export interface Recording {
   end(): { mp3: Buffer; seconds: number };
 }
 
-/** What records sound of this rate, one recording after the other. */
-export async function openRecorder(sampleRate: number): Promise<() => Recording> {
+/** What records eSpeak's sound, one recording after the other, at its own rate: to change it is a fifth of the work. */
+export async function openRecorder(): Promise<() => Recording> {
   const encoder = await createMp3Encoder();
   return () => {
-    encoder.configure({ sampleRate, channels: 1, bitrate: 48, outputSampleRate: OUTPUT_RATE });
+    encoder.configure({ sampleRate: SAMPLE_RATE, outputSampleRate: SAMPLE_RATE, channels: 1, bitrate: 48 });
     const parts: Uint8Array[] = [];
     let written = 0;
     const write = (samples: Float32Array) => {
       written += samples.length;
-      if (written > LONGEST * sampleRate) throw new TooLong(`more than ${LONGEST} seconds`);
+      if (written > LONGEST * SAMPLE_RATE) throw new TooLong(`more than ${LONGEST} seconds`);
       parts.push(encoder.encode([samples]).slice());
     };
     return {
-      position: () => written / sampleRate + DELAY / OUTPUT_RATE,
+      position: () => (written + DELAY) / SAMPLE_RATE,
       write,
-      pause: (seconds) => write(new Float32Array(Math.round(seconds * sampleRate))),
+      pause: (seconds) => write(new Float32Array(Math.round(seconds * SAMPLE_RATE))),
       end: () => {
         const mp3 = Buffer.concat([...parts, encoder.finalize()]);
-        return { mp3, seconds: ((mp3.length / FRAME.bytes) * FRAME.samples) / OUTPUT_RATE };
+        return { mp3, seconds: mp3.length / SECOND };
       },
     };
   };

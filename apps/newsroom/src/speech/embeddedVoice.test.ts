@@ -9,7 +9,7 @@ import type { SpeechProvider } from './provider.ts';
 import { speechLines } from './speechLines.ts';
 
 const FAKE = new URL('./testVoice.ts', import.meta.url).pathname;
-const INSTALLED = existsSync(new URL('../../../../node_modules/@echogarden/espeak-ng-emscripten', import.meta.url));
+const INSTALLED = existsSync(new URL('../../../../node_modules/espeak-ng', import.meta.url));
 const PATIENCE: VoicePatience = { start: 20_000, job: 20_000, rest: 0, longestRest: 0 };
 const never = new AbortController().signal;
 
