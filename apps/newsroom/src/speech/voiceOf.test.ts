@@ -4,7 +4,7 @@ import type { SpeechFailure } from './provider.ts';
 import { fails, openCloud, type TestCloud } from './testCloud.ts';
 import { voiceOf } from './voiceOf.ts';
 
-const INSTALLED = existsSync(new URL('../../../../node_modules/@echogarden/espeak-ng-emscripten', import.meta.url));
+const INSTALLED = existsSync(new URL('../../../../node_modules/espeak-ng', import.meta.url));
 const never = new AbortController().signal;
 
 let cloud: TestCloud;
