@@ -5,9 +5,6 @@ import { type Report, ReportForm } from './ReportForm.tsx';
 import { DISLIKE_FAILED, rate } from './ratingStore.ts';
 import { send } from './send.ts';
 
-/** As much of a page's address as is taken. */
-const LONGEST_URL = 2000;
-
 interface FeedbackModalProps {
   refCode: string;
   title: string;
@@ -38,8 +35,7 @@ export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
     setStatus('loading');
     // what is wrong is told even if the dislike could not be counted (SPEC 7.11-08, 8-11)
     await rate(refCode, -1, DISLIKE_FAILED);
-    const url = location.href.slice(0, LONGEST_URL);
-    const isSent = await send('/ai-audio-news/reports', { reason, message, email, url });
+    const isSent = await send('/ai-audio-news/reports', { reason, message, email, url: location.href });
     setStatus(isSent ? 'success' : 'error');
   };
   const close = () => dialog.current?.close();

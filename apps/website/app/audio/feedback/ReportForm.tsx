@@ -13,6 +13,9 @@ export interface Report {
 /** SPEC 2.17-06; where the field is too narrow for it, it stands above it. */
 const WHY_EMAIL = 'หากต้องการแจ้งข้อมูลเพิ่มเติม โปรดระบุอีเมลเพื่อให้เราติดต่อกลับ';
 
+/** As many letters as the server passes on (reportsRoute). */
+const LONGEST_MESSAGE = 1500;
+
 interface ReportFormProps {
   isSending: boolean;
   onSubmit: (report: Report) => void;
@@ -57,7 +60,12 @@ export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
       </fieldset>
       <div>
         <label htmlFor="feedback-message">โปรดแจ้งความคิดเห็นเพื่อการพัฒนาระบบที่ดีขึ้น</label>
-        <textarea id="feedback-message" name="message" maxLength={5000} placeholder="ระบุรายละเอียดข้อเสนอแนะของท่าน" />
+        <textarea
+          id="feedback-message"
+          name="message"
+          maxLength={LONGEST_MESSAGE}
+          placeholder="ระบุรายละเอียดข้อเสนอแนะของท่าน"
+        />
       </div>
       <div>
         <label htmlFor="feedback-email">อีเมล (ถ้ามี)</label>
