@@ -39,9 +39,20 @@ export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
     setStatus(isSent ? 'success' : 'error');
   };
   const close = () => dialog.current?.close();
+  const again = () => {
+    setStatus('idle');
+    heading.current?.focus();
+  };
   const hasResult = status === 'success' || status === 'error';
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby="feedback-heading" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby="feedback-heading"
+      onClose={onClose}
+      // here the keys are the form's, not the player's
+      onKeyDown={(event) => event.stopPropagation()}
+    >
       <header className={styles.header}>
         <h2 ref={heading} id="feedback-heading" tabIndex={-1}>
           แจ้งข้อเสนอแนะ
@@ -55,7 +66,7 @@ export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
       <div hidden={hasResult}>
         <ReportForm isSending={status === 'loading'} onSubmit={(report) => void submit(report)} />
       </div>
-      {hasResult && <Result isSent={status === 'success'} onClose={close} onAgain={() => setStatus('idle')} />}
+      {hasResult && <Result isSent={status === 'success'} onClose={close} onAgain={again} />}
     </dialog>
   );
 }

@@ -1,87 +1,50 @@
-import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, type UIEvent, useEffect, useRef, useState } from 'react';
+import { following } from './following.ts';
 import { fadesOf, isScrollingSwipe, isSeen, SCROLLING_KEYS, scrollTopFor } from './scrolling.ts';
 
-/** SPEC 9.1-11: when scrolling by hand has ended, in ms. */
-const SCROLL_END = 5000;
-
-/**
- * Keeps the line that is spoken in view, until the reader scrolls away by hand; goes on when the reader has come back to it and rests
- * there, or says so. `handlers` are for what scrolls and `show` for each line that is spoken.
- */
+/** Scrolls with the line that is spoken. `view` and `handlers` are for the element that scrolls, `show` for each line that is spoken. */
 export function useAutoScroll() {
   const view = useRef<HTMLDivElement>(null);
   const spoken = useRef<HTMLElement | null>(null);
   const finger = useRef({ x: 0, y: 0 });
-  const scrollEnd = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isResting = useRef(true);
   const [isFollowing, setFollowing] = useState(true);
-  // what is asked between two renderings
-  const follows = useRef(true);
-
-  const bringIntoView = (isSmooth: boolean) => {
-    const line = spoken.current;
-    if (!view.current || !line) return;
-    const top = scrollTopFor(placeOf(line), view.current.clientHeight, window.innerWidth);
-    const isStill = !isSmooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    view.current.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
-  };
-  const setFollows = (value: boolean) => {
-    follows.current = value;
-    setFollowing(value);
-  };
-  const follow = () => {
-    setFollows(true);
-    bringIntoView(true);
-  };
-  const followIfBack = () => {
-    const line = spoken.current;
-    if (!follows.current && isResting.current && view.current && line && isSeen(placeOf(line), view.current)) follow();
-  };
-  const waitForRest = () => {
-    isResting.current = false;
-    clearTimeout(scrollEnd.current);
-    scrollEnd.current = setTimeout(() => {
-      isResting.current = true;
-      followIfBack();
-    }, SCROLL_END);
-  };
-  const stop = () => {
-    setFollows(false);
-    waitForRest();
-  };
-  /** The line that is spoken now. */
+  const [{ follow, stop, scrolled, spoken: changed, resized, end }] = useState(() =>
+    following({
+      bringIntoView(isSmooth) {
+        if (!view.current || !spoken.current) return;
+        const top = scrollTopFor(placeOf(spoken.current), view.current.clientHeight, window.innerWidth);
+        const isStill = !isSmooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
+        view.current.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+      },
+      isSpokenSeen: () =>
+        view.current !== null && spoken.current !== null && isSeen(placeOf(spoken.current), view.current),
+      onChange: setFollowing,
+    }),
+  );
   const show = (line: HTMLElement | null) => {
     const isFirst = spoken.current === null;
     spoken.current = line;
-    if (follows.current) bringIntoView(!isFirst);
-    else followIfBack();
-  };
-  const fade = () => {
-    if (!view.current) return;
-    const { top, bottom } = fadesOf(view.current);
-    view.current.dataset.fadeTop = String(top);
-    view.current.dataset.fadeBottom = String(bottom);
+    changed(isFirst);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads it reads anew each time
   useEffect(() => {
-    const adapt = () => {
-      fade();
-      if (follows.current) bringIntoView(false);
-    };
-    const observer = new ResizeObserver(adapt);
-    if (view.current) observer.observe(view.current);
+    const element = view.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      resized();
+      fade(element);
+    });
+    observer.observe(element);
     return () => {
       observer.disconnect();
-      clearTimeout(scrollEnd.current);
+      end();
     };
-  }, []);
+  }, [resized, end]);
 
   const handlers = {
-    onScroll: () => {
-      fade();
-      // what rolls on after the finger has left
-      if (!follows.current) waitForRest();
+    onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
+      fade(currentTarget);
+      scrolled();
     },
     onWheel: stop,
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -102,6 +65,13 @@ export function useAutoScroll() {
     },
   };
   return { view, isFollowing, follow, show, handlers };
+}
+
+// not rendered: it changes while it scrolls
+function fade(view: HTMLElement): void {
+  const { top, bottom } = fadesOf(view);
+  view.dataset.fadeTop = String(top);
+  view.dataset.fadeBottom = String(bottom);
 }
 
 function placeOf(line: HTMLElement) {
