@@ -51,8 +51,12 @@ export default [
   route('/ai-summary/:source/:id', 'summary/summaryRoute.tsx'),
 
   // news read aloud (2.1-23, 2.2-25)
+  route('/ai-audio-news', 'audio/pages/audioNewsRoute.tsx'),
+  route('/ai-audio-news/playlists/:url', 'audio/pages/playlistRoute.tsx'),
+  route('/ai-audio-news/playlists/:url/podcast.xml', 'audio/podcastRoute.tsx'),
   route('/ai-audio-news/playlists/:url/items', 'audio/playlistItemsRoute.tsx'),
   route('/ai-audio-news/items/:contentId', 'audio/itemRoute.tsx'),
+  route('/ai-audio-news/items/:contentId/sound.mp3', 'audio/soundRoute.tsx'),
   route('/ai-audio-news/ratings', 'audio/ratingsRoute.tsx'),
   route('/ai-audio-news/reports', 'audio/reportsRoute.tsx'),
 

@@ -238,7 +238,7 @@ describe('a report', () => {
     answers['/webhook/5f0a'] = json({ you: GOOD.message }, 500);
     const answer = await send(reports, GOOD);
     expect(answer.status).toBe(503);
-    answers['/webhook/5f0a'] = (request) => request.destroy();
+    answers['/webhook/5f0a'] = (_, response) => response.destroy();
     expect((await send(reports, GOOD)).status).toBe(503);
     expect(log).toHaveBeenCalledTimes(2);
     const logged = JSON.stringify(log.mock.calls);

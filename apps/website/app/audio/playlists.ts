@@ -9,3 +9,6 @@ export const PLAYLIST_URL = /^[\w-]{1,100}$/;
 
 /** The page of a playlist. */
 export const playlistPath = (url: string) => `${AUDIO_NEWS.path}/playlists/${encodeURIComponent(url)}`;
+
+/** The same for players of podcasts. */
+export const podcastPath = (url: string) => `${playlistPath(url)}/podcast.xml`;

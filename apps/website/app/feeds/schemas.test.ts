@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
+import { podcast } from '../audio/index.server.ts';
 import { feedOf, jsonFeed, rss } from './feed.ts';
 import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
 
@@ -15,7 +16,7 @@ const schema = (name: string) => ({
   contents: readFileSync(join(import.meta.dirname, 'schemas', name), 'utf8'),
 });
 const SITEMAP = ['sitemap.xsd', 'sitemap-news.xsd'];
-const RSS = ['rss.xsd', 'atom-link.xsd', 'media.xsd'];
+const RSS = ['rss.xsd', 'atom-link.xsd', 'media.xsd', 'itunes.xsd'];
 
 /** What is wrong with a document by a schema, the first of these, which imports the others. */
 async function faults(xml: string, [main = '', ...imported]: string[]): Promise<string[]> {
@@ -49,6 +50,16 @@ test('feeds are RSS 2.0, with and without stories', async () => {
   expect(await faults(rss(feed([])), RSS)).toEqual([]);
 });
 
+test('podcasts are RSS 2.0, with and without stories', async () => {
+  const told = { title: NASTY, category: NASTY, picture: '', publishedAt: NOW, seconds: 65.4, bytes: 392_000 };
+  const stories = [
+    { id: '1', ...told },
+    { id: '2', ...told, category: '', publishedAt: null, bytes: 0, seconds: 0 },
+  ];
+  expect(await faults(podcast(SITE, 'daily-news', { name: NASTY, seconds: 65, stories }), RSS)).toEqual([]);
+  expect(await faults(podcast(SITE, 'daily-news', { name: 'x', seconds: 0, stories: [] }), RSS)).toEqual([]);
+});
+
 test('sitemaps and their index are those of sitemaps.org', async () => {
   expect(await faults(pagesSitemap([`${SITE}/tags?q=a&b=2`, `${SITE}/home`]), SITEMAP)).toEqual([]);
   expect(await faults(sitemapIndex([`${SITE}/sitemaps/news.xml`]), SITEMAP)).toEqual([]);
@@ -60,6 +71,8 @@ test('the news sitemap is one, with and without news', async () => {
 });
 
 test('the schemas find what is wrong', async () => {
+  const spoken = podcast(SITE, 'daily-news', { name: 'x', seconds: 0, stories: [] });
+  expect(await faults(spoken.replaceAll('itunes:author', 'itunes:writer'), RSS)).not.toEqual([]);
   expect(await faults(rss(feed(STORIES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
   expect(
     await faults(newsSitemap(feed(STORIES).items, NOW, SITE).replaceAll('news:title', 'news:name'), SITEMAP),

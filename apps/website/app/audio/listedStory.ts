@@ -1,0 +1,48 @@
+import type { AudioItem, AudioPlaylist, AudioPlaylists, AudioSource } from '@sala/contracts';
+import { SPEAKERS } from '@sala/station';
+import { AUDIO_NEWS } from './playlists.ts';
+
+/** The reading of a story that is heard when nobody has chosen a voice: the first speaker's, else the first (SPEC 3.3-15, 9.1-04). */
+export function storySource({ sources }: AudioItem): AudioSource | undefined {
+  const [first] = SPEAKERS;
+  return sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === first?.id) ?? sources[0];
+}
+
+/** Where the sound of a story is, for those who have no player of ours. */
+export const soundPath = (contentId: string) => `${AUDIO_NEWS.path}/items/${encodeURIComponent(contentId)}/sound.mp3`;
+
+/** A story of a playlist, as pages and podcasts list it. */
+export interface ListedStory {
+  id: string;
+  title: string;
+  category: string;
+  /** The address of its picture at its source. */
+  picture: string;
+  publishedAt: number | null;
+  /** How long it is heard, and how large its sound is. */
+  seconds: number;
+  bytes: number;
+}
+
+export function toListedStory(item: AudioItem): ListedStory {
+  const { contentId, title, contentCategory, imgUrl, publishedAt } = item;
+  const { duration = 0, bytes = 0 } = storySource(item) ?? {};
+  return { id: contentId, title, category: contentCategory, picture: imgUrl, publishedAt, seconds: duration, bytes };
+}
+
+/** A playlist as pages and podcasts show it; `seconds` is how long all of it is heard. */
+export interface ListedPlaylist {
+  name: string;
+  seconds: number;
+  stories: ListedStory[];
+}
+
+export function toListedPlaylist({ name, items }: AudioPlaylist): ListedPlaylist {
+  const stories = items.map(toListedStory);
+  return { name, seconds: stories.reduce((sum, { seconds }) => sum + seconds, 0), stories };
+}
+
+/** The other playlists in which there is something to hear. */
+export function otherPlaylists({ items }: AudioPlaylists, shown: string): AudioPlaylists {
+  return { items: items.filter(({ url, total }) => url !== shown && total > 0) };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/index.ts';
+import { ListenButton } from '../index.ts';
+import type { ListedPlaylist } from '../listedStory.ts';
+import { lengthInWords } from './lengthInWords.ts';
+import styles from './PlaylistHead.module.css';
+
+interface PlaylistHeadProps {
+  playlist: ListedPlaylist;
+  url: string;
+  /** What stands above and below its facts. */
+  children: ReactNode;
+}
+
+/** A playlist as one takes it into the hand: a picture, what it is, how much of it there is, and the button that begins it. */
+export function PlaylistHead({ playlist: { stories, seconds }, url, children }: PlaylistHeadProps) {
+  const picture = stories.find((story) => story.picture)?.picture ?? '';
+  return (
+    <div className={styles.head} data-theme="dark">
+      <div className={styles.words}>
+        {children}
+        {stories.length > 0 && (
+          <>
+            <p className={styles.facts}>
+              {[`${stories.length} เรื่อง`, lengthInWords(seconds)].filter(Boolean).join(' · ')}
+            </p>
+            <ListenButton playlist={url} label="ฟังทั้งหมด" />
+          </>
+        )}
+      </div>
+      <div className={styles.picture}>
+        <Picture src={picture} alt="" maxImgSize={640} maxMobileImgSize={640} eager />
+      </div>
+    </div>
+  );
+}

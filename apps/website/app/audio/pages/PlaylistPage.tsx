@@ -1,0 +1,43 @@
+import type { AudioPlaylists } from '@sala/contracts';
+import type { Area } from '../../areas/index.ts';
+import type { ListedPlaylist } from '../listedStory.ts';
+import { AUDIO_NEWS, playlistPath } from '../playlists.ts';
+import { AboutListening } from './AboutListening.tsx';
+import styles from './AudioPages.module.css';
+import { NothingToHear } from './NothingToHear.tsx';
+import { PlaylistHead } from './PlaylistHead.tsx';
+import { Playlists } from './Playlists.tsx';
+import { Tracks } from './Tracks.tsx';
+
+interface PlaylistPageProps {
+  url: string;
+  /** The whole address of its podcast. */
+  feed: string;
+  areas: { playlist: Area<ListedPlaylist>; playlists: Area<AudioPlaylists> };
+}
+
+/** A playlist, all of it (SPEC 2.2-25). */
+export function PlaylistPage({ url, feed, areas: { playlist, playlists } }: PlaylistPageProps) {
+  const shown = playlist.response ?? { name: '', seconds: 0, stories: [] };
+  return (
+    <div className={`container ${styles.page}`}>
+      <PlaylistHead playlist={shown} url={url}>
+        <p className={styles.way}>
+          <a href={AUDIO_NEWS.path}>{AUDIO_NEWS.title}</a>
+        </p>
+        <h1>{shown.name || 'เพลย์ลิสต์'}</h1>
+      </PlaylistHead>
+      <div className={styles.columns}>
+        <section aria-labelledby="stories">
+          <h2 className="visually-hidden" id="stories">
+            ข่าวในเพลย์ลิสต์นี้
+          </h2>
+          {shown.stories.length === 0 && <NothingToHear failed={playlist.error !== null} path={playlistPath(url)} />}
+          <Tracks stories={shown.stories} playlist={url} />
+        </section>
+        <AboutListening url={url} feed={feed} />
+      </div>
+      <Playlists area={playlists} title="เพลย์ลิสต์อื่น" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AudioPlaylists } from '@sala/contracts';
+import type { Area } from '../../areas/index.ts';
+import { Notice, SectionHeading } from '../../ui/index.ts';
+import { ListenButton } from '../index.ts';
+import { playlistPath } from '../playlists.ts';
+import { lengthInWords } from './lengthInWords.ts';
+import styles from './Playlists.module.css';
+
+/** The other playlists there are: each can be opened, or begun at once. */
+export function Playlists({ area, title }: { area: Area<AudioPlaylists>; title: string }) {
+  const items = area.response?.items ?? [];
+  if (items.length === 0 && !area.error) return null;
+  return (
+    <section aria-labelledby="playlists">
+      <SectionHeading id="playlists" title={title} />
+      {area.error && (
+        <Notice title="ขณะนี้ยังแสดงเพลย์ลิสต์อื่นไม่ได้">
+          <p>
+            โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือเลือกอ่านจาก <a href="/news/categories">ข่าวทุกหมวด</a>
+          </p>
+        </Notice>
+      )}
+      <ul className={styles.playlists}>
+        {items.map(({ url, name, total, duration }) => (
+          <li key={url}>
+            <h3>
+              <a href={playlistPath(url)}>{name}</a>
+            </h3>
+            <p>{[`${total} เรื่อง`, lengthInWords(duration)].filter(Boolean).join(' · ')}</p>
+            <ListenButton playlist={url} title={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { publisher, type SiteData, type StructuredData, structured } from '../../metadata/index.ts';
+import { type ListedPlaylist, soundPath } from '../listedStory.ts';
+import { playlistPath, podcastPath } from '../playlists.ts';
+import { podcastDescription } from '../podcast.ts';
+
+/** A playlist as search engines read it: a podcast, with its stories as episodes. */
+export function playlistData(url: string, { name, stories }: ListedPlaylist, { siteUrl }: SiteData): StructuredData {
+  return structured({
+    '@type': 'PodcastSeries',
+    name,
+    description: podcastDescription(name),
+    url: `${siteUrl}${playlistPath(url)}`,
+    webFeed: `${siteUrl}${podcastPath(url)}`,
+    inLanguage: 'th-TH',
+    publisher: publisher(siteUrl),
+    hasPart: stories.map(({ id, title, publishedAt, seconds }) => ({
+      '@type': 'PodcastEpisode',
+      name: title,
+      url: `${siteUrl}/news/content/${encodeURIComponent(id)}`,
+      datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
+      timeRequired: `PT${Math.round(seconds)}S`,
+      associatedMedia: {
+        '@type': 'AudioObject',
+        contentUrl: `${siteUrl}${soundPath(id)}`,
+        encodingFormat: 'audio/mpeg',
+      },
+    })),
+  });
+}
+
+/** The way for players of podcasts to a playlist, for a page's head. */
+export function podcastLink(url: string, name: string) {
+  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: podcastPath(url), title: name };
+}

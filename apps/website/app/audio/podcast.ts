@@ -1,0 +1,46 @@
+import { STATION } from '@sala/station';
+import { escapeXml } from '../feeds/index.ts';
+import { type ListedPlaylist, soundPath } from './listedStory.ts';
+import { AUDIO_NEWS, playlistPath, podcastPath } from './playlists.ts';
+
+/** What the sound takes when its service does not say how large it is: bytes a second at 48 kbit/s. */
+const BYTES_A_SECOND = 6000;
+
+/** A playlist as a podcast: RSS 2.0 with the tags that players of podcasts go by. `site` is the site's own address. */
+export function podcast(site: string, url: string, { name, stories }: ListedPlaylist): string {
+  const title = escapeXml(`${AUDIO_NEWS.title}: ${name} | ${STATION.name}`);
+  const newest = Math.max(0, ...stories.map(({ publishedAt }) => publishedAt ?? 0));
+  const items = stories.map(({ id, title: headline, category, publishedAt, seconds, bytes }) => {
+    const length = bytes || Math.round(seconds * BYTES_A_SECOND);
+    return `<item>
+<title>${escapeXml(headline)}</title>
+<link>${site}/news/content/${encodeURIComponent(id)}</link>
+<guid isPermaLink="true">${site}/news/content/${encodeURIComponent(id)}</guid>
+<enclosure url="${site}${soundPath(id)}" length="${length}" type="audio/mpeg"/>
+<itunes:duration>${Math.round(seconds)}</itunes:duration>
+<itunes:explicit>false</itunes:explicit>
+${category && `<category>${escapeXml(category)}</category>\n`}${publishedAt ? `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>\n` : ''}</item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd">
+<channel>
+<title>${title}</title>
+<link>${site}${playlistPath(url)}</link>
+<atom:link href="${site}${podcastPath(url)}" rel="self" type="application/rss+xml"/>
+<description>${escapeXml(podcastDescription(name))}</description>
+<language>th-TH</language>
+<itunes:author>${escapeXml(STATION.name)}</itunes:author>
+<itunes:image href="${site}/station/podcast.png"/>
+<itunes:category text="News"><itunes:category text="Daily News"/></itunes:category>
+<itunes:explicit>false</itunes:explicit>
+<itunes:type>episodic</itunes:type>
+${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` : ''}${items.join('\n')}
+</channel>
+</rss>
+`;
+}
+
+/** What a playlist is, in a sentence. */
+export function podcastDescription(name: string): string {
+  return `ข่าวเสียง “${name}” จาก${STATION.name} อ่านให้ฟังด้วยเสียงสังเคราะห์ ฟังต่อเนื่องได้ทุกเรื่อง ระหว่างเดินทาง ทำงานบ้าน หรือพักสายตา`;
+}
