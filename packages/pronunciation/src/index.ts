@@ -4,3 +4,4 @@ export { type Pause, pronounce, type Word } from './pronounce.ts';
 export type { Syllable } from './syllable.ts';
 export type { Tone } from './tones.ts';
 export type { Dictionary } from './words.ts';
+export { SYLLABLE_BORDER, WORD_BORDER } from './writing.ts';

@@ -2,6 +2,7 @@ import { EXCEPTIONS } from './exceptions.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
 import type { Syllable } from './syllable.ts';
 import { type Dictionary, readWords } from './words.ts';
+import { WORD_BORDER } from './writing.ts';
 
 /**
  * A spoken word: as it is read (`text`, Thai letters: สิบ for `10`), its syllables, the stretch of the source it was read from
@@ -62,7 +63,7 @@ const repeated = (words: Unparted[], { start, end }: Spoken): Unparted[] =>
 
 const pauseBetween = (text: string, word: { end: number }, next: { start: number } | undefined): Pause => {
   if (!next) return 'long';
-  const between = text.slice(word.end, next.start);
+  const between = text.slice(word.end, next.start).replaceAll(WORD_BORDER, '');
   if (/[.!?;:\n]/.test(between)) return 'long';
   // a blank around a number and before ๆ is a custom of writing
   const custom = /^ $/.test(between) && /[\d๐-๙]/.test(`${text[word.end - 1]}${text[next.start]}`);

@@ -16,7 +16,8 @@ const SCALE = '(ร้อย|พัน|หมื่น|แสน|ล้าน)';
 const CURRENCIES: Record<string, string> = { $: 'ดอลลาร์', '€': 'ยูโร', '£': 'ปอนด์', '¥': 'เยน', '฿': 'บาท' };
 const SIGNS: Record<string, string> = { '%': 'เปอร์เซ็นต์', '&': 'และ', '+': 'บวก', '=': 'เท่ากับ', '×': 'คูณ' };
 const NAME_AHEAD = /(?:โทร|โทรศัพท์|สายด่วน|หมายเลข|เบอร์)[. ]*$/;
-const THAI = /[ก-ฮะ-ฺเ-ๅ็-๎]/;
+/** Letters, and what parts the syllables of a word that is written as it is read. */
+const THAI = /[ก-ฮะ-ฺเ-ๅ็-๎\u2060]/;
 
 const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
 const rule = (pattern: string, words: Rule['words']): Rule => ({ pattern: sticky(pattern), words });

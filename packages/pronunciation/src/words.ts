@@ -1,7 +1,7 @@
 import { isCombiningForm } from './combiningForms.ts';
 import { read, type Stretch } from './reading.ts';
 import { endsWeakly, type Syllable } from './syllable.ts';
-import { DEPENDENT } from './writing.ts';
+import { DEPENDENT, SYLLABLE_BORDER } from './writing.ts';
 
 /** Words and how they are pronounced, in Thai letters with a hyphen between syllables: `ราชการ` → `ราด-ชะ-กาน`. */
 export type Dictionary = ReadonlyMap<string, string>;
@@ -13,6 +13,8 @@ const SHORTEST_PART = 4;
 
 /** The words of a run of Thai letters with their syllables, in order; earlier dictionaries win. Offsets are those of the run. */
 export const readWords = (text: string, dictionaries: readonly Dictionary[]): Stretch[] => {
+  if (text.includes(SYLLABLE_BORDER))
+    return [{ start: 0, end: text.length, syllables: respelt(text.split(SYLLABLE_BORDER)) }];
   const boundaries = boundariesOf(text);
   const words: Stretch[][] = [];
   let unread = 0;
@@ -26,7 +28,7 @@ export const readWords = (text: string, dictionaries: readonly Dictionary[]): St
       continue;
     }
     readUpTo(at);
-    words.push([{ start: at, end: entry.end, syllables: respelt(entry.respelling) }]);
+    words.push([{ start: at, end: entry.end, syllables: respelt(entry.respelling.split('-')) }]);
     unread = at = entry.end;
     boundaries.add(at);
   }
@@ -71,8 +73,8 @@ const entryAt = (text: string, at: number, boundaries: ReadonlySet<number>, dict
 };
 
 /** The syllables of a respelling, each read by the rules as a word of its own. */
-const respelt = (respelling: string): Syllable[] =>
-  respelling.split('-').flatMap((written, at, all) => {
+const respelt = (respelling: string[]): Syllable[] =>
+  respelling.flatMap((written, at, all) => {
     const syllables = read({ text: written, boundaries: new Set([0, written.length]) }).flatMap(
       (word) => word.syllables,
     );
