@@ -7,46 +7,61 @@ import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
 import { pushApi } from './push/index.ts';
+import { soundApi } from './sound/index.ts';
+import { openSpeech } from './speech/index.ts';
 import { keepSummaries, summariser } from './summary/index.ts';
 import { countViews, viewApi } from './views/index.ts';
 import { goldService, keepWidgets, openMeteo, type WidgetSources } from './widgets/index.ts';
 
+/** Told what goes wrong, and where. */
+type OnError = (error: unknown, path: string) => void;
+
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
-export async function openNewsroom(config: NewsroomConfig) {
+export async function openNewsroom(config: NewsroomConfig, onError: OnError = () => {}) {
   const { db, close } = await (config.databaseUrl
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
-  const control = await serveControl(
-    createControl({ db, push: config.push, siteUrl: config.siteUrl, previewSecret: config.previewSecret }),
-    config.controlSocket,
-  ).catch(async (error: unknown) => {
+  try {
+    const speech = await openSpeech(db, config, (reason) => onError(reason, 'speech'));
+    const { push, siteUrl, previewSecret } = config;
+    const control = await serveControl(
+      createControl({ db, speech, push, siteUrl, previewSecret }),
+      config.controlSocket,
+    );
+    return {
+      db,
+      speech,
+      close: async () => {
+        await control.close();
+        await speech.close();
+        await close();
+      },
+    };
+  } catch (error) {
     await close();
     throw error;
-  });
-  return {
-    db,
-    close: async () => {
-      await control.close();
-      await close();
-    },
-  };
+  }
 }
 
 /** Opens a newsroom and serves its APIs to everybody. */
-export async function startNewsroom(config: NewsroomConfig, onError: (error: unknown, path: string) => void) {
-  const newsroom = await openNewsroom(config);
+export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
+  const newsroom = await openNewsroom(config, onError);
   try {
     if (config.demoContent) await loadDemo(newsroom.db, new Date());
-    const app = createApis(newsroom.db, { address: config.address, previewSecret: config.previewSecret, onError });
-    app.route('/', mediaApi(newsroom.db, MEDIA_FOLDER));
-    app.route('/', pushApi(newsroom.db, config.push));
-    const views = countViews(newsroom.db, (error) => onError(error, 'views'));
+    const { db, speech } = newsroom;
+    const { address, previewSecret } = config;
+    const app = createApis(db, { address, previewSecret, speech, onError });
+    app.route('/', soundApi(speech));
+    app.route('/', mediaApi(db, MEDIA_FOLDER));
+    app.route('/', pushApi(db, config.push));
+    const views = countViews(db, (error) => onError(error, 'views'));
     app.route('/', viewApi(views));
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
+    speech.start();
     const tell = (error: unknown) => onError(error, 'summaries');
-    const summaries = keepSummaries(newsroom.db, summariser(config.languageModel, tell), tell);
-    const widgets = keepWidgets(newsroom.db, sourcesOf(newsroom.db, config), onError);
+    const summaries = keepSummaries(db, summariser(config.languageModel, tell), tell);
+    const widgets = keepWidgets(db, sourcesOf(db, config), onError);
     return {
       close: async () => {
         server.closeIdleConnections();

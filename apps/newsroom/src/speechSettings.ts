@@ -25,6 +25,7 @@ export const speechEnvironment = {
   GOOGLE_SPEECH_KEY: key.optional(),
   GOOGLE_SPEECH_URL: address.optional(),
   GOOGLE_SPEECH_VOICES: voices.optional(),
+  SPEECH_CACHE_GB: z.coerce.number().positive().default(5),
   SPEECH_S3_URL: address.optional(),
   SPEECH_S3_REGION: z.string().optional(),
   SPEECH_S3_KEY: key.optional(),
@@ -56,13 +57,20 @@ export interface SpeechSettings {
   isOn: boolean;
   /** What speaks before the embedded voice is asked. */
   cloud: CloudVoiceSettings | undefined;
+  /** How many bytes of sound are kept; the news of the last two days stays whatever it has. */
+  mostBytes: number;
   /** Where sound is kept; undefined: in the data directory. */
   bucket: BucketSettings | undefined;
 }
 
 /** @throws {BadSetting} when one is missing that others need */
 export function speechSettings(settings: Settings): SpeechSettings {
-  return { isOn: settings.SPEECH === 'on', cloud: cloudOf(settings), bucket: bucketOf(settings) };
+  return {
+    isOn: settings.SPEECH === 'on',
+    cloud: cloudOf(settings),
+    mostBytes: settings.SPEECH_CACHE_GB * 1e9,
+    bucket: bucketOf(settings),
+  };
 }
 
 function cloudOf(settings: Settings): CloudVoiceSettings | undefined {

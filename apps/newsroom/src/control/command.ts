@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { PushSettings } from '../config.ts';
 import type { Typed } from '../content/asked/index.ts';
 import type { Database } from '../database/index.ts';
+import type { SpeechKeeper } from '../speech/index.ts';
 
 /** What commands work on. */
 export interface Desk {
@@ -10,6 +11,8 @@ export interface Desk {
   push: PushSettings;
   /** The website's address as its readers know it. */
   siteUrl: string;
+  /** The reading aloud. */
+  speech: SpeechKeeper;
   /** What signs previews, when the environment gives it. */
   previewSecret: string | undefined;
 }

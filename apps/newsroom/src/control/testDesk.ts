@@ -1,9 +1,20 @@
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
+import { keepSpeech, type SoundStore, type SpeechKeeper } from '../speech/index.ts';
 import type { Desk } from './command.ts';
 
+const EMPTY_STORE: SoundStore = {
+  keep: () => Promise.reject(new Error('nothing is kept here')),
+  read: async () => undefined,
+  remove: async () => {},
+  async *names() {},
+};
+
+const silent = (db: Database): SpeechKeeper =>
+  keepSpeech({ db, voice: undefined, store: EMPTY_STORE, mostBytes: 5e9, report: () => {} });
+
 /** A desk as it is without any setting. */
-export function testDesk(db: Database): Desk {
+export function testDesk(db: Database, speech = silent(db)): Desk {
   const { push, siteUrl, previewSecret } = readConfig({});
-  return { db, push, siteUrl, previewSecret };
+  return { db, speech, push, siteUrl, previewSecret };
 }

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { articles, type Database, tagTitles, withdrawn } from '../database/index.ts';
+import { articles, type Database, speech, tagTitles, withdrawn } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { noStory } from './drafts.ts';
@@ -7,18 +7,19 @@ import { readNote } from './note.ts';
 import { setTags } from './storyRow.ts';
 
 /**
- * Takes a story back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The whole of it is kept.
+ * Takes a story back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The whole of it is kept,
+ * but how it was read aloud; answers the sounds of that, which the store has still.
  * @throws {CommandFailed} when there is no such story
  */
-export async function withdrawStory(db: Database, id: number, reason: string | undefined): Promise<void> {
+export async function withdrawStory(db: Database, id: number, reason: string | undefined): Promise<string[]> {
   const said = reason === undefined ? '' : readNote(reason, 'reason');
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     const [row] = await transaction
       .select({
         source: articles.source,
         sourceId: articles.sourceId,
         publishedAt: articles.publishedAt,
-        story: sql<Record<string, unknown> & { title: string }>`to_jsonb(articles)`,
+        story: sql<Record<string, unknown> & { title: string }>`to_jsonb(articles) - 'voice_path'`,
         tags: tagTitles,
       })
       .from(articles)
@@ -26,7 +27,9 @@ export async function withdrawStory(db: Database, id: number, reason: string | u
       .for('update');
     if (!row) throw noStory(id);
     await transaction.insert(withdrawn).values({ id, ...row, reason: said });
+    const read = await transaction.delete(speech).where(eq(speech.articleId, id)).returning({ sound: speech.sound });
     await transaction.delete(articles).where(eq(articles.id, id));
+    return read.map(({ sound }) => sound);
   });
 }
 

@@ -54,8 +54,8 @@ export const storyCommands: Record<string, Command> = {
     await addCorrection(db, storyId(name), note);
     return {};
   }),
-  'story/withdraw': answering(NOT_CHANGED, async ({ db }, { name, reason }: Named & { reason?: string }) => {
-    await withdrawStory(db, storyId(name), reason);
+  'story/withdraw': answering(NOT_CHANGED, async ({ db, speech }, { name, reason }: Named & { reason?: string }) => {
+    await speech.removeSounds(await withdrawStory(db, storyId(name), reason));
     return {};
   }),
   'story/restore': answering(NOT_CHANGED, async ({ db }, { name }: Named) => {

@@ -1,0 +1,1 @@
+export { soundApi } from './soundApi.ts';

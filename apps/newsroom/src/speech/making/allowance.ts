@@ -1,0 +1,22 @@
+const HOUR = 3600_000;
+
+/** So many different things an hour; one that was granted is granted again. */
+export class HourlyAllowance {
+  #granted = new Map<number, number>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  grants(id: number, now = Date.now()): boolean {
+    for (const [old, at] of this.#granted) {
+      if (at > now - HOUR) break;
+      this.#granted.delete(old);
+    }
+    if (this.#granted.has(id)) return true;
+    if (this.#granted.size >= this.#most) return false;
+    this.#granted.set(id, now);
+    return true;
+  }
+}

@@ -1,0 +1,124 @@
+import { AUDIO } from '@sala/station';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type OpenDatabase, openInMemory } from '../../database/index.ts';
+import { SpeechFailure } from '../provider.ts';
+import { keepSpeech, type SpeechKeeper } from './keepSpeech.ts';
+import { openStudio, type TestStudio } from './testStudio.ts';
+
+let database: OpenDatabase;
+let studio: TestStudio;
+let keeper: SpeechKeeper;
+let reports: unknown[];
+beforeAll(async () => {
+  database = await openInMemory();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  studio = await openStudio(database);
+  reports = [];
+  keeper = open();
+});
+afterEach(() => keeper.close());
+
+const open = () => keepSpeech({ ...studio, mostBytes: 1e9, report: (reason) => reports.push(reason) });
+const titles = () => studio.said.map((text) => text.split(' | ')[0]);
+const hasSaid = (...expected: string[]) => vi.waitFor(() => expect(titles()).toEqual(expected), 10_000);
+
+test('says what is heard before the first story, then reads by itself until it is closed', async () => {
+  await studio.write(1, 1);
+  expect(keeper).toMatchObject({ canSpeak: true, isRunning: false, intro: undefined, current: undefined });
+  keeper.start();
+  keeper.start();
+  await hasSaid(`12: ${AUDIO.intro}`, '12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1');
+  expect(studio.store.sounds.has(keeper.intro ?? '')).toBe(true);
+  await keeper.close();
+  await studio.write(2, 1);
+  expect(await keeper.ask(2)).toBe('waiting');
+  expect(studio.said).toHaveLength(4);
+  expect(reports).toEqual([]);
+});
+
+test('reads what somebody asks for while it has nothing to do', async () => {
+  keeper.start();
+  await hasSaid(`12: ${AUDIO.intro}`);
+  await studio.write(1, 100);
+  expect(await keeper.ask(1)).toBe('waiting');
+  await vi.waitFor(async () => expect(await keeper.ask(1)).toBe('ready'), 10_000);
+});
+
+test('answers how a story stands', async () => {
+  await studio.write(1, 1);
+  await studio.write(2, -1);
+  await studio.write(3, 1, '<p>อ่านไม่ออก</p>');
+  expect(await keeper.ask(1)).toBe('waiting');
+  expect(await keeper.ask(2)).toBe('failed');
+  expect(await keeper.ask(99)).toBe('failed');
+  await studio.read();
+  expect(await keeper.ask(1)).toBe('ready');
+  expect(await keeper.ask(3)).toBe('failed');
+});
+
+test('reads sixty old stories an hour for listeners, and news without end', async () => {
+  for (let id = 1; id <= 61; id++) await studio.write(id, 100);
+  const states = [];
+  for (let id = 1; id <= 61; id++) states.push(await keeper.ask(id));
+  expect(states).toEqual([...Array(60).fill('waiting'), 'failed']);
+  expect(await keeper.ask(1)).toBe('waiting');
+  await studio.write(62, 1);
+  expect(await keeper.ask(62)).toBe('waiting');
+});
+
+test('without a voice nothing is read, and what has been read can be heard', async () => {
+  await studio.write(1, 1);
+  await studio.read();
+  await studio.write(2, 1);
+  keeper = keepSpeech({ ...studio, voice: undefined, mostBytes: 1e9, report: () => {} });
+  keeper.start();
+  expect(keeper).toMatchObject({ canSpeak: false, isRunning: false });
+  expect(await keeper.ask(1)).toBe('ready');
+  expect(await keeper.ask(2)).toBe('failed');
+});
+
+test('a voice that is not installed ends it with one sentence', async () => {
+  await studio.write(1, 1);
+  studio.before = () => {
+    throw new SpeechFailure('missing', 'there is no voice');
+  };
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.canSpeak).toBe(false), 10_000);
+  await keeper.close();
+  expect(reports).toEqual(['No news is read aloud: there is no voice.']);
+  expect(await keeper.ask(1)).toBe('failed');
+});
+
+test('goes on after a failure, and tells it once', async () => {
+  await studio.write(1, 1, '<p>เสียงแหบ</p>');
+  await studio.write(2, 2);
+  keeper.start();
+  await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(3), 20_000);
+  expect(reports).toMatchObject([{ message: 'hoarse' }, { message: 'hoarse' }, { message: 'hoarse' }]);
+});
+
+test('ends in the middle of a story when it is closed', async () => {
+  await studio.write(1, 1);
+  const never = new AbortController();
+  let isReading = false;
+  keeper = keepSpeech({
+    ...studio,
+    mostBytes: 1e9,
+    report: (reason) => reports.push(reason),
+    voice: {
+      speak: (_, __, signal) => {
+        isReading = true;
+        return new Promise((___, fail) => {
+          signal.addEventListener('abort', () => fail(signal.reason));
+        });
+      },
+      close: async () => never.abort(),
+    },
+  });
+  keeper.start();
+  await vi.waitFor(() => expect(isReading).toBe(true));
+  await keeper.close();
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AUDIO } from '@sala/station';
+import type { Database } from '../../database/index.ts';
+import type { SpeechDesk } from '../desk.ts';
+import { readDictionary, rewriter } from '../dictionary/index.ts';
+import { SpeechFailure, type SpeechProvider } from '../provider.ts';
+import type { SoundStore } from '../store/soundStore.ts';
+import { HourlyAllowance } from './allowance.ts';
+import { removeUnnamed } from './keeping.ts';
+import { nextJob } from './nextJob.ts';
+import { readStory } from './readStory.ts';
+import { makeRoom, sweep } from './storage.ts';
+import { type Job, READERS, stateOf } from './waiting.ts';
+import { WaitingLine } from './waitingLine.ts';
+
+/** How many stories wait at most because somebody listens, or has opened them: each of these costs a query before the next is read. */
+const LONGEST = { asked: 100, opened: 10 };
+/** How many stories that are too old to be read ahead are read in an hour because listeners ask for them. */
+const OLD_STORIES = 60;
+/** How often it is looked for stories that wait when nobody asks, and for sounds that nobody needs, in milliseconds. */
+const INTERVAL = 30_000;
+const SWEEP_INTERVAL = 3600_000;
+/** How long is waited after a failure, in milliseconds: after each further one twice as long. */
+const REST = { shortest: 1_000, longest: 300_000 };
+
+/** What a newsroom's reading aloud is made with. */
+export interface SpeechParts {
+  db: Database;
+  /** Undefined: nobody reads. */
+  voice: SpeechProvider | undefined;
+  store: SoundStore;
+  /** How many bytes of sound are kept. */
+  mostBytes: number;
+  /** Told what goes wrong. */
+  report: (reason: unknown) => void;
+}
+
+/** The reading aloud of a newsroom: asked by its services, watched and corrected by its commands. */
+export interface SpeechKeeper extends SpeechDesk {
+  readonly store: SoundStore;
+  readonly mostBytes: number;
+  readonly isRunning: boolean;
+  /** What is being read. */
+  readonly current: Job | undefined;
+  /** How many stories wait because somebody listens. */
+  readonly asked: number;
+  /** The name of the sound before the first story; undefined while there is none. */
+  readonly intro: string | undefined;
+  /** Removes sounds that no story has any more; what cannot be removed now is swept later. */
+  removeSounds(sounds: string[]): Promise<void>;
+  /** Begins to read. */
+  start(): void;
+  /** Ends reading, and the voice; to be called before the database is closed. */
+  close(): Promise<void>;
+}
+
+export function keepSpeech({ db, voice, store, mostBytes, report }: SpeechParts): SpeechKeeper {
+  const wanted = { asked: new WaitingLine(LONGEST.asked), opened: new WaitingLine(LONGEST.opened) };
+  const oldStories = new HourlyAllowance(OLD_STORIES);
+  const closing = new AbortController();
+  const { signal } = closing;
+  let nap = new AbortController();
+  let running: Promise<void> | undefined;
+  let canSpeak = voice !== undefined;
+  let current: Job | undefined;
+  let intro: string | undefined;
+  let suspects = new Set<string>();
+  let sweptAt = Number.NEGATIVE_INFINITY;
+
+  const rest = async (millis: number) => {
+    nap = new AbortController();
+    // who has asked a moment ago has woken nobody
+    if (wanted.asked.size > 0) return;
+    const until = AbortSignal.any([signal, nap.signal]);
+    await pause(millis, undefined, { signal: until, ref: false }).catch(() => {});
+  };
+
+  async function sayIntro(speaker: SpeechProvider): Promise<string | undefined> {
+    const { readings } = await readDictionary(db);
+    const said = await speaker.speak([rewriter(readings)(AUDIO.intro)], READERS[0] ?? 0, signal);
+    return store.keep(said.mp3);
+  }
+
+  /** One thing, and whether there was any. */
+  async function work(speaker: SpeechProvider): Promise<boolean> {
+    if (Date.now() - sweptAt > SWEEP_INTERVAL) {
+      sweptAt = Date.now();
+      suspects = await sweep(db, store, suspects, (sound) => sound === intro);
+      intro ??= await sayIntro(speaker);
+    }
+    current = await nextJob(db, wanted);
+    if (!current) return false;
+    await readStory({ db, voice: speaker, store }, current, signal).finally(() => {
+      current = undefined;
+    });
+    await makeRoom(db, store, mostBytes);
+    return true;
+  }
+
+  async function run(speaker: SpeechProvider): Promise<void> {
+    for (let failures = 0; !signal.aborted; ) {
+      try {
+        if (!(await work(speaker))) await rest(INTERVAL);
+        failures = 0;
+        // readers first
+        await pause(0);
+      } catch (reason) {
+        if (signal.aborted) return;
+        const kind = reason instanceof SpeechFailure ? reason.kind : undefined;
+        if (kind === 'missing') {
+          canSpeak = false;
+          return report(`No news is read aloud: ${(reason as Error).message}.`);
+        }
+        if (kind === 'refused') continue;
+        if (failures === 0) report(reason);
+        await pause(Math.min(REST.shortest * 2 ** failures++, REST.longest), undefined, { signal, ref: false }).catch(
+          () => {},
+        );
+      }
+    }
+  }
+
+  return {
+    store,
+    mostBytes,
+    get canSpeak() {
+      return canSpeak;
+    },
+    get isRunning() {
+      return running !== undefined;
+    },
+    get current() {
+      return current;
+    },
+    get asked() {
+      return wanted.asked.size;
+    },
+    get intro() {
+      return intro;
+    },
+    async ask(articleId) {
+      const story = await stateOf(db, articleId);
+      if (story?.state === 'ready') wanted.opened.add(articleId);
+      if (story?.state !== 'waiting') return story?.state ?? 'failed';
+      if (!canSpeak || !(story.isRecent || oldStories.grants(articleId))) return 'failed';
+      wanted.asked.add(articleId);
+      nap.abort();
+      return 'waiting';
+    },
+    opened: (articleId) => {
+      if (canSpeak) wanted.opened.add(articleId);
+    },
+    removeSounds: (sounds) => removeUnnamed(db, store, sounds).catch(report),
+    start: () => {
+      if (voice) running ??= run(voice);
+    },
+    close: async () => {
+      closing.abort();
+      await voice?.close();
+      await running;
+    },
+  };
+}

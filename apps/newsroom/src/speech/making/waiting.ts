@@ -1,0 +1,102 @@
+import { SPEAKERS } from '@sala/station';
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { articles, type Database, speech } from '../../database/index.ts';
+import type { SpeechState } from '../desk.ts';
+
+/** A story to be read by one speaker. */
+export interface Job {
+  articleId: number;
+  speaker: number;
+}
+
+/** How old news is that is read before anybody asks, in hours. */
+export const AHEAD = 48;
+
+/** Who reads, in the order in which a story is read. */
+export const READERS = SPEAKERS.map(({ id }) => id);
+
+const isOut = lte(articles.publishedAt, sql`now()`);
+const isRecent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHEAD})`);
+const isOutdated = sql`speech.revised_at is distinct from articles.updated_at`;
+const isRead = sql`exists (select 1 from speech where speech.article_id = articles.id)`;
+/** The failures of a story as it stands that are not to be tried again yet. */
+const failures = sql`speech_failures f where f.article_id = articles.id and f.revised_at = articles.updated_at
+  and (f.retry_at is null or f.retry_at > now())`;
+const hasFailed = (speaker: SQL | number) => sql`exists (select 1 from ${failures} and f.speaker = ${speaker})`;
+
+/**
+ * What is to be read when nobody asks: the news of the last {@link AHEAD} hours, the newest first, all of them by the first speaker
+ * before the second begins; then what has changed since it was read.
+ */
+export async function nextAhead(db: Database): Promise<Job | undefined> {
+  for (const speaker of READERS) {
+    const [missing] = await db
+      .select({ articleId: articles.id })
+      .from(articles)
+      .leftJoin(speech, and(eq(speech.articleId, articles.id), eq(speech.speaker, speaker)))
+      .where(and(isOut, isRecent, isNull(speech.articleId), sql`not ${hasFailed(speaker)}`))
+      .orderBy(desc(articles.publishedAt))
+      .limit(1);
+    if (missing) return { ...missing, speaker };
+  }
+  const [outdated] = await db
+    .select({ articleId: articles.id, speaker: speech.speaker })
+    .from(speech)
+    .innerJoin(articles, eq(articles.id, speech.articleId))
+    .where(and(isOut, isOutdated, sql`not ${hasFailed(sql`speech.speaker`)}`))
+    .orderBy(desc(articles.publishedAt), desc(eq(speech.speaker, READERS[0] ?? 0)))
+    .limit(1);
+  return outdated;
+}
+
+/** Who is to read next a story that somebody wants. Of an old one that is nobody, unless it is read by others or `isAsked` for. */
+export async function nextOf(
+  db: Database,
+  articleId: number,
+  { isAsked }: { isAsked: boolean },
+): Promise<Job | undefined> {
+  const [story] = await db
+    .select({
+      isDue: sql<boolean>`${isRecent} or ${isRead}`,
+      done: sql<number[]>`array(
+        select speech.speaker from speech where speech.article_id = articles.id and not ${isOutdated}
+        union all select f.speaker from ${failures})`,
+    })
+    .from(articles)
+    .where(and(eq(articles.id, articleId), isOut));
+  if (!story || !(story.isDue || isAsked)) return undefined;
+  const speaker = READERS.find((id) => !story.done.includes(id));
+  return speaker === undefined ? undefined : { articleId, speaker };
+}
+
+/** How much waits for each speaker: of recent news that is not read yet, and of what has changed since it was read. */
+export function countWaiting(db: Database): Promise<{ speaker: number; missing: number; outdated: number }[]> {
+  return Promise.all(
+    READERS.map(async (speaker) => {
+      const [count] = await db
+        .select({
+          missing: sql<number>`count(*) filter (where ${isNull(speech.articleId)})::int`,
+          outdated: sql<number>`count(${speech.articleId})::int`,
+        })
+        .from(articles)
+        .leftJoin(speech, and(eq(speech.articleId, articles.id), eq(speech.speaker, speaker)))
+        .where(and(isOut, isOutdated, or(isRecent, isNotNull(speech.articleId))));
+      return { speaker, missing: count?.missing ?? 0, outdated: count?.outdated ?? 0 };
+    }),
+  );
+}
+
+/** How a story stands when somebody asks for it; undefined when it is not out. */
+export async function stateOf(
+  db: Database,
+  articleId: number,
+): Promise<{ state: SpeechState; isRecent: boolean } | undefined> {
+  const [story] = await db
+    .select({
+      isRecent: sql<boolean>`${isRecent}`,
+      state: sql<SpeechState>`case when ${isRead} then 'ready' when ${hasFailed(READERS[0] ?? 0)} then 'failed' else 'waiting' end`,
+    })
+    .from(articles)
+    .where(and(eq(articles.id, articleId), isOut));
+  return story;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { SoundStore } from './store/soundStore.ts';
+
+/** A store in memory, for tests. */
+export function testStore(): SoundStore & { sounds: Map<string, Uint8Array> } {
+  const sounds = new Map<string, Uint8Array>();
+  return {
+    sounds,
+    async keep(mp3) {
+      const name = createHash('sha256').update(mp3).digest('hex');
+      sounds.set(name, mp3);
+      return name;
+    },
+    async read(name, range) {
+      const sound = sounds.get(name);
+      if (!sound) return undefined;
+      if (range && range.first >= sound.length) throw new RangeError('beyond the end');
+      const part = range ? sound.subarray(range.first, range.last + 1) : sound;
+      return { size: sound.length, stream: new Blob([new Uint8Array(part)]).stream() };
+    },
+    async remove(name) {
+      sounds.delete(name);
+    },
+    async *names() {
+      yield* sounds.keys();
+    },
+  };
+}
