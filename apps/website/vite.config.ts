@@ -33,15 +33,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // who enters the news by its door gets the part it came for, not all that stands behind it
+          treeshake: { moduleSideEffects: [{ test: /app\/news\/index\.ts$/, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'site',
-                  test: /(packages|app)\/(?!news\/(article|pictures)\/|socialCards\/).*\.(ts|tsx)$/,
+                  test: /(packages|app)\/(?!audio\/|news\/(archive\/|article\/(?!textSize)|pictures\/)|socialCards\/).*\.(ts|tsx)$/,
                   minShareCount: 4,
                 },
+                // what the lists that go on share, and stories do without
+                { name: 'lists', test: /app\/news\/archive/, minShareCount: 2 },
                 // what the pages of stories share, and lists do without
                 {
                   name: 'story',
