@@ -1,5 +1,6 @@
 import styles from './ListenButton.module.css';
-import { listen, type Wish } from './listen.ts';
+import { listen } from './listen.ts';
+import type { Wish } from './wish.ts';
 
 type ListenButtonProps = Wish & {
   /** What stands on it; a small round button without, named for its story. */

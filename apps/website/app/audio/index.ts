@@ -1,1 +1,2 @@
 export { ListenButton } from './ListenButton.tsx';
+export { PlayerSlot } from './PlayerSlot.tsx';

@@ -1,21 +1,54 @@
-/** What somebody wants to hear: a story, or a playlist, from one of its stories on or from its first. */
-export type Wish =
-  | { contentId: string; title: string }
-  | { playlist: string; from?: string | undefined; title?: string };
+import { INTRO, SESSION_KEY, type Wish } from './wish.ts';
 
+type Loaded = typeof import('./player/index.ts');
+
+// one element for the intro and for every story: a phone lets sound begin by itself only where a tap has let it begin before
 let sound: HTMLAudioElement | undefined;
+let player: Loaded | undefined;
+let shown: Loaded | 'loading' | 'failed' | null = null;
+const listeners = new Set<() => void>();
 
-/** To be called in the tap itself: plays what is wished for, instead of what played before. */
-export async function listen(wish: Wish): Promise<void> {
+function show(what: typeof shown): void {
+  shown = what;
+  for (const listener of listeners) listener();
+}
+
+/** To be called in the tap itself: the intro begins (SPEC 4.3-15), the player is loaded, and is told what to play. */
+export async function listen(wish?: Wish): Promise<void> {
   sound ??= new Audio();
-  const id = 'contentId' in wish ? wish.contentId : (wish.from ?? (await firstOf(wish.playlist)));
-  if (!id) return;
-  sound.src = `/ai-audio-news/items/${id}/sound.mp3`;
-  await sound.play().catch(() => {});
+  if (!player) {
+    if (wish) {
+      sound.src = INTRO;
+      // an intro that is missing is no reason to play nothing
+      sound.play().catch(() => {});
+    }
+    show('loading');
+    try {
+      player = await import('./player/index.ts');
+    } catch {
+      sound.pause();
+      return show('failed');
+    }
+  }
+  player.hear(sound, wish);
+  show(player);
 }
 
-async function firstOf(playlist: string): Promise<string | undefined> {
-  const answer = await fetch(`/ai-audio-news/playlists/${playlist}/items`).catch(() => null);
-  const list: { items: { contentId: string }[] } | null = answer?.ok ? await answer.json() : null;
-  return list?.items[0]?.contentId;
+/** Brings back the player that showed before the page was loaded anew; it plays nothing by itself. */
+export function restore(): void {
+  try {
+    if (!sound && sessionStorage.getItem(SESSION_KEY)) void listen();
+  } catch {
+    // a browser that keeps nothing has nothing to bring back
+  }
 }
+
+/** What stands in the player's place, for `useSyncExternalStore`. */
+export const place = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => shown,
+  onServer: () => null,
+};

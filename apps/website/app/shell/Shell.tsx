@@ -1,5 +1,6 @@
 import type { Emergency } from '@sala/contracts';
 import type { ReactNode } from 'react';
+import { PlayerSlot } from '../audio/index.ts';
 import { Consent } from '../consent/index.ts';
 import { Notifications } from '../push/index.ts';
 import { BottomNav } from './BottomNav.tsx';
@@ -40,6 +41,7 @@ export function Shell({ pathname, navigation, emergency, theme, isError, childre
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <PlayerSlot />
       {!isError && <Footer isLazy={pathname !== '/ai-summary'} key={pathname} />}
       {navigation && <BottomNav pathname={pathname} />}
     </>

@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { place, restore } from './listen.ts';
+import styles from './PlayerSlot.module.css';
+
+/** Where the player stands on every page (SPEC 2.15), once somebody has pressed a button to listen. */
+export function PlayerSlot() {
+  const shown = useSyncExternalStore(place.subscribe, place.get, place.onServer);
+  useEffect(restore, []);
+  if (!shown) return null;
+  if (typeof shown === 'object') return <shown.Player />;
+  const hasFailed = shown === 'failed';
+  return (
+    <p className={`${styles.word} not-printed`} role={hasFailed ? 'alert' : 'status'} key={shown}>
+      {hasFailed ? 'เปิดเครื่องเล่นเสียงไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต แล้วกดฟังอีกครั้ง' : 'กำลังเปิดเครื่องเล่นเสียง…'}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { FeedbackModal } from '../feedback/FeedbackModal.tsx';
+import { Rating } from '../feedback/Rating.tsx';
+import { Icon } from './Icon.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
+import { PlayButton } from './PlayButton.tsx';
+import styles from './Player.module.css';
+import { Press } from './Press.tsx';
+import { Progress } from './Progress.tsx';
+import { canReadAlong, neighbour, SEEK_STEP } from './playerState.ts';
+import { usePlayer } from './usePlayer.ts';
+import { Volume } from './Volume.tsx';
+
+/** SPEC 2.15-03 */
+const BACK = `ย้อนกลับ ${SEEK_STEP} วินาที`;
+const FORWARD = `ข้ามไปข้างหน้า ${SEEK_STEP} วินาที`;
+
+/** The first of the player's pages: the story, and what one does with it (SPEC 2.15-02 to 2.15-08). */
+export function ControlsPage() {
+  const { state, audio, send } = usePlayer();
+  const [criticised, setCriticised] = useState<{ refCode: string; title: string } | null>(null);
+  const { currentQueue: item, isReadingAlong } = state;
+  const hasNext = neighbour(state, 1) !== undefined || (item !== null && state.audioQueue.length <= 1);
+  return (
+    <>
+      <div className={styles.story}>
+        {item?.imgUrl ? <img src={item.imgUrl} alt="" width="80" height="60" /> : <span className={styles.noPicture} />}
+        <div>
+          <p className={styles.title}>{item?.title || 'กำลังเปิดข่าว…'}</p>
+          <NoticeLine otherwise={item?.contentCategory ?? ''} />
+        </div>
+      </div>
+      <Progress />
+      <div className={styles.controls}>
+        <Press name="ข่าวก่อนหน้า" disabled={!item} onPress={() => send({ type: 'previous', at: audio.currentTime })}>
+          <Icon name="previous" />
+        </Press>
+        <Press name={BACK} onPress={() => send({ type: 'seekBy', seconds: -SEEK_STEP })}>
+          <Icon name="back" size={28} />
+          <span className={styles.step} aria-hidden="true">
+            {SEEK_STEP}
+          </span>
+        </Press>
+        <PlayButton />
+        <Press name={FORWARD} onPress={() => send({ type: 'seekBy', seconds: SEEK_STEP })}>
+          <Icon name="forward" size={28} />
+          <span className={styles.step} aria-hidden="true">
+            {SEEK_STEP}
+          </span>
+        </Press>
+        <Press name="ข่าวถัดไป" disabled={!hasNext} onPress={() => send({ type: 'next' })}>
+          <Icon name="next" />
+        </Press>
+      </div>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.speed}
+          title="ความเร็ว"
+          aria-label={`ความเร็ว ${state.playbackRate}×`}
+          onClick={() => send({ type: 'changeSpeed' })}
+        >
+          {state.playbackRate}×
+        </button>
+        <Volume />
+        <button
+          type="button"
+          className={styles.readAlong}
+          title="อ่านไปด้วยกัน"
+          aria-pressed={isReadingAlong}
+          disabled={!canReadAlong(state)}
+          onClick={() => send({ type: 'toggleReadAlong', width: innerWidth })}
+        >
+          <Icon name="readAlong" size={18} />
+          อ่านไปด้วยกัน
+        </button>
+        <Press name="การตั้งค่า" onPress={() => send({ type: 'open', page: 'settings' })}>
+          <Icon name="settings" />
+        </Press>
+      </div>
+      {item?.contentRefCode && (
+        <Rating
+          refCode={item.contentRefCode}
+          onDislike={() => setCriticised({ refCode: item.contentRefCode, title: item.title })}
+        />
+      )}
+      {criticised && <FeedbackModal {...criticised} onClose={() => setCriticised(null)} />}
+    </>
+  );
+}

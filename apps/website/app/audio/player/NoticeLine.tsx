@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import styles from './Player.module.css';
+import type { Notice } from './playerState.ts';
+import { usePlayer } from './usePlayer.ts';
+
+/** How long a word about a story that is over stands, in milliseconds. */
+const READ_IN = 12_000;
+
+const about = (title: string): string => (title ? ` “${title}”` : 'นี้');
+
+const WORDS: Record<Notice['kind'], (title: string) => string> = {
+  waiting: () => 'กำลังทำเสียงอ่านข่าวนี้',
+  failed: (title) => `ยังอ่านข่าว${about(title)} ให้ฟังไม่ได้`,
+  missing: (title) => `ไม่พบไฟล์เสียงของข่าว${about(title)}`,
+  offline: () => 'การเชื่อมต่อขาดหาย จะอ่านต่อเมื่อเชื่อมต่อได้',
+  noPlaylist: () => 'โหลดรายการข่าวไม่สำเร็จ โปรดลองใหม่อีกครั้ง',
+  noMore: () => 'อ่านครบทุกข่าวแล้ว',
+};
+
+/** What a listener must be told, in a sentence. */
+export function wordOf(notice: Notice | null): string {
+  return notice ? WORDS[notice.kind](notice.title) : '';
+}
+
+/** The line below a story's title: what there is to say of it, else its category. */
+export function NoticeLine({ otherwise }: { otherwise: string }) {
+  const { state, send } = usePlayer();
+  const { notice } = state;
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => send({ type: 'noticeRead' }), READ_IN);
+    return () => clearTimeout(timer);
+  }, [notice, send]);
+  return <p className={notice ? styles.notice : styles.category}>{wordOf(notice) || otherwise}</p>;
+}

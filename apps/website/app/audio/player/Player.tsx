@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { ReadAlong } from '../readAlong/ReadAlong.tsx';
+import { ControlsPage } from './ControlsPage.tsx';
+import { wordOf } from './NoticeLine.tsx';
+import styles from './Player.module.css';
+import { playerLeft } from './playerLeft.ts';
+import { SEEK_STEP, sourceOf } from './playerState.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+import { TitleBar } from './TitleBar.tsx';
+import { usePlayer } from './usePlayer.ts';
+import { VoicePage } from './VoicePage.tsx';
+
+const PAGES = { player: ControlsPage, settings: SettingsPage, voiceSelect: VoicePage };
+
+/** The player on every page (SPEC 2.15). */
+export function Player() {
+  const { state, audio, send } = usePlayer();
+  const { isShowing, isCollapsing, currentPlayerPage, currentQueue, currentSpeakerId, isReadingAlong } = state;
+  const { pathname } = useLocation();
+  const shownAt = useRef(pathname);
+  const place = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+
+  useEffect(() => {
+    if (shownAt.current !== pathname) send({ type: 'navigated', pathname });
+    shownAt.current = pathname;
+    const move = () => {
+      const aside = document.querySelector('main aside')?.getBoundingClientRect().left;
+      send({ type: 'resized', left: playerLeft(innerWidth, aside) });
+    };
+    move();
+    addEventListener('resize', move);
+    return () => removeEventListener('resize', move);
+  }, [pathname, send]);
+
+  // what was pressed may be gone with the page it stood on: the keyboard stays in the player
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page of the player shows
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('[data-title-bar]')?.focus();
+  }, [currentPlayerPage, isCollapsing, isReadingAlong]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { tagName, dataset } = event.target as HTMLElement;
+    // what opens over the player has keys of its own
+    const isInside = (event.target as Element).closest('dialog') === place.current?.closest('dialog');
+    if (tagName === 'SELECT' || !isInside) return;
+    const press = {
+      k: () => send({ type: 'pressPlay' }),
+      // a button that has the focus is pressed with it
+      ' ': tagName === 'INPUT' ? () => send({ type: 'pressPlay' }) : undefined,
+      m: () => send({ type: 'toggleMute' }),
+      ArrowLeft: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: -SEEK_STEP }),
+      ArrowRight: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: SEEK_STEP }),
+      Escape: isCollapsing ? undefined : () => send({ type: 'toggleCollapse' }),
+    }[event.key];
+    if (!press) return;
+    event.preventDefault();
+    press();
+  };
+
+  const source = sourceOf(currentQueue, currentSpeakerId);
+  const Page = PAGES[currentPlayerPage];
+  const panel = (
+    <section
+      className={`${styles.player} not-printed`}
+      aria-label="เครื่องเล่นอ่านให้ฟัง"
+      data-audio-player
+      data-collapsed={isCollapsing}
+      ref={place}
+      style={{ left: state.playerLeft }}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) hasFocus.current = place.current?.contains(relatedTarget) ?? false;
+      }}
+    >
+      <TitleBar />
+      {!isCollapsing && <Page />}
+    </section>
+  );
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isShowing && [wordOf(state.notice), state.announced && `ข่าวถัดไป ${state.announced}`].filter(Boolean).join(' ')}
+      </p>
+      {isShowing && isReadingAlong && currentQueue && source ? (
+        <ReadAlong
+          item={currentQueue}
+          source={source}
+          audio={audio}
+          onSeek={(seconds) => send({ type: 'seekTo', seconds })}
+          onClose={() => send({ type: 'closeReadAlong' })}
+        >
+          {panel}
+        </ReadAlong>
+      ) : (
+        isShowing && panel
+      )}
+    </>
+  );
+}

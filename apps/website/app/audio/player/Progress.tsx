@@ -1,0 +1,70 @@
+import { clock } from '@sala/thai';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import styles from './Progress.module.css';
+import { sourceOf } from './playerState.ts';
+import { usePlayer, usePosition } from './usePlayer.ts';
+import { BARS, waveform } from './waveform.ts';
+
+/** In units of the picture: a bar and the gap after it, and the height of the highest. */
+const BAR = 4;
+const HEIGHT = 28;
+
+/** How far the story has been read, and where one can go in it. */
+export function Progress() {
+  const { state, send } = usePlayer();
+  const position = usePosition();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const isHeld = useRef(false);
+  const clip = useId();
+  const { duration, currentQueue, currentSpeakerId, isIntroPlaying } = state;
+  const lines = sourceOf(currentQueue, currentSpeakerId)?.highlightTexts ?? [];
+  const seconds = Math.min(dragged ?? position, duration);
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // a finger that moves over a story hears it where it lets go
+    if (isHeld.current) setDragged(Number(target.value));
+    else send({ type: 'seekTo', seconds: Number(target.value) });
+  };
+  const hold = () => {
+    isHeld.current = true;
+  };
+  const letGo = () => {
+    isHeld.current = false;
+    if (dragged !== null) send({ type: 'seekTo', seconds: dragged });
+    setDragged(null);
+  };
+
+  const bars = waveform(lines, duration)
+    .map((share, bar) => `M${bar * BAR + 1.5} ${HEIGHT / 2 - (share * HEIGHT) / 2 + 1}v${share * HEIGHT - 2}`)
+    .join('');
+  return (
+    <div className={styles.progress}>
+      <div className={styles.track}>
+        <svg viewBox={`0 0 ${BARS * BAR} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <clipPath id={clip}>
+            <rect width={duration > 0 ? (seconds / duration) * BARS * BAR : 0} height={HEIGHT} />
+          </clipPath>
+          <path d={bars} />
+          <path d={bars} clipPath={`url(#${clip})`} className={styles.played} />
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={Math.max(1, Math.floor(duration))}
+          value={Math.floor(seconds)}
+          disabled={isIntroPlaying || duration === 0}
+          aria-label="ตำแหน่งที่ฟัง"
+          aria-valuetext={`${clock(seconds)} จาก ${clock(duration)}`}
+          onChange={change}
+          onPointerDown={hold}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+        />
+      </div>
+      <p className={styles.clock}>
+        <span>{clock(seconds)}</span>
+        <span>{clock(duration)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { Press } from './Press.tsx';
+import styles from './SettingsPage.module.css';
+import { usePlayer } from './usePlayer.ts';
+
+/** A page of the player with a way back to the one before it (SPEC 2.15-01). */
+export function SubPage({ title, children }: { title: string; children: ReactNode }) {
+  const { send } = usePlayer();
+  return (
+    <>
+      <div className={styles.head}>
+        <Press name="ย้อนกลับ" onPress={() => send({ type: 'back' })}>
+          <Icon name="goBack" />
+        </Press>
+        <h2>{title}</h2>
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Icon } from './Icon.tsx';
+import { PlayButton } from './PlayButton.tsx';
+import styles from './Player.module.css';
+import { Press } from './Press.tsx';
+import { type PlayerState, speakerOf } from './playerState.ts';
+import { usePlayer } from './usePlayer.ts';
+
+/** SPEC 9.1-08 */
+const MARQUEE_FROM = 37;
+/** How long a title takes to pass, in seconds for each of its letters. */
+const PACE = 0.2;
+
+/** What stands above the story (SPEC 2.15-10, 2.15-11). */
+export function barLabel({ playlistInfo, currentQueue, currentSpeakerId, isReadingAlong }: PlayerState): string {
+  if (playlistInfo) return `เพลย์ลิสต์: ${playlistInfo.name} (เสียง: ${speakerOf(currentQueue, currentSpeakerId).name})`;
+  return isReadingAlong ? 'อ่านไปด้วยกัน' : 'อ่านให้ฟัง';
+}
+
+/** Always there: collapsed, it is all there is of the player, with the story's title (SPEC 2.15-09, 2.15-12, 2.15-13). */
+export function TitleBar() {
+  const { state, send } = usePlayer();
+  const { isCollapsing, currentQueue } = state;
+  return (
+    <div className={styles.bar}>
+      {isCollapsing && <PlayButton size={20} />}
+      <button
+        type="button"
+        className={styles.label}
+        title={isCollapsing ? 'ขยายเครื่องเล่น' : 'ย่อเครื่องเล่น'}
+        aria-expanded={!isCollapsing}
+        data-title-bar
+        onClick={() => send({ type: 'toggleCollapse' })}
+      >
+        {isCollapsing ? (
+          <Passing title={currentQueue?.title ?? barLabel(state)} />
+        ) : (
+          <span className={styles.whole}>{barLabel(state)}</span>
+        )}
+        {!isCollapsing && <Icon name="collapse" size={18} />}
+      </button>
+      {isCollapsing && (
+        <Press name="เปิดเครื่องเล่น" onPress={() => send({ type: 'reopen' })}>
+          <Icon name="reopen" />
+        </Press>
+      )}
+      <Press name="ปิดเครื่องเล่น" onPress={() => send({ type: 'close' })}>
+        <Icon name="close" />
+      </Press>
+    </div>
+  );
+}
+
+/** A title; one that is too long for its place passes through it. */
+function Passing({ title }: { title: string }) {
+  if (title.length <= MARQUEE_FROM) return <span>{title}</span>;
+  return (
+    <span className={styles.marquee}>
+      <span style={{ animationDuration: `${title.length * PACE}s` }}>
+        <span>{title}</span>
+        <span aria-hidden="true">{title}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from './Icon.tsx';
+import { speakerOf, speakersOf } from './playerState.ts';
+import styles from './SettingsPage.module.css';
+import { SubPage } from './SubPage.tsx';
+import { usePlayer } from './usePlayer.ts';
+
+/** SPEC 2.15-17, 2.15-18 */
+export function VoicePage() {
+  const { state, send } = usePlayer();
+  const { currentQueue: item, currentSpeakerId } = state;
+  const active = speakerOf(item, currentSpeakerId);
+  return (
+    <SubPage title="เลือกเสียงผู้อ่าน">
+      <ul className={styles.voices}>
+        {speakersOf(item).map(({ id, name, imgUrl }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === active.id}
+              onClick={() => send({ type: 'chooseVoice', speakerId: id })}
+            >
+              <img src={imgUrl} alt="" width="44" height="44" />
+              {name}
+              {id === active.id && <Icon name="tick" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </SubPage>
+  );
+}

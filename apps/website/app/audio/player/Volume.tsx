@@ -1,0 +1,28 @@
+import { Icon } from './Icon.tsx';
+import styles from './Player.module.css';
+import { Press } from './Press.tsx';
+import { usePlayer } from './usePlayer.ts';
+
+/** How loud it is, from 0 to 100; 0 is muted (SPEC 2.15-05). */
+export function Volume() {
+  const { state, send } = usePlayer();
+  const { isMuted, volume } = state;
+  return (
+    <>
+      <Press name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onPress={() => send({ type: 'toggleMute' })}>
+        <Icon name={isMuted ? 'muted' : 'sound'} />
+      </Press>
+      <input
+        type="range"
+        className={styles.volume}
+        data-keeps-arrows
+        min={0}
+        max={100}
+        value={isMuted ? '0' : volume}
+        aria-label="ระดับเสียง"
+        title="ระดับเสียง"
+        onChange={({ target }) => send({ type: 'setVolume', volume: target.value })}
+      />
+    </>
+  );
+}

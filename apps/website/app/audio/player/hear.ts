@@ -1,0 +1,27 @@
+import type { Wish } from '../wish.ts';
+import { type Controller, control } from './controller.ts';
+import { keptQueue } from './memory.ts';
+
+let controller: Controller | undefined;
+
+/** The player's one controller: its state and its sound outlive every page. */
+export function thePlayer(): Controller {
+  if (!controller) throw new Error('nobody has listened yet');
+  return controller;
+}
+
+/** Plays what is wished for; without a wish the player comes back as it was before the page was loaded anew. */
+export function hear(sound: HTMLAudioElement, wish?: Wish): void {
+  controller ??= control(sound);
+  if (!wish) {
+    const queue = keptQueue();
+    if (queue) controller.send({ type: 'restore', ...queue });
+  } else if ('playlist' in wish) {
+    controller.send({ type: 'listenToPlaylist', url: wish.playlist, from: wish.from ?? '' });
+  } else {
+    const { contentId, title } = wish;
+    const unknown = { contentCategory: '', imgUrl: '', displayImgUrl: '', contentRefCode: '', publishedAt: null };
+    const unread = { audioStyle: null, audioStyleId: '', sources: [] };
+    controller.send({ type: 'listen', item: { contentId, title, ...unknown, ...unread } });
+  }
+}

@@ -1,0 +1,2 @@
+export { hear } from './hear.ts';
+export { Player } from './Player.tsx';

@@ -1,0 +1,29 @@
+import type { AudioSource, HighlightText } from '@sala/contracts';
+
+/** Where somebody stopped listening to a story: in which sound, at which second, and at which line. */
+export interface Place {
+  src: string;
+  seconds: number;
+  line: string;
+}
+
+/** The line that is spoken at a second, or the one before a pause; none before the first. */
+function lineAt(lines: readonly HighlightText[], seconds: number): HighlightText | undefined {
+  return lines.findLast(({ startOffsetSeconds }) => startOffsetSeconds <= seconds);
+}
+
+export function placeAt({ src, highlightTexts }: AudioSource, seconds: number): Place {
+  return { src, seconds, line: lineAt(highlightTexts, seconds)?.text ?? '' };
+}
+
+/**
+ * Where to go on, in seconds. In the same sound at the same second; in another, of a story that was changed or of another voice, at
+ * the same line, the nearest of several; from the beginning when nothing fits.
+ */
+export function resumeAt({ src, highlightTexts }: AudioSource, place: Place | undefined): number {
+  if (!place) return 0;
+  if (src === place.src) return place.seconds;
+  const distance = ({ startOffsetSeconds }: HighlightText) => Math.abs(startOffsetSeconds - place.seconds);
+  const [nearest] = highlightTexts.filter(({ text }) => text === place.line).sort((a, b) => distance(a) - distance(b));
+  return nearest?.startOffsetSeconds ?? 0;
+}

@@ -1,0 +1,85 @@
+import type { AudioContent, AudioItem, AudioPlaylist, AudioSource } from '@sala/contracts';
+import type { PlayerState, Sleep } from './playerState.ts';
+
+/** What happens to the player. */
+export type PlayerEvent =
+  // what a listener does
+  | { type: 'listen'; item: AudioItem }
+  | { type: 'listenToPlaylist'; url: string; from: string }
+  /** The queue of a page that was loaded anew; nothing is played by itself. */
+  | ({ type: 'restore'; currentQueue: AudioItem } & Pick<
+      PlayerState,
+      'audioQueue' | 'playlistInfo' | 'audioPlaylistUrl'
+    >)
+  | { type: 'push'; items: AudioItem[] }
+  | { type: 'reset' }
+  | { type: 'pressPlay' }
+  | { type: 'seekBy'; seconds: number }
+  | { type: 'seekTo'; seconds: number }
+  | { type: 'next' }
+  /** `at` is where the story is, in seconds: one that has begun is begun again. */
+  | { type: 'previous'; at: number }
+  | { type: 'setVolume'; volume: string }
+  | { type: 'toggleMute' }
+  | { type: 'changeSpeed' }
+  | { type: 'chooseVoice'; speakerId: number }
+  | { type: 'toggleAutoplay' }
+  | { type: 'setSleep'; sleep: Sleep }
+  | { type: 'open'; page: PlayerState['currentPlayerPage'] }
+  | { type: 'back' }
+  | { type: 'toggleCollapse' }
+  | { type: 'reopen' }
+  | { type: 'close' }
+  /** `width` of the window, in pixels. */
+  | { type: 'toggleReadAlong'; width: number }
+  | { type: 'closeReadAlong' }
+  | { type: 'navigated'; pathname: string }
+  | { type: 'resized'; left: number }
+  | { type: 'noticeRead' }
+  // what the sound does
+  | { type: 'canPlay' }
+  | { type: 'playing' }
+  | { type: 'paused' }
+  | { type: 'ended' }
+  /** It waits for the network. */
+  | { type: 'stalled' }
+  /** Its file is not there, or no sound. */
+  | { type: 'missing' }
+  /** The browser wants a tap before it plays. */
+  | { type: 'blocked' }
+  | { type: 'durationKnown'; seconds: number }
+  | { type: 'slept' }
+  // what the services answer
+  | { type: 'itemFetched'; answer: AudioContent }
+  /** Nobody has it. */
+  | { type: 'itemMissing'; contentId: string }
+  /** The service cannot be reached; it is asked again. */
+  | { type: 'itemDelayed'; contentId: string }
+  | { type: 'playlistFetched'; playlist: AudioPlaylist }
+  | { type: 'playlistFailed'; url: string };
+
+/** What is to be done about it: the machine decides, the controller does. */
+export type Effect =
+  | { type: 'playIntro' | 'play' | 'pause' | 'retry' }
+  /** Made ready from where the listener left it. */
+  | { type: 'load'; item: AudioItem; source: AudioSource }
+  | { type: 'seekBy' | 'seekTo'; seconds: number }
+  | { type: 'fetchItem'; contentId: string }
+  | { type: 'fetchPlaylist'; url: string }
+  | { type: 'setSleep'; sleep: Sleep }
+  | { type: 'heard'; contentId: string };
+
+export interface Step {
+  state: PlayerState;
+  effects: Effect[];
+}
+
+/** What becomes of the player at each event. Nothing: the event is ignored. */
+export type Rules<Type extends PlayerEvent['type']> = {
+  [One in Type]: (state: PlayerState, event: Extract<PlayerEvent, { type: One }>) => Step | undefined;
+};
+
+/** A state with some of its fields changed, and what is to be done. */
+export function step(state: PlayerState, changes: Partial<PlayerState>, ...effects: Effect[]): Step {
+  return { state: { ...state, ...changes }, effects };
+}

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayerEvent } from './playerEvents.ts';
+import { transition } from './playerMachine.ts';
+import { INITIAL, type PlayerState } from './playerState.ts';
+import { FIRST, playerState, SECOND, story, UNREAD } from './testItems.ts';
+
+const STATES = ['loading', 'ready', 'playing', 'paused', 'stalled', 'ended'] as const;
+type Name = PlayerState['playerState'];
+
+/** What becomes of a state at an event, in a word: the state after it, and what is done. */
+function outcome(state: PlayerState, event: PlayerEvent): string {
+  const next = transition(state, event);
+  const effects = next.effects.map((effect) =>
+    'source' in effect ? `load ${effect.source.src.slice(7)}` : effect.type,
+  );
+  if (next.state === state && effects.length === 0) return '-';
+  return [next.state.playerState, ...effects].join(' ');
+}
+
+/** One line for each event, one outcome for each state in the order of STATES; `-` is ignored, `=` changes nothing of the playing. */
+function table(rows: [PlayerEvent, ...string[]][], changes: Partial<PlayerState> = {}): void {
+  for (const [event, ...expected] of rows) {
+    const found = STATES.map((name: Name) => outcome(playerState({ ...changes, playerState: name }), event));
+    const wanted = STATES.map((name, index) => {
+      const cell = (expected.length === 1 ? expected[0] : expected[index]) ?? '';
+      return cell.startsWith('=') ? cell.replace('=', name) : cell;
+    });
+    expect(found, JSON.stringify(event).slice(0, 80)).toEqual(wanted);
+  }
+}
+
+const answer = (item = FIRST, state: 'ready' | 'waiting' | 'failed' = 'ready') =>
+  ({ type: 'itemFetched', answer: { state, item } }) as const;
+const playlist = (...items: (typeof FIRST)[]) =>
+  ({ type: 'playlistFetched', playlist: { url: 'daily-news', name: 'ข่าวประจำวัน', items } }) as const;
+
+describe('every state and every event', () => {
+  test('[4.3-01] [4.3-03] [4.3-04] [4.3-05] [4.3-06] the play button', () => {
+    table([
+      [
+        { type: 'pressPlay' },
+        '-',
+        'playing play',
+        'paused pause',
+        'playing play',
+        'loading load 1-12 play',
+        'loading load 1-12 play',
+      ],
+    ]);
+    const atSecond = playerState({ playerState: 'ended', currentQueue: SECOND });
+    expect(transition(atSecond, { type: 'pressPlay' }).state.currentQueue).toBe(FIRST);
+  });
+
+  test('[4.3-07] [4.3-08] [4.3-09] [9.1-01] the seek buttons, ten seconds each', () => {
+    const goes = '= seekBy';
+    table([
+      [{ type: 'seekBy', seconds: -10 }, '-', 'playing seekBy play', goes, goes, goes, 'playing seekBy play'],
+      [{ type: 'seekBy', seconds: 10 }, '-', 'playing seekBy play', goes, goes, goes, '-'],
+    ]);
+    const goesTo = '= seekTo';
+    table([
+      [{ type: 'seekTo', seconds: 3 }, '-', 'playing seekTo play', goesTo, goesTo, goesTo, 'playing seekTo play'],
+    ]);
+    // an intro is no story
+    table(
+      [
+        [{ type: 'seekBy', seconds: 10 }, '-'],
+        [{ type: 'seekTo', seconds: 3 }, '-'],
+      ],
+      { isIntroPlaying: true },
+    );
+  });
+
+  test('what the sound does', () => {
+    table([
+      [{ type: 'canPlay' }, 'ready', '-', '-', '-', '-', '-'],
+      [{ type: 'playing' }, 'playing'],
+      [{ type: 'paused' }, '-', 'paused', 'paused', '-', 'paused', '-'],
+      [{ type: 'stalled' }, 'stalled retry', 'stalled retry', 'stalled retry', '-', 'stalled retry', '-'],
+      [{ type: 'blocked' }, 'ready', '-', 'paused', '-', '-', '-'],
+      [{ type: 'durationKnown', seconds: 9 }, '='],
+      [{ type: 'slept' }, 'paused pause', 'paused pause', 'paused pause', '=', 'paused pause', '='],
+    ]);
+    table([[{ type: 'playing' }, '= pause']], { isShowing: false });
+    table([[{ type: 'stalled' }, '-']], { isShowing: false });
+  });
+
+  test('[4.3-11] [4.3-14] the end of a story, with the next to follow and without', () => {
+    const goesOn = 'loading heard load 2-12 play';
+    table([[{ type: 'ended' }, goesOn, goesOn, goesOn, goesOn, goesOn, '-']]);
+    const stops = 'ended heard';
+    table([[{ type: 'ended' }, stops, stops, stops, stops, stops, '-']], { isAutoplayNextNews: false });
+    // the last of several
+    table([[{ type: 'ended' }, stops, stops, stops, stops, stops, '-']], { currentQueue: SECOND });
+    table([[{ type: 'ended' }, stops, stops, stops, stops, stops, '-']], { sleep: 'story' });
+  });
+
+  test('[4.3-13] at the end of the only story the playlist is fetched, and goes on when autoplay is on', () => {
+    const fetches = 'ended heard fetchPlaylist';
+    for (const isAutoplayNextNews of [true, false]) {
+      const alone = { audioQueue: [FIRST], isAutoplayNextNews };
+      table([[{ type: 'ended' }, fetches, fetches, fetches, fetches, fetches, '-']], alone);
+      const ended = transition(playerState(alone), { type: 'ended' }).state;
+      const { state, effects } = transition(ended, playlist(FIRST, SECOND));
+      expect(state.audioQueue).toEqual([FIRST, SECOND]);
+      expect(state.currentQueue).toBe(isAutoplayNextNews ? SECOND : FIRST);
+      expect(state.playerState).toBe(isAutoplayNextNews ? 'loading' : 'ended');
+      expect(effects.length > 0).toBe(isAutoplayNextNews);
+    }
+  });
+
+  test('a file that is not there: the next story, and a word', () => {
+    const skips = 'loading load 2-12 play';
+    table([[{ type: 'missing' }, skips, skips, skips, '-', skips, '-']]);
+    const { state } = transition(playerState(), { type: 'missing' });
+    expect(state.notice).toEqual({ kind: 'missing', title: 'ข่าว 1' });
+    expect(state.announced).toBe('ข่าว 2');
+  });
+
+  test('[4.3-12] [4.3-15] [4.3-16] [9.1-06] the intro comes first, and the current story after it', () => {
+    expect(INITIAL.isIntroPlaying).toBe(true);
+    const shown = transition(INITIAL, { type: 'listen', item: FIRST });
+    expect(shown.effects).toEqual([{ type: 'playIntro' }]);
+    expect(shown.state).toMatchObject({ isShowing: true, currentQueue: FIRST, isIntroPlaying: true });
+    const goesOn = 'loading load 1-12 play';
+    const intro = { isIntroPlaying: true, isAutoplayNextNews: false };
+    table([[{ type: 'ended' }, goesOn, goesOn, goesOn, goesOn, goesOn, '-']], intro);
+    // one that cannot be heard is over
+    table(
+      [
+        [{ type: 'missing' }, goesOn],
+        [{ type: 'stalled' }, goesOn],
+        [{ type: 'durationKnown', seconds: 2 }, '-'],
+      ],
+      intro,
+    );
+    expect(transition(playerState(intro), { type: 'ended' }).state.isIntroPlaying).toBe(false);
+    const waiting = transition(playerState({ ...intro, currentQueue: null, audioQueue: [] }), { type: 'ended' });
+    expect(waiting.state).toMatchObject({ isIntroPlaying: false, playerState: 'loading' });
+  });
+
+  test('[4.3-10] [2.15-18] another voice: it pauses, swaps and plays', () => {
+    const swaps = 'loading load 1-1 play';
+    table([[{ type: 'chooseVoice', speakerId: 1 }, swaps, swaps, 'loading pause load 1-1 play', swaps, swaps, swaps]]);
+    table([[{ type: 'chooseVoice', speakerId: 12 }, '=']]);
+    table([[{ type: 'chooseVoice', speakerId: 1 }, '=']], { isIntroPlaying: true });
+    expect(transition(playerState(), { type: 'chooseVoice', speakerId: 1 }).state.currentSpeakerId).toBe(1);
+  });
+
+  test('next and previous', () => {
+    const next = 'loading load 2-12 play';
+    table([[{ type: 'next' }, next]]);
+    table([[{ type: 'next' }, '-']], { currentQueue: SECOND });
+    table([[{ type: 'next' }, 'loading pause fetchPlaylist']], { audioQueue: [FIRST] });
+    table([[{ type: 'next' }, '-']], { audioQueue: [], currentQueue: null });
+    const previous = 'loading load 1-12 play';
+    table([[{ type: 'previous', at: 1 }, previous]], { currentQueue: SECOND });
+    const again = '= seekTo';
+    table([[{ type: 'previous', at: 20 }, '-', '-', again, again, again, '-']], { currentQueue: SECOND });
+  });
+
+  test('[4.3-17] closing it', () => {
+    const closes = 'paused pause setSleep';
+    table([[{ type: 'close' }, 'stalled pause setSleep', closes, closes, closes, closes, closes]]);
+    const open = playerState({ isCollapsing: true, isReadingAlong: true });
+    const closed = { isShowing: false, isCollapsing: false, isReadingAlong: false };
+    expect(transition(open, { type: 'close' }).state).toMatchObject(closed);
+  });
+
+  test('[4.3-18] what has a sound of its own pauses and collapses it', () => {
+    for (const pathname of ['/program', '/program/news-tonight', '/live', '/live/online']) {
+      table([
+        [{ type: 'navigated', pathname }, 'stalled pause', 'paused pause', 'paused pause', '-', 'paused pause', '-'],
+      ]);
+      expect(transition(playerState(), { type: 'navigated', pathname }).state.isCollapsing).toBe(true);
+    }
+    for (const pathname of ['/home', '/programme-of-the-day', '/news/live'])
+      table([[{ type: 'navigated', pathname }, '-']]);
+  });
+
+  test('what is set of it, and where it stands', () => {
+    const rest: PlayerEvent[] = [
+      ...([{ type: 'setVolume', volume: '30' }, { type: 'toggleMute' }, { type: 'changeSpeed' }] as const),
+      ...([{ type: 'toggleAutoplay' }, { type: 'open', page: 'settings' }, { type: 'back' }] as const),
+      ...([{ type: 'toggleCollapse' }, { type: 'reopen' }, { type: 'resized', left: 7 }] as const),
+      ...([{ type: 'toggleReadAlong', width: 1280 }, { type: 'noticeRead' }] as const),
+      { type: 'push', items: [] },
+    ];
+    table(rest.map((event) => [event, '=']));
+    table([
+      [{ type: 'setSleep', sleep: 15 }, '= setSleep'],
+      [{ type: 'closeReadAlong' }, '-'],
+    ]);
+    table([[{ type: 'reset' }, 'stalled pause']]);
+  });
+});
+
+describe('what the services answer', () => {
+  const asked = { currentQueue: UNREAD, audioQueue: [UNREAD] };
+  const found = story('9');
+
+  test('a story that was asked for is read when it is there, if somebody still waits for it', () => {
+    const reads = 'loading load 9-12 play';
+    table([[answer(found), reads, '=', '=', '=', reads, '=']], asked);
+    table([[answer(found), '=']], { ...asked, isShowing: false });
+    table([[answer(found), '=']], { ...asked, isIntroPlaying: true });
+    table([[answer(story('77')), '-']], asked);
+  });
+
+  test('one that is being read for the first time is waited for; one that cannot be read is passed over', () => {
+    table([[answer({ ...UNREAD }, 'waiting'), '=']], asked);
+    expect(
+      transition(playerState({ ...asked, playerState: 'loading' }), answer(UNREAD, 'waiting')).state.notice,
+    ).toEqual({
+      ...{ kind: 'waiting', title: 'ข่าว 9' },
+    });
+    const passes = { currentQueue: UNREAD, audioQueue: [UNREAD, SECOND] };
+    const next = 'loading load 2-12 play';
+    for (const event of [answer(UNREAD, 'failed'), { type: 'itemMissing', contentId: '9' } as const])
+      table([[event, next, '-', '-', '-', next, '-']], passes);
+    expect(
+      transition(playerState({ ...passes, playerState: 'loading' }), answer(UNREAD, 'failed')).state.notice?.kind,
+    ).toBe('failed');
+    // what a playlist told of is heard, whatever else is known of it
+    table([
+      [{ type: 'itemMissing', contentId: '1' }, '-'],
+      [{ type: 'itemDelayed', contentId: '1' }, '-'],
+    ]);
+    table([[{ type: 'itemDelayed', contentId: '9' }, 'stalled', '-', '-', '-', 'stalled', '-']], asked);
+  });
+
+  test('its lines come after its sound, which goes on; those of another sound are not taken', () => {
+    const unlined = story('1', [12], false);
+    const playing = playerState({ currentQueue: unlined, audioQueue: [unlined, SECOND] });
+    expect(transition(playing, answer(FIRST))).toMatchObject({
+      state: { currentQueue: FIRST, playerState: 'playing' },
+      effects: [],
+    });
+    const changed = { ...FIRST, sources: FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` })) };
+    expect(transition(playing, answer(changed)).state).toBe(playing);
+    // one that does not play yet in the queue
+    expect(transition(playerState(), answer(story('2', [11]))).state.audioQueue[1]).toBe(SECOND);
+  });
+
+  test('a playlist is heard from its first story, or from the one that was pressed', () => {
+    for (const [from, first] of [
+      ['', FIRST],
+      ['2', SECOND],
+      ['77', FIRST],
+    ] as const) {
+      const wished = transition(playerState(), { type: 'listenToPlaylist', url: 'daily-news', from });
+      expect(wished).toMatchObject({
+        state: { playerState: 'loading', currentQueue: null },
+        effects: [{ type: 'pause' }, { type: 'fetchPlaylist' }],
+      });
+      const { state, effects } = transition(wished.state, playlist(FIRST, SECOND));
+      expect(state).toMatchObject({ currentQueue: first, playlistInfo: { url: 'daily-news', name: 'ข่าวประจำวัน' } });
+      expect(effects.map(({ type }) => type)).toEqual(['load', 'play']);
+    }
+  });
+
+  test('a playlist that cannot be fetched, is empty or of no concern', () => {
+    const nothing = { currentQueue: null, audioQueue: [] };
+    table([[{ type: 'playlistFailed', url: 'daily-news' }, 'stalled']], nothing);
+    table([[{ type: 'playlistFailed', url: 'daily-news' }, 'ended']], { awaitsPlaylist: true });
+    table([
+      [{ type: 'playlistFailed', url: 'sport' }, '-'],
+      [{ type: 'playlistFailed', url: 'daily-news' }, '-'],
+    ]);
+    table([[playlist(), 'ended']], nothing);
+    table([[playlist(FIRST), 'ended']], { audioQueue: [FIRST], awaitsPlaylist: true });
+    table([[{ ...playlist(FIRST), playlist: { ...playlist(FIRST).playlist, url: 'sport' } }, '-']]);
+    const failed = playerState({ ...nothing, playerState: 'stalled' });
+    expect(outcome(failed, { type: 'pressPlay' })).toBe('loading fetchPlaylist');
+  });
+
+  test('the player of a page that was loaded anew waits, collapsed, for a press', () => {
+    const queue = { currentQueue: SECOND, audioQueue: [FIRST, SECOND], playlistInfo: null, audioPlaylistUrl: 'sport' };
+    const { state, effects } = transition(INITIAL, { type: 'restore', ...queue });
+    expect(state).toMatchObject({ ...queue, isShowing: true, isCollapsing: true, playerState: 'stalled' });
+    expect(effects).toEqual([]);
+    expect(transition(state, { type: 'pressPlay' }).effects).toEqual([{ type: 'playIntro' }]);
+  });
+});

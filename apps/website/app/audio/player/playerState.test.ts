@@ -1,0 +1,160 @@
+import { SPEAKERS } from '@sala/station';
+import { expect, test } from 'vitest';
+import { playerLeft } from './playerLeft.ts';
+import { transition } from './playerMachine.ts';
+import {
+  canReadAlong,
+  INITIAL,
+  PLAYBACK_RATES,
+  type PlayerState,
+  sourceOf,
+  speakerOf,
+  speakersOf,
+} from './playerState.ts';
+import { FIRST, playerState, SECOND, story, UNREAD } from './testItems.ts';
+
+const after = (state: PlayerState, ...events: Parameters<typeof transition>[1][]): PlayerState =>
+  events.reduce((before, event) => transition(before, event).state, state);
+
+test('[3.3-26] [3.3-27] [3.3-28] [3.3-29] [3.3-30] [4.3-02] [9.1-03] [9.1-04] [9.1-05] [9.1-07] the state has these fields and defaults', () => {
+  expect(INITIAL).toMatchObject({
+    ...{ playerState: 'stalled', duration: 0, isShowing: false, isCollapsing: false },
+    ...{ isAutoplayNextNews: true, currentQueue: null, audioQueue: [] },
+    ...{ currentPlayerPage: 'player', playlistInfo: null, playerLeft: 992 },
+    ...{ isMuted: false, currentSpeakerId: 12, isIntroPlaying: true, audioPlaylistUrl: 'daily-news', volume: '100' },
+  });
+});
+
+test('[3.3-31] setting the queue makes its first item current', () => {
+  const state = after(INITIAL, { type: 'listen', item: FIRST });
+  expect(state).toMatchObject({ audioQueue: [FIRST], currentQueue: FIRST });
+  const playlist = { url: 'daily-news', name: 'ข่าวประจำวัน', items: [SECOND, FIRST] };
+  const listed = after(
+    INITIAL,
+    { type: 'listenToPlaylist', url: 'daily-news', from: '' },
+    { type: 'playlistFetched', playlist },
+  );
+  expect(listed).toMatchObject({ audioQueue: [SECOND, FIRST], currentQueue: SECOND });
+});
+
+test('[3.3-32] items are pushed singly or in batches, none twice; the state can be reset', () => {
+  const state = after(
+    playerState({ audioQueue: [FIRST] }),
+    { type: 'push', items: [SECOND] },
+    { type: 'push', items: [FIRST, story('3'), story('4')] },
+  );
+  expect(state.audioQueue.map(({ contentId }) => contentId)).toEqual(['1', '2', '3', '4']);
+  expect(after(state, { type: 'reset' })).toEqual(INITIAL);
+});
+
+test('a story that is pressed again is shown, and heard again when it was paused', () => {
+  const again = { type: 'listen', item: { ...UNREAD, contentId: '1' } } as const;
+  for (const [before, now] of [
+    ['playing', 'playing'],
+    ['loading', 'loading'],
+    ['paused', 'playing'],
+  ] as const)
+    expect(after(playerState({ playerState: before, isCollapsing: true }), again)).toMatchObject({
+      ...{ playerState: now, isCollapsing: false, currentQueue: FIRST },
+    });
+});
+
+test('[3.3-14] who reads a story without a style, or of an unknown one, is the first: speaker 1', () => {
+  expect(speakerOf(UNREAD, 12).id).toBe(1);
+  expect(speakerOf({ ...UNREAD, audioStyleId: 'somebody' }, 12).id).toBe(1);
+  expect(speakerOf({ ...UNREAD, audioStyleId: 'speaker-11' }, 12).id).toBe(11);
+  expect(speakerOf(story('1', [11]), 12).id).toBe(11);
+});
+
+test('[3.3-15] the source of a speaker falls back to the first', () => {
+  expect(sourceOf(FIRST, 1)?.src).toBe('/sound/1-1');
+  expect(sourceOf(FIRST, 11)?.src).toBe('/sound/1-12');
+  expect(sourceOf(UNREAD, 12)).toBeUndefined();
+});
+
+test('[3.3-16] [3.3-17] [3.3-18] the speakers: 12, then 1, then 11; the default is the first of them', () => {
+  expect(SPEAKERS.map(({ id }) => id)).toEqual([12, 1, 11]);
+  for (const { id, name, imgUrl } of SPEAKERS) {
+    expect(id).toBeTypeOf('number');
+    expect(name).toMatch(/[ก-ฮ]/);
+    expect(imgUrl).toMatch(/^data:image\//);
+  }
+  expect(SPEAKERS[0]?.id).toBe(INITIAL.currentSpeakerId);
+  expect(speakersOf(story('1', [11, 12])).map(({ id }) => id)).toEqual([12, 11]);
+});
+
+test('[2.15-04] [9.1-02] the speed goes through 1, 0.5 and 1.5, and round', () => {
+  expect(PLAYBACK_RATES).toEqual([1, 0.5, 1.5]);
+  const rates = [1, 2, 3].map(
+    (presses) => after(playerState(), ...Array(presses).fill({ type: 'changeSpeed' })).playbackRate,
+  );
+  expect(rates).toEqual([0.5, 1.5, 1]);
+});
+
+test('[2.15-05] volume 0 mutes, any other is heard; what was muted at 0 comes back as loud as can be', () => {
+  const at = (volume: string) => after(playerState(), { type: 'setVolume', volume });
+  expect(at('0')).toMatchObject({ volume: '0', isMuted: true });
+  expect(at('35')).toMatchObject({ volume: '35', isMuted: false });
+  expect(after(at('35'), { type: 'toggleMute' })).toMatchObject({ volume: '35', isMuted: true });
+  expect(after(at('0'), { type: 'toggleMute' })).toMatchObject({ volume: '100', isMuted: false });
+});
+
+test('[2.15-01] [2.15-14] the pages and the ways back; no choice of a voice where there is one or none', () => {
+  const voices = after(playerState(), { type: 'open', page: 'settings' }, { type: 'open', page: 'voiceSelect' });
+  expect(voices.currentPlayerPage).toBe('voiceSelect');
+  expect(after(voices, { type: 'back' }).currentPlayerPage).toBe('settings');
+  expect(after(voices, { type: 'back' }, { type: 'back' }).currentPlayerPage).toBe('player');
+  const alone = playerState({ currentQueue: story('1', [12]), currentPlayerPage: 'settings' });
+  expect(after(alone, { type: 'open', page: 'voiceSelect' })).toBe(alone);
+});
+
+test('[2.15-13] [4.3-19] the title bar collapses and opens, the reopen button opens: both at the first page', () => {
+  const settings = playerState({ currentPlayerPage: 'settings' });
+  const collapsed = after(settings, { type: 'toggleCollapse' });
+  expect(collapsed).toMatchObject({ isCollapsing: true, currentPlayerPage: 'player' });
+  expect(after(collapsed, { type: 'toggleCollapse' }).isCollapsing).toBe(false);
+  expect(after({ ...collapsed, currentPlayerPage: 'settings' }, { type: 'reopen' })).toMatchObject({
+    ...{ isCollapsing: false, currentPlayerPage: 'player' },
+  });
+});
+
+test('[4.3-20] nothing to read along while the intro plays or where there are no lines', () => {
+  expect(canReadAlong(playerState())).toBe(true);
+  for (const changes of [
+    { isIntroPlaying: true },
+    { currentQueue: story('1', [12], false) },
+    { currentQueue: UNREAD },
+  ]) {
+    const state = playerState(changes);
+    expect(canReadAlong(state)).toBe(false);
+    expect(after(state, { type: 'toggleReadAlong', width: 1280 })).toBe(state);
+  }
+});
+
+test('[4.3-21] reading along collapses the player on a screen narrower than 1200 px', () => {
+  for (const [width, isCollapsing] of [
+    [375, true],
+    [1199, true],
+    [1200, false],
+  ] as const) {
+    const reading = after(playerState(), { type: 'toggleReadAlong', width });
+    expect(reading).toMatchObject({ isReadingAlong: true, isCollapsing });
+    expect(after(reading, { type: 'toggleReadAlong', width })).toMatchObject({ isReadingAlong: false, isCollapsing });
+    expect(after(reading, { type: 'closeReadAlong' }).isReadingAlong).toBe(false);
+    expect(after(reading, { type: 'navigated', pathname: '/home' })).toMatchObject({
+      isReadingAlong: false,
+      isCollapsing: true,
+    });
+  }
+});
+
+test('[2.15-20] its left edge: 0, beside the news, or 400 px from the right', () => {
+  expect(playerLeft(375, undefined)).toBe(0);
+  expect(playerLeft(991, 600)).toBe(0);
+  expect(playerLeft(1100, 720)).toBe(720);
+  // an aside that is narrower than the player
+  expect(playerLeft(1000, 700)).toBe(654);
+  expect(playerLeft(1000, undefined)).toBe(654);
+  expect(playerLeft(1200, 800)).toBe(800);
+  expect(playerLeft(1920, 800)).toBe(1520);
+});

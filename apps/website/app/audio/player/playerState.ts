@@ -1,0 +1,112 @@
+import type { AudioItem, AudioSource, AudioStyle } from '@sala/contracts';
+import { SPEAKERS, type Speaker } from '@sala/station';
+
+/** SPEC 9.1-02 */
+export const PLAYBACK_RATES = [1, 0.5, 1.5];
+/** SPEC 9.1-01, in seconds. */
+export const SEEK_STEP = 10;
+
+/** When the sound ends by itself: after so many minutes, or with the story. */
+export type Sleep = 'off' | 15 | 30 | 60 | 'story';
+
+/** What a listener must be told, and of which story. */
+export interface Notice {
+  kind: 'waiting' | 'failed' | 'missing' | 'offline' | 'noPlaylist' | 'noMore';
+  title: string;
+}
+
+/** What the player is doing, named as SPEC 3.3-26 to 3.3-30 name it, and what they do not speak of below. */
+export interface PlayerState {
+  /** SPEC 4.3-01 */
+  playerState: 'loading' | 'ready' | 'playing' | 'paused' | 'stalled' | 'ended';
+  /** Of the current story, in seconds. */
+  duration: number;
+  isShowing: boolean;
+  isCollapsing: boolean;
+  isAutoplayNextNews: boolean;
+  /** The story that is read. */
+  currentQueue: AudioItem | null;
+  audioQueue: AudioItem[];
+  currentPlayerPage: 'player' | 'settings' | 'voiceSelect';
+  /** SPEC 3.3-25 */
+  playlistInfo: { url: string; name: string } | null;
+  /** Where its left edge stands in the window, in pixels (SPEC 2.15-20). */
+  playerLeft: number;
+  isMuted: boolean;
+  currentSpeakerId: number;
+  isIntroPlaying: boolean;
+  audioPlaylistUrl: string;
+  volume: string;
+
+  playbackRate: number;
+  isReadingAlong: boolean;
+  sleep: Sleep;
+  notice: Notice | null;
+  /** The title of a story that began by itself. */
+  announced: string;
+  /** Whether the next story is to begin as soon as the playlist is there. */
+  awaitsPlaylist: boolean;
+  /** The story with which a playlist that is fetched shall begin; empty for its first. */
+  startsAt: string;
+}
+
+/** SPEC 9.1-03 to 9.1-07, 4.3-02, 4.3-16 */
+export const INITIAL: PlayerState = {
+  playerState: 'stalled',
+  duration: 0,
+  isShowing: false,
+  isCollapsing: false,
+  isAutoplayNextNews: true,
+  currentQueue: null,
+  audioQueue: [],
+  currentPlayerPage: 'player',
+  playlistInfo: null,
+  playerLeft: 992,
+  isMuted: false,
+  currentSpeakerId: 12,
+  isIntroPlaying: true,
+  audioPlaylistUrl: 'daily-news',
+  volume: '100',
+
+  playbackRate: 1,
+  isReadingAlong: false,
+  sleep: 'off',
+  notice: null,
+  announced: '',
+  awaitsPlaylist: false,
+  startsAt: '',
+};
+
+/** The styles the player knows without being told, the default first (SPEC 3.3-11 to 3.3-14). */
+const STYLES: Pick<AudioStyle, 'id' | 'audioStyleSetting'>[] = [1, 12, 11].map((speaker) => ({
+  id: `speaker-${speaker}`,
+  audioStyleSetting: { settingType: 'speaker', speaker },
+}));
+
+/** The reading of a story by a speaker, else its first (SPEC 3.3-15); none when nobody has read it. */
+export function sourceOf(item: AudioItem | null, speakerId: number): AudioSource | undefined {
+  return item?.sources.find((source) => source.audioStyle.audioStyleSetting.speaker === speakerId) ?? item?.sources[0];
+}
+
+/** Who reads a story to somebody who has chosen this speaker; by the story's style when nobody has read it yet (SPEC 3.3-14). */
+export function speakerOf(item: AudioItem | null, speakerId: number): Speaker {
+  const style = STYLES.find(({ id }) => id === item?.audioStyleId) ?? STYLES[0];
+  const setting = (sourceOf(item, speakerId)?.audioStyle ?? item?.audioStyle ?? style)?.audioStyleSetting;
+  return (SPEAKERS.find(({ id }) => id === setting?.speaker) ?? SPEAKERS[0]) as Speaker;
+}
+
+/** Who has read a story, in the order in which speakers are offered (SPEC 2.15-17). */
+export function speakersOf(item: AudioItem | null): Speaker[] {
+  const ids = item?.sources.map((source) => source.audioStyle.audioStyleSetting.speaker);
+  return SPEAKERS.filter(({ id }) => ids?.includes(id));
+}
+
+/** SPEC 4.3-20 */
+export function canReadAlong({ isIntroPlaying, currentQueue, currentSpeakerId }: PlayerState): boolean {
+  return !isIntroPlaying && (sourceOf(currentQueue, currentSpeakerId)?.highlightTexts.length ?? 0) > 0;
+}
+
+/** The story after the current one in the queue, or before it. */
+export function neighbour({ audioQueue, currentQueue }: PlayerState, step: 1 | -1): AudioItem | undefined {
+  return audioQueue[audioQueue.findIndex((item) => item.contentId === currentQueue?.contentId) + step];
+}

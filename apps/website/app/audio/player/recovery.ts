@@ -1,0 +1,47 @@
+import { isThere } from './ask.ts';
+
+/** How long a sound that only waits for more of itself is left alone, and the pauses between tries, in milliseconds. */
+const PATIENCE = 8000;
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 16_000;
+/** A file that is there and still cannot be played is given up after so many tries. */
+const MOST_TRIES = 2;
+
+interface Recovery {
+  /** Tries again, after ever longer pauses, or as soon as the network is back. */
+  retry(): void;
+  /** The sound is heard again, or no longer wanted. */
+  end(): void;
+  /** What an error of the sound means. */
+  judge(error: MediaError, src: string): Promise<'stalled' | 'missing'>;
+}
+
+/** Brings a sound back that the network took away; `reload` loads it anew at the same second. */
+export function recovery(audio: HTMLAudioElement, reload: () => void): Recovery {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  const again = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    tries++;
+    reload();
+  };
+  addEventListener('online', () => timer && again());
+  return {
+    retry() {
+      clearTimeout(timer);
+      timer = setTimeout(again, audio.error ? Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE) : PATIENCE);
+    },
+    end() {
+      clearTimeout(timer);
+      timer = undefined;
+      tries = 0;
+    },
+    async judge(error, src) {
+      if (error.code === error.MEDIA_ERR_NETWORK) return 'stalled';
+      // a browser says the same of a file that is not there, of one it cannot read and of a network that is not there
+      const found = await isThere(src);
+      return found === false || (found && tries >= MOST_TRIES) ? 'missing' : 'stalled';
+    },
+  };
+}

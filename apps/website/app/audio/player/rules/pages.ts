@@ -1,0 +1,73 @@
+import { type Rules, step } from '../playerEvents.ts';
+import { canReadAlong, sourceOf } from '../playerState.ts';
+
+/** From this width on the player stands beside what is read along (SPEC 4.3-21), in pixels. */
+const WIDE = 1200;
+
+/** What shows of the player, and where. */
+export const PAGES: Rules<
+  | 'open'
+  | 'back'
+  | 'toggleCollapse'
+  | 'reopen'
+  | 'close'
+  | 'toggleReadAlong'
+  | 'closeReadAlong'
+  | 'navigated'
+  | 'resized'
+  | 'noticeRead'
+> = {
+  // a voice can be chosen only where there are several (SPEC 2.15-14)
+  open: (state, { page }) =>
+    page === 'voiceSelect' && (state.currentQueue?.sources.length ?? 0) <= 1
+      ? undefined
+      : step(state, { currentPlayerPage: page }),
+
+  back: (state) =>
+    step(state, { currentPlayerPage: state.currentPlayerPage === 'voiceSelect' ? 'settings' : 'player' }),
+
+  // SPEC 2.15-13
+  toggleCollapse: (state) => step(state, { isCollapsing: !state.isCollapsing, currentPlayerPage: 'player' }),
+
+  // SPEC 4.3-19
+  reopen: (state) => step(state, { isCollapsing: false, currentPlayerPage: 'player' }),
+
+  // SPEC 4.3-17
+  close: (state) => {
+    const isLoaded = state.playerState !== 'loading' && sourceOf(state.currentQueue, state.currentSpeakerId);
+    return step(
+      state,
+      {
+        ...{ isShowing: false, isCollapsing: false, isReadingAlong: false, currentPlayerPage: 'player' },
+        ...{ playerState: isLoaded ? 'paused' : 'stalled', sleep: 'off', notice: null, awaitsPlaylist: false },
+      },
+      { type: 'pause' },
+      { type: 'setSleep', sleep: 'off' },
+    );
+  },
+
+  // SPEC 4.3-20, 4.3-21
+  toggleReadAlong: (state, { width }) => {
+    if (!canReadAlong(state)) return;
+    const isCollapsing = state.isCollapsing || width < WIDE;
+    return step(state, { isReadingAlong: !state.isReadingAlong, isCollapsing, currentPlayerPage: 'player' });
+  },
+
+  closeReadAlong: (state) => (state.isReadingAlong ? step(state, { isReadingAlong: false }) : undefined),
+
+  navigated: (state, { pathname }) => {
+    const isElsewhere = /^\/(program|live)(\/|$)/.test(pathname);
+    const isSounding = ['playing', 'ready', 'loading', 'stalled'].includes(state.playerState) && state.isShowing;
+    // what is shown there has a sound of its own (SPEC 4.3-18)
+    if (isElsewhere && isSounding) {
+      const playerState = state.playerState === 'loading' ? 'stalled' : 'paused';
+      return step(state, { playerState, isCollapsing: true, isReadingAlong: false }, { type: 'pause' });
+    }
+    // SPEC 2.16-08
+    return state.isReadingAlong ? step(state, { isReadingAlong: false, isCollapsing: true }) : undefined;
+  },
+
+  resized: (state, { left }) => step(state, { playerLeft: left }),
+
+  noticeRead: (state) => (state.notice?.kind === 'waiting' ? undefined : step(state, { notice: null })),
+};

@@ -1,0 +1,24 @@
+import type { Sleep } from './playerState.ts';
+
+/** How long the sound takes to fade, in milliseconds. */
+const FADE = 10_000;
+const FRAME = 250;
+
+/** Ends the sound after some minutes: `fade` gets how much of it is left, from 1 to 0, then `slept` is called. Answers what sets it. */
+export function sleepTimer(fade: (share: number) => void, slept: () => void): (sleep: Sleep) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fall = (left: number) => {
+    if (left > 0) {
+      fade(left / FADE);
+      timer = setTimeout(fall, FRAME, left - FRAME);
+      return;
+    }
+    slept();
+    fade(1);
+  };
+  return (sleep) => {
+    clearTimeout(timer);
+    fade(1);
+    if (typeof sleep === 'number') timer = setTimeout(fall, sleep * 60_000 - FADE, FADE);
+  };
+}

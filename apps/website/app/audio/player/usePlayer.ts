@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { thePlayer } from './hear.ts';
+import type { PlayerEvent } from './playerEvents.ts';
+import type { PlayerState } from './playerState.ts';
+
+interface UsedPlayer {
+  state: PlayerState;
+  audio: HTMLAudioElement;
+  send(event: PlayerEvent): void;
+}
+
+/** The player as it is now, and what tells it what to do. */
+export function usePlayer(): UsedPlayer {
+  const { subscribe, state, audio, send } = thePlayer();
+  return { state: useSyncExternalStore(subscribe, state), audio, send };
+}
+
+const TICKS = ['timeupdate', 'seeking', 'emptied'];
+
+function subscribeToTime(listener: () => void): () => void {
+  const { audio } = thePlayer();
+  for (const type of TICKS) audio.addEventListener(type, listener);
+  return () => {
+    for (const type of TICKS) audio.removeEventListener(type, listener);
+  };
+}
+
+const wholeSecond = () => {
+  const { audio, state } = thePlayer();
+  return state().isIntroPlaying ? 0 : Math.floor(audio.currentTime);
+};
+
+/** How far the story has been read, in whole seconds. */
+export function usePosition(): number {
+  return useSyncExternalStore(subscribeToTime, wholeSecond);
+}

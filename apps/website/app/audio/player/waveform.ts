@@ -1,0 +1,22 @@
+import type { HighlightText } from '@sala/contracts';
+
+/** SPEC 9.6-31 */
+export const BARS = 70;
+const LOWEST = 0.18;
+
+/**
+ * How much is said in each part of a story, from 0 to 1: as many numbers as bars. Where a pause is they are low; without lines, or
+ * without a duration, all are the same.
+ */
+export function waveform(lines: readonly HighlightText[], duration: number, bars = BARS): number[] {
+  const width = duration / bars;
+  const said = Array.from({ length: bars }, (_, bar) => {
+    const [from, to] = [bar * width, (bar + 1) * width];
+    return lines.reduce((sum, { text, startOffsetSeconds: start, endOffsetSeconds: end }) => {
+      const share = (Math.min(end, to) - Math.max(start, from)) / (end - start);
+      return share > 0 ? sum + share * text.length : sum;
+    }, 0);
+  });
+  const most = Math.max(...said);
+  return said.map((letters) => (most > 0 ? Math.max(LOWEST, letters / most) : 2 * LOWEST));
+}
