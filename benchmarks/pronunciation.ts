@@ -26,12 +26,28 @@ function measure(entries: Entry[]): void {
     { ...shares(plain.filter(({ even }) => !even)), which: 'rules only, odd lines' },
   ]);
   const developed = plain.filter(({ even }) => even);
-  console.table(kindsOf(developed).slice(0, 20));
-  const wrong = excepted.filter(({ right, nearest }) => right < nearest.length);
-  const worst = wrong.sort((one, other) => other.nearest.length - other.right - (one.nearest.length - one.right));
   console.table(
-    worst.slice(0, 20).map(({ word, spoken, nearest }) => ({ word, said: spoken.join('.'), right: nearest.join('.') })),
+    [...kindsOf(developed)].map(([why, words]) => ({ why, times: words.length, words: words.join(' ').slice(0, 120) })),
   );
+  console.table(
+    worst(excepted).map(({ word, spoken, nearest }) => ({
+      word,
+      said: spoken.join('.'),
+      right: nearest.join('.'),
+      why: whyWrong(spoken, nearest),
+    })),
+  );
+}
+
+/** The twenty words with the most wrong syllables, those first that are wrong in the most usual way. */
+function worst(scores: Score[]): Score[] {
+  const kinds = [...kindsOf(scores).keys()];
+  const wrong = ({ right, spoken, nearest }: Score) => Math.max(spoken.length, nearest.length) - right;
+  const rank = ({ spoken, nearest }: Score) => kinds.indexOf(whyWrong(spoken, nearest) ?? '');
+  return scores
+    .filter(({ spoken, nearest }) => whyWrong(spoken, nearest))
+    .sort((one, other) => wrong(other) - wrong(one) || rank(one) - rank(other))
+    .slice(0, 20);
 }
 
 function entriesOf(text: string): Entry[] {
@@ -86,27 +102,26 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** What goes wrong how often: one syllable said for another, with an example. */
-function kindsOf(scores: Score[]): { kind: string; times: number; example: string }[] {
-  const kinds = new Map<string, { kind: string; times: number; example: string }>();
+/** What goes wrong, the most usual first, with the words in which it does. */
+function kindsOf(scores: Score[]): Map<string, string[]> {
+  const kinds = new Map<string, string[]>();
   for (const { word, spoken, nearest } of scores) {
-    const kind = kindOf(spoken, nearest);
-    if (!kind) continue;
-    const known = kinds.get(kind) ?? { kind, times: 0, example: '' };
-    kinds.set(kind, { kind, times: known.times + 1, example: `${known.example} ${word}`.slice(0, 200) });
+    const why = whyWrong(spoken, nearest);
+    if (why) kinds.set(why, [...(kinds.get(why) ?? []), word]);
   }
-  return [...kinds.values()].sort((one, other) => other.times - one.times);
+  return new Map([...kinds].sort(([, one], [, other]) => other.length - one.length));
 }
 
-function kindOf(spoken: string[], expected: string[]): string | undefined {
+/** The kind of rule that fails in a word, judged by the first syllable that is wrong; undefined when none is. */
+function whyWrong(spoken: string[], expected: string[]): string | undefined {
   if (spoken.join() === expected.join()) return undefined;
-  if (spoken.length !== expected.length)
-    return spoken.length < expected.length ? 'too few syllables' : 'too many syllables';
+  if (spoken.length < expected.length) return 'a vowel that is not written is missed';
+  if (spoken.length > expected.length) return 'a vowel is said that is not there';
   const at = spoken.findIndex((said, index) => said !== expected[index]);
   const bare = (syllable = '') => syllable.replace(/[˥˦˧˨˩]+$/, '');
-  if (bare(spoken[at]) === bare(expected[at])) return 'tone';
+  if (bare(spoken[at]) === bare(expected[at])) return 'a tone that is not written';
   const short = (syllable = '') => bare(syllable).replace('ː', '');
-  if (short(spoken[at]) === short(expected[at])) return 'length';
-  if (short(spoken[at]).replace('ʔ', '') === short(expected[at]).replace('ʔ', '')) return 'final glottal stop';
-  return 'other sounds';
+  if (short(spoken[at]) === short(expected[at])) return 'a length that is not written';
+  if (/(?:[slf]|t͡ɕʰ)$/.test(bare(expected[at]))) return 'a final that only loans have';
+  return 'the letters belong to other syllables';
 }

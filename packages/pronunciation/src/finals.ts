@@ -1,3 +1,4 @@
+import { isStemEnd } from './combiningForms.ts';
 import { clusterSound, isConsonant, isDoubled, isSonorant, LEADERS, letters } from './letters.ts';
 import { DEPENDENT, LEADING_VOWELS, type Writing } from './writing.ts';
 
@@ -80,9 +81,12 @@ const beforeVowel = ({ text, boundaries }: Writing, at: number, sound: string, k
 };
 
 /** The readings in which the final is spoken once more with a weak a: ราช-ชะ-การ, มาต-ตระ-ฐาน. */
-const linksAt = ({ text, boundaries }: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
+const linksAt = (writing: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
+  const { text, boundaries } = writing;
   const [letter = '', following = '', third = ''] = text.slice(at, at + 3);
-  const cost = linkCost(letter, following, third, kind) + (kind === 'none' ? 0.9 : 0);
+  // ทศ and นพ are read with a vowel that is not written, longer ones with theirs
+  const stem = isStemEnd(writing, at, kind === 'none' ? 2 : undefined);
+  const cost = stem ? -0.5 : linkCost(letter, following, third, kind) + (kind === 'none' ? 0.9 : 0);
   const link = (linked: string, more: number): Final => {
     const end = at + linked.length;
     return { sound, end, linked, cost: cost + more + (boundaries.has(end) ? LINKED_TO_WORD_END : 0) };
@@ -107,6 +111,8 @@ const costInside = (text: string, at: number, kind: VowelKind): number => {
   // พิจารณา, สาธารณะ; but การ, อาคาร and อาหาร are words
   if (letter === 'ร' && text[at - 1] === 'า' && !'กคห'.includes(text[at - 2] ?? '')) return 1.8;
   if ('รลญ'.includes(letter)) return 0.6;
+  // ประชาธิปไตย
+  if (text.startsWith('ปไต', at)) return 2;
   // ประเทศไทย
   if (LEADING_VOWELS.has(text[at + 1] ?? '')) return 0.9;
   return isSonorant(letter) ? 1.3 : kind === 'none' ? 1.4 : 2.2;

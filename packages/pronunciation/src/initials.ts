@@ -28,7 +28,7 @@ export function initialsAt(writing: Writing, at: number, leading: string): Initi
   const onset = first + second;
   const cluster = onset === 'ทร' && text[at + 2] === 'อ' ? 'tʰr' : clusterSound(first, second);
   if (cluster)
-    initials.push({ onset, sound: cluster, class: classOf(first), end: at + 2, cost: clusterCost(text, at, onset) });
+    initials.push({ onset, sound: cluster, class: classOf(first), end: at + 2, cost: clusterCost(writing, at, onset) });
   // the four words อย่า อยู่ อย่าง อยาก
   if (onset === 'อย' && /^(่า|ู่|าก)/.test(text.slice(at + 2, at + 4)))
     initials.push({ onset, sound: 'j', class: 'mid', end: at + 2, cost: -1 });
@@ -53,9 +53,11 @@ const ledCost = ({ text, boundaries }: Writing, at: number, leads: boolean): num
   return first === 'ส' ? 0.8 : 1.5;
 };
 
-const clusterCost = (text: string, at: number, onset: string): number => {
+const clusterCost = ({ text, boundaries }: Writing, at: number, onset: string): number => {
   // บริ and ปริ are prefixes of two syllables
   if ((onset === 'บร' || onset === 'ปร') && text[at + 2] === 'ิ' && !isToneMark(text[at + 3])) return 2;
+  // อุปราคา
+  if (onset === 'ปร' && !boundaries.has(at) && /[อย]ุ$/.test(text.slice(0, at))) return 2;
   if (
     (onset === 'บร' || onset === 'ดร') &&
     (isConsonant(text[at + 2]) || text[at + 2] === 'ุ') &&

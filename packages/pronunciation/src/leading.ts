@@ -27,6 +27,9 @@ const leadsAsLetter = (
   if (!last && before.onset === 'ส' && syllable.onset === 'ม' && syllable.vowel === 'aː' && syllable.final === '')
     return false;
   if (LEADERS.includes(before.onset)) return !first?.final || !toneSource(syllable).dead;
+  // สุจริต, วิปริต
+  if ('จป'.includes(before.onset) && syllable.onset === 'ร' && syllable.vowel === 'i' && syllable.final === 't')
+    return true;
   if (before.class !== 'mid' || first) return false;
   if (syllable.mark) return true;
   return before.onset !== 'อ' && 'ptkf'.includes(syllable.final) && syllable.final !== '';
@@ -35,6 +38,8 @@ const leadsAsLetter = (
 const leadsAsSyllable = (before: ReadSyllable, syllable: ReadSyllable): boolean => {
   const { dead, long } = toneSource(syllable);
   if (!dead || syllable.mark || syllable.bare) return false;
+  // บัญญัติ
+  if (before.onset === 'บ' && before.final === 'n') return syllable.onset === 'ญ';
   if (before.vowel === 'a' && before.final === 'm')
     return syllable.onset === 'ร' || (before.onset === 'ก' && syllable.onset === 'น' && long);
   if (before.onset === 'ปร' && before.vowel === 'a' && before.final === '') return long;

@@ -14,10 +14,19 @@ const SPOKEN_VOWELS = new Map([
   ['ท่าน', 'a'],
   ['แถว', 'ɛ'],
   ['แป้น', 'ɛ'],
-  ['แรด', 'ɛ'],
+  ['แต่ง', 'ɛː'],
   ['เพชร', 'e'],
   ['ก้อน', 'ɔː'],
 ]);
 
-/** The vowel that is spoken in a written syllable, where it is not the written one. */
-export const spokenVowel = (written: string): string | undefined => SPOKEN_VOWELS.get(written);
+/** Old compounds whose first part is spoken short: น้ำมัน, น้ำแข็ง, but น้ำตก. */
+const SHORT_COMPOUND = /^น้ำ(?=มัน|แข็ง|ใจ|หนัก|ตาล|เงิน|ค้าง|พริก|ปลา|ผึ้ง|หอม|เสียง|เชื่อม)/;
+
+/** The vowel that is spoken in the syllable written here, where it is not the written one; `ends`: whether a word ends with it. */
+export const spokenVowel = (text: string, start: number, end: number, ends: boolean): string | undefined => {
+  const written = text.slice(start, end);
+  if (written === 'น้ำ' && SHORT_COMPOUND.test(text.slice(start))) return undefined;
+  // พระเจ้า, but เจ้าหน้าที่
+  if (written === 'เจ้า' && ends) return 'aː';
+  return SPOKEN_VOWELS.get(written);
+};

@@ -1,18 +1,48 @@
+import type { ConsonantClass } from './letters.ts';
 import type { ReadSyllable } from './syllable.ts';
 import type { Tone } from './tones.ts';
+import type { Writing } from './writing.ts';
 
-/** The tone of a syllable that only loan words have, as speakers give it: มิเตอร์, โซเดียม, การ์ด, ไบต์, ช็อก; undefined for any other. */
+/** The tone of a syllable that only loan words have, as speakers give it: มิเตอร์, โซเดียม, วีซา, การ์ด, ช็อก; undefined for any other. */
 export const loanTone = (
-  written: string,
+  writing: Writing,
+  start: number,
+  end: number,
   { vowel, final, class: consonantClass }: ReadSyllable,
-  first: boolean,
 ): Tone | undefined => {
+  const { text, boundaries } = writing;
+  const written = text.slice(start, end);
   const dead = /[ptkf]/.test(final);
-  if (final === 'f') return 'high';
+  // the letter S
+  if (final === 'f' || (final === 's' && written !== 'เอส')) return 'high';
   if (/[รล]์./.test(written) && dead) return 'high';
   if (/^(ไ|เ..?า).*[กคดตทปพ]์$/.test(written)) return 'high';
   if (written.includes('็อ') && dead && consonantClass !== 'high') return 'high';
-  if (!first && ((vowel === 'ɤː' && written.endsWith('อร์')) || /^[ตดนลรซ]าร์$/.test(written))) return 'falling';
-  if (!first && vowel === 'ia' && final === 'm' && /^เ[ดซลรบ]ียม$/.test(written)) return 'falling';
+  if (startsWord(writing, start, end)) return undefined;
+  if (vowel === 'ɤː' && written.endsWith('อร์')) return 'falling';
+  if (/^[ตดนลรซ]าร์$/.test(written) || /^เ[ดซลรบ]ียม$/.test(written)) return 'falling';
+  // โพรมีเทียม, but ธรรมเนียม
+  if (/^เ[ทน]ียม$/.test(written) && /[ิี์ต]$/.test(text.slice(0, start))) return 'falling';
+  // วีซา, ซิดนีย์
+  const endsWord = boundaries.has(end) && !boundaries.has(start);
+  if (endsWord && /^[ก-ฮ](?:า|ี|ีย์)$/.test(written) && text.slice(Math.max(0, start - 4), end).includes('ซ'))
+    return 'falling';
+  return undefined;
+};
+
+/** Whether a syllable starts a word; one that is a word of ICU's alone was rather cut off a loan word before it (ปี|เตอร์). */
+const startsWord = ({ text, boundaries }: Writing, start: number, end: number): boolean =>
+  start === 0 || (boundaries.has(start) && (!boundaries.has(end) || text.slice(start, end) === 'เบอร์'));
+
+/** The final that only loan words keep: อีเมล, อีสเตอร์; undefined for any other. */
+export const loanFinal = (
+  written: string,
+  { vowel, final }: { vowel: string; final: string },
+  initialClass: ConsonantClass,
+): string | undefined => {
+  if (final === 'n' && /^[eɛ]ː?$/.test(vowel) && /ล(?:ล์)?$/.test(written)) return 'l';
+  // ฝรั่งเศส
+  if (final === 't' && initialClass !== 'high' && /^(?:e|eː|iː)$/.test(vowel) && /[สซ](?:ต์)?$/.test(written))
+    return 's';
   return undefined;
 };

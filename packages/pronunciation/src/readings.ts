@@ -1,7 +1,7 @@
 import { type Initial, initialsAt } from './initials.ts';
 import { spokenVowel } from './lengths.ts';
 import { classOf, clusterSound, letters } from './letters.ts';
-import { loanTone } from './loans.ts';
+import { loanFinal, loanTone } from './loans.ts';
 import { type Rhyme, rhymesAt } from './rhymes.ts';
 import { isDead, isLong, type ReadSyllable } from './syllable.ts';
 import { type Tone, toneOf } from './tones.ts';
@@ -23,14 +23,15 @@ export const readingsAt = (writing: Writing, start: number): Reading[] => {
   const leading = LEADING_VOWELS.has(text[start] ?? '') ? (text[start] ?? '') : '';
   const readings: Reading[] = [];
   for (const initial of initialsAt(writing, start + leading.length, leading)) {
-    for (const rhyme of rhymesAt(writing, initial.end, initial.leading ?? leading, initial.class)) {
+    for (const native of rhymesAt(writing, initial.end, initial.leading ?? leading, initial.class)) {
+      const final = loanFinal(text.slice(start, native.end), native, initial.class);
+      const rhyme = final ? { ...native, final, linked: '' } : native;
       const stranded = DEPENDENT.has(text[rhyme.end] ?? '') ? STRANDED_SIGN : 0;
       const cost =
         initial.cost + rhyme.cost + stranded + CROSSED_BOUNDARY * boundariesWithin(writing, start, rhyme.end);
-      const vowel = spokenVowel(text.slice(start, rhyme.end)) ?? rhyme.vowel;
+      const vowel = spokenVowel(text, start, rhyme.end, boundaries.has(rhyme.end)) ?? rhyme.vowel;
       const syllable = spoken(initial, { ...rhyme, vowel }, boundaries.has(rhyme.end));
-      syllable.tone =
-        loanTone(text.slice(start, rhyme.end), syllable, startsLoan(writing, start, rhyme.end)) ?? syllable.tone;
+      syllable.tone = loanTone(writing, start, rhyme.end, syllable) ?? syllable.tone;
       const before = initial.before ? [weak(initial.before)] : [];
       const after = rhyme.linked ? [weak(rhyme.linked, boundaries.has(rhyme.end))] : [];
       readings.push({ syllables: [...before, syllable, ...after], end: rhyme.end, cost });
@@ -41,10 +42,6 @@ export const readingsAt = (writing: Writing, start: number): Reading[] => {
   return readings;
 };
 
-/** Whether a syllable starts a word; one that is a word of ICU's alone was rather cut off a loan word before it (ปี|เตอร์). */
-const startsLoan = ({ text, boundaries }: Writing, start: number, end: number): boolean =>
-  start === 0 || (boundaries.has(start) && (!boundaries.has(end) || text.slice(start, end) === 'เบอร์'));
-
 /** The readings of an initial whose vowel is not written and which nothing closes: ถ-นน, ท(อ)-รมาน. */
 const bareReadings = ({ text, boundaries }: Writing, start: number, { onset, end, cost }: Initial): Reading[] => {
   if (DEPENDENT.has(text[end] ?? '')) return [];
@@ -52,6 +49,8 @@ const bareReadings = ({ text, boundaries }: Writing, start: number, { onset, end
   const whole = last && boundaries.has(start);
   const costs = cost + (last ? (whole ? 2 * BARE_AT_END : BARE_AT_END) : BARE) + (onset.length > 1 ? 2 : 0);
   const readings: Reading[] = [{ syllables: [whole ? letterName(onset) : weak(onset, last)], end, cost: costs }];
+  // อธิบดี
+  if (text.startsWith('บดี', end - 1)) readings.push({ syllables: [letterName(onset)], end, cost: costs - 1 });
   const beforeR = text[end] === 'ร' && !last && onset.length === 1 && text[end + 1] !== 'ร';
   const separate = onset === 'บ' || !DEPENDENT.has(text[end + 1] ?? '');
   if (beforeR && separate && !'สอปนช'.includes(onset)) {

@@ -89,7 +89,10 @@ const vowelsAt = (writing: Writing, rest: number, leading: string, upper: string
     case 'ื':
       return next === 'อ' ? [{ vowel: 'ɯː', open: behind }] : [{ vowel: 'ɯː', closed: rest }];
     case 'ุ':
-      return [both('u', rest)];
+      // อุปถัมภ์, สุริยุปราคา
+      return !writing.boundaries.has(rest) && /^[อย]ุป[ก-ฮเแโไ]/.test(text.slice(rest - 2, rest + 2))
+        ? [{ vowel: 'u', open: rest, cost: -1.5 }, both('u', rest)]
+        : [both('u', rest)];
     case 'ู':
       return [both('uː', rest)];
     case '็':
