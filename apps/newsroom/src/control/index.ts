@@ -4,4 +4,5 @@ export type { BannerSummary } from './commands/banner.ts';
 export type { DemoSummary } from './commands/demo.ts';
 export type { GoldSummary } from './commands/gold.ts';
 export type { NavigationSummary } from './commands/nav.ts';
+export type { SaidWord } from './commands/pronounce.ts';
 export { createControl, serveControl } from './server.ts';

@@ -9,6 +9,7 @@ import {
   drafts,
   type OpenDatabase,
   redirects,
+  speech,
   withdrawn,
 } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
@@ -174,6 +175,19 @@ onBothDatabases((open) => {
       expect(await showStory(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
       expect(await isSearched(id)).toBe(true);
       await expect(restoreStory(db(), id)).rejects.toThrow(`No story ${id} is withdrawn.`);
+    });
+
+    test('is withdrawn with how it was read aloud, and nobody is told of that when it is restored', async () => {
+      const id = await published();
+      const reading = { revision: '', bytes: 1, duration: 1, lines: [], provider: 'espeak' };
+      await db()
+        .insert(speech)
+        .values([12, 1].map((speaker) => ({ articleId: id, speaker, sound: `s${speaker}`, ...reading })));
+      await db().update(articles).set({ voicePath: '/speech/s12.mp3' });
+      expect((await withdrawStory(db(), id, undefined)).sort()).toEqual(['s1', 's12']);
+      await restoreStory(db(), id);
+      expect((await storyNumbered(id))?.voicePath).toBe('');
+      expect(await db().$count(speech)).toBe(0);
     });
 
     test.each(['0', '-1', '99999999999', 'x', 'd0', 'd99999999999'])('is not named %s', async (name) => {

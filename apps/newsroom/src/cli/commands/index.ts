@@ -6,9 +6,11 @@ import { goldCommand } from './gold.ts';
 import { importCommand } from './import.ts';
 import { navCommand } from './nav.ts';
 import { pageCommand } from './page.ts';
+import { pronounceCommand } from './pronounce.ts';
 import { pushCommand } from './push.ts';
 import { redirectCommand } from './redirect.ts';
 import { situationCommand } from './situation.ts';
+import { speechCommand } from './speech.ts';
 import { storyCommand } from './story.ts';
 
 /** The commands of `npm run newsroom -- …`, by name. */
@@ -23,5 +25,7 @@ export const COMMANDS: Record<string, Command> = {
   situation: situationCommand,
   page: pageCommand,
   emergency: emergencyCommand,
+  pronounce: pronounceCommand,
+  speech: speechCommand,
   demo: demoCommand,
 };

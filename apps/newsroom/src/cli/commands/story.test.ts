@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
+import { speech } from '../../database/index.ts';
+import { keepSpeech } from '../../speech/index.ts';
+import { testStore } from '../../speech/testStore.ts';
 import { runningCommand } from '../runningCommand.ts';
 import { storyCommand } from './story.ts';
 
 const STORY = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';
 
-const desk = runningCommand(storyCommand, testDesk);
+const store = testStore();
+const desk = runningCommand(storyCommand, (db) =>
+  testDesk(db, keepSpeech({ db, voice: undefined, store, mostBytes: 5e9, report: () => {} })),
+);
 const story = async (...args: string[]) => (await desk.run(...args)).join('\n');
 const file = (contents: string | Buffer) => desk.file('story.txt', contents);
 
@@ -27,6 +33,19 @@ test('a story goes its whole way: draft, preview, publication, correction, withd
   expect(await story('withdraw', id, 'แหล่งข่าวถอนคำ')).toBe(`${id} withdrawn`);
   expect(await story('list', '--withdrawn')).toMatch(/ withdrawn .*ทีมวอลเลย์บอลเข้ารอบ \(แหล่งข่าวถอนคำ\)$/);
   expect(await story('restore', id)).toBe(`${id} restored`);
+});
+
+test('the sound of a story that is withdrawn is gone at once', async () => {
+  await story('draft', file(STORY));
+  const id = /(\d+) is out$/.exec(await story('publish', /d\d+/.exec(await story('list', '--drafts'))?.[0] ?? ''))?.[1];
+  const sound = await store.keep(Buffer.from('ทีมวอลเลย์บอลเข้ารอบ'));
+  const reading = { revision: '', bytes: 1, duration: 1, lines: [], provider: 'espeak' };
+  await desk
+    .db()
+    .insert(speech)
+    .values({ articleId: Number(id), speaker: 12, sound, ...reading });
+  await story('withdraw', String(id));
+  expect(store.sounds.size).toBe(0);
 });
 
 test('a story is scheduled, and a draft thrown away', async () => {

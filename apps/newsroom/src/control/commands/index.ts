@@ -6,9 +6,11 @@ import { goldCommands } from './gold.ts';
 import { importCommands } from './import.ts';
 import { navCommands } from './nav.ts';
 import { pageCommands } from './page.ts';
+import { pronounceCommands } from './pronounce.ts';
 import { pushCommands } from './push.ts';
 import { redirectCommands } from './redirect.ts';
 import { situationCommands } from './situation.ts';
+import { speechCommands } from './speech.ts';
 import { storyCommands } from './story.ts';
 
 /** What `npm run newsroom -- …` can ask of the newsroom, by the path on the control socket. */
@@ -23,5 +25,7 @@ export const COMMANDS: Record<string, Command> = {
   ...situationCommands,
   ...pageCommands,
   ...emergencyCommands,
+  ...pronounceCommands,
+  ...speechCommands,
   ...demoCommands,
 };

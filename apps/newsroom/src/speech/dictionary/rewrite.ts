@@ -12,27 +12,35 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Writes a line as any voice reads it rightly: words of the dictionary as they are read, each parted from what stands beside it. */
 export function rewriter(readings: Readings): (line: string) => string {
-  const byLetter = new Map<string, string[]>();
-  for (const word of [...readings.keys()].sort((a, b) => b.length - a.length)) {
-    const first = word[0] ?? '';
-    byLetter.set(first, [...(byLetter.get(first) ?? []), word]);
-  }
-  const spoken = new Map([...readings].map(([word, reading]) => [word, inBorders(reading)]));
+  if (readings.size === 0) return (line) => line;
+  const lengths = [...new Set([...readings.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   return (line) => {
-    const borders = spoken.size > 0 ? bordersOf(line) : new Set<number>();
+    const borders = bordersOf(line);
+    const entryAt = (at: number) => {
+      for (const length of lengths) {
+        const word = line.slice(at, at + length);
+        const reading = readings.get(word);
+        if (reading !== undefined && isWhole(line, at + word.length, word, borders)) return { word, reading };
+      }
+      return undefined;
+    };
     let written = '';
     for (let at = 0; at < line.length; ) {
-      const candidates = borders.has(at) ? byLetter.get(line[at] ?? '') : undefined;
-      const word = candidates?.find((one) => line.startsWith(one, at) && isWhole(line, at + one.length, one, borders));
-      written += word === undefined ? line[at] : spoken.get(word);
-      at += word?.length ?? 1;
+      const entry = borders.has(at) ? entryAt(at) : undefined;
+      written += entry ? inBorders(entry.reading) : line[at];
+      at += entry?.word.length ?? 1;
     }
     return written;
   };
 }
 
+/** Where words begin or end. */
 function bordersOf(line: string): Set<number> {
-  return new Set([line.length, ...[...segmenter.segment(line)].map(({ index }) => index)]);
+  const borders = new Set([line.length]);
+  // run by run: a word in Latin letters would keep the Thai beside it in one piece
+  for (const run of line.matchAll(/[ก-๎]+|[^ก-๎]+/g))
+    for (const { index } of segmenter.segment(run[0])) borders.add(run.index + index);
+  return borders;
 }
 
 /** Whether the word that ends there is one: names are in no dictionary of words, so the border behind them may be missing. */

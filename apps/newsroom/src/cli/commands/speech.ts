@@ -1,0 +1,54 @@
+import { bangkokTime } from '../../editing/index.ts';
+import { CommandFailed } from '../../sentence.ts';
+import type { SpeechReport, SpeechState, SpeechStatus } from '../../speech/index.ts';
+import { ask, type Call } from '../command.ts';
+import { commandOf } from '../parts.ts';
+
+export const speechCommand = commandOf('speech', 'reading aloud of the news', {
+  status: { does: 'what is read and what waits, what could not be read, and how much sound is kept', run: status },
+  again: { takes: 'ID', does: 'read a story again; what there is can be heard until then', run: again },
+  reports: {
+    takes: '[--emails]',
+    does: 'what listeners report, the newest first; with their addresses where they gave one',
+    run: reports,
+  },
+});
+
+const STATES: Record<SpeechStatus['state'], string> = {
+  reading: 'reading',
+  idle: 'everything is read',
+  silent: 'no news is read aloud: speech is off, or no voice is installed',
+  'not running': 'the newsroom is not running',
+};
+
+async function status(call: Call): Promise<void> {
+  const told = await ask<SpeechStatus>(call, '/speech/status');
+  const { current, asked, readings, bytes, mostBytes } = told;
+  console.log(current ? `reading ${current.articleId}, ${current.speaker}` : STATES[told.state]);
+  if (asked > 0) console.log(`listeners wait for ${asked} stories`);
+  for (const { name, missing, outdated } of told.speakers)
+    console.log(`${name}: ${missing} to read, ${outdated} to read again`);
+  console.log(`${readings} readings kept, ${gigabytes(bytes)} of ${gigabytes(mostBytes)} GB`);
+  for (const { articleId, title, speaker, message, retryAt } of told.failures) {
+    const next = retryAt ? `tried again at ${bangkokTime(new Date(retryAt))}` : 'not tried again until it changes';
+    console.log(`failed: ${articleId}, ${speaker}: ${message}; ${next}  ${title}`);
+  }
+}
+
+const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2);
+
+async function again(call: Call, [name]: string[]): Promise<void> {
+  const { state } = await ask<{ state: SpeechState }>(call, '/speech/again', { name });
+  if (state === 'failed') throw new CommandFailed(`Story ${name} cannot be read now: see speech status.`);
+  console.log(`${name} is read again`);
+}
+
+async function reports(call: Call, _: string[], { emails = false }: { emails?: boolean }): Promise<void> {
+  const { reports: all } = await ask<{ reports: SpeechReport[] }>(call, '/speech/reports', { withEmails: emails });
+  for (const { at, reason, message, email, url } of all)
+    console.log([bangkokTime(new Date(at)), reason, message, email, url].filter(Boolean).map(inOneLine).join('  '));
+}
+
+/** What a stranger has written, without what would move the cursor of a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+const inOneLine = (text: string): string => text.replace(/[\x00-\x1f\x7f-\x9f]+/g, ' ').trim();

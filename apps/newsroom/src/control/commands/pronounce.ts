@@ -1,0 +1,30 @@
+import { pronounce, syllableIpa } from '@sala/pronunciation';
+import { type Entry, listEntries, readDictionary, removeEntry, rewriter, setEntries } from '../../speech/index.ts';
+import { answering, type Command } from '../command.ts';
+
+/** A word as it is said: how it is written for the voice, and its syllables in IPA. */
+export interface SaidWord {
+  text: string;
+  syllables: string[];
+}
+
+const NOT_CHANGED = 'The dictionary was not changed';
+
+/** How words of the news are read aloud (docs/editing.md). */
+export const pronounceCommands: Record<string, Command> = {
+  'pronounce/list': answering('The dictionary cannot be read', async ({ db }) => ({ entries: await listEntries(db) })),
+  'pronounce/set': answering(NOT_CHANGED, async ({ db }, { entries }: { entries: Entry[] }) => ({
+    entries: await setEntries(db, entries),
+  })),
+  'pronounce/remove': answering(NOT_CHANGED, ({ db }, { word }: { word: string }) => removeEntry(db, word)),
+  'pronounce/try': answering('The text cannot be read', async ({ db }, { text }: { text: string }) => {
+    const { readings } = await readDictionary(db);
+    const words = pronounce(rewriter(readings)(text)).map(
+      (word): SaidWord => ({
+        text: word.text,
+        syllables: word.syllables.map((syllable) => syllableIpa(syllable).replaceAll(' ', '')),
+      }),
+    );
+    return { words };
+  }),
+};
