@@ -47,12 +47,13 @@ async function serveSound(c: Context, store: SoundStore, name: string, cacheCont
   if (isKnown) return c.body(null, 304, headers);
   const { size, stream } = sound;
   const { first, last } = range ? { ...range, last: Math.min(range.last, size - 1) } : { first: 0, last: size - 1 };
-  return c.body(stream, range ? 206 : 200, {
+  const described = {
     ...headers,
     'content-type': 'audio/mpeg',
     'content-length': String(last - first + 1),
     ...(range && { 'content-range': `bytes ${first}-${last}/${size}` }),
-  });
+  };
+  return isBodiless ? c.body(null, 200, described) : c.body(stream, range ? 206 : 200, described);
 }
 
 async function finalBytes(store: SoundStore, name: string, final: number): Promise<ByteRange | undefined> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { inTurn } from './inTurn.ts';
 import { type Speech, SpeechFailure, type SpeechProvider } from './provider.ts';
@@ -55,9 +56,9 @@ export function embeddedVoice(
   async function say(lines: string[], speaker: number, signal: AbortSignal): Promise<Speech> {
     rest.check();
     const id = ++jobs;
-    const asked = { id, voice: VOICES[speaker], lines: lines.map(phonemesOf) };
     try {
       const running = voice ?? (await start(signal));
+      const asked = { id, voice: VOICES[speaker], lines: await allPhonemes(lines) };
       const answer = answered.parse(await running.ask(asked, within(signal, patience.job)));
       if (answer.id !== id) throw new Error('the voice answers something else');
       rest.succeeded();
@@ -73,6 +74,16 @@ export function embeddedVoice(
       rest.failed(because);
       throw because;
     }
+  }
+
+  async function allPhonemes(lines: string[]): Promise<string[]> {
+    const phonemes: string[] = [];
+    for (const line of lines) {
+      phonemes.push(phonemesOf(line));
+      // readers first: a long story takes some time
+      await setImmediate();
+    }
+    return phonemes;
   }
 
   return inTurn(say, async () => voice?.end());
