@@ -1,4 +1,3 @@
-import { SYLLABLE_BORDER } from '@sala/pronunciation';
 import type { SaidWord } from '../../control/index.ts';
 import { CommandFailed } from '../../sentence.ts';
 import type { Entry } from '../../speech/index.ts';
@@ -38,11 +37,10 @@ export const pronounceCommand = commandOf('pronounce', 'words that are read alou
   },
   try: {
     takes: '"TEXT"',
-    does: 'what is said for a text, word by word in syllables (IPA)',
+    does: 'what is said for a text, word by word in syllables',
     run: async (call, [text]) => {
       const { words } = await ask<{ words: SaidWord[] }>(call, '/pronounce/try', { text });
-      for (const word of words)
-        console.log(`${word.text.replaceAll(SYLLABLE_BORDER, '-')}  ${word.syllables.join(' ')}`);
+      for (const { text: written, reading } of words) console.log(`${written} → ${reading}`);
     },
   },
 });

@@ -1,11 +1,11 @@
-import { pronounce, syllableIpa } from '@sala/pronunciation';
+import { pronounce, respelling, SYLLABLE_BORDER } from '@sala/pronunciation';
 import { type Entry, listEntries, readDictionary, removeEntry, rewriter, setEntries } from '../../speech/index.ts';
 import { answering, type Command } from '../command.ts';
 
-/** A word as it is said: how it is written for the voice, and its syllables in IPA. */
+/** A word, and how it is said: as a reading of the dictionary is written. */
 export interface SaidWord {
   text: string;
-  syllables: string[];
+  reading: string;
 }
 
 const NOT_CHANGED = 'The dictionary was not changed';
@@ -21,8 +21,8 @@ export const pronounceCommands: Record<string, Command> = {
     const { readings } = await readDictionary(db);
     const words = pronounce(rewriter(readings)(text)).map(
       (word): SaidWord => ({
-        text: word.text,
-        syllables: word.syllables.map((syllable) => syllableIpa(syllable).replaceAll(' ', '')),
+        text: word.text.replaceAll(SYLLABLE_BORDER, '-'),
+        reading: word.syllables.map(respelling).join('-'),
       }),
     );
     return { words };

@@ -1,5 +1,5 @@
 import { pronounce } from '@sala/pronunciation';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { type Database, pronunciations, speech, speechFailures } from '../../database/index.ts';
 import { CommandFailed } from '../../sentence.ts';
 import type { Readings } from './rewrite.ts';
@@ -68,7 +68,7 @@ export async function removeEntry(db: Database, word: string): Promise<Entry> {
 
 /** Which stories have the word is found out when they are looked at: what is given to the voice has changed, or has not. */
 async function lookAtEverythingAgain(db: Database): Promise<void> {
-  await db.update(speech).set({ revisedAt: null });
+  await db.update(speech).set({ revisedAt: null }).where(isNotNull(speech.revisedAt));
   // what a voice has refused for a word it may take now
   await db.delete(speechFailures);
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { EXCEPTIONS } from './exceptions.ts';
+import { pronounce, respelling, SYLLABLE_BORDER, type Syllable } from './index.ts';
+
+const respelt = (text: string) =>
+  pronounce(text)
+    .map(({ syllables }) => syllables.map(respelling).join('-'))
+    .join(' ');
+
+test.each([
+  ['นายกรัฐมนตรีแถลงข่าว', 'นา-ยก รัด-ถะ-มน-ตรี ถะ-แหลง ข่าว'],
+  ['10.30 น.', 'สิบ นา-ลิ-กา สาม สิบ นา-ที'],
+  ['กรุงเทพมหานครประกาศอพยพ', 'กรุง-เทบ-มะ-หา-นะ-คอน ประ-กาด อบ-ยบ'],
+  ['ค่า ข้าว ม้า หมา รัก ลาก เรือ ตัว เดิน เลย ทำ ใจ เขา', 'ค่า ค่าว ม้า หมา รัก ลาก เรือ ตัว เดิน เลย ทำ ไจ เขา'],
+])('%s is written as it is heard', (text, written) => {
+  expect(respelt(text)).toBe(written);
+});
+
+test('what is written as it is heard is read so', () => {
+  const heard = ({ initial, vowel, final, tone }: Syllable) => [initial, vowel, final.replace('ʔ', ''), tone].join(' ');
+  const syllables = [...EXCEPTIONS.keys()].flatMap((word) => pronounce(word).flatMap((said) => said.syllables));
+  const others = syllables.filter((syllable) => {
+    const read = pronounce(respelling(syllable) + SYLLABLE_BORDER).flatMap((said) => said.syllables);
+    return read.map(heard).join() !== heard(syllable);
+  });
+  expect(syllables.length).toBeGreaterThan(900);
+  // Thai writes น้ำ and เจ้า as if their vowels were what they are not
+  expect(others.length / syllables.length).toBeLessThan(0.005);
+});
