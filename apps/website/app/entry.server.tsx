@@ -47,7 +47,11 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<
   return text + decoder.decode();
 }
 
-const UNSAFE_IN_SCRIPT: Record<string, string> = {
+const ESCAPED: Record<string, string> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
   '<': '\\u003c',
   '>': '\\u003e',
   '&': '\\u0026',
@@ -57,7 +61,8 @@ const UNSAFE_IN_SCRIPT: Record<string, string> = {
 
 function handoffScript(handoff: string): string {
   if (!handoff) return '';
-  const data = JSON.stringify(handoff).replace(/[<>&\u2028\u2029]/g, (sign) => UNSAFE_IN_SCRIPT[sign] ?? '');
+  // between single quotes, because what it holds is full of double ones
+  const data = handoff.replace(/[\\'\n\r<>&\u2028\u2029]/g, (sign) => ESCAPED[sign] ?? '');
   const controller = 'window.__reactRouterContext.streamController';
-  return `<script>${controller}.enqueue(${data});${controller}.close();</script>`;
+  return `<script>${controller}.enqueue('${data}');${controller}.close();</script>`;
 }

@@ -1,2 +1,3 @@
 export { ListenButton } from './ListenButton.tsx';
 export { PlayerSlot } from './PlayerSlot.tsx';
+export { soundPath } from './playlists.ts';

@@ -1,15 +1,11 @@
 import type { AudioItem, AudioPlaylist, AudioPlaylists, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
-import { AUDIO_NEWS } from './playlists.ts';
 
 /** The reading of a story that is heard when nobody has chosen a voice: the first speaker's, else the first (SPEC 3.3-15, 9.1-04). */
 export function storySource({ sources }: AudioItem): AudioSource | undefined {
   const [first] = SPEAKERS;
   return sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === first?.id) ?? sources[0];
 }
-
-/** Where the sound of a story is, for those who have no player of ours. */
-export const soundPath = (contentId: string) => `${AUDIO_NEWS.path}/items/${encodeURIComponent(contentId)}/sound.mp3`;
 
 /** A story of a playlist, as pages and podcasts list it. */
 export interface ListedStory {

@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
 import { escapeXml } from '../feeds/index.ts';
-import { type ListedPlaylist, soundPath } from './listedStory.ts';
-import { AUDIO_NEWS, playlistPath, podcastPath } from './playlists.ts';
+import type { ListedPlaylist } from './listedStory.ts';
+import { AUDIO_NEWS, playlistPath, podcastPath, soundPath } from './playlists.ts';
 
 /** What the sound takes when its service does not say how large it is: bytes a second at 48 kbit/s. */
 const BYTES_A_SECOND = 6000;

@@ -52,6 +52,8 @@ export interface ArticleFacts {
   publishedAt: number | null;
   updatedAt: number | null;
   corrections?: { note: string; at: number | null }[];
+  /** Where it is read aloud. */
+  sound?: string;
 }
 
 /** A story: when it was published and changed, by whom. */
@@ -70,6 +72,11 @@ export function newsArticleData(article: ArticleFacts, { siteUrl }: SiteData): S
       text: note,
       datePublished: time(at),
     })),
+    audio: article.sound && {
+      '@type': 'AudioObject',
+      contentUrl: `${siteUrl}${article.sound}`,
+      encodingFormat: 'audio/mpeg',
+    },
     isAccessibleForFree: true,
     author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${siteUrl}/home` },
     publisher: publisher(siteUrl),

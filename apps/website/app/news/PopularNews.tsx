@@ -1,10 +1,9 @@
-import type { NewsList } from '@sala/contracts';
 import type { Area } from '../areas/index.ts';
 import { Notice, SectionHeading } from '../ui/index.ts';
-import { type CardItem, type CardList, NumberedCard } from './cards/index.ts';
+import { type HeadlineItem, type Headlines, NumberedCard } from './cards/index.ts';
 
 /** What is read most, numbered; `href` is where more of it is. */
-export function PopularNews({ items, href = '/news/archive/hotnews' }: { items: CardItem[]; href?: string }) {
+export function PopularNews({ items, href = '/news/archive/hotnews' }: { items: HeadlineItem[]; href?: string }) {
   return (
     <section aria-labelledby="popular">
       <SectionHeading id="popular" title="ข่าวยอดนิยม" href={href} />
@@ -20,7 +19,7 @@ export function PopularNews({ items, href = '/news/archive/hotnews' }: { items: 
 }
 
 /** {@link PopularNews} from its area: nothing when there is none, a word when it could not be had. */
-export function PopularNewsArea({ area }: { area: Area<CardList<NewsList>> }) {
+export function PopularNewsArea({ area }: { area: Area<Headlines> }) {
   if (area.response) return area.response.items.length > 0 ? <PopularNews items={area.response.items} /> : null;
   return <Notice title="ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้" />;
 }

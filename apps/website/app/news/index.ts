@@ -6,11 +6,13 @@ export {
   type CardList,
   CompactCard,
   HeadlineCard,
+  type Headlines,
   LeadCard,
   NumberedCard,
   StandardCard,
   toCard,
   toCards,
+  toHeadlines,
 } from './cards/index.ts';
 export { CATEGORIES, type Category } from './categories.ts';
 export { NEWS_LISTS } from './newsLists.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { type Area, emptyArea, forReaders } from '../areas/index.ts';
 import { pageMeta, siteOf } from '../metadata/index.ts';
-import { toCards } from '../news/index.ts';
+import { toHeadlines } from '../news/index.ts';
 import { fetchHotNews, fetchNavigation, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/searchRoute';
 import type { Found, TabCount } from './found.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { question, tabs, results } = found;
   const areas = {
     search: results,
-    hotNews: forReaders(hotNews, (list) => toCards({ ...list, items: list.items.slice(0, POPULAR) })),
+    hotNews: forReaders(hotNews, (list) => toHeadlines({ ...list, items: list.items.slice(0, POPULAR) })),
   };
   const topics = navigation['hot-news'].map(({ title }) => title);
   return data({ question, tabs, topics, areas }, statusOf(results, question.page));

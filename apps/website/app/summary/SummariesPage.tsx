@@ -1,7 +1,6 @@
-import type { NewsList } from '@sala/contracts';
 import type { Area } from '../areas/index.ts';
 import { TimeAgo } from '../clock/index.ts';
-import { Archive, type CardList, PopularNewsArea } from '../news/index.ts';
+import { Archive, type Headlines, PopularNewsArea } from '../news/index.ts';
 import { PageTitle, Picture } from '../ui/index.ts';
 import styles from './SummariesPage.module.css';
 import type { SummaryCards } from './summariesRoute.tsx';
@@ -9,7 +8,7 @@ import { SUMMARIES } from './summaryPath.ts';
 
 interface SummariesPageProps {
   page: number;
-  areas: { summaries: Area<SummaryCards>; hotNews: Area<CardList<NewsList>> };
+  areas: { summaries: Area<SummaryCards>; hotNews: Area<Headlines> };
 }
 
 /** The newest stories, each with its first points; what is read most in the aside. */

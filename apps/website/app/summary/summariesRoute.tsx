@@ -1,9 +1,9 @@
-import type { NewsList, SummaryList } from '@sala/contracts';
+import type { SummaryList } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
 import { emptyArea, forReaders } from '../areas/index.ts';
 import { siteOf } from '../metadata/index.ts';
-import { archiveMeta, archivePage, type CardList, loadPage, pageNumber, toCard, toCards } from '../news/index.ts';
+import { archiveMeta, archivePage, type Headlines, loadPage, pageNumber, toCard, toHeadlines } from '../news/index.ts';
 import { fetchHotNews, fetchSummaries, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/summariesRoute';
 import { SummariesPage } from './SummariesPage.tsx';
@@ -21,7 +21,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const [summaries, hotNews] = await Promise.all([fetchSummaries(page, signal), fetchHotNews(signal)]);
   const areas = {
     summaries: forReaders(summaries, toCardsWithPoints),
-    hotNews: forReaders(hotNews, (list) => toCards(list)),
+    hotNews: forReaders(hotNews, toHeadlines),
   };
   return archivePage(summaries, { page, areas });
 }
@@ -45,7 +45,7 @@ export type SummaryCards = ReturnType<typeof toCardsWithPoints>;
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage(args, (page, summaries) => ({
     page,
-    areas: { summaries, hotNews: emptyArea<CardList<NewsList>>() },
+    areas: { summaries, hotNews: emptyArea<Headlines>() },
   }));
 }
 

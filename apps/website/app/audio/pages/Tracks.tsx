@@ -2,7 +2,8 @@ import { duration } from '@sala/thai';
 import { TimeAgo } from '../../clock/index.ts';
 import { Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
-import { type ListedStory, soundPath } from '../listedStory.ts';
+import type { ListedStory } from '../listedStory.ts';
+import { soundPath } from '../playlists.ts';
 import styles from './Tracks.module.css';
 
 interface TracksProps {

@@ -1,6 +1,6 @@
 import { publisher, type SiteData, type StructuredData, structured } from '../../metadata/index.ts';
-import { type ListedPlaylist, soundPath } from '../listedStory.ts';
-import { playlistPath, podcastPath } from '../playlists.ts';
+import type { ListedPlaylist } from '../listedStory.ts';
+import { playlistPath, podcastPath, soundPath } from '../playlists.ts';
 import { podcastDescription } from '../podcast.ts';
 
 /** A playlist as search engines read it: a podcast, with its stories as episodes. */

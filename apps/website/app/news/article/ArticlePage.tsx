@@ -1,8 +1,7 @@
-import type { NewsList } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { Picture, SectionHeading, TagList } from '../../ui/index.ts';
 import { useViewCount } from '../../views/index.ts';
-import { type CardList, StandardCard } from '../cards/index.ts';
+import { type Headlines, StandardCard } from '../cards/index.ts';
 import { InterestedNearby } from '../interested/InterestedNearby.tsx';
 import { PopularNewsArea } from '../PopularNews.tsx';
 import { PictureLinks } from '../pictures/PictureLinks.tsx';
@@ -17,7 +16,7 @@ import { Share } from './Share.tsx';
 
 interface ArticlePageProps {
   article: PageArticle;
-  hotNews: Area<CardList<NewsList>>;
+  hotNews: Area<Headlines>;
   /** Whether it is not out yet: nobody shares it, and it counts as read by nobody. */
   isPreview?: boolean;
 }

@@ -1,4 +1,5 @@
 import { dateTime } from '@sala/thai';
+import { ListenButton, soundPath } from '../../audio/index.ts';
 import { TimeAgo } from '../../clock/index.ts';
 import { summaryPath } from '../../summary/index.ts';
 import styles from './Byline.module.css';
@@ -7,14 +8,14 @@ import { TextSize } from './TextSize.tsx';
 
 interface BylineProps {
   article: Pick<PageArticle, 'publishedAt' | 'updatedAt' | 'views'> &
-    Partial<Pick<PageArticle, 'byAi' | 'refCode' | 'hasSummary'>>;
+    Partial<Pick<PageArticle, 'id' | 'title' | 'byAi' | 'refCode' | 'hasSummary' | 'canBeHeard'>>;
   /** What readers do with it. */
   verb?: string;
 }
 
-/** When a story was published and changed, how often it was read, where its key points are, whether AI helped; and how it is read. */
+/** When a story was published and changed, how often it was read, where its key points are, whether AI helped; and how it is heard and read. */
 export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
-  const { publishedAt, updatedAt, views, byAi, refCode, hasSummary } = article;
+  const { id, title, publishedAt, updatedAt, views, byAi, refCode, hasSummary, canBeHeard } = article;
   const wasChanged = publishedAt !== null && updatedAt !== null && updatedAt - publishedAt >= 60_000;
   return (
     <div className={styles.byline}>
@@ -33,7 +34,17 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
         {hasSummary && refCode && <a href={summaryPath(refCode)}>สรุปประเด็น</a>}
         {byAi && <span className={styles.ai}>ข่าวนี้เขียนโดยใช้ปัญญาประดิษฐ์ (AI) ช่วย และผ่านการตรวจของกองบรรณาธิการ</span>}
       </p>
-      <TextSize />
+      <div className={styles.ways}>
+        {canBeHeard && id && title && (
+          <>
+            <ListenButton contentId={id} title={title} label="ฟังข่าวนี้" />
+            <noscript>
+              <a href={soundPath(id)}>ฟังข่าวนี้ (MP3)</a>
+            </noscript>
+          </>
+        )}
+        <TextSize />
+      </div>
     </div>
   );
 }

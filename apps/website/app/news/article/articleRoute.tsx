@@ -6,7 +6,7 @@ import { breadcrumbData, newsArticleData, pageMeta, siteOf } from '../../metadat
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
 import { socialCardAddress } from '../../socialCards/index.ts';
-import { toCards } from '../cards/index.ts';
+import { toHeadlines } from '../cards/index.ts';
 import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
 import { toPageArticle } from './pageArticle.ts';
@@ -22,7 +22,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!content.response) throw storyMissing(content.error);
   const areas = {
     content: forReaders(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
-    hotNews: forReaders(hotNews, (list) => toCards(list)),
+    hotNews: forReaders(hotNews, toHeadlines),
   };
   return { areas };
 }

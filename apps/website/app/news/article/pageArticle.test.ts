@@ -25,3 +25,16 @@ test('the stories around it carry what their cards show, and none stands in both
   expect(page.recommended.map(({ id }) => id)).toEqual(['3', '4', '5', '6', '7', '8']);
   expect(page.related[0]).not.toHaveProperty('description');
 });
+
+test('the readings of a story stay on the server: its page knows only that there are some', () => {
+  const mediaInfo = [
+    { filePath: '/a.mp3', audioStyle: { audioStyleSetting: {} }, highlightTexts: [{ text: 'บรรทัด' }] },
+  ];
+  const spoken = toPageArticle(story({ revisionInfo: { mediaInfo } }), '');
+  expect(spoken).toMatchObject({ canBeHeard: true, sound: '/ai-audio-news/items/1/sound.mp3' });
+  expect(JSON.stringify(spoken)).not.toContain('บรรทัด');
+  const silent = toPageArticle(story({}), '');
+  expect(silent).not.toHaveProperty('canBeHeard');
+  expect(silent).not.toHaveProperty('sound');
+  expect(toPageArticle(story({ canBeHeard: true }), '')).not.toHaveProperty('sound');
+});

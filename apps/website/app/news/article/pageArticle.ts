@@ -1,5 +1,6 @@
-import type { Article } from '@sala/contracts';
+import type { Article, NewsItem } from '@sala/contracts';
 import { descriptionFromHtml, truncate } from '@sala/thai';
+import { soundPath } from '../../audio/index.ts';
 import { toCard } from '../cards/index.ts';
 
 const RECOMMENDED = 6;
@@ -7,7 +8,7 @@ const DESCRIPTION = 255;
 
 /** A story as its page shows it: its body cleaned, and of the stories around it only what their cards say. */
 export function toPageArticle(article: Article, cleanHtml: string) {
-  const { recommended, related, corrections, ...rest } = article;
+  const { recommended, related, corrections, readings, canBeHeard, ...rest } = article;
   const chosen = new Set(related.map((item) => item.id));
   return {
     ...rest,
@@ -16,12 +17,19 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     html: cleanHtml,
     // what most stories have not got costs them nothing
     ...(corrections.length > 0 && { corrections }),
-    related: related.map((item) => toCard(item)),
+    ...(canBeHeard && { canBeHeard }),
+    ...(readings.length > 0 && { sound: soundPath(article.id) }),
+    related: related.map(toQuietCard),
     recommended: recommended
       .filter((item) => !chosen.has(item.id))
       .slice(0, RECOMMENDED)
-      .map((item) => toCard(item)),
+      .map(toQuietCard),
   };
+}
+
+// a story has one button that reads aloud, its own
+function toQuietCard(item: NewsItem) {
+  return toCard({ ...item, hasAudio: false });
 }
 
 export type PageArticle = ReturnType<typeof toPageArticle>;

@@ -6,6 +6,8 @@ export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'pi
   description?: string;
   /** How many pictures a gallery has, where that is known. */
   pictureCount?: number;
+  /** Whether it can be heard. */
+  hasAudio?: boolean;
 };
 
 /** A list whose items are what their cards show. */
@@ -13,15 +15,30 @@ export type CardList<List extends { items: NewsItem[] }> = Omit<List, 'items'> &
 
 /** What the card of a story shows; its description only for the lead card. */
 export function toCard(item: NewsItem, isLead = false): CardItem {
-  const { id, title, href, category, picture, publishedAt, kind, description, pictureCount } = item;
+  const { id, title, href, category, picture, publishedAt, kind, description, pictureCount, hasAudio } = item;
   return {
     ...{ id, title, href, category, picture, publishedAt, kind },
     ...(isLead && description && { description }),
     ...(kind === 'gallery' && pictureCount > 0 && { pictureCount }),
+    ...(hasAudio && { hasAudio }),
   };
 }
 
 /** A list with its items as cards, the first `leads` of them lead cards. */
 export function toCards<List extends { items: NewsItem[] }>(list: List, leads = 0): CardList<List> {
   return { ...list, items: list.items.map((item, index) => toCard(item, index < leads)) };
+}
+
+/** Of a story, what a card without a picture shows. */
+export type HeadlineItem = Pick<CardItem, 'id' | 'title' | 'href' | 'category' | 'publishedAt'>;
+
+/** Stories as a list of headlines shows them. */
+export interface Headlines {
+  items: HeadlineItem[];
+}
+
+export function toHeadlines({ items }: { items: NewsItem[] }): Headlines {
+  return {
+    items: items.map(({ id, title, href, category, publishedAt }) => ({ id, title, href, category, publishedAt })),
+  };
 }

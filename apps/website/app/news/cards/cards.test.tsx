@@ -19,3 +19,10 @@ test('the card of a gallery says how many pictures it has, where that is known',
   expect(card({ isClip: true, pictureCount: 12 })).toContain('>คลิป<');
   expect(card({ pictureCount: 12 })).not.toContain('ภาพ<');
 });
+
+test('the card of a story that is read aloud has a button for it, beside its link', () => {
+  const html = card({ voicePath: '/speech/a.mp3' });
+  expect(html).toContain('aria-label="ฟังข่าว: ข่าว"');
+  expect(html).toMatch(/<\/button><h3><a href="\/news\/content\/1">/);
+  expect(card({ voicePath: '' })).not.toContain('<button');
+});

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ListenButton } from '../../audio/index.ts';
 import { TimeAgo } from '../../clock/index.ts';
 import { Picture } from '../../ui/index.ts';
-import type { CardItem } from './cardItem.ts';
+import type { CardItem, HeadlineItem } from './cardItem.ts';
 import styles from './cards.module.css';
 
 interface CardProps {
@@ -16,6 +17,7 @@ export function LeadCard({ item, showCategory = true, eager }: CardProps & { eag
     <article className={`${styles.card} ${styles.lead}`}>
       <Picture src={item.picture} alt="" maxImgSize={1280} eager={eager ?? false} />
       <Kind item={item} />
+      <Listen item={item} />
       <Headline item={item} />
       <Meta item={item} showCategory={showCategory} />
       {item.description && <p>{item.description}</p>}
@@ -29,6 +31,7 @@ export function StandardCard({ item, showCategory = true, eager }: CardProps & {
     <article className={`${styles.card} ${styles.standard}`}>
       <Picture src={item.picture} alt="" maxImgSize={640} eager={eager ?? false} />
       <Kind item={item} />
+      <Listen item={item} />
       <Headline item={item} />
       <Meta item={item} showCategory={showCategory} />
     </article>
@@ -47,6 +50,7 @@ export function CompactCard({ item, showCategory = true, title, children }: Comp
   return (
     <article className={`${styles.card} ${styles.compact}`}>
       <Picture src={item.picture} alt="" maxImgSize={320} />
+      <Listen item={item} />
       <div>
         <Headline item={item} title={title} />
         <Meta item={item} showCategory={showCategory} />
@@ -67,7 +71,7 @@ export function HeadlineCard({ item, showCategory = false }: CardProps) {
 }
 
 /** A headline with its rank: what is read most. */
-export function NumberedCard({ item, rank }: { item: CardItem; rank: number }) {
+export function NumberedCard({ item, rank }: { item: HeadlineItem; rank: number }) {
   return (
     <article className={`${styles.card} ${styles.numbered}`}>
       <span className={styles.rank} aria-hidden="true">
@@ -81,7 +85,7 @@ export function NumberedCard({ item, rank }: { item: CardItem; rank: number }) {
   );
 }
 
-export function Headline({ item, title = item.title }: { item: CardItem; title?: ReactNode }) {
+export function Headline({ item, title = item.title }: { item: HeadlineItem; title?: ReactNode }) {
   return (
     <h3>
       <a href={item.href}>{title}</a>
@@ -89,7 +93,7 @@ export function Headline({ item, title = item.title }: { item: CardItem; title?:
   );
 }
 
-export function Meta({ item, showCategory }: Required<CardProps>) {
+export function Meta({ item, showCategory }: { item: HeadlineItem; showCategory: boolean }) {
   return (
     <div className={styles.meta}>
       {showCategory && item.category && <span className={styles.category}>{item.category}</span>}
@@ -108,4 +112,9 @@ function Kind({ item }: { item: CardItem }) {
       {item.pictureCount && ` ${item.pictureCount} ภาพ`}
     </span>
   );
+}
+
+/** Over the picture: the story read aloud. */
+function Listen({ item: { id, title, hasAudio } }: { item: CardItem }) {
+  return hasAudio && <ListenButton contentId={id} title={title} />;
 }

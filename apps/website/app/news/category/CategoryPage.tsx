@@ -1,8 +1,8 @@
-import type { NewsList, SectionArchive } from '@sala/contracts';
+import type { SectionArchive } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { PageTitle } from '../../ui/index.ts';
 import { Archive } from '../archive/index.ts';
-import { type CardList, CompactCard, LeadCard, StandardCard } from '../cards/index.ts';
+import { type CardList, CompactCard, type Headlines, LeadCard, StandardCard } from '../cards/index.ts';
 import type { Category } from '../categories.ts';
 import { PopularNewsArea } from '../PopularNews.tsx';
 import { WithAside } from '../WithAside.tsx';
@@ -11,7 +11,7 @@ import styles from './CategoryPage.module.css';
 interface CategoryPageProps {
   category: Category;
   page: number;
-  areas: { section: Area<CardList<SectionArchive>>; hotNews: Area<CardList<NewsList>> };
+  areas: { section: Area<CardList<SectionArchive>>; hotNews: Area<Headlines> };
 }
 
 /** A category: its newest story large, four beside it, then its archive, with what is read most in the aside. */

@@ -1,11 +1,10 @@
-import type { NewsList } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
 import { emptyArea, forReaders } from '../../areas/index.ts';
 import { siteOf } from '../../metadata/index.ts';
 import { fetchHotNews, fetchSection, pageDeadline } from '../../services/index.server.ts';
 import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
-import { type CardList, toCards } from '../cards/index.ts';
+import { type Headlines, toCards, toHeadlines } from '../cards/index.ts';
 import { type Category, categoryAt } from '../categories.ts';
 import type { Route } from './+types/categoryRoute';
 import { CategoryPage } from './CategoryPage.tsx';
@@ -19,14 +18,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const [section, hotNews] = await Promise.all([fetchSection(category.section, page, signal), fetchHotNews(signal)]);
   const areas = {
     section: forReaders(section, (archive) => toCards(archive, page === 1 ? 1 : 0)),
-    hotNews: forReaders(hotNews, (list) => toCards(list)),
+    hotNews: forReaders(hotNews, toHeadlines),
   };
   return archivePage(section, { category, page, areas });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage(args, (page, section) => {
-    const areas = { section, hotNews: emptyArea<CardList<NewsList>>() };
+    const areas = { section, hotNews: emptyArea<Headlines>() };
     return { category: categoryOf(args.url), page, areas };
   });
 }

@@ -1,4 +1,3 @@
-import type { NewsList } from '@sala/contracts';
 import type { ReactNode } from 'react';
 import type { Area } from '../../areas/index.ts';
 import { TagList } from '../../ui/index.ts';
@@ -8,7 +7,7 @@ import { Byline } from '../article/Byline.tsx';
 import { CategoryLink } from '../article/CategoryLink.tsx';
 import { RelatedNews } from '../article/RelatedNews.tsx';
 import { Share } from '../article/Share.tsx';
-import type { CardList } from '../cards/index.ts';
+import type { Headlines } from '../cards/index.ts';
 import { PopularNewsArea } from '../PopularNews.tsx';
 import styles from './PictureStoryPage.module.css';
 import { PICTURE_KINDS } from './pictureKinds.ts';
@@ -17,7 +16,7 @@ import type { PictureStory } from './pictureStory.ts';
 interface PictureStoryPageProps {
   kind: keyof typeof PICTURE_KINDS;
   story: PictureStory;
-  hotNews: Area<CardList<NewsList>>;
+  hotNews: Area<Headlines>;
   /** Its pictures. */
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { type Area, forReaders } from '../../areas/index.ts';
 import { cleanArticleHtml, linkify } from '../../security/index.server.ts';
 import { fetchHotNews, fetchPictureStory, type PictureKind, pageDeadline } from '../../services/index.server.ts';
 import { storyMissing } from '../article/storyMissing.ts';
-import { toCards } from '../cards/index.ts';
+import { toHeadlines } from '../cards/index.ts';
 import { type PictureStory, toPictureStory } from './pictureStory.ts';
 
 /**
@@ -18,5 +18,5 @@ export async function loadPictureStory(kind: PictureKind, request: Request, id: 
   const story: Area<PictureStory> = forReaders(detail, (one) =>
     toPictureStory(one, linkify(cleanArticleHtml(one.html))),
   );
-  return { areas: { story, hotNews: forReaders(hotNews, (list) => toCards(list)) } };
+  return { areas: { story, hotNews: forReaders(hotNews, toHeadlines) } };
 }

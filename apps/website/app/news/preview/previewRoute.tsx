@@ -6,7 +6,7 @@ import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchHotNews, fetchPreview, pageDeadline } from '../../services/index.server.ts';
 import { ArticlePage } from '../article/ArticlePage.tsx';
 import { toPageArticle } from '../article/pageArticle.ts';
-import { toCards } from '../cards/index.ts';
+import { toHeadlines } from '../cards/index.ts';
 import type { Route } from './+types/previewRoute';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewRefused, type Refusal } from './PreviewRefused.tsx';
@@ -27,7 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { version, expiresAt, article } = preview.response;
   const areas = {
     content: fulfilled(toPageArticle(article, cleanArticleHtml(article.html))),
-    hotNews: forReaders(hotNews, (list) => toCards(list)),
+    hotNews: forReaders(hotNews, toHeadlines),
   };
   return { refusal: null, bar: { version, expiresAt, token }, areas };
 }
