@@ -36,8 +36,10 @@ test('[2.1-23] [2.2-25] the news of the day can be heard, and opens as a playlis
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 
+  await page.evaluate((id) => localStorage.setItem('audioHeard', JSON.stringify([id])), heard[1]?.contentId);
   await open(page, DAILY);
   await expect(page.getByRole('heading', { level: 1, name: 'ข่าวประจำวัน' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('ฟังแล้ว')).toHaveCount(1);
   await page.getByRole('link', { name: 'ข่าวเสียง', exact: true }).and(page.locator('main a')).click();
   await page.waitForURL(`**${AUDIO_NEWS}`);
   expect(complaints).toEqual([]);

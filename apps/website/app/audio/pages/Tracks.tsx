@@ -1,8 +1,10 @@
 import { duration } from '@sala/thai';
+import { useEffect, useState } from 'react';
 import { TimeAgo } from '../../clock/index.ts';
 import { Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
 import type { ListedStory } from '../listedStory.ts';
+import { heardStories } from '../player/memory.ts';
 import { soundPath } from '../playlists.ts';
 import styles from './Tracks.module.css';
 
@@ -14,6 +16,8 @@ interface TracksProps {
 
 /** Stories in the order in which they are heard: each can be begun with, read, or kept as a file. */
 export function Tracks({ stories, playlist }: TracksProps) {
+  const [heard, setHeard] = useState<string[]>([]);
+  useEffect(() => setHeard(heardStories()), []);
   return (
     <ol className={styles.tracks}>
       {stories.map(({ id, title, category, picture, publishedAt, seconds }) => (
@@ -35,6 +39,7 @@ export function Tracks({ stories, playlist }: TracksProps) {
                 </span>
               )}
               <TimeAgo at={publishedAt} />
+              {heard.includes(id) && <span className={styles.heard}>ฟังแล้ว</span>}
             </p>
           </div>
           <a className={styles.download} href={soundPath(id)} download={`${id}.mp3`}>
