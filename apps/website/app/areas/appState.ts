@@ -30,7 +30,7 @@ type Several = { [Name in keyof typeof SEVERAL]: Record<(typeof SEVERAL)[Name][n
 /** What the whole application knows (SPEC 3.2-01): every fetched resource, and what only the browser knows. */
 export type AppState = Record<(typeof SINGLE)[number], Area<unknown>> &
   Several & {
-    /** The audio player's own state; null until a listener first presses play. */
+    /** The audio player's own state (SPEC 3.3-26 to 3.3-30), as it tells it; null until a listener first presses play. */
     audioPlayer: object | null;
     /** The paths visited, the newest last (SPEC 3.2-08). */
     pageHistory: readonly string[];

@@ -1,4 +1,4 @@
-export { AppStateProvider, useAppState } from './AppStateProvider.tsx';
+export { AppStateProvider, keepAudioPlayer, useAppState } from './AppStateProvider.tsx';
 export {
   type Area,
   appended,

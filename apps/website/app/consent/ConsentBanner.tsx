@@ -22,6 +22,19 @@ export default function ConsentBanner({ isReopened }: { isReopened: boolean }) {
     if (isReopened) banner.current?.focus();
   }, [isReopened]);
 
+  // what else stands at the bottom of the window stands above it
+  useEffect(() => {
+    const root = document.documentElement.style;
+    const measured = new ResizeObserver(() =>
+      root.setProperty('--consent-height', `${banner.current?.offsetHeight}px`),
+    );
+    if (banner.current) measured.observe(banner.current);
+    return () => {
+      measured.disconnect();
+      root.removeProperty('--consent-height');
+    };
+  }, []);
+
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };

@@ -79,10 +79,12 @@ export function ControlsPage() {
         </Press>
       </div>
       {item?.contentRefCode && (
-        <Rating
-          refCode={item.contentRefCode}
-          onDislike={() => setCriticised({ refCode: item.contentRefCode, title: item.title })}
-        />
+        <div className={styles.rating}>
+          <Rating
+            refCode={item.contentRefCode}
+            onDislike={() => setCriticised({ refCode: item.contentRefCode, title: item.title })}
+          />
+        </div>
       )}
       {criticised && <FeedbackModal {...criticised} onClose={() => setCriticised(null)} />}
     </>

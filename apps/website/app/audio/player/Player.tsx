@@ -13,21 +13,23 @@ import { VoicePage } from './VoicePage.tsx';
 
 const PAGES = { player: ControlsPage, settings: SettingsPage, voiceSelect: VoicePage };
 
+// the error page is a tree of its own, in which the player is another one
+let shownAt: string | undefined;
+
 /** The player on every page (SPEC 2.15). */
 export function Player() {
   const { state, audio, send } = usePlayer();
   const { isShowing, isCollapsing, currentPlayerPage, currentQueue, currentSpeakerId, isReadingAlong } = state;
   const { pathname } = useLocation();
-  const shownAt = useRef(pathname);
   const place = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
 
   useEffect(() => {
-    if (shownAt.current !== pathname) send({ type: 'navigated', pathname });
-    shownAt.current = pathname;
+    if (shownAt !== undefined && shownAt !== pathname) send({ type: 'navigated', pathname });
+    shownAt = pathname;
     const move = () => {
       const aside = document.querySelector('main aside')?.getBoundingClientRect().left;
-      send({ type: 'resized', left: playerLeft(innerWidth, aside) });
+      send({ type: 'resized', left: playerLeft(innerWidth, aside, document.documentElement.offsetWidth) });
     };
     move();
     addEventListener('resize', move);

@@ -1,5 +1,6 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
+import { keepAudioPlayer } from '../../areas/index.ts';
 import { pollWhileVisible } from '../../polling/index.ts';
 import { INTRO } from '../wish.ts';
 import { askForItem, askForPlaylist } from './ask.ts';
@@ -43,6 +44,7 @@ export function control(audio: HTMLAudioElement): Controller {
     if (state === before) return;
     sound();
     tellSession(state);
+    keepAudioPlayer(state);
     keepSettings(state);
     if (
       state.audioQueue !== before.audioQueue ||

@@ -154,7 +154,7 @@ test('[2.15-20] its left edge: 0, beside the news, or 400 px from the right', ()
   expect(playerLeft(1100, 720)).toBe(720);
   // an aside that is narrower than the player
   expect(playerLeft(1000, 700)).toBe(654);
-  expect(playerLeft(1000, undefined)).toBe(654);
+  expect(playerLeft(1000, undefined, 985)).toBe(639);
   expect(playerLeft(1200, 800)).toBe(800);
   expect(playerLeft(1920, 800)).toBe(1520);
 });
