@@ -1,4 +1,5 @@
 import type { SPEECH_STATES } from '@sala/contracts';
+import type { SoundStore } from './store/soundStore.ts';
 
 /** Whether a story can be heard, as `SPEECH_STATES` says. */
 export type SpeechState = (typeof SPEECH_STATES)[number];
@@ -14,6 +15,31 @@ export interface SpeechDesk {
   ask(articleId: number): Promise<SpeechState>;
   /** Somebody has opened a story, and may want to hear it: it is read before the others of its time. Costs nothing. */
   opened(articleId: number): void;
+}
+
+/** A story to be read by one speaker. */
+export interface Job {
+  articleId: number;
+  speaker: number;
+}
+
+/** The reading aloud of a newsroom: asked by its services, watched and corrected by its commands. */
+export interface SpeechKeeper extends SpeechDesk {
+  readonly store: SoundStore;
+  readonly mostBytes: number;
+  readonly isRunning: boolean;
+  /** What is being read. */
+  readonly current: Job | undefined;
+  /** How many stories wait because somebody listens. */
+  readonly asked: number;
+  /** The name of the sound before the first story; undefined while there is none. */
+  readonly intro: string | undefined;
+  /** Removes sounds that no story has any more; what cannot be removed now is swept later. */
+  removeSounds(sounds: string[]): Promise<void>;
+  /** Begins to read. */
+  start(): void;
+  /** Ends reading, and the voice; to be called before the database is closed. */
+  close(): Promise<void>;
 }
 
 /** The desk of a newsroom that does not read aloud. */

@@ -1,4 +1,4 @@
-export { SILENT_DESK, type SpeechDesk, type SpeechState } from './desk.ts';
+export { SILENT_DESK, type SpeechDesk, type SpeechKeeper, type SpeechState } from './desk.ts';
 export {
   type Entry,
   listEntries,
@@ -10,12 +10,12 @@ export {
 } from './dictionary/index.ts';
 export { EMBEDDED_VOICE, embeddedVoice, type PhonemesOf } from './embeddedVoice.ts';
 export { readAnew } from './making/keeping.ts';
-export { keepSpeech, type SpeechKeeper } from './making/keepSpeech.ts';
+export { keepSpeech } from './making/keepSpeech.ts';
 export { openSpeech } from './openSpeech.ts';
 export { type LineSpan, type Speech, SpeechFailure, type SpeechProvider } from './provider.ts';
 export { listReports, type SpeechReport } from './reports.ts';
 export { speechLines } from './speechLines.ts';
-export { type SpeechSight, type SpeechStatus, speechStatus } from './status.ts';
+export { type SpeechStatus, speechStatus } from './status.ts';
 export type { ByteRange, FoundSound, SoundStore } from './store/soundStore.ts';
 export { soundStoreOf } from './store/soundStoreOf.ts';
 export { voiceOf } from './voiceOf.ts';

@@ -1,7 +1,8 @@
 import { spokenLine } from '@sala/pronunciation';
 import type { NewsroomConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
-import { keepSpeech, type SpeechKeeper } from './making/keepSpeech.ts';
+import type { SpeechKeeper } from './desk.ts';
+import { keepSpeech } from './making/keepSpeech.ts';
 import { soundStoreOf } from './store/soundStoreOf.ts';
 import { voiceOf } from './voiceOf.ts';
 

@@ -1,7 +1,7 @@
 import { SPEAKERS } from '@sala/station';
 import { desc, eq } from 'drizzle-orm';
 import { articles, type Database, speechFailures } from '../database/index.ts';
-import type { SpeechKeeper } from './making/keepSpeech.ts';
+import type { SpeechKeeper } from './desk.ts';
 import { readingsKept } from './making/storage.ts';
 import { countWaiting } from './making/waiting.ts';
 
@@ -23,7 +23,7 @@ export interface SpeechStatus {
 }
 
 /** What commands know of the reading aloud. */
-export type SpeechSight = Pick<SpeechKeeper, 'canSpeak' | 'isRunning' | 'current' | 'asked' | 'mostBytes'>;
+type SpeechSight = Pick<SpeechKeeper, 'canSpeak' | 'isRunning' | 'current' | 'asked' | 'mostBytes'>;
 
 export async function speechStatus(db: Database, sight: SpeechSight): Promise<SpeechStatus> {
   const { canSpeak, isRunning, current, asked, mostBytes } = sight;

@@ -16,7 +16,7 @@ export const speechCommand = commandOf('speech', 'reading aloud of the news', {
 
 const STATES: Record<SpeechStatus['state'], string> = {
   reading: 'reading',
-  idle: 'everything is read',
+  idle: 'nothing is being read',
   silent: 'no news is read aloud: speech is off, or no voice is installed',
   'not running': 'the newsroom is not running',
 };

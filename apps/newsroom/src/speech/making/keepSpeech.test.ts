@@ -1,8 +1,9 @@
 import { AUDIO } from '@sala/station';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openInMemory } from '../../database/index.ts';
+import type { SpeechKeeper } from '../desk.ts';
 import { SpeechFailure } from '../provider.ts';
-import { keepSpeech, type SpeechKeeper } from './keepSpeech.ts';
+import { keepSpeech } from './keepSpeech.ts';
 import { openStudio, type TestStudio } from './testStudio.ts';
 
 let database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AUDIO } from '@sala/station';
 import type { Database } from '../../database/index.ts';
-import type { SpeechDesk } from '../desk.ts';
+import type { Job, SpeechKeeper } from '../desk.ts';
 import { readDictionary, rewriter } from '../dictionary/index.ts';
 import { SpeechFailure, type SpeechProvider } from '../provider.ts';
 import type { SoundStore } from '../store/soundStore.ts';
@@ -10,7 +10,7 @@ import { removeUnnamed } from './keeping.ts';
 import { nextJob } from './nextJob.ts';
 import { readStory } from './readStory.ts';
 import { makeRoom, sweep } from './storage.ts';
-import { type Job, READERS, stateOf } from './waiting.ts';
+import { READERS, stateOf } from './waiting.ts';
 import { WaitingLine } from './waitingLine.ts';
 
 /** How many stories wait at most because somebody listens, or has opened them: each of these costs a query before the next is read. */
@@ -35,25 +35,7 @@ export interface SpeechParts {
   report: (reason: unknown) => void;
 }
 
-/** The reading aloud of a newsroom: asked by its services, watched and corrected by its commands. */
-export interface SpeechKeeper extends SpeechDesk {
-  readonly store: SoundStore;
-  readonly mostBytes: number;
-  readonly isRunning: boolean;
-  /** What is being read. */
-  readonly current: Job | undefined;
-  /** How many stories wait because somebody listens. */
-  readonly asked: number;
-  /** The name of the sound before the first story; undefined while there is none. */
-  readonly intro: string | undefined;
-  /** Removes sounds that no story has any more; what cannot be removed now is swept later. */
-  removeSounds(sounds: string[]): Promise<void>;
-  /** Begins to read. */
-  start(): void;
-  /** Ends reading, and the voice; to be called before the database is closed. */
-  close(): Promise<void>;
-}
-
+/** Reads the news aloud in the background, once it is started. */
 export function keepSpeech({ db, voice, store, mostBytes, report }: SpeechParts): SpeechKeeper {
   const wanted = { asked: new WaitingLine(LONGEST.asked), opened: new WaitingLine(LONGEST.opened) };
   const oldStories = new HourlyAllowance(OLD_STORIES);

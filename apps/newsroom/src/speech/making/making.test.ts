@@ -85,6 +85,15 @@ onBothDatabases((open) => {
     expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าวใหม่')}.mp3` });
   });
 
+  test('what has changed is read anew before the other speakers go on', async () => {
+    await studio.write(1, 1);
+    await studio.read();
+    await studio.change(1, { title: 'ข่าวใหม่' });
+    await studio.write(2, 2);
+    const told = ['12: ข่าว 2', '12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่', '1: ข่าว 2', '11: ข่าว 2'];
+    expect(await studio.read()).toEqual(told);
+  });
+
   test('the old sound stays until the new one is there', async () => {
     await studio.write(1, 1);
     await studio.read();

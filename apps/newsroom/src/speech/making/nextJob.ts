@@ -1,5 +1,6 @@
 import type { Database } from '../../database/index.ts';
-import { type Job, nextAhead, nextOf } from './waiting.ts';
+import type { Job } from '../desk.ts';
+import { nextAhead, nextOf } from './waiting.ts';
 import type { WaitingLine } from './waitingLine.ts';
 
 /** Stories that are read before others. */

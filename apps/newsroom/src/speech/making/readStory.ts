@@ -1,9 +1,9 @@
 import type { Database } from '../../database/index.ts';
+import type { Job } from '../desk.ts';
 import { SpeechFailure, type SpeechProvider } from '../provider.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import { confirm, keep, keepFailure, removeUnnamed } from './keeping.ts';
 import { type Manuscript, manuscriptOf } from './manuscript.ts';
-import type { Job } from './waiting.ts';
 
 /** What reads, and where its sound is kept. */
 export interface Studio {

@@ -1,13 +1,7 @@
 import { SPEAKERS } from '@sala/station';
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { articles, type Database, speech } from '../../database/index.ts';
-import type { SpeechState } from '../desk.ts';
-
-/** A story to be read by one speaker. */
-export interface Job {
-  articleId: number;
-  speaker: number;
-}
+import type { Job, SpeechState } from '../desk.ts';
 
 /** How old news is that is read before anybody asks, in hours. */
 export const AHEAD = 48;
@@ -25,28 +19,40 @@ const failures = sql`speech_failures f where f.article_id = articles.id and f.re
 const hasFailed = (speaker: SQL | number) => sql`exists (select 1 from ${failures} and f.speaker = ${speaker})`;
 
 /**
- * What is to be read when nobody asks: the news of the last {@link AHEAD} hours, the newest first, all of them by the first speaker
- * before the second begins; then what has changed since it was read.
+ * What is to be read when nobody asks: the news of the last {@link AHEAD} hours by the first speaker, so that all of it can be heard;
+ * what has changed since it was read; then the news by the other speakers, one after the other. Always the newest first.
  */
 export async function nextAhead(db: Database): Promise<Job | undefined> {
-  for (const speaker of READERS) {
-    const [missing] = await db
-      .select({ articleId: articles.id })
-      .from(articles)
-      .leftJoin(speech, and(eq(speech.articleId, articles.id), eq(speech.speaker, speaker)))
-      .where(and(isOut, isRecent, isNull(speech.articleId), sql`not ${hasFailed(speaker)}`))
-      .orderBy(desc(articles.publishedAt))
-      .limit(1);
-    if (missing) return { ...missing, speaker };
+  const [first, ...others] = READERS;
+  const job = (await nextUnread(db, first ?? 0)) ?? (await nextOutdated(db));
+  if (job) return job;
+  for (const speaker of others) {
+    const unread = await nextUnread(db, speaker);
+    if (unread) return unread;
   }
-  const [outdated] = await db
+  return undefined;
+}
+
+async function nextUnread(db: Database, speaker: number): Promise<Job | undefined> {
+  const [story] = await db
+    .select({ articleId: articles.id })
+    .from(articles)
+    .leftJoin(speech, and(eq(speech.articleId, articles.id), eq(speech.speaker, speaker)))
+    .where(and(isOut, isRecent, isNull(speech.articleId), sql`not ${hasFailed(speaker)}`))
+    .orderBy(desc(articles.publishedAt))
+    .limit(1);
+  return story && { ...story, speaker };
+}
+
+async function nextOutdated(db: Database): Promise<Job | undefined> {
+  const [reading] = await db
     .select({ articleId: articles.id, speaker: speech.speaker })
     .from(speech)
     .innerJoin(articles, eq(articles.id, speech.articleId))
     .where(and(isOut, isOutdated, sql`not ${hasFailed(sql`speech.speaker`)}`))
     .orderBy(desc(articles.publishedAt), desc(eq(speech.speaker, READERS[0] ?? 0)))
     .limit(1);
-  return outdated;
+  return reading;
 }
 
 /** Who is to read next a story that somebody wants. Of an old one that is nobody, unless it is read by others or `isAsked` for. */
