@@ -13,6 +13,7 @@ const PAGES = [
   '/news',
   ...NEWS_LISTS.map(({ href }) => href),
   ...CATEGORIES.map(({ canonical }) => canonical),
+  '/ai-audio-news',
   '/ai-summary',
   '/corrections',
   '/org',

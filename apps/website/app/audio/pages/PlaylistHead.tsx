@@ -28,9 +28,11 @@ export function PlaylistHead({ playlist: { stories, seconds }, url, children }: 
           </>
         )}
       </div>
-      <div className={styles.picture}>
-        <Picture src={picture} alt="" maxImgSize={640} maxMobileImgSize={640} eager />
-      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture src={picture} alt="" maxImgSize={640} maxMobileImgSize={640} eager />
+        </div>
+      )}
     </div>
   );
 }
