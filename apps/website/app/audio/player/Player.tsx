@@ -19,7 +19,8 @@ let shownAt: string | undefined;
 /** The player on every page (SPEC 2.15). */
 export function Player() {
   const { state, audio, send } = usePlayer();
-  const { isShowing, isCollapsing, currentPlayerPage, currentQueue, currentSpeakerId, isReadingAlong } = state;
+  const { isShowing, isCollapsing, currentPlayerPage, currentQueue, currentSpeakerId, isReadingAlong, playerState } =
+    state;
   const { pathname } = useLocation();
   const place = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
@@ -64,6 +65,10 @@ export function Player() {
   };
 
   const source = sourceOf(currentQueue, currentSpeakerId);
+  const hearFrom = (seconds: number) => {
+    send({ type: 'seekTo', seconds });
+    if (playerState === 'paused') send({ type: 'pressPlay' });
+  };
   const Page = PAGES[currentPlayerPage];
   const panel = (
     <section
@@ -95,7 +100,7 @@ export function Player() {
           item={currentQueue}
           source={source}
           audio={audio}
-          onSeek={(seconds) => send({ type: 'seekTo', seconds })}
+          onSeek={hearFrom}
           onClose={() => send({ type: 'closeReadAlong' })}
         >
           {panel}

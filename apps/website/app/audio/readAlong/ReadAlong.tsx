@@ -84,7 +84,7 @@ export function ReadAlong({ item, source, audio, onSeek, onClose, children }: Re
           </div>
         )}
       </div>
-      {children}
+      {children && <div className={styles.player}>{children}</div>}
     </dialog>
   );
 }

@@ -1,0 +1,390 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { expect, open, STORY, test } from './fixtures.ts';
+import { isLocked, nextFrame } from './shell.ts';
+
+const player = (page: Page) => page.getByRole('region', { name: 'เครื่องเล่นอ่านให้ฟัง' });
+const modal = (page: Page) => page.getByRole('dialog', { name: 'อ่านไปด้วยกัน' });
+const text = (page: Page) => modal(page).getByRole('list', { name: 'ข้อความที่อ่าน' });
+const spoken = (page: Page) => text(page).locator('[aria-current]');
+const goBack = (page: Page) => modal(page).getByRole('button', { name: 'ไปยังบรรทัดที่กำลังอ่าน' });
+const form = (page: Page) => page.getByRole('dialog', { name: 'แจ้งข้อเสนอแนะ' });
+
+// a line a second, told apart by its number, of the length that lines have
+const LINES = Array.from({ length: 120 }, (_, index) => ({
+  text: `บรรทัดที่ ${index + 1} กรมอุตุนิยมวิทยาเตือนประชาชนในภาคใต้ให้ระวังอันตรายจากฝนตกหนักถึงหนักมากและฝนที่ตกสะสม`,
+  startOffsetSeconds: index,
+  endOffsetSeconds: index + 0.8,
+}));
+
+/** How long their sound is, in seconds: it does not end while a test looks at them. */
+const DURATION = 400;
+
+/** Speech of so many seconds, in which nobody says anything. */
+function silence(seconds: number): Buffer {
+  const rate = 3000;
+  const sound = Buffer.alloc(44 + seconds * rate, 128);
+  sound.write('RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 'latin1');
+  sound.write('\x01\0\x08\0data', 32, 'latin1');
+  for (const [at, value] of [
+    [4, 36 + seconds * rate],
+    [24, rate],
+    [28, rate],
+    [40, seconds * rate],
+  ] as const)
+    sound.writeUInt32LE(value, at);
+  return sound;
+}
+
+/** Answers with a part of a sound, as browsers ask for it to jump in it. */
+async function play(route: Route, sound: Buffer): Promise<void> {
+  const from = Number(/^bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
+  const range = `bytes ${from}-${sound.length - 1}/${sound.length}`;
+  const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes', 'content-range': range };
+  await route.fulfill({ status: 206, headers, body: sound.subarray(from) });
+}
+
+/** Has a story read that has {@link LINES}, of which the test can ask the second it is at, and opens them. */
+async function readAlong(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Sound = window.Audio;
+    window.Audio = class extends Sound {
+      constructor() {
+        super();
+        Object.assign(window, { sound: this });
+      }
+    };
+  });
+  await page.route('**/voice-intro.mp3', (route) => play(route, silence(1)));
+  await page.route('**/sound/*', (route) => play(route, silence(DURATION)));
+  await page.route('**/ai-audio-news/items/*', async (route) => {
+    const contentId = route.request().url().split('/').at(-1) ?? '';
+    const [imgUrl, title] = ['/station/icon.svg', 'ปากธารเร่งอพยพผู้สูงอายุก่อนน้ำถึงตลาดเก่า'];
+    const style = { id: '12', audioStyleSetting: { settingType: 'speaker', speaker: 12 } };
+    const source = { src: '/sound/x.mp3', audioStyle: style, duration: DURATION, highlightTexts: LINES };
+    const item = { title, contentId, imgUrl, displayImgUrl: imgUrl, contentCategory: 'ภัยพิบัติ', audioStyle: style };
+    const named = { contentRefCode: `sala-news/${contentId}`, audioStyleId: '12', publishedAt: null };
+    await route.fulfill({ json: { state: 'ready', item: { ...item, ...named, sources: [source] } } });
+  });
+  await open(page, STORY);
+  await page
+    .getByRole('button', { name: /^ฟังข่าว/ })
+    .first()
+    .click();
+  await player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false }).click();
+  await expect(spoken(page)).toBeVisible();
+}
+
+const second = (page: Page) =>
+  page.evaluate(() => (window as unknown as { sound: HTMLAudioElement }).sound.currentTime);
+const seek = (page: Page, to: number) =>
+  page.evaluate((time) => {
+    (window as unknown as { sound: HTMLAudioElement }).sound.currentTime = time;
+  }, to);
+
+/** Where the middle of the spoken line stands, as a part of the height of the text. */
+const placeOfSpoken = (page: Page) =>
+  spoken(page).evaluate((line) => {
+    const view = line.closest('ol')?.parentElement as HTMLElement;
+    const { top, height } = line.getBoundingClientRect();
+    return (top + height / 2 - view.getBoundingClientRect().top) / view.clientHeight;
+  });
+
+/** How late, in seconds of the sound, each of the next lines is marked. */
+const lateness = (page: Page, count: number) =>
+  text(page).evaluate(
+    (list, most) =>
+      new Promise<number[]>((done) => {
+        const { sound } = window as unknown as { sound: HTMLAudioElement };
+        const late: number[] = [];
+        const observer = new MutationObserver(() => {
+          const line = list.querySelector('[aria-current]')?.parentElement;
+          if (line) late.push(sound.currentTime - [...list.children].indexOf(line));
+          if (late.length < most) return;
+          observer.disconnect();
+          done(late);
+        });
+        observer.observe(list, { subtree: true, attributeFilter: ['aria-current'] });
+      }),
+    count,
+  );
+
+/** What axe finds against what is open, in both themes. */
+async function violations(page: Page, dialog: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
+    await nextFrame(page);
+    const { violations: rules } = await new AxeBuilder({ page }).include(dialog).analyze();
+    for (const { id, nodes } of rules)
+      for (const { html } of nodes) found.push(`${theme} ${id}: ${html.slice(0, 200)}`);
+  }
+  return found;
+}
+
+test('[2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-09] a story is read along, at a large screen', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await readAlong(page);
+
+  // full screen; a click beside the text is none that closes it
+  const box = await modal(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, height: 800 });
+  expect(box?.width).toBeGreaterThanOrEqual(1280 - 20);
+  await page.mouse.click(3, 400);
+  await expect(modal(page)).toBeVisible();
+  expect(await isLocked(page)).toBe(true);
+  await goBack(page).click();
+
+  // the line that is highlighted is the one that is spoken, faster too
+  await player(page)
+    .getByRole('button', { name: /^ความเร็ว/ })
+    .click();
+  await player(page)
+    .getByRole('button', { name: /^ความเร็ว/ })
+    .click();
+  const late = (await lateness(page, 5)).sort((a, b) => a - b);
+  expect(late[2]).toBeGreaterThan(-0.05);
+  // 150 ms of a listener's time
+  expect(late[2]).toBeLessThan(0.15 * 1.5);
+
+  // it fades where there is more, and the line stands in the middle
+  const view = text(page).locator('..');
+  await seek(page, 40.2);
+  await expect.poll(() => placeOfSpoken(page)).toBeCloseTo(0.5, 1);
+  await expect(view).toHaveAttribute('data-fade-top', 'true');
+  await expect(view).toHaveAttribute('data-fade-bottom', 'true');
+
+  // who scrolls by hand is left there; a button leads back
+  await view.hover();
+  await page.mouse.wheel(0, -4000);
+  await expect(view).toHaveAttribute('data-fade-top', 'false');
+  await expect(goBack(page)).toBeVisible();
+  const before = await spoken(page).textContent();
+  await expect(spoken(page)).not.toHaveText(before ?? '');
+  expect(await view.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await goBack(page).click();
+  await expect.poll(() => placeOfSpoken(page)).toBeCloseTo(0.5, 1);
+  await expect(goBack(page)).toHaveCount(0);
+
+  // a line that is pressed is heard, with the keys too, which go from line to line
+  await text(page)
+    .getByRole('button', { name: /^บรรทัดที่ 30 / })
+    .click();
+  await expect(spoken(page)).toContainText(/บรรทัดที่ 3[0-4] /);
+  await text(page)
+    .getByRole('button', { name: /^บรรทัดที่ 60 / })
+    .focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(goBack(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toContainText(/บรรทัดที่ 6[1-5] /);
+  expect(await second(page)).toBeGreaterThan(60);
+  await expect(goBack(page)).toHaveCount(0);
+  expect(await violations(page, 'dialog')).toEqual([]);
+
+  await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
+  await expect(modal(page)).toHaveCount(0);
+  expect(await isLocked(page)).toBe(false);
+
+  // another page closes it, and collapses the player
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname !== STORY);
+  await player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false }).click();
+  await expect(modal(page)).toBeVisible();
+  await page.goBack();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(player(page).getByRole('button', { name: 'อ่านไปด้วยกัน' })).toHaveCount(0);
+  await expect(player(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('[2.16-03] [2.16-05] [9.1-11] the line stands at a quarter of the height, until a finger scrolls away from it', async ({
+    page,
+  }) => {
+    await readAlong(page);
+    await seek(page, 40.2);
+    await expect.poll(() => placeOfSpoken(page)).toBeCloseTo(0.25, 1);
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (x: number, y: number) => {
+      const at = (part: number) => ({ touchPoints: [{ x: 187 + x * part, y: 400 + y * part }] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(part) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(120, 8);
+    await swipe(60, 60);
+    await nextFrame(page);
+    await expect(goBack(page)).toHaveCount(0);
+    await swipe(0, -200);
+    await expect(goBack(page)).toBeVisible();
+    // a tap that stops what the finger has set rolling is no tap
+    await expect(async () => {
+      await goBack(page).tap();
+      await expect(goBack(page)).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    await expect.poll(() => placeOfSpoken(page)).toBeCloseTo(0.25, 1);
+    expect(await violations(page, 'dialog')).toEqual([]);
+  });
+});
+
+test.describe('what a listener thinks of a reading', () => {
+  /** Answers what is sent to these addresses, and tells what it was, in its order. */
+  async function answering(page: Page, answers: Record<'ratings' | 'reports', number>) {
+    const sent: [string, Record<string, unknown>][] = [];
+    await page.route(/\/ai-audio-news\/(ratings|reports)$/, async (route) => {
+      const [what] = /ratings|reports/.exec(route.request().url()) ?? [];
+      sent.push([what ?? '', route.request().postDataJSON()]);
+      await route.fulfill({ status: answers[what as 'ratings' | 'reports'] });
+    });
+    return sent;
+  }
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ttsFeedback'));
+  const refCode = `sala-news/${STORY.split('/').at(-1)}`;
+  const LIKE_FAILED = 'ไม่สามารถส่งข้อมูลได้ โปรดลองใหม่อีกครั้ง';
+  const DISLIKE_FAILED = 'ขออภัย ขณะนี้ไม่สามารถส่งข้อเสนอแนะสู่ระบบได้ โปรดลองใหม่อีกครั้ง';
+  const rating = (page: Page) => player(page).getByRole('group', { name: 'ให้คะแนนการอ่านข่าวนี้' });
+  const like = (page: Page) => rating(page).getByRole('button', { name: 'ถูกใจ', exact: true });
+  const dislike = (page: Page) => rating(page).getByRole('button', { name: 'ไม่ถูกใจ' });
+
+  test('[4.4-01] [4.4-02] [4.4-11] [8-08] [8-09] is sent and remembered, and told when it could not be sent', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('ttsFeedback')) localStorage.setItem('ttsFeedback', '{"x/1":1,"x/2":"no"}');
+    });
+    const answers = { ratings: 503, reports: 204 };
+    const sent = await answering(page, answers);
+    await readAlong(page);
+    await like(page).click();
+    await expect(rating(page).getByRole('alert')).toHaveText(LIKE_FAILED);
+    await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+
+    answers.ratings = 204;
+    await like(page).click();
+    await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(rating(page).getByRole('alert')).toBeEmpty();
+    expect(JSON.parse((await kept(page)) ?? '')).toEqual({ 'x/1': 1, [refCode]: 1 });
+    await like(page).click();
+    await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(sent).toEqual([
+      ['ratings', { refCode, like: 1, dislike: 0 }],
+      ['ratings', { refCode, like: 1, dislike: 0 }],
+      ['ratings', { refCode, like: -1, dislike: 0 }],
+    ]);
+
+    // another tab has disliked it: the next page knows
+    await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
+    await page.evaluate((code) => localStorage.setItem('ttsFeedback', JSON.stringify({ [code]: -1 })), refCode);
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== STORY);
+    await expect(dislike(page)).toHaveAttribute('aria-pressed', 'true');
+    answers.ratings = 503;
+    await dislike(page).click();
+    await expect(rating(page).getByRole('alert')).toHaveText(DISLIKE_FAILED);
+    answers.ratings = 204;
+    await dislike(page).click();
+    await expect(dislike(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(sent.at(-1)).toEqual(['ratings', { refCode, like: 0, dislike: -1 }]);
+  });
+
+  const reason = (page: Page) => form(page).getByRole('radio');
+  const email = (page: Page) => form(page).getByRole('textbox', { name: 'อีเมล (ถ้ามี)' });
+  const comment = (page: Page) => form(page).getByRole('textbox', { name: 'โปรดแจ้งความคิดเห็นเพื่อการพัฒนาระบบที่ดีขึ้น' });
+  const submit = (page: Page) => form(page).getByRole('button', { name: 'ส่งความคิดเห็น' });
+
+  test('[2.17-07] [2.17-08] [2.17-09] [4.4-02] [4.5-01] [4.5-02] [5-01] [5-04] [5-05] [5-06] [7.11-07] [7.11-08] [8-09] [8-10] [8-11] [8-12] [8-13] is asked with a dislike', async ({
+    page,
+  }) => {
+    const answers = { ratings: 503, reports: 503 };
+    const sent = await answering(page, answers);
+    await readAlong(page);
+    await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
+    await dislike(page).click();
+    await expect(form(page)).toBeVisible();
+    expect((await form(page).boundingBox())?.width).toBe(610);
+    expect((await comment(page).boundingBox())?.height).toBe(92);
+
+    // nothing is sent until there is a reason, and an address that is one or none
+    await expect(submit(page)).toBeDisabled();
+    await expect(submit(page)).toHaveCSS('cursor', 'not-allowed');
+    await email(page).fill('someone@localhost');
+    await email(page).press('Enter');
+    await expect(form(page).getByText('โปรดเลือกปัญหาหรือข้อเสนอแนะที่ท่านพบ')).toBeVisible();
+    await expect(reason(page).first()).toBeFocused();
+    await expect(form(page).getByText('โปรดระบุอีเมลให้ถูกต้อง')).toBeVisible();
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(email(page)).toHaveCSS('border-color', 'rgb(200, 30, 30)');
+    expect(await violations(page, 'dialog')).toEqual([]);
+    await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'light'));
+    await reason(page).first().check();
+    await expect(form(page).getByText('โปรดเลือกปัญหาหรือข้อเสนอแนะที่ท่านพบ')).toHaveCount(0);
+    await expect(submit(page)).toBeDisabled();
+    await email(page).fill('someone@news.example');
+    await expect(form(page).getByText('โปรดระบุอีเมลให้ถูกต้อง')).toHaveCount(0);
+    await expect(submit(page)).toBeEnabled();
+    expect(sent).toEqual([]);
+
+    // what could not be sent is kept; the report is tried although the dislike has failed
+    await comment(page).fill('อ่านชื่ออำเภอผิด');
+    await submit(page).click();
+    await expect(form(page).getByRole('alert').filter({ visible: true })).toHaveText(DISLIKE_FAILED);
+    const report = {
+      reason: 'พบคำสะกดผิด/อ่านผิด',
+      message: 'อ่านชื่ออำเภอผิด',
+      email: 'someone@news.example',
+      url: page.url(),
+    };
+    expect(sent.splice(0)).toEqual([
+      ['ratings', { refCode, like: 0, dislike: 1 }],
+      ['reports', report],
+    ]);
+    await form(page).getByRole('button', { name: 'ลองส่งอีกครั้ง' }).click();
+    await expect(comment(page)).toHaveValue('อ่านชื่ออำเภอผิด');
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/ai-audio-news/reports', async (route) => {
+      await answered.promise;
+      await route.fallback();
+    });
+    answers.reports = 204;
+    await submit(page).click();
+    await expect(form(page).getByRole('button', { name: 'กำลังส่ง…' })).toBeDisabled();
+    answered.resolve();
+    await expect(form(page).getByRole('status')).toHaveText('ส่งข้อเสนอแนะเรียบร้อย ขอบคุณที่ช่วยพัฒนาบริการของเรา');
+    expect(sent.splice(0)).toEqual([
+      ['ratings', { refCode, like: 0, dislike: 1 }],
+      ['reports', report],
+    ]);
+
+    // back where one was, who is told there that the dislike was not counted
+    await form(page).getByRole('button', { name: 'กลับสู่หน้าอ่านข่าว' }).click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(dislike(page)).toBeFocused();
+    await expect(dislike(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(rating(page).getByRole('alert')).toHaveText(DISLIKE_FAILED);
+
+    // and empty when it is opened again; a failure that nobody tries again ends there too
+    Object.assign(answers, { ratings: 204, reports: 503 });
+    await dislike(page).click();
+    await expect(comment(page)).toHaveValue('');
+    await expect(email(page)).toHaveValue('');
+    await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await form(page).getByRole('radio', { name: 'ไม่มีเสียง' }).check();
+    await submit(page).click();
+    await expect(form(page).getByRole('alert').filter({ visible: true })).toHaveText(DISLIKE_FAILED);
+    await form(page).getByRole('button', { name: 'กลับสู่หน้าอ่านข่าว' }).click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(dislike(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(sent.map(([, body]) => body)).toEqual([
+      { refCode, like: 0, dislike: 1 },
+      { reason: 'ไม่มีเสียง', message: '', email: '', url: page.url() },
+    ]);
+  });
+});
