@@ -75,6 +75,7 @@ export function Player() {
       className={`${styles.player} not-printed`}
       aria-label="เครื่องเล่นอ่านให้ฟัง"
       data-audio-player
+      data-player-state={state.playerState}
       data-collapsed={isCollapsing}
       ref={place}
       style={{ left: state.playerLeft }}

@@ -1,0 +1,84 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { AudioItem } from '@sala/contracts';
+import { WEBSITE } from './addresses.ts';
+
+// What the tests of the news read aloud share.
+
+export const PLAYLIST = '/ai-audio-news/playlists/daily-news';
+
+export type Playlist = { name: string; url: string; items: AudioItem[] };
+
+/** The playlist of the day, as the website tells it to its player, once the newsroom has read so many of its stories. */
+export async function readPlaylist(request: APIRequestContext, atLeast: number): Promise<Playlist> {
+  let playlist: Playlist | undefined;
+  await expect
+    .poll(
+      async () => {
+        playlist = await (await request.get(`${WEBSITE}${PLAYLIST}/items?at=${Date.now()}`)).json();
+        return playlist?.items.length;
+      },
+      { timeout: 90_000 },
+    )
+    .toBeGreaterThanOrEqual(atLeast);
+  return playlist as Playlist;
+}
+
+/** Has the player get this playlist: others may be read while a test goes on. */
+export const offer = (page: Page, playlist: Playlist): Promise<unknown> =>
+  page.route(`**${PLAYLIST}/items`, (route) => route.fulfill({ json: playlist }));
+
+export const player = (page: Page): Locator => page.getByRole('region', { name: 'เครื่องเล่นอ่านให้ฟัง' });
+/** A button of the player. */
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  player(page)
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .click();
+
+interface Sounding {
+  /** The element that sounds; it stands in no page. */
+  sound?: HTMLAudioElement;
+  /** What it was told to play, and whether somebody was pressing something at that moment. */
+  plays: { src: string; isInTap: boolean }[];
+}
+declare global {
+  var sounding: Sounding;
+}
+
+/** To be called before the page is opened: it lets the test hear what the page plays. */
+export async function overhear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.sounding = { plays: [] };
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function playHeard(this: HTMLAudioElement) {
+      globalThis.sounding.sound = this;
+      globalThis.sounding.plays.push({
+        src: this.getAttribute('src') ?? '',
+        isInTap: navigator.userActivation.isActive,
+      });
+      return play.call(this);
+    };
+  });
+}
+
+/** What the element that sounds is like now. */
+export const sound = (page: Page) =>
+  page.evaluate(() => {
+    const { sound: audio } = globalThis.sounding;
+    if (!audio) throw new Error('nothing has been played');
+    const { currentTime, duration, paused, muted, volume, playbackRate } = audio;
+    return { src: audio.getAttribute('src') ?? '', currentTime, duration, paused, muted, volume, playbackRate };
+  });
+
+/** Waits until a story, not the intro, is heard from so many seconds on. */
+export const heard = (page: Page, from = 0.2): Promise<unknown> =>
+  page.waitForFunction((seconds) => {
+    const audio = globalThis.sounding.sound;
+    return audio?.getAttribute('src')?.startsWith('/sound/') && !audio.paused && audio.currentTime > seconds;
+  }, from);
+
+/** Goes to the last moments of the story. */
+export const toTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const audio = globalThis.sounding.sound;
+    if (audio) audio.currentTime = audio.duration - 0.5;
+  });

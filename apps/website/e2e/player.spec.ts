@@ -1,0 +1,302 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { AudioItem, AudioSource } from '@sala/contracts';
+import { AUDIO, SPEAKERS } from '@sala/station';
+import { expect, open, test } from './fixtures.ts';
+import {
+  heard,
+  offer,
+  overhear,
+  PLAYLIST,
+  type Playlist,
+  player,
+  press,
+  readPlaylist,
+  sound,
+  toTheEnd,
+} from './listening.ts';
+
+let playlist: Playlist;
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(120_000);
+  playlist = await readPlaylist(request, 4);
+});
+
+const storyAt = (index: number): AudioItem => playlist.items[index] as AudioItem;
+const article = ({ contentId }: AudioItem): string => `/news/content/${contentId}`;
+const listenHere = (page: Page) => page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
+const title = (page: Page, { title: text }: AudioItem) => player(page).getByText(text);
+const sourceBy = ({ sources }: AudioItem, speaker: number): AudioSource =>
+  sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === speaker) as AudioSource;
+const box = async (page: Page) => (await player(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+
+/** Changes what the website answers of a story. */
+async function alter(page: Page, change: (item: AudioItem) => AudioItem): Promise<void> {
+  await offer(page, { ...playlist, items: playlist.items.map(change) });
+  await page.route('**/ai-audio-news/items/*', async (route) => {
+    const answer = await route.fetch();
+    const { item, state } = await answer.json();
+    await route.fulfill({ response: answer, json: { state, item: change(item) } });
+  });
+}
+
+test('[2.15-19] [2.15-20] [2.15-02] [2.15-03] [2.15-07] [2.15-08] [2.15-11] [4.3-15] a listener presses a button of a story, hears it, and does with it what a player can do', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await overhear(page);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/player-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, article(storyAt(0)));
+  await listenHere(page);
+  // a phone lets sound begin only in the tap, which is over when the player's code has come
+  expect(await page.evaluate(() => globalThis.sounding.plays)).toEqual([
+    { src: '/static/audio/voice-intro.mp3', isInTap: true },
+  ]);
+  await expect(page.getByText('กำลังเปิดเครื่องเล่นเสียง…')).toBeVisible();
+  release();
+  await expect(title(page, storyAt(0))).toBeVisible();
+  await heard(page);
+  expect(await box(page)).toEqual({ x: 880, y: 583, width: 346, height: 317 });
+  await expect(player(page).getByRole('button', { name: 'อ่านให้ฟัง', expanded: true })).toBeVisible();
+  // whoever listens goes on with what they were doing
+  await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
+
+  await press(page, 'หยุดชั่วคราว');
+  expect((await sound(page)).paused).toBe(true);
+  const { currentTime } = await sound(page);
+  await press(page, 'ข้ามไปข้างหน้า 10 วินาที');
+  expect((await sound(page)).currentTime).toBeCloseTo(currentTime + 10, 0);
+  await press(page, 'ย้อนกลับ 10 วินาที');
+  expect((await sound(page)).currentTime).toBeCloseTo(currentTime, 0);
+  for (const rate of [0.5, 1.5, 1]) {
+    await press(page, /^ความเร็ว/);
+    expect((await sound(page)).playbackRate).toBe(rate);
+  }
+  const volume = player(page).getByRole('slider', { name: 'ระดับเสียง' });
+  await volume.fill('0');
+  expect(await sound(page)).toMatchObject({ volume: 0, muted: true });
+  await press(page, 'เปิดเสียง');
+  await volume.fill('40');
+  expect(await sound(page)).toMatchObject({ volume: 0.4, muted: false });
+  const position = player(page).getByRole('slider', { name: 'ตำแหน่งที่ฟัง' });
+  await position.fill('20');
+  expect((await sound(page)).currentTime).toBe(20);
+  await expect(position).toHaveAttribute('aria-valuetext', /^00:20 จาก 0\d:\d\d$/);
+
+  // the keyboard, wherever it is in the player
+  await position.focus();
+  await page.keyboard.press('ArrowRight');
+  expect((await sound(page)).currentTime).toBe(30);
+  await page.keyboard.press('m');
+  expect((await sound(page)).muted).toBe(true);
+  await page.keyboard.press('m');
+  await page.keyboard.press('k');
+  await heard(page, 30);
+  await page.keyboard.press('Escape');
+  await expect(player(page).getByRole('button', { expanded: false })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const told = await page.evaluate(() => ({
+    title: navigator.mediaSession.metadata?.title,
+    artwork: navigator.mediaSession.metadata?.artwork[0]?.src,
+    state: navigator.mediaSession.playbackState,
+  }));
+  expect(told).toMatchObject({ title: storyAt(0).title, state: 'playing' });
+  expect(told.artwork).toMatch(/\/images\//);
+
+  // it goes along from page to page, and to one that is not there
+  await page
+    .getByRole('link', { name: /หน้าหลัก/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/home$/);
+  const before = (await sound(page)).currentTime;
+  await heard(page, before);
+  expect(complaints).toEqual([]);
+  await page.evaluate(() => {
+    const nowhere = Object.assign(document.createElement('a'), { href: '/news/nowhere/at/all' });
+    document.querySelector('main')?.append(nowhere);
+    nowhere.click();
+  });
+  await expect(page.getByRole('heading', { name: 'ไม่พบหน้าที่ท่านต้องการ' })).toBeVisible();
+  await expect(title(page, storyAt(0))).toBeVisible();
+  await heard(page, (await sound(page)).currentTime);
+
+  await press(page, 'ปิดเครื่องเล่น');
+  await expect(player(page)).toBeHidden();
+  expect((await sound(page)).paused).toBe(true);
+});
+
+test('[2.15-01] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] [2.15-16] [2.15-17] a playlist goes on by itself, in the voice that was chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await overhear(page);
+  // the second voice reads when the first has read everything: here it has read the first story, and no other
+  await alter(page, (item) => {
+    const source = sourceBy(item, 12);
+    const { audioStyle } = source;
+    const setting = { ...audioStyle.audioStyleSetting, speaker: 1 };
+    const again = { ...source, src: `${source.src}?again`, audioStyle: { ...audioStyle, audioStyleSetting: setting } };
+    return { ...item, sources: item.contentId === storyAt(0).contentId ? [source, again] : [source] };
+  });
+  await open(page, PLAYLIST);
+  await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
+  await heard(page);
+  const label = (speaker: string) =>
+    player(page).getByRole('button', { name: `เพลย์ลิสต์: ${AUDIO.dailyPlaylist} (เสียง: ${speaker})` });
+  const [announcer, second] = SPEAKERS.map(({ name }) => name) as [string, string];
+  await expect(label(announcer)).toBeVisible();
+
+  await press(page, 'การตั้งค่า');
+  await expect(player(page).getByRole('heading', { name: 'การตั้งค่า' })).toBeVisible();
+  const about = player(page).getByRole('link', { name: 'เกี่ยวกับบริการอ่านให้ฟัง' });
+  await expect(about).toHaveAttribute('href', AUDIO.explainer);
+  await expect(about).toHaveAttribute('target', '_blank');
+  await expect(player(page).getByRole('link', { name: /ดาวน์โหลด/ })).toHaveAttribute('download', /\.mp3$/);
+  const autoplay = player(page).getByRole('switch', { name: 'อ่านให้ฟังต่อเนื่อง' });
+  await autoplay.click();
+  await expect(autoplay).not.toBeChecked();
+  await autoplay.click();
+  await expect(autoplay).toBeChecked();
+  await press(page, /^เลือกเสียงผู้อ่าน/);
+  const voices = player(page).getByRole('listitem');
+  await expect(voices).toHaveText([announcer, second]);
+  await expect(voices.nth(0).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  const first = await sound(page);
+  await voices.nth(1).getByRole('button').click();
+  await expect(voices.nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await heard(page);
+  expect((await sound(page)).src).toBe(`${first.src}?again`);
+  await expect(label(second)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[data-audio-player]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await press(page, 'ย้อนกลับ');
+  await expect(player(page).getByRole('heading', { name: 'การตั้งค่า' })).toBeVisible();
+  await press(page, 'ย้อนกลับ');
+
+  // collapsed from any page, it comes back with the first
+  await press(page, 'การตั้งค่า');
+  await label(second).click();
+  await press(page, 'เปิดเครื่องเล่น');
+  await expect(title(page, storyAt(0))).toBeVisible();
+
+  // at its end the next one begins; who does not see it is told
+  await toTheEnd(page);
+  await expect(title(page, storyAt(1))).toBeVisible();
+  await heard(page);
+  await expect(page.getByText(`ข่าวถัดไป ${storyAt(1).title}`)).toBeAttached();
+  // nobody else has read this one
+  await press(page, 'การตั้งค่า');
+  await expect(player(page).getByRole('button', { name: /^เลือกเสียงผู้อ่าน/ })).toBeDisabled();
+  await press(page, 'ย้อนกลับ');
+  await press(page, 'ข่าวถัดไป');
+  await expect(title(page, storyAt(2))).toBeVisible();
+  await heard(page, 0.5);
+  await press(page, 'ข่าวก่อนหน้า');
+  await expect(title(page, storyAt(1))).toBeVisible();
+});
+
+test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom navigation; it makes room for what has a sound of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await overhear(page);
+  const longest = 'นครจันทราเปิดเส้นทางจักรยานสายใหม่ริมน้ำ'.padEnd(38, 'ๆ');
+  for (const [length, isPassing] of [
+    [37, false],
+    [38, true],
+  ] as const) {
+    await page.unrouteAll();
+    await alter(page, (item) => ({ ...item, title: longest.slice(0, length) }));
+    await open(page, PLAYLIST);
+    await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
+    await heard(page);
+    const { x, y, width, height } = await box(page);
+    expect({ x, width, height }).toEqual({ x: 0, width: 346, height: 317 });
+    const nav = await page.getByRole('navigation', { name: 'เมนูล่าง' }).boundingBox();
+    expect(y + height).toBeLessThanOrEqual(nav?.y ?? 0);
+    await player(page).getByRole('button', { expanded: true }).click();
+    const passes = await player(page)
+      .getByRole('button', { expanded: false })
+      .evaluate((bar) => bar.getAnimations({ subtree: true }).length > 0);
+    expect(passes).toBe(isPassing);
+  }
+
+  // who returns with the page loaded anew finds it as it was, and hears on where it was
+  await page.evaluate(() => {
+    const audio = globalThis.sounding.sound;
+    if (audio) audio.currentTime = 12;
+  });
+  await heard(page, 12);
+  await page.reload();
+  await expect(player(page).getByRole('button', { expanded: false })).toBeVisible();
+  expect(await page.evaluate(() => globalThis.sounding.plays)).toEqual([]);
+  await press(page, 'เล่น');
+  await heard(page, 12);
+
+  await press(page, 'เปิดเครื่องเล่น');
+  await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'ชมสด' }).click();
+  await expect(page).toHaveURL(/\/live$/);
+  await expect(player(page).getByRole('button', { expanded: false })).toBeVisible();
+  expect((await sound(page)).paused).toBe(true);
+  await press(page, 'เปิดเครื่องเล่น');
+  await expect(player(page).getByRole('button', { expanded: true })).toBeVisible();
+});
+
+test('what fails is told, and what can go on goes on: the network, a file, a story that is being read', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await overhear(page);
+  // without the player's code there is a word, and the button works again
+  await offer(page, playlist);
+  let isLost = true;
+  await page.route('**/assets/player-*.js', (route) => (isLost ? route.abort() : route.continue()));
+  await open(page, PLAYLIST);
+  const listenToAll = page.getByRole('button', { name: 'ฟังทั้งหมด' });
+  await listenToAll.click();
+  await expect(page.getByRole('alert').getByText('เปิดเครื่องเล่นเสียงไม่สำเร็จ')).toBeVisible();
+  isLost = false;
+  await listenToAll.click();
+  await heard(page);
+  expect((await box(page)).x).toBeLessThanOrEqual(1024 - 346);
+
+  await context.setOffline(true);
+  await press(page, 'ข่าวถัดไป');
+  await expect(player(page)).toHaveAttribute('data-player-state', 'stalled');
+  await context.setOffline(false);
+  await expect(title(page, storyAt(1))).toBeVisible();
+  await heard(page);
+
+  // a file that is not there any more
+  await page.route(`**${sourceBy(storyAt(2), 12).src}`, (route) => route.fulfill({ status: 404 }));
+  await press(page, 'ข่าวถัดไป');
+  await expect(title(page, storyAt(3))).toBeVisible();
+  await expect(player(page).getByText(`ไม่พบไฟล์เสียงของข่าว “${storyAt(2).title}”`)).toBeVisible();
+  await heard(page);
+
+  // a story that is being read for the first time
+  let asked = 0;
+  await page.route('**/ai-audio-news/items/*', async (route) => {
+    if (++asked > 2) return route.continue();
+    const answer = await route.fetch();
+    const { item } = await answer.json();
+    await route.fulfill({ response: answer, json: { state: 'waiting', item: { ...item, sources: [] } } });
+  });
+  await open(page, article(storyAt(0)));
+  await listenHere(page);
+  await expect(player(page).getByText('กำลังทำเสียงอ่านข่าวนี้')).toBeVisible();
+  await heard(page);
+  await expect(player(page).getByText('กำลังทำเสียงอ่านข่าวนี้')).toBeHidden();
+});
