@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const CLIENT = join(import.meta.dirname, '../apps/website/build/client/assets');
 
 /** What a first visit may weigh, in bytes: scripts (122 kB and 12 for the shell) and styles as gzip, fonts as they are. */
 const BUDGETS = { scripts: 134_000, styles: 15_000, fonts: 70_000 };
+
+/** What pressing a button to listen may load besides, scripts and styles as gzip: the player, reading along and feedback. */
+const PLAYER_BUDGET = 45_000;
 
 // the routes of a first visit: the heaviest pages of a reader who comes from outside
 const ROUTES = ['home/homeRoute', 'news/article/articleRoute', 'news/category/categoryRoute'];
@@ -26,21 +29,10 @@ function weigh(): void {
     entry: { module: string; imports: string[] };
     routes: Record<string, ManifestRoute>;
   };
+  const nameOf = (path: string) => basename(path).replace(/[?#].*/, '');
   const gzipOf = (paths: Iterable<string>) =>
-    [...new Set(paths)].reduce(
-      (sum, path) =>
-        sum +
-        gzipSync(
-          readFileSync(
-            join(
-              CLIENT,
-              path
-                .split('/')
-                .at(-1)
-                ?.replace(/[?#].*/, '') ?? '',
-            ),
-          ),
-        ).length,
+    [...new Set([...paths].map(nameOf))].reduce(
+      (sum, name) => sum + gzipSync(readFileSync(join(CLIENT, name))).length,
       0,
     );
   const fonts = readdirSync(CLIENT)
@@ -54,17 +46,37 @@ function weigh(): void {
       `${what.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(7)} kB of ${budget / 1000} kB${bytes > budget ? '  TOO HEAVY' : ''}`,
     );
   };
+  const scriptsOf = (id: string) =>
+    [manifest.entry, root, manifest.routes[id]]
+      .flatMap((one) => (one ? [one.module, ...one.imports] : []))
+      .concat(file);
   for (const id of ROUTES) {
     const route = manifest.routes[id];
     if (!route || !root) throw new Error(`no route ${id} in the build`);
-    const scripts = [file, manifest.entry, root, route].flatMap((one) =>
-      typeof one === 'string' ? one : [one.module, ...one.imports],
-    );
-    say(`scripts of ${id}, gzip`, gzipOf(scripts), BUDGETS.scripts);
+    say(`scripts of ${id}, gzip`, gzipOf(scriptsOf(id)), BUDGETS.scripts);
     say(`styles of ${id}, gzip`, gzipOf([...root.css, ...route.css]), BUDGETS.styles);
   }
   say('fonts', fonts, BUDGETS.fonts);
+
+  const first = ROUTES.flatMap(scriptsOf).map(nameOf);
+  if (first.some((name) => name.startsWith('player-'))) throw new Error('a first visit carries the player');
+  const player = chunksOf('player').filter((name) => !first.includes(name));
+  say('the player, gzip', gzipOf(player), PLAYER_BUDGET);
   if (isOver) process.exit(1);
+}
+
+/** The files of a part that is loaded when it is asked for: its own, its style sheet, and what it imports. */
+function chunksOf(part: string): string[] {
+  const own = readdirSync(CLIENT).filter((name) => name.startsWith(`${part}-`));
+  const scripts = own.filter((name) => name.endsWith('.js'));
+  if (scripts.length !== 1) throw new Error(`${scripts.length} scripts of the ${part} in the build`);
+  const found = new Set(own);
+  for (const name of found) {
+    if (!name.endsWith('.js')) continue;
+    const text = readFileSync(join(CLIENT, name), 'utf8');
+    for (const [, imported] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) if (imported) found.add(imported);
+  }
+  return [...found];
 }
 
 weigh();

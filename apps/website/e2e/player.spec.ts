@@ -40,7 +40,7 @@ async function alter(page: Page, change: (item: AudioItem) => AudioItem): Promis
   });
 }
 
-test('[2.15-19] [2.15-20] [2.15-02] [2.15-03] [2.15-07] [2.15-08] [2.15-11] [4.3-15] a listener presses a button of a story, hears it, and does with it what a player can do', async ({
+test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15-08] [2.15-11] [4.3-15] a listener presses a button of a story, hears it, and does with it what a player can do', async ({
   page,
   complaints,
 }) => {
@@ -66,6 +66,10 @@ test('[2.15-19] [2.15-20] [2.15-02] [2.15-03] [2.15-07] [2.15-08] [2.15-11] [4.3
   await heard(page);
   expect(await box(page)).toEqual({ x: 880, y: 583, width: 346, height: 317 });
   await expect(player(page).getByRole('button', { name: 'อ่านให้ฟัง', expanded: true })).toBeVisible();
+  const rating = player(page).getByRole('group', { name: 'ให้คะแนนการอ่านข่าวนี้' });
+  await expect(rating.getByRole('button', { name: 'ถูกใจ', exact: true })).toBeVisible();
+  await expect(rating.getByRole('button', { name: 'ไม่ถูกใจ' })).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false })).toBeEnabled();
   // whoever listens goes on with what they were doing
   await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
 

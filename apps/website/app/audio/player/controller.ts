@@ -1,11 +1,12 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { keepAudioPlayer } from '../../areas/index.ts';
-import { pollWhileVisible } from '../../polling/index.ts';
 import { INTRO } from '../wish.ts';
-import { askForItem, askForPlaylist } from './ask.ts';
+import { askForPlaylist } from './ask.ts';
+import { askUntilRead } from './askUntilRead.ts';
 import { mediaSession } from './mediaSession.ts';
 import { keepHeard, keepPlace, keepQueue, keepSettings, keptSettings, placeOf } from './memory.ts';
+import { overhear } from './overhear.ts';
 import { placeAt, resumeAt } from './place.ts';
 import type { Effect, PlayerEvent } from './playerEvents.ts';
 import { transition } from './playerMachine.ts';
@@ -13,8 +14,6 @@ import { INITIAL, PLAYBACK_RATES, type PlayerState } from './playerState.ts';
 import { recovery } from './recovery.ts';
 import { sleepTimer } from './sleepTimer.ts';
 
-/** How long a story that is being read for the first time, or a service that fails, is waited for at first, in milliseconds. */
-const ASK_AGAIN = 2000;
 /** How far a listener gets, in seconds, until the place is kept anew. */
 const KEEP_EVERY = 5;
 
@@ -129,7 +128,11 @@ export function control(audio: HTMLAudioElement): Controller {
         retry();
         break;
       case 'fetchItem':
-        fetchItem(effect.contentId);
+        endAsking();
+        endAsking = askUntilRead(effect.contentId, (event) => {
+          if (state.isShowing && state.currentQueue?.contentId === effect.contentId) send(event);
+          else endAsking();
+        });
         break;
       case 'fetchPlaylist':
         askForPlaylist(effect.url).then(
@@ -147,70 +150,18 @@ export function control(audio: HTMLAudioElement): Controller {
     }
   };
 
-  /** Asks until there is an answer that is the last one. */
-  const fetchItem = (contentId: string) => {
-    endAsking();
-    const ask = async () => {
-      if (state.currentQueue?.contentId !== contentId || !state.isShowing) return endAsking();
-      try {
-        const answer = await askForItem(contentId);
-        send({ type: 'itemFetched', answer });
-        if (answer.state === 'waiting') throw new Error('waiting');
-      } catch (cause) {
-        const { status } = cause as { status?: number };
-        if (status !== 404 && status !== 410) {
-          if ((cause as Error).message !== 'waiting') send({ type: 'itemDelayed', contentId });
-          throw cause;
-        }
-        send({ type: 'itemMissing', contentId });
-      }
-      if (state.currentQueue?.contentId === contentId) endAsking();
-    };
-    const end = pollWhileVisible(ask, ASK_AGAIN, 0);
-    const askNow = () => fetchItem(contentId);
-    addEventListener('online', askNow);
-    endAsking = () => {
-      end();
-      removeEventListener('online', askNow);
-    };
-  };
-
-  const on = (type: string, listen: () => void) => audio.addEventListener(type, listen);
-  on('loadedmetadata', () => {
+  overhear(audio, { tell: send, isIntro, judge });
+  audio.addEventListener('playing', endRetrying);
+  audio.addEventListener('loadedmetadata', () => {
     if (startAt > 0 && !isIntro()) audio.currentTime = startAt;
     startAt = 0;
   });
-  on('durationchange', () => {
-    if (audio.duration > 0 && Number.isFinite(audio.duration)) send({ type: 'durationKnown', seconds: audio.duration });
-  });
-  on('timeupdate', () => {
+  audio.addEventListener('timeupdate', () => {
     // a sound that is loaded anew begins at nought until it is told where
     if (isIntro() || startAt > 0 || audio.readyState === 0) return;
     const isFar = Math.floor(audio.currentTime / KEEP_EVERY) !== Math.floor(seconds / KEEP_EVERY);
     seconds = audio.currentTime;
     if (isFar) keepWhere();
-  });
-  on('canplay', () => send({ type: 'canPlay' }));
-  on('playing', () => {
-    endRetrying();
-    send({ type: 'playing' });
-  });
-  on('pause', () => {
-    if (!audio.ended) send({ type: 'paused' });
-  });
-  on('ended', () => send({ type: 'ended' }));
-  on('waiting', () => {
-    if (state.playerState === 'playing') send({ type: 'stalled' });
-  });
-  on('stalled', () => {
-    if (audio.readyState < audio.HAVE_FUTURE_DATA && !audio.paused) send({ type: 'stalled' });
-  });
-  on('error', async () => {
-    const { error } = audio;
-    const src = audio.getAttribute('src');
-    if (!error || !src) return;
-    const type = isIntro() ? 'missing' : await judge(error, src);
-    if (audio.getAttribute('src') === src) send({ type });
   });
   addEventListener('pagehide', keepWhere);
 
