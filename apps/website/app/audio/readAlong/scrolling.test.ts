@@ -7,6 +7,7 @@ test('[2.16-03] [9.1-11] a line comes to the middle, up to a width of 576 px to 
   expect(scrollTopFor(line, 800, 577)).toBe(630);
   expect(scrollTopFor(line, 800, 576)).toBe(830);
   expect(scrollTopFor(line, 800, 375)).toBe(830);
+  expect(scrollTopFor({ top: 1000, height: 200 }, 400, 375)).toBe(960);
   expect(scrollTopFor({ top: 20, height: 60 }, 800, 375)).toBe(0);
 });
 

@@ -2,6 +2,8 @@
 const NARROW = 576;
 /** SPEC 9.1-11: so near its end, in px, a text fades no more. */
 const BOTTOM = 50;
+/** How much of the text's edge fades, in px (ReadAlong.module.css). */
+const FADE = 40;
 /** SPEC 9.1-11: a swipe that means it, as a part of the screen's width. */
 const SWIPE = 0.01;
 /** What is steeper than this is mostly vertical: 60° from the horizontal. */
@@ -13,9 +15,13 @@ interface Extent {
   height: number;
 }
 
-/** How far to scroll so that a line stands in the middle, or at a quarter of the height of a narrow window (SPEC 2.16-03); in px. */
+/**
+ * How far to scroll so that a line stands in the middle, or at a quarter of the height of a narrow window (SPEC 2.16-03); in px. One that
+ * is too long for that begins below the edge.
+ */
 export function scrollTopFor(line: Extent, height: number, windowWidth: number): number {
-  return Math.max(0, line.top + line.height / 2 - height * (windowWidth <= NARROW ? 0.25 : 0.5));
+  const middle = line.top + line.height / 2 - height * (windowWidth <= NARROW ? 0.25 : 0.5);
+  return Math.max(0, Math.min(middle, line.top - FADE));
 }
 
 /** Whether a finger that has gone so far, in px, is scrolling by it (SPEC 2.16-05). */
