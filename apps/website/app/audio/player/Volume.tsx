@@ -1,9 +1,10 @@
 import { Icon } from './Icon.tsx';
+import { isIOS } from './isIOS.ts';
 import styles from './Player.module.css';
 import { Press } from './Press.tsx';
 import { usePlayer } from './usePlayer.ts';
 
-/** How loud it is, from 0 to 100; 0 is muted (SPEC 2.15-05). */
+/** How loud it is, from 0 to 100; 0 is muted (SPEC 2.15-05). On iOS only the buttons of the device say how loud: there it is only muted. */
 export function Volume() {
   const { state, send } = usePlayer();
   const { isMuted, volume } = state;
@@ -12,17 +13,19 @@ export function Volume() {
       <Press name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onPress={() => send({ type: 'toggleMute' })}>
         <Icon name={isMuted ? 'muted' : 'sound'} />
       </Press>
-      <input
-        type="range"
-        className={styles.volume}
-        data-keeps-arrows
-        min={0}
-        max={100}
-        value={isMuted ? '0' : volume}
-        aria-label="ระดับเสียง"
-        title="ระดับเสียง"
-        onChange={({ target }) => send({ type: 'setVolume', volume: target.value })}
-      />
+      {!isIOS(navigator) && (
+        <input
+          type="range"
+          className={styles.volume}
+          data-keeps-arrows
+          min={0}
+          max={100}
+          value={isMuted ? '0' : volume}
+          aria-label="ระดับเสียง"
+          title="ระดับเสียง"
+          onChange={({ target }) => send({ type: 'setVolume', volume: target.value })}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isIOS } from './isIOS.ts';
+
+test.each([
+  ['iPhone', 5, true],
+  ['iPad', 5, true],
+  ['iPod touch', 5, true],
+  ['iPhone Simulator', 0, true],
+  ['MacIntel', 5, true],
+  ['MacIntel', 0, false],
+  ['Win32', 10, false],
+  ['Linux armv8l', 5, false],
+  ['', 0, false],
+])('[5-14] %s with %i touch points: iOS %s', (platform, maxTouchPoints, expected) => {
+  expect(isIOS({ platform, maxTouchPoints })).toBe(expected);
+});
