@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from '../scripts/build.ts';
 import { ROOT, run, step } from '../scripts/step.ts';
 import { databaseTime } from './databaseTime.ts';
+import { pressToSound } from './pressToSound.ts';
 import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
 
 // What is measured, how, and the last results: benchmarks/README.md.
@@ -93,6 +94,12 @@ rmSync(dataDirectory, { recursive: true, force: true });
 
 console.log('\nEvery request rendered anew: no page cache, no service response remembered; answers uncompressed.');
 console.table(rows);
+const untilSound = await step('pressing listen', pressToSound);
+console.log(
+  untilSound === null
+    ? '\nNobody reads aloud here, or there is no browser: it is not measured how long a press takes until there is sound.'
+    : `\nFrom a press to sound, the player loaded: ${Math.round(untilSound)} ms`,
+);
 console.log('\nA first visit:');
 await run('node', ['benchmarks/weights.ts'], { loud: true });
 

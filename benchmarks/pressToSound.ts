@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { endApplication, read, startApplication } from './processes.ts';
+
+const WEBSITE = 'http://localhost:3211';
+const NEWSROOM = 'http://localhost:4211';
+const PLAYLIST = '/ai-audio-news/playlists/daily-news';
+const PRESSES = 20;
+const STORIES = 5;
+/** How long the newsroom may take to read so many stories, in milliseconds. */
+const PATIENCE = 180_000;
+
+/**
+ * How long it takes from a press to sound, in milliseconds, once the player is loaded: the median of twenty presses on the stories of a
+ * playlist, the first of each cold. Null when nobody reads aloud here, or there is no browser.
+ */
+export async function pressToSound(): Promise<number | null> {
+  const data = mkdtempSync(join(tmpdir(), 'sala-bench-sound-'));
+  const newsroom = await startApplication('apps/newsroom/src/main.ts', {
+    DATA_DIR: data,
+    NEWSROOM_PORT: '4211',
+    DATABASE_URL: '',
+  });
+  const website = await startApplication('apps/website/server/main.ts', { PORT: '3211', NEWSROOM_URL: NEWSROOM });
+  const { CHROMIUM } = process.env;
+  const browser = await chromium
+    .launch({ args: ['--no-sandbox', '--disable-quic'], ...(CHROMIUM && { executablePath: CHROMIUM }) })
+    .catch(() => null);
+  try {
+    if (!browser || !(await someAreRead())) return null;
+    return await median(await browser.newPage({ bypassCSP: true }));
+  } finally {
+    await browser?.close();
+    await endApplication(website);
+    await endApplication(newsroom);
+    rmSync(data, { recursive: true });
+  }
+}
+
+async function someAreRead(): Promise<boolean> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(1000)) {
+    const { data } = JSON.parse((await read(`${NEWSROOM}/playlist/url:daily-news`)).toString());
+    if (data.contentInfo.data.length >= STORIES) return true;
+  }
+  return false;
+}
+
+// what runs in the page
+const OVERHEAR = `{
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function () {
+    globalThis.sound = this;
+    return play.call(this);
+  };
+}`;
+const IS_READ = `globalThis.sound?.getAttribute('src')?.startsWith('/sound/') && sound.currentTime > 0`;
+const pressStory = (number: number) => `(async () => {
+  const button = document.querySelectorAll('button[aria-label^="ฟังข่าว:"]')[${number}];
+  const before = sound.getAttribute('src');
+  const pressed = performance.now();
+  button.click();
+  while (sound.getAttribute('src') === before || sound.paused || sound.currentTime === 0)
+    await new Promise((done) => setTimeout(done, 1));
+  return performance.now() - pressed;
+})()`;
+
+async function median(page: Page): Promise<number> {
+  await page.addInitScript(OVERHEAR);
+  await page.goto(WEBSITE + PLAYLIST, { waitUntil: 'networkidle' });
+  // the first press loads the player, and is answered with the intro
+  await page
+    .getByRole('button', { name: /^ฟังข่าว:/ })
+    .first()
+    .click();
+  await page.waitForFunction(IS_READ);
+  const times: number[] = [];
+  for (let number = 1; number <= PRESSES; number++)
+    times.push(await page.evaluate<number>(pressStory(number % STORIES)));
+  return times.sort((a, b) => a - b)[PRESSES / 2] ?? Number.NaN;
+}
+
+if (import.meta.main) console.log(`from a press to sound: ${Math.round((await pressToSound()) ?? Number.NaN)} ms`);
