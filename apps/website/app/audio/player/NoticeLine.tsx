@@ -31,5 +31,7 @@ export function NoticeLine({ otherwise }: { otherwise: string }) {
     const timer = setTimeout(() => send({ type: 'noticeRead' }), READ_IN);
     return () => clearTimeout(timer);
   }, [notice, send]);
-  return <p className={notice ? styles.notice : styles.category}>{wordOf(notice) || otherwise}</p>;
+  // waiting is no failure
+  const look = notice && notice.kind !== 'waiting' ? styles.notice : styles.category;
+  return <p className={look}>{wordOf(notice) || otherwise}</p>;
 }

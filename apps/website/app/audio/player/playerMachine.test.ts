@@ -229,6 +229,13 @@ describe('what the services answer', () => {
     table([[{ type: 'itemDelayed', contentId: '9' }, 'stalled', '-', '-', '-', 'stalled', '-']], asked);
   });
 
+  test('what is heard already is heard on while it is read anew, or when it cannot be', () => {
+    table([
+      [answer({ ...FIRST, sources: [] }, 'failed'), '-'],
+      [answer({ ...FIRST, sources: [] }, 'waiting'), '-'],
+    ]);
+  });
+
   test('its lines come after its sound, which goes on; those of another sound are not taken', () => {
     const unlined = story('1', [12], false);
     const playing = playerState({ currentQueue: unlined, audioQueue: [unlined, SECOND] });

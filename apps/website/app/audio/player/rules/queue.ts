@@ -118,15 +118,14 @@ export const QUEUE: Rules<
     const queued = state.audioQueue.find(({ contentId }) => contentId === item.contentId);
     if (!queued) return;
     const isCurrent = state.currentQueue?.contentId === item.contentId;
-    if (found === 'waiting')
-      return isCurrent ? step(state, { notice: { kind: 'waiting', title: item.title } }) : undefined;
+    const source = sourceOf(queued, state.currentSpeakerId);
+    // what is being heard goes on, whatever becomes of it: a story that was changed has the lines of another sound, or none yet
+    if (source && !item.sources.some(({ src }) => src === source.src)) return;
     if (found === 'failed')
       return isCurrent && isWanted(state) ? over(state, { kind: 'failed', title: item.title }) : undefined;
-    const source = sourceOf(queued, state.currentSpeakerId);
-    // a story that was changed and read anew meanwhile: what is being heard goes on, and its lines are those of another sound
-    if (source && !item.sources.some(({ src }) => src === source.src)) return;
     const known = { ...state, audioQueue: state.audioQueue.map((one) => (one === queued ? item : one)) };
     if (!isCurrent) return step(known, {});
+    if (found === 'waiting') return step(known, { currentQueue: item, notice: { kind: 'waiting', title: item.title } });
     const read = sourceOf(item, state.currentSpeakerId);
     if (source || !read || state.isIntroPlaying || !isWanted(state)) return step(known, { currentQueue: item });
     const begun: Partial<PlayerState> = {
