@@ -7,6 +7,8 @@ import { ROOT, run, step } from '../scripts/step.ts';
 import { databaseTime } from './databaseTime.ts';
 import { pressToSound } from './pressToSound.ts';
 import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
+import { median } from './share.ts';
+import { queueStories, whileSpeaking } from './whileSpeaking.ts';
 
 // What is measured, how, and the last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
@@ -36,7 +38,9 @@ if (existsSync(REAL_NEWS)) {
   console.log('The real news are not there: measured on the demo content.');
 }
 
-const newsroom = await startApplication('apps/newsroom/src/main.ts', newsroomSettings);
+const startNewsroom = (SPEECH: string) =>
+  startApplication('apps/newsroom/src/main.ts', { ...newsroomSettings, SPEECH });
+let newsroom = await startNewsroom('off');
 const website = await startApplication('apps/website/server/main.ts', {
   PORT: '3210',
   NEWSROOM_URL: NEWSROOM,
@@ -80,7 +84,6 @@ for (const [name, { path }] of Object.entries(pages)) {
     'HTML gzip kB': (gzipSync(html).length / 1000).toFixed(1),
   };
 }
-await endApplication(website);
 await endApplication(newsroom);
 
 const database = await databaseTime(
@@ -90,10 +93,18 @@ const database = await databaseTime(
 for (const [name, { millis, queries }] of Object.entries(database)) {
   Object.assign(rows[name] ?? {}, { 'database ms': millis.toFixed(2), queries });
 }
+
+await queueStories(dataDirectory);
+newsroom = await startNewsroom('on');
+const spoken = await whileSpeaking(newsroom, WEBSITE, pages);
+await endApplication(website);
+await endApplication(newsroom);
 rmSync(dataDirectory, { recursive: true, force: true });
 
 console.log('\nEvery request rendered anew: no page cache, no service response remembered; answers uncompressed.');
 console.table(rows);
+console.log('\nWhile the newsroom reads a thousand stories aloud, beside a halted voice (and the ratio):');
+console.table(spoken);
 const untilSound = await step('pressing listen', pressToSound);
 console.log(
   untilSound === null
@@ -102,7 +113,3 @@ console.log(
 );
 console.log('\nA first visit:');
 await run('node', ['benchmarks/weights.ts'], { loud: true });
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

@@ -11,6 +11,7 @@ import { ROOT } from '../scripts/step.ts';
 import { endApplication, read, startApplication } from './processes.ts';
 import { onManyStories } from './searchMany.ts';
 import { SEARCH_QUERIES } from './searchQueries.ts';
+import { share } from './share.ts';
 
 // How long searches take: `npm run bench:search`. What is measured, how, and the last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
@@ -101,10 +102,10 @@ async function measure(where: string, calls: Record<string, string>, ask: Ask): 
     const [slowest] = [...best].sort(([, one], [, other]) => other - one);
     table.push({
       call,
-      'best p50': share(best.values(), 0.5),
-      'best p95': share(best.values(), 0.95),
-      'all p50': share(all, 0.5),
-      'all p95': share(all, 0.95),
+      'best p50': tenths(best.values(), 0.5),
+      'best p95': tenths(best.values(), 0.95),
+      'all p50': tenths(all, 0.5),
+      'all p95': tenths(all, 0.95),
       slowest: slowest?.[0],
     });
   }
@@ -113,8 +114,6 @@ async function measure(where: string, calls: Record<string, string>, ask: Ask): 
   return table[0]?.['best p95'] ?? 0;
 }
 
-/** The value below which such a share of them lies, to a tenth. */
-function share(values: Iterable<number>, part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 10) / 10;
+function tenths(values: Iterable<number>, part: number): number {
+  return Math.round(share(values, part) * 10) / 10;
 }

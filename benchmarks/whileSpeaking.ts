@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { openEmbedded } from '../apps/newsroom/src/database/index.ts';
+import { cpuMillis, read } from './processes.ts';
+import { median, share } from './share.ts';
+
+const QUEUE = 1000;
+const WARM_UP = 200;
+const ROUNDS = 9;
+const REQUESTS = 80;
+const CONNECTIONS = 8;
+
+/** Has the newest thousand stories be of the last two days, none of them read aloud yet: what a newsroom reads without being asked. */
+export async function queueStories(dataDirectory: string): Promise<void> {
+  const { db, close } = await openEmbedded(dataDirectory);
+  await db.execute(sql`delete from speech`);
+  await db.execute(sql`
+    update articles set published_at = now() - place * interval '2 minutes', voice_path = ''
+    from (select id, row_number() over (order by published_at desc, id desc) as place from articles limit ${QUEUE}) as newest
+    where articles.id = newest.id and place <= ${QUEUE}
+  `);
+  // what else news of today would have the newsroom do
+  await db.execute(sql`
+    insert into summaries (article_id, revision, revised_at, points, model)
+    select id, '', updated_at, '{}', 'none' from articles where published_at > now() - interval '48 hours'
+    on conflict do nothing
+  `);
+  await close();
+}
+
+/**
+ * How pages are answered while the newsroom reads a thousand stories aloud, beside how they are while its voice is halted: the same
+ * processes in turn, round by round.
+ */
+export async function whileSpeaking(newsroom: ChildProcess, website: string, pages: Record<string, { path: string }>) {
+  const voice = await voiceOf(newsroom);
+  const rows: Record<string, Record<string, string>> = {};
+  for (const [name, { path }] of Object.entries(pages)) {
+    const url = website + path;
+    for (let request = 0; request < WARM_UP; request++) await read(url);
+    const measureRound = () => measure(url, newsroom.pid);
+    const rounds: { silent: Round; speaking: Round; share: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      process.kill(voice, 'SIGSTOP');
+      const silent = await measureRound();
+      process.kill(voice, 'SIGCONT');
+      const before = cpuMillis(voice);
+      const started = performance.now();
+      const speaking = await measureRound();
+      rounds.push({ silent, speaking, share: (cpuMillis(voice) - before) / (performance.now() - started) });
+    }
+    const both = (of: keyof Round) => {
+      const silent = median(rounds.map((round) => round.silent[of]));
+      const speaking = median(rounds.map((round) => round.speaking[of]));
+      const ratio = median(rounds.map((round) => round.speaking[of] / round.silent[of]));
+      return `${silent.toFixed(1)} → ${speaking.toFixed(1)} (${ratio.toFixed(2)})`;
+    };
+    rows[name] = {
+      'p50 ms': both('p50'),
+      'p95 ms': both('p95'),
+      'newsroom CPU ms': both('cpu'),
+      'requests/s': both('perSecond'),
+      'of a core for the voice': median(rounds.map(({ share }) => share)).toFixed(2),
+    };
+  }
+  return rows;
+}
+
+interface Round {
+  /** The newsroom’s for each request. */
+  cpu: number;
+  p50: number;
+  p95: number;
+  perSecond: number;
+}
+
+/** Requests one after the other, then eight at a time. */
+async function measure(url: string, newsroom: number | undefined): Promise<Round> {
+  const times: number[] = [];
+  const before = cpuMillis(newsroom);
+  for (let request = 0; request < REQUESTS; request++) {
+    const started = performance.now();
+    await read(url);
+    times.push(performance.now() - started);
+  }
+  const cpu = (cpuMillis(newsroom) - before) / REQUESTS;
+  const started = performance.now();
+  const load = Array.from({ length: CONNECTIONS }, async () => {
+    for (let request = 0; request < REQUESTS / CONNECTIONS; request++) await read(url);
+  });
+  await Promise.all(load);
+  const perSecond = REQUESTS / ((performance.now() - started) / 1000);
+  return { cpu, p50: median(times), p95: share(times, 0.95), perSecond };
+}
+
+/** The process of the newsroom's voice, once it speaks. */
+async function voiceOf({ pid }: ChildProcess): Promise<number> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    const voice = children.find((child) => cpuMillis(child) > 2000);
+    if (voice !== undefined) return voice;
+    await pause(200);
+  }
+  throw new Error('The newsroom has no voice.');
+}
