@@ -33,6 +33,12 @@ test('of two words the longer one is read, and what is read is not read again', 
   expect(rewrite('สภา สภาผู้แทน', { สภา: 'สะ-พา', สภาผู้แทน: 'สะ-พา-แทน', พา: 'บา' })).toBe('|สะ-พา| |สะ-พา-แทน|');
 });
 
+test('what nobody sees in a story parts no word of it', () => {
+  const line = 'รัฐ\u00adบาล\ufeffและอนุ\u2060ทิน';
+  expect(rewrite(line, {})).toBe('รัฐบาลและอนุทิน');
+  expect(rewrite(line, { อนุทิน: 'อะ-นุ-ทิน' })).toBe('รัฐบาลและ|อะ-นุ-ทิน|');
+});
+
 test('without a dictionary a line stays as it is', () => {
   expect(rewrite('กลุ่มNATOประชุม', {})).toBe('กลุ่มNATOประชุม');
 });

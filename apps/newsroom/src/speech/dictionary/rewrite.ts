@@ -8,13 +8,17 @@ const SHORTEST_PART = 4;
 /** What leans on the letter before it, so that no word ends there. */
 const LEANING = /[ะ-ฺๅ็-๎]/;
 
+/** What nobody sees in a text: within a word it would part it, and a syllable border of a story's own would make syllables of its words. */
+const INVISIBLE = /[\u00ad\u200c-\u200f\u2060\ufeff]/g;
+
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Writes a line as any voice reads it rightly: words of the dictionary as they are read, each parted from what stands beside it. */
 export function rewriter(readings: Readings): (line: string) => string {
-  if (readings.size === 0) return (line) => line;
   const lengths = [...new Set([...readings.keys()].map(({ length }) => length))].sort((a, b) => b - a);
-  return (line) => {
+  return (given) => {
+    const line = given.replace(INVISIBLE, '');
+    if (readings.size === 0) return line;
     const borders = bordersOf(line);
     const entryAt = (at: number) => {
       for (const length of lengths) {
