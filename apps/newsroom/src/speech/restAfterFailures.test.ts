@@ -36,6 +36,15 @@ test('each further failure doubles the rest, up to the longest', () => {
   expect([rests(), rests(), rests(), rests(), rests()]).toEqual([1, 2, 4, 5, 5]);
 });
 
+test('a clock that is set back or forward makes no difference', () => {
+  rest.failed(failure);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(secondsOfRest()).toBe(1);
+  rest.failed(failure);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(secondsOfRest()).toBe(2);
+});
+
 test('who has spoken begins anew', () => {
   rests();
   rests();

@@ -9,12 +9,13 @@ export interface RestPatience {
 /** Leaves a voice that has failed in peace. */
 export function restAfterFailures(patience: RestPatience) {
   let failures = 0;
+  // by a clock that nobody sets
   let until = 0;
   let reason: SpeechFailure | undefined;
   return {
     /** @throws {SpeechFailure} the one because of which the voice rests, while it does */
     check() {
-      if (reason && Date.now() < until) throw reason;
+      if (reason && performance.now() < until) throw reason;
     },
     succeeded() {
       failures = 0;
@@ -22,7 +23,7 @@ export function restAfterFailures(patience: RestPatience) {
     /** @param atLeast milliseconds for which it is known to be of no use */
     failed(because: SpeechFailure, atLeast = 0) {
       reason = because;
-      until = Date.now() + Math.max(atLeast, Math.min(patience.rest * 2 ** failures++, patience.longestRest));
+      until = performance.now() + Math.max(atLeast, Math.min(patience.rest * 2 ** failures++, patience.longestRest));
     },
   };
 }

@@ -9,7 +9,7 @@ export class HourlyAllowance {
     this.#most = most;
   }
 
-  grants(id: number, now = Date.now()): boolean {
+  grants(id: number, now = performance.now()): boolean {
     for (const [old, at] of this.#granted) {
       if (at > now - HOUR) break;
       this.#granted.delete(old);
