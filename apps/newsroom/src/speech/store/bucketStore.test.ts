@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answers } from '../testService.ts';
 import { type BucketPatience, bucketStore } from './bucketStore.ts';
 import type { SoundStore } from './soundStore.ts';
@@ -20,7 +20,10 @@ beforeEach(async () => {
   bucket = await openBucket();
   store = bucketStore(bucket.settings, PATIENCE);
 });
-afterEach(() => bucket.close());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await bucket.close();
+});
 
 test('a sound stands below speech/', async () => {
   await store.keep(SOUND);
@@ -72,6 +75,15 @@ describe('is not waited for', () => {
     await bucket.close();
     await expect(store.read(NAME)).rejects.toThrow('cannot be reached: ECONNREFUSED');
   });
+});
+
+test('what nobody reads of a sound is not held on to', async () => {
+  const cancel = vi.fn();
+  const endless = new ReadableStream({ cancel }, { highWaterMark: 0 });
+  vi.stubGlobal('fetch', async () => new Response(endless, { headers: { 'content-length': '1000' } }));
+  const found = await store.read(NAME);
+  await found?.stream.cancel();
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 test.each<[string, Answers]>([

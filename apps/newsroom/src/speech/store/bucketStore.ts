@@ -43,19 +43,19 @@ export function bucketStore(settings: BucketSettings, patience: BucketPatience =
     return answer;
   }
 
-  async function* partsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
-    const reader = body?.getReader();
-    try {
-      while (reader) {
-        const part = await within(reader.read(), patience.stall).catch(() => {
-          throw failed('has stopped in the middle of an answer');
-        });
-        if (part.done) return;
-        yield part.value;
-      }
-    } finally {
-      await reader?.cancel().catch(() => {});
-    }
+  /** What an answer holds, as long as it goes on coming. Who cancels it, even unread, frees the connection. */
+  function partsOf(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
+    const reader = (body ?? new Blob().stream()).getReader();
+    const cancel = () => reader.cancel().catch(() => {});
+    const pull = async (parts: ReadableStreamDefaultController<Uint8Array>) => {
+      const part = await within(reader.read(), patience.stall).catch(async () => {
+        await cancel();
+        throw failed('has stopped in the middle of an answer');
+      });
+      if (part.done) parts.close();
+      else parts.enqueue(part.value);
+    };
+    return new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
   }
 
   async function listBehind(name: string): Promise<string> {
@@ -89,7 +89,7 @@ export function bucketStore(settings: BucketSettings, patience: BucketPatience =
         await answer.body?.cancel();
         throw failed('answers with another part than it was asked for');
       }
-      return { size, stream: ReadableStream.from(partsOf(answer.body)) };
+      return { size, stream: partsOf(answer.body) };
     },
 
     async remove(name) {
