@@ -47,6 +47,18 @@ test('reads what somebody asks for while it has nothing to do', async () => {
   await vi.waitFor(async () => expect(await keeper.ask(1)).toBe('ready'), 10_000);
 });
 
+test('who waits for what is being read does not keep the others waiting for its other speakers', async () => {
+  await studio.write(1, 1);
+  await studio.write(2, 2);
+  studio.before = async () => {
+    if (keeper.current?.articleId === 1) await keeper.ask(1);
+  };
+  await keeper.ask(2);
+  await keeper.ask(1);
+  keeper.start();
+  await vi.waitFor(() => expect(titles().slice(1, 3)).toEqual(['12: ข่าว 1', '12: ข่าว 2']), 10_000);
+});
+
 test('answers how a story stands', async () => {
   await studio.write(1, 1);
   await studio.write(2, -1);

@@ -125,7 +125,8 @@ export function keepSpeech({ db, voice, store, mostBytes, report }: SpeechParts)
       if (story?.state === 'ready') wanted.opened.add(articleId);
       if (story?.state !== 'waiting') return story?.state ?? 'failed';
       if (!canSpeak || !(story.isRecent || oldStories.grants(articleId))) return 'failed';
-      wanted.asked.add(articleId);
+      // who waits for what is being read shall not have its next speaker read before what others wait for
+      if (current?.articleId !== articleId) wanted.asked.add(articleId);
       nap.abort();
       return 'waiting';
     },
