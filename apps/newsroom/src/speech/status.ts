@@ -15,7 +15,7 @@ export interface SpeechStatus {
   /** Stories that listeners wait for. */
   asked: number;
   speakers: { name: string; missing: number; outdated: number }[];
-  /** The latest; `retryAt` is null when it is not tried again unless the story changes. */
+  /** The latest; `retryAt` is null when it is not tried again unless the story changes or the newsroom starts anew. */
   failures: { articleId: number; title: string; speaker: string; message: string; retryAt: string | null }[];
   readings: number;
   bytes: number;

@@ -38,7 +38,7 @@ export const speech = pgTable(
   ],
 );
 
-/** Why a story could not be read aloud, and when it is tried again; null when never, unless the story changes. */
+/** Why a story could not be read aloud, and when it is tried again; null when never, unless the story changes or the newsroom starts anew. */
 export const speechFailures = pgTable(
   'speech_failures',
   {

@@ -19,7 +19,10 @@ beforeEach(async () => {
   reports = [];
   keeper = open();
 });
-afterEach(() => keeper.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await keeper.close();
+});
 
 const open = () => keepSpeech({ ...studio, mostBytes: 1e9, report: (reason) => reports.push(reason) });
 const titles = () => studio.said.map((text) => text.split(' | ')[0]);
@@ -57,6 +60,35 @@ test('who waits for what is being read does not keep the others waiting for its 
   await keeper.ask(1);
   keeper.start();
   await vi.waitFor(() => expect(titles().slice(1, 3)).toEqual(['12: ข่าว 1', '12: ข่าว 2']), 10_000);
+});
+
+test('stories are read though what is heard before the first one is not there yet, which is tried again a minute later', async () => {
+  const since = performance.now.bind(performance);
+  let minutes = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => since() + minutes * 60_000);
+  await studio.write(1, 1);
+  studio.before = () => {
+    if (keeper.current === undefined && minutes === 0) throw new SpeechFailure('failed', 'hoarse');
+  };
+  keeper.start();
+  await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(3), 10_000);
+  expect(keeper.intro).toBeUndefined();
+  minutes = 1;
+  await studio.write(2, 1);
+  await keeper.ask(2);
+  await vi.waitFor(() => expect(studio.store.sounds.has(keeper.intro ?? '')).toBe(true), 10_000);
+});
+
+test('what was refused is tried again when the newsroom is started anew, perhaps with another voice', async () => {
+  await studio.write(1, 1);
+  studio.before = () => {
+    throw new SpeechFailure('refused', 'no such voice');
+  };
+  await studio.read();
+  expect(await keeper.ask(1)).toBe('failed');
+  studio.before = () => {};
+  keeper.start();
+  await vi.waitFor(async () => expect(await keeper.ask(1)).toBe('ready'), 10_000);
 });
 
 test('answers how a story stands', async () => {

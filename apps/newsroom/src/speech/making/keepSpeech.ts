@@ -1,25 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AUDIO } from '@sala/station';
 import type { Database } from '../../database/index.ts';
 import type { Job, SpeechKeeper } from '../desk.ts';
-import { readDictionary, rewriter } from '../dictionary/index.ts';
 import { SpeechFailure, type SpeechProvider } from '../provider.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import { HourlyAllowance } from './allowance.ts';
+import { Chores } from './chores.ts';
 import { removeUnnamed } from './keeping.ts';
 import { nextJob } from './nextJob.ts';
 import { readStory } from './readStory.ts';
-import { makeRoom, sweep } from './storage.ts';
-import { READERS, stateOf } from './waiting.ts';
+import { makeRoom } from './storage.ts';
+import { stateOf } from './waiting.ts';
 import { WaitingLine } from './waitingLine.ts';
 
 /** How many stories wait at most because somebody listens, or has opened them: each of these costs a query before the next is read. */
 const LONGEST = { asked: 100, opened: 10 };
 /** How many stories that are too old to be read ahead are read in an hour because listeners ask for them. */
 const OLD_STORIES = 60;
-/** How often it is looked for stories that wait when nobody asks, and for sounds that nobody needs, in milliseconds. */
+/** How often it is looked for stories that wait when nobody asks, in milliseconds. */
 const INTERVAL = 30_000;
-const SWEEP_INTERVAL = 3600_000;
 /** How long is waited after a failure, in milliseconds: after each further one twice as long. */
 const REST = { shortest: 1_000, longest: 300_000 };
 
@@ -41,13 +39,11 @@ export function keepSpeech({ db, voice, store, mostBytes, report }: SpeechParts)
   const oldStories = new HourlyAllowance(OLD_STORIES);
   const closing = new AbortController();
   const { signal } = closing;
+  const chores = new Chores();
   let nap = new AbortController();
   let running: Promise<void> | undefined;
   let canSpeak = voice !== undefined;
   let current: Job | undefined;
-  let intro: string | undefined;
-  let suspects = new Set<string>();
-  let sweptAt = Number.NEGATIVE_INFINITY;
 
   const rest = async (millis: number) => {
     nap = new AbortController();
@@ -57,22 +53,13 @@ export function keepSpeech({ db, voice, store, mostBytes, report }: SpeechParts)
     await pause(millis, undefined, { signal: until, ref: false }).catch(() => {});
   };
 
-  async function sayIntro(speaker: SpeechProvider): Promise<string | undefined> {
-    const { readings } = await readDictionary(db);
-    const said = await speaker.speak([rewriter(readings)(AUDIO.intro)], READERS[0] ?? 0, signal);
-    return store.keep(said.mp3);
-  }
-
   /** One thing, and whether there was any. */
   async function work(speaker: SpeechProvider): Promise<boolean> {
-    if (Date.now() - sweptAt > SWEEP_INTERVAL) {
-      sweptAt = Date.now();
-      suspects = await sweep(db, store, suspects, (sound) => sound === intro);
-      intro ??= await sayIntro(speaker);
-    }
+    const studio = { db, voice: speaker, store };
+    await chores.doDue(studio, signal);
     current = await nextJob(db, wanted);
     if (!current) return false;
-    await readStory({ db, voice: speaker, store }, current, signal).finally(() => {
+    await readStory(studio, current, signal).finally(() => {
       current = undefined;
     });
     await makeRoom(db, store, mostBytes);
@@ -118,7 +105,7 @@ export function keepSpeech({ db, voice, store, mostBytes, report }: SpeechParts)
       return wanted.asked.size;
     },
     get intro() {
-      return intro;
+      return chores.intro;
     },
     async ask(articleId) {
       const story = await stateOf(db, articleId);

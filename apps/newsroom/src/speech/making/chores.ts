@@ -1,0 +1,40 @@
+import { AUDIO } from '@sala/station';
+import { speechFailures } from '../../database/index.ts';
+import { readDictionary, rewriter } from '../dictionary/index.ts';
+import type { Studio } from './readStory.ts';
+import { sweep } from './storage.ts';
+import { READERS } from './waiting.ts';
+
+/** How often sounds are looked for that nobody needs, and what is said before the first story when it failed, in milliseconds. */
+const INTERVAL = { sweep: 3600_000, intro: 60_000 };
+
+/** What is done beside the reading of stories. */
+export class Chores {
+  /** The name of the sound before the first story; undefined while there is none. */
+  intro: string | undefined;
+  #hasBegun = false;
+  // by a clock that nobody sets
+  #nextIntro = 0;
+  #nextSweep = 0;
+  #suspects = new Set<string>();
+
+  /** Does what is due. What fails of it keeps nobody from reading: it is due again later. */
+  async doDue({ db, voice, store }: Studio, signal: AbortSignal): Promise<void> {
+    const now = performance.now();
+    if (!this.#hasBegun) {
+      // another voice may have been chosen meanwhile, which reads what the last one refused
+      await db.delete(speechFailures);
+      this.#hasBegun = true;
+    }
+    if (this.intro === undefined && now >= this.#nextIntro) {
+      this.#nextIntro = now + INTERVAL.intro;
+      const { readings } = await readDictionary(db);
+      const said = await voice.speak([rewriter(readings)(AUDIO.intro)], READERS[0] ?? 0, signal);
+      this.intro = await store.keep(said.mp3);
+    }
+    if (now >= this.#nextSweep) {
+      this.#nextSweep = now + INTERVAL.sweep;
+      this.#suspects = await sweep(db, store, this.#suspects, (sound) => sound === this.intro);
+    }
+  }
+}
