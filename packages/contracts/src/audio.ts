@@ -152,14 +152,15 @@ export type AudioPlaylist = z.output<ReturnType<typeof audioPlaylist>>;
 
 /**
  * Whether a story can be heard: `ready` in at least one voice, `waiting` to be read, `failed` for now. A service that does not say it
- * has what it has.
+ * so has what it has.
  */
 export const SPEECH_STATES = ['ready', 'waiting', 'failed'] as const;
 
 /** `GET /audio-contents/refCode:{contentRefCode}`: one story and its readings; asking for one that is not read yet has it read. */
 export const audioContent = (defaultSource: string) =>
   inData(
-    toldItem.and(z.object({ state: z.enum(SPEECH_STATES).nullish() })).transform(({ state, ...told }) => {
+    // WIRE.md knows no state: another service's may mean anything, and takes no sound away
+    toldItem.and(z.object({ state: z.enum(SPEECH_STATES).nullish().catch(null) })).transform(({ state, ...told }) => {
       const item = audioItem(told, defaultSource);
       return { state: item.sources.length > 0 ? ('ready' as const) : (state ?? 'failed'), item };
     }),
