@@ -17,7 +17,7 @@ export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
         'ocp-apim-subscription-key': key,
         'content-type': 'application/ssml+xml',
         'x-microsoft-outputformat': 'audio-24khz-48kbitrate-mono-mp3',
-        'user-agent': 'sala',
+        'user-agent': 'Sala newsroom',
       },
       body: ssml(line, voice),
     }),

@@ -46,7 +46,7 @@ describe('is asked for a line in its own way:', () => {
       'ocp-apim-subscription-key': KEY,
       'content-type': 'application/ssml+xml',
       'x-microsoft-outputformat': 'audio-24khz-48kbitrate-mono-mp3',
-      'user-agent': 'sala',
+      'user-agent': 'Sala newsroom',
     });
     expect(body).toContain('xml:lang="th-TH"><voice name="th-TH-PremwadeeNeural">');
     expect(body).toContain('/>ฝน &amp; ลม &lt;break/&gt; "แรง" \ufffd</voice></speak>');

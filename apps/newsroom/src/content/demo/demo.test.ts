@@ -232,6 +232,7 @@ onBothDatabases((open) => {
       mediaUrl: '',
       durationSeconds: 0,
       views: 5,
+      voicePath: '',
       relatedIds: [8],
       publishedAt: at,
       createdAt: at,

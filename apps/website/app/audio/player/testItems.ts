@@ -1,4 +1,5 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
+import { AUDIO } from '@sala/station';
 import { INITIAL, type PlayerState } from './playerState.ts';
 
 /** Stories for the player's tests: each read by the speakers named, in two lines of two seconds. */
@@ -18,7 +19,7 @@ export function story(contentId: string, speakers: number[] = [12, 1], hasLines 
   });
   return {
     ...{ title: `ข่าว ${contentId}`, contentId, contentCategory: 'สังคม', imgUrl: '', displayImgUrl: '' },
-    ...{ contentRefCode: `sala-news/${contentId}`, publishedAt: null },
+    ...{ contentRefCode: `${AUDIO.newsSource}/${contentId}`, publishedAt: null },
     ...{ audioStyle: sources[0]?.audioStyle ?? null, audioStyleId: sources[0]?.audioStyle.id ?? '', sources },
   };
 }
