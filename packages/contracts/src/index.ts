@@ -54,6 +54,7 @@ export {
 export { type DatedList, datedList, hotNews, type NewsItem, type NewsList, newsItem, newsList } from './newsItem.ts';
 export { type PageContent, type PageSection, pageContent } from './pageContent.ts';
 export { type Problem, problem } from './problem.ts';
+export * from './programs/index.ts';
 export {
   type PushKey,
   type PushMessage,

@@ -57,6 +57,10 @@ test.each([
   [false, false],
   ['true', true],
   [true, true],
+  [0, false],
+  ['0', false],
+  [1, true],
+  ['1', true],
 ])('the flag %j is read as %j', (given, read) => {
   expect(flag.parse(given)).toBe(read);
 });

@@ -24,11 +24,14 @@ export const count = z
   .nullish()
   .transform((value) => Math.max(0, Number(value) || 0));
 
-/** A flag that may be absent, null, or the strings "" and "true" (byAi); carried as a boolean. */
+/** Whether a flag is set, however it is written: `true`, `"true"`, `1`, `"1"`. */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
+
+/** A flag that may be absent, null, a number, or the strings "" and "true" (byAi); carried as a boolean. */
 export const flag = z
-  .union([z.boolean(), z.string()])
+  .union([z.boolean(), z.string(), z.number()])
   .nullish()
-  .transform((value) => value === true || value === 'true');
+  .transform((value) => isTrue(value));
 
 /** An ISO 8601 instant; carried as milliseconds since 1970, null when absent, unreadable or `0001-01-01T00:00:00Z`. */
 export const instant = z

@@ -15,6 +15,10 @@ export interface Station {
   onlineChannel: string;
   /** The clip behind the bottom navigation's short clips (SPEC 2.2-17). */
   storyCode: string;
+  /** The station's own streaming platform as the programme API spells it: `is_{…}_exclusive` (SPEC 3.5-18). */
+  streamingPlatform: string;
+  /** The channel of a partner whose schedule is shown too (SPEC 7.9). */
+  partnerChannel: { name: string; home: string; picture: string };
   englishSite: string;
   organisationSite: string;
   /** Hosts besides this site's to which editors may redirect an address that is gone. */
@@ -52,6 +56,8 @@ export const STATION: Station = {
   productionHost: 'www.sala.example',
   onlineChannel: 'ศาลาออนไลน์',
   storyCode: 's-1001',
+  streamingPlatform: 'salaplay',
+  partnerChannel: { name: 'ช่องรวมมิตร', home: 'https://ruammit.sala.example', picture: '/station/social.png' },
   englishSite: 'https://english.sala.example',
   organisationSite: 'https://org.sala.example/home',
   redirectHosts: ['english.sala.example', 'org.sala.example'],

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  episodeList,
+  playQueue,
+  prNewsList,
+  programDetail,
+  videoAnalytics,
+  videoDetail,
+  videoList,
+} from './answers.ts';
+import { programGallery } from './gallery.ts';
+
+test('a list says where in it the page is, and leaves out what cannot be read', () => {
+  const meta = { total: 41, page: 2, limit: 20, last_page: 3 };
+  const read = videoList.parse({ data: [{ id: 1, title: 'ก' }, { id: 2 }, 'x', null], meta });
+  expect(read).toMatchObject({ items: [{ id: '1' }], total: 41, page: 2, limit: 20, lastPage: 3 });
+  for (const none of [undefined, null, ''])
+    expect(episodeList.parse({ data: none, meta: none })).toEqual({
+      items: [],
+      total: 0,
+      page: 0,
+      limit: 0,
+      lastPage: 0,
+    });
+});
+
+test('one is read from data, and without it', () => {
+  expect(videoDetail.parse({ data: { id: 1, title: 'ก' } })).toMatchObject({ id: '1' });
+  expect(programDetail.parse({ id: 1, title: 'ก' })).toMatchObject({ id: '1' });
+  expect(videoAnalytics.parse({ data: { id: 1, views: '12' } })).toEqual({ id: '1', views: 12 });
+  for (const nothing of [null, {}, { data: {} }, { data: [] }])
+    expect(videoDetail.safeParse(nothing).success).toBe(false);
+});
+
+test('a queue, a gallery and the organisation’s news are read with what can be shown of them', () => {
+  expect(playQueue.parse({ data: { token: 't', items: [{ id: 1, title: 'ก' }, {}] } }).items).toHaveLength(1);
+  const large = { url: 'https://pictures.example/1.webp', width: 1280, height: 720 };
+  const items = [{ id: 1, caption: 'ตลาด', display_image: { sizes: { large } } }, { id: 2 }, null];
+  expect(programGallery.parse({ data: { id: 88, title: 'ภาพ', items } })).toEqual({
+    id: '88',
+    title: 'ภาพ',
+    items: [{ id: '1', caption: 'ตลาด', credit: '', picture: large }],
+  });
+  const data = [{ id: 1, title: 'เปิดรับฟังความเห็น', url: 'javascript:x', published_at: '2026-11-20T00:00:00Z' }];
+  expect(prNewsList.parse({ data }).items).toEqual([
+    { id: '1', title: 'เปิดรับฟังความเห็น', href: '', picture: null, publishedAt: Date.UTC(2026, 10, 20) },
+  ]);
+});

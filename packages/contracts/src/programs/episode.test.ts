@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { episode } from './episode.ts';
+
+const read = (wire: object) => episode.parse({ id: 501, title: 'ตอนที่ 1', ...wire });
+const picture = (name: string) => ({ url: `https://pictures.example/${name}.webp`, width: 640, height: 360 });
+const PROGRAM = { id: 5, key: 'talat', title: 'ตลาดนี้มีเรื่อง' };
+
+test('[3.5-11 3.5-14 3.5-16 3.5-19] an episode is read with its programme', () => {
+  const program = {
+    ...PROGRAM,
+    canonical_url: '/program/talat',
+    category: { key: 'lifestyle', name: 'ไลฟ์สไตล์' },
+    header_background_image: { sizes: { default: picture('header') } },
+  };
+  const wire = {
+    first_aired_at: '2026-11-20T20:00:00+07:00',
+    program,
+    gallery_id: 88,
+    episode_number: 12,
+    season_id: 3,
+    tags: [{ id: 1, name: 'ตลาด' }],
+    kids_target_age_ranges: [{ name: '7–12 ปี' }],
+  };
+  expect(read(wire)).toMatchObject({
+    id: '501',
+    title: 'ตอนที่ 1',
+    href: '/program/talat/episodes/501',
+    firstAiredAt: Date.UTC(2026, 10, 20, 13),
+    program: {
+      title: 'ตลาดนี้มีเรื่อง',
+      href: '/program/talat',
+      category: { key: 'lifestyle' },
+      background: picture('header'),
+    },
+    galleryId: '88',
+    number: '12',
+    seasonId: '3',
+    tags: [{ id: '1', name: 'ตลาด' }],
+    ageRanges: ['7–12 ปี'],
+  });
+});
+
+test('one that does not say its programme is watched as a catch-up', () => {
+  expect(read({}).href).toBe('/program/catchup/501');
+  expect(read({ program: { title: 'ไม่มีคีย์' } }).href).toBe('/program/catchup/501');
+});
+
+test.each([
+  ['ยาว', 'สั้น', 'ยาว'],
+  ['', 'สั้น', 'สั้น'],
+  [null, 'สั้น', 'สั้น'],
+  [undefined, undefined, ''],
+])('[3.5-12] described as %j with the tagline %j it says %j', (description, tagline, said) => {
+  expect(read({ description, tagline }).description).toBe(said);
+});
+
+test('[3.5-13] its picture is the default size, else another, else its programme’s', () => {
+  const [small, large] = [picture('default'), picture('large')];
+  expect(read({ display_image: { sizes: { large }, default: small } }).picture).toEqual(small);
+  expect(read({ display_image: { sizes: { large, default: small } } }).picture).toEqual(small);
+  expect(read({ display_image: { sizes: { large } } }).picture).toEqual(large);
+  expect(read({ program: { ...PROGRAM, display_image: { default: small } } }).picture).toEqual(small);
+  expect(read({}).picture).toBeNull();
+});
+
+test('[3.5-15] what is played of it', () => {
+  const show_video = {
+    media_url: 'https://media.example/vod/market/index.m3u8',
+    duration_seconds: 1430,
+    program_id: 5,
+    key: 'v-501',
+    source_key: 's-1',
+    episode_id: 501,
+    source_type: 'upload',
+    category: { key: 'rerun' },
+  };
+  expect(read({ show_video }).showVideo).toMatchObject({
+    mediaUrl: show_video.media_url,
+    durationSeconds: 1430,
+    programId: '5',
+    key: 'v-501',
+    sourceKey: 's-1',
+    episodeId: '501',
+    sourceType: 'upload',
+    category: { key: 'rerun', name: '' },
+  });
+});
+
+test.each([
+  [{ key: 'v-1' }, true],
+  [{ key: '' }, false],
+  [{ media_url: 'https://media.example/1.mp4' }, false],
+  [null, false],
+  ['', false],
+  [[], false],
+])('[3.5-21] with the video %j it has one: %j', (show_video, hasVideo) => {
+  expect(read({ show_video }).hasVideo).toBe(hasVideo);
+});
+
+test.each([
+  [{ ...PROGRAM, restricted_license: true }, true],
+  [{ ...PROGRAM, restricted_license: 'true' }, true],
+  [{ ...PROGRAM, restricted_license: 1 }, true],
+  [{ ...PROGRAM, restricted_license: null }, false],
+  [PROGRAM, false],
+  [null, false],
+])('[3.5-17] of the programme %j it is restricted: %j', (program, isRestricted) => {
+  expect(read({ program }).isRestricted).toBe(isRestricted);
+});
+
+describe('[3.5-18] the broadcaster’s own streaming platform', () => {
+  const given = (fields: object) => read({ program: { ...PROGRAM, ...fields } }).program?.platform;
+
+  test('is what the two fields name, whatever its name', () => {
+    const name = 'ownplay';
+    const href = 'https://play.example/talat';
+    expect(given({ is_ownplay_exclusive: true, ownplay: href })).toEqual({ name, href, isExclusive: true });
+    expect(given({ is_ownplay_exclusive: false, ownplay: href })).toEqual({ name, href, isExclusive: false });
+    expect(given({ is_ownplay_exclusive: 1, ownplay: 'javascript:x' })).toEqual({ name, href: '', isExclusive: true });
+  });
+
+  test('is none when they say nothing', () => {
+    for (const none of [
+      {},
+      { is_ownplay_exclusive: false, ownplay: null },
+      { ownplay: 'https://play.example' },
+      { is_constructor_exclusive: false },
+    ])
+      expect(given(none)).toBeNull();
+  });
+});
+
+test('[3.5-20] it has the accessibility marks of a video', () => {
+  const program = { ...PROGRAM, closed_captions: true, soundtrack: 'true' };
+  expect(read({ program, sign_language: true, soundtrack: '' }).access).toEqual([
+    'closed_captions',
+    'sign_language',
+    'soundtrack',
+  ]);
+  expect(read({ program, closed_captions: false, soundtrack: '0' }).access).toEqual([]);
+});
+
+test('when it may be seen it says itself, else its video does', () => {
+  const show_video = { key: 'v', start_publish: '2026-11-20T00:00:00Z', end_publish: '2026-11-30T00:00:00Z' };
+  expect(read({ show_video, end_publish: '2026-11-25T00:00:00Z' })).toMatchObject({
+    startsAt: Date.UTC(2026, 10, 20),
+    endsAt: Date.UTC(2026, 10, 25),
+  });
+  expect(read({})).toMatchObject({ startsAt: null, endsAt: null });
+});

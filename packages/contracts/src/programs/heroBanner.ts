@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { inData, listOf, safeHref, text } from '../wire.ts';
+import { largePicture } from './picture.ts';
+
+/** What stands large at the head of a page (SPEC 3.5-44 to 3.5-47). Its buttons are as its service spells them, not in snake_case. */
+export const heroBanner = z
+  .object({
+    title: text,
+    subtitle: text,
+    image: largePicture,
+    mobile_image: largePicture,
+    desktop_logo_image: largePicture,
+    video_url: text,
+    primaryButtonLabel: text,
+    primaryButtonLink: text,
+    secondaryButtonLabel: text,
+    secondaryButtonLink: text,
+  })
+  .transform((wire) => ({
+    title: wire.title,
+    subtitle: wire.subtitle,
+    picture: wire.image,
+    mobilePicture: wire.mobile_image ?? wire.image,
+    logo: wire.desktop_logo_image,
+    videoUrl: safeHref(wire.video_url, ''),
+    primary: button(wire.primaryButtonLabel, wire.primaryButtonLink),
+    secondary: button(wire.secondaryButtonLabel, wire.secondaryButtonLink),
+  }))
+  .refine(({ title, picture }) => title !== '' || picture !== null, 'nothing to show');
+export type HeroBanner = z.output<typeof heroBanner>;
+
+/** A button needs a label and a place to lead to. */
+function button(label: string, link: string): { label: string; href: string } | null {
+  const href = safeHref(link, '');
+  return label && href ? { label, href } : null;
+}
+
+/** `GET /components/{id}` (SPEC 7.7-12): a part of a page, and the banners that stand in it. */
+export const component = inData(z.object({ id: text, title: text, items: listOf(heroBanner) }));
+export type Component = z.output<typeof component>;

@@ -1,0 +1,43 @@
+export { ACCESS_MARKS, type AccessMark } from './access.ts';
+export {
+  type EpisodeList,
+  episodeDetail,
+  episodeList,
+  type PlaylistList,
+  type PlayQueue,
+  PROGRAM_PAGE_SIZE,
+  type PrNewsList,
+  type ProgramList,
+  playlistDetail,
+  playlistList,
+  playQueue,
+  prNewsList,
+  programDetail,
+  programList,
+  type VideoAnalytics,
+  type VideoList,
+  videoAnalytics,
+  videoDetail,
+  videoList,
+} from './answers.ts';
+export { type Episode, episode } from './episode.ts';
+export { type ProgramGallery, programGallery } from './gallery.ts';
+export { type Component, component, type HeroBanner, heroBanner } from './heroBanner.ts';
+export { type Person, person } from './person.ts';
+export type { Picture } from './picture.ts';
+export { type Playlist, playlist } from './playlist.ts';
+export { PROGRAM_GROUPS, type Program, type ProgramGroup, program } from './program.ts';
+export type { ProgramReference } from './reference.ts';
+export {
+  isLiveAt,
+  type PartnerSchedule,
+  partnerSchedule,
+  type Schedule,
+  type Scheduled,
+  type ScheduleItem,
+  schedule,
+  upcomingAt,
+} from './schedule.ts';
+export { type Season, season } from './season.ts';
+export type { StreamingPlatform } from './streamingPlatform.ts';
+export { STORY_OWNER, VIDEO_CATEGORIES, type Video, type VideoCategory, video } from './video.ts';

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { text } from '../wire.ts';
+import { defaultPicture } from './picture.ts';
+
+/** Who presents a programme or plays in it (SPEC 3.5-39). */
+export const person = z
+  .object({ firstname: text, lastname: text, character: text, display_image: defaultPicture })
+  .transform(({ firstname, lastname, character, display_image }) => {
+    const { family, nickname } = familyName(lastname);
+    return {
+      name: [firstname.trim(), family].filter(Boolean).join(' '),
+      nickname,
+      /** What they are in it: the part, or what they do. */
+      role: character,
+      picture: display_image,
+    };
+  })
+  .refine(({ name }) => name !== '', 'nobody');
+export type Person = z.output<typeof person>;
+
+/** `ใจดี (ต้น)`: the parenthesised second part of a last name is a nickname (SPEC 3.5-40). */
+function familyName(lastname: string): { family: string; nickname: string } {
+  const [family = '', second = ''] = lastname.split('(', 2);
+  const [nickname = '', rest] = second.split(')', 2);
+  return rest === undefined
+    ? { family: lastname.trim(), nickname: '' }
+    : { family: family.trim(), nickname: nickname.trim() };
+}

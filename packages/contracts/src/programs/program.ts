@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { flag, id, listOf, required, text } from '../wire.ts';
+import { accessOf, accessWire } from './access.ts';
+import { episode } from './episode.ts';
+import { heroBanner } from './heroBanner.ts';
+import { person } from './person.ts';
+import type { Picture } from './picture.ts';
+import { playlist } from './playlist.ts';
+import { category, linksWire, programHref, tags } from './reference.ts';
+import { imagesOf, imagesWire, PERSON_LIST_NAME, season } from './season.ts';
+import { streamingPlatform } from './streamingPlatform.ts';
+import { video } from './video.ts';
+import { webAddress } from './webAddress.ts';
+
+/** The groups of programmes by their keys, in the order in which they are offered (SPEC 2.2-10). */
+export const PROGRAM_GROUPS = {
+  news: 'ข่าวและสถานการณ์',
+  online: 'รายการออนไลน์',
+  kids: 'เด็กและครอบครัว',
+  lifestyle: 'ไลฟ์สไตล์',
+  variety: 'วาไรตี',
+  DramaSeries: 'ละครและซีรีส์',
+  documentary: 'สารคดี',
+  sports: 'กีฬา',
+  special: 'รายการพิเศษ',
+} as const;
+export type ProgramGroup = keyof typeof PROGRAM_GROUPS;
+
+/** A programme that is nothing but short clips (SPEC 9.3-02). */
+const STORIES_ONLY = '800559';
+
+/** What is featured on a programme's page, by its component id (SPEC 9.3-04). */
+const FEATURED = new Map<string, 'episodes' | 'clips' | 'featuredEpisode' | 'featuredVideo'>([
+  ['3', 'episodes'],
+  ['4', 'clips'],
+  ['6', 'featuredEpisode'],
+  ['7', 'featuredVideo'],
+]);
+
+/** A programme (SPEC 3.5-22 to 3.5-35). */
+export const program = z
+  .looseObject({
+    id,
+    key: text,
+    title: required,
+    tagline: text,
+    description: text,
+    canonical_url: text,
+    category,
+    gallery_id: text,
+    person_list_name: text,
+    episode_list_name: text,
+    article_list_name: text,
+    mail: text,
+    website: webAddress,
+    ...linksWire,
+    playlists: listOf(playlist),
+    persons: listOf(person),
+    seasons: listOf(season),
+    component_id: text,
+    ...imagesWire,
+    homepage_layout_type: text,
+    homepage_episode_index_enabled: flag,
+    homepage_video_index_enabled: flag,
+    homepage_story_index_enabled: flag,
+    featured_video: video.nullish().catch(null),
+    featured_episode: episode.nullish().catch(null),
+    hero_banner: heroBanner.nullish().catch(null),
+    tags,
+    is_old_program: flag,
+    restricted_license: flag,
+    live_broadcasting_status: text,
+    ...accessWire,
+  })
+  .transform((wire) => {
+    const images = imagesOf(wire);
+    const layout = wire.homepage_layout_type || 'standard';
+    const hasMore = wire.id !== STORIES_ONLY;
+    return {
+      id: wire.id,
+      key: wire.key || wire.id,
+      title: wire.title,
+      tagline: wire.tagline,
+      description: wire.description,
+      /** When it is on, in words. */
+      schedule: wire.schedule,
+      href: programHref(wire.canonical_url, wire.key || wire.id),
+      category: wire.category,
+      galleryId: wire.gallery_id,
+      personListName: wire.person_list_name || PERSON_LIST_NAME,
+      episodeListName: wire.episode_list_name || 'ตอนทั้งหมด',
+      articleListName: wire.article_list_name || 'บทความ',
+      /** Empty where there is none. */
+      mail: /^[^\s@?&]+@[^\s@?&]+$/.test(wire.mail) ? wire.mail : '',
+      website: wire.website,
+      facebook: wire.facebook,
+      twitter: wire.twitter,
+      youtube: wire.youtube,
+      playlists: wire.playlists,
+      persons: wire.persons,
+      seasons: wire.seasons,
+      componentId: wire.component_id,
+      /** What its page puts forward, and where that is found (SPEC 9.3-04); null for nothing. */
+      featured: FEATURED.get(wire.component_id) ?? null,
+      featuredVideo: wire.featured_video ?? null,
+      featuredEpisode: wire.featured_episode ?? null,
+      heroBanner: wire.hero_banner ?? null,
+      images,
+      layout,
+      picture: pictureOf(layout, images),
+      logoLayout: logoLayoutOf(images.logo),
+      /** Which tabs its page has (SPEC 9.3-02). */
+      tabs: {
+        main: hasMore,
+        episodes: hasMore && wire.homepage_episode_index_enabled,
+        clips: hasMore && wire.homepage_video_index_enabled,
+        stories: wire.homepage_story_index_enabled,
+        articles: wire.article_list_name !== '',
+      },
+      platform: streamingPlatform(wire),
+      tags: wire.tags,
+      /** SPEC 4.6-03 */
+      isEnded: wire.is_old_program,
+      isRestricted: wire.restricted_license,
+      liveStatus: wire.live_broadcasting_status,
+      access: accessOf(wire),
+    };
+  });
+export type Program = z.output<typeof program>;
+
+/** The picture that goes with a layout (SPEC 3.5-34), or what there is. */
+function pictureOf(layout: string, images: ReturnType<typeof imagesOf>): Picture | null {
+  const { display, verticalCover, generalCover } = images;
+  const chosen = layout === 'vertical' ? verticalCover : layout === 'clean' ? generalCover : display;
+  return chosen ?? display ?? generalCover ?? verticalCover;
+}
+
+/** A logo below 0.7 of its width in height lies (SPEC 3.5-35). */
+function logoLayoutOf(logo: Picture | null): 'horizontal' | 'default' {
+  return logo && logo.width > 0 && logo.height > 0 && logo.height / logo.width < 0.7 ? 'horizontal' : 'default';
+}

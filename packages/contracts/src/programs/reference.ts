@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { flag, listOf, required, safeHref, text } from '../wire.ts';
+import { accessOf, accessWire } from './access.ts';
+import { defaultPicture, type Picture } from './picture.ts';
+import { streamingPlatform } from './streamingPlatform.ts';
+import { webAddress } from './webAddress.ts';
+
+/** A category of videos or of programmes, by its key. */
+export const category = z
+  .object({ key: text, name: text })
+  .nullish()
+  .catch(null)
+  .transform((given) => ({ key: given?.key ?? '', name: given?.name ?? '' }));
+
+/** What something is about (SPEC 3.5-05). */
+export const tags = listOf(z.object({ id: text, name: required }));
+
+/** For whom of the children something is made, such as `3–6 ปี` (SPEC 3.5-08). */
+export const ageRanges = listOf(z.object({ name: required }).transform(({ name }) => name));
+
+/** The links of a programme (SPEC 3.5-04, 3.5-26); empty where it has none. */
+export const linksWire = { facebook: webAddress, twitter: webAddress, youtube: webAddress, schedule: text };
+
+/** Where a programme's page is. */
+export const programHref = (canonicalUrl: string, key: string) =>
+  safeHref(canonicalUrl, key ? `/program/${encodeURIComponent(key)}` : '/program');
+
+/** The programme of a video, an episode or a schedule's item (SPEC 3.5-03, 3.5-04, 3.5-14, 3.5-17, 3.5-18); null when it says none. */
+export const programReference = z
+  .looseObject({
+    id: text,
+    key: text,
+    title: text,
+    canonical_url: text,
+    category,
+    ...linksWire,
+    ...accessWire,
+    is_old_program: flag,
+    restricted_license: flag,
+    display_image: defaultPicture,
+    header_background_image: defaultPicture,
+    epic_background_image: defaultPicture,
+  })
+  .nullish()
+  .catch(null)
+  .transform((wire) => {
+    if (!wire?.title) return null;
+    const { id, key, title, schedule, facebook, twitter, youtube } = wire;
+    return {
+      id,
+      key,
+      title,
+      href: programHref(wire.canonical_url, key),
+      category: wire.category,
+      schedule,
+      facebook,
+      twitter,
+      youtube,
+      /** Whether it has come to its end (SPEC 4.6-03). */
+      isEnded: wire.is_old_program,
+      /** Whether it may not be shown on the web (SPEC 3.5-17). */
+      isRestricted: wire.restricted_license,
+      platform: streamingPlatform(wire),
+      /** Its own marks. */
+      access: accessOf(wire),
+      picture: wire.display_image as Picture | null,
+      background: (wire.header_background_image ?? wire.epic_background_image) as Picture | null,
+    };
+  });
+export type ProgramReference = NonNullable<z.output<typeof programReference>>;

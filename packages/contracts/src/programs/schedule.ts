@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { inData, instant, listOf, orNone, required, safeHref, text } from '../wire.ts';
+import { programReference } from './reference.ts';
+
+/** Something that is on from `startsAt` until `endsAt`, in milliseconds since 1970. */
+export interface Scheduled {
+  startsAt: number;
+  endsAt: number;
+}
+
+/** Whether it is on at `now` (SPEC 4.6-01). */
+export function isLiveAt({ startsAt, endsAt }: Scheduled, now: number): boolean {
+  return startsAt <= now && now < endsAt;
+}
+
+/** What is on at `now` or comes after (SPEC 4.6-02), each with whether it is on (SPEC 3.6-03, 3.6-07). */
+export function upcomingAt<Item extends Scheduled>(items: Item[], now: number): (Item & { isLive: boolean })[] {
+  return items.filter((item) => item.endsAt > now).map((item) => ({ ...item, isLive: isLiveAt(item, now) }));
+}
+
+/** What is on a channel of the station (SPEC 3.6-01, 3.6-02). */
+const scheduleItem = z
+  .object({
+    channel: text,
+    start_time: instant,
+    end_time: instant,
+    program_title: required,
+    episode_title: text,
+    program: programReference,
+  })
+  .transform(({ channel, start_time, end_time, program_title, episode_title, program }) => ({
+    /** The channel's short name, as it stands in addresses; empty where a service has one channel. */
+    channel,
+    startsAt: start_time,
+    endsAt: end_time,
+    title: program_title,
+    episodeTitle: episode_title,
+    picture: program?.picture ?? null,
+    /** Empty when it has no page. */
+    href: program?.href ?? '',
+    access: program?.access ?? [],
+  }));
+
+/** `GET /schedules/today` and `/monthly-schedules` (SPEC 7.7-12, 7.7-14): what is on, in the order of time. */
+export const schedule = z.object({ data: listOf(scheduleItem) }).transform(({ data }) => ({ items: inOrder(data) }));
+export type Schedule = z.output<typeof schedule>;
+export type ScheduleItem = Schedule['items'][number];
+
+const partnerItem = z.object({
+  startTime: instant,
+  endTime: instant,
+  programTitle: required,
+  episodeTitle: text,
+  coverImage: orNone(z.object({ urls: orNone(z.object({ cover1280w720h: text }), {}) }), {}),
+  program: orNone(z.object({ url: text }), {}),
+});
+
+/**
+ * `GET /monthly-schedules` and `/daily-schedule-items/upcoming` of a partner's channel (SPEC 7.9, 3.6-04 to 3.6-06). `defaults`: the
+ * picture of what has none, and the channel's home.
+ */
+export const partnerSchedule = (defaults: { picture: string; home: string }) =>
+  inData(z.object({ items: listOf(partnerItem) })).transform(({ items }) => ({
+    items: inOrder(
+      items.map((wire) => ({
+        startsAt: wire.startTime,
+        endsAt: wire.endTime,
+        title: wire.programTitle,
+        episodeTitle: wire.episodeTitle,
+        imgUrl: safeHref(wire.coverImage.urls.cover1280w720h, defaults.picture),
+        url: safeHref(wire.program.url, defaults.home),
+      })),
+    ),
+  }));
+export type PartnerSchedule = z.output<ReturnType<typeof partnerSchedule>>;
+
+interface Told {
+  startsAt: number | null;
+  endsAt: number | null;
+}
+
+/** In the order of time; what does not begin before it ends is left out (SPEC 4.6-02). */
+function inOrder<Item extends Told>(items: Item[]): (Item & Scheduled)[] {
+  const lasts = (item: Item): item is Item & Scheduled =>
+    item.startsAt !== null && item.endsAt !== null && item.startsAt < item.endsAt;
+  return items.filter(lasts).toSorted((a, b) => a.startsAt - b.startsAt);
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { count, id, instant, required, safeHref, text } from '../wire.ts';
+import { accessOf, accessWire } from './access.ts';
+import { largePicture } from './picture.ts';
+import { ageRanges, category, programReference, tags } from './reference.ts';
+
+/** What videos are, by the key of their category (SPEC 2.1-15 to 2.1-18, 7.7-01). */
+export const VIDEO_CATEGORIES = {
+  rerun: { id: 1, name: 'รายการย้อนหลัง' },
+  promo: { id: 2, name: 'ตัวอย่างรายการ' },
+  clip: { id: 3, name: 'คลิป' },
+  story: { id: 4, name: 'คลิปสั้น' },
+} as const;
+export type VideoCategory = keyof typeof VIDEO_CATEGORIES;
+
+/** The owner whose videos are short clips (SPEC 9.3-01). */
+export const STORY_OWNER = '800701';
+/** The category that says nothing of the end of its videos (SPEC 9.3-03). */
+const WITHOUT_END = '2';
+
+/** A video as the programme API spells it. */
+export const videoWire = z.object({
+  id,
+  key: text,
+  title: required,
+  display_image: largePicture,
+  tagline: text,
+  description: text,
+  first_aired_at: instant,
+  owner_id: text,
+  owner: z.object({ id: text }).nullish().catch(null),
+  canonical_url: text,
+  duration_seconds: count,
+  category,
+  category_id: text,
+  media_url: text,
+  program: programReference,
+  program_id: text,
+  gallery_id: text,
+  tags,
+  start_publish: instant,
+  end_publish: instant,
+  updated_at: instant,
+  source_key: text,
+  source_type: text,
+  season_id: text,
+  episode_id: text,
+  kids_target_age_ranges: ageRanges,
+  episode: z.object({ tags }).nullish().catch(null),
+  live_broadcasting_status: text,
+  ...accessWire,
+});
+
+/** A clip, a short clip, a promo or a whole show (SPEC 3.5-01 to 3.5-10). */
+export const video = videoWire.transform((wire) => {
+  const key = wire.key || wire.id;
+  const ownerId = wire.owner_id || (wire.owner?.id ?? '');
+  // SPEC 2.2-18
+  const isStory = ownerId === STORY_OWNER;
+  const own = `/program/${isStory ? 'stories' : 'watch'}/${encodeURIComponent(key)}`;
+  const href = isStory ? own : safeHref(wire.canonical_url, own);
+  return {
+    id: wire.id,
+    key,
+    title: wire.title,
+    /** Where its page is: a path of this site, or an address of one of its hosts. */
+    href,
+    /** Under which of the site's addresses it is watched (SPEC 3.4-05). */
+    kind: kindOf(href),
+    canonicalUrl: safeHref(wire.canonical_url, own),
+    picture: wire.display_image,
+    tagline: wire.tagline,
+    description: wire.description,
+    /** Instants in milliseconds since 1970; null when not known. */
+    firstAiredAt: wire.first_aired_at,
+    startsAt: wire.start_publish,
+    endsAt: wire.end_publish,
+    updatedAt: wire.updated_at,
+    /** Whether the day is shown on which it goes (SPEC 3.5-10). */
+    isShowEndPublishDate: wire.category_id !== WITHOUT_END && wire.end_publish !== null,
+    ownerId,
+    categoryId: wire.category_id,
+    category: wire.category,
+    /** An HLS playlist or an MP4 address; empty while there is none. */
+    mediaUrl: safeHref(wire.media_url, ''),
+    durationSeconds: wire.duration_seconds,
+    program: wire.program,
+    programId: wire.program_id || (wire.program?.id ?? ''),
+    galleryId: wire.gallery_id,
+    seasonId: wire.season_id,
+    episodeId: wire.episode_id,
+    sourceKey: wire.source_key,
+    sourceType: wire.source_type,
+    tags: wire.tags.length > 0 ? wire.tags : (wire.episode?.tags ?? []),
+    ageRanges: wire.kids_target_age_ranges,
+    liveStatus: wire.live_broadcasting_status,
+    access: accessOf(wire, wire.program?.access),
+  };
+});
+export type Video = z.output<typeof video>;
+
+function kindOf(href: string): 'episodes' | 'stories' | 'watch' {
+  if (/\/stories\/[^/]+$/.test(href)) return 'stories';
+  return /\/episodes\/\d+$/.test(href) ? 'episodes' : 'watch';
+}

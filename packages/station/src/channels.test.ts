@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { CHANNELS, contentSource } from './channels.ts';
+
+test('[9.3-05] what has the second channel’s short name in its address is from there', () => {
+  for (const url of ['https://rian.sala.example/program/x', '/live/rian', 'https://www.sala.example/rian/online'])
+    expect(contentSource(url)).toBe(CHANNELS.second.name);
+});
+
+test('[9.3-06] what has online in its address is from the online channel', () => {
+  for (const url of ['https://online.sala.example/1', '/live/online', '/program/x?from=online'])
+    expect(contentSource(url)).toBe('Online');
+});
+
+test('[9.3-07] everything else is from the main channel', () => {
+  for (const url of ['https://www.sala.example/program/x', '/live', ''])
+    expect(contentSource(url)).toBe(CHANNELS.main.name);
+});
