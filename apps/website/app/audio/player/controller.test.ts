@@ -94,7 +94,7 @@ test('a network that is lost is tried again at the same second, ever more seldom
   audio.reach(7);
   audio.fail(NETWORK);
   await settle();
-  expect(player.state().playerState).toBe('stalled');
+  expect(player.state()).toMatchObject({ playerState: 'stalled', notice: { kind: 'offline' } });
   const tries: number[] = [];
   for (let second = 1; second <= 16; second++) {
     const before = audio.loads.length;
@@ -135,7 +135,7 @@ test.each([
 ])('%s', async (_, answer, found) => {
   const player = await listening();
   player.send({ type: 'push', items: [SECOND] });
-  answers = () => answer;
+  answers = (path) => (path.includes('/items/') ? { state: 'ready', item: FIRST } : answer);
   audio.fail(UNREADABLE);
   await settle();
   if (found === 'stalled') expect(player.state().playerState).toBe('stalled');
@@ -145,12 +145,25 @@ test.each([
 test('a file that is there and cannot be played is given up', async () => {
   const player = await listening();
   player.send({ type: 'push', items: [SECOND] });
-  answers = () => ({});
+  answers = (path) => (path.includes('/items/') ? { state: 'ready', item: FIRST } : {});
   for (let tries = 0; tries <= 2; tries++) {
     audio.fail(UNREADABLE);
     await vi.advanceTimersByTimeAsync(8000);
   }
   expect(player.state()).toMatchObject({ notice: { kind: 'missing' }, currentQueue: SECOND });
+});
+
+test('a story that was changed while it was heard is heard on in its new file, at the same line, when the old one is gone', async () => {
+  const player = await listening();
+  audio.begin();
+  audio.reach(13);
+  const sources = FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` }));
+  answers = (path) => (path.includes('/items/') ? { state: 'ready', item: { ...FIRST, sources } } : 404);
+  audio.fail(UNREADABLE);
+  await settle();
+  audio.begin();
+  expect([audio.src, audio.currentTime]).toEqual(['/sound/1-12-new', 12]);
+  expect(player.state()).toMatchObject({ playerState: 'playing', notice: null, audioQueue: [{ sources }] });
 });
 
 test('a story that is being read is asked for ever more seldom, until it is there', async () => {

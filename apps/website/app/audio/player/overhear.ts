@@ -5,7 +5,7 @@ interface Overheard {
   /** Whether what is loaded is the intro. */
   isIntro(): boolean;
   /** What an error of the sound at this address means. */
-  judge(error: MediaError, src: string): Promise<'stalled' | 'missing'>;
+  judge(error: MediaError, src: string): Promise<'lost' | 'missing'>;
 }
 
 /** Tells the machine what becomes of the sound. */

@@ -43,6 +43,8 @@ export type PlayerEvent =
   | { type: 'ended' }
   /** It waits for the network. */
   | { type: 'stalled' }
+  /** The network is gone, or nobody answers. */
+  | { type: 'lost' }
   /** Its file is not there, or no sound. */
   | { type: 'missing' }
   /** The browser wants a tap before it plays. */

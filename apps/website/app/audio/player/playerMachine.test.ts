@@ -77,12 +77,27 @@ describe('every state and every event', () => {
       [{ type: 'playing' }, 'playing'],
       [{ type: 'paused' }, '-', 'paused', 'paused', '-', 'paused', '-'],
       [{ type: 'stalled' }, 'stalled retry', 'stalled retry', 'stalled retry', '-', 'stalled retry', '-'],
+      [{ type: 'lost' }, 'stalled retry', 'stalled retry', 'stalled retry', '-', 'stalled retry', '-'],
       [{ type: 'blocked' }, 'ready', '-', 'paused', '-', '-', '-'],
       [{ type: 'durationKnown', seconds: 9 }, '='],
-      [{ type: 'slept' }, 'paused pause', 'paused pause', 'paused pause', '=', 'paused pause', '='],
+      [{ type: 'slept' }, 'stalled pause', 'paused pause', 'paused pause', '=', 'stalled pause', '='],
     ]);
     table([[{ type: 'playing' }, '= pause']], { isShowing: false });
-    table([[{ type: 'stalled' }, '-']], { isShowing: false });
+    table(
+      [
+        [{ type: 'stalled' }, '-'],
+        [{ type: 'lost' }, '-'],
+      ],
+      { isShowing: false },
+    );
+  });
+
+  test('a network that is lost is told for as long as it is, and no longer', () => {
+    const lost = transition(playerState(), { type: 'lost' }).state;
+    expect(lost.notice?.kind).toBe('offline');
+    expect(transition(lost, { type: 'noticeRead' }).state).toBe(lost);
+    for (const event of [{ type: 'playing' }, { type: 'paused' }, { type: 'slept' }] as const)
+      expect(transition(lost, event).state.notice).toBeNull();
   });
 
   test('[4.3-11] [4.3-14] the end of a story, with the next to follow and without', () => {
@@ -109,12 +124,29 @@ describe('every state and every event', () => {
     }
   });
 
-  test('a file that is not there: the next story, and a word', () => {
-    const skips = 'loading load 2-12 play';
-    table([[{ type: 'missing' }, skips, skips, skips, '-', skips, '-']]);
+  test('a file that is not there is asked for anew: the story may have been changed', () => {
+    const asks = 'loading fetchItem';
+    table([[{ type: 'missing' }, asks, asks, asks, '-', asks, '-']]);
     const { state } = transition(playerState(), { type: 'missing' });
-    expect(state.notice).toEqual({ kind: 'missing', title: 'ข่าว 1' });
-    expect(state.announced).toBe('ข่าว 2');
+    expect(state.currentQueue).toMatchObject({ contentId: '1', sources: [] });
+    const changed = { ...FIRST, sources: FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` })) };
+    expect(outcome(state, answer(changed))).toBe('loading load 1-12-new play');
+    // nobody has it any more
+    expect(outcome(state, { type: 'itemMissing', contentId: '1' })).toBe('loading load 2-12 play');
+  });
+
+  test('a file that is not there, and of which nobody knows another: the next story, and a word', () => {
+    const gone = { missingSrc: '/sound/1-12' };
+    const skips = 'loading load 2-12 play';
+    table([[{ type: 'missing' }, skips, skips, skips, '-', skips, '-']], gone);
+    const asked = transition(playerState(), { type: 'missing' }).state;
+    for (const state of [
+      transition(playerState(gone), { type: 'missing' }).state,
+      transition(asked, answer(FIRST)).state,
+    ]) {
+      expect(state).toMatchObject({ currentQueue: SECOND, announced: 'ข่าว 2' });
+      expect(state.notice).toEqual({ kind: 'missing', title: 'ข่าว 1' });
+    }
   });
 
   test('[4.3-12] [4.3-15] [4.3-16] [9.1-06] the intro comes first, and the current story after it', () => {
@@ -130,13 +162,16 @@ describe('every state and every event', () => {
       [
         [{ type: 'missing' }, goesOn],
         [{ type: 'stalled' }, goesOn],
+        [{ type: 'lost' }, goesOn],
         [{ type: 'durationKnown', seconds: 2 }, '-'],
       ],
       intro,
     );
     expect(transition(playerState(intro), { type: 'ended' }).state.isIntroPlaying).toBe(false);
-    const waiting = transition(playerState({ ...intro, currentQueue: null, audioQueue: [] }), { type: 'ended' });
-    expect(waiting.state).toMatchObject({ isIntroPlaying: false, playerState: 'loading' });
+    // a playlist that has failed while the intro was heard is not waited for
+    const none = { ...intro, currentQueue: null, audioQueue: [] };
+    table([[{ type: 'ended' }, 'loading', 'loading', 'loading', '=', '=', '-']], none);
+    expect(transition(playerState(none), { type: 'ended' }).state.isIntroPlaying).toBe(false);
   });
 
   test('[4.3-10] [2.15-18] another voice: it pauses, swaps and plays', () => {
@@ -170,12 +205,37 @@ describe('every state and every event', () => {
   test('[4.3-18] what has a sound of its own pauses and collapses it', () => {
     for (const pathname of ['/program', '/program/news-tonight', '/live', '/live/online']) {
       table([
-        [{ type: 'navigated', pathname }, 'stalled pause', 'paused pause', 'paused pause', '-', 'paused pause', '-'],
+        [{ type: 'navigated', pathname }, 'stalled pause', 'paused pause', 'paused pause', '-', 'stalled pause', '-'],
       ]);
       expect(transition(playerState(), { type: 'navigated', pathname }).state.isCollapsing).toBe(true);
     }
     for (const pathname of ['/home', '/programme-of-the-day', '/news/live'])
       table([[{ type: 'navigated', pathname }, '-']]);
+  });
+
+  test('[4.3-17] [4.3-18] what was still asked for does not begin to sound where one has gone, or after closing', () => {
+    const gone = { type: 'navigated', pathname: '/live' } as const;
+    const asked = { currentQueue: UNREAD, audioQueue: [UNREAD] };
+    const listed = { currentQueue: null, audioQueue: [] };
+    const offline = { playerState: 'stalled', notice: { kind: 'offline', title: '' } } as const;
+    const cases: [Partial<PlayerState>, PlayerEvent][] = [
+      [{ ...asked, playerState: 'loading' }, answer(story('9'))],
+      [{ ...asked, ...offline }, answer(story('9'))],
+      [{ ...listed, playerState: 'loading' }, playlist(FIRST, SECOND)],
+      // while the intro is heard
+      [{ ...listed, playerState: 'playing', isIntroPlaying: true }, playlist(FIRST, SECOND)],
+      [{ audioQueue: [FIRST], playerState: 'ended', awaitsPlaylist: true }, playlist(FIRST, SECOND)],
+    ];
+    for (const [before, comes] of cases)
+      for (const event of [gone, { type: 'close' }] as const) {
+        const left = transition(playerState(before), event).state;
+        const { state, effects } = transition(left, comes);
+        expect([state.playerState, effects]).toEqual([left.playerState, []]);
+      }
+    // a press begins it
+    const left = transition(playerState({ ...listed, playerState: 'loading' }), gone).state;
+    const there = transition(left, playlist(FIRST, SECOND)).state;
+    expect(outcome(there, { type: 'pressPlay' })).toBe('loading load 1-12 play');
   });
 
   test('what is set of it, and where it stands', () => {
@@ -190,6 +250,7 @@ describe('every state and every event', () => {
     table([
       [{ type: 'setSleep', sleep: 15 }, '= setSleep'],
       [{ type: 'closeReadAlong' }, '-'],
+      [{ type: 'resized', left: 992 }, '-'],
     ]);
     table([[{ type: 'reset' }, 'stalled pause']]);
   });
@@ -201,7 +262,10 @@ describe('what the services answer', () => {
 
   test('a story that was asked for is read when it is there, if somebody still waits for it', () => {
     const reads = 'loading load 9-12 play';
-    table([[answer(found), reads, '=', '=', '=', reads, '=']], asked);
+    table([[answer(found), reads, '=', '=', '=', '=', '=']], asked);
+    const offline = { ...asked, notice: { kind: 'offline', title: '' } } as const;
+    table([[answer(found), reads, '=', '=', '=', reads, '=']], offline);
+    table([[answer(UNREAD, 'waiting'), '=', '=', '=', '=', 'loading', '=']], offline);
     table([[answer(found), '=']], { ...asked, isShowing: false });
     table([[answer(found), '=']], { ...asked, isIntroPlaying: true });
     table([[answer(story('77')), '-']], asked);
@@ -217,7 +281,7 @@ describe('what the services answer', () => {
     const passes = { currentQueue: UNREAD, audioQueue: [UNREAD, SECOND] };
     const next = 'loading load 2-12 play';
     for (const event of [answer(UNREAD, 'failed'), { type: 'itemMissing', contentId: '9' } as const])
-      table([[event, next, '-', '-', '-', next, '-']], passes);
+      table([[event, next, '-', '-', '-', '-', '-']], passes);
     expect(
       transition(playerState({ ...passes, playerState: 'loading' }), answer(UNREAD, 'failed')).state.notice?.kind,
     ).toBe('failed');
@@ -226,7 +290,7 @@ describe('what the services answer', () => {
       [{ type: 'itemMissing', contentId: '1' }, '-'],
       [{ type: 'itemDelayed', contentId: '1' }, '-'],
     ]);
-    table([[{ type: 'itemDelayed', contentId: '9' }, 'stalled', '-', '-', '-', 'stalled', '-']], asked);
+    table([[{ type: 'itemDelayed', contentId: '9' }, 'stalled', '-', '-', '-', '-', '-']], asked);
   });
 
   test('what is heard already is heard on while it is read anew, or when it cannot be', () => {
@@ -287,5 +351,8 @@ describe('what the services answer', () => {
     expect(state).toMatchObject({ ...queue, isShowing: true, isCollapsing: true, playerState: 'stalled' });
     expect(effects).toEqual([]);
     expect(transition(state, { type: 'pressPlay' }).effects).toEqual([{ type: 'playIntro' }]);
+    // nothing is loaded yet: where the player has to be silent it is no pause from which to go on
+    const elsewhere = transition(state, { type: 'navigated', pathname: '/live' }).state;
+    expect(transition(elsewhere, { type: 'pressPlay' }).effects).toEqual([{ type: 'playIntro' }]);
   });
 });

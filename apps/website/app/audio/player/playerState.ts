@@ -48,6 +48,8 @@ export interface PlayerState {
   awaitsPlaylist: boolean;
   /** The story with which a playlist that is fetched shall begin; empty for its first. */
   startsAt: string;
+  /** The last file that was not there. */
+  missingSrc: string;
 }
 
 /** SPEC 9.1-03 to 9.1-07, 4.3-02, 4.3-16 */
@@ -75,6 +77,7 @@ export const INITIAL: PlayerState = {
   announced: '',
   awaitsPlaylist: false,
   startsAt: '',
+  missingSrc: '',
 };
 
 /** The styles the player knows without being told, the default first (SPEC 3.3-11 to 3.3-14). */

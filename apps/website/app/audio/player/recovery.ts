@@ -13,7 +13,7 @@ interface Recovery {
   /** The sound is heard again, or no longer wanted. */
   end(): void;
   /** What an error of the sound means. */
-  judge(error: MediaError, src: string): Promise<'stalled' | 'missing'>;
+  judge(error: MediaError, src: string): Promise<'lost' | 'missing'>;
 }
 
 /** Brings a sound back that the network took away; `reload` loads it anew at the same second. */
@@ -38,10 +38,10 @@ export function recovery(audio: HTMLAudioElement, reload: () => void): Recovery 
       tries = 0;
     },
     async judge(error, src) {
-      if (error.code === error.MEDIA_ERR_NETWORK) return 'stalled';
+      if (error.code === error.MEDIA_ERR_NETWORK) return 'lost';
       // a browser says the same of a file that is not there, of one it cannot read and of a network that is not there
       const found = await isThere(src);
-      return found === false || (found && tries >= MOST_TRIES) ? 'missing' : 'stalled';
+      return found === false || (found && tries >= MOST_TRIES) ? 'missing' : 'lost';
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Rules, step } from '../playerEvents.ts';
 import { PLAYBACK_RATES, sourceOf } from '../playerState.ts';
-import { begin } from './queue.ts';
+import { begin } from './reading.ts';
 
 export const CONTROLS: Rules<
   | 'pressPlay'

@@ -1,5 +1,6 @@
 import { type Rules, step } from '../playerEvents.ts';
 import { canReadAlong, sourceOf } from '../playerState.ts';
+import { halted, isUnderWay } from './sound.ts';
 
 /** From this width on the player stands beside what is read along (SPEC 4.3-21), in pixels. */
 const WIDE = 1200;
@@ -57,17 +58,20 @@ export const PAGES: Rules<
 
   navigated: (state, { pathname }) => {
     const isElsewhere = /^\/(program|live)(\/|$)/.test(pathname);
-    const isSounding = ['playing', 'ready', 'loading', 'stalled'].includes(state.playerState) && state.isShowing;
+    const isSounding = state.isShowing && (isUnderWay(state) || state.awaitsPlaylist);
     // what is shown there has a sound of its own (SPEC 4.3-18)
-    if (isElsewhere && isSounding) {
-      const playerState = state.playerState === 'loading' ? 'stalled' : 'paused';
-      return step(state, { playerState, isCollapsing: true, isReadingAlong: false }, { type: 'pause' });
-    }
+    if (isElsewhere && isSounding)
+      return step(state, { ...halted(state), isCollapsing: true, isReadingAlong: false }, { type: 'pause' });
     // SPEC 2.16-08
     return state.isReadingAlong ? step(state, { isReadingAlong: false, isCollapsing: true }) : undefined;
   },
 
-  resized: (state, { left }) => step(state, { playerLeft: left }),
+  // a phone tells of it whenever its address bar comes or goes
+  resized: (state, { left }) => (left === state.playerLeft ? undefined : step(state, { playerLeft: left })),
 
-  noticeRead: (state) => (state.notice?.kind === 'waiting' ? undefined : step(state, { notice: null })),
+  // what is still so stays
+  noticeRead: (state) => {
+    const isStill = state.notice?.kind === 'waiting' || state.notice?.kind === 'offline';
+    return isStill ? undefined : step(state, { notice: null });
+  },
 };

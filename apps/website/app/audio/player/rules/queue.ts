@@ -1,51 +1,15 @@
 import type { AudioItem } from '@sala/contracts';
-import { type Effect, type Rules, type Step, step } from '../playerEvents.ts';
-import { INITIAL, type Notice, neighbour, type PlayerState, sourceOf } from '../playerState.ts';
-
-/** A story becomes the current one: it is read as soon as the intro is over and its sound is known. */
-export function begin(state: PlayerState, item: AudioItem, changes: Partial<PlayerState> = {}): Step {
-  const source = sourceOf(item, state.currentSpeakerId);
-  const effects: Effect[] = [];
-  if (state.isIntroPlaying) effects.push({ type: 'playIntro' });
-  else if (source) effects.push({ type: 'load', item, source }, { type: 'play' });
-  // nothing of the last story is heard while this one is asked for
-  else effects.push({ type: 'pause' });
-  // who listens may want to read along
-  if (!source?.highlightTexts.length) effects.push({ type: 'fetchItem', contentId: item.contentId });
-  const begun = { currentQueue: item, playerState: 'loading', duration: source?.duration ?? 0 } as const;
-  return step(state, { ...begun, notice: null, announced: '', awaitsPlaylist: false, ...changes }, ...effects);
-}
-
-/** A story has ended, or cannot be read (SPEC 4.3-11 to 4.3-14). */
-export function over(state: PlayerState, notice: Notice | null = null): Step {
-  const { audioQueue, currentQueue, isAutoplayNextNews, sleep, audioPlaylistUrl } = state;
-  const ended: Partial<PlayerState> = { playerState: 'ended', notice, announced: '', awaitsPlaylist: false };
-  const heard: Effect[] = currentQueue && !notice ? [{ type: 'heard', contentId: currentQueue.contentId }] : [];
-  if (sleep === 'story') return step(state, { ...ended, sleep: 'off' }, ...heard);
-  if (audioQueue.length <= 1)
-    return step(state, { ...ended, awaitsPlaylist: isAutoplayNextNews }, ...heard, {
-      type: 'fetchPlaylist',
-      url: audioPlaylistUrl,
-    });
-  const next = neighbour(state, 1);
-  if (!next || !isAutoplayNextNews) return step(state, ended, ...heard);
-  const begun = begin(state, next, { notice, announced: next.title });
-  return { ...begun, effects: [...heard, ...begun.effects] };
-}
-
-/** The intro is over: the current story begins (SPEC 4.3-12). */
-export function introOver(state: PlayerState): Step {
-  const heard = { ...state, isIntroPlaying: false };
-  return state.currentQueue ? begin(heard, state.currentQueue) : step(heard, { playerState: 'loading' });
-}
+import { type Rules, step } from '../playerEvents.ts';
+import { INITIAL, neighbour, type PlayerState, sourceOf } from '../playerState.ts';
+import { begin, isStopped, over } from './reading.ts';
 
 const fresh = (state: PlayerState, items: AudioItem[]): AudioItem[] =>
   items.filter(({ contentId }) => !state.audioQueue.some((queued) => queued.contentId === contentId));
 
 const shown = { isShowing: true, isCollapsing: false, currentPlayerPage: 'player' } as const;
-/** Whether a story that is being asked for is to be read once it is there. */
-const isWanted = ({ isShowing, playerState }: PlayerState): boolean =>
-  isShowing && (playerState === 'loading' || playerState === 'stalled');
+/** Whether a story that is being asked for is to be read once it is there: it is waited for, and nobody has gone where it is not heard. */
+const isWanted = ({ isShowing, playerState, notice }: PlayerState): boolean =>
+  isShowing && (playerState === 'loading' || (playerState === 'stalled' && notice?.kind === 'offline'));
 const titleOf = (state: PlayerState): string => state.currentQueue?.title ?? '';
 
 export const QUEUE: Rules<
@@ -125,16 +89,17 @@ export const QUEUE: Rules<
       return isCurrent && isWanted(state) ? over(state, { kind: 'failed', title: item.title }) : undefined;
     const known = { ...state, audioQueue: state.audioQueue.map((one) => (one === queued ? item : one)) };
     if (!isCurrent) return step(known, {});
-    if (found === 'waiting') return step(known, { currentQueue: item, notice: { kind: 'waiting', title: item.title } });
+    const told = { ...known, currentQueue: item };
+    if (source) return step(told, {});
+    const isNext = isWanted(state);
+    if (found === 'waiting')
+      return step(told, isNext ? { playerState: 'loading', notice: { kind: 'waiting', title: item.title } } : {});
     const read = sourceOf(item, state.currentSpeakerId);
-    if (source || !read || state.isIntroPlaying || !isWanted(state)) return step(known, { currentQueue: item });
-    const begun: Partial<PlayerState> = {
-      currentQueue: item,
-      playerState: 'loading',
-      duration: read.duration,
-      notice: null,
-    };
-    return step(known, begun, { type: 'load', item, source: read }, { type: 'play' });
+    if (!read || state.isIntroPlaying || !isNext) return step(told, {});
+    // nothing has changed of what is not there
+    if (read.src === state.missingSrc) return over(told, { kind: 'missing', title: item.title });
+    const begun = { playerState: 'loading', duration: read.duration, notice: null } as const;
+    return step(told, begun, { type: 'load', item, source: read }, { type: 'play' });
   },
 
   itemMissing: (state, { contentId }) => {
@@ -150,12 +115,13 @@ export const QUEUE: Rules<
   },
 
   playlistFetched: (state, { playlist: { url, name, items } }) => {
-    if (url !== state.audioPlaylistUrl) return;
+    if (url !== state.audioPlaylistUrl || !state.isShowing) return;
     const added = fresh(state, items);
     const queue = [...state.audioQueue, ...added];
     const known = { ...state, audioQueue: queue, playlistInfo: { url, name }, startsAt: '' };
     const wanted = queue.find(({ contentId }) => contentId === state.startsAt) ?? queue[0];
-    if (!state.currentQueue && wanted) return begin(known, wanted);
+    if (!state.currentQueue && wanted)
+      return isStopped(state) ? step(known, { currentQueue: wanted }) : begin(known, wanted);
     if (state.awaitsPlaylist && added[0])
       return begin(known, added[0], { notice: state.notice, announced: added[0].title });
     if (!state.awaitsPlaylist && state.currentQueue) return step(known, {});
@@ -163,7 +129,7 @@ export const QUEUE: Rules<
   },
 
   playlistFailed: (state, { url }) => {
-    if (url !== state.audioPlaylistUrl || (state.currentQueue && !state.awaitsPlaylist)) return;
+    if (url !== state.audioPlaylistUrl || !state.isShowing || (state.currentQueue && !state.awaitsPlaylist)) return;
     const playerState = state.currentQueue ? 'ended' : 'stalled';
     return step(state, { playerState, awaitsPlaylist: false, notice: { kind: 'noPlaylist', title: '' } });
   },

@@ -1,12 +1,22 @@
 import { type Rules, step } from '../playerEvents.ts';
 import type { PlayerState } from '../playerState.ts';
-import { introOver, over } from './queue.ts';
+import { introOver, missing, over } from './reading.ts';
 
-const isUnderWay = ({ playerState }: PlayerState): boolean => playerState !== 'paused' && playerState !== 'ended';
+export const isUnderWay = ({ playerState }: PlayerState): boolean =>
+  playerState !== 'paused' && playerState !== 'ended';
+
+/** What a listener leaves waits for a press; what is not loaded yet is not paused: the press begins it. */
+export function halted({ playerState }: PlayerState): Partial<PlayerState> {
+  const isLoaded = playerState === 'playing' || playerState === 'ready';
+  return {
+    playerState: isLoaded ? 'paused' : playerState === 'ended' ? 'ended' : 'stalled',
+    ...{ awaitsPlaylist: false, notice: null },
+  };
+}
 
 /** What the sound itself does; what it does after the player was closed is of no concern. */
 export const SOUND: Rules<
-  'canPlay' | 'playing' | 'paused' | 'ended' | 'stalled' | 'missing' | 'blocked' | 'durationKnown' | 'slept'
+  'canPlay' | 'playing' | 'paused' | 'ended' | 'stalled' | 'lost' | 'missing' | 'blocked' | 'durationKnown' | 'slept'
 > = {
   canPlay: (state) => (state.playerState === 'loading' ? step(state, { playerState: 'ready' }) : undefined),
 
@@ -17,8 +27,10 @@ export const SOUND: Rules<
   },
 
   // by somebody else: a call, a headphone that was pulled out
-  paused: (state) =>
-    isUnderWay(state) && state.playerState !== 'loading' ? step(state, { playerState: 'paused' }) : undefined,
+  paused: (state) => {
+    if (!isUnderWay(state) || state.playerState === 'loading') return;
+    return step(state, { playerState: 'paused', notice: state.notice?.kind === 'offline' ? null : state.notice });
+  },
 
   ended: (state) => {
     if (state.playerState === 'ended') return;
@@ -32,9 +44,16 @@ export const SOUND: Rules<
     return step(state, { playerState: 'stalled' }, { type: 'retry' });
   },
 
+  lost: (state) => {
+    if (state.isIntroPlaying) return introOver(state);
+    if (!isUnderWay(state) || !state.isShowing) return;
+    const notice = { kind: 'offline', title: state.currentQueue?.title ?? '' } as const;
+    return step(state, { playerState: 'stalled', notice }, { type: 'retry' });
+  },
+
   missing: (state) => {
     if (state.isIntroPlaying) return introOver(state);
-    return isUnderWay(state) ? over(state, { kind: 'missing', title: state.currentQueue?.title ?? '' }) : undefined;
+    return isUnderWay(state) ? missing(state) : undefined;
   },
 
   blocked: (state) => {
@@ -45,7 +64,7 @@ export const SOUND: Rules<
   durationKnown: (state, { seconds }) => (state.isIntroPlaying ? undefined : step(state, { duration: seconds })),
 
   slept: (state) => {
-    const awake = { sleep: 'off' } as const;
-    return isUnderWay(state) ? step(state, { ...awake, playerState: 'paused' }, { type: 'pause' }) : step(state, awake);
+    const awake = { sleep: 'off', awaitsPlaylist: false } as const;
+    return isUnderWay(state) ? step(state, { ...awake, ...halted(state) }, { type: 'pause' }) : step(state, awake);
   },
 };
