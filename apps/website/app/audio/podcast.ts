@@ -17,9 +17,8 @@ export function podcast(site: string, url: string, { name, stories }: ListedPlay
 <link>${site}/news/content/${encodeURIComponent(id)}</link>
 <guid isPermaLink="true">${site}/news/content/${encodeURIComponent(id)}</guid>
 <enclosure url="${site}${soundPath(id)}" length="${length}" type="audio/mpeg"/>
-<itunes:duration>${Math.round(seconds)}</itunes:duration>
 <itunes:explicit>false</itunes:explicit>
-${category && `<category>${escapeXml(category)}</category>\n`}${publishedAt ? `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>\n` : ''}</item>`;
+${seconds > 0 ? `<itunes:duration>${Math.round(seconds)}</itunes:duration>\n` : ''}${category && `<category>${escapeXml(category)}</category>\n`}${publishedAt ? `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>\n` : ''}</item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd">

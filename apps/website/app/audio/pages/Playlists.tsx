@@ -6,14 +6,15 @@ import { playlistPath } from '../playlists.ts';
 import { lengthInWords } from './lengthInWords.ts';
 import styles from './Playlists.module.css';
 
-/** The other playlists there are: each can be opened, or begun at once. */
+/** The other playlists there are: each can be opened, or begun at once. A service may not tell of any (it is not in SPEC 7.10). */
 export function Playlists({ area, title }: { area: Area<AudioPlaylists>; title: string }) {
   const items = area.response?.items ?? [];
-  if (items.length === 0 && !area.error) return null;
+  const hasFailed = area.error !== null && area.error.status !== 404;
+  if (items.length === 0 && !hasFailed) return null;
   return (
     <section aria-labelledby="playlists">
       <SectionHeading id="playlists" title={title} />
-      {area.error && (
+      {hasFailed && (
         <Notice title="ขณะนี้ยังแสดงเพลย์ลิสต์อื่นไม่ได้">
           <p>
             โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือเลือกอ่านจาก <a href="/news/categories">ข่าวทุกหมวด</a>

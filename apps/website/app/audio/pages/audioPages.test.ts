@@ -1,6 +1,10 @@
 import { AUDIO, STATION } from '@sala/station';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../services/testService.ts';
+import { Rating } from '../feedback/Rating.tsx';
 import { playlist, reading, told } from '../testWire.ts';
 
 const service = await openTestService();
@@ -15,6 +19,7 @@ const PLAYLISTS = [
   { url: 'politics', name: 'การเมือง', total: 3, duration: 4325 },
   { url: 'sport', name: 'กีฬา', total: 0, duration: 0 },
 ];
+const Thumbs = () => createElement(Rating, { refCode: 'demo/7', onDislike() {} });
 const LONG = 'ก'.repeat(300);
 
 let answers: Record<string, ReturnType<typeof json>>;
@@ -97,6 +102,26 @@ describe('the news read aloud', () => {
       timeRequired: 'PT65S',
       associatedMedia: { contentUrl: 'https://www.example.test/ai-audio-news/items/7/sound.mp3' },
     });
+  });
+
+  test('is whole where the service that reads knows playlists, but tells of none, nor how long a story is', async () => {
+    delete answers['/tts/playlists'];
+    const { stat: _, ...wire } = reading('7');
+    answers['/tts/playlist/url:daily-news'] = json(playlist(told('7', { mediaInfo: [wire] })));
+    const { status, html } = await page('/ai-audio-news');
+    expect(status).toBe(200);
+    expect(html).toContain('href="/news/content/7"');
+    for (const wrong of ['เพลย์ลิสต์อื่น', 'ฟังตามหมวดข่าว', 'ความยาว', 'PT0S']) expect(html).not.toContain(wrong);
+    const podcast = await page('/ai-audio-news/playlists/daily-news/podcast.xml');
+    expect(podcast.html).toContain('/ai-audio-news/items/7/sound.mp3');
+    expect(podcast.html).not.toContain('itunes:duration');
+  });
+
+  test('names the button with which a wrong reading is told as the player does', async () => {
+    const { html } = await page('/ai-audio-news');
+    const [, name] = /กดปุ่ม “([^”]+)”/.exec(html) ?? [];
+    const rating = createElement(createRoutesStub([{ path: '/', Component: Thumbs }]));
+    expect(renderToStaticMarkup(rating)).toContain(`aria-label="${name}"`);
   });
 
   test('is 503 when its news cannot be had, with the playlists that can; and says when there is none', async () => {

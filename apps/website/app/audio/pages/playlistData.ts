@@ -18,7 +18,7 @@ export function playlistData(url: string, { name, stories }: ListedPlaylist, { s
       name: title,
       url: `${siteUrl}/news/content/${encodeURIComponent(id)}`,
       datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
-      timeRequired: `PT${Math.round(seconds)}S`,
+      timeRequired: seconds > 0 ? `PT${Math.round(seconds)}S` : undefined,
       associatedMedia: {
         '@type': 'AudioObject',
         contentUrl: `${siteUrl}${soundPath(id)}`,
