@@ -50,15 +50,16 @@ export function Player() {
     // what opens over the player has keys of its own
     const isInside = (event.target as Element).closest('dialog') === place.current?.closest('dialog');
     if (tagName === 'SELECT' || !isInside) return;
+    // by where the keys are, as a Thai keyboard has other letters on them
     const press = {
-      k: () => send({ type: 'pressPlay' }),
+      KeyK: () => send({ type: 'pressPlay' }),
       // a button that has the focus is pressed with it
-      ' ': tagName === 'INPUT' ? () => send({ type: 'pressPlay' }) : undefined,
-      m: () => send({ type: 'toggleMute' }),
+      Space: tagName === 'INPUT' ? () => send({ type: 'pressPlay' }) : undefined,
+      KeyM: () => send({ type: 'toggleMute' }),
       ArrowLeft: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: -SEEK_STEP }),
       ArrowRight: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: SEEK_STEP }),
       Escape: isCollapsing ? undefined : () => send({ type: 'toggleCollapse' }),
-    }[event.key];
+    }[event.code];
     if (!press) return;
     event.preventDefault();
     press();

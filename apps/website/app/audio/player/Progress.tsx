@@ -1,5 +1,5 @@
 import { clock } from '@sala/thai';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
 import styles from './Progress.module.css';
 import { sourceOf } from './playerState.ts';
 import { usePlayer, usePosition } from './usePlayer.ts';
@@ -9,6 +9,12 @@ import { BARS, waveform } from './waveform.ts';
 const BAR = 4;
 const HEIGHT = 28;
 
+function drawn(shares: number[]): string {
+  return shares
+    .map((share, bar) => `M${bar * BAR + 1.5} ${HEIGHT / 2 - (share * HEIGHT) / 2 + 1}v${share * HEIGHT - 2}`)
+    .join('');
+}
+
 /** How far the story has been read, and where one can go in it. */
 export function Progress() {
   const { state, send } = usePlayer();
@@ -17,7 +23,9 @@ export function Progress() {
   const isHeld = useRef(false);
   const clip = useId();
   const { duration, currentQueue, currentSpeakerId, isIntroPlaying } = state;
-  const lines = sourceOf(currentQueue, currentSpeakerId)?.highlightTexts ?? [];
+  const lines = sourceOf(currentQueue, currentSpeakerId)?.highlightTexts;
+  // of a long story it is no work for every second
+  const bars = useMemo(() => drawn(waveform(lines ?? [], duration)), [lines, duration]);
   const seconds = Math.min(dragged ?? position, duration);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -34,9 +42,6 @@ export function Progress() {
     setDragged(null);
   };
 
-  const bars = waveform(lines, duration)
-    .map((share, bar) => `M${bar * BAR + 1.5} ${HEIGHT / 2 - (share * HEIGHT) / 2 + 1}v${share * HEIGHT - 2}`)
-    .join('');
   return (
     <div className={styles.progress}>
       <div className={styles.track}>
