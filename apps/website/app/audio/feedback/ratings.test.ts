@@ -75,6 +75,18 @@ test.each([
   expect(ratingOf('sala-news/1')).toBe(-1);
 });
 
+test('a browser that has no room left remembers until the page is closed, beside what it has', () => {
+  kept.set('ttsFeedback', '{"sala-news/1":1}');
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  });
+  rememberRating('sala-news/2', -1);
+  expect(['1', '2'].map((id) => ratingOf(`sala-news/${id}`))).toEqual([1, -1]);
+});
+
 test('a browser that keeps nothing remembers until the page is closed', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {

@@ -6,17 +6,18 @@ const KEY = 'ttsFeedback';
 /** How many stories are remembered, the newest. */
 const MOST = 500;
 
-/** What a browser that keeps nothing remembers until the page is closed. */
-let unkept = new Map<string, Rating>();
+/** What a browser that keeps nothing, or nothing more, remembers until the page is closed. */
+let unkept: Map<string, Rating> | null = null;
 
 // where it is kept, anything may stand
 function readAll(): Map<string, Rating> {
+  if (unkept) return new Map(unkept);
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return new Map();
     return new Map(Object.entries(kept).filter((entry): entry is [string, Rating] => [1, -1, 0].includes(entry[1])));
   } catch {
-    return new Map(unkept);
+    return new Map();
   }
 }
 
@@ -30,11 +31,11 @@ export function rememberRating(refCode: string, rating: Rating): void {
   const ratings = readAll();
   ratings.delete(refCode);
   ratings.set(refCode, rating);
-  unkept = ratings;
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...ratings].slice(-MOST))));
+    unkept = null;
   } catch {
-    // then it is asked again on the next visit
+    unkept = ratings;
   }
 }
 
