@@ -10,18 +10,22 @@ export function mediaSession(
   if (!session) return () => {};
   let told: PlayerState | null = null;
 
+  // the buttons may stand there for a while after the player was closed
+  const act = (event: PlayerEvent) => {
+    if (told?.isShowing) send(event);
+  };
   const press = (isToPlay: boolean) => () => {
-    if (isToPlay !== (told?.playerState === 'playing')) send({ type: 'pressPlay' });
+    if (isToPlay !== (told?.playerState === 'playing')) act({ type: 'pressPlay' });
   };
   const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: press(true),
     pause: press(false),
-    seekbackward: () => send({ type: 'seekBy', seconds: -SEEK_STEP }),
-    seekforward: () => send({ type: 'seekBy', seconds: SEEK_STEP }),
-    seekto: ({ seekTime = 0 }) => send({ type: 'seekTo', seconds: seekTime }),
-    previoustrack: () => send({ type: 'previous', at: audio.currentTime }),
-    nexttrack: () => send({ type: 'next' }),
-    stop: () => send({ type: 'close' }),
+    seekbackward: () => act({ type: 'seekBy', seconds: -SEEK_STEP }),
+    seekforward: () => act({ type: 'seekBy', seconds: SEEK_STEP }),
+    seekto: ({ seekTime = 0 }) => act({ type: 'seekTo', seconds: seekTime }),
+    previoustrack: () => act({ type: 'previous', at: audio.currentTime }),
+    nexttrack: () => act({ type: 'next' }),
+    stop: () => act({ type: 'close' }),
   };
   for (const [action, handler] of Object.entries(actions))
     try {

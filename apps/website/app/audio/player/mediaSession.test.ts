@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { mediaSession } from './mediaSession.ts';
+import type { PlayerEvent } from './playerEvents.ts';
+import { TestAudio } from './testAudio.ts';
+import { FIRST, playerState } from './testItems.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function lockScreen() {
+  const buttons = new Map<string, (details: object) => void>();
+  const session = {
+    metadata: null as { title: string } | null,
+    playbackState: 'none',
+    setActionHandler(action: string, press: () => void) {
+      if (action === 'stop') throw new TypeError('no such button');
+      buttons.set(action, press);
+    },
+  };
+  const sent: PlayerEvent[] = [];
+  vi.stubGlobal('navigator', { mediaSession: session });
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      constructor(facts: object) {
+        Object.assign(this, facts);
+      }
+    },
+  );
+  const tell = mediaSession(new TestAudio() as unknown as HTMLAudioElement, (event) => sent.push(event));
+  return { session, sent, tell, press: (action: string, details = {}) => buttons.get(action)?.(details) };
+}
+
+test('says what is read, and does what is pressed there', () => {
+  const { session, sent, tell, press } = lockScreen();
+  tell(playerState());
+  expect(session).toMatchObject({ metadata: { title: FIRST.title }, playbackState: 'playing' });
+  press('play');
+  expect(sent).toEqual([]);
+  press('pause');
+  press('seekto', { seekTime: 7 });
+  press('nexttrack');
+  expect(sent).toEqual([{ type: 'pressPlay' }, { type: 'seekTo', seconds: 7 }, { type: 'next' }]);
+});
+
+test('of a player that is closed it says nothing, and nothing can be pressed', () => {
+  const { session, sent, tell, press } = lockScreen();
+  tell(playerState());
+  tell(playerState({ isShowing: false, playerState: 'paused' }));
+  expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
+  for (const action of ['play', 'nexttrack', 'previoustrack', 'seekto', 'seekforward']) press(action);
+  expect(sent).toEqual([]);
+});
