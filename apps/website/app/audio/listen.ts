@@ -2,6 +2,9 @@ import { INTRO, SESSION_KEY, type Wish } from './wish.ts';
 
 type Loaded = typeof import('./player/index.ts');
 
+/** How long it stands there that the player could not be loaded, in milliseconds. */
+const READ_IN = 15_000;
+
 // one element for the intro and for every story: a phone lets sound begin by itself only where a tap has let it begin before
 let sound: HTMLAudioElement | undefined;
 let player: Loaded | undefined;
@@ -27,7 +30,8 @@ export async function listen(wish?: Wish): Promise<void> {
       player = await import('./player/index.ts');
     } catch {
       sound.pause();
-      return show('failed');
+      show('failed');
+      return void setTimeout(() => shown === 'failed' && show(null), READ_IN);
     }
   }
   player.hear(sound, wish);
