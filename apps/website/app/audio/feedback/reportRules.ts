@@ -27,8 +27,3 @@ export function isEmail(given: string): boolean {
     email.length <= LONGEST_EMAIL && LOCAL.test(email.slice(0, at)) && (BRACKETED.test(domain) || LABELS.test(domain))
   );
 }
-
-/** Whether a text is one of the reasons. */
-export function isReason(given: unknown): given is Reason {
-  return REASONS.includes(given as Reason);
-}

@@ -1,4 +1,5 @@
 import type { AudioSource, HighlightText } from '@sala/contracts';
+import { lineAt } from '../readAlong/lineAt.ts';
 
 /** Where somebody stopped listening to a story: in which sound, at which second, and at which line. */
 export interface Place {
@@ -7,13 +8,8 @@ export interface Place {
   line: string;
 }
 
-/** The line that is spoken at a second, or the one before a pause; none before the first. */
-function lineAt(lines: readonly HighlightText[], seconds: number): HighlightText | undefined {
-  return lines.findLast(({ startOffsetSeconds }) => startOffsetSeconds <= seconds);
-}
-
 export function placeAt({ src, highlightTexts }: AudioSource, seconds: number): Place {
-  return { src, seconds, line: lineAt(highlightTexts, seconds)?.text ?? '' };
+  return { src, seconds, line: highlightTexts[lineAt(highlightTexts, seconds)]?.text ?? '' };
 }
 
 /**

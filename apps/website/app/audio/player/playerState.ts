@@ -1,5 +1,5 @@
-import type { AudioItem, AudioSource, AudioStyle } from '@sala/contracts';
-import { SPEAKERS, type Speaker } from '@sala/station';
+import type { AudioItem, AudioSource } from '@sala/contracts';
+import { AUDIO_STYLES, SPEAKERS, type Speaker } from '@sala/station';
 
 /** SPEC 9.1-02 */
 export const PLAYBACK_RATES = [1, 0.5, 1.5];
@@ -80,12 +80,6 @@ export const INITIAL: PlayerState = {
   missingSrc: '',
 };
 
-/** The styles the player knows without being told, the default first (SPEC 3.3-11 to 3.3-14). */
-const STYLES: Pick<AudioStyle, 'id' | 'audioStyleSetting'>[] = [1, 12, 11].map((speaker) => ({
-  id: `speaker-${speaker}`,
-  audioStyleSetting: { settingType: 'speaker', speaker },
-}));
-
 /** The reading of a story by a speaker, else its first (SPEC 3.3-15); none when nobody has read it. */
 export function sourceOf(item: AudioItem | null, speakerId: number): AudioSource | undefined {
   return item?.sources.find((source) => source.audioStyle.audioStyleSetting.speaker === speakerId) ?? item?.sources[0];
@@ -93,7 +87,7 @@ export function sourceOf(item: AudioItem | null, speakerId: number): AudioSource
 
 /** Who reads a story to somebody who has chosen this speaker; by the story's style when nobody has read it yet (SPEC 3.3-14). */
 export function speakerOf(item: AudioItem | null, speakerId: number): Speaker {
-  const style = STYLES.find(({ id }) => id === item?.audioStyleId) ?? STYLES[0];
+  const style = AUDIO_STYLES.find(({ id }) => id === item?.audioStyleId) ?? AUDIO_STYLES[0];
   const setting = (sourceOf(item, speakerId)?.audioStyle ?? item?.audioStyle ?? style)?.audioStyleSetting;
   return (SPEAKERS.find(({ id }) => id === setting?.speaker) ?? SPEAKERS[0]) as Speaker;
 }
