@@ -16,6 +16,8 @@ const storage = {
 /** What the website answers to an address; a number is a status, null nothing at all. */
 let answers: (path: string) => unknown;
 const asked: string[] = [];
+/** What other tabs of the site tell each other. */
+let tabs: { onmessage?: () => void }[];
 let audio: TestAudio;
 let page: EventTarget;
 
@@ -23,6 +25,19 @@ beforeEach(() => {
   vi.useFakeTimers();
   kept.clear();
   asked.length = 0;
+  tabs = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      onmessage?: () => void;
+      constructor() {
+        tabs.push(this);
+      }
+      postMessage(): void {
+        for (const tab of tabs) if (tab !== this) tab.onmessage?.();
+      }
+    },
+  );
   audio = new TestAudio();
   page = new EventTarget();
   answers = (path) => (path.includes('/items/') ? { state: 'ready', item: FIRST } : null);
@@ -164,6 +179,20 @@ test('a story that was changed while it was heard is heard on in its new file, a
   audio.begin();
   expect([audio.src, audio.currentTime]).toEqual(['/sound/1-12-new', 12]);
   expect(player.state()).toMatchObject({ playerState: 'playing', notice: null, audioQueue: [{ sources }] });
+});
+
+test('of two tabs one speaks, the one that began last', async () => {
+  const first = await listening();
+  audio.begin();
+  const sounding = audio;
+  audio = new TestAudio();
+  const second = await listening(SECOND);
+  audio.begin();
+  expect([first.state().playerState, sounding.paused]).toEqual(['paused', true]);
+  expect([second.state().playerState, audio.paused]).toEqual(['playing', false]);
+  first.send({ type: 'pressPlay' });
+  sounding.tell('playing');
+  expect([second.state().playerState, audio.paused]).toEqual(['paused', true]);
 });
 
 test('a story that is being read is asked for ever more seldom, until it is there', async () => {

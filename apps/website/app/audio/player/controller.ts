@@ -6,6 +6,7 @@ import { askForPlaylist } from './ask.ts';
 import { askUntilRead } from './askUntilRead.ts';
 import { mediaSession } from './mediaSession.ts';
 import { keepHeard, keepPlace, keepQueue, keepSettings, keptSettings, placeOf } from './memory.ts';
+import { otherTabs } from './otherTabs.ts';
 import { overhear } from './overhear.ts';
 import { placeAt, resumeAt } from './place.ts';
 import type { Effect, PlayerEvent } from './playerEvents.ts';
@@ -151,6 +152,9 @@ export function control(audio: HTMLAudioElement): Controller {
   };
 
   overhear(audio, { tell: send, isIntro, judge });
+  otherTabs(audio, () => {
+    if (state.playerState === 'playing') send({ type: 'pressPlay' });
+  });
   audio.addEventListener('playing', endRetrying);
   audio.addEventListener('loadedmetadata', () => {
     if (startAt > 0 && !isIntro()) audio.currentTime = startAt;
