@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { articles } from './stories.ts';
@@ -35,6 +36,7 @@ export const speech = pgTable(
     primaryKey({ columns: [table.articleId, table.speaker] }),
     index('speech_sound').on(table.sound),
     index('speech_oldest').on(table.madeAt),
+    index('speech_to_look_at').on(table.articleId).where(sql`${table.revisedAt} is null`),
   ],
 );
 

@@ -3,10 +3,10 @@ import { speechFailures } from '../../database/index.ts';
 import { readDictionary, rewriter } from '../dictionary/index.ts';
 import type { Studio } from './readStory.ts';
 import { sweep } from './storage.ts';
-import { READERS } from './waiting.ts';
+import { noteChanges, READERS } from './waiting.ts';
 
-/** How often sounds are looked for that nobody needs, and what is said before the first story when it failed, in milliseconds. */
-const INTERVAL = { sweep: 3600_000, intro: 60_000 };
+/** How often sounds are looked for that nobody needs and old stories that have changed, and what is said before the first story when it failed, in milliseconds. */
+const INTERVAL = { search: 3600_000, intro: 60_000 };
 
 /** What is done beside the reading of stories. */
 export class Chores {
@@ -15,7 +15,7 @@ export class Chores {
   #hasBegun = false;
   // by a clock that nobody sets
   #nextIntro = 0;
-  #nextSweep = 0;
+  #nextSearch = 0;
   #suspects = new Set<string>();
 
   /** Does what is due. What fails of it keeps nobody from reading: it is due again later. */
@@ -32,8 +32,9 @@ export class Chores {
       const said = await voice.speak([rewriter(readings)(AUDIO.intro)], READERS[0] ?? 0, signal);
       this.intro = await store.keep(said.mp3);
     }
-    if (now >= this.#nextSweep) {
-      this.#nextSweep = now + INTERVAL.sweep;
+    if (now >= this.#nextSearch) {
+      this.#nextSearch = now + INTERVAL.search;
+      await noteChanges(db);
       this.#suspects = await sweep(db, store, this.#suspects, (sound) => sound === this.intro);
     }
   }

@@ -4,7 +4,7 @@ import { dictionaryVersion } from '../dictionary/index.ts';
 import type { Speech, SpeechFailure } from '../provider.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import type { Manuscript } from './manuscript.ts';
-import { READERS, stateOf } from './waiting.ts';
+import { readersInOrder, stateOf } from './waiting.ts';
 
 /** A failure is tried again after a minute, then after twice as long each time, up to so many minutes. */
 const LONGEST_REST = 360;
@@ -97,7 +97,7 @@ export async function readAnew(db: Database, articleId: number): Promise<boolean
 export async function tellVoicePaths(db: Database, articleIds: number[]): Promise<void> {
   const path = sql`coalesce((
     select '/speech/' || speech.sound || '.mp3' from speech where speech.article_id = articles.id
-    order by array_position(${sql.param(READERS)}::int[], speech.speaker) limit 1), '')`;
+    order by ${readersInOrder} limit 1), '')`;
   await db
     .update(articles)
     .set({ voicePath: path })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articles, type OpenDatabase, speech, speechFailures } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { removeEntry, setEntries } from '../dictionary/index.ts';
 import { readAnew } from './keeping.ts';
 import { openStudio, type TestStudio } from './testStudio.ts';
+import { noteChanges } from './waiting.ts';
 
 const nameOf = (sound: string) => createHash('sha256').update(sound).digest('hex');
 
@@ -77,12 +78,40 @@ onBothDatabases((open) => {
     await studio.write(1, 47);
     await studio.read();
     await studio.change(1, { publishedAt: new Date('2020-01-01'), picture: 'a.webp' });
+    await noteChanges(studio.db);
     expect(await studio.read()).toEqual([]);
     const [reading] = await studio.readings();
     await studio.change(1, { title: 'ข่าวใหม่' });
+    await noteChanges(studio.db);
     expect(await studio.read()).toEqual(['12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่']);
     expect((await studio.readings())[0]?.sound).not.toBe(reading?.sound);
     expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าวใหม่')}.mp3` });
+  });
+
+  test('an old story that has changed is read anew when somebody opens it, else when it is found', async () => {
+    await studio.write(1, 100);
+    studio.wanted.asked.add(1);
+    await studio.read();
+    await studio.change(1, { title: 'ข่าวใหม่' });
+    expect(await studio.read()).toEqual([]);
+    studio.wanted.opened.add(1);
+    expect(await studio.read()).toEqual(['12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่']);
+    await noteChanges(studio.db);
+    expect(await studio.db.$count(speech, isNull(speech.revisedAt))).toBe(0);
+  });
+
+  test('every old story that has changed is found, however many readings there are', async () => {
+    const ids = Array.from({ length: 1100 }, (_, index) => index + 1);
+    await studio.db.execute(sql`insert into articles (id, source, source_id, section, title, published_at)
+      select id, 'test', id::text, 'region', 'ข่าว', now() - interval '100 hours' from unnest(${sql.param(ids)}::int[]) id`);
+    await studio.db.execute(sql`insert into speech (article_id, speaker, revision, revised_at, sound, bytes, duration, lines, provider)
+      select id, 12, '', updated_at, '', 0, 0, '[]', 'espeak' from articles`);
+    await noteChanges(studio.db);
+    const found = () => studio.db.select({ id: speech.articleId }).from(speech).where(isNull(speech.revisedAt));
+    expect(await found()).toEqual([]);
+    for (const id of [1, 1000, 1001, 1100]) await studio.change(id, {});
+    await noteChanges(studio.db);
+    expect((await found()).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 1000, 1001, 1100]);
   });
 
   test('what has changed is read anew before the other speakers go on', async () => {

@@ -1,13 +1,18 @@
 import { SPEAKERS } from '@sala/station';
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import { articles, type Database, speech } from '../../database/index.ts';
 import type { Job, SpeechState } from '../desk.ts';
 
 /** How old news is that is read before anybody asks, in hours. */
 export const AHEAD = 48;
 
+/** Readings that are compared with their stories at once. */
+const PART = 1000;
+
 /** Who reads, in the order in which a story is read. */
 export const READERS = SPEAKERS.map(({ id }) => id);
+/** Sorts readings in that order. */
+export const readersInOrder = sql`array_position(${sql.param(READERS)}::int[], speech.speaker)`;
 
 const isOut = lte(articles.publishedAt, sql`now()`);
 const isRecent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHEAD})`);
@@ -44,15 +49,51 @@ async function nextUnread(db: Database, speaker: number): Promise<Job | undefine
   return story && { ...story, speaker };
 }
 
+/** Of the recent news whatever has changed, of older only what is noted: to compare all of it takes half a second each time. */
 async function nextOutdated(db: Database): Promise<Job | undefined> {
-  const [reading] = await db
-    .select({ articleId: articles.id, speaker: speech.speaker })
-    .from(speech)
-    .innerJoin(articles, eq(articles.id, speech.articleId))
-    .where(and(isOut, isOutdated, sql`not ${hasFailed(sql`speech.speaker`)}`))
-    .orderBy(desc(articles.publishedAt), desc(eq(speech.speaker, READERS[0] ?? 0)))
-    .limit(1);
-  return reading;
+  const firstOf = (which: SQL | undefined, ...order: SQL[]) =>
+    db
+      .select({ articleId: articles.id, speaker: speech.speaker })
+      .from(speech)
+      .innerJoin(articles, eq(articles.id, speech.articleId))
+      .where(and(isOut, which, sql`not ${hasFailed(sql`speech.speaker`)}`))
+      .orderBy(...order, readersInOrder)
+      .limit(1);
+  const [recent] = await firstOf(and(isRecent, isOutdated), desc(articles.publishedAt));
+  if (recent) return recent;
+  const [older] = await firstOf(isNull(speech.revisedAt), desc(speech.articleId));
+  return older;
+}
+
+/** Notes of which stories the readings are no longer what they say, so that they are read anew however old; a part at a time: readers come first. */
+export async function noteChanges(db: Database): Promise<void> {
+  const isBehind = (id: number) => gt(speech.articleId, id);
+  for (let last: number | null = 0; last !== null; ) {
+    const start: number = last;
+    const part = db
+      .select({ id: speech.articleId })
+      .from(speech)
+      .where(isBehind(start))
+      .orderBy(speech.articleId)
+      .limit(PART)
+      .as('part');
+    const [end] = await db.select({ last: max(part.id) }).from(part);
+    last = end?.last ?? null;
+    if (last !== null)
+      await db
+        .update(speech)
+        .set({ revisedAt: null })
+        .from(articles)
+        .where(
+          and(
+            isBehind(start),
+            lte(speech.articleId, last),
+            eq(articles.id, speech.articleId),
+            isNotNull(speech.revisedAt),
+            isOutdated,
+          ),
+        );
+  }
 }
 
 /** Who is to read next a story that somebody wants. Of an old one that is nobody, unless it is read by others or `isAsked` for. */

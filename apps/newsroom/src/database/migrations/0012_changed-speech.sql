@@ -1,0 +1,1 @@
+CREATE INDEX "speech_to_look_at" ON "speech" USING btree ("article_id") WHERE "speech"."revised_at" is null;
