@@ -266,7 +266,9 @@ test('what fails is told, and what can go on goes on: the network, a file, a sto
   await page.setViewportSize({ width: 1024, height: 768 });
   await overhear(page);
   // without the player's code there is a word, and the button works again
-  await offer(page, playlist);
+  const longest = `นครจันทราเปิดเส้นทางจักรยานสายใหม่ริมน้ำ ${'เชื่อมตลาดเก่ากับสถานีรถไฟ '.repeat(6)}`.trim();
+  const { contentId: gone } = storyAt(2);
+  await alter(page, (item) => (item.contentId === gone ? { ...item, title: longest } : item));
   let isLost = true;
   await page.route('**/assets/player-*.js', (route) => (isLost ? route.abort() : route.continue()));
   await open(page, PLAYLIST);
@@ -281,15 +283,19 @@ test('what fails is told, and what can go on goes on: the network, a file, a sto
   await context.setOffline(true);
   await press(page, 'ข่าวถัดไป');
   await expect(player(page)).toHaveAttribute('data-player-state', 'stalled');
+  await expect(player(page).getByText('การเชื่อมต่อขาดหาย')).toBeVisible();
   await context.setOffline(false);
   await expect(title(page, storyAt(1))).toBeVisible();
   await heard(page);
+  await expect(player(page).getByText('การเชื่อมต่อขาดหาย')).toBeHidden();
 
   // a file that is not there any more
   await page.route(`**${sourceBy(storyAt(2), 12).src}`, (route) => route.fulfill({ status: 404 }));
   await press(page, 'ข่าวถัดไป');
   await expect(title(page, storyAt(3))).toBeVisible();
-  await expect(player(page).getByText(`ไม่พบไฟล์เสียงของข่าว “${storyAt(2).title}”`)).toBeVisible();
+  const word = await player(page).getByText(`ไม่พบไฟล์เสียงของข่าว “${longest}”`).boundingBox();
+  const slider = await player(page).getByRole('slider', { name: 'ตำแหน่งที่ฟัง' }).boundingBox();
+  expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(slider?.y ?? 0);
   await heard(page);
 
   // a story that is being read for the first time

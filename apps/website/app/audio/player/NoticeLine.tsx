@@ -8,9 +8,10 @@ const READ_IN = 12_000;
 
 const about = (title: string): string => (title ? ` “${title}”` : 'นี้');
 
+// what matters comes first: a long title is cut
 const WORDS: Record<Notice['kind'], (title: string) => string> = {
   waiting: () => 'กำลังทำเสียงอ่านข่าวนี้',
-  failed: (title) => `ยังอ่านข่าว${about(title)} ให้ฟังไม่ได้`,
+  failed: (title) => `ยังไม่มีเสียงอ่านข่าว${about(title)}`,
   missing: (title) => `ไม่พบไฟล์เสียงของข่าว${about(title)}`,
   offline: () => 'การเชื่อมต่อขาดหาย จะอ่านต่อเมื่อเชื่อมต่อได้',
   noPlaylist: () => 'โหลดรายการข่าวไม่สำเร็จ โปรดลองใหม่อีกครั้ง',
