@@ -91,15 +91,16 @@ describe.each(['azure', 'google'] as const)('%s', (service) => {
 });
 
 test('no more than a few lines are asked for at once', async () => {
-  let open = 0;
+  const waiting: Parameters<Answers>[0][] = [];
   let most = 0;
+  const answerAll = () => {
+    for (const response of waiting.splice(0)) response.setHeader('content-type', 'audio/mpeg').end(silentMp3(1));
+  };
   cloud.misbehaves(
     ...Array<Answers>(12).fill((response) => {
-      most = Math.max(most, ++open);
-      setTimeout(() => {
-        open--;
-        response.setHeader('content-type', 'audio/mpeg').end(silentMp3(1));
-      }, 10);
+      most = Math.max(most, waiting.push(response));
+      // a fifth would come meanwhile
+      if (waiting.length === 4) setTimeout(answerAll, 10);
     }),
   );
   await speak(Array(12).fill('ข่าว'));
