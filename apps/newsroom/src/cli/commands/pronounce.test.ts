@@ -14,6 +14,7 @@ test('a word is taught, changed and forgotten', async () => {
   expect(await desk.run('set', 'NATO', 'นา-โต้')).toEqual(['NATO → นา-โต้']);
   await desk.run('set', 'iPhone 17', 'ไอ-โฟน สิบ เจ็ด');
   expect(await desk.run('list')).toEqual(expect.arrayContaining(['NATO → นา-โต้', 'iPhone 17 → ไอ-โฟน สิบ เจ็ด']));
+  expect(await desk.run('set', 'NA\u200bTO', 'นา-โต้')).toEqual(['NATO → นา-โต้']);
   expect(await desk.run('remove', 'NATO')).toEqual(['removed NATO → นา-โต้']);
   expect(await desk.run('list')).toEqual(['iPhone 17 → ไอ-โฟน สิบ เจ็ด']);
   await desk.refuses(['remove', 'NATO'], /^The dictionary has no word “NATO”\.$/);

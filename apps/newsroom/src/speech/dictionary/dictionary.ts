@@ -2,7 +2,7 @@ import { pronounce } from '@sala/pronunciation';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { type Database, pronunciations, speech, speechFailures } from '../../database/index.ts';
 import { CommandFailed } from '../../sentence.ts';
-import type { Readings } from './rewrite.ts';
+import { type Readings, visible } from './rewrite.ts';
 
 /** A word and how it is read: in Thai letters, a hyphen between the syllables of a word, a space between words. */
 export interface Entry {
@@ -58,7 +58,7 @@ export async function removeEntry(db: Database, word: string): Promise<Entry> {
   return db.transaction(async (transaction) => {
     const [removed] = await transaction
       .delete(pronunciations)
-      .where(eq(pronunciations.word, tidy(word)))
+      .where(eq(pronunciations.word, tidyWord(word)))
       .returning(ENTRY);
     if (!removed) throw new CommandFailed(`The dictionary has no word “${word}”.`);
     await lookAtEverythingAgain(transaction);
@@ -74,7 +74,7 @@ async function lookAtEverythingAgain(db: Database): Promise<void> {
 }
 
 function checked(given: Entry): Entry {
-  const [word, reading] = [tidy(given.word), tidy(given.reading)];
+  const [word, reading] = [tidyWord(given.word), tidy(given.reading)];
   if (word === '' || word.length > LONGEST_WORD)
     throw new CommandFailed(`“${word.slice(0, LONGEST_WORD)}” is no word: it has 1 to ${LONGEST_WORD} characters.`);
   if (reading.length > LONGEST_READING || !isReadable(reading))
@@ -91,4 +91,6 @@ function isReadable(reading: string): boolean {
   );
 }
 
+/** A word that was copied from a story may hold what nobody sees. */
+const tidyWord = (word: string): string => tidy(visible(word));
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

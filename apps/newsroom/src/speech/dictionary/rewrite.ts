@@ -8,8 +8,13 @@ const SHORTEST_PART = 4;
 /** What leans on the letter before it, so that no word ends there. */
 const LEANING = /[ะ-ฺๅ็-๎]/;
 
-/** What nobody sees in a text: within a word it would part it, and a syllable border of a story's own would make syllables of its words. */
-const INVISIBLE = /[\u00ad\u200c-\u200f\u2060\ufeff]/g;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/**
+ * A text without what nobody sees in it. Borders of a story's own tear words (สหกรณ|์, เ|อกสาร) where they say anything that is not known
+ * without them, and make syllables of words.
+ */
+export const visible = (text: string): string => text.replace(INVISIBLE, '');
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
@@ -17,7 +22,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 export function rewriter(readings: Readings): (line: string) => string {
   const lengths = [...new Set([...readings.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   return (given) => {
-    const line = given.replace(INVISIBLE, '');
+    const line = visible(given);
     if (readings.size === 0) return line;
     const borders = bordersOf(line);
     const entryAt = (at: number) => {
