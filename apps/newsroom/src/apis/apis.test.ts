@@ -1,7 +1,7 @@
 import { problem } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { infographics, redirects, topics } from '../database/index.ts';
+import { episodes, infographics, playlists, programs, redirects, topics, videos } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { createDraft, signPreview } from '../editing/index.ts';
 import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from './testNewsroom.ts';
@@ -51,6 +51,28 @@ const ENDPOINTS = {
   '/audio-contents/{refCode}': '/audio-contents/refCode:test/1',
   '/webhook/feedback': `/webhook/feedback?${REPORT}`,
   '/widgets': '/widgets',
+  '/videos': '/videos?video_category=clip&program=1&owner=1&access=sign_language&page=2',
+  '/videos/popular': '/videos/popular?limit=5',
+  '/videos/popular/program-categories/{program_category}': '/videos/popular/program-categories/DramaSeries',
+  '/videos/{id}': '/videos/v-1?include_show_video=1',
+  '/videos/{id}/analytics': '/videos/1/analytics',
+  '/episodes': '/episodes?program=1&owner=1&limit=1',
+  '/episodes/upcoming': '/episodes/upcoming',
+  '/episodes/{id}': '/episodes/1?include_show_video=1',
+  '/galleries/{id}': '/galleries/1',
+  '/programs': `/programs?category=news&is_old_program=0&initial=${encodeURIComponent('ข')}&sort=title`,
+  '/programs/{id}': '/programs/khao',
+  '/components/{id}': '/components/1',
+  '/collections': '/collections?program=1',
+  '/collections/{id}': '/collections/p-1?exclude=objects',
+  '/collections/{id}/items': '/collections/1/items',
+  '/play-queue': '/play-queue?content_id=v-1&content_type=clip&playlist_id=p-1&include_full_video_info=1',
+  '/play-queue/{token}': `/play-queue/${Buffer.from('["clip","v-1",null,false]').toString('base64url')}`,
+  '/schedules/today': '/schedules/today?channel=tv',
+  '/monthly-schedules': '/monthly-schedules?month=2026-11',
+  '/partner/monthly-schedules': '/partner/monthly-schedules',
+  '/partner/daily-schedule-items/upcoming': '/partner/daily-schedule-items/upcoming?limit=9',
+  '/external/org/pr-news': '/external/org/pr-news',
   '/pages/{pageName}/content': '/pages/path:home/content',
   '/api/global-navs': '/api/global-navs?sort=order&populate=deep',
   '/api/main-navs': '/api/main-navs?populate=deep',
@@ -83,6 +105,14 @@ const BAD = [
     '/tags/list',
     '/summaries',
     '/corrections',
+    '/videos',
+    '/videos/popular',
+    '/episodes',
+    '/episodes/upcoming',
+    '/programs',
+    '/collections',
+    '/collections/1/items',
+    '/external/org/pr-news',
   ].flatMap((path) => [
     ...NUMBERS.flatMap((number) => ['page', 'limit'].map((name) => `${path}?${name}=${encodeURIComponent(number)}`)),
     `${path}?limit=51`,
@@ -110,6 +140,38 @@ const BAD = [
     NUMBERS.map((number) => `/topic-entries?id=flood&${name}=${encodeURIComponent(number)}`),
   ),
   '/topic-entries?id=flood&limit=51',
+  ...NUMBERS.flatMap((number) =>
+    [
+      'videos?program',
+      'videos?owner',
+      'videos?season',
+      'episodes?program',
+      'episodes?owner',
+      'collections?program',
+    ].map((name) => `/${name}=${encodeURIComponent(number)}`),
+  ),
+  ...['nothing', 'toString', '', LONG].flatMap((name) =>
+    ['videos?video_category', 'videos?access', 'programs?category', 'programs?sort', 'schedules/today?channel'].map(
+      (parameter) => `/${parameter}=${encodeURIComponent(name)}`,
+    ),
+  ),
+  ...['', 'กก', 'ำ', '%', '<'].map((letter) => `/programs?initial=${encodeURIComponent(letter)}`),
+  ...['2026', '2026-13', '0001-01', '9999-12', '2026-11-01', SQL].map(
+    (month) => `/monthly-schedules?month=${encodeURIComponent(month)}`,
+  ),
+  ...['videos', 'programs', 'collections'].flatMap((path) =>
+    ['ก', "1'", 'a b', LONG].map((name) => `/${path}/${encodeURIComponent(name)}`),
+  ),
+  ...NUMBERS.filter(Boolean).flatMap((number) =>
+    ['episodes', 'galleries', 'components'].map((path) => `/${path}/${encodeURIComponent(number)}`),
+  ),
+  '/videos/v-1?include_show_video=maybe',
+  '/collections/p-1?exclude=everything',
+  '/play-queue',
+  '/play-queue?content_id=v-1',
+  '/play-queue?content_id=v-1&content_type=film',
+  `/play-queue/${LONG}`,
+  '/partner/daily-schedule-items/upcoming?limit=51',
   '/tags/tag',
   ...['', ' ', 'a\0b', LONG].map((q) => `/tags/tag?q=${encodeURIComponent(q)}`),
   '/tags/tag?q=a&q=b',
@@ -163,6 +225,12 @@ onBothDatabases((open) => {
     await newsroom.db.insert(infographics).values(infographic);
     await createDraft(newsroom.db, '---\nsection: sport\ntitle: ร่าง\n---\n');
     await newsroom.db.insert(redirects).values({ from: '/old', to: '/new' });
+    const at = { firstAiredAt: new Date(0) };
+    await newsroom.db.insert(programs).values({ id: 1, source: 'test', key: 'khao', title: 'ข่าว', category: 'news' });
+    await newsroom.db.insert(episodes).values({ id: 1, programId: 1, title: 'ตอนแรก', ...at });
+    const clip = { source: 'test', key: 'v-1', path: '/program/watch/v-1', category: 'clip', title: 'คลิป', ...at };
+    await newsroom.db.insert(videos).values({ id: 1, ...clip });
+    await newsroom.db.insert(playlists).values({ id: 1, source: 'test', key: 'p-1', title: 'คัดมา', videoIds: [1] });
     await newsroom.db.insert(topics).values({ id: 'flood', source: 'test', title: 'น้ำท่วม', url: '/flood' });
   });
   afterAll(() => newsroom.close());
@@ -179,7 +247,7 @@ onBothDatabases((open) => {
     expect(type).toBe('application/problem+json');
     expect(problem.parse(json)).toMatchObject({ status: 400, title: 'Bad parameters' });
     expect(json.detail).toMatch(
-      /^(id|ids|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q|token|path|from|before|after|playlist|refCode): /,
+      /^(id|ids|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q|token|path|from|before|after|playlist|refCode|program|owner|season|video_category|access|category|channel|initial|month|include_show_video|exclude|content_id|content_type): /,
     );
   });
 

@@ -5,6 +5,7 @@ import { contentApi } from './content/index.ts';
 import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
 import { editingApi, mainApi, newsQueries, tagApi } from './main/index.ts';
 import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
+import { programApi } from './program/index.ts';
 import { readBody, smallBody } from './requestBody.ts';
 import { searchApi } from './search/index.ts';
 import { speechApi } from './speech/index.ts';
@@ -40,6 +41,7 @@ export function createApis(
   searchApi(app, catalogue, db, address);
   summaryApi(app, catalogue, db, address);
   speechApi(app, catalogue, db, { address, speech });
+  programApi(app, catalogue, db, queries, address);
   widgetsApi(app, catalogue, db, address);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));

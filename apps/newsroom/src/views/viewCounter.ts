@@ -1,6 +1,6 @@
 import type { ContentType } from '@sala/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { articles, type Database, infographics, videoViews } from '../database/index.ts';
+import { articles, type Database, infographics, videos, videoViews } from '../database/index.ts';
 import { Tally } from './tally.ts';
 
 const PERIOD = 5_000;
@@ -21,12 +21,12 @@ export interface ViewCounter {
 export function countViews(db: Database, onError: (error: unknown) => void): ViewCounter {
   const stories = new Tally();
   const graphics = new Tally();
-  const videos = new Tally();
+  const watched = new Tally();
 
   const flush = async () => {
     await write(stories, (counts) => db.execute(addToViews(articles, counts)));
     await write(graphics, (counts) => db.execute(addToViews(infographics, counts)));
-    await write(videos, (counts) => addToVideos(db, counts));
+    await write(watched, (counts) => addToVideos(db, counts));
   };
   const write = async (tally: Tally, store: (counts: [string, number][]) => Promise<unknown>) => {
     const counts = tally.take();
@@ -49,7 +49,7 @@ export function countViews(db: Database, onError: (error: unknown) => void): Vie
   return {
     read: (type, id) => (type === 'infographic' ? graphics : stories).add(String(id)),
     watched: (url, keys) => {
-      for (const key of keys) videos.add(`${key} ${url}`);
+      for (const key of keys) watched.add(`${key} ${url}`);
     },
     flush: flushInTurn,
     close: () => {
@@ -70,16 +70,25 @@ function addToViews(table: typeof articles | typeof infographics, counts: [strin
     from (values ${seen}) as seen(id, times) where ${table.id} = seen.id`;
 }
 
-function addToVideos(db: Database, counts: [string, number][]): Promise<unknown> {
+const OF_ALL = 'video-all';
+
+async function addToVideos(db: Database, counts: [string, number][]): Promise<void> {
   const rows = counts.map(([entry, views]) => {
     const [key = '', url = ''] = entry.split(' ');
     return { key, url, views };
   });
-  return db
-    .insert(videoViews)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [videoViews.key, videoViews.url],
-      set: { views: sql`least(${videoViews.views}::bigint + excluded.views, ${MOST_VIEWS})` },
-    });
+  const ofAll = rows.filter(({ key }) => key === OF_ALL).map(({ url, views }) => sql`(${url}::text, ${views}::int)`);
+  await db.transaction(async (transaction) => {
+    await transaction
+      .insert(videoViews)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [videoViews.key, videoViews.url],
+        set: { views: sql`least(${videoViews.views}::bigint + excluded.views, ${MOST_VIEWS})` },
+      });
+    if (ofAll.length === 0) return;
+    await transaction.execute(sql`
+      update ${videos} set views = least(${videos.views}::bigint + seen.times, ${MOST_VIEWS})
+      from (values ${sql.join(ofAll, sql`, `)}) as seen(path, times) where ${videos.path} = seen.path`);
+  });
 }

@@ -3,7 +3,7 @@ import { STATION } from '@sala/station';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestNewsroom, type TestNewsroom } from '../apis/testNewsroom.ts';
-import { articles, infographics, videoViews } from '../database/index.ts';
+import { articles, infographics, videos as videoRows, videoViews } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { countViews, viewApi } from './index.ts';
 
@@ -120,6 +120,21 @@ onBothDatabases((open) => {
     expect(await videos()).toEqual(expected);
     await count('video-all', { url: urls[2] });
     expect(await videos()).toContain('video-all /program/stories/s-1 2');
+  });
+
+  test('[7.7-05] a video says itself how often it was watched', async () => {
+    const row = { source: 'test', category: 'clip', title: 'คลิป', firstAiredAt: new Date(NOW) };
+    await newsroom.db.insert(videoRows).values([
+      { id: 1, key: 'v-1', path: '/program/watch/v-1', views: 10, ...row },
+      { id: 2, key: 'v-2', path: '/program/watch/v-2', ...row },
+    ]);
+    for (const keys of ['video-all', 'video-all,video-category-3'])
+      expect((await count(keys, { url: '/program/watch/v-1' })).status).toBe(204);
+    await counter.flush();
+    const viewsOf = async (id: number) => (await newsroom.get(`/videos/${id}/analytics`)).json.data;
+    expect(await viewsOf(1)).toEqual({ id: 1, views: 12 });
+    expect(await viewsOf(2)).toEqual({ id: 2, views: 0 });
+    await newsroom.db.delete(videoRows);
   });
 
   const CLIP = { url: '/program/watch/v-1' };

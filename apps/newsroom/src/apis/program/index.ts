@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { Database } from '../../database/index.ts';
+import type { Catalogue } from '../endpoint.ts';
+import type { NewsQueries } from '../main/index.ts';
+import { episodeRoutes } from './episodeRoutes.ts';
+import { playlistRoutes } from './playlistRoutes.ts';
+import { programQueries } from './programQueries.ts';
+import { programRoutes } from './programRoutes.ts';
+import { scheduleRoutes } from './scheduleRoutes.ts';
+import { videoQueries } from './videoQueries.ts';
+import { videoRoutes } from './videoRoutes.ts';
+
+/** The programme API and the partner's (SPEC 7.7, 7.9). */
+export function programApi(app: Hono, catalogue: Catalogue, db: Database, news: NewsQueries, address: string): void {
+  const queries = { programs: programQueries(db), videos: videoQueries(db) };
+  videoRoutes(app, catalogue, queries.videos, address);
+  episodeRoutes(app, catalogue, db, news, address);
+  programRoutes(app, catalogue, db, queries, address);
+  playlistRoutes(app, catalogue, queries, address);
+  scheduleRoutes(app, catalogue, db, address);
+}

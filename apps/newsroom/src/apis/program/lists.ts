@@ -1,0 +1,59 @@
+import { ACCESS_MARKS, PROGRAM_PAGE_SIZE } from '@sala/contracts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+const MOST = 50;
+
+/** As many as a list has when nobody says how many (SPEC 7.7-01, 9.2-03). */
+export const limit = z.coerce.number().int().min(1).max(MOST).default(PROGRAM_PAGE_SIZE);
+/** What one of a kind is called: its key, or its id. */
+export const reference = z.string().regex(/^[\w.~-]{1,100}$/);
+/** A mark that something has to have (SPEC 3.5-04). */
+export const access = z.enum(ACCESS_MARKS).optional();
+export const yesOrNo = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] });
+
+/** The id that a reference may be; 0, which nobody has, where it is a key. */
+export const idOf = (given: string): number => (/^\d{1,9}$/.test(given) ? Number(given) : 0);
+
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** A page as the programme API answers one (WIRE.md). */
+export function asList<Row, Item>(
+  { rows, total }: Page<Row>,
+  query: { page: number; limit: number },
+  item: (row: Row) => Item,
+) {
+  const meta = { total, page: query.page, limit: query.limit, last_page: Math.ceil(total / query.limit) };
+  return { data: rows.map(item), meta };
+}
+
+interface Prepared<Row> {
+  rows: { execute(values: Record<string, unknown>): Promise<Row[]> };
+  total: { execute(values: Record<string, unknown>): Promise<{ total: number }[]> };
+}
+
+/**
+ * A list that can be narrowed: `conditions` compare with the placeholders of the same names. Each combination that is asked for is
+ * built once and prepared, so that the database plans each with the index that fits it.
+ */
+export function narrowedList<Row>(
+  conditions: Record<string, SQL>,
+  build: (where: SQL | undefined, combination: string) => Prepared<Row>,
+) {
+  const built = new Map<string, Prepared<Row>>();
+  return async (given: Record<string, unknown> & { page: number; limit: number }): Promise<Page<Row>> => {
+    const names = Object.keys(conditions).filter((name) => given[name] !== undefined);
+    const combination = names.join('_');
+    const queries = built.get(combination) ?? build(and(...names.map((name) => conditions[name])), combination);
+    built.set(combination, queries);
+    const values = { ...given, offset: (given.page - 1) * given.limit };
+    const [rows, [all]] = await Promise.all([queries.rows.execute(values), queries.total.execute(values)]);
+    return { rows, total: all?.total ?? 0 };
+  };
+}
+
+/** A placeholder with a type, where the other side of a comparison does not tell it. */
+export const given = (name: string) => sql.placeholder(name);

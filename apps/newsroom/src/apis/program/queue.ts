@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { idOf, reference, yesOrNo } from './lists.ts';
+import type { ProgramQueries } from './programQueries.ts';
+import type { VideoQueries } from './videoQueries.ts';
+import type { VideoWithProgram } from './videoWire.ts';
+
+const LENGTH = 20;
+
+/** What a queue begins with (SPEC 7.7-13): an episode by its id, or a clip or short clip by its key or id. */
+export const queueInput = z.object({
+  content_id: reference,
+  content_type: z.enum(['episode', 'clip', 'story']),
+  playlist_id: reference.optional(),
+  include_full_video_info: yesOrNo.default(false),
+});
+type QueueInput = z.output<typeof queueInput>;
+
+const told = z.tuple([z.string(), z.string(), z.string().nullable(), z.boolean()]);
+
+/** A queue in one word. It is no secret and keeps nothing: whoever has it can ask for the same again. */
+export function tokenOf({ content_id, content_type, playlist_id, include_full_video_info }: QueueInput): string {
+  const words = [content_type, content_id, playlist_id ?? null, include_full_video_info];
+  return Buffer.from(JSON.stringify(words)).toString('base64url');
+}
+
+/** What a token was given for; null when it is none of ours. */
+export function readToken(token: string): QueueInput | null {
+  try {
+    const [content_type, content_id, playlist_id, full] = told.parse(
+      JSON.parse(Buffer.from(token, 'base64url').toString()),
+    );
+    const given = {
+      content_type,
+      content_id,
+      include_full_video_info: String(full),
+      ...(playlist_id && { playlist_id }),
+    };
+    return queueInput.parse(given);
+  } catch {
+    return null;
+  }
+}
+
+/** What is played after one another. */
+export function playQueues(videos: VideoQueries, programs: ProgramQueries) {
+  const afterwards = async ({ video }: VideoWithProgram): Promise<VideoWithProgram[]> => {
+    const { category, programId } = video;
+    if (category === 'rerun' && programId !== null) return videos.following(programId, video.firstAiredAt, LENGTH - 1);
+    // short clips go on and on; other clips stay with their programme
+    const among = category === 'story' || programId === null ? {} : { program: programId };
+    const { rows } = await videos.newest({ video_category: category, ...among, limit: LENGTH, page: 1 });
+    return rows.filter((one) => one.video.id !== video.id);
+  };
+
+  return {
+    /** A video and what comes after it; null when there is no such video. */
+    async of({ content_id, content_type, playlist_id }: QueueInput): Promise<VideoWithProgram[] | null> {
+      const isEpisode = content_type === 'episode';
+      const first = await (isEpisode ? videos.ofEpisode(idOf(content_id)) : videos.one(content_id));
+      if (!first) return null;
+      const playlist = playlist_id === undefined ? null : await programs.playlist(playlist_id);
+      if (!playlist) return [first, ...(await afterwards(first))].slice(0, LENGTH);
+      const all = await videos.ofPlaylist(playlist.id, 50);
+      const place = all.findIndex((one) => one.video.id === first.video.id);
+      return place < 0 ? [first, ...all] : all.slice(place);
+    },
+  };
+}

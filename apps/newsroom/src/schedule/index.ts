@@ -1,0 +1,2 @@
+export { type Occurrence, occurrences, type Slot, startOfDay } from './occurrences.ts';
+export { type Listing, scheduleQueries } from './schedule.ts';

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { occurrences, type Slot, startOfDay } from './occurrences.ts';
+
+const at = (time: string) => Date.parse(`${time}+07:00`);
+const slot = (over: Partial<Slot> = {}): Slot => ({
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  startMinute: 360,
+  minutes: 60,
+  validFrom: null,
+  validUntil: null,
+  ...over,
+});
+const starts = (slots: Slot[], from: string, to: string) =>
+  occurrences(slots, at(from), at(to)).map(({ startsAt }) => startsAt);
+
+test('a day begins at midnight in Bangkok', () => {
+  for (const time of ['2026-11-21T00:00', '2026-11-21T12:00', '2026-11-21T23:59:59.999'])
+    expect(startOfDay(at(time))).toBe(at('2026-11-21T00:00'));
+});
+
+test('what is on every day is on once a day, whatever the day', () => {
+  expect(starts([slot()], '2026-12-30T00:00', '2027-01-02T00:00')).toEqual(
+    ['2026-12-30T06:00', '2026-12-31T06:00', '2027-01-01T06:00'].map(at),
+  );
+  expect(starts([slot()], '2048-02-29T00:00', '2048-03-01T00:00')).toEqual([at('2048-02-29T06:00')]);
+});
+
+test('what is on on some days of the week is on on those', () => {
+  // the 21st is a Saturday
+  const found = starts([slot({ weekdays: [0, 6] })], '2026-11-16T00:00', '2026-11-23T00:00');
+  expect(found).toEqual([at('2026-11-21T06:00'), at('2026-11-22T06:00')]);
+});
+
+describe('between two instants', () => {
+  test.each([
+    ['2026-11-21T06:59', '2026-11-21T07:00', 1],
+    ['2026-11-21T07:00', '2026-11-21T08:00', 0],
+    ['2026-11-21T05:00', '2026-11-21T06:00', 0],
+    ['2026-11-21T05:00', '2026-11-21T06:01', 1],
+    ['2026-11-21T06:30', '2026-11-21T06:30', 1],
+  ])('%s and %s are %d of a programme from six to seven', (from, to, count) => {
+    expect(starts([slot()], from, to)).toHaveLength(count);
+  });
+});
+
+test('what goes on after midnight belongs to the evening before', () => {
+  const late = slot({ weekdays: [6], startMinute: 23 * 60, minutes: 180 });
+  const afterMidnight = slot({ weekdays: [6], startMinute: 26 * 60, minutes: 30 });
+  expect(occurrences([afterMidnight, late], at('2026-11-22T01:00'), at('2026-11-22T03:00'))).toEqual([
+    { slot: late, startsAt: at('2026-11-21T23:00'), endsAt: at('2026-11-22T02:00') },
+    { slot: afterMidnight, startsAt: at('2026-11-22T02:00'), endsAt: at('2026-11-22T02:30') },
+  ]);
+});
+
+test('an edit counts for what begins from its time on, and changes nothing before', () => {
+  const noon = new Date(at('2026-11-21T12:00'));
+  const before = slot({ validUntil: noon, startMinute: 11 * 60 + 30 });
+  const after = slot({ validFrom: noon, startMinute: 12 * 60 });
+  expect(starts([before, after], '2026-11-20T00:00', '2026-11-23T00:00')).toEqual(
+    ['2026-11-20T11:30', '2026-11-21T11:30', '2026-11-21T12:00', '2026-11-22T12:00'].map(at),
+  );
+});
