@@ -12,7 +12,7 @@ import { asList, given, limit } from './lists.ts';
 import { image, programReference } from './programWire.ts';
 
 const DAY = 24 * 3600_000;
-const KEYS = Object.values(CHANNELS).map(({ key }) => key);
+const KEYS = CHANNELS.map(({ key }) => key);
 /** The channel of a partner, whose schedule is shown too. */
 const PARTNER = 'partner';
 /** How far ahead the partner's schedule is looked through, in days. */

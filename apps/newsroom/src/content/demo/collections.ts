@@ -59,6 +59,44 @@ export type DemoEntry = z.output<typeof entry>;
 const edited = z.object({ name: z.string(), ...page.shape });
 export type DemoPage = z.output<typeof edited>;
 
+const time = z.string().regex(/^\d\d:\d\d$/);
+// a programme's key; with ~ it is on again, a list says it for each day
+const part = z.array(z.tuple([time, z.union([z.string(), z.array(z.string())])]));
+const channel = z.object({ channel: z.string(), until: time, weekdays: part, weekend: part });
+export type DemoChannel = z.output<typeof channel>;
+
+const partnerSlot = z.object({ start: time, title: z.string(), episodeTitle: z.string(), picture: z.string() });
+export type DemoPartnerSlot = z.output<typeof partnerSlot>;
+
+const playlist = z.object({
+  id: z.number().int(),
+  key: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().min(1),
+  ownerTitle: z.string(),
+  picture: z.string(),
+  /** `{programme}:{episodes or clips}`. */
+  videos: z.array(z.string()).min(1),
+});
+export type DemoPlaylist = z.output<typeof playlist>;
+
+const prNews = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  picture: z.string(),
+  daysAgo: z.number().positive(),
+});
+
+/** What the demo's channels show, its playlists, and what its organisation announces. */
+export function readDemoListings() {
+  return {
+    channels: read('schedule', channel),
+    partner: read('partnerSchedule', partnerSlot),
+    playlists: read('playlists', playlist),
+    prNews: read('prNews', prNews),
+  };
+}
+export type DemoListings = ReturnType<typeof readDemoListings>;
+
 function read<Entry extends z.ZodType>(name: string, entry: Entry): z.output<Entry>[] {
   const file = join(import.meta.dirname, 'collections', `${name}.json`);
   return z.array(entry).parse(JSON.parse(readFileSync(file, 'utf8')));

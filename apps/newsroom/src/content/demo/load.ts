@@ -3,6 +3,7 @@ import { articles, articleTags, type Database, tags, withdrawn } from '../../dat
 import { indexArticles } from '../../search/index.ts';
 import { readDemoPages, readDemoSpecials } from './collections.ts';
 import { loadPages } from './loadPages.ts';
+import { loadPrograms } from './loadPrograms.ts';
 import { loadWidgets } from './loadWidgets.ts';
 import { isDemoRemoved } from './remove.ts';
 import { type DemoStory, readDemoStories } from './story.ts';
@@ -10,7 +11,7 @@ import { type DemoStory, readDemoStories } from './story.ts';
 const SOURCE = 'demo';
 
 /**
- * Brings the demo's stories, infographics and topics in and dates them anew, relative to `now`, so that the site looks alive at every start. A story
+ * Brings the demo's stories, infographics, topics and programmes in and dates them anew, relative to `now`, so that the site looks alive at every start. A story
  * that somebody has edited keeps its date and its text, and one that was withdrawn does not come back. Nothing does once the demo was removed. Returns how
  * many stories there are.
  */
@@ -45,6 +46,7 @@ export async function loadDemo(
     );
     await loadPages(transaction, now, pages);
     await loadWidgets(transaction, now);
+    await loadPrograms(transaction, now);
     return loaded.length;
   });
 }

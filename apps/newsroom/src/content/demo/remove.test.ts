@@ -8,19 +8,29 @@ import {
   banners,
   type Database,
   drafts,
+  episodes,
   goldPrices,
   infographics,
   type OpenDatabase,
   pages,
+  persons,
+  playlists,
+  prNews,
+  programs,
+  scheduleSlots,
+  seasons,
   situationEntries,
   topics,
+  videos,
 } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { searchNews } from '../../search/index.ts';
 import { allowDemo, demoWeather, loadDemo, readDemoPages, removeDemo } from './index.ts';
 
 const NOON = new Date('2026-03-01T05:00:00Z');
-const FILLED = { articles, articleTags, articleSearch, infographics, topics, situationEntries, banners, goldPrices };
+const STORIES = { articles, articleTags, articleSearch, infographics, topics, situationEntries, banners, goldPrices };
+const PROGRAMMES = { programs, seasons, persons, episodes, videos, playlists, scheduleSlots, prNews };
+const FILLED = { ...STORIES, ...PROGRAMMES };
 const OWN = { source: 'mine', sourceId: '1', section: 'politics', title: 'เรื่องของเราเอง', publishedAt: NOON };
 
 /** How many rows are left in the tables that the demo fills, by their names. */

@@ -9,7 +9,12 @@ import {
   goldPrices,
   infographics,
   pages,
+  playlists,
+  prNews,
+  programs,
+  scheduleSlots,
   topics,
+  videos,
   weather,
   withdrawn,
 } from '../../database/index.ts';
@@ -37,7 +42,7 @@ export async function removeDemo(db: Database): Promise<number> {
     const ids = [...live, ...gone].map((row) => row.id);
     await transaction.delete(drafts).where(inArray(drafts.articleId, ids));
     await transaction.delete(corrections).where(inArray(corrections.articleId, ids));
-    for (const table of [infographics, topics, banners, goldPrices])
+    for (const table of [infographics, topics, banners, goldPrices, playlists, videos, scheduleSlots, programs, prNews])
       await transaction.delete(table).where(eq(table.source, SOURCE));
     const own = readDemoPages().pages.map((page) =>
       and(eq(pages.name, page.name), sql`${pages.sections} = ${JSON.stringify(page.sections)}::jsonb`),

@@ -1,0 +1,29 @@
+import { occurrences, type Slot } from '../../schedule/index.ts';
+
+const DAY = 24 * 3600_000;
+/** How far back, and ahead, a weekly programme is looked for, in days. */
+const REACH = 70;
+
+/** When something is on. */
+export interface Airing {
+  startsAt: number;
+  endsAt: number;
+}
+
+/**
+ * When the episodes of a programme were on, from the newest back, and when the next will be: in its slots, so that the schedule and the
+ * episodes say the same; one a week where it has none.
+ */
+export function airings(slots: Slot[], now: number): { past(place: number): Airing; next(place: number): Airing } {
+  const all = occurrences(slots, now - REACH * DAY, now + REACH * DAY);
+  const past = all.filter(({ endsAt }) => endsAt <= now).reverse();
+  const next = all.filter(({ startsAt }) => startsAt > now);
+  const weekly = (weeks: number) => {
+    const startsAt = Math.floor((now - 2 * DAY + weeks * 7 * DAY) / 3600_000) * 3600_000;
+    return { startsAt, endsAt: startsAt + 3600_000 };
+  };
+  return {
+    past: (place) => past[place] ?? weekly(-place - (past.length > 0 ? 10 : 0)),
+    next: (place) => next[place] ?? weekly(place + 1),
+  };
+}

@@ -1,0 +1,61 @@
+import { STATION } from '@sala/station';
+import type { scheduleSlots } from '../../database/index.ts';
+import type { Slot } from '../../schedule/index.ts';
+import type { DemoListings } from './collections.ts';
+
+type DemoSlot = typeof scheduleSlots.$inferInsert & Slot & { programId: number | null; isAgain: boolean };
+
+const DAYS = { weekdays: [1, 2, 3, 4, 5], weekend: [6, 0] };
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** What the demo's channels show, each slot until the next begins. `isAgain` tells what has been on before. */
+export function demoSlots({ channels, partner }: DemoListings, programIds: Map<string, number>): DemoSlot[] {
+  const own = channels.flatMap(({ channel, until, ...parts }) =>
+    (['weekdays', 'weekend'] as const).flatMap((part) =>
+      parts[part].flatMap(([start, shown], place) => {
+        const startMinute = minuteOf(start);
+        const minutes = minuteOf(parts[part][place + 1]?.[0] ?? until) - startMinute;
+        const byDay = Map.groupBy(DAYS[part], (_, day) => (typeof shown === 'string' ? shown : (shown[day] ?? '')));
+        return [...byDay].map(([name, weekdays]) => {
+          const isAgain = name.startsWith('~');
+          const programId = programIds.get(name.replace('~', ''));
+          if (programId === undefined) throw new Error(`${channel} shows ${name}, which is no programme`);
+          return {
+            channel,
+            weekdays,
+            startMinute,
+            minutes,
+            programId,
+            isAgain,
+            episodeTitle: isAgain ? 'ออกอากาศซ้ำ' : '',
+          };
+        });
+      }),
+    ),
+  );
+  const partners = partner.map(({ start, title, episodeTitle, picture }, place) => {
+    const startMinute = minuteOf(start);
+    const next = partner[place + 1]?.start;
+    return {
+      channel: 'partner',
+      weekdays: EVERY_DAY,
+      startMinute,
+      minutes: (next ? minuteOf(next) : minuteOf(partner[0]?.start ?? '') + 24 * 60) - startMinute,
+      programId: null,
+      title,
+      episodeTitle,
+      picture: `${picture}.webp`,
+      url: STATION.partnerChannel.home,
+      isAgain: false,
+    };
+  });
+  return [...own, ...partners].map((slot, place) => ({
+    id: place + 1,
+    source: 'demo',
+    validFrom: null,
+    validUntil: null,
+    ...slot,
+  }));
+}

@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  type Database,
+  episodes,
+  persons,
+  playlists,
+  prNews,
+  programs,
+  scheduleSlots,
+  seasons,
+  videos,
+} from '../../database/index.ts';
+import { readDemoListings } from './collections.ts';
+import { demoSlots } from './demoSlots.ts';
+import { programRows } from './programRows.ts';
+import { readDemoPrograms } from './programs.ts';
+
+const SOURCE = 'demo';
+const DAY = 24 * 3600_000;
+const PR_HOME = 'https://org.sala.example/pr';
+
+const excluded = (column: string) => sql.raw(`excluded.${column}`);
+const AIRED = {
+  firstAiredAt: excluded('first_aired_at'),
+  startsAt: excluded('starts_at'),
+  endsAt: excluded('ends_at'),
+};
+
+/** Brings the demo's programmes, their schedule and what belongs to them in, and dates what is there anew, relative to `now`. */
+export async function loadPrograms(db: Database, now: Date): Promise<void> {
+  const all = readDemoPrograms();
+  const listings = readDemoListings();
+  const slots = demoSlots(listings, new Map(all.map(({ key, id }) => [key, id])));
+  const made = all.map((one, position) => {
+    const firstRuns = slots.filter(({ programId, isAgain }) => programId === one.id && !isAgain);
+    return { ...one, rows: programRows(one, position, firstRuns, now.getTime()) };
+  });
+  await db
+    .insert(programs)
+    .values(made.map(({ rows }) => rows.program))
+    .onConflictDoNothing();
+  // a station may have a programme of its own by that name
+  const known = await db.select({ id: programs.id }).from(programs).where(eq(programs.source, SOURCE));
+  const ids = new Set(known.map(({ id }) => id));
+  const ours = made.filter(({ id }) => ids.has(id));
+  if (ours.length === 0) return;
+
+  await db
+    .insert(seasons)
+    .values(ours.flatMap(({ rows }) => rows.seasons))
+    .onConflictDoNothing();
+  await db
+    .insert(persons)
+    .values(ours.flatMap(({ rows }) => rows.persons))
+    .onConflictDoNothing();
+  await db
+    .insert(episodes)
+    .values(ours.flatMap(({ rows }) => rows.episodes))
+    .onConflictDoUpdate({ target: episodes.id, set: AIRED });
+  await db
+    .insert(videos)
+    .values(ours.flatMap(({ rows }) => rows.videos))
+    .onConflictDoUpdate({
+      target: videos.id,
+      set: { ...AIRED, updatedAt: excluded('updated_at') },
+    });
+  await db
+    .insert(scheduleSlots)
+    .values(
+      slots.filter(({ programId }) => programId === null || ids.has(programId)).map(({ isAgain, ...slot }) => slot),
+    )
+    .onConflictDoNothing();
+  await db
+    .insert(playlists)
+    .values(
+      listings.playlists.map(({ videos: named, picture, ...one }, position) => ({
+        ...one,
+        source: SOURCE,
+        picture: `${picture}.webp`,
+        position,
+        programId: ours.find(({ title }) => title === one.ownerTitle)?.id ?? null,
+        videoIds: named.flatMap((name) => videoIds(ours, name)),
+      })),
+    )
+    .onConflictDoNothing();
+  await db
+    .insert(prNews)
+    .values(
+      listings.prNews.map(({ daysAgo, picture, ...one }) => ({
+        ...one,
+        source: SOURCE,
+        url: `${PR_HOME}/${one.id}`,
+        picture: `${picture}.webp`,
+        publishedAt: new Date(now.getTime() - daysAgo * DAY),
+      })),
+    )
+    .onConflictDoUpdate({ target: prNews.id, set: { publishedAt: excluded('published_at') } });
+}
+
+/** The videos that a playlist's file names, `{programme}:{episodes or clips}`, in the order in which they are watched. */
+function videoIds(all: { key: string; rows: ReturnType<typeof programRows> }[], name: string): number[] {
+  const [key, kind] = name.split(':');
+  const found = all.find((one) => one.key === key)?.rows.videos ?? [];
+  const isWanted = kind === 'clips' ? 'clip' : 'rerun';
+  return found.filter(({ category }) => category === isWanted).map(({ id }) => id);
+}

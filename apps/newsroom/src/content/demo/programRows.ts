@@ -1,0 +1,158 @@
+import type { VideoCategory } from '@sala/contracts';
+import type { episodes, persons, programs, seasons, videos } from '../../database/index.ts';
+import type { Slot } from '../../schedule/index.ts';
+import { type Airing, airings } from './demoDates.ts';
+import { type DemoProgram, FILMS } from './programs.ts';
+
+const SOURCE = 'demo';
+const HOUR = 3600_000;
+const DAY = 24 * HOUR;
+/** The first id of a programme, from which those of what belongs to it are counted. */
+const FIRST = 800_000;
+
+type EpisodeRow = typeof episodes.$inferInsert & { id: number };
+type VideoRow = typeof videos.$inferInsert & { id: number };
+
+/** What a programme of the demo is in the database. `slots` are those in which it is on for the first time. */
+export function programRows(demo: DemoProgram, position: number, slots: Slot[], now: number) {
+  const nth = demo.id - FIRST;
+  const { past, next } = airings(slots, now);
+  const common = { access: demo.access, tags: demo.tags, ageRanges: demo.ageRanges };
+  const newest = demo.seasons.length;
+  // the newer half is of the newest season
+  const seasonOf = (place: number) => {
+    if (newest === 0) return null;
+    return nth * 10 + newest - Math.min(newest - 1, Math.floor((place * newest) / demo.episodes.length));
+  };
+  const atOf = ({ startsAt, endsAt }: Airing, isExpired = false) => ({
+    firstAiredAt: new Date(demo.old ? startsAt - 400 * DAY : startsAt),
+    startsAt: new Date(demo.old ? endsAt - 400 * DAY : endsAt),
+    endsAt: isExpired ? new Date(now - DAY) : null,
+  });
+  const episodeOf = (one: DemoProgram['episodes'][number], id: number, at: ReturnType<typeof atOf>): EpisodeRow => ({
+    id,
+    programId: demo.id,
+    title: one.title,
+    description: one.text,
+    picture: `${one.picture}.webp`,
+    galleryId: demo.gallery ?? null,
+    ...common,
+    ...at,
+  });
+  const out = demo.episodes.map((one, place) => ({
+    ...episodeOf(one, nth * 100 + place + 1, atOf(past(place), demo.expired && place === demo.episodes.length - 1)),
+    number: demo.episodes.length - place,
+    seasonId: seasonOf(place),
+  }));
+  const upcoming = demo.upcoming.map((one, place) => ({
+    ...episodeOf(one, nth * 100 + 50 + place, atOf(next(place))),
+    number: demo.episodes.length + place + 1,
+    seasonId: seasonOf(0),
+  }));
+
+  const videoOf = (category: VideoCategory, id: number, title: string, picture: string, at: Partial<VideoRow>) => {
+    const key = `${category === 'story' ? 's' : 'v'}-${id}`;
+    return {
+      id,
+      source: SOURCE,
+      key,
+      path: `/program/${category === 'story' ? 'stories' : 'watch'}/${key}`,
+      category,
+      programId: demo.id,
+      ownerId: demo.owner ?? demo.id,
+      title,
+      picture: `${picture}.webp`,
+      mediaUrl: `/vod/${demo.film}/index.m3u8`,
+      durationSeconds: FILMS[demo.film],
+      // so that a list of what is watched most has an order
+      views: (id * 7919) % 48_000,
+      sourceKey: key,
+      sourceType: 'upload',
+      ...common,
+      updatedAt: at.firstAiredAt ?? new Date(now),
+      ...at,
+    } as VideoRow;
+  };
+  const reruns = out.slice(demo.withoutVideo ? 1 : 0).map((one) => ({
+    ...videoOf('rerun', one.id * 10, one.title, demo.picture, one),
+    id: one.id * 10,
+    path: `/program/${demo.key}/episodes/${one.id}`,
+    episodeId: one.id,
+    description: one.description ?? '',
+  }));
+  const shorts = { clip: demo.clips, story: demo.stories, promo: demo.promos };
+  const clips = (['clip', 'story', 'promo'] as const).flatMap((category, kind) =>
+    shorts[category].map((one, place) => {
+      const firstAiredAt = new Date(
+        now - (place * 31 + position * 5 + kind * 3 + 2) * HOUR - (demo.old ? 400 * DAY : 0),
+      );
+      const video = videoOf(category, nth * 1000 + (kind + 1) * 100 + place, one.title, one.picture, { firstAiredAt });
+      return one.key ? { ...video, key: one.key, path: `/program/stories/${one.key}` } : video;
+    }),
+  );
+  return {
+    program: programRow(demo, position, out[0]?.id, clips[0]?.id),
+    seasons: demo.seasons.map((one, place): typeof seasons.$inferInsert => ({
+      ...one,
+      id: nth * 10 + place + 1,
+      programId: demo.id,
+      number: place + 1,
+      schedule: demo.schedule,
+      images: imagesOf(demo),
+    })),
+    persons: demo.persons.map((one, place): typeof persons.$inferInsert => ({
+      ...one,
+      id: nth * 100 + place + 1,
+      programId: demo.id,
+      position: place,
+    })),
+    episodes: [...out, ...upcoming],
+    videos: [...reruns, ...clips],
+  };
+}
+
+const imagesOf = ({ picture }: DemoProgram) => {
+  const file = `${picture}.webp`;
+  return { display: file, generalCover: file, verticalCover: file, headerBackground: file, epicBackground: file };
+};
+
+function programRow(
+  demo: DemoProgram,
+  position: number,
+  featuredEpisodeId: number | undefined,
+  featuredVideoId: number | undefined,
+): typeof programs.$inferInsert {
+  const { id, key, title, tagline, description, schedule, category, links, tags, access } = demo;
+  return {
+    ...{ id, key, title, tagline, description, schedule, category, links, tags, access },
+    source: SOURCE,
+    images: imagesOf(demo),
+    personListName: demo.personListName,
+    episodeListName: demo.episodeListName,
+    articleListName: demo.articles,
+    layout: demo.layout ?? '',
+    componentId: demo.componentId ?? null,
+    featuredVideoId: featuredVideoId ?? null,
+    featuredEpisodeId: featuredEpisodeId ?? null,
+    galleryId: demo.gallery ?? null,
+    homepageIndexes: [
+      ...(demo.episodes.length > 0 ? ['episode'] : []),
+      ...(demo.clips.length > 0 ? ['video'] : []),
+      ...(demo.stories.length > 0 ? ['story'] : []),
+    ],
+    isOld: demo.old,
+    isRestricted: demo.restricted,
+    isExclusive: demo.exclusive,
+    heroBanner: demo.hero
+      ? {
+          title: demo.hero.title,
+          subtitle: demo.hero.subtitle,
+          picture: `${demo.picture}.webp`,
+          videoUrl: `/vod/${demo.film}/index.m3u8`,
+          primary: { label: demo.hero.label, link: `/program/${key}/episodes/${featuredEpisodeId}` },
+          secondary: { label: 'หน้ารายการ', link: `/program/${key}` },
+        }
+      : null,
+    position,
+  };
+}

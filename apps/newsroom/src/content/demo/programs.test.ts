@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROGRAM_GROUPS, programDetail, programList, schedule, videoDetail, videoList } from '@sala/contracts';
+import { CHANNELS, STATION } from '@sala/station';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApis } from '../../apis/index.ts';
+import { episodes, type OpenDatabase, programs, videos } from '../../database/index.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { occurrences } from '../../schedule/index.ts';
+import { readDemoListings } from './collections.ts';
+import { demoSlots } from './demoSlots.ts';
+import { loadPrograms } from './loadPrograms.ts';
+import { readDemoPrograms } from './programs.ts';
+
+const NOON = new Date('2026-11-21T05:00:00Z');
+const DAY = 24 * 3600_000;
+
+describe('the demo’s programmes', () => {
+  const all = readDemoPrograms();
+
+  test('are at least 24, of all groups, each with an id and a key of its own', () => {
+    expect(all.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(all.map(({ category }) => category))).toEqual(new Set(Object.keys(PROGRAM_GROUPS)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  });
+
+  test('have one of everything that a programme’s page tells apart', () => {
+    const some = (is: (one: (typeof all)[number]) => unknown) => expect(all.some(is)).toBe(true);
+    for (const id of [3, 4, 6, 7]) some((one) => one.componentId === id);
+    for (const layout of ['vertical', 'clean']) some((one) => one.layout === layout);
+    some((one) => one.id === 800559);
+    some((one) => one.id !== 800559 && one.owner === 800701);
+    for (const name of [
+      'old',
+      'restricted',
+      'exclusive',
+      'expired',
+      'withoutVideo',
+      'hero',
+      'gallery',
+      'articles',
+    ] as const)
+      some((one) => one[name]);
+    for (const name of ['seasons', 'upcoming', 'clips', 'stories', 'promos', 'ageRanges'] as const)
+      some((one) => one[name].length > 0);
+    for (const mark of ['closed_captions', 'sign_language', 'audio_desc', 'soundtrack'] as const)
+      some((one) => one.access.includes(mark));
+  });
+
+  test('show only pictures that are drawn', async () => {
+    const { PICTURES } = await import('./pictures/index.ts');
+    const { playlists, partner, prNews } = readDemoListings();
+    const named = [
+      ...all.flatMap((one) => [one, ...one.episodes, ...one.upcoming, ...one.clips, ...one.stories, ...one.promos]),
+      ...playlists,
+      ...partner,
+      ...prNews,
+    ].map(({ picture }) => picture);
+    expect([...new Set(named)].filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
+  });
+
+  test('a file named after no group is refused', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'programs-'));
+    writeFileSync(join(folder, 'weather.json'), '[]');
+    expect(() => readDemoPrograms(folder)).toThrow('weather.json is named after no group');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('fill the channels’ time on the air, without a gap and without an overlap, on every day of a fortnight', () => {
+    const slots = demoSlots(readDemoListings(), new Map(all.map(({ key, id }) => [key, id])));
+    const midnight = Date.parse('2026-11-16T00:00:00+07:00');
+    for (const [channel, from, to] of [
+      ['tv', 6, 26],
+      ['rian', 6, 24],
+      ['online', 0, 24],
+      ['partner', 6, 30],
+    ] as const) {
+      const own = slots.filter((slot) => slot.channel === channel);
+      for (let day = 0; day < 14; day++) {
+        const [begin, end] = [midnight + day * DAY + from * 3600_000, midnight + day * DAY + to * 3600_000];
+        const shown = occurrences(own, begin, end);
+        expect([shown[0]?.startsAt, shown.at(-1)?.endsAt]).toEqual([begin, end]);
+        for (const [place, one] of shown.slice(1).entries()) expect(one.startsAt).toBe(shown[place]?.endsAt);
+      }
+    }
+  });
+});
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await opened.db.delete(videos);
+    await opened.db.delete(programs);
+  });
+
+  const get = async (path: string) =>
+    (await createApis(opened.db, { address: 'http://newsroom.test' }).request(path)).json();
+
+  test('come in once, and every start dates their episodes and clips anew', async () => {
+    const { db } = opened;
+    const dates = async () => [
+      ...(await db.select({ id: episodes.id, at: episodes.firstAiredAt }).from(episodes).orderBy(asc(episodes.id))),
+      ...(await db.select({ id: videos.id, at: videos.firstAiredAt }).from(videos).orderBy(asc(videos.id))),
+    ];
+    await loadPrograms(db, NOON);
+    const first = await dates();
+    await loadPrograms(db, new Date(NOON.getTime() + 7 * DAY));
+    const second = await dates();
+    expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    for (const [place, { at }] of second.entries())
+      expect(at.getTime() - (first[place]?.at.getTime() ?? 0)).toBe(7 * DAY);
+    for (const { at } of first) expect(at.getTime()).toBeLessThan(NOON.getTime() + 30 * DAY);
+  });
+
+  test('a station’s own programme of the same name stays, and the demo does without', async () => {
+    const own = { source: 'mine', key: 'khao-chao', title: 'ข่าวเช้าของเรา', category: 'news' };
+    await opened.db.insert(programs).values(own);
+    await loadPrograms(opened.db, NOON);
+    expect(programDetail.parse(await get('/programs/khao-chao')).title).toBe('ข่าวเช้าของเรา');
+  });
+
+  test('are answered as the contracts read them, and what is on today has its episode and its page', async () => {
+    const now = new Date();
+    await loadPrograms(opened.db, now);
+    expect(programList.parse(await get('/programs?limit=50')).items).toHaveLength(readDemoPrograms().length);
+    const story = videoDetail.parse(await get(`/videos/${STATION.storyCode}?include_show_video=1`));
+    expect(story).toMatchObject({ href: `/program/stories/${STATION.storyCode}`, kind: 'stories' });
+    expect(story.mediaUrl).toMatch(/^http:\/\/newsroom\.test\/vod\/[a-z]+\/index\.m3u8$/);
+    expect(videoList.parse(await get('/videos/popular')).items).toHaveLength(20);
+    const { items } = schedule.parse(await get('/schedules/today'));
+    const channels = CHANNELS.map(({ key }) => key).filter((key) => key !== 'special');
+    expect(new Set(items.map(({ channel }) => channel))).toEqual(new Set(channels));
+    for (const item of items) expect(item).toMatchObject({ href: expect.stringMatching(/^\/program\/[a-z-]+$/) });
+    const past = items.filter(({ episodeTitle, endsAt }) => endsAt <= now.getTime() && episodeTitle !== 'ออกอากาศซ้ำ');
+    for (const { episodeTitle } of past) expect(episodeTitle).not.toBe('');
+  });
+});

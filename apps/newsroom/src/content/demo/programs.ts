@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ACCESS_MARKS, PROGRAM_GROUPS } from '@sala/contracts';
+import { z } from 'zod';
+
+/** The films that the newsroom has, and how long they are, in seconds. */
+export const FILMS = {
+  market: 40,
+  river: 40,
+  field: 40,
+  city: 40,
+  sea: 40,
+  forest: 20,
+  weaving: 20,
+  coffee: 20,
+} as const;
+
+const words = z.string().min(1);
+const person = z.object({ firstname: words, lastname: z.string(), character: words });
+const episode = z.object({ title: words, text: words, picture: words });
+const clip = z.object({ title: words, picture: words, key: words.optional() });
+const season = z.object({ key: words, title: words, tagline: words });
+
+/** A programme of the demo as its file tells it; episodes and clips from the newest on. */
+const demoProgram = z.object({
+  id: z.number().int(),
+  key: z.string().regex(/^[a-z0-9-]+$/),
+  title: words,
+  tagline: words,
+  description: words,
+  schedule: words,
+  picture: words,
+  film: z.enum(Object.keys(FILMS) as [keyof typeof FILMS]),
+  persons: z.array(person).min(1),
+  episodes: z.array(episode),
+  /** Those that will be on, the next first. */
+  upcoming: z.array(episode).default([]),
+  seasons: z.array(season).default([]),
+  clips: z.array(clip).default([]),
+  stories: z.array(clip).default([]),
+  promos: z.array(clip).default([]),
+  access: z.array(z.enum(ACCESS_MARKS)).default([]),
+  tags: z.array(words).default([]),
+  ageRanges: z.array(words).default([]),
+  layout: z.enum(['vertical', 'clean']).optional(),
+  componentId: z.number().int().optional(),
+  articles: z.string().default(''),
+  personListName: z.string().default(''),
+  episodeListName: z.string().default(''),
+  gallery: z.number().int().optional(),
+  /** Who owns its videos, where that is not itself. */
+  owner: z.number().int().optional(),
+  links: z.partialRecord(z.enum(['mail', 'website', 'facebook', 'twitter', 'youtube', 'platform']), words).default({}),
+  hero: z.object({ title: words, subtitle: words, label: words }).optional(),
+  old: z.boolean().default(false),
+  restricted: z.boolean().default(false),
+  exclusive: z.boolean().default(false),
+  /** Whether its oldest episode may be seen no more. */
+  expired: z.boolean().default(false),
+  /** Whether its newest episode has not been cut yet. */
+  withoutVideo: z.boolean().default(false),
+});
+export type DemoProgram = z.output<typeof demoProgram> & { category: string };
+
+/** Reads the demo's programmes: a file for each group, named by its key. They are recommended in the order of their files. */
+export function readDemoPrograms(folder = join(import.meta.dirname, 'programs')): DemoProgram[] {
+  return readdirSync(folder).flatMap((file) => {
+    const category = basename(file, '.json');
+    if (!Object.hasOwn(PROGRAM_GROUPS, category)) throw new Error(`${file} is named after no group of programmes`);
+    const programs = z.array(demoProgram).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    return programs.map((one) => ({ ...one, category }));
+  });
+}
