@@ -53,26 +53,30 @@ const linksOf = ({ links, isExclusive }: ProgramRow) => ({
   [PLATFORM]: links.platform ?? '',
 });
 
+/** A programme as a schedule tells of it, which names hundreds. */
+export const scheduledProgram = (row: ProgramRow, address: string) => ({
+  id: row.id,
+  key: row.key,
+  title: row.title,
+  canonical_url: `/program/${row.key}`,
+  display_image: image(row.images.display, address),
+  ...flags(row.access),
+});
+
 /** A programme as what belongs to it tells of it. */
 export function programReference(row: ProgramRow, address: string) {
-  const { display_image, header_background_image, epic_background_image } = imagesOf(row.images, address);
+  const { header_background_image, epic_background_image } = imagesOf(row.images, address);
   return {
-    id: row.id,
-    key: row.key,
-    title: row.title,
-    canonical_url: `/program/${row.key}`,
+    ...scheduledProgram(row, address),
     category: categoryOf(row.category),
     schedule: row.schedule,
     ...linksOf(row),
-    ...flags(row.access),
     is_old_program: row.isOld,
     restricted_license: row.isRestricted,
-    display_image,
     header_background_image,
     epic_background_image,
   };
 }
-
 export const toPerson = (row: PersonRow, address: string) => ({
   firstname: row.firstname,
   lastname: row.lastname,

@@ -9,7 +9,7 @@ import { type Catalogue, serve } from '../endpoint.ts';
 import { page } from '../main/index.ts';
 import { pictureAddress, wireInstant } from '../newsWire.ts';
 import { asList, given, limit } from './lists.ts';
-import { image, programReference } from './programWire.ts';
+import { image, scheduledProgram } from './programWire.ts';
 
 const DAY = 24 * 3600_000;
 const KEYS = CHANNELS.map(({ key }) => key);
@@ -122,7 +122,7 @@ function toItem({ slot, startsAt, endsAt, program, episodeTitle }: Listing, key:
     end_time: wireInstant(new Date(endsAt)),
     program_title: program?.title ?? slot.title,
     episode_title: episodeTitle,
-    program: program && programReference(program, address),
+    program: program && scheduledProgram(program, address),
   };
 }
 
