@@ -1,0 +1,19 @@
+import type { LineSpan } from '../../apps/newsroom/src/speech/index.ts';
+import type { FilmScript } from './films.ts';
+
+const SEGMENT = 4;
+
+/** A film's captions in segments of WebVTT. What is said while two of them are shown stands in both. */
+export function captionSegments(script: FilmScript, spans: LineSpan[]): string[] {
+  const cues = [
+    { start: 0.4, end: 3, text: `[${script.heard}]` },
+    ...spans.map((span, index) => ({ ...span, text: script.lines[index]?.text ?? '' })),
+  ];
+  return Array.from({ length: script.seconds / SEGMENT }, (_, index) => {
+    const shown = cues.filter(({ start, end }) => start < (index + 1) * SEGMENT && end > index * SEGMENT);
+    const blocks = shown.map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}\n`);
+    return ['WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n', ...blocks].join('\n');
+  });
+}
+
+const stamp = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;

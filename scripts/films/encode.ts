@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EMBEDDED_VOICE, embeddedVoice } from '../../apps/newsroom/src/speech/index.ts';
+import { spokenLine } from '../../packages/pronunciation/src/index.ts';
+import { ROOT, step } from '../step.ts';
+import { captionSegments } from './captions.ts';
+import { ffmpeg, RATE } from './ffmpeg.ts';
+import { FILMS, type FilmScript } from './films.ts';
+import { fragmentsOf } from './fragments.ts';
+import { shoot } from './picture.ts';
+import { record, SAMPLES } from './sound.ts';
+
+// Makes the station's demo films and cuts them for HLS: `node scripts/films/encode.ts [film …]`. Needs ffmpeg with x264; by hand, when a
+// script or a scene has changed. What it makes is in the repository.
+const FOLDER = join(ROOT, 'apps/newsroom/films');
+const SEGMENT = 4;
+/** How long before it is shown a picture is decoded, in seconds: sound has to keep its place beside it for a fragment to hold 4 s of both. */
+const REORDERED = 0.08;
+/** By the lines of a landscape picture: how large pictures may become, in bits a second. */
+const LADDER = [
+  { name: '360', lines: 360, crf: 35, most: 110_000, profile: 'main', level: '3.0' },
+  { name: '720', lines: 720, crf: 38, most: 260_000, profile: 'main', level: '3.1' },
+];
+
+const manifestFile = join(FOLDER, 'films.json');
+const manifest = readManifest();
+const voice = embeddedVoice(EMBEDDED_VOICE, (line) => spokenLine(line).phonemes);
+const asked = process.argv.slice(2);
+for (const [name, script] of Object.entries(FILMS)) {
+  if (asked.length === 0 || asked.includes(name)) await step(name, () => makeFilm(name, script));
+}
+await voice.close();
+const films = Object.fromEntries(Object.keys(FILMS).map((name) => [name, manifest.films[name]]));
+writeFileSync(manifestFile, `${JSON.stringify({ segmentSeconds: SEGMENT, films }, null, 2)}\n`);
+
+async function makeFilm(name: string, script: FilmScript): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'sala-film-'));
+  const folder = join(FOLDER, name);
+  rmSync(folder, { recursive: true, force: true });
+  const hash = createHash('sha256');
+  const keep = (path: string, content: Buffer | string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), content);
+    hash.update(content);
+  };
+  const { file: sound, spans } = await record(script, voice, work);
+  for (const [index, text] of captionSegments(script, spans).entries()) keep(`th/${index}.vtt`, text);
+  const picture = await shoot(script, work);
+  const renditions = [];
+  for (const rung of LADDER) {
+    const [width, height] = sizeOf(rung.lines, script.isVertical ?? false);
+    const file = join(work, `${rung.name}.mp4`);
+    await encode(picture, sound, file, rung, width, height);
+    const { init, segments } = fragmentsOf(readFileSync(file));
+    if (segments.length !== script.seconds / SEGMENT) throw new Error(`${name} has ${segments.length} segments`);
+    keep(`${rung.name}/init.mp4`, init);
+    for (const [index, segment] of segments.entries()) keep(`${rung.name}/${index}.m4s`, segment);
+    const rates = segments.map(({ length }) => (length * 8) / SEGMENT);
+    const averageBandwidth = Math.ceil(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
+    const codecs = codecsOf(file);
+    renditions.push({ name: rung.name, width, height, bandwidth: Math.max(...rates), averageBandwidth, codecs });
+  }
+  manifest.films[name] = { edition: hash.digest('hex').slice(0, 8), seconds: script.seconds, renditions };
+  rmSync(work, { recursive: true });
+}
+
+/**
+ * Segments of 4 s that begin with a key frame. Fragmented MP4 and not MPEG-TS: iPhones play it since iOS 10, hls.js hands it on as it is,
+ * and at these rates a tenth of a transport stream is packaging.
+ */
+function encode(
+  picture: string,
+  sound: string,
+  file: string,
+  { crf, most, profile, level }: (typeof LADDER)[number],
+  width: number,
+  height: number,
+): Promise<void> {
+  const group = SEGMENT * RATE;
+  const x264 = `keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:bframes=8:rc-lookahead=${group}:psy=0:deblock=1,1:threads=1`;
+  return ffmpeg(
+    ...['-i', picture, '-i', sound, '-map', '0:v', '-map', '1:a', '-vf', `scale=${width}:${height}:flags=lanczos`],
+    ...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', profile, '-level', level],
+    ...['-crf', `${crf}`, '-maxrate', `${most}`, '-bufsize', `${most * 4}`, '-x264-params', x264],
+    ...[
+      '-c:a',
+      'copy',
+      '-bsf:a',
+      `aac_adtstoasc,setts=ts=TS-${REORDERED * SAMPLES}`,
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-use_editlist',
+      '0',
+    ],
+    ...['-movflags', 'empty_moov+default_base_moof+frag_keyframe+negative_cts_offsets+skip_trailer', '-f', 'mp4', file],
+  );
+}
+
+function sizeOf(lines: number, isVertical: boolean): [number, number] {
+  const other = (lines * 16) / 9;
+  return isVertical ? [lines, other] : [other, lines];
+}
+
+/** The codecs of a file as RFC 6381 writes them. */
+function codecsOf(file: string): string {
+  const fields = ['-select_streams', 'v', '-show_entries', 'stream=profile,level', '-of', 'json'];
+  const { streams } = JSON.parse(execFileSync('ffprobe', ['-v', 'error', ...fields, file], { encoding: 'utf8' }));
+  if (streams[0].profile !== 'Main') throw new Error(`the profile is ${streams[0].profile}`);
+  return `avc1.4d40${Number(streams[0].level).toString(16).padStart(2, '0')},mp4a.40.2`;
+}
+
+function readManifest(): { films: Record<string, object> } {
+  try {
+    return JSON.parse(readFileSync(manifestFile, 'utf8'));
+  } catch {
+    return { films: {} };
+  }
+}
