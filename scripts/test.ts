@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
+import { prepareFfprobe } from './ffprobe.ts';
 import { startPostgres } from './postgres.ts';
 import { prepareBrowser } from './prepareBrowser.ts';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
-// `npm run check` is the fast part: no PostgreSQL, no browser.
+// `npm run check` is the fast part: no PostgreSQL, no browser, and ffprobe only where it is.
 const isFast = process.argv.includes('--fast');
 const tally = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'sala-test-'));
@@ -62,6 +63,7 @@ try {
   });
   await check('dependency rules', () => run('node', ['scripts/dependencyRules.ts']));
 
+  if (!isFast) prepareFfprobe();
   const postgres = isFast ? null : await startPostgres();
   const vitestReport = join(reports, 'vitest.json');
   await suite(

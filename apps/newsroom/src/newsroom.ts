@@ -6,6 +6,7 @@ import { demoWeather, loadDemo } from './content/demo/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
+import { FILMS_FOLDER, openFilms, playoutApi, stationSchedule } from './playout/index.ts';
 import { pushApi } from './push/index.ts';
 import { soundApi } from './sound/index.ts';
 import { openSpeech } from './speech/index.ts';
@@ -53,6 +54,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const app = createApis(db, { address, previewSecret, speech, onError });
     app.route('/', soundApi(speech));
     app.route('/', mediaApi(db, MEDIA_FOLDER));
+    const films = openFilms(FILMS_FOLDER);
+    app.route('/', playoutApi({ films, folder: FILMS_FOLDER, schedule: stationSchedule(db, films) }));
     app.route('/', pushApi(db, config.push));
     const views = countViews(db, (error) => onError(error, 'views'));
     app.route('/', viewApi(views));

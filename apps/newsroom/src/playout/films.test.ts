@@ -1,0 +1,42 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FILMS_FOLDER, openFilms } from './films.ts';
+
+const films = [...openFilms(FILMS_FOLDER).values()];
+const filesOf = (pattern: string) => globSync(pattern, { cwd: FILMS_FOLDER }).map((file) => join(FILMS_FOLDER, file));
+
+test('of every film all segments are there, in two sizes, and no others', () => {
+  expect(films.flatMap(({ name, missing }) => [...missing].map((part) => `${name}/${part}`))).toEqual([]);
+  for (const { name, seconds, renditions } of films) {
+    expect(renditions).toHaveLength(2);
+    expect(filesOf(`${name}/*/*.m4s`)).toHaveLength((seconds / 4) * 2);
+  }
+});
+
+test('the films together weigh at most seven megabytes', () => {
+  const bytes = filesOf('**/*.*').reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes).toBeLessThan(7_000_000);
+});
+
+test('no segment takes more than its playlist says, and every film says for its bandwidth what it is', () => {
+  for (const { name, renditions } of films) {
+    for (const rendition of renditions) {
+      const rates = filesOf(`${name}/${rendition.name}/*.m4s`).map((file) => statSync(file).size * 2);
+      expect(Math.max(...rates)).toBe(rendition.bandwidth);
+    }
+  }
+});
+
+test('captions have at most two lines of 37 characters, in Thai', () => {
+  for (const file of filesOf('*/th/*.vtt')) {
+    const [head, ...blocks] = readFileSync(file, 'utf8').trimEnd().split('\n\n');
+    expect(head).toBe('WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0');
+    for (const block of blocks) {
+      const [time, ...lines] = block.split('\n');
+      expect(time).toMatch(/^00:00:\d\d\.\d{3} --> 00:00:\d\d\.\d{3}$/);
+      expect(lines.length).toBeLessThanOrEqual(2);
+      for (const line of lines) expect([line, line.length <= 37 && /[ก-๛]/.test(line)]).toEqual([line, true]);
+    }
+  }
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { REEL, SEGMENT } from './grid.ts';
+
+/** Where the station's own films stand, cut into segments: `{film}/{rendition}/{n}.m4s`, `{film}/th/{n}.vtt`. */
+export const FILMS_FOLDER = join(import.meta.dirname, '../../films');
+
+/** The rendition that is captions. */
+export const CAPTIONS = 'th';
+
+const rendition = z.object({
+  /** Its folder: the lines of a landscape picture. */
+  name: z.string().regex(/^\d+$/),
+  width: z.int(),
+  height: z.int(),
+  /** Of the largest segment, and of all, in bits a second. */
+  bandwidth: z.int(),
+  averageBandwidth: z.int(),
+  codecs: z.string(),
+});
+
+const film = z.object({
+  /** Of its bytes: another encoding has other addresses. */
+  edition: z.string().regex(/^[0-9a-f]+$/),
+  seconds: z.int().positive().multipleOf(REEL),
+  /** From the smallest to the largest; the first is what an iPhone begins with. */
+  renditions: z.array(rendition).min(1),
+});
+
+const manifest = z.object({
+  segmentSeconds: z.literal(SEGMENT),
+  films: z.record(z.string().regex(/^[a-z]+$/), film),
+});
+
+export type Rendition = z.output<typeof rendition>;
+
+export interface Film extends z.output<typeof film> {
+  name: string;
+  /** Segments whose file is not there, as `{rendition}/{n}`. */
+  missing: ReadonlySet<string>;
+}
+
+export type Films = ReadonlyMap<string, Film>;
+
+/**
+ * The films of a folder.
+ * @throws when its manifest cannot be read
+ */
+export function openFilms(folder: string): Films {
+  const { films } = manifest.parse(JSON.parse(readFileSync(join(folder, 'films.json'), 'utf8')));
+  return new Map(
+    Object.entries(films).map(([name, found]) => {
+      const isMissing = (part: string) => !existsSync(join(folder, name, `${part}${extensionOf(part)}`));
+      return [name, { ...found, name, missing: new Set(partsOf(found).filter(isMissing)) }];
+    }),
+  );
+}
+
+/** The name of a segment's file ends with this. */
+export const extensionOf = (rendition: string): string => (rendition.startsWith(CAPTIONS) ? '.vtt' : '.m4s');
+
+/** Every segment of every rendition, as `{rendition}/{n}`. */
+function partsOf({ seconds, renditions }: z.output<typeof film>): string[] {
+  const names = [...renditions.map(({ name }) => name), CAPTIONS];
+  return names.flatMap((name) => Array.from({ length: seconds / SEGMENT }, (_, index) => `${name}/${index}`));
+}
+
+export const isLandscape = ({ renditions }: Film): boolean => renditions.every(({ width, height }) => width > height);

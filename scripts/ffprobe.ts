@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { aptInstall } from './prepareBrowser.ts';
+
+/** Makes sure that streams can be read by somebody else's program: installed on Debian as root; elsewhere those tests are skipped. */
+export function prepareFfprobe(): void {
+  if (spawnSync('ffprobe', ['-version']).status === 0) return;
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+    console.warn('ffprobe is not installed: the tests with it are skipped.');
+    return;
+  }
+  console.log('· installing Debian’s ffmpeg');
+  aptInstall('ffmpeg');
+}
