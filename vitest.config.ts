@@ -7,7 +7,7 @@ export default defineConfig({
     env: { TZ: 'America/New_York' },
     // one is left free by default: of two cores that is half
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
