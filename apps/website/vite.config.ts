@@ -4,16 +4,20 @@ import { Hono } from 'hono';
 import { defineConfig, type Plugin } from 'vite';
 import { settings } from './app/services/settings.server.ts';
 import { imageProxy } from './server/images/imageProxy.ts';
-import { soundProxy } from './server/sound/soundProxy.ts';
+import { soundProxy } from './server/media/soundProxy.ts';
+import { streamProxy } from './server/media/streamProxy.ts';
 
-/** The development server has the site's pictures and sound too: they come from the same proxies as in production. */
+/** The development server has the site's pictures, sound and films too: they come from the same proxies as in production. */
 const media: Plugin = {
   name: 'media',
   configureServer(server) {
-    const proxies = new Hono().route('/', imageProxy(settings.imageHosts)).route('/', soundProxy(settings));
+    const proxies = new Hono()
+      .route('/', imageProxy(settings.imageHosts))
+      .route('/', soundProxy(settings))
+      .route('/', streamProxy(settings));
     const proxy = getRequestListener(proxies.fetch);
     server.middlewares.use((request, response, next) => {
-      if (/^\/(images|sound|static\/audio)\//.test(request.url ?? '')) void proxy(request, response);
+      if (/^\/(images|sound|streams|static\/audio)\//.test(request.url ?? '')) void proxy(request, response);
       else next();
     });
   },
@@ -33,19 +37,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // who enters the news by its door gets the part it came for, not all that stands behind it
-          treeshake: { moduleSideEffects: [{ test: /app\/news\/index\.ts$/, sideEffects: false }] },
+          // who enters a large room by its door gets the part it came for, not all that stands behind it
+          treeshake: {
+            moduleSideEffects: [{ test: /app\/(news|programmes|schedule|video)\/index\.ts$/, sideEffects: false }],
+          },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'site',
-                  test: /(packages|app)\/(?!audio\/|news\/(archive\/|article\/(?!textSize)|pictures\/)|socialCards\/).*\.(ts|tsx)$/,
+                  test: /(packages|app)\/(?!audio\/|live\/|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|pictures\/)|socialCards\/).*\.(ts|tsx)$/,
                   minShareCount: 4,
                 },
                 // what the lists that go on share, and stories do without
                 { name: 'lists', test: /app\/news\/archive/, minShareCount: 2 },
+                // what the pages of programmes share
+                { name: 'programmes', test: /app\/(programmes|schedule)\/.*\.tsx?$/, minShareCount: 2 },
                 // what the pages of stories share, and lists do without
                 {
                   name: 'story',

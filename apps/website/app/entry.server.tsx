@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from './security/index.server.ts';
+import { settings } from './services/index.server.ts';
 
 /**
  * Renders a whole page in one piece: its HTML, the data its hydration starts from, and the policy that lets exactly its own
- * scripts run. See docs/decisions/0004-whole-pages.md.
+ * scripts run. See docs/decisions/0002-whole-pages-rendered-at-once.md.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,7 +21,7 @@ export default async function handleRequest(
   const html = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff)}${page.slice(end)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   // the development server writes scripts and styles of its own into the page
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html));
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, settings.streamHosts));
   return new Response(html, { status, headers });
 }
 

@@ -4,7 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 const SMALLEST = 1024;
-const TEXT = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
+const TEXT =
+  /^(text\/|application\/(json|javascript|manifest\+json|vnd\.apple\.mpegurl|problem\+json)|image\/svg\+xml)/;
 
 /** The answer, compressed as the browser asked for it: brotli at a quality that costs no more than gzip, else gzip. */
 export async function compressed(request: Request, response: Response): Promise<Response> {

@@ -17,7 +17,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     render: createRequestHandler(build, 'production'),
     files: join(BUILD, 'client'),
     imageHosts: settings.imageHosts,
-    sound: settings,
+    media: settings,
     trustedProxies: settings.trustedProxies,
   });
   const server = createServer({ maxHeaderSize: LONGEST_HEADERS }, getRequestListener(app.fetch));

@@ -3,8 +3,9 @@ import { cacheControl } from './cacheControl.ts';
 import { clientAddress } from './clientAddress.ts';
 import { compressed } from './compression.ts';
 import { imageProxy } from './images/imageProxy.ts';
+import { type SoundSources, soundProxy } from './media/soundProxy.ts';
+import { streamProxy } from './media/streamProxy.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { type SoundSources, soundProxy } from './sound/soundProxy.ts';
 import { staticFiles } from './staticFiles.ts';
 
 export interface WebsiteParts {
@@ -14,19 +15,20 @@ export interface WebsiteParts {
   files: string;
   /** The hosts from which pictures may be fetched. */
   imageHosts: ReadonlySet<string>;
-  /** Where sound comes from. */
-  sound: SoundSources;
+  /** Where sound and films come from. */
+  media: SoundSources;
   /** How many proxies stand in front of it. */
   trustedProxies: number;
 }
 
-/** The HTTP server around the application: its files, its pictures and sound, then its pages. */
-export function createWebsite({ render, files, imageHosts, sound, trustedProxies }: WebsiteParts): Hono {
+/** The HTTP server around the application: its files, its pictures, sound and films, then its pages. */
+export function createWebsite({ render, files, imageHosts, media, trustedProxies }: WebsiteParts): Hono {
   const app = new Hono();
   app.use(securityHeaders);
   app.route('/', staticFiles(files));
   app.route('/', imageProxy(imageHosts));
-  app.route('/', soundProxy(sound));
+  app.route('/', soundProxy(media));
+  app.route('/', streamProxy(media));
   app.use(clientAddress(trustedProxies));
   app.all('*', async (c) => {
     const page = await render(c.req.raw);

@@ -18,9 +18,12 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
   return <Now value={now}>{children}</Now>;
 }
 
+/** The time of this rendering, in milliseconds since 1970; it goes on every minute. */
+export const useNow = (): number => useContext(Now);
+
 /** How long ago something happened (SPEC 9.5), with the full date in its title. Nothing for an unknown time. */
 export function TimeAgo({ at }: { at: number | null }) {
-  const now = useContext(Now);
+  const now = useNow();
   if (at === null) return null;
   return (
     <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>

@@ -1,1 +1,1 @@
-export { Clock, TimeAgo } from './Clock.tsx';
+export { Clock, TimeAgo, useNow } from './Clock.tsx';

@@ -1,1 +1,18 @@
+export {
+  ACCESS_NAMES,
+  AccessMarks,
+  CardGrid,
+  FilmCard,
+  type FilmItem,
+  FilmRow,
+  PlaylistCard,
+  type PlaylistItem,
+  ProgramCard,
+  type ProgramItem,
+  StoryCard,
+  toEpisodeItem,
+  toPlaylistItem,
+  toProgramItem,
+  toVideoItem,
+} from './cards/index.ts';
 export { programmePath, shareUrl } from './programmeLinks.ts';

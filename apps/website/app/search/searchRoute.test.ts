@@ -14,7 +14,7 @@ const website = createWebsite({
   render: (request) => site(request.url),
   files: import.meta.dirname,
   imageHosts: new Set(),
-  sound: { mediaHosts: new Set(), ttsApi: service.address },
+  media: { mediaHosts: new Set(), ttsApi: service.address },
   trustedProxies: 0,
 });
 

@@ -3,9 +3,9 @@ import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 
-const directives = (html: string) =>
+const directives = (html: string, streamHosts: string[] = []) =>
   new Map(
-    contentSecurityPolicy(html)
+    contentSecurityPolicy(html, streamHosts)
       .split('; ')
       .map((one) => [one.split(' ')[0], one.split(' ').slice(1).filter(Boolean)]),
   );
@@ -40,9 +40,16 @@ test('nothing is loaded from elsewhere, framed elsewhere, sent elsewhere', () =>
   for (const name of own) expect([name, policy.get(name)]).toEqual([name, ["'self'"]]);
   for (const name of ['base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"]);
   expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
-  expect(contentSecurityPolicy('')).not.toMatch(/unsafe|\*/);
+  expect(contentSecurityPolicy('', [])).not.toMatch(/unsafe|\*/);
 });
 
 test('only the players of the station are framed', () => {
   expect(directives('').get('frame-src')).toEqual(STATION.embedHosts.map((host) => `https://${host}`));
+});
+
+test('films are loaded from the site, or from the hosts that a setting names', () => {
+  expect(directives('').get('media-src')).toEqual(["'self'", 'blob:']);
+  const policy = directives('', ['cdn.example']);
+  expect(policy.get('media-src')).toEqual(["'self'", 'blob:', 'https://cdn.example']);
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://cdn.example']);
 });

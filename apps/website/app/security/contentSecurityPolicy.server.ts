@@ -12,7 +12,6 @@ const FIXED = [
   "img-src 'self' data:",
   "style-src 'self'",
   "font-src 'self'",
-  "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
   `frame-src ${STATION.embedHosts.map((host) => `https://${host}`).join(' ')}`,
@@ -20,14 +19,21 @@ const FIXED = [
 
 /**
  * The policy of one finished page: only the site's own files and exactly the inline scripts the page was rendered with, by
- * their hashes, so that the page and its header can be kept together by any cache.
+ * their hashes, so that the page and its header can be kept together by any cache. Films are put together in the browser (`blob:`).
+ * @param streamHosts the hosts whose streams browsers load themselves
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, streamHosts: Iterable<string>): string {
   const hashes: string[] = [];
   for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
     // a script with a source needs no hash; structured data never runs
     if (/\bsrc=|application\/ld\+json/.test(attributes)) continue;
     hashes.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  return [...FIXED, `script-src 'self' ${hashes.join(' ')}`].join('; ');
+  const streams = [...streamHosts].map((host) => ` https://${host}`).join('');
+  return [
+    ...FIXED,
+    `connect-src 'self'${streams}`,
+    `media-src 'self' blob:${streams}`,
+    `script-src 'self' ${hashes.join(' ')}`,
+  ].join('; ');
 }

@@ -21,6 +21,32 @@ export {
 } from './mainApi.server.ts';
 export { fetchPage } from './pageApi.server.ts';
 export { pageContentUrl } from './pageContentUrl.server.ts';
+export {
+  type EpisodeQuestion,
+  fetchComponent,
+  fetchEpisode,
+  fetchEpisodes,
+  fetchMonthlySchedule,
+  fetchOrganisationNews,
+  fetchPartnerMonth,
+  fetchPartnerUpcoming,
+  fetchPlaylistVideos,
+  fetchPlayQueue,
+  fetchPopularVideos,
+  fetchProgram,
+  fetchProgramGallery,
+  fetchPrograms,
+  fetchRelatedVideos,
+  fetchTodaysSchedule,
+  fetchUpcomingEpisodes,
+  fetchVideo,
+  fetchVideoAnalytics,
+  fetchVideoPlaylist,
+  fetchVideoPlaylists,
+  fetchVideos,
+  type ProgramQuestion,
+  type VideoQuestion,
+} from './programApi.server.ts';
 export { fetchPushKey, sendSubscription } from './pushApi.server.ts';
 export { fetchDocumentSearch, fetchNewsSearch, fetchSuggestions, type NewsQuestion } from './searchApi.server.ts';
 export { settings } from './settings.server.ts';

@@ -1,4 +1,4 @@
-import { STATION } from '@sala/station';
+import { CHANNELS, STATION } from '@sala/station';
 import { expect, test } from 'vitest';
 import { BadSetting, readSettings } from './settings.server.ts';
 
@@ -13,6 +13,10 @@ test('without any the site runs on this machine', () => {
     tagApi: 'http://localhost:4000/tags',
     pushApi: 'http://localhost:4000/push',
     widgetsApi: 'http://localhost:4000',
+    programApi: 'http://localhost:4000',
+    partnerApi: 'http://localhost:4000/partner',
+    liveStreams: new Map(CHANNELS.map(({ key }) => [key, `http://localhost:4000/live/${key}/index.m3u8`])),
+    streamHosts: new Set(),
     contentApi: 'http://localhost:4000/api',
     aiApi: 'http://localhost:4000',
     aiContentApi: 'http://localhost:4000/api',
@@ -110,3 +114,18 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: .+\\.$`));
 });
+
+test('a channel is where a setting says, and its host may be played from', () => {
+  const stream = 'https://media.example/live/tv/index.m3u8?token=a=b';
+  const { liveStreams, mediaHosts } = readSettings({ LIVE_STREAMS: `tv=${stream}` });
+  expect(liveStreams.get('tv')).toBe(stream);
+  expect(liveStreams.get('online')).toBe('http://localhost:4000/live/online/index.m3u8');
+  expect(mediaHosts.has('media.example')).toBe(true);
+});
+
+test.each(['radio=https://media.example/a.m3u8', 'tv', 'tv=media.example', 'tv=javascript:alert(1)'])(
+  'streams that cannot be played are refused: %s',
+  (LIVE_STREAMS) => {
+    expect(() => readSettings({ LIVE_STREAMS })).toThrow(/^The setting LIVE_STREAMS cannot be used: expected channels/);
+  },
+);

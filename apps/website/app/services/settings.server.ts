@@ -1,10 +1,31 @@
-import { STATION } from '@sala/station';
+import { CHANNELS, STATION } from '@sala/station';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
 const hosts = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 const isHost = (host: string) => /^[^/\\?#@*]+$/.test(host) && URL.canParse(`http://${host}`);
+
+/** Channels with the addresses of their streams, such as `tv=https://media.example/tv/index.m3u8`. */
+const streams = z
+  .string()
+  .transform(
+    (list) =>
+      new Map(
+        list
+          .split(/[\s]+/)
+          .filter(Boolean)
+          .map((one) => cutAt(one, '=')),
+      ),
+  )
+  .refine(
+    (map) =>
+      [...map].every(
+        ([key, url]) =>
+          CHANNELS.some((one) => one.key === key) && z.url({ protocol: /^https?$/ }).safeParse(url).success,
+      ),
+    `expected channels (${CHANNELS.map(({ key }) => key).join(', ')}) with addresses, such as tv=https://media.example/tv/index.m3u8`,
+  );
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -28,6 +49,10 @@ const environment = z.object({
   WEB_SEARCH_ENGINE: z.string().optional(),
   WEB_SEARCH_KEY: z.string().optional(),
   WIDGETS_API_URL: address.optional(),
+  PROGRAM_API_URL: address.optional(),
+  PARTNER_API_URL: address.optional(),
+  LIVE_STREAMS: streams.default(new Map()),
+  STREAM_HOSTS: hosts.refine((list) => list.every(isHost), 'expected hosts such as media.example:8443').default([]),
   SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: z.coerce.number().default(1),
   IMAGE_HOSTS: hosts.default([]),
   MEDIA_HOSTS: hosts.default([]),
@@ -35,6 +60,11 @@ const environment = z.object({
     .refine((list) => list.every(isHost), 'expected hosts such as pages.example:8443')
     .optional(),
 });
+
+function cutAt(text: string, sign: string): [string, string] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
 
 /** A setting that cannot be used, said in one sentence. */
 export class BadSetting extends Error {}
@@ -62,8 +92,13 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     ttsApi: read.data.TTS_API_URL ?? NEWSROOM_URL,
     searchApi: read.data.SEARCH_API_URL ?? `${NEWSROOM_URL}/search`,
     widgetsApi: read.data.WIDGETS_API_URL ?? NEWSROOM_URL,
+    programApi: read.data.PROGRAM_API_URL ?? NEWSROOM_URL,
+    partnerApi: read.data.PARTNER_API_URL ?? `${NEWSROOM_URL}/partner`,
   };
-  const serviceHosts = Object.values(services).map((url) => new URL(url).host);
+  const serviceHosts = hostsOf(Object.values(services));
+  const liveStreams = new Map(
+    CHANNELS.map(({ key }) => [key, read.data.LIVE_STREAMS.get(key) ?? `${NEWSROOM_URL}/live/${key}/index.m3u8`]),
+  );
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -85,8 +120,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     webSearch: webSearchOf(read.data),
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */
     imageHosts: new Set([...serviceHosts, ...IMAGE_HOSTS]),
-    /** The hosts from which sound is played: likewise. */
-    mediaHosts: new Set([...serviceHosts, ...MEDIA_HOSTS]),
+    /** The hosts from which sound and films are played: likewise, and those of the channels. */
+    mediaHosts: new Set([...serviceHosts, ...hostsOf([...liveStreams.values()]), ...MEDIA_HOSTS]),
+    /** Where the channels' streams are, by their keys. */
+    liveStreams,
+    /** The hosts whose streams browsers load themselves, such as those of a delivery network; all others come through the site. */
+    streamHosts: new Set(read.data.STREAM_HOSTS),
     /** The origins from which a page may be told to take its content (SPEC 2.3-03). */
     pageContentOrigins: new Set((PAGE_CONTENT_HOSTS ?? [new URL(services.pageApi).host]).flatMap(originsOf)),
   };
@@ -104,6 +143,8 @@ function webSearchOf({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.ou
     throw new BadSetting(`The setting WEB_SEARCH_${one} cannot be used: WEB_SEARCH_${other} is missing.`);
   return null;
 }
+
+const hostsOf = (urls: string[]) => urls.map((url) => new URL(url).host);
 
 /** A host stands for both schemes: the parser of addresses knows which port is the default of which. */
 function originsOf(host: string): string[] {

@@ -39,6 +39,32 @@ export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize
   );
 }
 
+interface TallPictureProps {
+  src: string;
+  alt?: string;
+  /** The widest it is shown, in px. */
+  maxImgSize: 360 | 180;
+  eager?: boolean;
+}
+
+/** A 9:16 picture: of a short clip, or of a programme whose cover stands. */
+export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = false }: TallPictureProps) {
+  if (!src) return <span className={`${styles.blank} ${styles.tall}`} />;
+  return (
+    <picture className={`${styles.picture} ${styles.tall}`}>
+      <img
+        src={imageAddress(src, maxImgSize)}
+        srcSet={sharpAndRetina(src, maxImgSize)}
+        alt={alt}
+        width={maxImgSize}
+        height={IMAGE_SIZES[maxImgSize]}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
+  );
+}
+
 function sharpAndRetina(src: string, width: ImageWidth): string {
   return `${imageAddress(src, width)}, ${imageAddress(src, (width * 2) as ImageWidth)} 2x`;
 }

@@ -1,8 +1,18 @@
 /**
  * The sizes the image proxy makes, by width in px (SPEC 7.14-03, 9.7): those of 16:9, the social card's 4:3, and 1600 for all of
- * a picture, however high it is.
+ * a picture, however high it is, and those of 9:16, which stands.
  */
-export const IMAGE_SIZES = { 1600: 2400, 1280: 720, 800: 600, 640: 360, 320: 180, 160: 90 } as const;
+export const IMAGE_SIZES = {
+  1600: 2400,
+  1280: 720,
+  800: 600,
+  720: 1280,
+  640: 360,
+  360: 640,
+  320: 180,
+  180: 320,
+  160: 90,
+} as const;
 
 export type ImageWidth = keyof typeof IMAGE_SIZES;
 

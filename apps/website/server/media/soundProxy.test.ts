@@ -5,7 +5,7 @@ import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundAddress } from '../../app/audio/index.server.ts';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
-import { fetchSound } from './fetchSound.ts';
+import { fetchMedia } from './fetchMedia.ts';
 import { soundProxy } from './soundProxy.ts';
 
 let source: TestService;
@@ -189,7 +189,7 @@ test('a source that is not there is a bad gateway, one that keeps silent is give
   source.answer = () => {};
   const [url, hosts] = [new URL(`${source.address}/a.mp3`), new Set([new URL(source.address).host])];
   const impatient = new Agent({ headersTimeout: 1 });
-  expect((await fetchSound(url, new Request(website), hosts, impatient)).status).toBe(504);
+  expect((await fetchMedia(url, new Request(website), { hosts, type: /^audio\// }, impatient)).status).toBe(504);
 });
 
 test('a sound comes as its source sends it, and the source is left alone when the listener goes', async () => {

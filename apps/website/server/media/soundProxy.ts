@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { SOUND_PATH, soundSource } from '../../app/audio/index.server.ts';
-import { fetchSound, refused } from './fetchSound.ts';
+import { fetchMedia, refused } from './fetchMedia.ts';
 
 /** What is said before the first story (SPEC 7.10-08). */
 const INTRO = '/static/audio/voice-intro.mp3';
+
+const SOUND = /^audio\//i;
 
 export interface SoundSources {
   /** The hosts from which sound may be played. */
@@ -17,9 +19,9 @@ export function soundProxy({ mediaHosts, ttsApi }: SoundSources): Hono {
   const app = new Hono();
   app.get(`${SOUND_PATH}/*`, (c) => {
     const source = soundSource(c.req.path.slice(SOUND_PATH.length));
-    return source ? fetchSound(source, c.req.raw, mediaHosts) : refused(404);
+    return source ? fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: SOUND }) : refused(404);
   });
   const intro = new URL(`${ttsApi}${INTRO}`);
-  app.get(INTRO, (c) => fetchSound(intro, c.req.raw, new Set([intro.host])));
+  app.get(INTRO, (c) => fetchMedia(intro, c.req.raw, { hosts: new Set([intro.host]), type: SOUND }));
   return app;
 }

@@ -1,0 +1,26 @@
+import type { AccessMark } from '@sala/contracts';
+import styles from './AccessMarks.module.css';
+
+/** What the marks of SPEC 3.5-04 are called: in full, and as short as on a screen. */
+export const ACCESS_NAMES: Record<AccessMark, { name: string; short: string }> = {
+  closed_captions: { name: 'คำบรรยายแทนเสียง', short: 'CC' },
+  audio_desc: { name: 'เสียงบรรยายภาพ', short: 'AD' },
+  sign_language: { name: 'ภาษามือ', short: 'ภาษามือ' },
+  soundtrack: { name: 'เสียงในฟิล์ม', short: 'เสียงต้นฉบับ' },
+};
+
+/** How something can be followed by who does not hear, does not see, or wants its own sound; nothing when there are no marks. */
+export function AccessMarks({ marks }: { marks: AccessMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className={styles.marks} aria-label="การเข้าถึง">
+      {marks.map((mark) => (
+        <li key={mark}>
+          <abbr title={ACCESS_NAMES[mark].name} aria-label={ACCESS_NAMES[mark].name}>
+            {ACCESS_NAMES[mark].short}
+          </abbr>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  type AccessMark,
+  component,
+  episodeDetail,
+  episodeList,
+  partnerSchedule,
+  playlistDetail,
+  playlistList,
+  playQueue,
+  prNewsList,
+  programDetail,
+  programGallery,
+  programList,
+  schedule,
+  type VideoCategory,
+  videoAnalytics,
+  videoDetail,
+  videoList,
+} from '@sala/contracts';
+import { STATION } from '@sala/station';
+import type { z } from 'zod';
+import { fetchArea } from './service.server.ts';
+import { settings } from './settings.server.ts';
+
+// The programme API (SPEC 7.7) and the partner's (SPEC 7.9). The calls have the names of SPEC 7.6.
+
+/** How a list is narrowed; what is left out does not narrow it. Pages count from 1. */
+type Narrowed<More = unknown> = More & { access?: AccessMark; limit?: number; page?: number };
+
+function ask<Schema extends z.ZodType>(call: string, path: string, schema: Schema, query: object, signal: AbortSignal) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return fetchArea(call, `${settings.programApi}${path}${given.length > 0 ? `?${search}` : ''}`, schema, signal);
+}
+
+const part = encodeURIComponent;
+
+/** What videos are asked for by. */
+export type VideoQuestion = Narrowed<{
+  video_category?: VideoCategory | undefined;
+  program?: string;
+  owner?: string;
+  season?: string;
+}>;
+
+/** Videos, the newest first (SPEC 7.7-01). */
+export function fetchVideos(query: VideoQuestion, signal: AbortSignal) {
+  return ask('fetch/programVideos', '/videos', videoList, query, signal);
+}
+
+/** What stands beside a video: the same call under a name of its own (SPEC 7.6-12). */
+export function fetchRelatedVideos(query: VideoQuestion, signal: AbortSignal) {
+  return ask('fetch/programRelatedVideos', '/videos', videoList, query, signal);
+}
+
+/** What is watched most, of all programmes or those of a group (SPEC 7.7-02, 7.7-03). */
+export function fetchPopularVideos(query: VideoQuestion & { group?: string | undefined }, signal: AbortSignal) {
+  const { group, ...narrowed } = query;
+  const path = group ? `/videos/popular/program-categories/${part(group)}` : '/videos/popular';
+  return ask('fetch/programVideos', path, videoList, narrowed, signal);
+}
+
+/** A video by its key or its id, with what is played of it (SPEC 7.7-04). */
+export function fetchVideo(key: string, signal: AbortSignal) {
+  return ask('fetch/programVideo/id', `/videos/${part(key)}`, videoDetail, { include_show_video: 1 }, signal);
+}
+
+/** How often a video was watched (SPEC 7.7-05). */
+export function fetchVideoAnalytics(id: string, signal: AbortSignal) {
+  return ask('videoAnalytics', `/videos/${part(id)}/analytics`, videoAnalytics, {}, signal);
+}
+
+/** What episodes are asked for by; `owner` is a season's id. */
+export type EpisodeQuestion = Narrowed<{ program?: string; owner?: string }>;
+
+/** Episodes, the newest first (SPEC 7.7-06). */
+export function fetchEpisodes(query: EpisodeQuestion, signal: AbortSignal) {
+  return ask('fetch/programEpisodes', '/episodes', episodeList, query, signal);
+}
+
+/** Episodes that will be on, the next first (SPEC 7.7-07). */
+export function fetchUpcomingEpisodes(query: EpisodeQuestion, signal: AbortSignal) {
+  return ask('fetch/programEpisodes', '/episodes/upcoming', episodeList, query, signal);
+}
+
+/** An episode with what is played of it (SPEC 7.7-08). */
+export function fetchEpisode(id: string, signal: AbortSignal) {
+  return ask('fetch/programEpisode/id', `/episodes/${part(id)}`, episodeDetail, { include_show_video: 1 }, signal);
+}
+
+/** The pictures of a programme, an episode or a video (SPEC 7.7-09). */
+export function fetchProgramGallery(id: string, signal: AbortSignal) {
+  return ask('fetch/programEpisode/gallery-id', `/galleries/${part(id)}`, programGallery, {}, signal);
+}
+
+/** What programmes are asked for by. */
+export type ProgramQuestion = Narrowed<{
+  category?: string;
+  initial?: string;
+  is_old_program?: 0 | 1;
+  sort?: 'title' | 'recommended';
+}>;
+
+/** Programmes (SPEC 7.7-10). */
+export function fetchPrograms(query: ProgramQuestion, signal: AbortSignal) {
+  return ask('programs', '/programs', programList, query, signal);
+}
+
+/** A programme by its key or its id, with its seasons, persons and playlists (SPEC 7.7-10). */
+export function fetchProgram(key: string, signal: AbortSignal) {
+  return ask('fetch/program/id', `/programs/${part(key)}`, programDetail, {}, signal);
+}
+
+/** Playlists, all or those of a programme (SPEC 7.7-11). */
+export function fetchVideoPlaylists(query: Narrowed<{ program?: string }>, signal: AbortSignal) {
+  return ask('collections', '/collections', playlistList, query, signal);
+}
+
+/** A playlist by its key or its id, without its videos (SPEC 7.7-11). */
+export function fetchVideoPlaylist(key: string, signal: AbortSignal) {
+  return ask('collection', `/collections/${part(key)}`, playlistDetail, { exclude: 'objects' }, signal);
+}
+
+/** The videos of a playlist in its order (SPEC 7.7-11). */
+export function fetchPlaylistVideos(key: string, query: Narrowed, signal: AbortSignal) {
+  return ask('collectionItems', `/collections/${part(key)}/items`, videoList, query, signal);
+}
+
+/** What is played after one another, from an episode or a video on, within a playlist or not (SPEC 7.7-13). */
+export function fetchPlayQueue(
+  content: { id: string; type: 'episode' | 'clip' | 'story'; playlist?: string | undefined },
+  signal: AbortSignal,
+) {
+  const query = {
+    content_id: content.id,
+    content_type: content.type,
+    playlist_id: content.playlist,
+    include_full_video_info: 1,
+  };
+  return ask('playQueue', '/play-queue', playQueue, query, signal);
+}
+
+/** The banners that stand in a part of a page (SPEC 7.7-12). */
+export function fetchComponent(id: number, signal: AbortSignal) {
+  return ask('component', `/components/${id}`, component, {}, signal);
+}
+
+/** What is on today, on all channels or one (SPEC 7.7-14). */
+export function fetchTodaysSchedule(signal: AbortSignal, channel?: string) {
+  return ask('schedules', '/schedules/today', schedule, { channel }, signal);
+}
+
+/** What is on in a month such as `2026-11`, on all channels or one (SPEC 7.7-12). */
+export function fetchMonthlySchedule(month: string, signal: AbortSignal, channel?: string) {
+  return ask('schedules', '/monthly-schedules', schedule, { month, channel }, signal);
+}
+
+/** What the organisation itself announces (SPEC 7.7-12). */
+export function fetchOrganisationNews(limit: number, signal: AbortSignal) {
+  return ask('prNews', '/external/org/pr-news', prNewsList, { limit }, signal);
+}
+
+/** As many of the partner's programmes as are shown (SPEC 9.2-02). */
+const UPCOMING = 9;
+const partner = partnerSchedule(STATION.partnerChannel);
+
+/** What is on at the partner's channel, and what comes next (SPEC 7.9-02). */
+export function fetchPartnerUpcoming(signal: AbortSignal) {
+  const url = `${settings.partnerApi}/daily-schedule-items/upcoming?limit=${UPCOMING}`;
+  return fetchArea('schedules', url, partner, signal);
+}
+
+/** What is on at the partner's channel in a month (SPEC 7.9-01). */
+export function fetchPartnerMonth(month: string, signal: AbortSignal) {
+  return fetchArea('schedules', `${settings.partnerApi}/monthly-schedules?month=${part(month)}`, partner, signal);
+}

@@ -1,0 +1,1 @@
+export { proxied, STREAM_PATH, streamAddress, streamSource } from './streamAddress.server.ts';

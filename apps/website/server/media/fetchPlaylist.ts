@@ -1,0 +1,45 @@
+import { Agent, request } from 'undici';
+
+/** A day in segments of four seconds is a tenth of it. */
+const LARGEST = 20 * 1024 * 1024;
+const PATIENCE = 10_000;
+const MOST_REDIRECTS = 3;
+const agent = new Agent({ maxResponseSize: LARGEST, connect: { timeout: PATIENCE }, headersTimeout: PATIENCE });
+
+const PLAYLIST = 'application/vnd.apple.mpegurl';
+const PROBLEM = 'application/problem+json';
+
+/** A playlist, or why there is none, in its service's words. */
+export interface FetchedPlaylist {
+  status: 200 | 404;
+  contentType: string;
+  cacheControl: string;
+  text: string;
+  /** Where it came from, after redirects. */
+  from: URL;
+}
+
+/** Fetches a playlist of the allowed hosts; null when its source failed. What a service says of a channel off the air is told on. */
+export async function fetchPlaylist(
+  source: URL,
+  hosts: ReadonlySet<string>,
+  redirects = 0,
+): Promise<FetchedPlaylist | null> {
+  if (!hosts.has(source.host)) return null;
+  const answer = await request(source, { dispatcher: agent, signal: AbortSignal.timeout(PATIENCE) })
+    .then(async ({ statusCode, headers, body }) => ({ statusCode, headers, text: await body.text() }))
+    .catch(() => null);
+  if (!answer) return null;
+  const { statusCode, headers, text } = answer;
+  const said = (name: string) => headers[name]?.toString() ?? '';
+  const cacheControl = said('cache-control') || 'no-store';
+  if (statusCode === 200 && text.startsWith('#EXTM3U'))
+    return { status: 200, contentType: PLAYLIST, cacheControl, text, from: source };
+  if (statusCode === 404 && said('content-type').startsWith(PROBLEM))
+    return { status: 404, contentType: PROBLEM, cacheControl, text, from: source };
+  const next = statusCode >= 300 && statusCode < 400 ? URL.parse(said('location'), source) : null;
+  if (next && redirects < MOST_REDIRECTS) return fetchPlaylist(next, hosts, redirects + 1);
+  return statusCode === 404 || statusCode === 410
+    ? { status: 404, contentType: PROBLEM, cacheControl, text: '{"status":404}', from: source }
+    : null;
+}

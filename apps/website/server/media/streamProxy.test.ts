@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestService, type TestService } from '../../app/services/testService.ts';
+import { streamAddress } from '../../app/video/index.server.ts';
+import { streamProxy } from './streamProxy.ts';
+
+let media: TestService;
+let foreign: TestService;
+beforeAll(async () => {
+  [media, foreign] = await Promise.all([openTestService(), openTestService()]);
+});
+afterAll(() => Promise.all([media.close(), foreign.close()]));
+
+const send =
+  (
+    status: number,
+    type: string,
+    body: string | Buffer = '',
+    more: Record<string, string> = {},
+  ): TestService['answer'] =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': type, ...more }).end(body);
+const PLAYLIST = 'application/vnd.apple.mpegurl';
+
+beforeEach(() => {
+  media.asked.length = 0;
+  foreign.asked.length = 0;
+  media.answer = send(200, 'video/iso.segment', 'segment', { 'cache-control': 'public, max-age=31536000, immutable' });
+  foreign.answer = send(200, PLAYLIST, '#EXTM3U\n');
+});
+
+const hostOf = ({ address }: TestService) => new URL(address).host;
+const own = (source: string) => streamAddress(source, media.address, new Set());
+const get = (path: string, headers: Record<string, string> = {}) =>
+  streamProxy({ mediaHosts: new Set([hostOf(media)]) }).request(path, { headers });
+
+test('a segment is passed on with how long it may be kept', async () => {
+  const answer = await get(own(`${media.address}/vod/market/1.m4s`));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('video/iso.segment');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toBe('segment');
+  expect(media.asked).toEqual(['/vod/market/1.m4s']);
+});
+
+test('a range of a film is asked for as a range', async () => {
+  media.answer = ({ headers }, response) =>
+    response
+      .writeHead(206, { 'content-type': 'video/mp4', 'content-range': `${headers.range?.replace('=', ' ')}/9` })
+      .end('il');
+  const answer = await get(own(`${media.address}/film.mp4`), { range: 'bytes=1-2' });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get('content-range')).toBe('bytes 1-2/9');
+});
+
+test('a playlist is asked for with its query, and what it calls by a whole address goes through the site', async () => {
+  media.answer = send(200, PLAYLIST, `#EXTM3U\n360.m3u8\n${media.address}/720.m3u8\n${foreign.address}/x.m3u8\n`, {
+    'cache-control': 'public, max-age=2',
+  });
+  const answer = await get(own(`${media.address}/live/tv/index.m3u8?start=7`));
+  expect(media.asked).toEqual(['/live/tv/index.m3u8?start=7']);
+  expect(answer.headers.get('content-type')).toBe(PLAYLIST);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=2');
+  expect(await answer.text()).toBe(
+    `#EXTM3U\n360.m3u8\n${own(`${media.address}/720.m3u8`)}\n${foreign.address}/x.m3u8\n`,
+  );
+});
+
+test('a long playlist is sent small to who takes it so', async () => {
+  media.answer = send(200, PLAYLIST, `#EXTM3U\n${'#EXTINF:4,\n1.m4s\n'.repeat(1000)}`);
+  const answer = await get(own(`${media.address}/a.m3u8`), { 'accept-encoding': 'gzip' });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1000);
+});
+
+test('why a channel is off the air is told on', async () => {
+  media.answer = send(404, 'application/problem+json', '{"title":"Off air","on_air_at":"2026-11-22T23:00:00Z"}');
+  const answer = await get(own(`${media.address}/live/tv/index.m3u8`));
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ title: 'Off air', on_air_at: '2026-11-22T23:00:00Z' });
+});
+
+test.each([
+  ['a page instead of a playlist', 'a.m3u8', send(200, 'text/html', '<p>'), 502],
+  ['a page instead of a segment', '1.ts', send(200, 'text/html', '<p>'), 502],
+  ['a fault', 'a.m3u8', send(500, PLAYLIST, '#EXTM3U'), 502],
+  ['nothing', 'a.m3u8', send(404, 'text/plain'), 404],
+  ['nothing, of a segment', '1.ts', send(404, 'text/plain'), 404],
+])('%s is no stream', async (_, file, answer, status) => {
+  media.answer = answer;
+  expect((await get(own(`${media.address}/${file}`))).status).toBe(status);
+});
+
+test('nothing is fetched of another host, nor where a host that may be asked leads to one', async () => {
+  expect((await get(own(`${foreign.address}/a.m3u8`))).status).toBe(403);
+  for (const file of ['a.m3u8', '1.ts']) {
+    media.answer = send(302, 'text/plain', '', { location: `${foreign.address}/${file}` });
+    expect((await get(own(`${media.address}/${file}`))).status).toBeGreaterThanOrEqual(400);
+  }
+  expect(foreign.asked).toEqual([]);
+});
+
+test('a playlist that has moved is followed, and its parts stand where it is now', async () => {
+  media.answer = ({ url }, response) =>
+    url === '/old.m3u8'
+      ? response.writeHead(302, { location: '/new/index.m3u8' }).end()
+      : response.writeHead(200, { 'content-type': PLAYLIST }).end('#EXTM3U\n/new/1.ts\n');
+  const answer = await get(own(`${media.address}/old.m3u8`));
+  expect(await answer.text()).toBe(`#EXTM3U\n${own(`${media.address}/new/1.ts`)}\n`);
+});
+
+test('an address that stands for nothing is not found', async () => {
+  expect((await get('/streams/nonsense')).status).toBe(404);
+  expect((await get(`${own(`${media.address}/a.m3u8`)}?${'x'.repeat(2000)}`)).status).toBe(404);
+  expect(media.asked).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono';
+import { proxied, STREAM_PATH, streamSource } from '../../app/video/index.server.ts';
+import { compressed } from '../compression.ts';
+import { fetchMedia, refused } from './fetchMedia.ts';
+import { fetchPlaylist } from './fetchPlaylist.ts';
+import { ownAddresses } from './ownAddresses.ts';
+
+export interface StreamSources {
+  /** The hosts from which films may be played. */
+  mediaHosts: ReadonlySet<string>;
+}
+
+// some servers know no better name for a segment, or for captions
+const SEGMENT = /^(audio|video)\/|^text\/(vtt|plain)|^application\/(mp4|octet-stream)/i;
+const LONGEST_QUERY = 1000;
+
+/** Plays streams and films of the allowed hosts under addresses of the site's own, so that browsers talk to no other host (READINGS.md). */
+export function streamProxy({ mediaHosts }: StreamSources): Hono {
+  const app = new Hono();
+  app.get(`${STREAM_PATH}/*`, (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const source = streamSource(pathname.slice(STREAM_PATH.length) + search);
+    if (!source || search.length > LONGEST_QUERY) return refused(404);
+    if (!mediaHosts.has(source.host)) return refused(403);
+    if (/\.m3u8$/i.test(source.pathname)) return playlist(c, source, mediaHosts);
+    return fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: SEGMENT });
+  });
+  return app;
+}
+
+async function playlist(c: Context, source: URL, mediaHosts: ReadonlySet<string>): Promise<Response> {
+  const answer = await fetchPlaylist(source, mediaHosts);
+  if (!answer) return refused(502);
+  const { status, contentType, cacheControl, from } = answer;
+  const toOwn = (url: URL) => (mediaHosts.has(url.host) ? proxied(url) : url.href);
+  const text = status === 200 ? ownAddresses(answer.text, source, from, toOwn) : answer.text;
+  const headers = { 'content-type': contentType, 'cache-control': cacheControl };
+  return compressed(c.req.raw, new Response(text, { status, headers }));
+}
