@@ -21,8 +21,8 @@ const SEGMENT = 4;
 const REORDERED = 0.08;
 /** By the lines of a landscape picture: how large pictures may become, in bits a second. */
 const LADDER = [
-  { name: '360', lines: 360, crf: 35, most: 110_000, profile: 'main', level: '3.0' },
-  { name: '720', lines: 720, crf: 38, most: 260_000, profile: 'main', level: '3.1' },
+  { name: '360', lines: 360, crf: 36, most: 110_000, profile: 'main', level: '3.0' },
+  { name: '720', lines: 720, crf: 39, most: 260_000, profile: 'main', level: '3.1' },
 ];
 
 const manifestFile = join(FOLDER, 'films.json');
@@ -83,13 +83,13 @@ function encode(
   const x264 = `keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:bframes=8:rc-lookahead=${group}:psy=0:deblock=1,1:threads=1`;
   return ffmpeg(
     ...['-i', picture, '-i', sound, '-map', '0:v', '-map', '1:a', '-vf', `scale=${width}:${height}:flags=lanczos`],
-    ...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', profile, '-level', level],
+    ...['-c:v', 'libx264', '-preset', 'slow', '-profile:v', profile, '-level', level],
     ...['-crf', `${crf}`, '-maxrate', `${most}`, '-bufsize', `${most * 4}`, '-x264-params', x264],
     ...[
       '-c:a',
       'copy',
       '-bsf:a',
-      `aac_adtstoasc,setts=ts=TS-${REORDERED * SAMPLES}`,
+      `setts=ts=TS-${REORDERED * SAMPLES}`,
       '-map_metadata',
       '-1',
       '-fflags',

@@ -97,7 +97,7 @@ export const FILMS: Record<string, FilmScript> = {
     speaker: 11,
     heard: '♪ ดนตรีเบา ๆ เคล้าเสียงลมทุ่ง',
     chords: MAJOR,
-    place: { below: 900, volume: 0.07, swells: 5 },
+    place: { below: 900, volume: 0.07, swells: 7 },
     lines: [
       { at: 4, text: 'ต้นฝน ทุ่งนากลับมาเขียวอีกครั้ง' },
       { at: 11.5, text: 'ดำนาวันเดียวไม่เสร็จ\nเพื่อนบ้านจึงมาช่วยกัน' },
@@ -109,7 +109,7 @@ export const FILMS: Record<string, FilmScript> = {
     seconds: 40,
     shots: [
       { scene: 'sky-train', from: [640, 360, 1280], to: [685, 346, 1172] },
-      { scene: 'sky-train', from: [980, 330, 640], to: [899, 326, 667] },
+      { scene: 'sky-train', from: [720, 320, 720], to: [690, 320, 650] },
       { scene: 'city-rain', from: [640, 380, 1180], to: [640, 371, 1225] },
       { scene: 'city-night', from: [640, 380, 1060], to: [640, 371, 1159] },
     ],

@@ -8,7 +8,7 @@ import type { FilmScript } from './films.ts';
 export const SAMPLES = 32_000;
 const FRAME = 1024;
 
-/** Reads a script aloud over its music. Returns the file, as AAC in ADTS, and when each line is heard. */
+/** Reads a script aloud over its music. Returns the file, as AAC, and when each line is heard. */
 export async function record(script: FilmScript, voice: SpeechProvider, folder: string) {
   const spans: LineSpan[] = [];
   const inputs: string[] = [];
@@ -27,10 +27,13 @@ export async function record(script: FilmScript, voice: SpeechProvider, folder: 
   // AAC begins a frame late; what begins a frame early is heard in time
   const cut = `alimiter=limit=0.9,apad,atrim=start_sample=${FRAME}:end_sample=${script.seconds * SAMPLES + 2 * FRAME}`;
   steps.push(`${mixed},${fades},${cut},asetpts=N/SR/TB,aformat=channel_layouts=mono[out]`);
-  const file = join(folder, 'sound.aac');
+  const raw = join(folder, 'sound.aac');
   const frames = (script.seconds * SAMPLES) / FRAME;
   const encoder = ['-c:a', 'aac', '-b:a', '24k', '-ar', `${SAMPLES}`, '-frames:a', `${frames}`, '-f', 'adts'];
-  await ffmpeg(...inputs, '-filter_complex', steps.join(';'), '-map', '[out]', ...encoder, file);
+  await ffmpeg(...inputs, '-filter_complex', steps.join(';'), '-map', '[out]', ...encoder, raw);
+  // through ADTS, which knows of no delay, to a file that says at its beginning how it is coded
+  const file = join(folder, 'sound.m4a');
+  await ffmpeg('-i', raw, '-c', 'copy', '-bsf:a', 'aac_adtstoasc', file);
   return { file, spans };
 }
 

@@ -80,6 +80,24 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
     },
   );
 
+  test('knows how every film is coded before it reads one', () => {
+    for (const { name, renditions } of openFilms(FILMS_FOLDER).values()) {
+      for (const rendition of renditions) {
+        const asked = [
+          '-show_entries',
+          'stream=codec_name,width,height,sample_rate,channels',
+          '-of',
+          'csv=p=0',
+        ];
+        const init = join(FILMS_FOLDER, name, rendition.name, 'init.mp4');
+        const streams = execFileSync('ffprobe', ['-v', 'quiet', ...asked, init], { encoding: 'utf8' })
+          .trim()
+          .split('\n');
+        expect(streams).toEqual([`h264,${rendition.width},${rendition.height}`, 'aac,32000,1']);
+      }
+    }
+  });
+
   test('goes on after a segment whose file is missing', async () => {
     const films = join(folder, 'films');
     cpSync(FILMS_FOLDER, films, { recursive: true });
