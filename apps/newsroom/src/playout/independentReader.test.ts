@@ -83,12 +83,7 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
   test('knows how every film is coded before it reads one', () => {
     for (const { name, renditions } of openFilms(FILMS_FOLDER).values()) {
       for (const rendition of renditions) {
-        const asked = [
-          '-show_entries',
-          'stream=codec_name,width,height,sample_rate,channels',
-          '-of',
-          'csv=p=0',
-        ];
+        const asked = ['-show_entries', 'stream=codec_name,width,height,sample_rate,channels', '-of', 'csv=p=0'];
         const init = join(FILMS_FOLDER, name, rendition.name, 'init.mp4');
         const streams = execFileSync('ffprobe', ['-v', 'quiet', ...asked, init], { encoding: 'utf8' })
           .trim()

@@ -15,6 +15,7 @@ const {
   fetchInterested,
   fetchList,
   fetchPage,
+  fetchProgramPage,
   fetchSection,
   fetchSiteMap,
   fetchTagList,
@@ -83,7 +84,7 @@ test('[7.6-03] the site map is the request called fetch/site_map', async () => {
 
 test('[7.2-01] a page is asked for at /pages/{pageName}/content of its own service', async () => {
   await fetchPage('path:news', never);
-  await fetchPage('programs-recommended-content', never);
+  await fetchProgramPage(never);
   expect(page.asked.map(decodeURIComponent)).toEqual([
     '/pages/path:news/content',
     '/pages/programs-recommended-content/content',

@@ -19,7 +19,7 @@ export {
   fetchTopic,
   type PictureKind,
 } from './mainApi.server.ts';
-export { fetchPage } from './pageApi.server.ts';
+export { fetchPage, fetchProgramPage } from './pageApi.server.ts';
 export { pageContentUrl } from './pageContentUrl.server.ts';
 export {
   type EpisodeQuestion,

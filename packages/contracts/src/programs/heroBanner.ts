@@ -30,7 +30,7 @@ export const heroBanner = z
 export type HeroBanner = z.output<typeof heroBanner>;
 
 /** A button needs a label and a place to lead to. */
-function button(label: string, link: string): { label: string; href: string } | null {
+export function button(label: string, link: string): { label: string; href: string } | null {
   const href = safeHref(link, '');
   return label && href ? { label, href } : null;
 }

@@ -27,6 +27,14 @@ export { type Person, person } from './person.ts';
 export type { Picture } from './picture.ts';
 export { type Playlist, playlist } from './playlist.ts';
 export { PROGRAM_GROUPS, type Program, type ProgramGroup, program } from './program.ts';
+export {
+  PROGRAM_SECTIONS,
+  type ProgramPage,
+  type ProgramPageItem,
+  type ProgramPageSection,
+  type ProgramSectionType,
+  programPage,
+} from './programPage.ts';
 export type { ProgramReference } from './reference.ts';
 export {
   isLiveAt,

@@ -6,6 +6,8 @@ import type { Database, EditedSection } from '../../database/index.ts';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
 import type { FrontPageSizes, NewsQueries } from '../main/index.ts';
 import { type ListRow, pictureAddress, sectionName, storyPath, wireInstant } from '../newsWire.ts';
+import type { Queries } from '../program/index.ts';
+import { programSections } from './programPage.ts';
 
 type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
 
@@ -22,8 +24,22 @@ const endpoint = {
   answer: pageContent,
 };
 
-/** The Page API (SPEC 7.2): `path:home`, `path:news`, `path:{section}`, and what editors have made. `address` is where others reach the newsroom. */
-export function pageApi(app: Hono, catalogue: Catalogue, db: Database, queries: NewsQueries, address: string): void {
+const PROGRAMMES = 'programs-recommended-content';
+
+interface Sources {
+  news: NewsQueries;
+  programmes: Queries;
+  /** Where others reach the newsroom. */
+  address: string;
+}
+
+/** The Page API (SPEC 7.2): `path:home`, `path:news`, `path:{section}`, what editors have made, and where they have not the programmes' page. */
+export function pageApi(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  { news: queries, programmes, address }: Sources,
+): void {
   serve(app, catalogue, endpoint, async ({ pageName }) => {
     const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
     if (name === 'home' || name === 'news') return { sections: await frontPage(queries, address) };
@@ -31,9 +47,10 @@ export function pageApi(app: Hono, catalogue: Catalogue, db: Database, queries: 
       const { rows } = await queries.sectionPage(name, 1);
       return { sections: [section(name, 'latest', SECTIONS[name], rows, address, `/news/categories/${name}`)] };
     }
-    const edited = await readPage(db, name);
-    if (!edited) throw new Refusal(404, 'No such page', pageName);
-    return { sections: edited.map((one) => withPictures(one, address)) };
+    const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
+    if (edited) return { sections: edited.map((one) => withPictures(one, address)) };
+    if (pageName === PROGRAMMES) return { sections: await programSections(programmes, address) };
+    throw new Refusal(404, 'No such page', pageName);
   });
 }
 

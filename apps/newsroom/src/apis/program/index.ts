@@ -4,15 +4,23 @@ import type { Catalogue } from '../endpoint.ts';
 import type { NewsQueries } from '../main/index.ts';
 import { episodeRoutes } from './episodeRoutes.ts';
 import { playlistRoutes } from './playlistRoutes.ts';
-import { programQueries } from './programQueries.ts';
 import { programRoutes } from './programRoutes.ts';
+import type { Queries } from './queries.ts';
 import { scheduleRoutes } from './scheduleRoutes.ts';
-import { videoQueries } from './videoQueries.ts';
 import { videoRoutes } from './videoRoutes.ts';
 
+export { flags, groupName, type PlaylistRow, type ProgramRow, toHeroBanner } from './programWire.ts';
+export { catalogueQueries, type Queries } from './queries.ts';
+export type { VideoWithProgram } from './videoWire.ts';
+
 /** The programme API and the partner's (SPEC 7.7, 7.9). */
-export function programApi(app: Hono, catalogue: Catalogue, db: Database, news: NewsQueries, address: string): void {
-  const queries = { programs: programQueries(db), videos: videoQueries(db) };
+export function programApi(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  queries: Queries,
+  { news, address }: { news: NewsQueries; address: string },
+): void {
   videoRoutes(app, catalogue, queries.videos, address);
   episodeRoutes(app, catalogue, db, news, address);
   programRoutes(app, catalogue, db, queries, address);

@@ -4,18 +4,12 @@ import { z } from 'zod';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
 import { page, rowId } from '../main/index.ts';
 import { asList, limit, reference } from './lists.ts';
-import type { ProgramQueries } from './programQueries.ts';
 import { toPlaylist } from './programWire.ts';
+import type { Queries } from './queries.ts';
 import { playQueues, queueInput, readToken, tokenOf } from './queue.ts';
-import type { VideoQueries } from './videoQueries.ts';
 import { toQueued, toVideo, type VideoWithProgram } from './videoWire.ts';
 
 const MOST_ITEMS = 50;
-
-interface Queries {
-  programs: ProgramQueries;
-  videos: VideoQueries;
-}
 
 /** The playlists, and what is played after one another (SPEC 7.7-11, 7.7-13). */
 export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, videos }: Queries, address: string): void {

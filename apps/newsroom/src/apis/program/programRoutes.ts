@@ -6,9 +6,9 @@ import { type Catalogue, Refusal, serve } from '../endpoint.ts';
 import { page } from '../main/index.ts';
 import { episodeQueries } from './episodeQueries.ts';
 import { access, asList, limit, reference, yesOrNo } from './lists.ts';
-import { PROGRAM_ORDERS, type ProgramQueries } from './programQueries.ts';
+import { PROGRAM_ORDERS } from './programQueries.ts';
 import { toHeroBanner, toPerson, toPlaylist, toProgram, toSeason } from './programWire.ts';
-import type { VideoQueries } from './videoQueries.ts';
+import type { Queries } from './queries.ts';
 import { toEpisode, toVideo } from './videoWire.ts';
 
 const MOST_PLAYLISTS = 20;
@@ -23,11 +23,6 @@ const COMPONENTS = new Map([
   [7, 'คลิปที่คัดมาให้'],
 ]);
 const WITH_BANNERS = 1;
-
-interface Queries {
-  programs: ProgramQueries;
-  videos: VideoQueries;
-}
 
 /** The programmes, and the banners that stand at the head of a page (SPEC 7.7-10, 7.7-12). */
 export function programRoutes(

@@ -40,10 +40,11 @@ const imagesOf = (images: ProgramRow['images'], address: string) => ({
   epic_background_image: image(images.epicBackground, address),
 });
 
-const categoryOf = (key: string) => ({
-  key,
-  name: Object.hasOwn(PROGRAM_GROUPS, key) ? PROGRAM_GROUPS[key as keyof typeof PROGRAM_GROUPS] : key,
-});
+/** A group of programmes in words; its key where it is none of SPEC 2.2-10. */
+export const groupName = (key: string): string =>
+  Object.hasOwn(PROGRAM_GROUPS, key) ? PROGRAM_GROUPS[key as keyof typeof PROGRAM_GROUPS] : key;
+
+const categoryOf = (key: string) => ({ key, name: groupName(key) });
 
 const linksOf = ({ links, isExclusive }: ProgramRow) => ({
   facebook: links.facebook ?? '',

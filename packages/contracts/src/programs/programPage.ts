@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { pictureOf } from '../newsItem.ts';
+import { pageItemWire, pageSection } from '../pageItem.ts';
+import { listOf, safeHref } from '../wire.ts';
+import { accessOf } from './access.ts';
+import { button } from './heroBanner.ts';
+import type { Picture } from './picture.ts';
+
+/** What the sections of the programmes' page are of, by their types: banners, programmes, the kinds of videos, playlists. */
+export const PROGRAM_SECTIONS = [
+  'hero',
+  'programs',
+  'rerun',
+  'popular',
+  'clip',
+  'story',
+  'promo',
+  'playlists',
+] as const;
+export type ProgramSectionType = (typeof PROGRAM_SECTIONS)[number];
+
+/** A card of the programmes' page. Its fields are called what those of a whole programme, video, playlist or banner are. */
+const item = pageItemWire.transform((wire) => ({
+  id: wire.id,
+  title: wire.title,
+  href: safeHref(wire.url, '/program'),
+  /** The tagline of a programme, whose a playlist is, a banner's second line. */
+  subtitle: wire.description,
+  picture: pictureAt(pictureOf(wire)),
+  mobilePicture: pictureAt(wire.mobileImgUrl),
+  logo: pictureAt(wire.logoUrl),
+  /** The group of a programme. */
+  category: { name: wire.category, href: safeHref(wire.categoryUrl, '') },
+  /** Whose video it is; null of what is none, and of a video that does not say. */
+  program: wire.programTitle ? { title: wire.programTitle, href: safeHref(wire.programUrl, '/program') } : null,
+  /** In milliseconds since 1970; null when not known. */
+  firstAiredAt: wire.date,
+  durationSeconds: wire.duration_seconds,
+  views: wire.viewCount,
+  itemCount: wire.itemCount,
+  access: accessOf(wire),
+  videoUrl: safeHref(wire.videoUrl, ''),
+  primary: button(wire.primaryButtonLabel, wire.primaryButtonLink),
+  secondary: button(wire.secondaryButtonLabel, wire.secondaryButtonLink),
+}));
+export type ProgramPageItem = z.output<typeof item>;
+
+const pictureAt = (address: string): Picture | null => {
+  const url = safeHref(address, '');
+  return url ? { url, width: 0, height: 0 } : null;
+};
+
+const section = z
+  .object({ ...pageSection, data: listOf(item) })
+  .transform(({ url, data, ...rest }) => ({ ...rest, href: safeHref(url, ''), items: data }));
+
+/** `GET /pages/programs-recommended-content/content` (SPEC 7.2-02): the programmes' page, its sections in their order. */
+export const programPage = z.object({ sections: listOf(section) });
+export type ProgramPage = z.output<typeof programPage>;
+export type ProgramPageSection = ProgramPage['sections'][number];
