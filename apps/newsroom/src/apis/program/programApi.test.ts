@@ -263,7 +263,7 @@ onBothDatabases((open) => {
         ...[1, 2, 3].map((id) => ({ id, programId: 1, category: 'rerun', episodeId: id })),
         ...[11, 12].map((id) => ({ id, programId: 1 })),
         { id: 13 },
-        ...[21, 22].map((id) => ({ id, category: 'story' })),
+        ...[21, 22, 23, 24].map((id) => ({ id, category: 'story' })),
       ],
       playlists: [{ id: 1, videoIds: [13, 11, 3] }],
     };
@@ -274,7 +274,9 @@ onBothDatabases((open) => {
       await write(written);
       expect(await queued('content_type=episode&content_id=3')).toEqual([3, 2, 1]);
       expect(await queued('content_type=clip&content_id=v11')).toEqual([11, 12]);
-      expect(await queued('content_type=story&content_id=22')).toEqual([22, 21]);
+      // the older ones, then those that came after it
+      expect(await queued('content_type=story&content_id=22')).toEqual([22, 23, 24, 21]);
+      expect(await queued('content_type=story&content_id=24')).toEqual([24, 21, 22, 23]);
     });
 
     test('follows a playlist from where it stands in it', async () => {

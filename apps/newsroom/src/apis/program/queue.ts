@@ -46,8 +46,10 @@ export function playQueues(videos: VideoQueries, programs: ProgramQueries) {
   const afterwards = async ({ video }: VideoWithProgram): Promise<VideoWithProgram[]> => {
     const { category, programId } = video;
     if (category === 'rerun' && programId !== null) return videos.following(programId, video.firstAiredAt, LENGTH - 1);
-    // short clips go on and on; other clips stay with their programme
-    const among = category === 'story' || programId === null ? {} : { program: programId };
+    // short clips go on and on: whoever asks again for the last one gets those after it
+    if (category === 'story') return videos.shortClipsFrom(video, LENGTH - 1);
+    // other clips stay with their programme
+    const among = programId === null ? {} : { program: programId };
     const { rows } = await videos.newest({ video_category: category, ...among, limit: LENGTH, page: 1 });
     return rows.filter((one) => one.video.id !== video.id);
   };

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, playlists, programs, videos } from '../../database/index.ts';
 import { given, idOf, narrowedList } from './lists.ts';
+import type { VideoRow } from './videoWire.ts';
 
 /** What is out and has not gone. */
 const isOut = and(
@@ -69,6 +70,12 @@ export function videoQueries(db: Database) {
     .orderBy(asc(videos.firstAiredAt), asc(videos.id))
     .limit(given('limit'))
     .prepare('videos_following');
+  const isOlder = sql`(${videos.firstAiredAt}, ${videos.id}) < (${given('from')}::timestamptz, ${given('id')}::bigint)`;
+  const shortClipsFrom = all()
+    .where(and(eq(videos.category, 'story'), ne(videos.id, given('id')), isOut))
+    .orderBy(desc(isOlder), ...ORDERS.newest)
+    .limit(given('limit'))
+    .prepare('short_clips_from');
 
   return {
     newest: list('newest'),
@@ -95,5 +102,9 @@ export function videoQueries(db: Database) {
     /** The episodes of a programme that came after an instant, the first first. */
     following: (program: number, after: Date, limit: number) =>
       following.execute({ program, after: after.toISOString(), limit }),
+
+    /** The short clips that are older than one, the newest first, and then those that came after it. */
+    shortClipsFrom: ({ id, firstAiredAt }: Pick<VideoRow, 'id' | 'firstAiredAt'>, limit: number) =>
+      shortClipsFrom.execute({ id, from: firstAiredAt.toISOString(), limit }),
   };
 }
