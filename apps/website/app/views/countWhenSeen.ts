@@ -5,6 +5,12 @@ export interface ReadPage {
   category: string;
 }
 
+/** What a page says of a video that was watched on it: a clip, a short clip, or an episode of a programme. */
+export type WatchedVideo = { categoryId: string; programId: string } & (
+  | { kind: 'watch' | 'stories'; videoKey: string }
+  | { kind: 'episodes'; programKey: string; id: string }
+);
+
 /** Whoever leaves sooner has not read. */
 const SEEN_AFTER = 3_000;
 /** A reader who comes back within half an hour has not left, in milliseconds. */
@@ -33,6 +39,11 @@ export function countWhenSeen(page: ReadPage, gone: AbortSignal): void {
   watch();
 }
 
+/** Tells the site that a video has begun; begun again within half an hour it is the same watching. */
+export function countBegun(video: WatchedVideo): void {
+  if (isFirstTime(`${video.kind}/${video.kind === 'episodes' ? video.id : video.videoKey}`)) send(video);
+}
+
 function isFirstTime(page: string): boolean {
   const now = Date.now();
   const recent = Object.entries(remembered()).filter(([, at]) => now - at < SAME_VISIT && at <= now);
@@ -53,7 +64,7 @@ function remembered(): Record<string, number> {
   }
 }
 
-function send(page: ReadPage): void {
+function send(page: ReadPage | WatchedVideo): void {
   const body = new Blob([JSON.stringify(page)], { type: 'application/json' });
   if (!navigator.sendBeacon?.('/views', body))
     fetch('/views', { method: 'POST', body, keepalive: true }).catch(() => {});

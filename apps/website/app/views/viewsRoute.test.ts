@@ -1,3 +1,4 @@
+import { STATION } from '@sala/station';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestService } from '../services/testService.ts';
 import { isRobot } from './robots.ts';
@@ -67,6 +68,20 @@ test('the same reader reads a page once, another reader and another page count',
   expect(await counted()).toEqual([page.id, page.id, page.id, page.id]);
 });
 
+test('[7.13-05 7.13-06] a video that was watched is counted once for each viewer, under its keys', async () => {
+  const short = { kind: 'stories', videoKey: 'ตลาดน้ำ-1', categoryId: '4', programId: '9' };
+  const episode = { kind: 'episodes', programKey: 'pen-khao', id: '77', categoryId: '', programId: '9' };
+  for (const video of [short, short, episode, { ...short, kind: 'watch' }])
+    expect((await send(video)).status).toBe(204);
+  const site = `/api/count/${STATION.brand}`;
+  await vi.waitFor(() => expect(service.asked).toHaveLength(3));
+  expect(service.asked.toSorted()).toEqual([
+    `${site}/video-all,video-category-4,video-program-9`,
+    `${site}/video-all,video-category-4,video-program-9`,
+    `${site}/video-all,video-program-9`,
+  ]);
+});
+
 test('robots are not counted', async () => {
   const page = fresh();
   const robots = [
@@ -98,6 +113,15 @@ describe('refused is', () => {
     ['another type', { ...fresh(), type: 'video' }, {}, 400],
     ['an id that is none', { ...fresh(), id: '../1' }, {}, 400],
     ['an id too long', { ...fresh(), id: '1'.repeat(19) }, {}, 400],
+    ['a video without a key', { kind: 'watch', categoryId: '', programId: '' }, {}, 400],
+    ['a key that is a path', { kind: 'stories', videoKey: '../1', categoryId: '', programId: '' }, {}, 400],
+    ['half a letter', { kind: 'stories', videoKey: '\ud800', categoryId: '', programId: '' }, {}, 400],
+    [
+      'a programme that is more than an id',
+      { kind: 'watch', videoKey: 'v', categoryId: '', programId: 'a,b' },
+      {},
+      400,
+    ],
     ['a category too long', { ...fresh(), category: 'ก'.repeat(101) }, {}, 400],
     ['too much', JSON.stringify(fresh()).padEnd(5000), {}, 413],
   ])('%s', async (_, body, headers, status) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_ADDRESS, readFromOwnPage, refusal } from '../security/index.server.ts';
-import { countView } from '../services/index.server.ts';
+import { countVideo, countView } from '../services/index.server.ts';
 import type { Route } from './+types/viewsRoute';
 import { isRobot } from './robots.ts';
 import { seenReaders } from './seenReaders.server.ts';
@@ -11,15 +11,26 @@ const view = z.object({
   category: z.string().max(100),
 });
 
+const key = z.string().regex(/^[\p{L}\p{M}\p{N}_.~-]{1,100}$/u);
+const id = z.string().regex(/^[\w-]{0,40}$/);
+const counted = { categoryId: id, programId: id };
+const watched = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['watch', 'stories']), videoKey: key, ...counted }),
+  z.object({ kind: z.literal('episodes'), programKey: key, id: z.string().regex(/^\d{1,18}$/), ...counted }),
+]);
+
 const hasSeen = seenReaders();
 
-/** Takes from a page that it was read (SPEC 7.13) and answers at once; robots and repeats are not counted. */
+/** Takes from a page that it was read, or that a video was watched on it (SPEC 7.13), and answers at once; robots and repeats are not counted. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
-  const read = await readFromOwnPage(request, view, 'view');
+  const read = await readFromOwnPage(request, z.union([view, watched]), 'view');
   const agent = request.headers.get('user-agent') ?? '';
   const address = request.headers.get(CLIENT_ADDRESS) ?? '';
-  if (!isRobot(agent) && !hasSeen(address, agent, `${read.type}/${read.id}`)) countView(read);
+  const isCounted = (what: string) => !isRobot(agent) && !hasSeen(address, agent, what);
+  if ('type' in read) {
+    if (isCounted(`${read.type}/${read.id}`)) countView(read);
+  } else if (isCounted(`${read.kind}/${read.kind === 'episodes' ? read.id : read.videoKey}`)) countVideo(read);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
