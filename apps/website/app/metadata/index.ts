@@ -8,3 +8,4 @@ export {
   type StructuredData,
   structured,
 } from './structuredData.ts';
+export { type VideoFacts, videoData, videoObject } from './videoData.ts';

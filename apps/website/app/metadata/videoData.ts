@@ -1,0 +1,45 @@
+import { imageAddress } from '../ui/index.ts';
+import type { SiteData } from './pageMeta.ts';
+import { publisher, type StructuredData, structured } from './structuredData.ts';
+
+/** What a video's structured data is made from; times in milliseconds since 1970. */
+export interface VideoFacts {
+  /** Where its page is. */
+  path: string;
+  title: string;
+  description: string;
+  /** The picture's address at its source. */
+  picture: string;
+  /** 0 when not known. */
+  seconds: number;
+  publishedAt: number | null;
+  /** When it goes. */
+  endsAt?: number | null;
+  /** Whether it has captions. */
+  isCaptioned?: boolean;
+}
+
+/** A video that can be watched on a page: an episode, a clip, a short clip. */
+export function videoData(video: VideoFacts, site: SiteData): StructuredData {
+  return structured(videoObject(video, site));
+}
+
+/** The same as a part of something else, such as an episode. */
+export function videoObject(video: VideoFacts, { siteUrl }: SiteData): Record<string, unknown> {
+  return {
+    '@type': 'VideoObject',
+    mainEntityOfPage: `${siteUrl}${video.path}`,
+    name: video.title,
+    description: video.description,
+    thumbnailUrl: video.picture ? [`${siteUrl}${imageAddress(video.picture, 1280)}`] : undefined,
+    uploadDate: time(video.publishedAt),
+    expires: time(video.endsAt ?? null),
+    duration: video.seconds > 0 ? `PT${Math.round(video.seconds)}S` : undefined,
+    accessibilityFeature: video.isCaptioned ? ['captions'] : undefined,
+    inLanguage: 'th',
+    isAccessibleForFree: true,
+    publisher: publisher(siteUrl),
+  };
+}
+
+const time = (at: number | null): string | undefined => (at === null ? undefined : new Date(at).toISOString());
