@@ -60,6 +60,12 @@ export default [
   route('/ai-audio-news/ratings', 'audio/ratingsRoute.tsx'),
   route('/ai-audio-news/reports', 'audio/reportsRoute.tsx'),
 
+  // programmes (2.1-13, 2.1-19, 2.1-20, 2.2-10, 2.2-12)
+  route('/program/all', 'programmes/lists/groupsRoute.tsx'),
+  route('/program/all/categories', 'programmes/lists/groupsRoute.tsx', { id: 'programmes-by-category' }),
+  route('/program/all/:group', 'programmes/lists/listRoute.tsx'),
+  route('/program/archived', 'programmes/lists/listRoute.tsx', { id: 'programmes-archived' }),
+
   // the station
   route('/org', 'organisation/organisationRoute.tsx'),
 

@@ -1,8 +1,7 @@
 import type { Area } from '../../areas/index.ts';
-import { PageTitle } from '../../ui/index.ts';
+import { ListNav, PageTitle } from '../../ui/index.ts';
 import { Archive, type ListPage } from '../archive/index.ts';
 import { type CardItem, StandardCard } from '../cards/index.ts';
-import { ListNav } from '../ListNav.tsx';
 import styles from './PictureListPage.module.css';
 import { PICTURE_KINDS } from './pictureKinds.ts';
 

@@ -1,8 +1,7 @@
 import type { Area } from '../../areas/index.ts';
-import { Notice, PageTitle, SectionHeading } from '../../ui/index.ts';
+import { ListNav, Notice, PageTitle, SectionHeading } from '../../ui/index.ts';
 import { HeadlineCard, StandardCard } from '../cards/index.ts';
 import { CATEGORIES } from '../categories.ts';
-import { ListNav } from '../ListNav.tsx';
 import styles from './PortalPage.module.css';
 import type { PortalSection } from './portalSections.ts';
 

@@ -1,7 +1,6 @@
 import type { Area } from '../../areas/index.ts';
-import { Notice, PageTitle, SectionHeading } from '../../ui/index.ts';
+import { ListNav, Notice, PageTitle, SectionHeading } from '../../ui/index.ts';
 import { LeadCard, StandardCard, TimedCard } from '../cards/index.ts';
-import { ListNav } from '../ListNav.tsx';
 import { NEWS_LISTS } from '../newsLists.ts';
 import { PopularNews } from '../PopularNews.tsx';
 import { BreakingStrip, Focus, type NewsSection } from '../sections/index.ts';

@@ -5,6 +5,7 @@ import { Picture, TallPicture } from '../../ui/index.ts';
 import { AccessMarks } from './AccessMarks.tsx';
 import type { FilmItem, PlaylistItem, ProgramItem } from './cardItems.ts';
 import styles from './cards.module.css';
+import { ScrollRow } from './ScrollRow.tsx';
 
 interface FilmCardProps {
   item: FilmItem;
@@ -87,8 +88,14 @@ export function PlaylistCard({ item }: { item: PlaylistItem }) {
 
 /** Cards that lie beside each other: as many as the width takes; with `scrolls` one row, to be pushed to the side. */
 export function CardGrid({ children, kind = 'wide', scrolls = false }: CardGridProps) {
+  if (scrolls)
+    return (
+      <ScrollRow className={styles.grid} kind={kind}>
+        {children}
+      </ScrollRow>
+    );
   return (
-    <ul className={styles.grid} data-kind={kind} data-scrolls={scrolls || undefined}>
+    <ul className={styles.grid} data-kind={kind}>
       {children}
     </ul>
   );
