@@ -66,6 +66,10 @@ export default [
   route('/program/all/:group', 'programmes/lists/listRoute.tsx'),
   route('/program/archived', 'programmes/lists/listRoute.tsx', { id: 'programmes-archived' }),
 
+  // live television (2.2-21 to 2.2-23)
+  route('/live/on-air', 'live/onAirRoute.tsx'),
+  route('/live/:channel?', 'live/liveRoute.tsx'),
+
   // the station
   route('/org', 'organisation/organisationRoute.tsx'),
 

@@ -1,3 +1,5 @@
+import { CHANNELS as STATION_CHANNELS } from './channels.ts';
+
 // The menus as they are until the content service says otherwise (SPEC 7.1-11), in its own shapes (SPEC 3.1).
 const link = (title: string, url: string) => ({ title, url, isExternal: false, openNewTab: false, rel: '' });
 const outside = (title: string, url: string) => ({
@@ -18,22 +20,31 @@ const logos = (name: string) => ({
   logoDarkTheme: picture(`network-${name}-dark`, 88, 32),
 });
 
-const channel = (title: string, url: string, logo: string, backgroundColor: string) => ({
-  title,
-  url,
-  isExternal: false,
-  rel: '',
-  backgroundColor,
-  startAirTime: null,
-  endAirTime: null,
-  logo1x: picture(logo, 96, 40),
-});
+const NIGHT = 24 * 60;
+const timeOfDay = (minutes: number) => `${new Date((minutes % NIGHT) * 60_000).toISOString().slice(11, 16)}:00.000`;
+
+/** SPEC 9.4-04: what ends at an hour of the night ends there on the next day. */
+const channel = (key: string, title: string, url: string, backgroundColor: string) => {
+  const air = STATION_CHANNELS.find((one) => one.key === key)?.air ?? null;
+  return {
+    title,
+    url,
+    isExternal: false,
+    rel: '',
+    backgroundColor,
+    startAirTime: air && timeOfDay(air.from),
+    endAirTime: air && timeOfDay(air.to),
+    startAirTimeOffsetInMinute: 0,
+    endAirTimeOffsetInMinute: NIGHT,
+    logo1x: picture(`channel-${key}`, 96, 40),
+  };
+};
 
 // an entry without an address is what is on the main channel now (SPEC 2.8-02)
 const CHANNELS = [
-  channel('ศาลาทีวี', '', 'channel-tv', '#1b2a5b'),
-  channel('ศาลาเรียน', '/live/rian', 'channel-rian', 'linear-gradient(135deg, #b45309, #f2a900)'),
-  channel('online', '/live/online', 'channel-online', '#0f5c5c'),
+  channel('tv', 'ศาลาทีวี', '', '#1b2a5b'),
+  channel('rian', 'ศาลาเรียน', '/live/rian', 'linear-gradient(135deg, #b45309, #f2a900)'),
+  channel('online', 'online', '/live/online', '#0f5c5c'),
 ];
 
 const ORGANISATION = [

@@ -1,3 +1,4 @@
+export { type BroadcastFacts, broadcastData } from './broadcastData.ts';
 export { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';
 export {
   breadcrumbData,

@@ -33,6 +33,11 @@ export async function fetchTrends(now: () => number = Date.now): Promise<Navigat
   return (await fetchMenu('hot-news', now)) as Navigation['hot-news'];
 }
 
+/** The live channels, as the menus are had (SPEC 7.1-06, 9.4). Never throws. */
+export async function fetchLiveChannels(now: () => number = Date.now): Promise<Navigation['live-channels']> {
+  return (await fetchMenu('live-channels', now)) as Navigation['live-channels'];
+}
+
 function fetchMenu(name: NavigationCollection, now: () => number): Promise<Collection> {
   const ask = () => askFor(name, now);
   return (settings.cachesNavigation ? cached(name, ask) : ask()).catch(() => BUILT_IN_NAVIGATION[name]);

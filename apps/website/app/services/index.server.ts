@@ -1,4 +1,4 @@
-export { BUILT_IN_NAVIGATION, fetchNavigation, fetchTrends } from './contentApi.server.ts';
+export { BUILT_IN_NAVIGATION, fetchLiveChannels, fetchNavigation, fetchTrends } from './contentApi.server.ts';
 export { pageDeadline } from './deadline.server.ts';
 export { fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
 export { fetchEmergency } from './emergency.server.ts';

@@ -15,6 +15,7 @@ test('without any the site runs on this machine', () => {
     widgetsApi: 'http://localhost:4000',
     programApi: 'http://localhost:4000',
     partnerApi: 'http://localhost:4000/partner',
+    foreignChannels: new Set(),
     liveStreams: new Map(CHANNELS.map(({ key }) => [key, `http://localhost:4000/live/${key}/index.m3u8`])),
     streamHosts: new Set(),
     contentApi: 'http://localhost:4000/api',

@@ -124,6 +124,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     mediaHosts: new Set([...serviceHosts, ...hostsOf([...liveStreams.values()]), ...MEDIA_HOSTS]),
     /** Where the channels' streams are, by their keys. */
     liveStreams,
+    /** The channels whose stream a setting names: nobody knows whether theirs can be started over. */
+    foreignChannels: new Set(read.data.LIVE_STREAMS.keys()),
     /** The hosts whose streams browsers load themselves, such as those of a delivery network; all others come through the site. */
     streamHosts: new Set(read.data.STREAM_HOSTS),
     /** The origins from which a page may be told to take its content (SPEC 2.3-03). */

@@ -23,6 +23,7 @@ export {
 export { type Episode, episode } from './episode.ts';
 export { type ProgramGallery, programGallery } from './gallery.ts';
 export { type Component, component, type HeroBanner, heroBanner } from './heroBanner.ts';
+export { isLiveAt, type Scheduled, upcomingAt } from './onAir.ts';
 export { type Person, person } from './person.ts';
 export type { Picture } from './picture.ts';
 export { type Playlist, playlist } from './playlist.ts';
@@ -36,16 +37,7 @@ export {
   programPage,
 } from './programPage.ts';
 export type { ProgramReference } from './reference.ts';
-export {
-  isLiveAt,
-  type PartnerSchedule,
-  partnerSchedule,
-  type Schedule,
-  type Scheduled,
-  type ScheduleItem,
-  schedule,
-  upcomingAt,
-} from './schedule.ts';
+export { type PartnerSchedule, partnerSchedule, type Schedule, type ScheduleItem, schedule } from './schedule.ts';
 export { type Season, season } from './season.ts';
 export type { StreamingPlatform } from './streamingPlatform.ts';
 export { STORY_OWNER, VIDEO_CATEGORIES, type Video, type VideoCategory, video } from './video.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isLiveAt, partnerSchedule, schedule, upcomingAt } from './schedule.ts';
+import { isLiveAt, upcomingAt } from './onAir.ts';
+import { partnerSchedule, schedule } from './schedule.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+07:00`);
 const iso = (time: string) => `2026-11-21T${time}:00+07:00`;

@@ -1,0 +1,41 @@
+import { type Listing, onAirAt, SPECIAL } from '../schedule/index.ts';
+import { pictureAddress } from '../ui/index.ts';
+import styles from './ChannelSwitcher.module.css';
+import { onChannel, type StreamedChannel } from './liveNow.ts';
+
+interface ChannelSwitcherProps {
+  channels: StreamedChannel[];
+  /** The key of the channel that is shown. */
+  selected: string;
+  items: Listing[];
+  now: number;
+}
+
+/** The channels by their logos, each with what is on there; the special one when there is something on it. */
+export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitcherProps) {
+  return (
+    <nav className={styles.switcher} aria-label="เลือกช่อง">
+      <ul>
+        {channels.map(({ key, title, href, logo, air }) => {
+          const { current } = onChannel(items, key, now);
+          if (key === SPECIAL && !current && selected !== SPECIAL) return null;
+          return (
+            <li key={key}>
+              <a href={href} aria-current={key === selected ? 'page' : undefined}>
+                {logo ? (
+                  <img className={styles.logo} src={pictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />
+                ) : (
+                  <span className={styles.dot} aria-hidden="true" />
+                )}
+                <span className={styles.words}>
+                  <strong>{title}</strong>
+                  <span>{current?.title ?? (onAirAt(air, now).isOnAir ? '' : 'ยังไม่ออกอากาศ')}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

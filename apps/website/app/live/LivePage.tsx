@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { FilmItem } from '../programmes/index.ts';
+import { onAirAt, SPECIAL, useNowAt } from '../schedule/index.ts';
+import { ChannelSwitcher } from './ChannelSwitcher.tsx';
+import styles from './LivePage.module.css';
+import { LiveScreen } from './LiveScreen.tsx';
+import { changesAfter, type KnownListings, liveFootage, onChannel, type StreamedChannel } from './liveNow.ts';
+import { NothingOn } from './NothingOn.tsx';
+import { OnNow } from './OnNow.tsx';
+import { Replays } from './Replays.tsx';
+import { UpNext } from './UpNext.tsx';
+import { useOnAir } from './useOnAir.ts';
+
+interface LivePageProps {
+  channel: StreamedChannel;
+  channels: StreamedChannel[];
+  onAir: KnownListings;
+  /** What was on before, for the channel that is not always on. */
+  replays: FilmItem[];
+}
+
+/** A channel live: the picture, the other channels, what is on and what comes; it changes by itself when a programme does. */
+export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
+  const { items, hasFailed } = useOnAir(onAir);
+  const [startedOverAt, setStartedOverAt] = useState<number | null>(null);
+  const now = useNowAt((at) => changesAfter(items, channels, at));
+  const { current, later } = onChannel(items, channel.key, now);
+  const air = onAirAt(channel.air, now);
+  // what is special is on when the newsroom says so; the others are on within their hours, planned or not
+  const isOn = channel.key === SPECIAL ? current !== null : air.isOnAir;
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">ชมสด {channel.title}</h1>
+      <div className={styles.stage}>
+        {isOn ? (
+          <LiveScreen footage={liveFootage(channel, current, startedOverAt)} />
+        ) : (
+          <NothingOn channel={channel} backAt={air.changesAt} next={later[0]} />
+        )}
+      </div>
+      <div className={styles.below}>
+        <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />
+        {isOn && <OnNow {...{ channel, current, now, startedOverAt }} onStartOver={setStartedOverAt} />}
+        {!isOn && replays.length > 0 && <Replays items={replays} />}
+      </div>
+      <UpNext channel={channel} items={later} hasFailed={hasFailed} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { time } from '@sala/thai';
+import { AccessMarks } from '../programmes/index.ts';
+import type { Listing } from '../schedule/index.ts';
+import { Button } from '../ui/index.ts';
+import { canStartOver, type StreamedChannel } from './liveNow.ts';
+import styles from './OnNow.module.css';
+
+interface OnNowProps {
+  channel: StreamedChannel;
+  /** What is on; null when the schedule does not say. */
+  current: Listing | null;
+  now: number;
+  /** The instant from which on it is watched instead of live. */
+  startedOverAt: number | null;
+  onStartOver: (at: number | null) => void;
+}
+
+/** What is on: its title, how far it has run, how it can be followed, and the way to its beginning. */
+export function OnNow({ channel, current, now, startedOverAt, onStartOver }: OnNowProps) {
+  return (
+    <section className={styles.now} aria-labelledby="on-now">
+      <p className={styles.eyebrow}>
+        <span className={styles.live}>ออกอากาศอยู่</span> {channel.title}
+      </p>
+      <h2 id="on-now">
+        {current?.href ? (
+          <a href={current.href}>{current.title}</a>
+        ) : (
+          (current?.title ?? `กำลังออกอากาศทาง${channel.title}`)
+        )}
+      </h2>
+      {current?.episodeTitle && <p className={styles.episode}>{current.episodeTitle}</p>}
+      {current && <Progress of={current} now={now} />}
+      {current && <AccessMarks marks={current.access} />}
+      <div className={`${styles.actions} needs-script`}>
+        {startedOverAt !== null && (
+          <>
+            <Button look="warning" onClick={() => onStartOver(null)}>
+              กลับไปที่สด
+            </Button>
+            <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {time(startedOverAt)} น.</p>
+          </>
+        )}
+        {current && channel.isOwn && current.startsAt !== startedOverAt && canStartOver(current, now) && (
+          <Button look="light" onClick={() => onStartOver(current.startsAt)}>
+            ดูรายการนี้ตั้งแต่ต้น
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How far a programme has run. */
+function Progress({ of: { startsAt, endsAt }, now }: { of: Listing; now: number }) {
+  const left = Math.max(1, Math.round((endsAt - now) / 60_000));
+  return (
+    <div className={styles.progress}>
+      <p>
+        <time dateTime={new Date(startsAt).toISOString()}>{time(startsAt)}</time>–
+        <time dateTime={new Date(endsAt).toISOString()}>{time(endsAt)}</time> น.
+      </p>
+      <progress max={endsAt - startsAt} value={now - startsAt} aria-label="รายการดำเนินไปแล้ว" />
+      <p>เหลืออีก {left} นาที</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { time } from '@sala/thai';
+import { AccessMarks } from '../programmes/index.ts';
+import type { Listing } from '../schedule/index.ts';
+import { Notice, Picture, SectionHeading } from '../ui/index.ts';
+import type { StreamedChannel } from './liveNow.ts';
+import styles from './UpNext.module.css';
+
+interface UpNextProps {
+  channel: StreamedChannel;
+  /** What comes, in the order of time. */
+  items: Listing[];
+  /** Whether the schedule could not be had. */
+  hasFailed: boolean;
+}
+
+/** What comes next, large, then what else is on today. */
+export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextProps) {
+  return (
+    <section className={styles.next} aria-labelledby="up-next">
+      <SectionHeading id="up-next" title="ต่อไป" />
+      {!next && <NothingToTell hasFailed={hasFailed} />}
+      {next && (
+        <article className={styles.first}>
+          {next.picture && <Picture src={next.picture} alt="" maxImgSize={640} />}
+          <h3>{next.href ? <a href={next.href}>{next.title}</a> : next.title}</h3>
+          <p>
+            เริ่ม <At instant={next.startsAt} /> น.{next.episodeTitle && ` · ${next.episodeTitle}`}
+          </p>
+          <AccessMarks marks={next.access} />
+        </article>
+      )}
+      {rest.length > 0 && (
+        <ol className={styles.later} aria-label="รายการถัดไปของวันนี้">
+          {rest.map((item) => (
+            <li key={item.startsAt}>
+              <At instant={item.startsAt} />
+              <div>
+                <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
+                {item.episodeTitle && <p>{item.episodeTitle}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.all}>
+        <a href={`/program/schedules?channel=${channel.key}`}>ผังรายการทั้งหมดของ{channel.title}</a>
+      </p>
+    </section>
+  );
+}
+
+function At({ instant }: { instant: number }) {
+  return <time dateTime={new Date(instant).toISOString()}>{time(instant)}</time>;
+}
+
+function NothingToTell({ hasFailed }: { hasFailed: boolean }) {
+  return hasFailed ? (
+    <Notice title="ขณะนี้ยังแสดงผังรายการไม่ได้">
+      <p>ชมสดได้ตามปกติ ผังรายการจะกลับมาเองเมื่อพร้อม</p>
+    </Notice>
+  ) : (
+    <Notice title="ยังไม่มีรายการถัดไปในผัง" />
+  );
+}

@@ -1,0 +1,60 @@
+import { isLiveAt } from '@sala/contracts';
+import { type Listing, onAirAt, type ShownChannel } from '../schedule/index.ts';
+import type { Footage } from './LiveScreen.tsx';
+
+/** A channel with where its stream is. */
+export interface StreamedChannel extends ShownChannel {
+  /** The address under which browsers load it. */
+  src: string;
+  /** Whether it is our own playout's, which a programme's beginning can be asked of (docs/decisions/0019). */
+  isOwn: boolean;
+}
+
+/** What the pages of live channels know of the schedule. */
+export interface KnownListings {
+  items: Listing[];
+  /** Whether the schedule could not be had. */
+  hasFailed: boolean;
+}
+
+/** How far back a viewer can go (docs/decisions/0019). */
+const WINDOW = 2 * 3_600_000;
+/** A programme that has hardly begun is not started over, in milliseconds. */
+const JUST_BEGUN = 60_000;
+
+/** What is on a channel at an instant, and what comes after it, in the order of time. */
+export function onChannel(
+  items: Listing[],
+  channel: string,
+  now: number,
+): { current: Listing | null; later: Listing[] } {
+  const own = items.filter((item) => item.channel === channel && item.endsAt > now);
+  const current = own.find((item) => isLiveAt(item, now)) ?? null;
+  return { current, later: own.filter((item) => item !== current) };
+}
+
+/** Whether a programme can be watched from its beginning: it has begun within the two hours that are kept. */
+export function canStartOver({ startsAt }: Listing, now: number): boolean {
+  return now - startsAt >= JUST_BEGUN && now - startsAt <= WINDOW;
+}
+
+/** What the player plays of a channel: what is on now, or its stream from an instant on. */
+export function liveFootage(channel: StreamedChannel, current: Listing | null, startedOverAt: number | null): Footage {
+  return {
+    id: `live-${channel.key}`,
+    title: current?.title ?? channel.title,
+    src: startedOverAt === null ? channel.src : `${channel.src}?start=${Math.floor(startedOverAt / 1000)}`,
+    poster: current?.picture ?? '',
+    durationSeconds: 0,
+    isLive: true,
+    path: channel.href,
+    marks: current?.access ?? [],
+  };
+}
+
+/** The instants from `now` on at which something begins or ends, or a channel goes on or off the air. */
+export function changesAfter(items: Listing[], channels: ShownChannel[], now: number): number[] {
+  const ofItems = items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  const ofChannels = channels.map(({ air }) => onAirAt(air, now).changesAt ?? 0);
+  return [...ofItems, ...ofChannels].filter((at) => at > now);
+}

@@ -1,0 +1,55 @@
+import { STATION } from '@sala/station';
+import { data, redirect } from 'react-router';
+import { breadcrumbData, broadcastData, pageMeta, siteOf } from '../metadata/index.ts';
+import { type FilmItem, toVideoItem } from '../programmes/index.ts';
+import { SPECIAL } from '../schedule/index.ts';
+import { fetchVideos, pageDeadline } from '../services/index.server.ts';
+import type { Route } from './+types/liveRoute';
+import { LivePage } from './LivePage.tsx';
+import { fetchChannels, fetchOnAir } from './live.server.ts';
+import { onChannel } from './liveNow.ts';
+
+/** As many replays as stand where nothing is on. */
+const REPLAYS = 12;
+
+/** `/live`, and `/live/{channel}` of every other channel (SPEC 2.2-21 to 2.2-23). */
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  const signal = pageDeadline(request);
+  const [channels, onAir] = await Promise.all([fetchChannels(), fetchOnAir(Date.now(), signal)]);
+  const channel = params.channel ? channels.find(({ key }) => key === params.channel) : channels[0];
+  if (!channel) throw data(null, 404);
+  if (channel.href !== url.pathname.replace(/(.)\/$/, '$1')) throw redirect(channel.href, 301);
+  const replays = channel.key === SPECIAL ? await fetchReplays(signal) : [];
+  return { channel, channels, onAir, replays };
+}
+
+/** The newest programmes that can be watched again; none when they could not be had. */
+async function fetchReplays(signal: AbortSignal): Promise<FilmItem[]> {
+  const { response } = await fetchVideos({ video_category: 'rerun', limit: REPLAYS }, signal);
+  return (response?.items ?? []).map(toVideoItem);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { channel, onAir } = loaderData;
+  const site = siteOf(matches);
+  const { current } = onChannel(onAir.items, channel.key, site.renderedAt);
+  const title = `ชมสด ${channel.title}`;
+  const about = current ? `ขณะนี้ออกอากาศ ${current.title} ` : '';
+  const description = `${about}ชมสด${channel.title}ทางเว็บไซต์${STATION.name} พร้อมคำบรรยายแทนเสียง และดูรายการที่กำลังออกอากาศย้อนไปตั้งแต่ต้นได้`;
+  const page = { title, description, canonical: channel.href, picture: current?.picture ?? '', type: 'video.other' };
+  const steps = [
+    { title: 'ชมสด', path: '/live' },
+    ...(channel.href === '/live' ? [] : [{ title: channel.title, path: channel.href }]),
+  ];
+  return [
+    ...pageMeta(page, site),
+    ...(current ? [broadcastData({ ...current, channel: channel.title, path: channel.href }, site)] : []),
+    breadcrumbData(steps, site),
+  ];
+}
+
+export default function LiveRoute({ loaderData }: Route.ComponentProps) {
+  // another channel is another page: nothing of the one before stays
+  return <LivePage key={loaderData.channel.key} {...loaderData} />;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { pollWhileVisible } from '../polling/index.ts';
+import type { Listing } from '../schedule/index.ts';
+import type { KnownListings } from './liveNow.ts';
+
+/** How often the schedule is asked for again, in milliseconds: it may have been edited, and a day ends. */
+const REFRESH = 5 * 60_000;
+
+/** What is on, as the page was sent it and as it is from then on, without a reload. */
+export function useOnAir(sent: KnownListings): KnownListings {
+  const [known, setKnown] = useState(sent);
+  useEffect(
+    () =>
+      pollWhileVisible(async () => {
+        const answer = await fetch('/live/on-air');
+        if (!answer.ok) throw new Error(`${answer.status}`);
+        setKnown({ items: (await answer.json()) as Listing[], hasFailed: false });
+      }, REFRESH),
+    [],
+  );
+  return known;
+}

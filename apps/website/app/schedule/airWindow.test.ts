@@ -1,0 +1,77 @@
+import { navigationCollections } from '@sala/contracts';
+import { NAVIGATION } from '@sala/station';
+import { describe, expect, test } from 'vitest';
+import { onAirAt } from './airWindow.ts';
+import { shownChannels } from './channels.ts';
+
+const at = (time: string) => Date.parse(`${time}:00+07:00`);
+const entry = (more: object) => ({ id: 1, title: 'ช่องสอง', url: '/live/rian', ...more });
+const parsed = (data: unknown) => navigationCollections['live-channels'].parse({ data });
+const windowOf = (more: object) => shownChannels(parsed([entry(more)])).find(({ key }) => key === 'rian')?.air;
+
+const builtIn = shownChannels(parsed(NAVIGATION['live-channels']));
+const airOf = (channel: string) => builtIn.find(({ key }) => key === channel)?.air;
+
+describe('the hours of the channels, until the content service says otherwise', () => {
+  test('[9.4-01] the main channel is on the air from six to two', () => {
+    expect(airOf('tv')).toEqual({ from: 6 * 60, to: 26 * 60 });
+  });
+
+  test('[9.4-02] the second channel from six to midnight', () => {
+    expect(airOf('rian')).toEqual({ from: 6 * 60, to: 24 * 60 });
+  });
+
+  test('[9.4-03] the online channel has no times', () => {
+    expect(NAVIGATION['live-channels'][2]).toMatchObject({ startAirTime: null, endAirTime: null });
+    expect(airOf('online')).toBe(null);
+  });
+
+  test('[9.4-04] all begin on their day and end on the next', () => {
+    for (const channel of NAVIGATION['live-channels'])
+      expect(channel).toMatchObject({ startAirTimeOffsetInMinute: 0, endAirTimeOffsetInMinute: 1440 });
+    // where the service says no offset
+    expect(windowOf({ startAirTime: '06:00:00.000', endAirTime: '02:00:00.000' })).toEqual({ from: 360, to: 1560 });
+  });
+});
+
+test('[3.1-12 3.1-13] what the content service says of a channel counts, its times moved by its offsets', () => {
+  const day = { startAirTime: '05:30:00.000', endAirTime: '23:00:00.000' };
+  expect(windowOf({ ...day, startAirTimeOffsetInMinute: -30, endAirTimeOffsetInMinute: 0 })).toEqual({
+    from: 300,
+    to: 1380,
+  });
+});
+
+test.each([
+  {},
+  { startAirTime: null, endAirTime: null },
+  { startAirTime: '06:00:00.000' },
+  { startAirTime: 'เช้า', endAirTime: '02:00:00.000' },
+  { startAirTime: '06:00:00.000', endAirTime: '06:00:00.000' },
+  { startAirTime: '06:00:00.000', endAirTime: '05:00:00.000', endAirTimeOffsetInMinute: 0 },
+])('a channel without hours is always on: %j', (more) => {
+  expect(windowOf(more)).toBe(null);
+});
+
+test.each([
+  ['2026-11-22T05:59', false, '2026-11-22T06:00'],
+  ['2026-11-22T06:00', true, '2026-11-23T02:00'],
+  ['2026-11-22T23:59', true, '2026-11-23T02:00'],
+  ['2026-11-23T01:59', true, '2026-11-23T02:00'],
+  ['2026-11-23T02:00', false, '2026-11-23T06:00'],
+])('at %s the main channel is on the air: %j, until %s', (time, isOnAir, changes) => {
+  expect(onAirAt(airOf('tv') ?? null, at(time))).toEqual({ isOnAir, changesAt: at(changes) });
+});
+
+test('what is always on never changes', () => {
+  expect(onAirAt(null, at('2026-11-22T03:00'))).toEqual({ isOnAir: true, changesAt: null });
+});
+
+test('[1-14] there are three channels, and the readers’ name for each', () => {
+  expect(builtIn.map(({ title, href }) => [title, href])).toEqual([
+    ['ศาลาทีวี', '/live'],
+    ['ศาลาเรียน', '/live/rian'],
+    ['ศาลาออนไลน์', '/live/online'],
+    ['ถ่ายทอดสดพิเศษ', '/live/special'],
+  ]);
+});

@@ -1,0 +1,1 @@
+export { fetchListings, restOfDay } from './schedule.server.ts';

@@ -1,0 +1,20 @@
+import type { AccessMark, Scheduled, ScheduleItem } from '@sala/contracts';
+import { programmePath } from '../programmes/index.ts';
+
+/** Something in a schedule, as its pages show it. */
+export interface Listing extends Scheduled {
+  /** The channel's short name. */
+  channel: string;
+  title: string;
+  episodeTitle: string;
+  /** Its programme's page; empty when it has none. */
+  href: string;
+  access: AccessMark[];
+  /** Its picture's address at its source; empty when there is none. */
+  picture: string;
+}
+
+/** SPEC 3.6-01, 3.6-02 */
+export function toListing({ picture, href, ...item }: ScheduleItem): Listing {
+  return { ...item, href: programmePath(href), picture: picture?.url ?? '' };
+}
