@@ -1,12 +1,12 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { keepAudioPlayer } from '../../areas/index.ts';
+import { oneSound } from '../../oneSound/index.ts';
 import { INTRO } from '../wish.ts';
 import { askForPlaylist } from './ask.ts';
 import { askUntilRead } from './askUntilRead.ts';
 import { mediaSession } from './mediaSession.ts';
 import { keepHeard, keepPlace, keepQueue, keepSettings, keptSettings, placeOf } from './memory.ts';
-import { otherTabs } from './otherTabs.ts';
 import { overhear } from './overhear.ts';
 import { placeAt, resumeAt } from './place.ts';
 import type { Effect, PlayerEvent } from './playerEvents.ts';
@@ -152,7 +152,7 @@ export function control(audio: HTMLAudioElement): Controller {
   };
 
   overhear(audio, { tell: send, isIntro, judge });
-  otherTabs(audio, () => {
+  oneSound(audio, () => {
     if (state.playerState === 'playing') send({ type: 'pressPlay' });
   });
   audio.addEventListener('playing', endRetrying);

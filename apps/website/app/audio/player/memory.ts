@@ -1,9 +1,10 @@
 import type { AudioItem } from '@sala/contracts';
+import { remember, remembered } from '../../browserMemory/index.ts';
 import { SESSION_KEY } from '../wish.ts';
 import type { Place } from './place.ts';
 import type { PlayerState } from './playerState.ts';
 
-// What the player knows of a listener, in the listener's browser only. A browser that keeps nothing forgets it with the page.
+// What the player knows of a listener, in the listener's browser only.
 
 const PLACES_KEY = 'audioPlaces';
 const HEARD_KEY = 'audioHeard';
@@ -12,39 +13,11 @@ const SETTINGS_KEY = 'audioSettings';
 const MOST_PLACES = 50;
 const MOST_HEARD = 500;
 
-type Store = 'localStorage' | 'sessionStorage';
-const page = new Map<string, unknown>();
-
-function read<Kept>(
-  key: string,
-  isKept: (value: unknown) => value is Kept,
-  otherwise: Kept,
-  store: Store = 'localStorage',
-) {
-  try {
-    const kept: unknown = page.get(key) ?? JSON.parse(window[store].getItem(key) ?? 'null');
-    return isKept(kept) ? kept : otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-function keep(key: string, value: unknown, store: Store = 'localStorage'): void {
-  try {
-    if (value === null) window[store].removeItem(key);
-    else window[store].setItem(key, JSON.stringify(value));
-    page.delete(key);
-  } catch {
-    // full, or refused
-    page.set(key, value);
-  }
-}
-
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isPlace = (value: unknown): value is [string, Place] =>
   isList(value) && typeof value[0] === 'string' && Number.isFinite((value[1] as Place | null)?.seconds);
 
-const places = () => read(PLACES_KEY, isList, []).filter(isPlace);
+const places = () => remembered(PLACES_KEY, isList, []).filter(isPlace);
 
 /** Where a listener stopped in a story. */
 export function placeOf(contentId: string): Place | undefined {
@@ -54,16 +27,16 @@ export function placeOf(contentId: string): Place | undefined {
 /** Keeps where a listener is in a story; null forgets it. */
 export function keepPlace(contentId: string, place: Place | null): void {
   const others = places().filter(([id]) => id !== contentId);
-  keep(PLACES_KEY, place ? [[contentId, place], ...others].slice(0, MOST_PLACES) : others);
+  remember(PLACES_KEY, place ? [[contentId, place], ...others].slice(0, MOST_PLACES) : others);
 }
 
 /** The stories heard to their end, the newest first. */
 export function heardStories(): string[] {
-  return read(HEARD_KEY, isList, []).filter((id) => typeof id === 'string');
+  return remembered(HEARD_KEY, isList, []).filter((id) => typeof id === 'string');
 }
 
 export function keepHeard(contentId: string): void {
-  keep(HEARD_KEY, [contentId, ...heardStories().filter((id) => id !== contentId)].slice(0, MOST_HEARD));
+  remember(HEARD_KEY, [contentId, ...heardStories().filter((id) => id !== contentId)].slice(0, MOST_HEARD));
 }
 
 type Settings = Pick<PlayerState, 'volume' | 'isMuted' | 'playbackRate' | 'currentSpeakerId' | 'isAutoplayNextNews'>;
@@ -71,7 +44,7 @@ const isSettings = (value: unknown): value is Partial<Settings> => typeof value 
 
 /** What a listener has set, as far as it makes sense. */
 export function keptSettings(rates: readonly number[], speakers: readonly number[]): Partial<Settings> {
-  const kept = read(SETTINGS_KEY, isSettings, {});
+  const kept = remembered(SETTINGS_KEY, isSettings, {});
   const settings: Partial<Settings> = {};
   if (/^(100|[1-9]?\d)$/.test(String(kept.volume))) settings.volume = String(kept.volume);
   if (typeof kept.isMuted === 'boolean') settings.isMuted = kept.isMuted;
@@ -88,7 +61,7 @@ export function keepSettings({
   currentSpeakerId,
   isAutoplayNextNews,
 }: PlayerState): void {
-  keep(SETTINGS_KEY, { volume, isMuted, playbackRate, currentSpeakerId, isAutoplayNextNews } satisfies Settings);
+  remember(SETTINGS_KEY, { volume, isMuted, playbackRate, currentSpeakerId, isAutoplayNextNews } satisfies Settings);
 }
 
 type Queue = Pick<PlayerState, 'audioQueue' | 'playlistInfo' | 'audioPlaylistUrl'> & { currentQueue: AudioItem };
@@ -97,7 +70,12 @@ const isQueue = (value: unknown): value is Queue =>
 
 /** The queue of this tab, for when its page is loaded anew; none when no player showed. */
 export function keptQueue(): Queue | null {
-  return read<Queue | null>(SESSION_KEY, isQueue as (value: unknown) => value is Queue | null, null, 'sessionStorage');
+  return remembered<Queue | null>(
+    SESSION_KEY,
+    isQueue as (value: unknown) => value is Queue | null,
+    null,
+    'sessionStorage',
+  );
 }
 
 export function keepQueue({ isShowing, audioQueue, currentQueue, playlistInfo, audioPlaylistUrl }: PlayerState): void {
@@ -109,7 +87,7 @@ export function keepQueue({ isShowing, audioQueue, currentQueue, playlistInfo, a
           currentQueue: withoutLines(currentQueue),
         }
       : null;
-  keep(SESSION_KEY, queue, 'sessionStorage');
+  remember(SESSION_KEY, queue, 'sessionStorage');
 }
 
 // they are fetched again; thirty stories' text would fill the store

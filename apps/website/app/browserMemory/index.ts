@@ -1,0 +1,1 @@
+export { type BrowserStore, remember, remembered } from './browserMemory.ts';

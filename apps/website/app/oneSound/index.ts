@@ -1,0 +1,1 @@
+export { oneSound } from './oneSound.ts';
