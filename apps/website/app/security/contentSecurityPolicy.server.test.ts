@@ -48,8 +48,8 @@ test('only the players of the station are framed', () => {
 });
 
 test('films are loaded from the site, or from the hosts that a setting names', () => {
-  expect(directives('').get('media-src')).toEqual(["'self'", 'blob:']);
+  expect(directives('').get('media-src')).toEqual(["'self'", 'blob:', 'data:']);
   const policy = directives('', ['cdn.example']);
-  expect(policy.get('media-src')).toEqual(["'self'", 'blob:', 'https://cdn.example']);
+  expect(policy.get('media-src')).toEqual(["'self'", 'blob:', 'data:', 'https://cdn.example']);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://cdn.example']);
 });

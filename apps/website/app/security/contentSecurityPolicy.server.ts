@@ -19,7 +19,8 @@ const FIXED = [
 
 /**
  * The policy of one finished page: only the site's own files and exactly the inline scripts the page was rendered with, by
- * their hashes, so that the page and its header can be kept together by any cache. Films are put together in the browser (`blob:`).
+ * their hashes, so that the page and its header can be kept together by any cache. Films are put together in the browser
+ * (`blob:`), and hls.js hangs their captions on an empty file (`data:`).
  * @param streamHosts the hosts whose streams browsers load themselves
  */
 export function contentSecurityPolicy(html: string, streamHosts: Iterable<string>): string {
@@ -33,7 +34,7 @@ export function contentSecurityPolicy(html: string, streamHosts: Iterable<string
   return [
     ...FIXED,
     `connect-src 'self'${streams}`,
-    `media-src 'self' blob:${streams}`,
+    `media-src 'self' blob: data:${streams}`,
     `script-src 'self' ${hashes.join(' ')}`,
   ].join('; ');
 }

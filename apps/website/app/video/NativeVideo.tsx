@@ -1,0 +1,23 @@
+import { imageAddress } from '../ui/index.ts';
+import styles from './Frame.module.css';
+import type { Footage } from './footage.ts';
+
+/** What browsers without scripts play, as far as they can. */
+export function NativeVideo({ footage: { src, poster, isLive } }: { footage: Footage }) {
+  return (
+    <noscript>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}
+      <video
+        className={styles.video}
+        controls
+        preload="none"
+        src={src}
+        poster={imageAddress(poster, 1280) || undefined}
+      />
+      <p className={styles.hint}>
+        ถ้า{isLive ? 'ช่องนี้' : 'วิดีโอนี้'}ไม่เล่น โปรดเปิดใช้ JavaScript หรือ
+        <a href={src}>เปิดด้วยโปรแกรมเล่นวิดีโอของคุณ</a>
+      </p>
+    </noscript>
+  );
+}

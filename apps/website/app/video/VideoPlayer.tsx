@@ -1,0 +1,107 @@
+import { duration } from '@sala/thai';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FootagePoster } from './FootagePoster.tsx';
+import styles from './Frame.module.css';
+import type { Footage } from './footage.ts';
+import { Icon } from './Icon.tsx';
+import { NativeVideo } from './NativeVideo.tsx';
+
+type Loaded = typeof import('./screen/index.ts');
+
+interface VideoPlayerProps {
+  footage: Footage;
+  /** Is called once for each footage, when it begins to play. */
+  onPlay?: () => void;
+  /** The player is loaded with the page, not when it is pressed. */
+  eager?: boolean;
+}
+
+/**
+ * Plays a film or a channel. The server renders its poster and its button; the player itself comes when somebody presses it, that of a
+ * channel at once. Whoever is watching goes on watching when the footage becomes another one.
+ */
+export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps) {
+  const { title, aspect = 'wide', isLive = false, durationSeconds } = footage;
+  const video = useRef<HTMLVideoElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [stage, setStage] = useState<'poster' | 'wanted' | 'failed'>('poster');
+  const [hasPicture, setHasPicture] = useState(false);
+  const played = useRef('');
+
+  const load = () =>
+    import('./screen/index.ts').then((screen) => {
+      screen.prepareFor(footage.src);
+      setLoaded(screen);
+    });
+  const begin = () => {
+    setStage('wanted');
+    // in the press itself: a phone lets sound begin by itself only in an element that was told to play there
+    if (!isLive) video.current?.play().catch(() => {});
+    load().catch(() => setStage('failed'));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    if (isLive) begin();
+    // when it is pressed it is tried again
+    else if (eager) load().catch(() => {});
+  }, []);
+
+  const isShown = stage === 'wanted' && loaded !== null;
+  return (
+    <section
+      className={styles.frame}
+      data-aspect={aspect}
+      data-theme="dark"
+      data-video-player
+      aria-label={`เครื่องเล่นวิดีโอ: ${title}`}
+      ref={frame}
+      tabIndex={-1}
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}
+      <video
+        className={`${styles.video} needs-script`}
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        ref={video}
+        onPlaying={() => {
+          setHasPicture(true);
+          if (played.current === footage.id) return;
+          played.current = footage.id;
+          onPlay?.();
+        }}
+      />
+      {!hasPicture && <FootagePoster poster={footage.poster} aspect={aspect} />}
+      {!isShown && (
+        <button
+          type="button"
+          className={`${styles.begin} needs-script`}
+          aria-label={`เล่นวิดีโอ: ${title}`}
+          aria-busy={stage === 'wanted'}
+          onClick={begin}
+          onPointerEnter={eager || isLive ? undefined : () => void import('./screen/index.ts').catch(() => {})}
+        >
+          <span className={styles.sign} data-busy={stage === 'wanted'}>
+            <Icon name="play" size={36} />
+          </span>
+          {durationSeconds > 0 && <span className={styles.length}>{duration(durationSeconds)}</span>}
+        </button>
+      )}
+      {stage === 'failed' && <Word role="alert">เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต แล้วกดเล่นอีกครั้ง</Word>}
+      {stage === 'wanted' && !loaded && <Word role="status">กำลังเปิดเครื่องเล่น…</Word>}
+      {isShown && video.current && frame.current && (
+        <loaded.Screen video={video.current} frame={frame.current} footage={footage} takesFocus={!isLive} />
+      )}
+      <NativeVideo footage={footage} />
+    </section>
+  );
+}
+
+function Word({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) {
+  return (
+    <p className={styles.word} role={role}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,150 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Footage } from '../footage.ts';
+import { Icon } from '../Icon.tsx';
+import { Captions } from './captions/Captions.tsx';
+import { keepCaptionStyle, keptCaptionStyle } from './captions/captionStyle.ts';
+import { Controls } from './controls/Controls.tsx';
+import { actionOf, type Focused, LEAP } from './controls/keys.ts';
+import { meaningOf, type Tap } from './controls/taps.ts';
+import { useAwake } from './controls/useAwake.ts';
+import { NextUp } from './NextUp.tsx';
+import styles from './Overlay.module.css';
+import { toggleFullscreen } from './presentation.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { StateMessage } from './StateMessage.tsx';
+import { useOperator } from './useOperator.ts';
+import { wordsOf } from './words.ts';
+
+interface OverlayProps {
+  footage: Footage;
+  frame: HTMLElement;
+  /** The button that was pressed for it has gone, and the focus with it. */
+  takesFocus: boolean;
+}
+
+/** What stands on the picture: captions, what is to be said, the controls. */
+export function Overlay({ footage, frame, takesFocus }: OverlayProps) {
+  const { operator, state } = useOperator();
+  const [captionStyle, setCaptionStyle] = useState(keptCaptionStyle);
+  const [settingsAreOpen, setSettingsOpen] = useState(false);
+  const overlay = useRef<HTMLDivElement>(null);
+  const lastTap = useRef<Tap | null>(null);
+  const { playback, isPaused, isMuted } = state;
+  const words = wordsOf(playback, footage.isLive ?? false, Date.now());
+  const nextUp = playback.phase === 'ended' && footage.next;
+  const { isAwake, wake, sleep } = useAwake(frame, isPaused || settingsAreOpen || words !== null);
+
+  useKeys(frame);
+  // whoever pressed the poster finds themselves on the button that stands there now
+  useEffect(() => {
+    if (takesFocus)
+      overlay.current?.querySelector<HTMLElement>('[data-controls] button')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const closeSettings = () => {
+    setSettingsOpen(false);
+    overlay.current?.querySelector<HTMLElement>('[data-settings-button]')?.focus();
+  };
+  const tap = (event: MouseEvent<HTMLDivElement>) => {
+    if (settingsAreOpen) return closeSettings();
+    const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+    if (pointerType === 'mouse' || pointerType === undefined) return operator.act({ type: 'togglePlay' });
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const now = { at: (event.clientX - left) / width, time: event.timeStamp };
+    const meaning = meaningOf(now, lastTap.current);
+    lastTap.current = now;
+    if (meaning !== 'toggleControls')
+      return operator.act({ type: 'seekBy', seconds: meaning === 'back' ? -LEAP : LEAP });
+    if (isAwake && !isPaused) sleep();
+    else wake();
+  };
+
+  return (
+    <>
+      <div className={styles.overlay} data-awake={isAwake} data-phase={playback.phase} ref={overlay}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons do the same, with keys */}
+        <div
+          className={styles.picture}
+          data-picture
+          onClick={tap}
+          onDoubleClick={({ nativeEvent }) => {
+            if ((nativeEvent as globalThis.PointerEvent).pointerType === 'touch') return;
+            toggleFullscreen(frame, operator.video);
+          }}
+        />
+        {state.captions === 'on' && <Captions video={operator.video} style={captionStyle} />}
+        {nextUp ? (
+          <NextUp next={nextUp} key={nextUp.href} />
+        ) : (
+          words && <StateMessage words={words} isWaiting={playback.phase === 'waiting'} />
+        )}
+        <p className={styles.title} aria-hidden="true">
+          {footage.title}
+        </p>
+        <Notice />
+        {footage.isLive && isMuted && playback.hasBegun && (
+          <button type="button" className={styles.unmute} onClick={() => operator.setMuted(false)}>
+            <Icon name="muted" size={20} />
+            เปิดเสียง
+          </button>
+        )}
+        <div className={styles.controls} data-controls>
+          <Controls
+            footage={footage}
+            frame={frame}
+            settingsAreOpen={settingsAreOpen}
+            onSettings={() => (settingsAreOpen ? closeSettings() : setSettingsOpen(true))}
+          />
+        </div>
+      </div>
+      {settingsAreOpen && (
+        <SettingsPanel
+          footage={footage}
+          captionStyle={captionStyle}
+          onCaptionStyle={(style) => {
+            setCaptionStyle(style);
+            keepCaptionStyle(style);
+          }}
+          onClose={closeSettings}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was just done, seen for a moment and read out. */
+function Notice() {
+  const { notice } = useOperator().state;
+  const [shown, setShown] = useState(notice);
+  useEffect(() => {
+    setShown(notice);
+    const timer = setTimeout(() => setShown({ text: '' }), 1500);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <p className={styles.notice} role="status">
+      {shown.text && <span>{shown.text}</span>}
+    </p>
+  );
+}
+
+/** The keys of who has the player in focus; not while they type in a field. */
+function useKeys(frame: HTMLElement): void {
+  const { operator } = useOperator();
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const action = actionOf(event, focused(event.target as HTMLElement));
+      if (!action) return;
+      event.preventDefault();
+      operator.act(action);
+    };
+    frame.addEventListener('keydown', press);
+    return () => frame.removeEventListener('keydown', press);
+  }, [frame, operator]);
+}
+
+function focused({ tagName, dataset }: HTMLElement): Focused {
+  if (tagName === 'SELECT') return 'field';
+  if (tagName === 'BUTTON' || tagName === 'A') return 'button';
+  return 'ownKeys' in dataset ? 'slider' : 'other';
+}

@@ -1,0 +1,104 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { captionTrack } from '../streams/captionTrack.ts';
+import styles from './Captions.module.css';
+import { captionParts, partAt } from './captionLines.ts';
+import { type CaptionStyle, captionSize } from './captionStyle.ts';
+
+interface CaptionsProps {
+  video: HTMLVideoElement;
+  style: CaptionStyle;
+}
+
+/**
+ * What is spoken, drawn by us and not by the browser, so that its look is the viewer's choice. The browser keeps the time: it tells when
+ * another cue counts.
+ */
+export function Captions({ video, style }: CaptionsProps) {
+  const { fontSize, perLine } = captionSize(useWidth(video), style.size);
+  const lines = useLines(video, perLine);
+  if (lines.length === 0) return null;
+  return (
+    <div
+      className={styles.captions}
+      data-captions
+      data-colour={style.colour}
+      data-background={style.background}
+      data-position={style.position}
+      style={{ fontSize } satisfies CSSProperties}
+      lang="th"
+    >
+      {lines.map((line) => (
+        <p key={line}>
+          <span>{line}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How wide the picture is, in px: beside one that stands there is nothing but black. */
+function useWidth(video: HTMLVideoElement): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const measure = () => {
+      const { clientWidth, clientHeight, videoWidth, videoHeight } = video;
+      setWidth(videoHeight > 0 ? Math.min(clientWidth, (clientHeight * videoWidth) / videoHeight) : clientWidth);
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(video);
+    video.addEventListener('resize', measure);
+    return () => {
+      watch.disconnect();
+      video.removeEventListener('resize', measure);
+    };
+  }, [video]);
+  return width;
+}
+
+/** The lines of the cues that count now. */
+function useLines(video: HTMLVideoElement, perLine: number): string[] {
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    let track: TextTrack | null = null;
+    const show = () => {
+      const cues = (track?.mode === 'disabled' ? null : track?.activeCues) ?? [];
+      setShown(
+        Array.from(cues)
+          .flatMap((cue) => linesOf(cue as VTTCue, perLine, video.currentTime))
+          .join('\n'),
+      );
+    };
+    // an iPhone shows a film in full without us: there the browser draws them
+    const drawn = (mode: TextTrackMode) => () => {
+      if (track && track.mode !== 'disabled') track.mode = mode;
+    };
+    const [byBrowser, byUs] = [drawn('showing'), drawn('hidden')];
+    const find = () => {
+      track?.removeEventListener('cuechange', show);
+      track = captionTrack(video);
+      track?.addEventListener('cuechange', show);
+      show();
+    };
+    find();
+    const { textTracks } = video;
+    for (const type of ['addtrack', 'removetrack', 'change']) textTracks.addEventListener(type, find);
+    // a cue of several parts goes on without another one
+    video.addEventListener('timeupdate', show);
+    video.addEventListener('webkitbeginfullscreen', byBrowser);
+    video.addEventListener('webkitendfullscreen', byUs);
+    return () => {
+      track?.removeEventListener('cuechange', show);
+      for (const type of ['addtrack', 'removetrack', 'change']) textTracks.removeEventListener(type, find);
+      video.removeEventListener('timeupdate', show);
+      video.removeEventListener('webkitbeginfullscreen', byBrowser);
+      video.removeEventListener('webkitendfullscreen', byUs);
+    };
+  }, [video, perLine]);
+  return shown === '' ? [] : shown.split('\n');
+}
+
+function linesOf(cue: VTTCue, perLine: number, now: number): string[] {
+  const text = cue.getCueAsHTML().textContent ?? '';
+  const share = (now - cue.startTime) / (cue.endTime - cue.startTime);
+  return partAt(captionParts(text, perLine), Math.min(Math.max(share, 0), 0.999));
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Controls.module.css';
+
+interface PressProps {
+  name: string;
+  onPress(): void;
+  /** Whether it is on, for what can be turned on and off. */
+  isOn?: boolean;
+  disabled?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button with a picture on it, whose name is also its tooltip. */
+export function Press({ name, onPress, isOn, disabled = false, className = '', children }: PressProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.press} ${className}`}
+      title={name}
+      aria-label={name}
+      aria-pressed={isOn}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { clock } from '@sala/thai';
+import { type ChangeEvent, type PointerEvent, useRef, useState } from 'react';
+import { behindInWords, type LivePlace, liveStatus, wallClock } from '../live/liveStatus.ts';
+import { useOperator, usePosition } from '../useOperator.ts';
+import styles from './Timeline.module.css';
+
+/** How far the film is, what of it has come, and where one can go: of a channel what was on in its window, by the clock on the wall. */
+export function Timeline({ live }: { live: LivePlace | null }) {
+  const { operator, state } = useOperator();
+  const position = usePosition();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const isHeld = useRef(false);
+  const [from, to] = live ? [live.from, live.to] : [0, state.duration];
+  const seconds = Math.min(Math.max(dragged ?? position, from), to);
+  const shareOf = (place: number) => (to > from ? Math.min(Math.max((place - from) / (to - from), 0), 1) * 100 : 0);
+  const said = (place: number) => (live ? onTheWall(live, place) : clock(place));
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // a finger that moves over a film sees it where it lets go
+    if (isHeld.current) setDragged(Number(target.value));
+    else operator.seekTo(Number(target.value));
+  };
+  const letGo = () => {
+    isHeld.current = false;
+    if (dragged !== null) operator.seekTo(dragged);
+    setDragged(null);
+  };
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(from + ((clientX - left) / width) * (to - from));
+  };
+  const shown = dragged ?? pointed;
+
+  return (
+    <div className={styles.timeline} onPointerMove={point} onPointerLeave={() => setPointed(null)}>
+      <div className={styles.rail}>
+        {buffered(operator.video).map(([start, end]) => (
+          <span
+            key={start}
+            className={styles.buffered}
+            style={{ left: `${shareOf(start)}%`, width: `${shareOf(end) - shareOf(start)}%` }}
+          />
+        ))}
+        <span className={styles.played} style={{ width: `${shareOf(seconds)}%` }} />
+      </div>
+      <span className={styles.knob} style={{ left: `${shareOf(seconds)}%` }} />
+      <input
+        type="range"
+        min={Math.floor(from)}
+        max={Math.max(Math.floor(from) + 1, Math.floor(to))}
+        value={Math.floor(seconds)}
+        disabled={to <= from}
+        aria-label="ตำแหน่งในวิดีโอ"
+        aria-valuetext={live ? `${said(seconds)} ${placeInWords(live)}` : `${clock(seconds)} จาก ${clock(to)}`}
+        onChange={change}
+        onPointerDown={() => {
+          isHeld.current = true;
+        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      />
+      {shown !== null && to > from && (
+        <span
+          className={styles.pointed}
+          style={{ left: `${Math.min(Math.max(shareOf(shown), 5), 95)}%` }}
+          aria-hidden="true"
+        >
+          {said(Math.min(Math.max(shown, from), to))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const onTheWall = (live: LivePlace, place: number) =>
+  live.zeroAt === null ? `−${clock(live.to - place)}` : `${wallClock(live.zeroAt + place * 1000)} น.`;
+
+function placeInWords(live: LivePlace): string {
+  const { isLive, behind } = liveStatus(live);
+  return isLive ? 'สด' : behindInWords(behind);
+}
+
+/** What has come, as spans of seconds. */
+function buffered({ buffered: ranges }: HTMLVideoElement): [number, number][] {
+  return Array.from({ length: ranges.length }, (_, index) => [ranges.start(index), ranges.end(index)]);
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../Icon.tsx';
+import { useOperator } from '../useOperator.ts';
+import styles from './Controls.module.css';
+import { Press } from './Press.tsx';
+
+/** How loud it is. Where only the buttons of the device say so, on a touch screen, it is only muted. */
+export function Volume() {
+  const { operator, state } = useOperator();
+  const { isMuted, settings } = state;
+  const percent = isMuted ? 0 : Math.round(settings.volume * 100);
+  return (
+    <>
+      <Press name={isMuted ? 'เปิดเสียง (m)' : 'ปิดเสียง (m)'} onPress={() => operator.act({ type: 'toggleMute' })}>
+        <Icon name={isMuted ? 'muted' : 'sound'} />
+      </Press>
+      <input
+        type="range"
+        className={styles.volume}
+        data-own-keys
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        aria-label="ความดัง"
+        aria-valuetext={`${percent}%`}
+        onChange={({ target }) => operator.set({ volume: Number(target.value) / 100 })}
+      />
+    </>
+  );
+}

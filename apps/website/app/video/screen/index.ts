@@ -1,0 +1,2 @@
+export { Screen } from './Screen.tsx';
+export { prepareFor } from './streams/openStream.ts';

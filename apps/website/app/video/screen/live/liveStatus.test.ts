@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { behindInWords, liveStatus, wallClock } from './liveStatus.ts';
+
+const place = (latency: number) => ({ from: 0, to: 7188, latency, targetLatency: 12, segmentSeconds: 4, zeroAt: null });
+
+test.each([
+  [10, true, 0],
+  [16.9, true, 0],
+  [20, true, 0],
+  [20.1, false, 20],
+  [65, false, 65],
+  [7100, false, 7100],
+])('%d s behind the newest it is live: %j', (latency, isLive, behind) => {
+  expect(liveStatus(place(latency))).toEqual({ isLive, behind });
+});
+
+test.each([
+  [31, 'ช้ากว่าสด 31 วินาที'],
+  [65, 'ช้ากว่าสด 1:05 นาที'],
+  [3599, 'ช้ากว่าสด 59:59 นาที'],
+  [3661, 'ช้ากว่าสด 1:01 ชั่วโมง'],
+])('%i s are said as %s', (seconds, words) => {
+  expect(behindInWords(seconds)).toBe(words);
+});
+
+test('the clock on the wall is Thai', () => {
+  expect(wallClock(Date.UTC(2026, 10, 21, 23, 59, 5))).toBe('06:59:05');
+});

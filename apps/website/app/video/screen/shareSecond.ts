@@ -1,0 +1,23 @@
+import type { Footage } from '../footage.ts';
+
+/** The address of a film at a second of it; of a channel its own: live is live. */
+export function addressAt({ path, isLive }: Pick<Footage, 'path' | 'isLive'>, seconds: number, origin: string): string {
+  const url = new URL(path, origin);
+  if (!isLive && seconds >= 1) url.searchParams.set('t', String(Math.floor(seconds)));
+  return url.href;
+}
+
+/** Shares a film at a second of it. Answers what there is to say of it, empty when the device says it itself. */
+export async function shareSecond(footage: Footage, seconds: number): Promise<string> {
+  const url = addressAt(footage, seconds, location.origin);
+  try {
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title: footage.title, url });
+      return '';
+    }
+    await navigator.clipboard.writeText(url);
+    return footage.isLive ? 'คัดลอกลิงก์แล้ว' : 'คัดลอกลิงก์ที่เริ่มจากวินาทีนี้แล้ว';
+  } catch (cause) {
+    return (cause as Error).name === 'AbortError' ? '' : 'คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์';
+  }
+}

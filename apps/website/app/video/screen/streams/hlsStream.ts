@@ -1,0 +1,126 @@
+import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events } from 'hls.js';
+import type { LivePlace } from '../live/liveStatus.ts';
+import type { Source, Stream, Told } from './stream.ts';
+import { tryAgain } from './tryAgain.ts';
+import { whyNot } from './whyNot.ts';
+
+/** How many seconds of what has been seen stay in a phone's memory. */
+const KEPT_BEHIND = 60;
+/** How often an address that answers may still give nothing that can be played, and how often a decoder is started anew. */
+const MOST_TRIES = 4;
+const MOST_MENDS = 2;
+
+const CODEC_MISSING: string[] = [
+  ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
+  ErrorDetails.BUFFER_ADD_CODEC_ERROR,
+  ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
+];
+
+/** HLS put together by hls.js, for browsers with media source extensions. */
+export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, told: Told): Stream {
+  const hls = new Hls({
+    // our segments are handed on as they are: there is nothing for a worker to do, and the policy for scripts allows none from a blob
+    enableWorker: false,
+    startPosition: startAt ?? -1,
+    capLevelToPlayerSize: true,
+    backBufferLength: KEPT_BEHIND,
+    liveDurationInfinity: true,
+  });
+  let isClosed = false;
+  let mends = 0;
+  let isCaptioned = false;
+
+  const again = tryAgain(() => {
+    if (hls.levels.length > 0) hls.startLoad();
+    else hls.loadSource(src);
+  });
+  const came = () => {
+    again.came();
+    told.came();
+  };
+  const recover = async () => {
+    const why = await whyNot(src);
+    if (isClosed) return;
+    if (why !== null && why !== 'lost') return told.stopped(why);
+    if (why === null && again.tries() >= MOST_TRIES) return told.stopped({ kind: 'failed' });
+    told.lost();
+    again.later();
+  };
+  const judge = ({ type, details, fatal, response }: ErrorData) => {
+    if (type === ErrorTypes.NETWORK_ERROR && details !== ErrorDetails.FRAG_GAP) {
+      if (fatal) return void recover();
+      const status = response?.code ?? 0;
+      if (status === 0 || status >= 500) told.lost();
+    } else if (CODEC_MISSING.includes(details)) {
+      // one of several renditions may be missing its codec
+      if (fatal) told.stopped({ kind: 'unplayable' });
+    } else if (fatal && type === ErrorTypes.MEDIA_ERROR && mends < MOST_MENDS) {
+      mends++;
+      hls.recoverMediaError();
+    } else if (fatal) told.stopped({ kind: 'failed' });
+  };
+  const caption = () => {
+    hls.subtitleDisplay = false;
+    hls.subtitleTrack = isCaptioned ? captionsOf(hls) : -1;
+  };
+
+  hls.on(Events.ERROR, (_, error) => judge(error));
+  hls.on(Events.MANIFEST_LOADED, came);
+  hls.on(Events.LEVEL_LOADED, came);
+  hls.on(Events.FRAG_LOADED, came);
+  hls.on(Events.LEVEL_SWITCHED, told.changed);
+  hls.on(Events.MANIFEST_PARSED, told.changed);
+  hls.on(Events.SUBTITLE_TRACKS_UPDATED, () =>
+    // hls.js makes its own choice as soon as it has told of them
+    queueMicrotask(() => {
+      if (isClosed) return;
+      caption();
+      told.changed();
+    }),
+  );
+  hls.attachMedia(video);
+  hls.loadSource(src);
+
+  const heightAt = (level: number) => hls.levels[level]?.height ?? 0;
+  return {
+    qualities: () => [...new Set(hls.levels.map(({ height }) => height))].filter(Boolean).sort((a, b) => b - a),
+    quality: () => ({
+      chosen: hls.autoLevelEnabled ? 0 : heightAt(hls.loadLevel),
+      shown: heightAt(hls.currentLevel),
+    }),
+    setQuality(height) {
+      hls.nextLevel = height === 0 ? -1 : hls.levels.findIndex((level) => level.height === height);
+    },
+    setCaptions(isOn) {
+      isCaptioned = isOn;
+      caption();
+    },
+    live: () => livePlace(hls, video),
+    again: again.now,
+    close() {
+      isClosed = true;
+      again.end();
+      hls.destroy();
+    },
+  };
+}
+
+/** The captions in Thai, else the first there are. */
+function captionsOf({ subtitleTracks }: Hls): number {
+  const thai = subtitleTracks.findIndex(({ lang }) => lang?.startsWith('th'));
+  return thai >= 0 ? thai : subtitleTracks.length > 0 ? 0 : -1;
+}
+
+function livePlace(hls: Hls, video: HTMLVideoElement): LivePlace | null {
+  const details = hls.latestLevelDetails;
+  if (!details?.live) return null;
+  const { playingDate, liveSyncPosition, latency, targetLatency } = hls;
+  return {
+    from: details.fragmentStart,
+    to: Math.max(liveSyncPosition ?? details.edge, video.currentTime),
+    latency,
+    targetLatency: targetLatency ?? 3 * details.targetduration,
+    segmentSeconds: details.targetduration,
+    zeroAt: playingDate ? playingDate.getTime() - video.currentTime * 1000 : null,
+  };
+}

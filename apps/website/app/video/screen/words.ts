@@ -1,0 +1,77 @@
+import { dateTime, time } from '@sala/thai';
+import type { Playback, Trouble } from './playback.ts';
+
+/** What a viewer is told instead of a picture, and how it goes on from there. */
+export interface Words {
+  title: string;
+  text: string;
+  /** A press that does it: opens the stream again, or from its beginning. */
+  press?: 'again' | 'fromStart';
+  /** What the press is called. */
+  pressName?: string;
+  link?: { title: string; href: string };
+}
+
+const PROGRAMMES = { title: 'ดูรายการอื่น', href: '/program' };
+const CHANNELS = { title: 'ดูช่องอื่น', href: '/live' };
+const SCHEDULE = { title: 'ดูผังรายการ', href: '/program/schedules' };
+const DAY = 86_400_000;
+
+/**
+ * What is to be said of a playback; null while there is a picture.
+ * @param now milliseconds since 1970
+ */
+export function wordsOf({ phase, hasBegun, isCutOff, trouble }: Playback, isLive: boolean, now: number): Words | null {
+  if (trouble) return wordsOfTrouble(trouble, isLive, now);
+  if (phase === 'ended')
+    return isLive
+      ? { title: 'การถ่ายทอดสดจบลงแล้ว', text: 'ขอบคุณที่ติดตามชม', link: SCHEDULE }
+      : { title: 'จบแล้ว', text: '', press: 'fromStart', pressName: 'ดูอีกครั้ง' };
+  if (phase !== 'waiting') return null;
+  if (isCutOff)
+    return {
+      title: 'อินเทอร์เน็ตขาดหาย',
+      text: 'จะเล่นต่อให้เองทันทีที่กลับมาเชื่อมต่อได้ ไม่ต้องโหลดหน้านี้ใหม่',
+      press: 'again',
+      pressName: 'ลองเดี๋ยวนี้',
+    };
+  return { title: hasBegun ? 'กำลังโหลดภาพต่อ…' : isLive ? 'กำลังเปิดสัญญาณสด…' : 'กำลังเปิดวิดีโอ…', text: '' };
+}
+
+function wordsOfTrouble(trouble: Trouble, isLive: boolean, now: number): Words {
+  switch (trouble.kind) {
+    case 'unplayable':
+      return {
+        title: 'อุปกรณ์นี้เล่นวิดีโอนี้ไม่ได้',
+        text: 'เบราว์เซอร์นี้ไม่มีตัวถอดรหัสภาพหรือเสียงที่ต้องใช้ โปรดอัปเดตเบราว์เซอร์ หรือเปิดด้วย Chrome, Safari, Edge หรือ Firefox รุ่นใหม่',
+        press: 'again',
+        pressName: 'ลองอีกครั้ง',
+        link: PROGRAMMES,
+      };
+    case 'gone':
+      return isLive
+        ? {
+            title: 'ขณะนี้ไม่มีสัญญาณจากช่องนี้',
+            text: 'ห้องส่งอาจกำลังแก้ไขอยู่',
+            press: 'again',
+            pressName: 'ลองอีกครั้ง',
+            link: CHANNELS,
+          }
+        : { title: 'ไม่พบวิดีโอนี้แล้ว', text: 'วิดีโออาจถูกย้ายหรือนำออกจากเว็บไซต์', link: PROGRAMMES };
+    case 'offAir':
+      return { title: 'อยู่นอกเวลาออกอากาศ', text: backOnAir(trouble.onAirAt, now), link: SCHEDULE };
+    case 'failed':
+      return {
+        title: 'เล่นวิดีโอไม่สำเร็จ',
+        text: 'เกิดข้อขัดข้องระหว่างเล่น',
+        press: 'again',
+        pressName: 'ลองอีกครั้ง',
+        link: isLive ? CHANNELS : PROGRAMMES,
+      };
+  }
+}
+
+function backOnAir(at: number | null, now: number): string {
+  if (at === null) return 'โปรดดูเวลาออกอากาศในผังรายการ';
+  return at - now < DAY ? `กลับมาออกอากาศเวลา ${time(at)} น.` : `กลับมาออกอากาศ${dateTime(at)}`;
+}
