@@ -39,7 +39,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // who enters a large room by its door gets the part it came for, not all that stands behind it
           treeshake: {
-            moduleSideEffects: [{ test: /app\/(news|programmes|schedule|video)\/index\.ts$/, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /app\/(metadata|news|programmes|schedule|video)\/index\.ts$/, sideEffects: false },
+            ],
           },
           output: {
             codeSplitting: {
@@ -47,13 +49,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'site',
-                  test: /(packages|app)\/(?!audio\/|live\/|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|pictures\/)|socialCards\/).*\.(ts|tsx)$/,
+                  test: /(packages|app)\/(?!audio\/|live\/|metadata\/(broadcast|episode|video)Data|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|pictures\/)|socialCards\/).*\.(ts|tsx)$/,
                   minShareCount: 4,
                 },
                 // what the lists that go on share, and stories do without
                 { name: 'lists', test: /app\/news\/archive/, minShareCount: 2 },
                 // what the pages of programmes share
-                { name: 'programmes', test: /app\/(programmes|schedule)\/.*\.tsx?$/, minShareCount: 2 },
+                {
+                  name: 'programmes',
+                  test: /app\/(metadata\/(broadcast|episode|video)Data|(programmes|schedule)\/.*)\.tsx?$/,
+                  minShareCount: 2,
+                },
                 // what the pages of stories share, and lists do without
                 {
                   name: 'story',

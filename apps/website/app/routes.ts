@@ -69,6 +69,11 @@ export default [
   // live television (2.2-21 to 2.2-23)
   route('/live/on-air', 'live/onAirRoute.tsx'),
   route('/live/:channel?', 'live/liveRoute.tsx'),
+  // what is watched (2.2-13 to 2.2-15)
+  route('/program/:programKey/episodes/:id', 'watch/episode/episodeRoute.tsx'),
+  route('/program/catchup/:id', 'watch/episode/episodeRoute.tsx', { id: 'catchup' }),
+  route('/program/watch/:videoKey', 'watch/clip/clipRoute.tsx'),
+  route('/watch/:videoKey', 'watch/clip/clipRoute.tsx', { id: 'clip-short' }),
 
   // the station
   route('/org', 'organisation/organisationRoute.tsx'),

@@ -1,4 +1,5 @@
 export { type BroadcastFacts, broadcastData } from './broadcastData.ts';
+export { type EpisodeFacts, episodeData } from './episodeData.ts';
 export { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';
 export {
   breadcrumbData,

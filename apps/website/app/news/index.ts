@@ -1,5 +1,6 @@
 export { Archive, archiveMeta, archivePage, type ListPage, loadPage, pageNumber, pagePath } from './archive/index.ts';
 export { ArticleBody } from './article/ArticleBody.tsx';
+export { Share } from './article/Share.tsx';
 export { TEXT_SIZE_SCRIPT } from './article/textSize.ts';
 export {
   type CardItem,
@@ -17,4 +18,5 @@ export {
 export { CATEGORIES, type Category } from './categories.ts';
 export { NEWS_LISTS } from './newsLists.ts';
 export { PopularNews, PopularNewsArea } from './PopularNews.tsx';
+export { PictureLinks } from './pictures/PictureLinks.tsx';
 export { BreakingStrip, Focus, type NewsSection, type SectionType, toPageSections } from './sections/index.ts';

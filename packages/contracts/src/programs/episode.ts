@@ -3,6 +3,7 @@ import { count, id, instant, required, safeHref, text } from '../wire.ts';
 import { accessOf, accessWire } from './access.ts';
 import { defaultPicture } from './picture.ts';
 import { ageRanges, category, programReference, tags } from './reference.ts';
+import { showsEnd } from './video.ts';
 
 /** What is played of an episode (SPEC 3.5-15); null when there is nothing to play. */
 const showVideo = z
@@ -65,6 +66,7 @@ export const episode = z
   })
   .transform((wire) => {
     const { program, show_video: played } = wire;
+    const endsAt = wire.end_publish ?? played?.endsAt ?? null;
     const own = `/program/${encodeURIComponent(program?.key || 'catchup')}/${program?.key ? 'episodes/' : ''}${encodeURIComponent(wire.id)}`;
     return {
       id: wire.id,
@@ -75,7 +77,9 @@ export const episode = z
       /** Instants in milliseconds since 1970; null when not known. */
       firstAiredAt: wire.first_aired_at,
       startsAt: wire.start_publish ?? played?.startsAt ?? null,
-      endsAt: wire.end_publish ?? played?.endsAt ?? null,
+      endsAt,
+      /** Whether the day is shown on which it goes (SPEC 3.5-10). */
+      isShowEndPublishDate: showsEnd(played?.categoryId ?? '', endsAt),
       picture: wire.display_image ?? program?.picture ?? null,
       program,
       showVideo: played,

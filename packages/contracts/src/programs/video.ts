@@ -17,6 +17,9 @@ export type VideoCategory = keyof typeof VIDEO_CATEGORIES;
 export const STORY_OWNER = '800701';
 /** The category that says nothing of the end of its videos (SPEC 9.3-03). */
 const WITHOUT_END = '2';
+/** Whether the day is shown on which something goes (SPEC 3.5-10). */
+export const showsEnd = (categoryId: string, endsAt: number | null): boolean =>
+  categoryId !== WITHOUT_END && endsAt !== null;
 
 /** A video as the programme API spells it. */
 export const videoWire = z.object({
@@ -77,7 +80,7 @@ export const video = videoWire.transform((wire) => {
     endsAt: wire.end_publish,
     updatedAt: wire.updated_at,
     /** Whether the day is shown on which it goes (SPEC 3.5-10). */
-    isShowEndPublishDate: wire.category_id !== WITHOUT_END && wire.end_publish !== null,
+    isShowEndPublishDate: showsEnd(wire.category_id, wire.end_publish),
     ownerId,
     categoryId: wire.category_id,
     category: wire.category,

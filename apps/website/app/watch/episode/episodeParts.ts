@@ -1,0 +1,23 @@
+import type { Person, Program, ProgramGallery } from '@sala/contracts';
+
+/** Who is in an episode: those of its season, where it has some, else those of the programme. */
+export interface Cast {
+  title: string;
+  persons: { name: string; role: string }[];
+  /** The title of the season; empty when it is of none. */
+  season: string;
+}
+
+export function toCast(program: Program, seasonId: string): Cast {
+  const season = program.seasons.find(({ id }) => id === seasonId);
+  const { personListName, persons } = season?.persons.length ? season : program;
+  return { title: personListName, persons: persons.map(named), season: season?.title ?? '' };
+}
+
+const named = ({ name, nickname, role }: Person) => ({ name: nickname ? `${name} (${nickname})` : name, role });
+
+/** The pictures of an episode, as they are shown. */
+export function toGallery({ items }: ProgramGallery) {
+  return items.map(({ picture, ...item }) => ({ ...item, picture: picture.url }));
+}
+export type Gallery = ReturnType<typeof toGallery>;

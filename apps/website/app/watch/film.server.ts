@@ -1,0 +1,94 @@
+import type { Episode, ProgramReference, Video } from '@sala/contracts';
+import { plainText, truncate } from '@sala/thai';
+import { programmePath, shareUrl } from '../programmes/index.ts';
+import { settings } from '../services/index.server.ts';
+import { streamAddress } from '../video/index.server.ts';
+import type { Film, Missing } from './film.ts';
+
+/** As long as a description of a page may be, in characters (SPEC 9.2-04). */
+const SUMMARY = 255;
+
+/** What an episode's page shows of it. `now` in milliseconds since 1970. */
+export function episodeFilm(episode: Episode, now: number): Film {
+  const { id, program, showVideo } = episode;
+  return {
+    ...common(episode, showVideo?.mediaUrl ?? '', now),
+    footageId: `episode-${id}`,
+    seconds: showVideo?.durationSeconds ?? 0,
+    showsEnd: episode.isShowEndPublishDate,
+    category: showVideo?.category.name ?? '',
+    number: episode.number,
+    watched: {
+      ...counted(showVideo?.categoryId ?? '', showVideo?.programId || (program?.id ?? '')),
+      // one without a programme is counted by its video
+      ...(program?.key
+        ? { kind: 'episodes', programKey: program.key, id }
+        : { kind: 'watch', videoKey: showVideo?.key ?? '' }),
+    },
+  };
+}
+
+/** What a clip's page shows of it. `now` in milliseconds since 1970. */
+export function videoFilm(video: Video, now: number): Film {
+  const { key, categoryId, programId } = video;
+  return {
+    ...common({ ...video, isRestricted: video.program?.isRestricted ?? false }, video.mediaUrl, now),
+    description: plainText(video.description || video.tagline),
+    footageId: `video-${video.id}`,
+    seconds: video.durationSeconds,
+    showsEnd: video.isShowEndPublishDate,
+    category: video.category.name,
+    number: '',
+    watched: { kind: 'watch', videoKey: key, ...counted(categoryId, programId) },
+  };
+}
+
+type Common = Pick<
+  Episode,
+  | 'title'
+  | 'href'
+  | 'description'
+  | 'picture'
+  | 'firstAiredAt'
+  | 'startsAt'
+  | 'endsAt'
+  | 'program'
+  | 'isRestricted'
+  | 'ageRanges'
+  | 'tags'
+  | 'access'
+>;
+
+function common(one: Common, mediaUrl: string, now: number) {
+  const address = streamAddress(mediaUrl, settings.programApi, settings.streamHosts);
+  const missing = missingOf(one, address, now);
+  const description = plainText(one.description);
+  return {
+    title: one.title,
+    path: programmePath(one.href),
+    shared: shareUrl(one.href, settings.siteUrl),
+    description,
+    summary: truncate(description, SUMMARY),
+    picture: one.picture?.url ?? '',
+    airedAt: one.firstAiredAt,
+    endsAt: one.endsAt,
+    src: missing ? '' : address,
+    missing,
+    program: one.program && programOf(one.program),
+    ageRanges: one.ageRanges,
+    tags: one.tags.map(({ name }) => ({ title: name, href: `/search?q=${encodeURIComponent(name)}` })),
+    access: one.access,
+  };
+}
+
+const programOf = ({ key, title, href }: ProgramReference) => ({ key, title, path: programmePath(href) });
+
+function missingOf({ isRestricted, program, startsAt, endsAt }: Common, address: string, now: number): Missing | null {
+  if (isRestricted) return { kind: 'restricted' };
+  if (program?.platform?.isExclusive) return { kind: 'elsewhere', href: program.platform.href };
+  if (startsAt !== null && startsAt > now) return { kind: 'notYet', startsAt };
+  if (endsAt !== null && endsAt <= now) return { kind: 'expired', endsAt };
+  return address ? null : { kind: 'none' };
+}
+
+const counted = (categoryId: string, programId: string) => ({ categoryId, programId });

@@ -1,0 +1,36 @@
+import type { FilmItem } from '../programmes/index.ts';
+
+/** Somewhere one can go on to. */
+export interface Way {
+  title: string;
+  href: string;
+}
+
+/** What is watched one after the other: a playlist, the episodes of a programme, what goes on from a clip. */
+export interface Sequence {
+  title: string;
+  /** A playlist's own page. */
+  href?: string;
+  items: FilmItem[];
+  /** Where in `items` the one that is watched stands; -1 for nowhere. */
+  place: number;
+  /** What is watched next, and what was before; null for nothing. */
+  next: Way | null;
+  previous: Way | null;
+}
+
+const PLAYLIST_KEY = /^[\w.~-]{1,100}$/;
+
+/** The playlist in which a video is watched (SPEC 2.2-20); null for none. */
+export function playlistIn(url: URL): string | null {
+  const key = url.searchParams.get('list') ?? '';
+  return PLAYLIST_KEY.test(key) ? key : null;
+}
+
+/** A video's address within a playlist. */
+export function withPlaylist(href: string, playlist: string): string {
+  const [path = '', hash] = href.split('#', 2);
+  return `${path}${path.includes('?') ? '&' : '?'}list=${encodeURIComponent(playlist)}${hash ? `#${hash}` : ''}`;
+}
+
+export const wayTo = (item: Way | undefined): Way | null => (item ? { title: item.title, href: item.href } : null);
