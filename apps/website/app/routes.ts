@@ -75,6 +75,12 @@ export default [
   route('/program/watch/:videoKey', 'watch/clip/clipRoute.tsx'),
   route('/watch/:videoKey', 'watch/clip/clipRoute.tsx', { id: 'clip-short' }),
 
+  // schedules (2.1-21, 2.2-11)
+  route('/program/schedules', 'schedule/scheduleRoute.tsx'),
+  route('/program/schedule', 'schedule/scheduleRoute.tsx', { id: 'schedule-short' }),
+  route('/program/schedules/:file', 'schedule/calendarRoute.tsx'),
+  route('/program/schedules/:channel/:file', 'schedule/calendarRoute.tsx', { id: 'calendar-of-one' }),
+
   // the station
   route('/org', 'organisation/organisationRoute.tsx'),
 

@@ -9,6 +9,7 @@ export {
   time,
   type YearOptions,
 } from './dates.ts';
+export { dayAfter, dayAt, isDay, startOfDay } from './days.ts';
 export { clock, duration } from './durations.ts';
 export { type FoldedText, foldThai, foldWithOrigins, withoutTones } from './fold.ts';
 export { epochMs, type Instant } from './instant.ts';

@@ -5,6 +5,9 @@ import { Notice, Picture, SectionHeading } from '../ui/index.ts';
 import type { StreamedChannel } from './liveNow.ts';
 import styles from './UpNext.module.css';
 
+/** How much of the day is told beside the picture; the rest stands in the schedule. */
+const SHOWN = 8;
+
 interface UpNextProps {
   channel: StreamedChannel;
   /** What comes, in the order of time. */
@@ -13,7 +16,7 @@ interface UpNextProps {
   hasFailed: boolean;
 }
 
-/** What comes next, large, then what else is on today. */
+/** What comes next, large, then what else is on today, and the way to all of it. */
 export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextProps) {
   return (
     <section className={styles.next} aria-labelledby="up-next">
@@ -31,7 +34,7 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
       )}
       {rest.length > 0 && (
         <ol className={styles.later} aria-label="รายการถัดไปของวันนี้">
-          {rest.map((item) => (
+          {rest.slice(0, SHOWN).map((item) => (
             <li key={item.startsAt}>
               <At instant={item.startsAt} />
               <div>

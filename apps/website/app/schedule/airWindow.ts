@@ -1,8 +1,9 @@
 import type { LiveChannel } from '@sala/contracts';
 import type { Channel } from '@sala/station';
-import { DAY, midnightBefore } from './days.ts';
+import { dayAt, startOfDay } from '@sala/thai';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** When a channel is on the air every day, in minutes since midnight; null: around the clock (SPEC 9.4). */
 export type AirWindow = Channel['air'];
@@ -26,7 +27,7 @@ function minutesOf(time: string): number {
 /** Whether a channel is on the air at an instant, and when that changes: null for never. */
 export function onAirAt(air: AirWindow, now: number): { isOnAir: boolean; changesAt: number | null } {
   if (!air) return { isOnAir: true, changesAt: null };
-  const midnight = midnightBefore(now);
+  const midnight = startOfDay(dayAt(now));
   // what began yesterday may still be on, and offsets may move a day's beginning into the day before
   for (const day of [midnight - DAY, midnight, midnight + DAY]) {
     const [from, to] = [day + air.from * MINUTE, day + air.to * MINUTE];

@@ -1,12 +1,11 @@
 import type { DatedList } from '@sala/contracts';
-import { fullDay, time } from '@sala/thai';
+import { dayAfter, fullDay, time } from '@sala/thai';
 import type { Area } from '../../areas/index.ts';
 import { Notice, PageTitle } from '../../ui/index.ts';
 import { Archive } from '../archive/index.ts';
 import { type CardItem, type CardList, TimedCard } from '../cards/index.ts';
 import { WithAside } from '../WithAside.tsx';
 import { Calendar, dayPath } from './Calendar.tsx';
-import { dayAfter } from './days.ts';
 import styles from './RoundupPage.module.css';
 
 interface RoundupPageProps {

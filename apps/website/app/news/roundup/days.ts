@@ -1,27 +1,6 @@
-// Days of Bangkok as `2026-11-20`, whatever the zone of the machine: a day is text, and noon of it an instant.
+import { dayAfter } from '@sala/thai';
 
-const DAY = 24 * 60 * 60_000;
-const BANGKOK_OFFSET = 7 * 60 * 60_000;
-
-/** The day in Bangkok at an instant, in milliseconds since 1970. */
-export function dayAt(instant: number): string {
-  return new Date(instant + BANGKOK_OFFSET).toISOString().slice(0, 10);
-}
-
-/** Noon of a day in Bangkok, in milliseconds since 1970. */
-export function noonOf(day: string): number {
-  return Date.parse(`${day}T12:00:00+07:00`);
-}
-
-/** Whether a text is a day of the calendar, which 30 February is not. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noonOf(text)) && dayAt(noonOf(text)) === text;
-}
-
-/** The day so many days later, or earlier. */
-export function dayAfter(day: string, days: number): string {
-  return dayAt(noonOf(day) + days * DAY);
-}
+// Days are text, such as `2026-11-20`.
 
 /** The weeks of a day's month, each of seven days from Sunday on; null where the day is of another month. */
 export function weeksOf(day: string): (string | null)[][] {

@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { longDate } from '@sala/thai';
+import { dayAt, isDay, longDate } from '@sala/thai';
 import { data } from 'react-router';
 import { forReaders } from '../../areas/index.ts';
 import { siteOf } from '../../metadata/index.ts';
@@ -8,7 +8,6 @@ import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/roundupRoute';
 import { dayPath } from './Calendar.tsx';
-import { dayAt, isDay } from './days.ts';
 import { RoundupPage } from './RoundupPage.tsx';
 
 /** The news of one day in Bangkok, today's unless `?date=` says another (SPEC 2.1-07, 2.2-05). */

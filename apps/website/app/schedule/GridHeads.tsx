@@ -1,0 +1,27 @@
+import { longDate, startOfDay, thaiWeekdays } from '@sala/thai';
+import { pictureAddress } from '../ui/index.ts';
+import type { ShownChannel } from './channels.ts';
+import styles from './TimeGrid.module.css';
+
+/** Above a channel's column: its logo and its name, which lead to it. */
+export function ChannelHead({ channel: { title, href, logo } }: { channel: ShownChannel }) {
+  return (
+    <a className={styles.channel} href={href}>
+      {logo && <img src={pictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
+      {title}
+    </a>
+  );
+}
+
+/** Above a day's column. */
+export function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return (
+    <>
+      <abbr title={`วัน${thaiWeekdays.full[weekday]}ที่ ${longDate(startOfDay(day))}`}>
+        {thaiWeekdays.abbreviated[weekday]} {Number(day.slice(8))}
+      </abbr>
+      {isToday && <small> วันนี้</small>}
+    </>
+  );
+}

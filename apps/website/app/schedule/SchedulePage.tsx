@@ -1,0 +1,118 @@
+import type { PartnerSchedule } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { dayAt, fullDay, startOfDay } from '@sala/thai';
+import type { Area } from '../areas/index.ts';
+import { Notice, PageTitle } from '../ui/index.ts';
+import { calendarHref } from './calendarHref.ts';
+import type { ShownChannel } from './channels.ts';
+import { ChannelHead, DayHead } from './GridHeads.tsx';
+import type { Listing } from './listing.ts';
+import { PartnerUpcoming } from './PartnerUpcoming.tsx';
+import { ScheduleNav } from './ScheduleNav.tsx';
+import styles from './SchedulePage.module.css';
+import type { ScheduleQuestion } from './scheduleQuestion.ts';
+import { TimeGrid } from './TimeGrid.tsx';
+import { useNowAt } from './useNowAt.ts';
+
+interface SchedulePageProps {
+  question: ScheduleQuestion;
+  /** The days that are shown. */
+  days: string[];
+  /** What is shown of them, in milliseconds since 1970. */
+  span: { from: number; to: number };
+  channels: ShownChannel[];
+  areas: { schedules: Area<Listing[]> };
+  partner: PartnerSchedule['items'];
+}
+
+const DAY = 24 * 3_600_000;
+
+/** The schedules: of a day the channels beside each other, of a week the days of one channel. */
+export function SchedulePage({ question, days, span, channels, areas, partner }: SchedulePageProps) {
+  const items = areas.schedules.response ?? [];
+  const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
+  const { view, date } = question;
+  const channel = channels.find(({ key }) => key === question.channel);
+  const today = dayAt(now);
+  const [day = today] = days;
+  const isFromNow = view === 'day' && date === '';
+  const isOver = now >= span.to;
+  // what has ended is dropped (SPEC 4.6-02), but where a whole day is asked for
+  const left = isFromNow ? items.filter(({ endsAt }) => endsAt > now) : items;
+  return (
+    <div className={styles.page}>
+      <PageTitle
+        title="ผังรายการ"
+        lead={view === 'day' ? fullDay(startOfDay(date || day)) : `${channel?.title} ทั้งสัปดาห์`}
+      />
+      <ScheduleNav question={question} channels={channels} today={today} days={days} isNowShown={day === today} />
+      {left.length === 0 ? (
+        <NothingListed hasFailed={areas.schedules.error !== null} isOver={isOver} />
+      ) : view === 'day' ? (
+        <TimeGrid
+          caption={`ผังรายการ${fullDay(startOfDay(day))}`}
+          columns={channels.map((one) => ({
+            key: one.key,
+            zero: startOfDay(day),
+            items: left.filter((item) => item.channel === one.key),
+            head: <ChannelHead channel={one} />,
+          }))}
+          shown={question.channel}
+          from={isFromNow ? now - startOfDay(day) : 0}
+          to={span.to - startOfDay(day)}
+          now={now}
+          hasNowLine
+        />
+      ) : (
+        <TimeGrid
+          caption={`ผังรายการของ${channel?.title} ทั้งสัปดาห์`}
+          columns={days.map((one) => ({
+            key: one,
+            zero: startOfDay(one),
+            items: left,
+            head: <DayHead day={one} isToday={one === today} />,
+          }))}
+          shown={date || (days.includes(today) ? today : day)}
+          from={0}
+          to={DAY}
+          now={now}
+          hasNowLine={false}
+        />
+      )}
+      <Subscriptions channels={channels} />
+      <PartnerUpcoming name={STATION.partnerChannel.name} items={partner} />
+    </div>
+  );
+}
+
+/** The channels' schedules for the reader's own calendar. */
+function Subscriptions({ channels }: { channels: ShownChannel[] }) {
+  return (
+    <p className={styles.subscriptions}>
+      รับผังรายการในปฏิทินของคุณ:{' '}
+      {channels.map(({ key, title }) => (
+        <a key={key} href={calendarHref(key)} download>
+          {title}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function NothingListed({ hasFailed, isOver }: { hasFailed: boolean; isOver: boolean }) {
+  if (hasFailed)
+    return (
+      <Notice title="ขณะนี้ยังแสดงผังรายการไม่ได้">
+        <p>
+          โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือ<a href="/live">ชมสด</a>ได้ตามปกติ
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice title={isOver ? 'ผังรายการของวันนี้จบแล้ว' : 'ยังไม่มีผังรายการของวันนี้'}>
+      <p>
+        <a href="/program/schedules">ดูผังรายการล่าสุด</a>
+      </p>
+    </Notice>
+  );
+}

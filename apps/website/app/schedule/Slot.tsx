@@ -1,0 +1,33 @@
+import { isLiveAt } from '@sala/contracts';
+import { time } from '@sala/thai';
+import { AccessMarks } from '../programmes/index.ts';
+import { calendarHref } from './calendarHref.ts';
+import { liveHref } from './channels.ts';
+import type { Listing } from './listing.ts';
+import styles from './Slot.module.css';
+
+/** Something in the schedule: when, what, how it can be followed; while it is on the way to it, before that to one's calendar. */
+export function Slot({ item, now }: { item: Listing; now: number }) {
+  const isLive = isLiveAt(item, now);
+  return (
+    <article className={styles.slot}>
+      <p className={styles.time}>
+        <time dateTime={new Date(item.startsAt).toISOString()}>{time(item.startsAt)}</time>–
+        <time dateTime={new Date(item.endsAt).toISOString()}>{time(item.endsAt)}</time>
+      </p>
+      <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
+      {item.episodeTitle && <p className={styles.episode}>{item.episodeTitle}</p>}
+      <AccessMarks marks={item.access} />
+      {isLive && (
+        <a className={styles.live} href={liveHref(item.channel)}>
+          ดูสด<span className="visually-hidden"> {item.title}</span>
+        </a>
+      )}
+      {item.startsAt > now && (
+        <a className={styles.calendar} href={calendarHref(item.channel, item.startsAt)} download>
+          เพิ่มลงปฏิทิน<span className="visually-hidden"> {item.title}</span>
+        </a>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { isLiveAt } from '@sala/contracts';
+import { time } from '@sala/thai';
+import type { ReactNode } from 'react';
+import { Slot } from './Slot.tsx';
+import styles from './TimeGrid.module.css';
+import { type GridColumn, type GridRow, gridRows } from './timeGrid.ts';
+
+interface TimeGridProps {
+  /** What the table is, for who does not see it. */
+  caption: string;
+  columns: (GridColumn & { head: ReactNode })[];
+  /** The only column that a phone shows. */
+  shown: string;
+  /** The times that it begins and ends with, in milliseconds after the columns' zero. */
+  from: number;
+  to: number;
+  now: number;
+  /** Whether the line of the present is drawn. */
+  hasNowLine: boolean;
+}
+
+/** Schedules beside each other, in the order of time; on a phone one of them. */
+export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }: TimeGridProps) {
+  const zero = columns[0]?.zero ?? 0;
+  const present = hasNowLine ? now - zero : undefined;
+  const rows = gridRows(columns, from, to, present);
+  return (
+    <table className={styles.grid}>
+      <caption className="visually-hidden">{caption}</caption>
+      <colgroup>
+        <col className={styles.axis} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">เวลา</span>
+          </th>
+          {columns.map(({ key, head }) => (
+            <th key={key} scope="col" data-shown={key === shown || undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.at} row={row} at={zero + row.at} isNow={row.at === present} shown={shown} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  row: GridRow;
+  /** The instant at which it begins. */
+  at: number;
+  isNow: boolean;
+  shown: string;
+  now: number;
+}
+
+function Row({ row: { cells }, at, isNow, shown, now }: RowProps) {
+  return (
+    <tr id={isNow ? 'now' : undefined} className={isNow ? styles.now : undefined}>
+      <th scope="row">
+        {isNow && <span className="visually-hidden">ขณะนี้ </span>}
+        {time(at)}
+      </th>
+      {cells.map(({ column, item, span }) => (
+        <td
+          key={column}
+          rowSpan={span}
+          data-shown={column === shown || undefined}
+          data-state={item && stateOf(item, now)}
+        >
+          {item && <Slot item={item} now={now} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function stateOf(item: { startsAt: number; endsAt: number }, now: number): 'ended' | 'live' | 'coming' {
+  if (isLiveAt(item, now)) return 'live';
+  return item.endsAt <= now ? 'ended' : 'coming';
+}

@@ -1,0 +1,81 @@
+import { STATION } from '@sala/station';
+import type { ShownChannel } from './channels.ts';
+import type { Listing } from './listing.ts';
+
+/** The longest a line may be, in octets of UTF-8 without its end (RFC 5545, 3.1). */
+const LONGEST = 75;
+const utf8 = new TextEncoder();
+
+interface CalendarFacts {
+  channel: ShownChannel;
+  items: Listing[];
+  /** The site's address. */
+  siteUrl: string;
+  /** When it is written. */
+  now: number;
+}
+
+/** A channel's schedule as a calendar (RFC 5545), in Coordinated Universal Time, so that no time zone has to be described. */
+export function calendar({ channel, items, siteUrl, now }: CalendarFacts): string {
+  const name = `${channel.title} | ${STATION.name}`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${STATION.productionHost}//schedule//TH`,
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    ...items.flatMap((item) => event(item, channel, siteUrl, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function event(item: Listing, channel: ShownChannel, siteUrl: string, now: number): string[] {
+  const watch = new URL(channel.href, siteUrl).href;
+  const about = [item.episodeTitle, `ชมสดทาง${channel.title}: ${watch}`].filter(Boolean).join('\n');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${channel.key}-${item.startsAt / 1000}@${STATION.productionHost}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(item.startsAt)}`,
+    `DTEND:${utc(item.endsAt)}`,
+    `SUMMARY:${escaped(item.title)}`,
+    `DESCRIPTION:${escaped(about)}`,
+    `LOCATION:${escaped(channel.title)}`,
+    `URL:${new URL(item.href || channel.href, siteUrl).href}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** `20261122T110000Z` */
+const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** RFC 5545, 3.3.11; a control character has no place in a text. */
+function escaped(text: string): string {
+  return (
+    text
+      .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+      .replaceAll(/\r\n?|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+  );
+}
+
+/** A line in parts of at most 75 octets, each after the first behind a space, and no letter torn. */
+function folded(line: string): string {
+  const parts = [''];
+  let octets = 0;
+  for (const letter of line) {
+    const size = utf8.encode(letter).length;
+    if (octets + size > LONGEST) {
+      parts.push('');
+      octets = 1;
+    }
+    parts[parts.length - 1] += letter;
+    octets += size;
+  }
+  return parts.join('\r\n ');
+}

@@ -1,0 +1,55 @@
+import { CHANNELS } from '@sala/station';
+import { dayAfter, dayAt, isDay, startOfDay } from '@sala/thai';
+import { SPECIAL } from './channels.ts';
+
+/** The channels that have a schedule; the special one has none. */
+export const SCHEDULED = CHANNELS.filter(({ key }) => key !== SPECIAL);
+
+/** How many days before and after today can be asked for. */
+const REACH = 28;
+const WEEK = 7;
+
+/** What of the schedules is asked for. */
+export interface ScheduleQuestion {
+  view: 'day' | 'week';
+  /** A day such as `2026-11-22`; empty for what is on from now on. */
+  date: string;
+  /** The channel that a phone shows of a day, and the one whose week it is. */
+  channel: string;
+}
+
+/** Reads the question of an address; null when there is no such page. */
+export function readScheduleQuestion(query: URLSearchParams, now: number): ScheduleQuestion | null {
+  const view = query.get('view') ?? 'day';
+  const date = query.get('date') ?? '';
+  const channel = query.get('channel') ?? SCHEDULED[0]?.key ?? '';
+  const today = dayAt(now);
+  const isWithinReach = isDay(date) && date >= dayAfter(today, -REACH) && date <= dayAfter(today, REACH);
+  if ((view !== 'day' && view !== 'week') || (date !== '' && !isWithinReach)) return null;
+  return SCHEDULED.some(({ key }) => key === channel) ? { view, date, channel } : null;
+}
+
+/** Where a question is answered; what goes without saying is left out. */
+export function scheduleHref({ view, date, channel }: ScheduleQuestion): string {
+  const query = new URLSearchParams({
+    ...(view === 'week' && { view }),
+    ...(date && { date }),
+    ...(channel !== SCHEDULED[0]?.key && { channel }),
+  });
+  return query.size > 0 ? `/program/schedules?${query}` : '/program/schedules';
+}
+
+/** The days of a question: the one, or the seven of its week from Monday on. */
+export function daysOf({ view, date }: ScheduleQuestion, now: number): string[] {
+  const day = date || dayAt(now);
+  if (view === 'day') return [day];
+  // of an instant in Bangkok the weekday is that of its text
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
+  return Array.from({ length: WEEK }, (_, index) => dayAfter(day, index - sinceMonday));
+}
+
+/** From the first instant of the first of these days to the last of the last, in milliseconds since 1970. */
+export function spanOf(days: string[]): { from: number; to: number } {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return { from: startOfDay(first), to: startOfDay(dayAfter(last, 1)) };
+}
