@@ -86,12 +86,10 @@ export const FILMS: Record<string, FilmScript> = {
     ],
   },
   field: {
-    seconds: 40,
+    seconds: 20,
     shots: [
       { scene: 'rice-field', from: [700, 380, 1080], to: [673, 371, 1166] },
-      { scene: 'rice-field', from: [560, 500, 560], to: [650, 496, 578] },
       { scene: 'rice-harvest', from: [640, 360, 1280], to: [640, 387, 1181] },
-      { scene: 'rice-harvest', from: [820, 470, 620], to: [712, 466, 638] },
     ],
     layer: 'shade',
     speaker: 11,
@@ -99,17 +97,14 @@ export const FILMS: Record<string, FilmScript> = {
     chords: MAJOR,
     place: { below: 900, volume: 0.07, swells: 7 },
     lines: [
-      { at: 4, text: 'ต้นฝน ทุ่งนากลับมาเขียวอีกครั้ง' },
-      { at: 11.5, text: 'ดำนาวันเดียวไม่เสร็จ\nเพื่อนบ้านจึงมาช่วยกัน' },
-      { at: 20.8, text: 'ราวสี่เดือนต่อมา\nทั้งทุ่งก็กลายเป็นสีทอง' },
-      { at: 29, text: 'ข้าวใหม่หม้อแรก\nแบ่งกันกินทุกบ้าน' },
+      { at: 3.5, text: 'ต้นฝน ทุ่งนากลับมาเขียวอีกครั้ง' },
+      { at: 11, text: 'ราวสี่เดือนต่อมา\nทั้งทุ่งก็กลายเป็นสีทอง' },
     ],
   },
   city: {
-    seconds: 40,
+    seconds: 20,
     shots: [
       { scene: 'sky-train', from: [640, 360, 1280], to: [685, 346, 1172] },
-      { scene: 'sky-train', from: [720, 320, 720], to: [690, 320, 650] },
       { scene: 'city-rain', from: [640, 380, 1180], to: [640, 371, 1225] },
       { scene: 'city-night', from: [640, 380, 1060], to: [640, 371, 1159] },
     ],
@@ -119,19 +114,16 @@ export const FILMS: Record<string, FilmScript> = {
     chords: MINOR,
     place: { below: 500, volume: 0.14, swells: 6 },
     lines: [
-      { at: 4, text: 'เมืองใหญ่เคลื่อนไหวตลอดวัน' },
-      { at: 11.5, text: 'รถไฟขบวนหนึ่ง\nพาคนนับพันไปให้ถึงที่หมาย' },
-      { at: 20.8, text: 'บางเย็นฝนมา\nทุกคนก็เดินช้าลง' },
-      { at: 29.5, text: 'แล้วสะพานก็เปิดไฟ\nบอกว่าวันนี้ผ่านไปแล้ว' },
+      { at: 3.5, text: 'เมืองใหญ่เคลื่อนไหวตลอดวัน' },
+      { at: 9, text: 'บางเย็นฝนมา\nทุกคนก็เดินช้าลง' },
+      { at: 14.5, text: 'แล้วสะพานก็เปิดไฟ' },
     ],
   },
   sea: {
-    seconds: 40,
+    seconds: 20,
     shots: [
       { scene: 'karst-island', from: [640, 360, 1280], to: [604, 356, 1181] },
-      { scene: 'karst-island', from: [760, 470, 640], to: [823, 474, 649] },
-      { scene: 'coral-reef', from: [640, 330, 1180], to: [640, 344, 1225] },
-      { scene: 'coral-reef', from: [700, 260, 620], to: [754, 314, 656] },
+      { scene: 'coral-reef', from: [640, 336, 1180], to: [640, 348, 1225] },
     ],
     layer: 'bubbles',
     speaker: 1,
@@ -139,10 +131,8 @@ export const FILMS: Record<string, FilmScript> = {
     chords: MAJOR,
     place: { below: 1100, volume: 0.13, swells: 8 },
     lines: [
-      { at: 4, text: 'เกาะหินปูนยืนกลางทะเล\nมานานหลายล้านปี' },
-      { at: 12, text: 'เรือหางยาวพาเราไปถึงเชิงผา' },
-      { at: 20.8, text: 'ใต้ผิวน้ำ ยังมีเมืองอีกเมืองหนึ่ง' },
-      { at: 28.5, text: 'เต่าทะเลแวะมาไม่นาน\nดูแต่ตา มืออย่าต้อง' },
+      { at: 3.5, text: 'เกาะหินปูนยืนกลางทะเล\nมานานหลายล้านปี' },
+      { at: 11, text: 'ใต้ผิวน้ำ ยังมีเมืองอีกเมืองหนึ่ง' },
     ],
   },
   forest: {

@@ -6,7 +6,7 @@ import { CHANNELS } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILMS_FOLDER, openFilms } from './films.ts';
 import { playout } from './playout.ts';
-import { rotation } from './schedule.ts';
+import { rotation, type Schedule, takesEffect } from './schedule.ts';
 import { bangkok, readPlaylist } from './testPlaylist.ts';
 
 // What ffprobe reads in the streams, which knows nothing of us. Where it is not installed these tests are skipped.
@@ -19,14 +19,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Two films every half hour. */
+const inTurn =
+  (names: string[]): Schedule =>
+  async (...of) =>
+    rotation(['online'], names)(...of);
+
 /** A channel from a time to another, as files such as a player finds them: its playlist, and where each segment begins in its film. */
-async function written(films: string, rendition: string, from: number, to: number, names?: string[]) {
+async function written(films: string, rendition: string, from: number, to: number, schedule?: Schedule) {
   const known = openFilms(films);
-  const turns = rotation(['online'], names ?? [...known.keys()]);
+  const turns = schedule ?? inTurn([...known.keys()]);
   const channel = CHANNELS.find(({ air }) => air === null);
   if (!channel) throw new Error('no channel is always on the air');
   const asked = { rendition, isDelta: false, start: from };
-  const playlist = (await playout(known, async (...of) => turns(...of))(channel, asked, to)) ?? '';
+  const playlist = (await playout(known, turns)(channel, asked, to)) ?? '';
   const root = mkdtempSync(join(folder, 'channel-'));
   mkdirSync(join(root, 'live/online'), { recursive: true });
   for (const { name, edition } of known.values()) {
@@ -93,11 +99,26 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
     }
   });
 
+  test('reads on over an edit of what is running: nothing is missing where the films change', async () => {
+    const holds = takesEffect(MIDNIGHT - 307);
+    const edited: Schedule = async () => [
+      { start: MIDNIGHT - 3600, end: holds, films: ['market'] },
+      { start: holds, end: MIDNIGHT + 120, films: ['weaving', 'river'] },
+      { start: MIDNIGHT + 120, end: MIDNIGHT + 3600, films: ['market'] },
+    ];
+    const { file, begins } = await written(FILMS_FOLDER, '360', MIDNIGHT - 600, MIDNIGHT + 600, edited);
+    expect(begins).toHaveLength(300);
+    // the edit begins in the middle of the film, which gives way there
+    expect(begins.slice((holds - MIDNIGHT + 600) / 4 - 1).slice(0, 2)).toEqual([16, 0]);
+    expectTimes(timesOf(file, 'v', 100), expected(begins, 100, 0.08));
+    expectTimes(timesOf(file, 'a', 125), expected(begins, 125, 0));
+  });
+
   test('goes on after a segment whose file is missing', async () => {
     const films = join(folder, 'films');
     cpSync(FILMS_FOLDER, films, { recursive: true });
     rmSync(join(films, 'river/360/2.m4s'));
-    const { file, begins } = await written(films, '360', MIDNIGHT - 1800, MIDNIGHT + 1800, ['river', 'forest']);
+    const { file, begins } = await written(films, '360', MIDNIGHT - 1800, MIDNIGHT + 1800, inTurn(['river', 'forest']));
     expect(begins.length).toBeLessThan(900);
     expectTimes(timesOf(file, 'v', 100), expected(begins, 100, 0.08));
   });

@@ -15,7 +15,7 @@ export function reelsOf(items: ScheduledItem[], films: Films): (reel: number) =>
   const planned = items.map(({ start, end, films: names }) => ({
     first: reelFrom(start),
     next: reelFrom(end),
-    reels: reelsOfFilms(names.flatMap((name) => films.get(name) ?? [])),
+    reels: reelsOfFilms(names.flatMap((name) => films.get(name) ?? []).filter(isLandscape)),
   }));
   return (number) => {
     const item = planned.find(({ first, next, reels }) => first <= number && number < next && reels.length > 0);

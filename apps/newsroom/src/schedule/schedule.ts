@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Database, episodes, programs, scheduleSlots } from '../database/index.ts';
+import { lastPlanned } from './lastPlanned.ts';
 import { type Occurrence, occurrences, type Slot } from './occurrences.ts';
 
 /** What is on, with its programme, and its episode's title as far as it is known. */
@@ -24,20 +25,22 @@ export function scheduleQueries(db: Database) {
     .prepare('schedule_episodes');
 
   return {
-    /** What is on a channel between two instants, in the order of time. */
+    /** What is on a channel between two instants, in the order of time; of two at once what was planned last. */
     async on(channel: string, from: number, to: number): Promise<Listing[]> {
-      const [rows, titles] = await Promise.all([
-        slots.execute({ channel }),
-        aired.execute({ from: new Date(from).toISOString(), to: new Date(to).toISOString() }),
-      ]);
+      const rows = await slots.execute({ channel });
+      const all = rows.map(({ slot }) => slot);
+      // what is on only in part then may have begun, and may end, as far from it as the longest lasts
+      const longest = Math.max(0, ...all.map(({ minutes }) => minutes)) * 60_000;
+      const [begin, end] = [from - longest, to + longest];
+      const titles = await aired.execute({ from: new Date(begin).toISOString(), to: new Date(end).toISOString() });
       const titleAt = new Map(titles.map(({ programId, at, title }) => [`${programId} ${at.getTime()}`, title]));
       const programOf = new Map(rows.map(({ slot, program }) => [slot.id, program]));
-      const all = rows.map(({ slot }) => slot);
-      return occurrences(all, from, to).map((one) => ({
+      const listings = occurrences(all, begin, end).map((one) => ({
         ...one,
         program: programOf.get(one.slot.id) ?? null,
         episodeTitle: titleAt.get(`${one.slot.programId} ${one.startsAt}`) ?? one.slot.episodeTitle,
       }));
+      return lastPlanned(listings).filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
     },
   };
 }

@@ -9,6 +9,7 @@ import { pageCommand } from './page.ts';
 import { pronounceCommand } from './pronounce.ts';
 import { pushCommand } from './push.ts';
 import { redirectCommand } from './redirect.ts';
+import { scheduleCommand } from './schedule.ts';
 import { situationCommand } from './situation.ts';
 import { speechCommand } from './speech.ts';
 import { storyCommand } from './story.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: Record<string, Command> = {
   push: pushCommand,
   banner: bannerCommand,
   gold: goldCommand,
+  schedule: scheduleCommand,
   situation: situationCommand,
   page: pageCommand,
   emergency: emergencyCommand,

@@ -2,6 +2,7 @@ import { STATION } from '@sala/station';
 import type { scheduleSlots } from '../../database/index.ts';
 import type { Slot } from '../../schedule/index.ts';
 import type { DemoListings } from './collections.ts';
+import { type DemoProgram, onAir } from './programs.ts';
 
 type DemoSlot = typeof scheduleSlots.$inferInsert & Slot & { programId: number | null; isAgain: boolean };
 
@@ -10,8 +11,9 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** What the demo's channels show, each slot until the next begins. `isAgain` tells what has been on before. */
-export function demoSlots({ channels, partner }: DemoListings, programIds: Map<string, number>): DemoSlot[] {
+/** What the demo's channels show, each slot until the next begins: a programme's own film, over and again. `isAgain` tells what has been on before. */
+export function demoSlots({ channels, partner }: DemoListings, programs: DemoProgram[]): DemoSlot[] {
+  const programOf = new Map(programs.map((one) => [one.key, one]));
   const own = channels.flatMap(({ channel, until, ...parts }) =>
     (['weekdays', 'weekend'] as const).flatMap((part) =>
       parts[part].flatMap(([start, shown], place) => {
@@ -20,14 +22,15 @@ export function demoSlots({ channels, partner }: DemoListings, programIds: Map<s
         const byDay = Map.groupBy(DAYS[part], (_, day) => (typeof shown === 'string' ? shown : (shown[day] ?? '')));
         return [...byDay].map(([name, weekdays]) => {
           const isAgain = name.startsWith('~');
-          const programId = programIds.get(name.replace('~', ''));
-          if (programId === undefined) throw new Error(`${channel} shows ${name}, which is no programme`);
+          const program = programOf.get(name.replace('~', ''));
+          if (!program) throw new Error(`${channel} shows ${name}, which is no programme`);
           return {
             channel,
             weekdays,
             startMinute,
             minutes,
-            programId,
+            programId: program.id,
+            films: [onAir(program.film)],
             isAgain,
             episodeTitle: isAgain ? 'ออกอากาศซ้ำ' : '',
           };

@@ -30,7 +30,7 @@ const AIRED = {
 export async function loadPrograms(db: Database, now: Date): Promise<void> {
   const all = readDemoPrograms();
   const listings = readDemoListings();
-  const slots = demoSlots(listings, new Map(all.map(({ key, id }) => [key, id])));
+  const slots = demoSlots(listings, all);
   const made = all.map((one, position) => {
     const firstRuns = slots.filter(({ programId, isAgain }) => programId === one.id && !isAgain);
     return { ...one, rows: programRows(one, position, firstRuns, now.getTime()) };

@@ -8,11 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApis } from '../../apis/index.ts';
 import { episodes, type OpenDatabase, programs, videos } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { FILMS_FOLDER, openFilms, playoutApi } from '../../playout/index.ts';
 import { occurrences } from '../../schedule/index.ts';
 import { readDemoListings } from './collections.ts';
 import { demoSlots } from './demoSlots.ts';
 import { loadPrograms } from './loadPrograms.ts';
-import { readDemoPrograms } from './programs.ts';
+import { FILMS, readDemoPrograms } from './programs.ts';
 
 const NOON = new Date('2026-11-21T05:00:00Z');
 const DAY = 24 * 3600_000;
@@ -62,6 +63,17 @@ describe('the demo’s programmes', () => {
     expect([...new Set(named)].filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
   });
 
+  test('are made of films that there are, as long as is said, and on the channels of landscape ones', () => {
+    const films = openFilms(FILMS_FOLDER);
+    expect(Object.entries(FILMS).map(([name, seconds]) => [name, seconds])).toEqual(
+      [...films].map(([name, { seconds }]) => [name, seconds]),
+    );
+    for (const { films: shown, channel } of demoSlots(readDemoListings(), all)) {
+      expect(shown ?? []).toHaveLength(channel === 'partner' ? 0 : 1);
+      for (const name of shown ?? []) expect(films.get(name)?.renditions[0]).toMatchObject({ width: 640, height: 360 });
+    }
+  });
+
   test('a file named after no group is refused', () => {
     const folder = mkdtempSync(join(tmpdir(), 'programs-'));
     writeFileSync(join(folder, 'weather.json'), '[]');
@@ -70,7 +82,7 @@ describe('the demo’s programmes', () => {
   });
 
   test('fill the channels’ time on the air, without a gap and without an overlap, on every day of a fortnight', () => {
-    const slots = demoSlots(readDemoListings(), new Map(all.map(({ key, id }) => [key, id])));
+    const slots = demoSlots(readDemoListings(), all);
     const midnight = Date.parse('2026-11-16T00:00:00+07:00');
     for (const [channel, from, to] of [
       ['tv', 6, 26],
@@ -124,6 +136,23 @@ onBothDatabases((open) => {
     await opened.db.insert(programs).values(own);
     await loadPrograms(opened.db, NOON);
     expect(programDetail.parse(await get('/programs/khao-chao')).title).toBe('ข่าวเช้าของเรา');
+  });
+
+  test('can be watched, every one of them, for as long as it says', async () => {
+    const { db } = opened;
+    await loadPrograms(db, NOON);
+    const rows = await db.select({ media: videos.mediaUrl, seconds: videos.durationSeconds }).from(videos);
+    const banners = await db.select({ banner: programs.heroBanner }).from(programs);
+    const named = [...rows, ...banners.flatMap(({ banner }) => (banner?.videoUrl ? [{ media: banner.videoUrl }] : []))];
+    const streams = playoutApi({ films: openFilms(FILMS_FOLDER), folder: FILMS_FOLDER, schedule: async () => [] });
+    const lengths = new Map<string, number>();
+    for (const media of new Set(named.map((one) => one.media))) {
+      expect((await streams.request(media)).status).toBe(200);
+      const segments = await (await streams.request(media.replace('index', '360'))).text();
+      lengths.set(media, [...segments.matchAll(/^#EXTINF:4,$/gm)].length * 4);
+    }
+    expect(rows.length).toBeGreaterThan(100);
+    for (const { media, seconds } of rows) expect([media, seconds]).toEqual([media, lengths.get(media)]);
   });
 
   test('are answered as the contracts read them, and what is on today has its episode and its page', async () => {

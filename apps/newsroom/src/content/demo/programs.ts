@@ -7,13 +7,19 @@ import { z } from 'zod';
 export const FILMS = {
   market: 40,
   river: 40,
-  field: 40,
-  city: 40,
-  sea: 40,
+  field: 20,
+  city: 20,
+  sea: 20,
   forest: 20,
   weaving: 20,
   coffee: 20,
 } as const;
+
+export type FilmName = keyof typeof FILMS;
+
+/** What channels, which are landscape, show of a programme whose film is not. */
+const LANDSCAPE: Partial<Record<FilmName, FilmName>> = { coffee: 'market' };
+export const onAir = (film: FilmName): FilmName => LANDSCAPE[film] ?? film;
 
 const words = z.string().min(1);
 const person = z.object({ firstname: words, lastname: z.string(), character: words });
@@ -30,7 +36,7 @@ const demoProgram = z.object({
   description: words,
   schedule: words,
   picture: words,
-  film: z.enum(Object.keys(FILMS) as [keyof typeof FILMS]),
+  film: z.enum(Object.keys(FILMS) as [FilmName]),
   persons: z.array(person).min(1),
   episodes: z.array(episode),
   /** Those that will be on, the next first. */

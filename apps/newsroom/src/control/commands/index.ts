@@ -9,6 +9,7 @@ import { pageCommands } from './page.ts';
 import { pronounceCommands } from './pronounce.ts';
 import { pushCommands } from './push.ts';
 import { redirectCommands } from './redirect.ts';
+import { scheduleCommands } from './schedule.ts';
 import { situationCommands } from './situation.ts';
 import { speechCommands } from './speech.ts';
 import { storyCommands } from './story.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: Record<string, Command> = {
   ...pushCommands,
   ...bannerCommands,
   ...goldCommands,
+  ...scheduleCommands,
   ...situationCommands,
   ...pageCommands,
   ...emergencyCommands,

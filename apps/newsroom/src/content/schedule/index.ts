@@ -1,0 +1,1 @@
+export { listSchedule, planSlot, removeSlot } from './slots.ts';

@@ -1,0 +1,26 @@
+import type { Occurrence, Slot } from './occurrences.ts';
+
+type Numbered = Occurrence<Slot & { id: number }>;
+
+/**
+ * Of what is on at once only what was planned last: it takes its time out of the others, which go on after it where they are longer.
+ * Slots are numbered in the order in which they are made.
+ */
+export function lastPlanned<One extends Numbered>(all: One[]): One[] {
+  const inTime = all.toSorted((a, b) => a.startsAt - b.startsAt);
+  if (inTime.every(({ endsAt }, place) => endsAt <= (inTime[place + 1]?.startsAt ?? endsAt))) return inTime;
+  const shown: One[] = [];
+  for (const one of all.toSorted((a, b) => b.slot.id - a.slot.id))
+    shown.push(...shown.reduce((parts, over) => parts.flatMap((part) => without(part, over)), [one]));
+  return shown.sort((a, b) => a.startsAt - b.startsAt);
+}
+
+/** What is left of a part before and after another. */
+function without<One extends Numbered>(part: One, over: One): One[] {
+  if (over.endsAt <= part.startsAt || over.startsAt >= part.endsAt) return [part];
+  const left = [
+    { ...part, endsAt: over.startsAt },
+    { ...part, startsAt: over.endsAt },
+  ];
+  return left.filter(({ startsAt, endsAt }) => startsAt < endsAt);
+}
