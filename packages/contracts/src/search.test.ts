@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentSearch, newsSearch, searchSuggestions } from './search.ts';
+import { documentSearch, newsSearch, programSearch, searchSuggestions } from './search.ts';
 
 const FOUND = { query: 'น้ำ', searched: 'น้ำ', total: 1000, isMore: true, page: 1, totalPage: 50, didYouMean: null };
 const NOTHING = {
@@ -32,6 +32,7 @@ test.each([undefined, null, ''])('everything in an answer may be %j', (nothing) 
   const empty = Object.fromEntries(Object.keys(NOTHING).map((name) => [name, nothing]));
   expect(newsSearch.parse(empty)).toEqual(NOTHING);
   expect(documentSearch.parse(empty)).toEqual(NOTHING);
+  expect(programSearch.parse(empty)).toEqual(NOTHING);
   expect(searchSuggestions.parse(empty)).toEqual({ query: '', items: [] });
 });
 
@@ -47,4 +48,16 @@ test('a document and a suggestion lead to this site or to https, or nowhere', ()
   const suggestions = searchSuggestions.parse({ items: urls.map((url) => ({ text: 'ก', url })) });
   const asked = `/search?q=${encodeURIComponent('ก')}`;
   expect(suggestions.items.map((item) => item.href)).toEqual(['https://org.example/a', '/a', asked, asked, asked]);
+});
+
+test('what was found of the programmes says what it is; of a service that does not say, it is a programme', () => {
+  const items = [
+    { kind: 'episode', title: 'น้ำมา', url: '/program/a/episodes/1', programTitle: 'หอมดิน', duration_seconds: '40' },
+    { kind: 'concert', title: 'น้ำใจ', url: 'javascript:alert(1)', imgUrl: '//evil.test/a.jpg' },
+    { title: '' },
+  ];
+  expect(programSearch.parse({ ...FOUND, items }).items).toMatchObject([
+    { kind: 'episode', href: '/program/a/episodes/1', program: 'หอมดิน', durationSeconds: 40 },
+    { kind: 'program', href: '', picture: '', durationSeconds: 0, publishedAt: null },
+  ]);
 });

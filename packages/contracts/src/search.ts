@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newsItem } from './newsItem.ts';
-import { count, flag, listOf, orNone, required, safeHref, text } from './wire.ts';
+import { count, flag, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
 
 /** How many items a page of search results holds. */
 export const SEARCH_PAGE_SIZE = 20;
@@ -40,9 +40,43 @@ const foundDocument = z
   .object({ title: required, description: text, url: text, highlights })
   .transform(({ url, ...document }) => ({ ...document, href: safeHref(url, '') }));
 
-/** `GET /organization`, `/organizationeng` and `/program` of the Search API (SPEC 7.5-01). */
+/** `GET /organization` and `/organizationeng` of the Search API (SPEC 7.5-01). */
 export const documentSearch = z.object({ ...found, items: listOf(foundDocument) });
 export type DocumentSearch = z.output<typeof documentSearch>;
+
+/** What is found among the programmes: a whole one, an episode, or a video of a kind. */
+export const FOUND_KINDS = ['program', 'episode', 'clip', 'story', 'promo'] as const;
+
+const foundProgram = z
+  .object({
+    kind: z.enum(FOUND_KINDS).catch('program'),
+    title: required,
+    description: text,
+    url: text,
+    highlights,
+    imgUrl: text,
+    /** Of an episode or a video. */
+    duration_seconds: count,
+    publishTime: instant,
+    programTitle: text,
+  })
+  .transform((wire) => ({
+    kind: wire.kind,
+    title: wire.title,
+    description: wire.description,
+    href: safeHref(wire.url, ''),
+    highlights: wire.highlights,
+    picture: safeHref(wire.imgUrl, ''),
+    durationSeconds: wire.duration_seconds,
+    publishedAt: wire.publishTime,
+    /** The title of what an episode or a video is of. */
+    program: wire.programTitle,
+  }));
+export type FoundProgram = z.output<typeof foundProgram>;
+
+/** `GET /program` of the Search API (SPEC 7.5-01). */
+export const programSearch = z.object({ ...found, items: listOf(foundProgram) });
+export type ProgramSearch = z.output<typeof programSearch>;
 
 const suggestion = z
   .object({ text: required, url: text })

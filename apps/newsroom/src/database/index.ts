@@ -23,6 +23,7 @@ export {
   persons,
   playlists,
   prNews,
+  programSearch,
   programs,
   pronunciations,
   pushSubscriptions,

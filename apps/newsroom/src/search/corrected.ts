@@ -1,21 +1,21 @@
 import { foldThai, wordSpans } from '@sala/thai';
-import { desc, eq, sql } from 'drizzle-orm';
-import { articleSearch, articles, type Database } from '../database/index.ts';
 import { editDistance } from './editDistance.ts';
 import { looseLetters } from './looseForm.ts';
 import { type Chunk, readSearchText, type SearchText } from './searchText.ts';
 import { gramsOfOne } from './tsqueries.ts';
 
-const TITLES = 200;
 const SHORTEST = 4;
 
+/** The newest titles that answer a tsquery. */
+type Titles = (query: string) => Promise<string[]>;
+
 /**
- * A search with each unquoted chunk that is nowhere replaced by what comes closest to it in the titles of the newest stories; null when
- * nothing does. `isThere` says whether something is found for a search.
+ * A search with each unquoted chunk that is nowhere replaced by what comes closest to it in the newest titles; null when nothing does.
+ * `isThere` says whether something is found for a search.
  */
 export async function corrected(
   asked: SearchText,
-  db: Database,
+  titles: Titles,
   isThere: (text: SearchText) => Promise<boolean>,
 ): Promise<SearchText | null> {
   const chunks: string[] = [];
@@ -25,7 +25,7 @@ export async function corrected(
     const alone = { written: chunk.text, wanted: [{ ...chunk, isPhrase: true }], excluded: [] };
     // alone, it is what was asked, and that is not there; what stands within quotes is meant as it stands
     const isMissing = !chunk.isPhrase && (asked.wanted.length === 1 || !(await isThere(alone)));
-    const closest = isMissing ? await closestInTitles(db, chunk) : null;
+    const closest = isMissing ? await closestInTitles(titles, chunk) : null;
     if (closest !== null && closest !== chunk.text) isChanged = true;
     const text = closest ?? chunk.text;
     chunks.push(chunk.isPhrase ? `"${text}"` : text);
@@ -40,7 +40,7 @@ function mistakesIn(letters: string): number {
   return letters.length < 14 ? 1 : 2;
 }
 
-async function closestInTitles(db: Database, chunk: Chunk): Promise<string | null> {
+async function closestInTitles(titles: Titles, chunk: Chunk): Promise<string | null> {
   const letters = looseLetters(chunk.text);
   if (letters.length < SHORTEST) return null;
   const mistakes = mistakesIn(letters);
@@ -49,18 +49,7 @@ async function closestInTitles(db: Database, chunk: Chunk): Promise<string | nul
   const parts = Array.from({ length: mistakes + 1 }, (_, part) =>
     letters.slice(Math.round(part * size), Math.round((part + 1) * size)),
   );
-  const rows = await db
-    .select({ title: articles.title })
-    .from(articleSearch)
-    .innerJoin(articles, eq(articles.id, articleSearch.articleId))
-    .where(sql`${articleSearch.words} @@ ${gramsOfOne(parts)}::tsquery and ${articleSearch.publishedAt} <= now()`)
-    .orderBy(desc(articleSearch.publishedAt))
-    .limit(TITLES);
-  return closest(
-    chunk.text,
-    mistakes,
-    rows.map((row) => row.title),
-  );
+  return closest(chunk.text, mistakes, await titles(gramsOfOne(parts)));
 }
 
 /** The letters of a folded text that are heard: who spells by ear leaves out what ์ silences. */

@@ -1,147 +1,39 @@
-import { otherKeyboard } from '@sala/thai';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
-import { corrected } from './corrected.ts';
-import { readSearchText, type SearchText } from './searchText.ts';
-import { exactQueries, looseQueries, type Tsqueries } from './tsqueries.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { articleSearch, articles, type Database } from '../database/index.ts';
+import { type Corpus, type CorpusQuestion, type Found, searchCorpus } from './searchCorpus.ts';
 
-/** How many are counted, and how many of the newest are ranked (READINGS.md, "Search counts"). */
-export const MOST_COUNTED = 1000;
-/** With fewer than these, spelling is forgiven. */
-const FEW = 5;
+/** How many titles a word is compared with that is nowhere. */
+const TITLES = 200;
 
-export interface NewsQuestion {
-  text: string;
-  sort: 'relevance' | 'time';
+export interface NewsQuestion extends CorpusQuestion {
   /** A section's slug. */
   section?: string | undefined;
   /** The first instant wanted, and the first that is not. */
   from?: Date | undefined;
   before?: Date | undefined;
-  /** Counts from 1. */
-  page: number;
-  pageSize: number;
 }
-
-export interface FoundNews {
-  /** Of the page, in their order. */
-  ids: number[];
-  /** Exact up to 1,000; there are more when `isMore`. */
-  total: number;
-  isMore: boolean;
-  /** What these are found for: what was asked, or what came closest to it where that is nowhere. */
-  searched: SearchText;
-  /** What was perhaps meant, where little or nothing was found for what was asked. */
-  didYouMean: string | null;
-}
-
-type Page = Pick<FoundNews, 'ids' | 'total' | 'isMore'>;
-const NOTHING: Page = { ids: [], total: 0, isMore: false };
 
 /** Searches the published stories. */
-export async function searchNews(db: Database, question: NewsQuestion): Promise<FoundNews> {
-  const asked = readSearchText(question.text);
-  const found = await forgiving(db, question, asked);
-  if (found.total >= FEW || asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
-  const closest = await corrected(asked, db, (text) => hasAtLeast(FEW, db, question, looseQueries(text)));
-  if (closest) {
-    const instead = await forgiving(db, question, closest);
-    // little is shown with what was perhaps meant; in place of nothing that is shown at once
-    const shown = found.total === 0 ? { ...instead, searched: closest } : { ...found, searched: asked };
-    if (instead.total > found.total) return { ...shown, didYouMean: closest.written };
-  }
-  if (found.total > 0) return { ...found, searched: asked, didYouMean: null };
-  const otherwise = readSearchText(otherKeyboard(asked.written));
-  const isThere = await hasAtLeast(1, db, question, exactQueries(otherwise));
-  return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
-}
+export const searchNews = (db: Database, question: NewsQuestion): Promise<Found> =>
+  searchCorpus(db, newsCorpus(db, question), question);
 
-/** What has the words, or when that is little, the words without their tone marks. */
-async function forgiving(db: Database, question: NewsQuestion, text: SearchText): Promise<Page> {
-  const exact = exactQueries(text);
-  const found = await candidates(db, question, exact);
-  if (found.total >= FEW) return found;
-  // what the dictionary has cut to single letters is somewhere in any long story, which makes that no better
-  const isCut = text.wanted.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
-  const loose = await candidates(db, question, looseQueries(text), isCut ? null : exact);
-  return loose.total > found.total ? loose : found;
-}
-
-/** A page of what matches, and how much does. What also matches `better` comes first. */
-async function candidates(
+const newsCorpus = (
   db: Database,
-  question: NewsQuestion,
-  queries: Tsqueries | null,
-  better: Tsqueries | null = null,
-): Promise<Page> {
-  if (!queries) return NOTHING;
-  const { page, pageSize } = question;
-  const offset = (page - 1) * pageSize;
-  const limit = Math.max(0, Math.min(pageSize, MOST_COUNTED - offset));
-  const score = question.sort === 'time' ? sql`0` : relevance(queries, better);
-  const matching = matches(question, queries);
-  // told to bring the newest, PostgreSQL reads from the newest on until it has them: half the table for words that are rare, which it
-  // takes for common; what is rare is brought by the index of words, in any order, and "newest" is not run then
-  const found = sql`(
-    with rare as materialized (${matching} limit ${MOST_COUNTED + 1}::int),
-    newest as materialized (${matching} order by published_at desc, article_id desc limit ${MOST_COUNTED + 1}::int),
-    candidates as materialized (
-      select * from rare where (select count(*) from rare) <= ${MOST_COUNTED}::int
-      union all select * from newest where (select count(*) from rare) > ${MOST_COUNTED}::int
-    ),
-    page as (
-      select article_id, published_at, ${score} as score
-      from (select *, max(published_at) over () as newest from candidates limit ${MOST_COUNTED}::int) as ranked
-      order by score desc, published_at desc, article_id desc limit ${limit}::int offset ${offset}::int
-    )
-    select counted.total, page.* from (select count(*)::int as total from candidates) as counted left join page on true
-  ) as found`;
-  const rows = await db
-    .select({ total: sql<number>`found.total`, id: sql<number | null>`found.article_id` })
-    .from(found)
-    .orderBy(sql`found.score desc, found.published_at desc, found.article_id desc`);
-  const total = rows[0]?.total ?? 0;
-  return {
-    ids: rows.map((row) => row.id).filter((id) => id !== null),
-    total: Math.min(total, MOST_COUNTED),
-    isMore: total > MOST_COUNTED,
-  };
-}
-
-/** Whether so many stories match. */
-async function hasAtLeast(few: number, db: Database, question: NewsQuestion, queries: Tsqueries | null) {
-  if (!queries) return false;
-  // with a smaller limit PostgreSQL would rather read the table until it has met so many
-  const found = sql`(${matches(question, queries)} limit ${MOST_COUNTED}::int) as found`;
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
-  return (row?.total ?? 0) >= few;
-}
-
-/** The published stories that match, as a select without an order. */
-function matches({ section, from, before }: NewsQuestion, queries: Tsqueries) {
-  return sql`select article_id, published_at, head, words from article_search
-    where words @@ ${queries.all}::tsquery and published_at <= now()
-      ${section === undefined ? sql`` : sql`and section = ${section}`}
-      ${from === undefined ? sql`` : sql`and published_at >= ${from.toISOString()}::timestamptz`}
-      ${before === undefined ? sql`` : sql`and published_at < ${before.toISOString()}::timestamptz`}`;
-}
-
-/** The title above the lead above the body, side by side above scattered, and the newer a little above the older. */
-function relevance(queries: Tsqueries, better: Tsqueries | null) {
-  // one word is always at its own side
-  const place = queries.isOneWord
-    ? sql`case when head @@ ${queries.inTitle}::tsquery then 8 when head @@ ${queries.all}::tsquery then 4 else 2 end`
-    : sql`case
-        when head @@ ${queries.sideBySideInTitle}::tsquery then 8
-        when head @@ ${queries.chunksInTitle}::tsquery then 7
-        when head @@ ${queries.inTitle}::tsquery then 6
-        when head @@ ${queries.sideBySide}::tsquery then 4
-        when head @@ ${queries.all}::tsquery then 3
-        when words @@ ${queries.sideBySide}::tsquery then 2
-        else 0
-      end`;
-  return sql`${place}
-    + ${better ? sql`case when words @@ ${better.all}::tsquery then 4 else 0 end` : sql`0`}
-    + 2 * ts_rank('{0, 0, 0.3, 1}', head, ${queries.any}::tsquery)
-    + 1.5 / (1 + extract(epoch from newest - published_at) / 86400 / 120)`;
-}
+  { section, from, before }: Pick<NewsQuestion, 'section' | 'from' | 'before'>,
+): Corpus => ({
+  table: sql`article_search`,
+  id: sql`article_id`,
+  narrowed: sql`${section === undefined ? sql`` : sql`and section = ${section}`}
+    ${from === undefined ? sql`` : sql`and published_at >= ${from.toISOString()}::timestamptz`}
+    ${before === undefined ? sql`` : sql`and published_at < ${before.toISOString()}::timestamptz`}`,
+  titles: async (query) => {
+    const rows = await db
+      .select({ title: articles.title })
+      .from(articleSearch)
+      .innerJoin(articles, eq(articles.id, articleSearch.articleId))
+      .where(sql`${articleSearch.words} @@ ${query}::tsquery and ${articleSearch.publishedAt} <= now()`)
+      .orderBy(desc(articleSearch.publishedAt))
+      .limit(TITLES);
+    return rows.map((row) => row.title);
+  },
+});

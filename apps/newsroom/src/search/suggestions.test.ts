@@ -49,7 +49,7 @@ onBothDatabases((open) => {
   });
 
   test('sections are named first', async () => {
-    expect((await suggest(opened.db, 'การเ'))[0]).toEqual({ text: 'การเมือง', section: 'politics' });
+    expect((await suggest(opened.db, 'การเ'))[0]).toEqual({ text: 'การเมือง', path: '/news/categories/politics' });
   });
 
   test('nothing of what is not published, of the middle of words, of nothing', async () => {

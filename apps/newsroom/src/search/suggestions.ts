@@ -1,13 +1,14 @@
 import { SECTION_SLUGS, SECTIONS } from '@sala/contracts';
 import { foldThai, wordSpans } from '@sala/thai';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import { articleSearch, articles, type Database } from '../database/index.ts';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { articleSearch, articles, type Database, programSearch, programs } from '../database/index.ts';
 import { looseForm, looseLetters } from './looseForm.ts';
 import { readSearchText } from './searchText.ts';
 import { gramsOfOne } from './tsqueries.ts';
 
 const MOST = 8;
 const MOST_SECTIONS = 2;
+const MOST_PROGRAMS = 3;
 const TITLES = 300;
 const WORDS_AHEAD = 3;
 const LONGEST = 60;
@@ -16,25 +17,54 @@ const LEADING_ON = new Set(
   'ใน ของ ที่ และ ให้ กับ จาก เพื่อ โดย แก่ ต่อ ว่า หรือ เป็น จะ ได้ ด้วย ถึง ตาม การ ความ ซึ่ง สู่ เมื่อ ณ'.split(' '),
 );
 
-/** What somebody who has typed this much may want: a section, or words of the newest titles. */
+/** What somebody who has typed this much may want: a section, a programme, or words of the newest titles. */
 export interface Suggestion {
   text: string;
-  /** The section's slug, null for words to search for. */
-  section: string | null;
+  /** Where a section or a programme is, null for words to search for. */
+  path: string | null;
 }
 
-/** At most eight suggestions: sections first, then what stands most often in the titles of the newest stories. */
+/** At most eight suggestions: sections and programmes first, then what stands most often in the titles of the newest stories. */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
   const typed = foldThai(readSearchText(text).written);
   if (looseLetters(typed) === '' || typed.length > LONGEST) return [];
   const sections = SECTION_SLUGS.filter((slug) => SECTIONS[slug].startsWith(typed)).slice(0, MOST_SECTIONS);
-  const titles = (await titlesWith(db, looseLetters(typed))).map(foldThai);
+  const [newest, shows] = await Promise.all([titlesWith(db, looseLetters(typed)), programsWith(db, typed)]);
+  const titles = newest.map(foldThai);
   const exact = phrases(titles, typed, (title) => title);
   const found = exact.length > 0 ? exact : phrases(titles, looseForm(typed), looseForm);
   return [
-    ...sections.map((section) => ({ text: SECTIONS[section] as string, section })),
-    ...found.map((phrase) => ({ text: phrase, section: null })),
+    ...sections.map((slug) => ({ text: SECTIONS[slug] as string, path: `/news/categories/${slug}` })),
+    ...shows,
+    ...found.map((phrase) => ({ text: phrase, path: null })),
   ].slice(0, MOST);
+}
+
+/** The programmes that go on whose title has what was typed, those that begin with it first. */
+async function programsWith(db: Database, typed: string): Promise<Suggestion[]> {
+  const letters = looseLetters(typed);
+  // of fewer letters the index knows nothing, and too many begin with them
+  if (letters.length < 3) return [];
+  const rows = await db
+    .select({ title: programs.title, key: programs.key })
+    .from(programSearch)
+    .innerJoin(programs, eq(programs.id, programSearch.programId))
+    .where(
+      and(
+        sql`${programSearch.words} @@ ${gramsOfOne([letters])}::tsquery`,
+        isNull(programSearch.episodeId),
+        isNull(programSearch.videoId),
+        eq(programs.isOld, false),
+      ),
+    )
+    .orderBy(programs.position)
+    .limit(TITLES);
+  const placed = rows.map((row) => ({ ...row, at: looseLetters(foldThai(row.title)).indexOf(letters) }));
+  return placed
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => Number(one.at > 0) - Number(other.at > 0))
+    .slice(0, MOST_PROGRAMS)
+    .map(({ title, key }) => ({ text: title, path: `/program/${key}` }));
 }
 
 async function titlesWith(db: Database, letters: string): Promise<string[]> {

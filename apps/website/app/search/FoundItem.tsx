@@ -1,10 +1,17 @@
-import type { HighlightSegment } from '@sala/contracts';
 import { CompactCard } from '../news/index.ts';
-import type { FoundPage, FoundStory } from './found.ts';
+import { FoundProgramme } from './FoundProgramme.tsx';
+import type { FoundFilm, FoundPage, FoundStory } from './found.ts';
+import { Marked } from './Marked.tsx';
 import styles from './Results.module.css';
 
-/** What was found: a story as its card, or a page with where it is; what matches is marked. */
-export function FoundItem({ item, isForeign }: { item: FoundStory | FoundPage; isForeign: boolean }) {
+interface FoundItemProps {
+  item: FoundStory | FoundFilm | FoundPage;
+  isForeign: boolean;
+}
+
+/** What was found: a story or a programme as its card, or a page with where it is; what matches is marked. */
+export function FoundItem({ item, isForeign }: FoundItemProps) {
+  if ('film' in item) return <FoundProgramme found={item} />;
   const { highlights } = item;
   if ('story' in item)
     return (
@@ -30,11 +37,4 @@ export function FoundItem({ item, isForeign }: { item: FoundStory | FoundPage; i
       </p>
     </article>
   );
-}
-
-/** A text with what matches marked, from its parts; as it is where nobody says what matches. */
-function Marked({ parts, text }: { parts: HighlightSegment[]; text: string }) {
-  if (parts.length === 0) return text;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
-  return parts.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
 }

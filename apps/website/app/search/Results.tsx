@@ -40,7 +40,7 @@ export function Results({ question, tabs, topics, area }: ResultsProps) {
       </div>
       <ul className={styles.items}>
         {found.items.map((item) => (
-          <li key={'story' in item ? item.story.id : item.href}>
+          <li key={keyOf(item)}>
             <FoundItem item={item} isForeign={question.tab === 'web'} />
           </li>
         ))}
@@ -51,6 +51,11 @@ export function Results({ question, tabs, topics, area }: ResultsProps) {
       )}
     </section>
   );
+}
+
+function keyOf(item: Found['items'][number]): string {
+  if ('story' in item) return item.story.id;
+  return 'film' in item ? item.film.id : item.href;
 }
 
 const SORTS = [

@@ -109,7 +109,7 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
                 onClick={() => choose(suggestion)}
               >
                 {suggestion.text}
-                {!suggestion.href.startsWith('/search?') && <span className={styles.kind}>หมวดข่าว</span>}
+                <Kind href={suggestion.href} />
               </div>
             ))}
           </div>
@@ -120,4 +120,10 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
       )}
     </div>
   );
+}
+
+/** What a suggestion is that leads to a page of its own. */
+function Kind({ href }: { href: string }) {
+  if (href.startsWith('/search?')) return null;
+  return <span className={styles.kind}>{href.startsWith('/program/') ? 'รายการ' : 'หมวดข่าว'}</span>;
 }

@@ -1,5 +1,13 @@
-import type { DocumentSearch, HighlightSegment, NewsSearch, WebSearch } from '@sala/contracts';
+import type {
+  DocumentSearch,
+  FoundProgram,
+  HighlightSegment,
+  NewsSearch,
+  ProgramSearch,
+  WebSearch,
+} from '@sala/contracts';
 import { type CardItem, toCard } from '../news/index.ts';
+import { type FilmItem, programmePath } from '../programmes/index.ts';
 import type { Tab } from './searchQuestion.ts';
 
 interface Highlights {
@@ -21,6 +29,14 @@ export interface FoundPage {
   highlights: Highlights;
 }
 
+/** A programme, an episode or a clip that was found. */
+export interface FoundFilm {
+  kind: FoundProgram['kind'];
+  film: FilmItem;
+  description: string;
+  highlights: Highlights;
+}
+
 /** What a tab has found, as its page shows it. */
 export interface Found {
   /** What was found instead of what was asked for, null when that was found; {@link NewsSearch}. */
@@ -30,7 +46,7 @@ export interface Found {
   /** Whether the total is about right: there are more, or nobody has counted. */
   isMore: boolean;
   totalPage: number;
-  items: (FoundStory | FoundPage)[];
+  items: (FoundStory | FoundFilm | FoundPage)[];
 }
 
 /** How many there are in a tab: null when nobody has counted. */
@@ -48,6 +64,17 @@ export function foundNews({ items, ...found }: NewsSearch): Found {
 export function foundDocuments({ items, ...found }: DocumentSearch): Found {
   // what leads nowhere is no result
   return { ...counts(found), items: items.filter(({ href }) => href !== '') };
+}
+
+export function foundPrograms({ items, ...found }: ProgramSearch): Found {
+  return { ...counts(found), items: items.filter(({ href }) => href !== '').map(toFoundFilm) };
+}
+
+function toFoundFilm({ kind, highlights, description, program, durationSeconds, publishedAt, ...item }: FoundProgram) {
+  const { title, picture } = item;
+  const href = programmePath(item.href);
+  const film = { id: href, href, title, picture, seconds: durationSeconds, airedAt: publishedAt, access: [] };
+  return { kind, description, highlights, film: { ...film, programTitle: program } };
 }
 
 export function foundOnTheWeb({ items, ...found }: WebSearch): Found {

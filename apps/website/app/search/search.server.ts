@@ -1,20 +1,26 @@
 import { type Area, forReaders } from '../areas/index.ts';
-import { fetchDocumentSearch, fetchNewsSearch, fetchWebSearch, settings } from '../services/index.server.ts';
-import { type Found, foundDocuments, foundNews, foundOnTheWeb, type TabCount } from './found.ts';
+import {
+  fetchDocumentSearch,
+  fetchNewsSearch,
+  fetchProgramSearch,
+  fetchWebSearch,
+  settings,
+} from '../services/index.server.ts';
+import { type Found, foundDocuments, foundNews, foundOnTheWeb, foundPrograms, type TabCount } from './found.ts';
 import { NO_QUESTION, type SearchQuestion, type Tab } from './searchQuestion.ts';
 
 type Ask = (question: SearchQuestion, signal: AbortSignal) => Promise<Area<Found>>;
 
 const documents =
-  (name: 'organization' | 'organizationeng' | 'program'): Ask =>
+  (name: 'organization' | 'organizationeng'): Ask =>
   async ({ q, page }, signal) =>
     forReaders(await fetchDocumentSearch(name, q, page, signal), foundDocuments);
 
 const COUNTED: [Tab, Ask][] = [
   ['news', async ({ tab, ...news }, signal) => forReaders(await fetchNewsSearch(news, signal), foundNews)],
+  ['program', async ({ q, page }, signal) => forReaders(await fetchProgramSearch(q, page, signal), foundPrograms)],
   ['organization', documents('organization')],
   ['organizationeng', documents('organizationeng')],
-  ['program', documents('program')],
 ];
 
 const onTheWeb: Ask = async ({ q, page }, signal) => forReaders(await fetchWebSearch(q, page, signal), foundOnTheWeb);

@@ -118,6 +118,25 @@ describe('a search', () => {
     expect(main).not.toContain('ตั้งแต่วันที่');
   });
 
+  test('[7.5-01] programmes are shown with their picture, their kind and how long they are', async () => {
+    const items = [
+      { title: 'หอมดิน', url: '/program/hom-din', kind: 'program', imgUrl: 'https://media.example/a.webp' },
+      {
+        ...{ title: 'น้ำมาแล้ว', url: '/program/hom-din/episodes/501', kind: 'episode', programTitle: 'หอมดิน' },
+        ...{ duration_seconds: 245, publishTime: '2026-11-20T08:00:00+07:00', highlights: STORY.highlights },
+      },
+      { title: 'หลอก', url: 'javascript:alert(1)' },
+    ];
+    answers['/search/program'] = json(found(2, { items }));
+    const { main } = await page(of({ q: 'น้ำ', tab: 'program' }));
+    expect(tabs(main).slice(0, 2)).toEqual(['ข่าว 45', 'รายการ 2']);
+    const [program = '', episode = ''] = main.match(/<article.*?<\/article>/gs) ?? [];
+    expect(program).toMatch(/<img .*<a href="\/program\/hom-din">หอมดิน<\/a>.*>รายการ</s);
+    expect(program).not.toContain('ความยาว');
+    expect(episode).toMatch(/ความยาว <\/span>04:05.*<mark>น้ำ<\/mark>.*>หอมดิน<.*<time .*>ตอน</s);
+    expect(main).not.toContain('หลอก');
+  });
+
   test('an empty tab is shown only where one stands', async () => {
     expect(tabs((await page(of({ q: 'น้ำ', tab: 'program' }))).main)).toContain('รายการ 0');
     expect(tabs((await page(of({ q: 'น้ำ' }))).main)).not.toContain('รายการ 0');
@@ -205,7 +224,7 @@ describe('a search', () => {
     delete answers['/search/program'];
     const { status, main } = await page(of({ q: 'น้ำ' }));
     expect(status).toBe(200);
-    expect(tabs(main)).toEqual(['ข่าว 45', 'องค์กรและเครือข่าย (ขัดข้อง)', 'รายการ (ขัดข้อง)', 'ทั้งเว็บ']);
+    expect(tabs(main)).toEqual(['ข่าว 45', 'รายการ (ขัดข้อง)', 'องค์กรและเครือข่าย (ขัดข้อง)', 'ทั้งเว็บ']);
   });
 
   test('an answer of null and empty fields is one that found nothing', async () => {

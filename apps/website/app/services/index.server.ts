@@ -48,7 +48,13 @@ export {
   type VideoQuestion,
 } from './programApi.server.ts';
 export { fetchPushKey, sendSubscription } from './pushApi.server.ts';
-export { fetchDocumentSearch, fetchNewsSearch, fetchSuggestions, type NewsQuestion } from './searchApi.server.ts';
+export {
+  fetchDocumentSearch,
+  fetchNewsSearch,
+  fetchProgramSearch,
+  fetchSuggestions,
+  type NewsQuestion,
+} from './searchApi.server.ts';
 export { settings } from './settings.server.ts';
 export { fetchSummaries, fetchSummary, sendFeedback } from './summaryApi.server.ts';
 export { fetchTagList, fetchTagNews } from './tagApi.server.ts';

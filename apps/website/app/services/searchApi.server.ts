@@ -1,4 +1,4 @@
-import { documentSearch, newsSearch, searchSuggestions } from '@sala/contracts';
+import { documentSearch, newsSearch, programSearch, searchSuggestions } from '@sala/contracts';
 import { fetchArea } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -22,15 +22,21 @@ export function fetchNewsSearch({ page, ...question }: NewsQuestion, signal: Abo
   return fetchArea('search', `${settings.searchApi}/news?${query}`, newsSearch, signal);
 }
 
-/** The pages that match: of the organisation, of what it has in English, or of the programmes. */
+/** The pages that match: of the organisation, or of what it has in English. */
 export function fetchDocumentSearch(
-  name: 'organization' | 'organizationeng' | 'program',
+  name: 'organization' | 'organizationeng',
   q: string,
   page: number,
   signal: AbortSignal,
 ) {
   const query = new URLSearchParams({ q, page: String(page) });
   return fetchArea('search', `${settings.searchApi}/${name}?${query}`, documentSearch, signal);
+}
+
+/** The programmes, episodes and clips that match. */
+export function fetchProgramSearch(q: string, page: number, signal: AbortSignal) {
+  const query = new URLSearchParams({ q, page: String(page) });
+  return fetchArea('search', `${settings.searchApi}/program?${query}`, programSearch, signal);
 }
 
 /** How a search that is being typed may go on. */

@@ -1,9 +1,10 @@
-import { documentSearch, newsSearch, searchSuggestions } from '@sala/contracts';
+import { documentSearch, newsSearch, programSearch, searchSuggestions } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { indexOutdated } from '../../search/index.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { indexOutdated, indexPrograms } from '../../search/index.ts';
+import { hoursAgo, writeProgrammes } from '../program/testProgrammes.ts';
+import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 onBothDatabases((open) => {
   let newsroom: TestNewsroom;
@@ -22,6 +23,20 @@ onBothDatabases((open) => {
       publishedAt: new Date('2025-03-01T17:30:00Z'),
     });
     await indexOutdated(newsroom.db);
+    await writeProgrammes(newsroom.db, {
+      programs: [{ id: 1, key: 'khrua', title: 'ครัวริมคลอง', category: 'kids', position: 1 }],
+      persons: [{ id: 1, firstname: 'สมศรี' }],
+      episodes: [
+        { id: 5, title: 'ปลาทูแม่กลอง', picture: 'dam.webp' },
+        { id: 6, title: 'หมดเวลา', endsAt: hoursAgo(1) },
+        { id: 8, title: 'ยังไม่มา', firstAiredAt: hoursAgo(-5) },
+      ],
+      videos: [
+        { id: 50, category: 'rerun', episodeId: 5, programId: 1, durationSeconds: 40 },
+        { id: 7, title: 'แกงส้ม', programId: 1, firstAiredAt: hoursAgo(2) },
+      ],
+    });
+    await indexPrograms(newsroom.db, [1]);
   });
   afterAll(() => newsroom.close());
 
@@ -116,9 +131,31 @@ onBothDatabases((open) => {
     expect(items.map((item) => item.href)).toEqual([STATION.englishSite]);
   });
 
-  test('[7.5-01] /program answers an empty list as long as there are no programmes', async () => {
-    const found = documentSearch.parse((await get('program', { q: 'ข่าว' })).json);
-    expect(found).toMatchObject({ query: 'ข่าว', total: 0, totalPage: 0, items: [] });
+  test('[7.5-01] /program answers programmes, episodes and clips, with what they are and what matches', async () => {
+    const { query, total, items } = programSearch.parse((await get('program', { q: 'ครัวริมคลอง' })).json);
+    expect([query, total]).toEqual(['ครัวริมคลอง', 3]);
+    expect(items.map(({ kind, title, href }) => [kind, title, href])).toEqual([
+      ['program', 'ครัวริมคลอง', '/program/khrua'],
+      ['clip', 'แกงส้ม', '/program/watch/v7'],
+      ['episode', 'ปลาทูแม่กลอง', '/program/khrua/episodes/5'],
+    ]);
+    expect(items[0]?.highlights.title).toEqual([{ text: 'ครัวริมคลอง', isMatch: true }]);
+    expect(items[2]).toMatchObject({
+      ...{ program: 'ครัวริมคลอง', durationSeconds: 40, picture: `${ADDRESS}/media/dam.webp` },
+      publishedAt: expect.any(Number),
+    });
+  });
+
+  test.each([
+    ['ปลาทูแมกลอง', ['ปลาทูแม่กลอง']],
+    ['สมศรี', ['ครัวริมคลอง']],
+    ['ครัวริมคลอง -แกงส้ม', ['ครัวริมคลอง', 'ปลาทูแม่กลอง']],
+    ['เด็กและครอบครัว', ['ครัวริมคลอง']],
+    ['หมดเวลา', []],
+    ['ยังไม่มา', []],
+  ])('a programme’s search for %s finds what is out', async (q, titles) => {
+    const { items } = programSearch.parse((await get('program', { q })).json);
+    expect(items.map(({ title }) => title)).toEqual(titles);
   });
 
   test('[7.5-01] /suggestions answers how a search may go on', async () => {
@@ -126,6 +163,8 @@ onBothDatabases((open) => {
     expect(items).toContainEqual({ text: 'น้ำท่วม', href: `/search?q=${encodeURIComponent('น้ำท่วม')}` });
     const sections = searchSuggestions.parse((await get('suggestions', { q: 'การเ' })).json);
     expect(sections.items).toEqual([{ text: 'การเมือง', href: '/news/categories/politics' }]);
+    const programmes = searchSuggestions.parse((await get('suggestions', { q: 'ครัวริ' })).json);
+    expect(programmes.items).toEqual([{ text: 'ครัวริมคลอง', href: '/program/khrua' }]);
     expect((await newsroom.get('/search/suggestions')).status).toBe(400);
   });
 });

@@ -1,22 +1,27 @@
-import { documentSearch, newsSearch, SEARCH_PAGE_SIZE, SECTION_SLUGS, searchSuggestions } from '@sala/contracts';
-import { plainText } from '@sala/thai';
-import { inArray } from 'drizzle-orm';
+import {
+  documentSearch,
+  newsSearch,
+  programSearch,
+  SEARCH_PAGE_SIZE,
+  SECTION_SLUGS,
+  searchSuggestions,
+} from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { articles, type Database } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import {
-  excerpt,
+  type Found,
   highlight,
   readSearchText,
   type SearchedDocument,
-  type SearchText,
   searchDocuments,
   searchNews,
+  searchPrograms,
   suggest,
 } from '../../search/index.ts';
 import { type Catalogue, serve } from '../endpoint.ts';
-import { LIST_COLUMNS, toNewsItem } from '../newsWire.ts';
 import { ENGLISH_DOCUMENTS, organisationDocuments } from './documents.ts';
+import { newsItems, programItems } from './items.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -50,22 +55,24 @@ export function searchApi(app: Hono, catalogue: Catalogue, db: Database, address
       page: query.page,
       pageSize: SEARCH_PAGE_SIZE,
     });
-    return {
-      query: readSearchText(query.q).written,
-      searched: found.searched.written,
-      total: found.total,
-      isMore: found.isMore,
-      page: query.page,
-      totalPage: Math.ceil(found.total / SEARCH_PAGE_SIZE),
-      didYouMean: found.didYouMean,
-      items: await newsItems(db, found.ids, found.searched, address),
-    };
+    return { ...counted(found, query), items: await newsItems(db, found.ids, found.searched, address) };
+  });
+
+  const programs = {
+    path: '/search/program',
+    summary: 'Programmes, episodes and clips that match',
+    input: documentInput,
+    answer: programSearch,
+  };
+  serve(app, catalogue, programs, async (query) => {
+    const asked = { text: query.q, sort: 'relevance', page: query.page, pageSize: SEARCH_PAGE_SIZE } as const;
+    const found = await searchPrograms(db, asked);
+    return { ...counted(found, query), items: await programItems(db, found.ids, found.searched, address) };
   });
 
   const documents: Record<string, { summary: string; read: () => Promise<SearchedDocument[]> | SearchedDocument[] }> = {
     organization: { summary: 'Pages of the organisation that match', read: () => organisationDocuments(db) },
     organizationeng: { summary: 'What matches in English', read: () => ENGLISH_DOCUMENTS },
-    program: { summary: 'Programmes that match; the newsroom has none yet', read: () => [] },
   };
   for (const [name, { summary, read }] of Object.entries(documents)) {
     const endpoint = { path: `/search/${name}`, summary, input: documentInput, answer: documentSearch };
@@ -82,10 +89,7 @@ export function searchApi(app: Hono, catalogue: Catalogue, db: Database, address
     const items = await suggest(db, query.q);
     return {
       query: readSearchText(query.q).written,
-      items: items.map(({ text, section }) => ({
-        text,
-        url: section === null ? `/search?q=${encodeURIComponent(text)}` : `/news/categories/${section}`,
-      })),
+      items: items.map(({ text, path }) => ({ text, url: path ?? `/search?q=${encodeURIComponent(text)}` })),
     };
   });
 }
@@ -94,23 +98,16 @@ function startOfDay(date: string): Date {
   return new Date(`${date}T00:00:00+07:00`);
 }
 
-async function newsItems(db: Database, ids: number[], search: SearchText, address: string) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ ...LIST_COLUMNS, body: articles.body })
-    .from(articles)
-    .where(inArray(articles.id, ids));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const highlights = {
-      title: highlight(row.title, search),
-      excerpt: excerpt(plainText(row.body) || row.lead, search),
-    };
-    return [{ ...toNewsItem(row, address), highlights }];
-  });
-}
+/** What every search answers beside its items. */
+const counted = ({ searched, total, isMore, didYouMean }: Found, { q: asked, page }: { q: string; page: number }) => ({
+  query: readSearchText(asked).written,
+  searched: searched.written,
+  total,
+  isMore,
+  page,
+  totalPage: Math.ceil(total / SEARCH_PAGE_SIZE),
+  didYouMean,
+});
 
 function documentPage(documents: SearchedDocument[], text: string, page: number): z.input<typeof documentSearch> {
   const search = readSearchText(text);

@@ -10,6 +10,7 @@ import {
   seasons,
   videos,
 } from '../../database/index.ts';
+import { indexPrograms } from '../../search/index.ts';
 import { readDemoListings } from './collections.ts';
 import { demoSlots } from './demoSlots.ts';
 import { programRows } from './programRows.ts';
@@ -95,6 +96,7 @@ export async function loadPrograms(db: Database, now: Date): Promise<void> {
       })),
     )
     .onConflictDoUpdate({ target: prNews.id, set: { publishedAt: excluded('published_at') } });
+  await indexPrograms(db, [...ids]);
 }
 
 /** The videos that a playlist's file names, `{programme}:{episodes or clips}`, in the order in which they are watched. */

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, tsvector } from './columns.ts';
+import { episodes, programs, videos } from './programs.ts';
 import { articles } from './stories.ts';
 
 /**
@@ -21,6 +22,33 @@ export const articleSearch = pgTable(
   (table) => [
     index('article_search_words').using('gin', table.words),
     index('article_search_newest').on(table.publishedAt.desc().nullsFirst(), table.articleId.desc().nullsFirst()),
+  ],
+);
+
+/**
+ * What the search knows of a programme, or of one of its episodes or clips: the same as of a story. It is found from `publishedAt` on
+ * until `endsAt`.
+ */
+export const programSearch = pgTable(
+  'program_search',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    programId: integer('program_id')
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    episodeId: integer('episode_id').references(() => episodes.id, { onDelete: 'cascade' }),
+    videoId: integer('video_id').references(() => videos.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    publishedAt: instant('published_at').notNull(),
+    endsAt: instant('ends_at'),
+    head: tsvector().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    index('program_search_words').using('gin', table.words),
+    index('program_search_of_program').on(table.programId),
+    index('program_search_of_episode').on(table.episodeId),
+    index('program_search_of_video').on(table.videoId),
   ],
 );
 

@@ -28,8 +28,15 @@ export function FilmCard({ item, showProgram = true, eager = false }: FilmCardPr
   );
 }
 
-/** The same with its picture on the left, for lists beside a player. */
-export function FilmRow({ item, showProgram = true }: FilmCardProps) {
+interface FilmRowProps extends FilmCardProps {
+  /** The title, where more than its words is to be seen. */
+  title?: ReactNode;
+  /** What stands below it. */
+  children?: ReactNode;
+}
+
+/** The same with its picture on the left, for lists beside a player and of what was found. */
+export function FilmRow({ item, showProgram = true, title, children }: FilmRowProps) {
   return (
     <article className={`${styles.card} ${styles.row}`}>
       <div className={styles.frame}>
@@ -37,8 +44,9 @@ export function FilmRow({ item, showProgram = true }: FilmCardProps) {
         <Length seconds={item.seconds} />
       </div>
       <div>
-        <Title item={item} />
+        <Title item={item} title={title} />
         <FilmMeta item={item} showProgram={showProgram} />
+        {children}
       </div>
     </article>
   );
@@ -108,10 +116,10 @@ interface CardGridProps {
   scrolls?: boolean;
 }
 
-function Title({ item: { href, title } }: { item: { href: string; title: string } }) {
+function Title({ item, title = item.title }: { item: { href: string; title: string }; title?: ReactNode }) {
   return (
     <h3>
-      <a href={href}>{title}</a>
+      <a href={item.href}>{title}</a>
     </h3>
   );
 }

@@ -1,0 +1,69 @@
+import { PROGRAM_GROUPS } from '@sala/contracts';
+import { inArray, ne, sql } from 'drizzle-orm';
+import { type Database, episodes, persons, programSearch, programs, videos } from '../database/index.ts';
+import { type StoryText, storyVector } from './storyVector.ts';
+
+const BATCH = 200;
+// the database has a clock of its own
+const A_MINUTE = 60_000;
+
+type ProgramRow = typeof programs.$inferSelect;
+type Entry = Omit<typeof programSearch.$inferInsert, 'head' | 'words'> & StoryText;
+
+/** Writes what the search knows of these programmes, their episodes and clips. Whoever changes them calls it in the same transaction. */
+export async function indexPrograms(db: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const [all, people, out, clips] = await Promise.all([
+    db.select().from(programs).where(inArray(programs.id, ids)),
+    db.select().from(persons).where(inArray(persons.programId, ids)),
+    db.select().from(episodes).where(inArray(episodes.programId, ids)),
+    // a rerun is found as its episode
+    db
+      .select()
+      .from(videos)
+      .where(sql`${inArray(videos.programId, ids)} and ${ne(videos.category, 'rerun')}`),
+  ]);
+  const programOf = new Map(all.map((row) => [row.id, row]));
+  const ofProgram = ({
+    programId,
+    title,
+    tagline,
+    description,
+    tags,
+    ...row
+  }: (typeof out | typeof clips)[number]) => ({
+    programId: programId ?? 0,
+    title,
+    lead: [programOf.get(programId ?? 0)?.title, tagline].join(' '),
+    body: [description, ...tags].join(' '),
+    publishedAt: latest(row.firstAiredAt, row.startsAt),
+    endsAt: row.endsAt,
+  });
+  const entries: Entry[] = [
+    ...all.map((row) => ({
+      programId: row.id,
+      ...textOf(
+        row,
+        people.filter(({ programId }) => programId === row.id),
+      ),
+      // as new as can be while it goes on; once it has ended, older than all that does
+      publishedAt: new Date(row.isOld ? 0 : Date.now() - A_MINUTE),
+    })),
+    ...out.map((row) => ({ episodeId: row.id, ...ofProgram(row) })),
+    ...clips.map((row) => ({ videoId: row.id, ...ofProgram(row) })),
+  ];
+  await db.delete(programSearch).where(inArray(programSearch.programId, ids));
+  for (let start = 0; start < entries.length; start += BATCH)
+    await db.insert(programSearch).values(entries.slice(start, start + BATCH).map(rowOf));
+}
+
+const rowOf = ({ lead, body, ...entry }: Entry) => ({ ...entry, ...storyVector({ title: entry.title, lead, body }) });
+
+/** What is searched of a programme: its group and who presents it, too. */
+function textOf({ title, tagline, description, category, tags }: ProgramRow, people: (typeof persons.$inferSelect)[]) {
+  const group = Object.hasOwn(PROGRAM_GROUPS, category) ? PROGRAM_GROUPS[category as keyof typeof PROGRAM_GROUPS] : '';
+  const names = people.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
+  return { title, lead: tagline, body: [description, group, ...names, ...tags].join(' ') };
+}
+
+const latest = (one: Date, other: Date | null): Date => (other && other > one ? other : one);

@@ -1,0 +1,27 @@
+import { desc, sql } from 'drizzle-orm';
+import { type Database, programSearch } from '../database/index.ts';
+import { type Corpus, type CorpusQuestion, type Found, searchCorpus } from './searchCorpus.ts';
+
+/** How many titles a word is compared with that is nowhere. */
+const TITLES = 200;
+
+const isShown = sql`(ends_at is null or ends_at > now())`;
+
+/** Searches the programmes, their episodes and their clips. What is found are the numbers of the table's rows. */
+export const searchPrograms = (db: Database, question: CorpusQuestion): Promise<Found> =>
+  searchCorpus(db, corpusOf(db), question);
+
+const corpusOf = (db: Database): Corpus => ({
+  table: sql`program_search`,
+  id: sql`id`,
+  narrowed: sql`and ${isShown}`,
+  titles: async (query) => {
+    const rows = await db
+      .select({ title: programSearch.title })
+      .from(programSearch)
+      .where(sql`words @@ ${query}::tsquery and published_at <= now() and ${isShown}`)
+      .orderBy(desc(programSearch.publishedAt))
+      .limit(TITLES);
+    return rows.map((row) => row.title);
+  },
+});

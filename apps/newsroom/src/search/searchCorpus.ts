@@ -1,0 +1,151 @@
+import { otherKeyboard } from '@sala/thai';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { corrected } from './corrected.ts';
+import { readSearchText, type SearchText } from './searchText.ts';
+import { exactQueries, looseQueries, type Tsqueries } from './tsqueries.ts';
+
+/** How many are counted, and how many of the newest are ranked (READINGS.md, "Search counts"). */
+const MOST_COUNTED = 1000;
+/** With fewer than these, spelling is forgiven. */
+const FEW = 5;
+
+/** What is searched: a table that has `published_at`, `head` and `words` of each, as {@link storyVector} writes them. */
+export interface Corpus {
+  table: SQL;
+  /** The column that is answered. */
+  id: SQL;
+  /** Further conditions, each beginning with `and`. */
+  narrowed: SQL;
+  /** The newest titles that answer a tsquery. */
+  titles(query: string): Promise<string[]>;
+}
+
+export interface CorpusQuestion {
+  text: string;
+  sort: 'relevance' | 'time';
+  /** Counts from 1. */
+  page: number;
+  pageSize: number;
+}
+
+export interface Found {
+  /** Of the page, in their order. */
+  ids: number[];
+  /** Exact up to 1,000; there are more when `isMore`. */
+  total: number;
+  isMore: boolean;
+  /** What these are found for: what was asked, or what came closest to it where that is nowhere. */
+  searched: SearchText;
+  /** What was perhaps meant, where little or nothing was found for what was asked. */
+  didYouMean: string | null;
+}
+
+type Page = Pick<Found, 'ids' | 'total' | 'isMore'>;
+const NOTHING: Page = { ids: [], total: 0, isMore: false };
+
+/** Searches what of a corpus is out. */
+export async function searchCorpus(db: Database, corpus: Corpus, question: CorpusQuestion): Promise<Found> {
+  const asked = readSearchText(question.text);
+  const found = await forgiving(db, corpus, question, asked);
+  if (found.total >= FEW || asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
+  const closest = await corrected(asked, corpus.titles, (text) => hasAtLeast(FEW, db, corpus, looseQueries(text)));
+  if (closest) {
+    const instead = await forgiving(db, corpus, question, closest);
+    // little is shown with what was perhaps meant; in place of nothing that is shown at once
+    const shown = found.total === 0 ? { ...instead, searched: closest } : { ...found, searched: asked };
+    if (instead.total > found.total) return { ...shown, didYouMean: closest.written };
+  }
+  if (found.total > 0) return { ...found, searched: asked, didYouMean: null };
+  const otherwise = readSearchText(otherKeyboard(asked.written));
+  const isThere = await hasAtLeast(1, db, corpus, exactQueries(otherwise));
+  return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
+}
+
+/** What has the words, or when that is little, the words without their tone marks. */
+async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion, text: SearchText): Promise<Page> {
+  const exact = exactQueries(text);
+  const found = await candidates(db, corpus, question, exact);
+  if (found.total >= FEW) return found;
+  // what the dictionary has cut to single letters is somewhere in any long story, which makes that no better
+  const isCut = text.wanted.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
+  const loose = await candidates(db, corpus, question, looseQueries(text), isCut ? null : exact);
+  return loose.total > found.total ? loose : found;
+}
+
+/** A page of what matches, and how much does. What also matches `better` comes first. */
+async function candidates(
+  db: Database,
+  corpus: Corpus,
+  question: CorpusQuestion,
+  queries: Tsqueries | null,
+  better: Tsqueries | null = null,
+): Promise<Page> {
+  if (!queries) return NOTHING;
+  const { page, pageSize } = question;
+  const offset = (page - 1) * pageSize;
+  const limit = Math.max(0, Math.min(pageSize, MOST_COUNTED - offset));
+  const score = question.sort === 'time' ? sql`0` : relevance(queries, better);
+  const matching = matches(corpus, queries);
+  // told to bring the newest, PostgreSQL reads from the newest on until it has them: half the table for words that are rare, which it
+  // takes for common; what is rare is brought by the index of words, in any order, and "newest" is not run then
+  const found = sql`(
+    with rare as materialized (${matching} limit ${MOST_COUNTED + 1}::int),
+    newest as materialized (${matching} order by published_at desc, id desc limit ${MOST_COUNTED + 1}::int),
+    candidates as materialized (
+      select * from rare where (select count(*) from rare) <= ${MOST_COUNTED}::int
+      union all select * from newest where (select count(*) from rare) > ${MOST_COUNTED}::int
+    ),
+    page as (
+      select id, published_at, ${score} as score
+      from (select *, max(published_at) over () as newest from candidates limit ${MOST_COUNTED}::int) as ranked
+      order by score desc, published_at desc, id desc limit ${limit}::int offset ${offset}::int
+    )
+    select counted.total, page.* from (select count(*)::int as total from candidates) as counted left join page on true
+  ) as found`;
+  const rows = await db
+    .select({ total: sql<number>`found.total`, id: sql<number | null>`found.id` })
+    .from(found)
+    .orderBy(sql`found.score desc, found.published_at desc, found.id desc`);
+  const total = rows[0]?.total ?? 0;
+  return {
+    ids: rows.map((row) => row.id).filter((id) => id !== null),
+    total: Math.min(total, MOST_COUNTED),
+    isMore: total > MOST_COUNTED,
+  };
+}
+
+/** Whether so many match. */
+async function hasAtLeast(few: number, db: Database, corpus: Corpus, queries: Tsqueries | null) {
+  if (!queries) return false;
+  // with a smaller limit PostgreSQL would rather read the table until it has met so many
+  const found = sql`(${matches(corpus, queries)} limit ${MOST_COUNTED}::int) as found`;
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+  return (row?.total ?? 0) >= few;
+}
+
+/** What is out and matches, as a select without an order. */
+function matches({ table, id, narrowed }: Corpus, queries: Tsqueries) {
+  return sql`select ${id} as id, published_at, head, words from ${table}
+    where words @@ ${queries.all}::tsquery and published_at <= now() ${narrowed}`;
+}
+
+/** The title above the lead above the body, side by side above scattered, and the newer a little above the older. */
+function relevance(queries: Tsqueries, better: Tsqueries | null) {
+  // one word is always at its own side
+  const place = queries.isOneWord
+    ? sql`case when head @@ ${queries.inTitle}::tsquery then 8 when head @@ ${queries.all}::tsquery then 4 else 2 end`
+    : sql`case
+        when head @@ ${queries.sideBySideInTitle}::tsquery then 8
+        when head @@ ${queries.chunksInTitle}::tsquery then 7
+        when head @@ ${queries.inTitle}::tsquery then 6
+        when head @@ ${queries.sideBySide}::tsquery then 4
+        when head @@ ${queries.all}::tsquery then 3
+        when words @@ ${queries.sideBySide}::tsquery then 2
+        else 0
+      end`;
+  return sql`${place}
+    + ${better ? sql`case when words @@ ${better.all}::tsquery then 4 else 0 end` : sql`0`}
+    + 2 * ts_rank('{0, 0, 0.3, 1}', head, ${queries.any}::tsquery)
+    + 1.5 / (1 + extract(epoch from newest - published_at) / 86400 / 120)`;
+}
