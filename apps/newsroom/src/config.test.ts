@@ -18,7 +18,7 @@ test('with no settings the newsroom is the embedded one, with its demo content',
     controlSocket: resolve('.data/newsroom.sock'),
     demoContent: true,
     push: { keys: undefined, subject: `https://${STATION.productionHost}`, hosts: [] },
-    speech: { isOn: true, mostBytes: 5e9 },
+    speech: { isOn: true, mostBytes: 5e9, aheadHours: 48 },
   });
 });
 
@@ -52,7 +52,7 @@ test('every setting is taken', () => {
       subject: 'mailto:desk@station.example',
       hosts: ['push.station.example', 'localhost:4700'],
     },
-    speech: { isOn: true, mostBytes: 5e9 },
+    speech: { isOn: true, mostBytes: 5e9, aheadHours: 48 },
   });
 });
 

@@ -25,6 +25,7 @@ export const speechEnvironment = {
   GOOGLE_SPEECH_KEY: key.optional(),
   GOOGLE_SPEECH_URL: address.optional(),
   GOOGLE_SPEECH_VOICES: voices.optional(),
+  SPEECH_AHEAD_HOURS: z.coerce.number().int().min(0).max(48).default(48),
   SPEECH_CACHE_GB: z.coerce.number().positive().default(5),
   SPEECH_S3_URL: address.optional(),
   SPEECH_S3_REGION: z.string().optional(),
@@ -59,6 +60,8 @@ export interface SpeechSettings {
   cloud: CloudVoiceSettings | undefined;
   /** How many bytes of sound are kept; the news of the last two days stays whatever it has. */
   mostBytes: number;
+  /** How old news is that is read before anybody asks, in hours. */
+  aheadHours: number;
   /** Where sound is kept; undefined: in the data directory. */
   bucket: BucketSettings | undefined;
 }
@@ -69,6 +72,7 @@ export function speechSettings(settings: Settings): SpeechSettings {
     isOn: settings.SPEECH === 'on',
     cloud: cloudOf(settings),
     mostBytes: settings.SPEECH_CACHE_GB * 1e9,
+    aheadHours: settings.SPEECH_AHEAD_HOURS,
     bucket: bucketOf(settings),
   };
 }

@@ -11,7 +11,7 @@ const EMPTY_STORE: SoundStore = {
 };
 
 const silent = (db: Database): SpeechKeeper =>
-  keepSpeech({ db, voice: undefined, store: EMPTY_STORE, mostBytes: 5e9, report: () => {} });
+  keepSpeech({ db, voice: undefined, store: EMPTY_STORE, mostBytes: 5e9, aheadHours: 48, report: () => {} });
 
 /** A desk as it is without any setting. */
 export function testDesk(db: Database, speech = silent(db)): Desk {

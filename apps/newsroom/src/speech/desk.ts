@@ -27,6 +27,7 @@ export interface Job {
 export interface SpeechKeeper extends SpeechDesk {
   readonly store: SoundStore;
   readonly mostBytes: number;
+  readonly aheadHours: number;
   readonly isRunning: boolean;
   /** What is being read. */
   readonly current: Job | undefined;

@@ -17,6 +17,7 @@ export async function openSpeech(
     voice: voiceOf(config.speech, (line) => spokenLine(line).phonemes, report),
     store: await soundStoreOf(config),
     mostBytes: config.speech.mostBytes,
+    aheadHours: config.speech.aheadHours,
     report,
   });
 }

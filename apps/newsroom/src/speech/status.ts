@@ -23,11 +23,11 @@ export interface SpeechStatus {
 }
 
 /** What commands know of the reading aloud. */
-type SpeechSight = Pick<SpeechKeeper, 'canSpeak' | 'isRunning' | 'current' | 'asked' | 'mostBytes'>;
+type SpeechSight = Pick<SpeechKeeper, 'canSpeak' | 'isRunning' | 'current' | 'asked' | 'mostBytes' | 'aheadHours'>;
 
 export async function speechStatus(db: Database, sight: SpeechSight): Promise<SpeechStatus> {
-  const { canSpeak, isRunning, current, asked, mostBytes } = sight;
-  const waiting = await countWaiting(db);
+  const { canSpeak, isRunning, current, asked, mostBytes, aheadHours } = sight;
+  const waiting = await countWaiting(db, aheadHours);
   const failures = await db
     .select({
       articleId: speechFailures.articleId,

@@ -9,7 +9,7 @@ import { speechCommand } from './speech.ts';
 const NOBODY: SpeechProvider = { speak: () => new Promise(() => {}), close: async () => {} };
 
 const desk = runningCommand(speechCommand, (db: Database) =>
-  testDesk(db, keepSpeech({ db, voice: NOBODY, store: testStore(), mostBytes: 5e9, report: () => {} })),
+  testDesk(db, keepSpeech({ db, voice: NOBODY, store: testStore(), mostBytes: 5e9, aheadHours: 48, report: () => {} })),
 );
 
 const HOUR = 3600_000;

@@ -10,7 +10,7 @@ const STORY = '---\nsection: sport\ntitle: ทีมวอลเลย์บอ�
 
 const store = testStore();
 const desk = runningCommand(storyCommand, (db) =>
-  testDesk(db, keepSpeech({ db, voice: undefined, store, mostBytes: 5e9, report: () => {} })),
+  testDesk(db, keepSpeech({ db, voice: undefined, store, mostBytes: 5e9, aheadHours: 48, report: () => {} })),
 );
 const story = async (...args: string[]) => (await desk.run(...args)).join('\n');
 const file = (contents: string | Buffer) => desk.file('story.txt', contents);

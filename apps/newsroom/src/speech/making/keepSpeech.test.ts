@@ -24,7 +24,7 @@ afterEach(async () => {
   await keeper.close();
 });
 
-const open = () => keepSpeech({ ...studio, mostBytes: 1e9, report: (reason) => reports.push(reason) });
+const open = () => keepSpeech({ ...studio, mostBytes: 1e9, aheadHours: 48, report: (reason) => reports.push(reason) });
 const titles = () => studio.said.map((text) => text.split(' | ')[0]);
 const hasSaid = (...expected: string[]) => vi.waitFor(() => expect(titles()).toEqual(expected), 10_000);
 
@@ -117,7 +117,7 @@ test('without a voice nothing is read, and what has been read can be heard', asy
   await studio.write(1, 1);
   await studio.read();
   await studio.write(2, 1);
-  keeper = keepSpeech({ ...studio, voice: undefined, mostBytes: 1e9, report: () => {} });
+  keeper = keepSpeech({ ...studio, voice: undefined, mostBytes: 1e9, aheadHours: 48, report: () => {} });
   keeper.start();
   expect(keeper).toMatchObject({ canSpeak: false, isRunning: false });
   expect(await keeper.ask(1)).toBe('ready');
@@ -151,6 +151,7 @@ test('ends in the middle of a story when it is closed', async () => {
   keeper = keepSpeech({
     ...studio,
     mostBytes: 1e9,
+    aheadHours: 48,
     report: (reason) => reports.push(reason),
     voice: {
       speak: (_, __, signal) => {

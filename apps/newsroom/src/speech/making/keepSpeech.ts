@@ -29,12 +29,14 @@ export interface SpeechParts {
   store: SoundStore;
   /** How many bytes of sound are kept. */
   mostBytes: number;
+  /** How old news is that is read before anybody asks, in hours. */
+  aheadHours: number;
   /** Told what goes wrong. */
   report: (reason: unknown) => void;
 }
 
 /** Reads the news aloud in the background, once it is started. */
-export function keepSpeech({ db, voice, store, mostBytes, report }: SpeechParts): SpeechKeeper {
+export function keepSpeech({ db, voice, store, mostBytes, aheadHours, report }: SpeechParts): SpeechKeeper {
   const wanted = { asked: new WaitingLine(LONGEST.asked), opened: new WaitingLine(LONGEST.opened) };
   const oldStories = new HourlyAllowance(OLD_STORIES);
   const closing = new AbortController();
@@ -57,7 +59,7 @@ export function keepSpeech({ db, voice, store, mostBytes, report }: SpeechParts)
   async function work(speaker: SpeechProvider): Promise<boolean> {
     const studio = { db, voice: speaker, store };
     await chores.doDue(studio, signal);
-    current = await nextJob(db, wanted);
+    current = await nextJob(db, wanted, aheadHours);
     if (!current) return false;
     await readStory(studio, current, signal).finally(() => {
       current = undefined;
@@ -92,6 +94,7 @@ export function keepSpeech({ db, voice, store, mostBytes, report }: SpeechParts)
   return {
     store,
     mostBytes,
+    aheadHours,
     get canSpeak() {
       return canSpeak;
     },

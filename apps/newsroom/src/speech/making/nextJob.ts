@@ -11,8 +11,8 @@ export interface Wanted {
   opened: WaitingLine;
 }
 
-/** What is to be read next, if anything: what somebody waits for, what somebody may want, then the news in its order. */
-export async function nextJob(db: Database, { asked, opened }: Wanted): Promise<Job | undefined> {
+/** What is to be read next, if anything: what somebody waits for, what somebody may want, then the news of so many hours. */
+export async function nextJob(db: Database, { asked, opened }: Wanted, aheadHours: number): Promise<Job | undefined> {
   for (let id = asked.first; id !== undefined; id = asked.first) {
     asked.remove(id);
     const job = await nextOf(db, id, { isAsked: true });
@@ -26,5 +26,5 @@ export async function nextJob(db: Database, { asked, opened }: Wanted): Promise<
     if (job) return job;
     opened.remove(id);
   }
-  return nextAhead(db);
+  return nextAhead(db, aheadHours);
 }

@@ -4,6 +4,7 @@ import { SpeechFailure, type SpeechProvider } from '../provider.ts';
 import { testStore } from '../testStore.ts';
 import { nextJob } from './nextJob.ts';
 import { readStory } from './readStory.ts';
+import { AHEAD } from './waiting.ts';
 import { WaitingLine } from './waitingLine.ts';
 
 const HOUR = 3600_000;
@@ -21,7 +22,7 @@ export interface TestStudio {
   write(id: number, hoursAgo: number, body?: string): Promise<unknown>;
   change(id: number, columns: Partial<typeof articles.$inferInsert>): Promise<unknown>;
   /** Reads until nothing waits; answers what was said, as `12: ข่าว 1`. */
-  read(): Promise<string[]>;
+  read(aheadHours?: number): Promise<string[]>;
   readings(): Promise<(typeof speech.$inferSelect)[]>;
   voicePaths(): Promise<Record<number, string>>;
 }
@@ -64,9 +65,10 @@ export async function openStudio(database: OpenDatabase): Promise<TestStudio> {
         .update(articles)
         .set({ updatedAt: sql`clock_timestamp()`, ...columns })
         .where(sql`id = ${id}`),
-    async read() {
+    async read(aheadHours = AHEAD) {
       studio.said.length = 0;
-      for (let job = await nextJob(db, studio.wanted); job; job = await nextJob(db, studio.wanted))
+      const next = () => nextJob(db, studio.wanted, aheadHours);
+      for (let job = await next(); job; job = await next())
         await readStory(studio, job, signal).catch((failure) => {
           if (!(failure instanceof SpeechFailure)) throw failure;
         });

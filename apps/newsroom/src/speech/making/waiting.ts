@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, type SQL, sql } fro
 import { articles, type Database, speech } from '../../database/index.ts';
 import type { Job, SpeechState } from '../desk.ts';
 
-/** How old news is that is read before anybody asks, in hours. */
+/** How old news is that is read before anybody asks, in hours, where a setting does not say less; its sound is kept. */
 export const AHEAD = 48;
 
 /** Readings that are compared with their stories at once. */
@@ -15,7 +15,8 @@ export const READERS = SPEAKERS.map(({ id }) => id);
 export const readersInOrder = sql`array_position(${sql.param(READERS)}::int[], speech.speaker)`;
 
 const isOut = lte(articles.publishedAt, sql`now()`);
-const isRecent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHEAD})`);
+const isWithin = (hours: number) => gt(articles.publishedAt, sql`now() - make_interval(hours => ${hours})`);
+const isRecent = isWithin(AHEAD);
 const isOutdated = sql`speech.revised_at is distinct from articles.updated_at`;
 const isRead = sql`exists (select 1 from speech where speech.article_id = articles.id)`;
 /** The failures of a story as it stands that are not to be tried again yet. */
@@ -24,26 +25,26 @@ const failures = sql`speech_failures f where f.article_id = articles.id and f.re
 const hasFailed = (speaker: SQL | number) => sql`exists (select 1 from ${failures} and f.speaker = ${speaker})`;
 
 /**
- * What is to be read when nobody asks: the news of the last {@link AHEAD} hours by the first speaker, so that all of it can be heard;
+ * What is to be read when nobody asks: the news of so many hours by the first speaker, so that all of it can be heard;
  * what has changed since it was read; then the news by the other speakers, one after the other. Always the newest first.
  */
-export async function nextAhead(db: Database): Promise<Job | undefined> {
+export async function nextAhead(db: Database, hours: number): Promise<Job | undefined> {
   const [first, ...others] = READERS;
-  const job = (await nextUnread(db, first ?? 0)) ?? (await nextOutdated(db));
+  const job = (await nextUnread(db, first ?? 0, hours)) ?? (await nextOutdated(db));
   if (job) return job;
   for (const speaker of others) {
-    const unread = await nextUnread(db, speaker);
+    const unread = await nextUnread(db, speaker, hours);
     if (unread) return unread;
   }
   return undefined;
 }
 
-async function nextUnread(db: Database, speaker: number): Promise<Job | undefined> {
+async function nextUnread(db: Database, speaker: number, hours: number): Promise<Job | undefined> {
   const [story] = await db
     .select({ articleId: articles.id })
     .from(articles)
     .leftJoin(speech, and(eq(speech.articleId, articles.id), eq(speech.speaker, speaker)))
-    .where(and(isOut, isRecent, isNull(speech.articleId), sql`not ${hasFailed(speaker)}`))
+    .where(and(isOut, isWithin(hours), isNull(speech.articleId), sql`not ${hasFailed(speaker)}`))
     .orderBy(desc(articles.publishedAt))
     .limit(1);
   return story && { ...story, speaker };
@@ -117,7 +118,10 @@ export async function nextOf(
 }
 
 /** How much waits for each speaker: of recent news that is not read yet, and of what has changed since it was read. */
-export function countWaiting(db: Database): Promise<{ speaker: number; missing: number; outdated: number }[]> {
+export function countWaiting(
+  db: Database,
+  hours: number,
+): Promise<{ speaker: number; missing: number; outdated: number }[]> {
   return Promise.all(
     READERS.map(async (speaker) => {
       const [count] = await db
@@ -127,7 +131,7 @@ export function countWaiting(db: Database): Promise<{ speaker: number; missing: 
         })
         .from(articles)
         .leftJoin(speech, and(eq(speech.articleId, articles.id), eq(speech.speaker, speaker)))
-        .where(and(isOut, isOutdated, or(isRecent, isNotNull(speech.articleId))));
+        .where(and(isOut, isOutdated, or(isWithin(hours), isNotNull(speech.articleId))));
       return { speaker, missing: count?.missing ?? 0, outdated: count?.outdated ?? 0 };
     }),
   );
