@@ -1,15 +1,19 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
 import { median } from './share.ts';
 
-// How many playlists of live channels the newsroom sends: `npm run bench:playout`. The last results: benchmarks/README.md.
+// How many playlists of live channels the newsroom sends, beside a server that does nothing but send the same ones:
+// `npm run bench:playout`. The last results: benchmarks/README.md.
 const ROUNDS = 5;
 const REQUESTS = 4_000;
 const CONNECTIONS = 20;
+const NEWSROOM = 'http://localhost:4213';
+const BARE = 'http://localhost:4214';
 /** A channel that is never off the air, in its renditions. */
-const RENDITIONS = ['360', '720', 'th'].map((rendition) => `http://localhost:4213/live/online/${rendition}.m3u8`);
+const RENDITIONS = ['360', '720', 'th'].map((rendition) => `/live/online/${rendition}.m3u8`);
 const KINDS = {
   'as players ask again': '?_HLS_skip=YES',
   'of two hours': '',
@@ -20,26 +24,34 @@ const directory = mkdtempSync(join(tmpdir(), 'sala-bench-'));
 const newsroom = await startApplication('apps/newsroom/src/main.ts', {
   ...{ DATA_DIR: directory, NEWSROOM_PORT: '4213', DATABASE_URL: '', SPEECH: 'off' },
 });
+const bare = await startApplication('benchmarks/bareServer.ts', { BENCH_SOURCE: NEWSROOM, BENCH_PORT: '4214' });
+
+/** The CPU time of a server for each of these requests, in milliseconds. */
+async function cpuOf(server: ChildProcess, addresses: string[]): Promise<number> {
+  const before = cpuMillis(server.pid);
+  let left = REQUESTS;
+  const one = async () => {
+    while (left > 0) await read(addresses[left-- % addresses.length] ?? '');
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+  return (cpuMillis(server.pid) - before) / REQUESTS;
+}
+
 const results: string[] = [];
 for (const [kind, query] of Object.entries(KINDS)) {
-  let bytes = 0;
-  const addresses = RENDITIONS.map((address) => address + query);
-  const round = async () => {
-    const before = cpuMillis(newsroom.pid);
-    let left = REQUESTS;
-    const one = async () => {
-      while (left > 0) bytes = (await read(addresses[left-- % addresses.length] ?? '')).length;
-    };
-    await Promise.all(Array.from({ length: CONNECTIONS }, one));
-    return (cpuMillis(newsroom.pid) - before) / REQUESTS;
-  };
-  // the first is spent on compiling
-  await round();
-  const rounds: number[] = [];
-  for (let index = 0; index < ROUNDS; index += 1) rounds.push(await round());
-  const cpu = median(rounds);
-  results.push(`${kind} ${Math.round(1000 / cpu)} (${(bytes / 1000).toFixed(1)} kB, ${cpu.toFixed(2)} ms)`);
+  const addressesAt = (server: string) => RENDITIONS.map((path) => server + path + query);
+  const rounds: { ours: number; others: number }[] = [];
+  // one after the other within the same seconds; the first round is spent on compiling
+  for (let index = 0; index <= ROUNDS; index += 1)
+    rounds.push({ ours: await cpuOf(newsroom, addressesAt(NEWSROOM)), others: await cpuOf(bare, addressesAt(BARE)) });
+  const counted = rounds.slice(1);
+  const cpu = median(counted.map(({ ours }) => ours));
+  const ratio = median(counted.map(({ ours, others }) => ours / others));
+  const bytes = (await read(addressesAt(NEWSROOM)[0] ?? '')).length;
+  const size = `${(bytes / 1000).toFixed(1)} kB`;
+  results.push(`${kind} ${Math.round(1000 / cpu)} (${size}, ${ratio.toFixed(2)} times the bare server’s time)`);
 }
 console.log(`playlists a second of one core: ${results.join('; ')}`);
+await endApplication(bare);
 await endApplication(newsroom);
 rmSync(directory, { recursive: true, force: true });

@@ -1,0 +1,17 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+
+// Answers what another server has answered once, and does nothing else: what the HTTP alone costs. BENCH_SOURCE is the other's address.
+const { BENCH_SOURCE = '', BENCH_PORT = '' } = process.env;
+const known = new Map<string, string>();
+const app = new Hono();
+app.get('*', async (c) => {
+  const { pathname, search } = new URL(c.req.url);
+  const path = pathname + search;
+  const text = known.get(path) ?? (await (await fetch(BENCH_SOURCE + path)).text());
+  known.set(path, text);
+  return c.body(text, 200, { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'public, max-age=2' });
+});
+createServer(getRequestListener(app.fetch)).listen(Number(BENCH_PORT), () => process.send?.('ready'));
+process.once('SIGTERM', () => process.exit(0));
