@@ -6,7 +6,7 @@ export const ACCESS_NAMES: Record<AccessMark, { name: string; short: string }> =
   closed_captions: { name: 'คำบรรยายแทนเสียง', short: 'CC' },
   audio_desc: { name: 'เสียงบรรยายภาพ', short: 'AD' },
   sign_language: { name: 'ภาษามือ', short: 'ภาษามือ' },
-  soundtrack: { name: 'เสียงในฟิล์ม', short: 'เสียงต้นฉบับ' },
+  soundtrack: { name: 'เสียงต้นฉบับ', short: 'เสียงต้นฉบับ' },
 };
 
 /** How something can be followed by who does not hear, does not see, or wants its own sound; nothing when there are no marks. */
