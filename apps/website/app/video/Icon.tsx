@@ -13,6 +13,8 @@ const PATHS = {
   pictureInPicture: 'M3.500 5.500h17v13h-17zM12 12h6v4.500h-6z',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   exitFullscreen: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  up: 'M5 15l7-7 7 7',
+  down: 'M5 9l7 7 7-7',
   close: 'M6 6l12 12M18 6L6 18',
 };
 

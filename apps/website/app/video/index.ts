@@ -1,4 +1,7 @@
-export { FootageMissing, type Missing } from './FootageMissing.tsx';
+export { FootageMissing, type Missing, missingInWords } from './FootageMissing.tsx';
 export { FootagePoster } from './FootagePoster.tsx';
 export type { Footage } from './footage.ts';
+export { Icon } from './Icon.tsx';
+export { loadScreen, type Screen } from './loadScreen.ts';
+export type { Operator } from './screen/operate.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';

@@ -223,6 +223,7 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
   ends.push(oneSound(video, pause));
   for (const type of HEARD) on(type, tell);
   on('addtrack', tell, video.textTracks);
+  on('volumechange', () => stream?.setCaptions(isCaptioned()));
   on('playing', () => send({ type: 'playing' }));
   on('waiting', () => !video.paused && send({ type: 'waiting' }));
   on('pause', () => {

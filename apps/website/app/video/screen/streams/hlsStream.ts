@@ -6,6 +6,8 @@ import { whyNot } from './whyNot.ts';
 
 /** How many seconds of what has been seen stay in a phone's memory. */
 const KEPT_BEHIND = 60;
+/** How many seconds are fetched of what nobody has begun to watch, where the element asks for no more (`preload="metadata"`): its first segment. */
+const BEGINNING = 2;
 /** How often an address that answers may still give nothing that can be played, and how often a decoder is started anew. */
 const MOST_TRIES = 4;
 const MOST_MENDS = 2;
@@ -25,7 +27,12 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
     capLevelToPlayerSize: true,
     backBufferLength: KEPT_BEHIND,
     liveDurationInfinity: true,
+    ...(video.preload === 'metadata' && { maxBufferLength: BEGINNING }),
   });
+  const fetchAll = () => {
+    hls.config.maxBufferLength = Hls.DefaultConfig.maxBufferLength;
+  };
+  video.addEventListener('play', fetchAll);
   let isClosed = false;
   let mends = 0;
   let isCaptioned = false;
@@ -100,6 +107,7 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
     close() {
       isClosed = true;
       again.end();
+      video.removeEventListener('play', fetchAll);
       hls.destroy();
     },
   };
