@@ -69,6 +69,11 @@ export default [
   // live television (2.2-21 to 2.2-23)
   route('/live/on-air', 'live/onAirRoute.tsx'),
   route('/live/:channel?', 'live/liveRoute.tsx'),
+  // short clips (2.2-16)
+  route('/program/stories/:key', 'stories/storyRoute.tsx'),
+  route('/program/stories/:key/next', 'stories/nextRoute.tsx'),
+  route('/stories/:key', 'stories/storyRoute.tsx', { id: 'story-short' }),
+
   // what is watched (2.2-13 to 2.2-15)
   route('/program/:programKey/episodes/:id', 'watch/episode/episodeRoute.tsx'),
   route('/program/catchup/:id', 'watch/episode/episodeRoute.tsx', { id: 'catchup' }),

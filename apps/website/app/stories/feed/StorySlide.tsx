@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { TimeAgo } from '../../clock/index.ts';
+import { AccessMarks } from '../../programmes/index.ts';
+import { TallPicture } from '../../ui/index.ts';
+import { type StoryItem, storyPath } from '../storyItem.ts';
+import { NothingToSee } from './NothingToSee.tsx';
+import styles from './StorySlide.module.css';
+
+interface StorySlideProps {
+  clip: StoryItem;
+  /** The one that the page is of. */
+  isFirst: boolean;
+  /** The pictures of those farther away are not loaded yet. */
+  isNear: boolean;
+}
+
+/** A screen of the feed: a short clip's picture, on which its film is laid, with what it is and where it is from. */
+export const StorySlide = memo(function StorySlide({ clip, isFirst, isNear }: StorySlideProps) {
+  const { key, title, src, missing, picture, program, airedAt, access } = clip;
+  const poster = <TallPicture src={picture} alt="" maxImgSize={360} eager={isFirst} />;
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <li className={styles.slide} data-story={key}>
+      <article aria-label={title}>
+        <div className={styles.poster}>{isNear ? poster : <noscript>{poster}</noscript>}</div>
+        <div className={styles.film} data-film />
+        {missing ? <NothingToSee missing={missing} /> : isFirst && <WithoutScripts src={src} />}
+        <div className={styles.about}>
+          {program && (
+            <a className={styles.program} href={program.href}>
+              {program.title}
+            </a>
+          )}
+          <Title className={styles.title}>
+            <a href={storyPath(key)}>{title}</a>
+          </Title>
+          <div className={styles.meta}>
+            <TimeAgo at={airedAt} />
+            <AccessMarks marks={access} />
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+});
+
+/** What browsers without scripts play, as far as they can. */
+function WithoutScripts({ src }: { src: string }) {
+  return (
+    <noscript>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}
+      <video className={styles.native} controls playsInline preload="none" src={src} />
+    </noscript>
+  );
+}

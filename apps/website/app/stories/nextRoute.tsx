@@ -1,0 +1,13 @@
+import { refusal } from '../security/index.server.ts';
+import { fetchPlayQueue, pageDeadline } from '../services/index.server.ts';
+import type { Route } from './+types/nextRoute';
+import { following } from './forViewers.server.ts';
+
+/** `/program/stories/{key}/next`: the short clips that follow one, `{items}`, for a feed that goes on. */
+export async function loader({ request, params: { key } }: Route.LoaderArgs): Promise<Response> {
+  const { response, error } = await fetchPlayQueue({ id: key, type: 'story' }, pageDeadline(request));
+  if (response) return Response.json({ items: following(response.items, key) });
+  return error?.status === 404 || error?.status === 400
+    ? refusal(404, 'No such story')
+    : refusal(503, 'The service does not answer');
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+const SAID_FOR = 3_000;
+
+/** Passes on a clip: by the phone's own sheet, else by its address. `said` is what came of it, for a while. */
+export function useShare(clip: { title: string; path: string } | undefined) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!said) return;
+    const quiet = setTimeout(() => setSaid(''), SAID_FOR);
+    return () => clearTimeout(quiet);
+  }, [said]);
+  const share = async () => {
+    if (!clip) return;
+    const url = new URL(clip.path, location.origin).href;
+    try {
+      if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+        await navigator.share({ title: clip.title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      setSaid('คัดลอกลิงก์แล้ว');
+    } catch (cause) {
+      // whoever closes the sheet has changed their mind: nothing to say
+      if ((cause as Error).name !== 'AbortError') setSaid('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
+    }
+  };
+  return { said, share };
+}

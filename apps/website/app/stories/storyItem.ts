@@ -1,0 +1,43 @@
+import type { AccessMark, Video } from '@sala/contracts';
+import { programmePath } from '../programmes/index.ts';
+import type { Missing } from '../video/index.ts';
+
+/** Of a short clip, what its screen shows. A page's data is sent twice, as HTML and for hydration: the rest stays behind. */
+export interface StoryItem {
+  id: string;
+  key: string;
+  title: string;
+  /** Where it is: an HLS playlist or an MP4 that browsers may load; empty where nothing is to be seen. */
+  src: string;
+  missing: Missing | null;
+  /** Its picture's address at its source; empty when there is none. */
+  picture: string;
+  /** When it was first on, in milliseconds since 1970. */
+  airedAt: number | null;
+  program: { title: string; href: string } | null;
+  access: AccessMark[];
+  /** What it is counted under when it is watched (SPEC 7.13-05). */
+  categoryId: string;
+  programId: string;
+}
+
+/** A short clip as its screen shows it at a time; `src` is where it is loaded from. */
+export function toStoryItem(video: Video, src: string, now: number): StoryItem {
+  const { id, key, title, picture, firstAiredAt, program, access, categoryId, programId } = video;
+  return {
+    ...{ id, key, title, src, access, categoryId, programId },
+    missing: src ? null : whyMissing(video, now),
+    picture: picture?.url ?? '',
+    airedAt: firstAiredAt,
+    program: program && { title: program.title, href: programmePath(program.href) },
+  };
+}
+
+/** Where a short clip's page is (SPEC 2.2-16). */
+export const storyPath = (key: string): string => `/program/stories/${encodeURIComponent(key)}`;
+
+function whyMissing({ program, startsAt, endsAt }: Video, now: number): Missing {
+  if (program?.isRestricted) return { kind: 'restricted' };
+  if (startsAt !== null && startsAt > now) return { kind: 'notYet', startsAt };
+  return endsAt !== null && endsAt <= now ? { kind: 'expired', endsAt } : { kind: 'none' };
+}
