@@ -61,10 +61,13 @@ export default [
   route('/ai-audio-news/reports', 'audio/reportsRoute.tsx'),
 
   // programmes (2.1-13, 2.1-19, 2.1-20, 2.2-10, 2.2-12)
+  route('/program', 'programmes/recommended/recommendedRoute.tsx'),
   route('/program/all', 'programmes/lists/groupsRoute.tsx'),
   route('/program/all/categories', 'programmes/lists/groupsRoute.tsx', { id: 'programmes-by-category' }),
   route('/program/all/:group', 'programmes/lists/listRoute.tsx'),
   route('/program/archived', 'programmes/lists/listRoute.tsx', { id: 'programmes-archived' }),
+  route('/program/:programKey', 'programmes/programme/programmeRoute.tsx'),
+  route('/program/:programKey/:seasonKey', 'programmes/programme/seasonRoute.tsx'),
 
   // live television (2.2-21 to 2.2-23)
   route('/live/on-air', 'live/onAirRoute.tsx'),

@@ -17,6 +17,8 @@ export interface Station {
   storyCode: string;
   /** The station's own streaming platform as the programme API spells it: `is_{…}_exclusive` (SPEC 3.5-18). */
   streamingPlatform: string;
+  /** What readers call it. */
+  streamingPlatformName: string;
   /** The channel of a partner whose schedule is shown too (SPEC 7.9). */
   partnerChannel: { name: string; home: string; picture: string };
   englishSite: string;
@@ -57,6 +59,7 @@ export const STATION: Station = {
   onlineChannel: 'ศาลาออนไลน์',
   storyCode: 's-1001',
   streamingPlatform: 'salaplay',
+  streamingPlatformName: 'Sala Play',
   partnerChannel: { name: 'ช่องรวมมิตร', home: 'https://ruammit.sala.example', picture: '/station/social.png' },
   englishSite: 'https://english.sala.example',
   organisationSite: 'https://org.sala.example/home',

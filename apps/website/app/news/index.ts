@@ -19,4 +19,5 @@ export { CATEGORIES, type Category } from './categories.ts';
 export { NEWS_LISTS } from './newsLists.ts';
 export { PopularNews, PopularNewsArea } from './PopularNews.tsx';
 export { PictureLinks } from './pictures/PictureLinks.tsx';
+export { useLightbox } from './pictures/useLightbox.tsx';
 export { BreakingStrip, Focus, type NewsSection, type SectionType, toPageSections } from './sections/index.ts';

@@ -1,0 +1,49 @@
+import type { Area } from '../../areas/index.ts';
+import { Archive, type ListPage } from '../../news/index.ts';
+import { Notice } from '../../ui/index.ts';
+import { FilmCard, type FilmItem, StoryCard } from '../cards/index.ts';
+import styles from './ProgrammePage.module.css';
+
+interface FilmArchiveProps {
+  area: Area<ListPage<FilmItem>>;
+  title: string;
+  path: string;
+  page: number;
+  kind: 'wide' | 'tall';
+}
+
+/** All films of a tab or of a season, the newest first. */
+export function FilmArchive({ area, title, path, page, kind }: FilmArchiveProps) {
+  return (
+    <>
+      <h2 className={styles.title}>
+        {title}
+        {page > 1 && <small> หน้า {page}</small>}
+      </h2>
+      <Archive
+        name="films"
+        area={area}
+        path={path}
+        page={page}
+        what={title}
+        noun="วิดีโอ"
+        empty={
+          <Notice title={`ยังไม่มี${title}`}>
+            <p>
+              ระหว่างนี้ <a href="/program/watch">ดูวิดีโออื่น ๆ</a> หรือ <a href="/live">ชมสด</a>
+            </p>
+          </Notice>
+        }
+        className={kind === 'tall' ? styles.tall : styles.films}
+      >
+        {(item, index) =>
+          kind === 'tall' ? (
+            <StoryCard item={item} />
+          ) : (
+            <FilmCard item={item} showProgram={false} eager={page === 1 && index < 3} />
+          )
+        }
+      </Archive>
+    </>
+  );
+}

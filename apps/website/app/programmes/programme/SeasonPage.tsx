@@ -1,0 +1,57 @@
+import type { Area } from '../../areas/index.ts';
+import type { ListPage } from '../../news/index.ts';
+import { SectionHeading } from '../../ui/index.ts';
+import type { FilmItem, ProgramItem } from '../cards/index.ts';
+import pageStyles from '../page.module.css';
+import { ProgramsRow } from '../Rows.tsx';
+import { FeaturedFilm, type FeaturedItem } from './FeaturedFilm.tsx';
+import { FilmArchive } from './FilmArchive.tsx';
+import { GalleryRow, type PictureShown } from './GalleryRow.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { Persons } from './Persons.tsx';
+import { ProgrammeHead } from './ProgrammeHead.tsx';
+import styles from './ProgrammePage.module.css';
+import type { PersonShown, ProgrammeShown } from './programmeShown.ts';
+
+export interface SeasonPageProps {
+  /** Null when a further page could not be loaded. */
+  season: ProgrammeShown | null;
+  program: { title: string; path: string };
+  about: { episodeListName: string; personListName: string; persons: PersonShown[]; others: ProgramItem[] };
+  page: number;
+  featured: FeaturedItem | null;
+  pictures: PictureShown[];
+  areas: { films: Area<ListPage<FilmItem>> };
+}
+
+/** A season of a programme: its head, its episodes, who is in it, and the other seasons. */
+export function SeasonPage({ season, program, about, page, featured, pictures, areas }: SeasonPageProps) {
+  if (!season) return <LoadFailed />;
+  const newest = featured ?? areas.films.response?.items[0];
+  return (
+    <>
+      <ProgrammeHead
+        program={season}
+        watch={newest ? { href: newest.href, title: newest.title } : null}
+        isSmall={page > 1}
+        above={
+          <p className={styles.above}>
+            <a href={program.path}>{program.title}</a>
+          </p>
+        }
+      />
+      <div className={pageStyles.page}>
+        {featured && <FeaturedFilm item={featured} isRestricted={season.isRestricted} />}
+        <FilmArchive area={areas.films} title={about.episodeListName} path={season.path} page={page} kind="wide" />
+        <Persons title={about.personListName} persons={about.persons} />
+        {pictures.length > 0 && (
+          <section aria-labelledby="gallery">
+            <SectionHeading id="gallery" title="แกลเลอรี" />
+            <GalleryRow pictures={pictures} />
+          </section>
+        )}
+        <ProgramsRow id="seasons" title="ซีซันอื่น" items={about.others} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CardItem } from '../../news/index.ts';
+import type { FilmItem } from '../cards/index.ts';
+import type { FeaturedItem } from './FeaturedFilm.tsx';
+import type { PictureShown } from './GalleryRow.tsx';
+import type { AboutShown } from './programmeShown.ts';
+
+/** What the first tab of a programme shows: something of each of the others, and what belongs to the programme. */
+export interface Overview extends AboutShown {
+  featured: FeaturedItem | null;
+  episodes: FilmItem[];
+  clips: FilmItem[];
+  stories: FilmItem[];
+  promos: FilmItem[];
+  articles: CardItem[];
+  pictures: PictureShown[];
+  /** The episode that will be on next; `at` in milliseconds since 1970. */
+  next: { title: string; at: number } | null;
+}

@@ -1,0 +1,54 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { siteOf } from '../../metadata/index.ts';
+import { archivePage, loadPage, pageNumber } from '../../news/index.ts';
+import { pageDeadline } from '../../services/index.server.ts';
+import type { Route } from './+types/programmeRoute';
+import { ProgrammePage, type ProgrammePageProps } from './ProgrammePage.tsx';
+import { findProgramme } from './programme.server.ts';
+import { programmeMeta } from './programmeMeta.ts';
+import { articlesOf, filmsOf, overviewOf } from './programmeTabs.server.ts';
+import { toProgrammeShown } from './toProgrammeShown.server.ts';
+
+/** A programme's page, `/program/{programKey}`, and its tabs (SPEC 2.14). */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const page = pageNumber(url);
+  const signal = pageDeadline(request);
+  const found = await findProgramme(params.programKey, url, signal);
+  const program = toProgrammeShown(found);
+  const asked = url.searchParams.get('tab') ?? program.tabs[0]?.tab ?? 'main';
+  const { tab } = program.tabs.find((one) => one.tab === asked) ?? { tab: null };
+  // a programme without any tab has its head
+  if (tab === null && program.tabs.length > 0) throw data(null, 404);
+  const shown = { program, tab: tab ?? 'main', page, overview: null, areas: { films: null, articles: null } };
+  if (shown.tab === 'main') {
+    if (page > 1) throw data(null, 404);
+    return data<ProgrammePageProps>({ ...shown, overview: await overviewOf(found, signal) });
+  }
+  if (shown.tab === 'articles') {
+    const articles = await articlesOf(found, page, signal);
+    return archivePage<ProgrammePageProps>(articles, { ...shown, areas: { films: null, articles } });
+  }
+  const films = await filmsOf(found, shown.tab, page, signal);
+  return archivePage<ProgrammePageProps>(films, { ...shown, areas: { films, articles: null } });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage<ProgrammePageProps>(args, (page, failed) => {
+    return { program: null, tab: 'main', page, overview: null, areas: { films: failed, articles: failed } };
+  });
+}
+
+// a picture that is opened over the page is no other page
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData?.program) return [];
+  const { program, tab, page, overview } = loaderData;
+  return programmeMeta(program, { tab, page, overview }, siteOf(matches));
+}
+
+export default function ProgrammeRoute({ loaderData }: Route.ComponentProps) {
+  return <ProgrammePage {...loaderData} key={loaderData.program?.path} />;
+}

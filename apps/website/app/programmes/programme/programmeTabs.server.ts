@@ -1,0 +1,72 @@
+import type { Program } from '@sala/contracts';
+import { type Area, forReaders } from '../../areas/index.ts';
+import { type ListPage, toCard } from '../../news/index.ts';
+import { fetchEpisodes, fetchTagNews, fetchUpcomingEpisodes, fetchVideos } from '../../services/index.server.ts';
+import { type FilmItem, toEpisodeItem, toVideoItem } from '../cards/index.ts';
+import type { Overview } from './overview.ts';
+import { featuredOf, picturesOf } from './programme.server.ts';
+import type { Tab } from './programmeShown.ts';
+import { toAboutShown } from './toProgrammeShown.server.ts';
+
+const PAGE_SIZE = 24;
+const IN_ROW = 12;
+const ARTICLES = 4;
+
+type ApiList<Item> = Area<{ items: Item[]; page: number; lastPage: number }>;
+
+/** A list of the programme API as one that grows. */
+export function toListPage<Item, Shown>(list: ApiList<Item>, toItem: (item: Item) => Shown): Area<ListPage<Shown>> {
+  return forReaders(list, ({ items, page, lastPage }) => ({ items: items.map(toItem), page, totalPage: lastPage }));
+}
+
+/** The films of a tab: the episodes, the clips or the short clips of a programme. */
+export async function filmsOf(program: Program, tab: Tab, page: number, signal: AbortSignal) {
+  const query = { program: program.id, page, limit: PAGE_SIZE };
+  if (tab === 'episodes') return toListPage(await fetchEpisodes(query, signal), toEpisodeItem);
+  const category = tab === 'stories' ? 'story' : 'clip';
+  return toListPage(await fetchVideos({ video_category: category, ...query }, signal), toVideoItem);
+}
+
+/** The articles of a programme: the stories that carry its name as a tag. */
+export async function articlesOf(program: Program, page: number, signal: AbortSignal) {
+  return forReaders(await fetchTagNews(program.title, page, signal), (list) => ({
+    page: list.page,
+    totalPage: list.totalPage,
+    items: list.items.map((item) => toCard(item)),
+  }));
+}
+
+/** The first tab of a programme; a part that could not be had is not there. */
+export async function overviewOf(program: Program, signal: AbortSignal): Promise<Overview> {
+  const { tabs } = program;
+  const films = async (list: Promise<Area<ListPage<FilmItem>>>) => (await list).response?.items ?? [];
+  const videos = (video_category: 'clip' | 'story' | 'promo') =>
+    films(
+      fetchVideos({ video_category, program: program.id, limit: IN_ROW }, signal).then((list) =>
+        toListPage(list, toVideoItem),
+      ),
+    );
+  const episodes = fetchEpisodes({ program: program.id, limit: IN_ROW }, signal);
+  const [featured, episode, clips, stories, promos, articles, pictures, upcoming] = await Promise.all([
+    featuredOf(program, null, signal),
+    tabs.episodes ? films(episodes.then((list) => toListPage(list, toEpisodeItem))) : [],
+    tabs.clips ? videos('clip') : [],
+    tabs.stories ? videos('story') : [],
+    videos('promo'),
+    tabs.articles ? articlesOf(program, 1, signal) : null,
+    picturesOf(program.galleryId, signal),
+    program.isEnded ? null : fetchUpcomingEpisodes({ program: program.id, limit: 1 }, signal),
+  ]);
+  const next = upcoming?.response?.items[0];
+  return {
+    featured,
+    episodes: episode,
+    clips,
+    stories,
+    promos,
+    articles: articles?.response?.items.slice(0, ARTICLES) ?? [],
+    pictures,
+    next: next && next.firstAiredAt !== null ? { title: next.title, at: next.firstAiredAt } : null,
+    ...toAboutShown(program),
+  };
+}

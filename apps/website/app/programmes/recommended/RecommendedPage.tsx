@@ -1,0 +1,73 @@
+import type { Area } from '../../areas/index.ts';
+import { Notice } from '../../ui/index.ts';
+import { FilmCard } from '../cards/index.ts';
+import pageStyles from '../page.module.css';
+import { FilmsRow, PlaylistsRow, ProgramsRow, Row, StoriesRow } from '../Rows.tsx';
+import { HeroBanners } from './HeroBanners.tsx';
+import { Highlights } from './Highlights.tsx';
+import type { Banner, SectionShown } from './programSections.ts';
+import styles from './RecommendedPage.module.css';
+
+interface RecommendedPageProps {
+  banners: Banner[];
+  areas: { program: Area<{ sections: SectionShown[] }> };
+}
+
+/** What to watch (SPEC 1-09): banners from edge to edge, then rows of programmes and films, each kind in its own rhythm. */
+export function RecommendedPage({ banners, areas: { program } }: RecommendedPageProps) {
+  const sections = program.response?.sections ?? [];
+  return (
+    <>
+      <h1 className="visually-hidden">รายการแนะนำ</h1>
+      {banners.length > 0 && <HeroBanners banners={banners} />}
+      <div className={pageStyles.page}>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+        {sections.length === 0 && <NothingToShow failed={program.error !== null} />}
+      </div>
+    </>
+  );
+}
+
+function Section({ section }: { section: SectionShown }) {
+  const { id, title, href } = section;
+  const about = { id, title, ...(href && { href }) };
+  switch (section.type) {
+    case 'programs':
+      return <ProgramsRow {...about} items={section.items} />;
+    case 'playlists':
+      return <PlaylistsRow {...about} items={section.items} />;
+    case 'story':
+      return <StoriesRow {...about} items={section.items} />;
+    case 'popular':
+      return (
+        <Row {...about} items={section.items}>
+          {(item, index) => (
+            <div className={styles.ranked}>
+              <span className={styles.rank} aria-hidden="true">
+                {index + 1}
+              </span>
+              <FilmCard item={item} />
+            </div>
+          )}
+        </Row>
+      );
+    case 'clip':
+      return <Highlights {...about} items={section.items} />;
+    default:
+      return <FilmsRow {...about} items={section.items} showProgram />;
+  }
+}
+
+function NothingToShow({ failed }: { failed: boolean }) {
+  return (
+    <div className={styles.nothing}>
+      <Notice title={failed ? 'ขณะนี้ยังแสดงรายการแนะนำไม่ได้' : 'ยังไม่มีรายการแนะนำ'}>
+        <p>
+          ลอง <a href="/program/all">เลือกจากรายการทั้งหมด</a> หรือ <a href="/live">ชมสด</a>
+        </p>
+      </Notice>
+    </div>
+  );
+}
