@@ -72,12 +72,20 @@ export default [
   // live television (2.2-21 to 2.2-23)
   route('/live/on-air', 'live/onAirRoute.tsx'),
   route('/live/:channel?', 'live/liveRoute.tsx'),
+
   // short clips (2.2-16)
   route('/program/stories/:key', 'stories/storyRoute.tsx'),
   route('/program/stories/:key/next', 'stories/nextRoute.tsx'),
   route('/stories/:key', 'stories/storyRoute.tsx', { id: 'story-short' }),
 
-  // what is watched (2.2-13 to 2.2-15)
+  // videos, playlists, and what is watched (2.1-14 to 2.1-18, 2.1-22, 2.2-13 to 2.2-15, 2.2-19)
+  route('/program/watch', 'watch/lists/videoListRoute.tsx'),
+  route('/program/watch/rerun', 'watch/lists/videoListRoute.tsx', { id: 'videos-rerun' }),
+  route('/program/watch/popular', 'watch/lists/videoListRoute.tsx', { id: 'videos-popular' }),
+  route('/program/watch/clip', 'watch/lists/videoListRoute.tsx', { id: 'videos-clip' }),
+  route('/program/watch/promo', 'watch/lists/videoListRoute.tsx', { id: 'videos-promo' }),
+  route('/program/playlists', 'watch/lists/playlistsRoute.tsx'),
+  route('/program/playlists/:playlistKey/watch', 'watch/playlist/playlistRoute.tsx'),
   route('/program/:programKey/episodes/:id', 'watch/episode/episodeRoute.tsx'),
   route('/program/catchup/:id', 'watch/episode/episodeRoute.tsx', { id: 'catchup' }),
   route('/program/watch/:videoKey', 'watch/clip/clipRoute.tsx'),

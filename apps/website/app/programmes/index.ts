@@ -15,4 +15,6 @@ export {
   toProgramItem,
   toVideoItem,
 } from './cards/index.ts';
+export { AccessFilter } from './lists/AccessFilter.tsx';
+export { default as pageStyles } from './page.module.css';
 export { programmePath, shareUrl } from './programmeLinks.ts';

@@ -25,7 +25,7 @@ import { settings } from './settings.server.ts';
 // The programme API (SPEC 7.7) and the partner's (SPEC 7.9). The calls have the names of SPEC 7.6.
 
 /** How a list is narrowed; what is left out does not narrow it. Pages count from 1. */
-type Narrowed<More = unknown> = More & { access?: AccessMark; limit?: number; page?: number };
+type Narrowed<More = unknown> = More & { access?: AccessMark | undefined; limit?: number; page?: number };
 
 function ask<Schema extends z.ZodType>(call: string, path: string, schema: Schema, query: object, signal: AbortSignal) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

@@ -11,12 +11,14 @@ import type { Sequence, Way } from './sequence.ts';
 interface FilmTextProps {
   film: Film;
   sequence: Sequence | null;
+  /** Of its title: the first, unless the page is about something else. */
+  level: 'h1' | 'h2';
   isPreview: boolean;
   children?: ReactNode;
 }
 
 /** What is said of an episode or a video: its programme, its title, when it was on and for how long it can be seen. */
-export function FilmText({ film, sequence, isPreview, children }: FilmTextProps) {
+export function FilmText({ film, sequence, level: Heading, isPreview, children }: FilmTextProps) {
   const { program, airedAt, seconds, endsAt } = film;
   return (
     <>
@@ -25,9 +27,9 @@ export function FilmText({ film, sequence, isPreview, children }: FilmTextProps)
           {program ? <a href={program.path}>{program.title}</a> : film.category}
           {film.number && <span>ตอนที่ {film.number}</span>}
         </p>
-        <h1 id="watched" className={styles.title}>
+        <Heading id="watched" className={styles.title}>
           {film.title}
-        </h1>
+        </Heading>
         <div className={styles.meta}>
           <TimeAgo at={airedAt} />
           {seconds > 0 && (

@@ -11,7 +11,9 @@ interface WatchPageProps {
   film: Film;
   /** What is watched one after the other; null for nothing. */
   sequence: Area<Sequence> | null;
-  /** What stands below the title. */
+  /** The page's heading, where the film is not what the page is about; it stands above the player. */
+  above?: ReactNode;
+  /** More facts of the film. */
   children?: ReactNode;
   /** What stands below all of it. */
   below?: ReactNode;
@@ -20,16 +22,17 @@ interface WatchPageProps {
 }
 
 /** A page on which something is watched: the player, what is said of it, what comes next (SPEC 2.5-07, 9.6-15). */
-export function WatchPage({ film, sequence, children, below, isPreview = false }: WatchPageProps) {
+export function WatchPage({ film, sequence, above, children, below, isPreview = false }: WatchPageProps) {
   const panel = sequence && <SequencePanel area={sequence} program={film.program} />;
   return (
     <div className={styles.page}>
+      {above && <div className={styles.above}>{above}</div>}
       <article className={styles.film} aria-labelledby="watched">
         <div className={styles.screen}>
           <Screen film={film} next={sequence?.response?.next ?? null} isCounted={!isPreview} />
         </div>
         <div className={styles.text}>
-          <FilmText film={film} sequence={sequence?.response ?? null} isPreview={isPreview}>
+          <FilmText film={film} sequence={sequence?.response ?? null} level={above ? 'h2' : 'h1'} isPreview={isPreview}>
             {children}
           </FilmText>
         </div>

@@ -1,7 +1,5 @@
-import { ACCESS_MARKS } from '@sala/contracts';
 import { ListNav, PageTitle } from '../../ui/index.ts';
-import { ACCESS_NAMES } from '../cards/index.ts';
-import styles from './ListHead.module.css';
+import { AccessFilter } from './AccessFilter.tsx';
 import { type Narrowing, narrowedPath, PROGRAM_LISTS, type ProgramListAbout } from './programList.ts';
 
 const NAMES: Record<string, string> = {
@@ -22,25 +20,11 @@ export function ListHead({ about, narrowing, page = 1 }: ListHeadProps) {
     <>
       <PageTitle title={about.title} lead={about.lead} page={page} />
       <ListNav label="กลุ่มรายการ" links={LISTS} current={about.path} />
-      <nav className={styles.access} aria-label="เฉพาะรายการที่มี">
-        <span aria-hidden="true">เฉพาะรายการที่มี</span>
-        <ul>
-          {ACCESS_MARKS.map((mark) => {
-            const isOn = narrowing.access === mark;
-            return (
-              <li key={mark}>
-                <a
-                  href={narrowedPath(about.path, { ...narrowing, access: isOn ? undefined : mark })}
-                  aria-current={isOn ? 'true' : undefined}
-                >
-                  {ACCESS_NAMES[mark].name}
-                  {isOn && <span className="visually-hidden"> (เลือกอยู่ กดเพื่อเอาออก)</span>}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
+      <AccessFilter
+        label="เฉพาะรายการที่มี"
+        on={narrowing.access}
+        hrefOf={(access) => narrowedPath(about.path, { ...narrowing, access })}
+      />
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { STATION } from '@sala/station';
+import { forReaders } from '../../areas/index.ts';
+import { siteOf } from '../../metadata/index.ts';
+import { archiveMeta, archivePage, loadPage } from '../../news/index.ts';
+import { toVideoItem } from '../../programmes/index.ts';
+import { fetchPopularVideos, fetchVideos, pageDeadline } from '../../services/index.server.ts';
+import type { Route } from './+types/videoListRoute';
+import { VideoListPage } from './VideoListPage.tsx';
+import { narrowedPath, POPULAR, readNarrowing, videoListAt } from './videoLists.ts';
+
+/** Videos, the newest first, or what is watched most (SPEC 2.1-14 to 2.1-18): twenty a page (SPEC 9.2-03). */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const about = videoListAt(url.pathname);
+  const { page, ...narrowing } = readNarrowing(url);
+  const signal = pageDeadline(request);
+  const isPopular = about.path === POPULAR;
+  const found = isPopular
+    ? await fetchPopularVideos(narrowing, signal)
+    : await fetchVideos({ video_category: about.category, ...narrowing, page }, signal);
+  const videos = forReaders(found, ({ items, lastPage }) => ({
+    page,
+    totalPage: isPopular ? 1 : lastPage,
+    items: items.map(toVideoItem),
+  }));
+  return archivePage(found, { about, narrowing, page, areas: { videos } });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args, (page, videos) => {
+    const { page: _, ...narrowing } = readNarrowing(args.url);
+    return { about: videoListAt(args.url.pathname), narrowing, page, areas: { videos } };
+  });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { about, narrowing, page, areas } = loaderData;
+  const said = {
+    title: about.title,
+    description: `${about.title}จาก${STATION.name} ${about.lead} มีคำบรรยายแทนเสียง ภาษามือ และเสียงบรรยายภาพให้เลือก`,
+    keywords: about.keywords,
+    canonical: narrowedPath(about.path, narrowing),
+    above: [{ title: 'รายการ', path: '/program' }],
+    // what a reader narrows a list to is no page of its own
+    noIndex: narrowing.access !== undefined,
+  };
+  return archiveMeta(said, areas.videos, page, siteOf(matches));
+}
+
+export default function VideoListRoute({ loaderData }: Route.ComponentProps) {
+  return <VideoListPage {...loaderData} />;
+}
