@@ -50,10 +50,11 @@ export async function fetchMedia(
   if (!isAllowed(source, allowed.hosts)) return refused(403);
   const headers = headersOf(ASKED, (name) => asker.headers.get(name));
   const method = asker.method === 'HEAD' ? 'HEAD' : 'GET';
+  // who has gone says so with a word, which is no Error
   const answer = await request(source, { dispatcher, method, headers, signal: asker.signal }).catch(
-    (error: NodeJS.ErrnoException) => error,
+    (cause: { code?: string } | undefined) => ({ cause }),
   );
-  if (answer instanceof Error) return refused(answer.code?.endsWith('_TIMEOUT') ? 504 : 502);
+  if ('cause' in answer) return refused(answer.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502);
   const { statusCode, body } = answer;
   const said = (name: string) => answer.headers[name]?.toString() ?? null;
   const isPlayed = PLAYED.has(statusCode) && allowed.type.test(said('content-type') ?? '');

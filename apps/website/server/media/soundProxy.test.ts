@@ -206,6 +206,15 @@ test('a sound comes as its source sends it, and the source is left alone when th
   await gone.promise;
 });
 
+test('a listener who goes before the source has answered is no failure of ours', async () => {
+  const leaving = new AbortController();
+  source.answer = () => leaving.abort('Client connection prematurely closed.');
+  const url = new URL(`${source.address}/late.mp3`);
+  const request = new Request(website, { signal: leaving.signal });
+  const answer = await fetchMedia(url, request, { hosts: new Set([url.host]), type: /^audio\// });
+  expect(answer.status).toBe(502);
+});
+
 test('a sound that breaks off breaks off for the listener, who can go on from there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   source.answer = (_, response) => {
