@@ -34,10 +34,10 @@ export function storyActionOf(pressed: Pressed, focused: Focused): StoryAction |
   return KEYS[code];
 }
 
-/** What kind of thing has the focus; null where the feed's keys do not count: in the menus, in a dialog. */
+/** What kind of thing has the focus; null in a dialog, where the feed's keys do not count. */
 export function focusedKind(element: Element | null): Focused | null {
-  if (!element || element === document.body) return 'other';
-  if (!element.closest('main') || element.closest('dialog')) return null;
+  if (!element) return 'other';
+  if (element.closest('dialog')) return null;
   if (element.matches('input[type="range"]')) return 'slider';
   if (element.matches('input, textarea, select, [contenteditable]')) return 'field';
   return element.matches('button, summary') ? 'press' : 'other';

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { STATION } from '@sala/station';
+import { expect, open, test } from './fixtures.ts';
+
+const FIRST = `/program/stories/${STATION.storyCode}`;
+const feed = (page: Page) => page.getByRole('region', { name: 'คลิปสั้น', exact: true });
+
+/** The clips whose films play, each with where it is, in seconds. */
+const playing = (page: Page): Promise<{ key: string; at: number; isMuted: boolean }[]> =>
+  page.locator('[data-film] video').evaluateAll((films) =>
+    (films as HTMLVideoElement[])
+      .filter((film) => !film.paused && film.readyState > 2)
+      .map((film) => ({
+        key: film.closest<HTMLElement>('[data-story]')?.dataset.story ?? '',
+        at: film.currentTime,
+        isMuted: film.muted,
+      })),
+  );
+
+/** Waits until a clip and no other plays, and its picture goes on. */
+async function plays(page: Page, key: string): Promise<void> {
+  await expect.poll(() => playing(page)).toEqual([expect.objectContaining({ key })]);
+  const [before] = await playing(page);
+  await expect.poll(async () => (await playing(page))[0]?.at ?? 0).toBeGreaterThan(before?.at ?? 0);
+}
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('[2.2-16 2.2-17] the short clip of the bottom navigation plays without sound, a swipe or a key leads to the next', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const { items } = await (await request.get(`${FIRST}/next`)).json();
+  const [second, third] = items.map(({ key }: { key: string }) => key);
+  await open(page, '/home');
+  await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'คลิปสั้น' }).click();
+  await page.waitForURL(`**${FIRST}`);
+  await plays(page, STATION.storyCode);
+  expect((await playing(page))[0]?.isMuted).toBe(true);
+
+  // with a key, as on a desktop; address and title are those of what is seen
+  await page.keyboard.press('ArrowDown');
+  await plays(page, second);
+  await expect(page).toHaveURL(`/program/stories/${second}`);
+  await expect(page).toHaveTitle(`${items[0].title} | ${STATION.name}`);
+
+  // with the picture itself
+  const box = await feed(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 200);
+  await page.mouse.wheel(0, 600);
+  await plays(page, third);
+  await expect(page).toHaveURL(`/program/stories/${third}`);
+
+  // the sound that was turned on stays on
+  await feed(page).getByRole('button', { name: 'เปิดเสียง' }).click();
+  await page.keyboard.press('KeyK');
+  await plays(page, second);
+  expect((await playing(page))[0]?.isMuted).toBe(false);
+  await page.keyboard.press('KeyM');
+  await expect(feed(page).getByRole('button', { name: 'เปิดเสียง' })).toBeVisible();
+
+  // what is spoken can be read, and it can be stopped
+  await expect(feed(page).locator('[data-captions]')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect.poll(() => playing(page)).toEqual([]);
+  await feed(page).getByRole('button', { name: 'เล่น', exact: true }).click();
+  await plays(page, second);
+
+  expect((await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze()).violations).toEqual([]);
+  await page.getByRole('complementary', { name: 'คลิปสั้นอื่น ๆ' }).getByRole('link').first().click();
+  await plays(page, STATION.storyCode);
+  await expect(page).toHaveURL(FIRST);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('who wants no moving pictures', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('begins each clip themselves', async ({ page }) => {
+    await open(page, FIRST);
+    await expect(feed(page).getByRole('button', { name: 'เล่น', exact: true })).toBeVisible();
+    expect(await playing(page)).toEqual([]);
+    await feed(page).getByRole('heading', { level: 1 }).press('Space');
+    await plays(page, STATION.storyCode);
+  });
+});
+
+test('[7.13-05 7.13-06] a short clip that plays is counted once', async ({ page }) => {
+  const told: unknown[] = [];
+  await page.route('**/views', (route) => {
+    told.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  await open(page, FIRST);
+  await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: STATION.storyCode })]);
+  await page.reload();
+  await plays(page, STATION.storyCode);
+  expect(told).toHaveLength(1);
+});
