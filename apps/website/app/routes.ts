@@ -85,11 +85,11 @@ export default [
   route('/program/watch/clip', 'watch/lists/videoListRoute.tsx', { id: 'videos-clip' }),
   route('/program/watch/promo', 'watch/lists/videoListRoute.tsx', { id: 'videos-promo' }),
   route('/program/playlists', 'watch/lists/playlistsRoute.tsx'),
-  route('/program/playlists/:playlistKey/watch', 'watch/playlist/playlistRoute.tsx'),
-  route('/program/:programKey/episodes/:id', 'watch/episode/episodeRoute.tsx'),
-  route('/program/catchup/:id', 'watch/episode/episodeRoute.tsx', { id: 'catchup' }),
-  route('/program/watch/:videoKey', 'watch/clip/clipRoute.tsx'),
-  route('/watch/:videoKey', 'watch/clip/clipRoute.tsx', { id: 'clip-short' }),
+  route('/program/playlists/:playlistKey/watch', 'watch/watchRoute.tsx', { id: 'playlist-player' }),
+  route('/program/:programKey/episodes/:id', 'watch/watchRoute.tsx', { id: 'episode' }),
+  route('/program/catchup/:id', 'watch/watchRoute.tsx', { id: 'catchup' }),
+  route('/program/watch/:videoKey', 'watch/watchRoute.tsx', { id: 'clip' }),
+  route('/watch/:videoKey', 'watch/watchRoute.tsx', { id: 'clip-short' }),
 
   // schedules (2.1-21, 2.2-11)
   route('/program/schedules', 'schedule/scheduleRoute.tsx'),

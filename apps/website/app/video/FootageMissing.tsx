@@ -1,3 +1,4 @@
+import { STATION } from '@sala/station';
 import { dateTime } from '@sala/thai';
 import { LinkButton } from '../ui/index.ts';
 import { FootagePoster } from './FootagePoster.tsx';
@@ -7,6 +8,7 @@ import type { Footage } from './footage.ts';
 /** Why a page has nothing to play. */
 export type Missing =
   | { kind: 'restricted' }
+  | { kind: 'elsewhere'; href: string }
   | { kind: 'notYet'; startsAt: number | null }
   | { kind: 'expired'; endsAt: number | null }
   | { kind: 'none' };
@@ -47,6 +49,15 @@ export function missingInWords(missing: Missing): { title: string; text: string;
         text: 'ลิขสิทธิ์ของรายการนี้อนุญาตให้ออกอากาศทางโทรทัศน์เท่านั้น ดูเวลาออกอากาศได้ในผังรายการ',
         link: SCHEDULE,
       };
+    case 'elsewhere': {
+      const name = STATION.streamingPlatformName;
+      const text = `รายการนี้เผยแพร่ทาง ${name} แพลตฟอร์มสตรีมมิงของเราเท่านั้น`;
+      return {
+        title: `รับชมได้ที่ ${name}`,
+        text,
+        link: missing.href ? { title: `ไปที่ ${name}`, href: missing.href } : PROGRAMMES,
+      };
+    }
     case 'notYet':
       return {
         title: 'ยังไม่ถึงเวลาเผยแพร่',

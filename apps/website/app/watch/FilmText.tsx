@@ -1,35 +1,41 @@
-import { duration, longDate, shortDate } from '@sala/thai';
-import type { ReactNode } from 'react';
+import { duration, shortDate } from '@sala/thai';
 import { TimeAgo } from '../clock/index.ts';
 import { Share } from '../news/index.ts';
 import { AccessMarks } from '../programmes/index.ts';
 import { TagList } from '../ui/index.ts';
+import { Facts } from './Facts.tsx';
 import styles from './FilmText.module.css';
 import type { Film } from './film.ts';
 import type { Sequence, Way } from './sequence.ts';
+import type { Watched } from './watched.ts';
 
 interface FilmTextProps {
-  film: Film;
-  sequence: Sequence | null;
-  /** Of its title: the first, unless the page is about something else. */
-  level: 'h1' | 'h2';
+  watched: Watched & { film: Film };
   isPreview: boolean;
-  children?: ReactNode;
 }
 
 /** What is said of an episode or a video: its programme, its title, when it was on and for how long it can be seen. */
-export function FilmText({ film, sequence, level: Heading, isPreview, children }: FilmTextProps) {
+export function FilmText({ watched: { film, playlist, cast, parts }, isPreview }: FilmTextProps) {
   const { program, airedAt, seconds, endsAt } = film;
+  const sequence = parts.sequence.response;
+  // a playlist's page is about the playlist
+  const Title = playlist ? 'h2' : 'h1';
   return (
     <>
+      {playlist && (
+        <header className={styles.playlist}>
+          <p>เพลย์ลิสต์{playlist.subtitle && ` · ${playlist.subtitle}`}</p>
+          <h1>{playlist.title}</h1>
+        </header>
+      )}
       <header>
         <p className={styles.program}>
           {program ? <a href={program.path}>{program.title}</a> : film.category}
           {film.number && <span>ตอนที่ {film.number}</span>}
         </p>
-        <Heading id="watched" className={styles.title}>
+        <Title id="watched" className={styles.title}>
           {film.title}
-        </Heading>
+        </Title>
         <div className={styles.meta}>
           <TimeAgo at={airedAt} />
           {seconds > 0 && (
@@ -48,23 +54,9 @@ export function FilmText({ film, sequence, level: Heading, isPreview, children }
       </header>
       {sequence && (sequence.next || sequence.previous) && <Neighbours sequence={sequence} />}
       {film.description && <p className={styles.description}>{film.description}</p>}
-      <dl className={styles.facts}>
-        {airedAt !== null && (
-          <div>
-            <dt>ออกอากาศ</dt>
-            <dd>{longDate(airedAt)}</dd>
-          </div>
-        )}
-        {film.ageRanges.length > 0 && (
-          <div>
-            <dt>เหมาะสำหรับ</dt>
-            <dd>{film.ageRanges.join(', ')}</dd>
-          </div>
-        )}
-        {children}
-      </dl>
+      <Facts film={film} cast={cast} />
       <TagList tags={film.tags} label="แท็ก" followsText />
-      {!isPreview && <Share title={film.title} path={film.shared} />}
+      {!isPreview && <Share title={film.title} path={playlist?.path ?? film.shared} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { imageAddress, Notice } from '../ui/index.ts';
+import { FootageMissing, VideoPlayer } from '../video/index.ts';
 import { countWatched } from '../views/index.ts';
 import type { Film } from './film.ts';
-import styles from './Screen.module.css';
 import type { Way } from './sequence.ts';
 
 interface ScreenProps {
@@ -13,17 +12,17 @@ interface ScreenProps {
 }
 
 /** The player, or why there is nothing to play. */
-export function Screen({ film: { picture, src, missing, watched }, isCounted }: ScreenProps) {
-  if (missing) return <Notice title="รับชมวิดีโอนี้ทางเว็บไซต์ไม่ได้" />;
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: captions come with the stream
-    <video
-      className={styles.screen}
-      controls
-      preload="none"
-      poster={imageAddress(picture, 1280)}
-      src={src}
-      onPlay={() => isCounted && countWatched(watched)}
-    />
-  );
+export function Screen({ film, next, isCounted }: ScreenProps) {
+  const { footageId, title, path, picture, src, seconds, access, missing, program, watched } = film;
+  if (missing) {
+    const wayOn = program && missing.kind !== 'elsewhere' && { title: `ดู${program.title}`, href: program.path };
+    return <FootageMissing missing={missing} poster={picture} {...(wayOn && { wayOn })} />;
+  }
+  const footage = {
+    ...{ id: footageId, title, path, src, next },
+    poster: picture,
+    durationSeconds: seconds,
+    marks: access,
+  };
+  return <VideoPlayer footage={footage} onPlay={() => isCounted && countWatched(watched)} />;
 }

@@ -3,7 +3,8 @@ import { plainText, truncate } from '@sala/thai';
 import { programmePath, shareUrl } from '../programmes/index.ts';
 import { settings } from '../services/index.server.ts';
 import { streamAddress } from '../video/index.server.ts';
-import type { Film, Missing } from './film.ts';
+import type { Missing } from '../video/index.ts';
+import type { Film } from './film.ts';
 
 /** As long as a description of a page may be, in characters (SPEC 9.2-04). */
 const SUMMARY = 255;

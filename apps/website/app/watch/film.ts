@@ -1,13 +1,6 @@
 import type { AccessMark } from '@sala/contracts';
+import type { Missing } from '../video/index.ts';
 import type { WatchedVideo } from '../views/index.ts';
-
-/** Why there is nothing to play. */
-export type Missing =
-  | { kind: 'restricted' }
-  | { kind: 'elsewhere'; href: string }
-  | { kind: 'notYet'; startsAt: number | null }
-  | { kind: 'expired'; endsAt: number | null }
-  | { kind: 'none' };
 
 /** An episode or a video as its page shows it: what is played, and what is said of it. Instants in milliseconds since 1970. */
 export interface Film {

@@ -1,4 +1,4 @@
-import type { Person, Program, ProgramGallery } from '@sala/contracts';
+import type { Person, Program } from '@sala/contracts';
 
 /** Who is in an episode: those of its season, where it has some, else those of the programme. */
 export interface Cast {
@@ -15,9 +15,3 @@ export function toCast(program: Program, seasonId: string): Cast {
 }
 
 const named = ({ name, nickname, role }: Person) => ({ name: nickname ? `${name} (${nickname})` : name, role });
-
-/** The pictures of an episode, as they are shown. */
-export function toGallery({ items }: ProgramGallery) {
-  return items.map(({ picture, ...item }) => ({ ...item, picture: picture.url }));
-}
-export type Gallery = ReturnType<typeof toGallery>;

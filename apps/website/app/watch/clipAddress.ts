@@ -1,5 +1,5 @@
 import type { Video } from '@sala/contracts';
-import { programmePath } from '../../programmes/index.ts';
+import { programmePath } from '../programmes/index.ts';
 
 const EPISODE = /^\/program\/[^/]+\/episodes\/\d+$/;
 

@@ -1,0 +1,37 @@
+import { PictureLinks } from '../news/index.ts';
+import { CardGrid, FilmCard } from '../programmes/index.ts';
+import { SectionHeading } from '../ui/index.ts';
+import styles from './Below.module.css';
+import type { Film } from './film.ts';
+import type { Watched } from './watched.ts';
+
+/** What stands below a film: its pictures, and what else there is of its programme. */
+export function Below({ film, parts }: { film: Film; parts: Watched['parts'] }) {
+  const pictures = parts.gallery.response ?? [];
+  const related = parts.related.response ?? [];
+  const { program } = film;
+  const heading = film.watched.kind === 'episodes' ? 'คลิปจาก' : 'ตอนเต็มของ';
+  if (pictures.length + related.length === 0) return null;
+  return (
+    <div className={styles.below}>
+      {related.length > 0 && program && (
+        <section aria-labelledby="related">
+          <SectionHeading id="related" title={`${heading}${program.title}`} href={program.path} />
+          <CardGrid scrolls>
+            {related.map((item) => (
+              <li key={item.id}>
+                <FilmCard item={item} showProgram={false} />
+              </li>
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      {pictures.length > 0 && (
+        <section aria-labelledby="pictures" className={styles.pictures}>
+          <SectionHeading id="pictures" title="ภาพจากตอนนี้" />
+          <PictureLinks pictures={pictures} label="ภาพจากตอนนี้" />
+        </section>
+      )}
+    </div>
+  );
+}

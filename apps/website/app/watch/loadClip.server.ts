@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router';
+import { emptyArea, forReaders } from '../areas/index.ts';
+import { toVideoItem } from '../programmes/index.ts';
+import { fetchRelatedVideos, fetchVideo } from '../services/index.server.ts';
+import { clipAddress } from './clipAddress.ts';
+import { videoFilm } from './film.server.ts';
+import { filmMissing } from './filmMissing.ts';
+import { fetchClipSequence, fetchSequence } from './sequences.server.ts';
+import type { Watched } from './watched.ts';
+
+/** As many episodes of its programme as stand below a clip. */
+const RELATED = 8;
+
+/**
+ * A clip (SPEC 2.2-15), by its key or its id.
+ * @throws a redirect to where it is watched; the error page's status when there is no such video
+ */
+export async function loadClip(reference: string, url: URL, signal: AbortSignal): Promise<Watched> {
+  if (!/^[\w.~-]{1,100}$/.test(reference)) throw data(null, 404);
+  const { response: video, error } = await fetchVideo(reference, signal);
+  if (!video) throw filmMissing(error);
+  const address = clipAddress(video);
+  if (address !== url.pathname) throw redirect(address + url.search, 301);
+
+  const { id, programId: program } = video;
+  const [sequence, related] = await Promise.all([
+    fetchSequence(
+      url,
+      (one) => one.id === id,
+      () => fetchClipSequence(video, signal),
+      signal,
+    ),
+    program ? fetchRelatedVideos({ program, video_category: 'rerun', limit: RELATED }, signal) : null,
+  ]);
+  const parts = {
+    sequence,
+    gallery: emptyArea<never>(),
+    related: related ? forReaders(related, ({ items }) => items.map(toVideoItem)) : emptyArea<never>(),
+  };
+  return { playlist: null, film: videoFilm(video, Date.now()), cast: null, parts };
+}

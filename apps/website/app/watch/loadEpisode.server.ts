@@ -1,0 +1,52 @@
+import type { Episode } from '@sala/contracts';
+import { data, redirect } from 'react-router';
+import { emptyArea, forReaders } from '../areas/index.ts';
+import { toVideoItem } from '../programmes/index.ts';
+import { fetchEpisode, fetchProgram, fetchProgramGallery, fetchRelatedVideos } from '../services/index.server.ts';
+import { toCast } from './cast.ts';
+import { episodeFilm } from './film.server.ts';
+import { filmMissing } from './filmMissing.ts';
+import { fetchEpisodeSequence, fetchSequence } from './sequences.server.ts';
+import type { Watched } from './watched.ts';
+
+/** As many clips of its programme as stand below an episode. */
+const RELATED = 8;
+
+/**
+ * An episode (SPEC 2.2-13), or one as a catch-up, which names no programme (SPEC 2.2-14).
+ * @throws a redirect to below its own programme; the error page's status when there is no episode
+ */
+export async function loadEpisode(
+  { id, programKey }: { id: string; programKey?: string | undefined },
+  url: URL,
+  signal: AbortSignal,
+): Promise<Watched> {
+  if (!/^\d{1,18}$/.test(id)) throw data(null, 404);
+  const { response: episode, error } = await fetchEpisode(id, signal);
+  if (!episode) throw filmMissing(error);
+  const key = episode.program?.key;
+  if (programKey && key && programKey !== key)
+    throw redirect(`/program/${encodeURIComponent(key)}/episodes/${episode.id}${url.search}`, 301);
+  return toWatched(episode, url, signal);
+}
+
+/** An episode with what belongs to it. */
+export async function toWatched(episode: Episode, url: URL, signal: AbortSignal): Promise<Watched> {
+  const { program, galleryId, seasonId } = episode;
+  const goesOn = () => fetchEpisodeSequence(episode, signal);
+  const [sequence, gallery, related, programme] = await Promise.all([
+    fetchSequence(url, (video) => video.episodeId === episode.id, goesOn, signal),
+    galleryId ? fetchProgramGallery(galleryId, signal) : null,
+    program?.id ? fetchRelatedVideos({ program: program.id, video_category: 'clip', limit: RELATED }, signal) : null,
+    program?.key ? fetchProgram(program.key, signal) : null,
+  ]);
+  const parts = {
+    sequence,
+    gallery: gallery
+      ? forReaders(gallery, ({ items }) => items.map((item) => ({ ...item, picture: item.picture.url })))
+      : emptyArea<never>(),
+    related: related ? forReaders(related, ({ items }) => items.map(toVideoItem)) : emptyArea<never>(),
+  };
+  const cast = programme?.response ? toCast(programme.response, seasonId) : null;
+  return { playlist: null, film: episodeFilm(episode, Date.now()), cast, parts };
+}

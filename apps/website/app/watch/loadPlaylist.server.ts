@@ -1,0 +1,25 @@
+import { data, redirect } from 'react-router';
+import { emptyArea, fulfilled } from '../areas/index.ts';
+import { videoFilm } from './film.server.ts';
+import { filmMissing } from './filmMissing.ts';
+import { fetchWholePlaylist, playlistSequence } from './sequences.server.ts';
+import type { Watched } from './watched.ts';
+
+/**
+ * A playlist in its player (SPEC 2.2-19), by its key or its id: its first video, and all of it.
+ * @throws a redirect to its one address, that of its key; the error page's status when there is no such playlist
+ */
+export async function loadPlaylist(reference: string, url: URL, signal: AbortSignal): Promise<Watched> {
+  if (!/^[\w.~-]{1,100}$/.test(reference)) throw data(null, 404);
+  const { response, error } = await fetchWholePlaylist(reference, signal);
+  if (!response) throw filmMissing(error);
+  const { playlist, videos } = response;
+  if (playlist.key !== reference) throw redirect(playlist.href + url.search, 301);
+  const [first] = videos;
+  return {
+    playlist: { title: playlist.title, subtitle: playlist.subtitle, path: playlist.href },
+    film: first ? videoFilm(first, Date.now()) : null,
+    cast: null,
+    parts: { sequence: fulfilled(playlistSequence(response, 0)), gallery: emptyArea(), related: emptyArea() },
+  };
+}

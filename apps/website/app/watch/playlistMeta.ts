@@ -1,0 +1,38 @@
+import { STATION } from '@sala/station';
+import type { MetaDescriptor } from 'react-router';
+import { breadcrumbData, pageMeta, type SiteData, structured } from '../metadata/index.ts';
+import type { FilmItem } from '../programmes/index.ts';
+import { PLAYLISTS } from './lists/videoLists.ts';
+
+/** The meta tags of a playlist's player. */
+export function playlistMeta(
+  { title, subtitle, path }: { title: string; subtitle: string; path: string },
+  items: FilmItem[],
+  site: SiteData,
+): MetaDescriptor[] {
+  const picture = items.find((item) => item.picture)?.picture;
+  return [
+    ...pageMeta(
+      {
+        title,
+        description: `เพลย์ลิสต์ ${title} ${items.length} เรื่อง ดูต่อเนื่องทาง${STATION.name}`,
+        keywords: [PLAYLISTS.title, subtitle].filter(Boolean),
+        canonical: path,
+        type: 'video.other',
+        ...(picture && { picture }),
+      },
+      site,
+    ),
+    structured({
+      '@type': 'ItemList',
+      name: title,
+      itemListElement: items.map(({ title: name, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: new URL(href, site.siteUrl).href,
+      })),
+    }),
+    breadcrumbData([{ title: 'รายการ', path: '/program' }, PLAYLISTS, { title, path }], site),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { siteOf } from '../metadata/index.ts';
+import { pageDeadline } from '../services/index.server.ts';
+import type { Route } from './+types/watchRoute';
+import { filmMeta } from './filmMeta.ts';
+import { loadClip } from './loadClip.server.ts';
+import { loadEpisode } from './loadEpisode.server.ts';
+import { loadPlaylist } from './loadPlaylist.server.ts';
+import { playlistMeta } from './playlistMeta.ts';
+import { WatchPage } from './WatchPage.tsx';
+
+/**
+ * An episode, a catch-up, a clip or a playlist (SPEC 2.2-13 to 2.2-15, 2.2-19). They are one page, so that the player stays, in full
+ * screen too, when one goes on with the next of another kind.
+ */
+export function loader({ request, params, url }: Route.LoaderArgs) {
+  const signal = pageDeadline(request);
+  if (params.playlistKey !== undefined) return loadPlaylist(params.playlistKey, url, signal);
+  if (params.videoKey !== undefined) return loadClip(params.videoKey, url, signal);
+  return loadEpisode(params, url, signal);
+}
+
+// a picture that is opened over the page is no other page
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { playlist, film, parts } = loaderData;
+  const site = siteOf(matches);
+  if (playlist) return playlistMeta(playlist, parts.sequence.response?.items ?? [], site);
+  return film ? filmMeta(film, site) : [];
+}
+
+export default function WatchRoute({ loaderData }: Route.ComponentProps) {
+  return <WatchPage watched={loaderData} />;
+}
