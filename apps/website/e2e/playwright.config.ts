@@ -61,7 +61,11 @@ export default defineConfig({
       command: 'node apps/newsroom/src/main.ts',
       cwd: ROOT,
       url: `${NEWSROOM}/openapi.json`,
-      env: { NEWSROOM_PORT: new URL(NEWSROOM).port, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
+      env: {
+        ...{ NEWSROOM_PORT: new URL(NEWSROOM).port, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
+        // the voice takes time from the browsers
+        SPEECH_AHEAD_HOURS: '1',
+      },
     },
     {
       command: 'node apps/website/server/main.ts',

@@ -104,15 +104,30 @@ test('the tabs, the order and the filters are links and a form, and the counts a
   await page.getByRole('link', { name: 'ใหม่ที่สุด' }).click();
   await expect(page).toHaveURL(/sort=time/);
   await page.getByText('กรองตามหมวดข่าวและวันที่').click();
-  await page.getByLabel('หมวดข่าว').selectOption('กีฬา');
+  await page.getByLabel('หมวดข่าว').selectOption('ภัยพิบัติ');
   await page.getByRole('button', { name: 'ใช้ตัวกรอง' }).click();
-  await expect(page).toHaveURL(/\/search\?q=[^&]+&sort=time&section=sport$/);
+  await expect(page).toHaveURL(/\/search\?q=[^&]+&sort=time&section=disaster$/);
   await expect(page.getByRole('link', { name: 'ล้างตัวกรอง' })).toBeVisible();
   const found = results(page).getByRole('article');
-  await expect(found.filter({ hasText: 'กีฬา' })).not.toHaveCount(0);
-  await expect(found.filter({ hasNotText: 'กีฬา' })).toHaveCount(0);
+  await expect(found.filter({ hasText: 'ภัยพิบัติ' })).not.toHaveCount(0);
+  await expect(found.filter({ hasNotText: 'ภัยพิบัติ' })).toHaveCount(0);
   await page.getByRole('link', { name: 'ล้างตัวกรอง' }).click();
   await expect(tabs.first()).toContainText(total);
+});
+
+test('programmes, episodes and clips are found, too, and a programme is offered while it is typed', async ({
+  page,
+}) => {
+  await open(page, '/search?q=ตลาด&tab=program');
+  const program = results(page)
+    .getByRole('article')
+    .filter({ hasText: /^ตลาดนี้มีเรื่อง/ });
+  const episode = results(page).getByRole('article').filter({ hasText: 'ความยาว' }).first();
+  await expect(episode.getByText(/^(ตอน|คลิป|คลิปสั้น|ตัวอย่างรายการ)$/)).toBeVisible();
+  await expect(program.getByText('รายการ', { exact: true })).toBeVisible();
+  await field(page).fill('ตลาดนี้');
+  await options(page).filter({ hasText: 'รายการ' }).click();
+  await expect(page).toHaveURL(/\/program\/talat-ni$/);
 });
 
 test.describe('without scripts', () => {
