@@ -69,7 +69,8 @@ export default [
   route('/program/:programKey', 'programmes/programme/programmeRoute.tsx'),
   route('/program/:programKey/:seasonKey', 'programmes/programme/seasonRoute.tsx'),
 
-  // live television (2.2-21 to 2.2-23)
+  // live television (2.2-21 to 2.2-24)
+  route('/live/vertical', 'live/verticalRoute.tsx'),
   route('/live/on-air', 'live/onAirRoute.tsx'),
   route('/live/:channel?', 'live/liveRoute.tsx'),
 

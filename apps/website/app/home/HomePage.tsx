@@ -2,6 +2,7 @@ import type { Widgets as WidgetsData } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { Area } from '../areas/index.ts';
 import { BreakingStrip, Focus, LeadCard, type NewsSection, PopularNews, StandardCard } from '../news/index.ts';
+import type { OnAirBrief } from '../schedule/index.ts';
 import type { MenuLink } from '../shell/index.ts';
 import { Notice } from '../ui/index.ts';
 import { CategorySections } from './CategorySections.tsx';
@@ -17,16 +18,18 @@ interface HomePageProps {
   trends: MenuLink[];
   /** Null when they could not be had. */
   widgets: WidgetsData | null;
+  /** What is on each channel, likewise. */
+  onAir: OnAirBrief[] | null;
 }
 
 /** The front page: breaking news, the lead, the latest beside the widgets and what is read most, features, then the sections. */
-export function HomePage({ areas, trends, widgets }: HomePageProps) {
+export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
   const sections = areas.newsPage.response?.sections ?? [];
   const first = (type: NewsSection['type']) => sections.find((section) => section.type === type);
   const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];
   const breaking = areas.breakingnews.response?.items ?? [];
   const hasBanners = widgets !== null && widgets.banners.length > 0;
-  const hasAside = popular || hasWidgets(widgets);
+  const hasAside = popular || hasWidgets(widgets) || onAir;
   return (
     <>
       <h1 className="visually-hidden">{STATION.name} ข่าววันนี้</h1>
@@ -40,7 +43,7 @@ export function HomePage({ areas, trends, widgets }: HomePageProps) {
             {latest && <Latest section={latest} />}
             {hasAside && (
               <aside>
-                {hasWidgets(widgets) && <Widgets widgets={widgets} />}
+                {(hasWidgets(widgets) || onAir) && <Widgets widgets={widgets} onAir={onAir} />}
                 {popular && <PopularNews items={popular.items} href={popular.href} />}
               </aside>
             )}

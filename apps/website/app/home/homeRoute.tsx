@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { forReaders } from '../areas/index.ts';
 import { organisationData, pageMeta, siteOf } from '../metadata/index.ts';
 import { toPageSections } from '../news/index.ts';
+import { fetchOnAirBriefs } from '../schedule/index.server.ts';
 import {
   fetchBreakingNews,
   fetchPage,
@@ -18,11 +19,12 @@ import { HomePage } from './HomePage.tsx';
 export async function loader({ request }: Route.LoaderArgs) {
   const contentUrl = pageContentUrl(request);
   const signal = pageDeadline(request);
-  const [newsPage, breakingnews, trends, widgets] = await Promise.all([
+  const [newsPage, breakingnews, trends, widgets, onAir] = await Promise.all([
     fetchPage('path:home', signal, contentUrl),
     fetchBreakingNews(signal),
     fetchTrends(),
     fetchWidgets(signal),
+    fetchOnAirBriefs(Date.now(), signal),
   ]);
   const areas = {
     newsPage: forReaders(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
@@ -31,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     })),
   };
   // a widget that could not be had is not there: nobody misses it
-  const beside = { trends: trends.map(menuLink), widgets: widgets.response };
+  const beside = { trends: trends.map(menuLink), widgets: widgets.response, onAir };
   return data({ areas, ...beside }, newsPage.error ? 503 : 200);
 }
 

@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import type { FilmItem } from '../programmes/index.ts';
 import { onAirAt, SPECIAL, useNowAt } from '../schedule/index.ts';
+import { VideoPlayer } from '../video/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
 import styles from './LivePage.module.css';
-import { LiveScreen } from './LiveScreen.tsx';
-import { changesAfter, type KnownListings, liveFootage, onChannel, type StreamedChannel } from './liveNow.ts';
+import {
+  changesAfter,
+  type KnownListings,
+  liveFootage,
+  onChannel,
+  type StreamedChannel,
+  verticalHref,
+} from './liveNow.ts';
 import { NothingOn } from './NothingOn.tsx';
 import { OnNow } from './OnNow.tsx';
 import { Replays } from './Replays.tsx';
@@ -33,7 +40,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {isOn ? (
-          <LiveScreen footage={liveFootage(channel, current, startedOverAt)} />
+          <VideoPlayer footage={liveFootage(channel, current, startedOverAt)} />
         ) : (
           <NothingOn channel={channel} backAt={air.changesAt} next={later[0]} />
         )}
@@ -41,6 +48,9 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
       <div className={styles.below}>
         <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />
         {isOn && <OnNow {...{ channel, current, now, startedOverAt }} onStartOver={setStartedOverAt} />}
+        <p className={styles.vertical}>
+          <a href={verticalHref(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>
+        </p>
         {!isOn && replays.length > 0 && <Replays items={replays} />}
       </div>
       <UpNext channel={channel} items={later} hasFailed={hasFailed} />

@@ -11,12 +11,13 @@ interface OnNowProps {
   current: Listing | null;
   now: number;
   /** The instant from which on it is watched instead of live. */
-  startedOverAt: number | null;
-  onStartOver: (at: number | null) => void;
+  startedOverAt?: number | null;
+  /** Left out where it cannot be started over. */
+  onStartOver?: (at: number | null) => void;
 }
 
 /** What is on: its title, how far it has run, how it can be followed, and the way to its beginning. */
-export function OnNow({ channel, current, now, startedOverAt, onStartOver }: OnNowProps) {
+export function OnNow({ channel, current, now, startedOverAt = null, onStartOver }: OnNowProps) {
   return (
     <section className={styles.now} aria-labelledby="on-now">
       <p className={styles.eyebrow}>
@@ -32,21 +33,23 @@ export function OnNow({ channel, current, now, startedOverAt, onStartOver }: OnN
       {current?.episodeTitle && <p className={styles.episode}>{current.episodeTitle}</p>}
       {current && <Progress of={current} now={now} />}
       {current && <AccessMarks marks={current.access} />}
-      <div className={`${styles.actions} needs-script`}>
-        {startedOverAt !== null && (
-          <>
-            <Button look="warning" onClick={() => onStartOver(null)}>
-              กลับไปที่สด
+      {onStartOver && (
+        <div className={`${styles.actions} needs-script`}>
+          {startedOverAt !== null && (
+            <>
+              <Button look="warning" onClick={() => onStartOver(null)}>
+                กลับไปที่สด
+              </Button>
+              <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {time(startedOverAt)} น.</p>
+            </>
+          )}
+          {current && channel.isOwn && current.startsAt !== startedOverAt && canStartOver(current, now) && (
+            <Button look="light" onClick={() => onStartOver(current.startsAt)}>
+              ดูรายการนี้ตั้งแต่ต้น
             </Button>
-            <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {time(startedOverAt)} น.</p>
-          </>
-        )}
-        {current && channel.isOwn && current.startsAt !== startedOverAt && canStartOver(current, now) && (
-          <Button look="light" onClick={() => onStartOver(current.startsAt)}>
-            ดูรายการนี้ตั้งแต่ต้น
-          </Button>
-        )}
-      </div>
+          )}
+        </div>
+      )}
     </section>
   );
 }

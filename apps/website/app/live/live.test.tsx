@@ -194,3 +194,26 @@ describe('what comes next', () => {
     expect((await site('/live/on-air')).status).toBe(503);
   });
 });
+
+describe('[2.2-24] /live/vertical', () => {
+  test('is a channel as high as the window, with the ways to the others', async () => {
+    const { status, html } = await page('/live/vertical');
+    expect(status).toBe(200);
+    expect(textOf(html)).toContain('ชมสด ศาลาทีวี');
+    expect(html).toContain('/live/tv/index.m3u8');
+    expect(html).not.toContain('aria-label="เมนูล่าง"');
+    const ways = /<nav[^>]*aria-label="เปลี่ยนช่อง".*?<\/nav>/.exec(html)?.[0] ?? '';
+    expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.split('=')[1])).toEqual([
+      'online',
+      'tv',
+      'rian',
+      'online',
+      'rian',
+    ]);
+  });
+
+  test('is another channel by its address, without scripts too', async () => {
+    expect((await page('/live/vertical?channel=rian')).html).toContain('/live/rian/index.m3u8');
+    for (const none of ['x', 'special', '']) expect((await page(`/live/vertical?channel=${none}`)).status).toBe(404);
+  });
+});

@@ -1,6 +1,6 @@
 import { isLiveAt } from '@sala/contracts';
 import { type Listing, onAirAt, type ShownChannel } from '../schedule/index.ts';
-import type { Footage } from './LiveScreen.tsx';
+import type { Footage } from '../video/index.ts';
 
 /** A channel with where its stream is. */
 export interface StreamedChannel extends ShownChannel {
@@ -51,6 +51,9 @@ export function liveFootage(channel: StreamedChannel, current: Listing | null, s
     marks: current?.access ?? [],
   };
 }
+
+/** Where a channel is watched on a screen that stands (SPEC 2.2-24). */
+export const verticalHref = (key: string): string => `/live/vertical?channel=${key}`;
 
 /** The instants from `now` on at which something begins or ends, or a channel goes on or off the air. */
 export function changesAfter(items: Listing[], channels: ShownChannel[], now: number): number[] {

@@ -2,9 +2,9 @@ import { isLiveAt } from '@sala/contracts';
 import { time } from '@sala/thai';
 import { AccessMarks } from '../programmes/index.ts';
 import { calendarHref } from './calendarHref.ts';
-import { liveHref } from './channels.ts';
 import type { Listing } from './listing.ts';
 import styles from './Slot.module.css';
+import { liveHref } from './stationChannels.ts';
 
 /** Something in the schedule: when, what, how it can be followed; while it is on the way to it, before that to one's calendar. */
 export function Slot({ item, now }: { item: Listing; now: number }) {

@@ -1,8 +1,9 @@
 import { fetchLiveChannels, pageDeadline, settings } from '../services/index.server.ts';
 import type { Route } from './+types/calendarRoute';
 import { calendar } from './calendar.ts';
-import { SPECIAL, shownChannels } from './channels.ts';
+import { shownChannels } from './channels.ts';
 import { DAY, fetchListings } from './schedule.server.ts';
+import { SPECIAL } from './stationChannels.ts';
 
 /** How much of the schedule a calendar that is subscribed to holds, in days. */
 const AHEAD = 14;

@@ -1,6 +1,7 @@
 import type { LiveChannel } from '@sala/contracts';
 import { CHANNELS, STATION } from '@sala/station';
 import { type AirWindow, airWindow } from './airWindow.ts';
+import { liveHref } from './stationChannels.ts';
 
 /** A channel of the station as its pages show it. */
 export interface ShownChannel {
@@ -13,12 +14,6 @@ export interface ShownChannel {
   /** Its picture's address; empty when it has none. */
   logo: string;
 }
-
-/** What is special stands in no schedule beside the others (SPEC 2.2-23). */
-export const SPECIAL = 'special';
-
-/** Where a channel is watched (SPEC 2.2-21 to 2.2-23): the first one stands for all. */
-export const liveHref = (key: string): string => (key === CHANNELS[0]?.key ? '/live' : `/live/${key}`);
 
 /** The station's channels, with what the content service says of each (SPEC 3.1-10 to 3.1-14). */
 export function shownChannels(entries: LiveChannel[]): ShownChannel[] {

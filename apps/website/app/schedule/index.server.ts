@@ -1,1 +1,1 @@
-export { fetchListings, restOfDay } from './schedule.server.ts';
+export { fetchListings, fetchOnAirBriefs, restOfDay } from './schedule.server.ts';

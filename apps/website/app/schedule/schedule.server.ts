@@ -3,6 +3,7 @@ import { dayAt, startOfDay } from '@sala/thai';
 import { type Area, fulfilled } from '../areas/index.ts';
 import { fetchMonthlySchedule, fetchTodaysSchedule } from '../services/index.server.ts';
 import { type Listing, toListing } from './listing.ts';
+import { type OnAirBrief, onAirBriefs } from './onAirBrief.ts';
 
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -43,6 +44,13 @@ export async function fetchListings(
   const once = new Map(items.map((item) => [`${item.channel} ${item.startsAt}`, item]));
   const within = [...once.values()].filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
   return fulfilled(within.toSorted((a, b) => a.startsAt - b.startsAt).map(toListing));
+}
+
+/** What is on each channel and what comes next of today; null when nobody tells. */
+export async function fetchOnAirBriefs(now: number, signal: AbortSignal): Promise<OnAirBrief[] | null> {
+  const { response } = await fetchTodaysSchedule(signal);
+  const briefs = onAirBriefs((response?.items ?? []).map(toListing), now);
+  return briefs.some(({ length }) => length > 0) ? briefs : null;
 }
 
 /** A month of all channels is nearly a megabyte: the pages of a minute share it. */

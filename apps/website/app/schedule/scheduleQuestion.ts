@@ -1,9 +1,5 @@
-import { CHANNELS } from '@sala/station';
 import { dayAfter, dayAt, isDay, startOfDay } from '@sala/thai';
-import { SPECIAL } from './channels.ts';
-
-/** The channels that have a schedule; the special one has none. */
-export const SCHEDULED = CHANNELS.filter(({ key }) => key !== SPECIAL);
+import { SCHEDULED } from './stationChannels.ts';
 
 /** How many days before and after today can be asked for. */
 const REACH = 28;

@@ -4,10 +4,11 @@ import { forReaders } from '../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
 import { fetchLiveChannels, fetchPartnerUpcoming, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/scheduleRoute';
-import { SPECIAL, shownChannels } from './channels.ts';
+import { shownChannels } from './channels.ts';
 import { SchedulePage } from './SchedulePage.tsx';
 import { fetchListings, restOfDay } from './schedule.server.ts';
 import { daysOf, readScheduleQuestion, spanOf } from './scheduleQuestion.ts';
+import { SPECIAL } from './stationChannels.ts';
 
 /** `/program/schedules` and `/program/schedule` (SPEC 2.1-21, 2.2-11): a day, or with `?view=week` a week. */
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import type { Widgets as WidgetsData } from '@sala/contracts';
+import { type OnAirBrief, OnAirWidget } from '../../schedule/index.ts';
 import { GoldWidget } from './GoldWidget.tsx';
 import { WeatherWidget } from './WeatherWidget.tsx';
 import styles from './Widgets.module.css';
@@ -9,11 +10,12 @@ export function hasWidgets(widgets: WidgetsData | null): widgets is WidgetsData 
 }
 
 /** What stands beside the news: one below the other in the aside, on smaller screens a row to swipe. */
-export function Widgets({ widgets: { weather, gold } }: { widgets: WidgetsData }) {
+export function Widgets({ widgets, onAir }: { widgets: WidgetsData | null; onAir: OnAirBrief[] | null }) {
   return (
     <div className={styles.widgets}>
-      {weather && <WeatherWidget weather={weather} />}
-      {gold && <GoldWidget gold={gold} />}
+      {onAir && <OnAirWidget briefs={onAir} />}
+      {widgets?.weather && <WeatherWidget weather={widgets.weather} />}
+      {widgets?.gold && <GoldWidget gold={widgets.gold} />}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { json, openTestService } from '../../services/testService.ts';
 import { imageAddress } from '../../ui/index.ts';
 
 const service = await openTestService();
-for (const name of ['MAIN_API_URL', 'PAGE_API_URL', 'WIDGETS_API_URL']) vi.stubEnv(name, service.address);
+for (const name of ['MAIN_API_URL', 'PAGE_API_URL', 'PROGRAM_API_URL', 'WIDGETS_API_URL'])
+  vi.stubEnv(name, service.address);
 vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
 vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', '0');
 const { testSite } = await import('../../testSite.server.ts');
@@ -30,12 +31,15 @@ const BANNERS = [
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let widgets: Answer;
 let trends: Answer;
+let schedule: Answer;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  schedule = json({ data: [] });
   widgets = json({ weather: WEATHER, gold: GOLD, banners: BANNERS });
   trends = json({ data: [{ id: 1, title: 'ฝน', url: '/tags?q=%E0%B8%9D%E0%B8%99' }] });
   service.answer = (request, response) => {
     const path = new URL(request.url ?? '', 'http://localhost').pathname;
+    if (path === '/schedules/today') return schedule(request, response);
     if (path === '/widgets') return widgets(request, response);
     if (path === '/api/hot-news') return trends(request, response);
     const page = { sections: ['lead', 'latest', 'popular'].map(section) };
@@ -138,4 +142,50 @@ describe('what could not be had is not there, and the page is whole', () => {
     expect(html).toContain('ข่าวยอดนิยม');
     expect(html).not.toMatch(/aria-labelledby="(weather|gold|banners)"/);
   });
+});
+
+describe('[1-25] the schedule', () => {
+  const on = (channel: string, start: number, end: number, title: string) => ({
+    channel,
+    start_time: minutesAgo(-start),
+    end_time: minutesAgo(-end),
+    program_title: title,
+  });
+  beforeEach(() => {
+    schedule = json({
+      data: [
+        on('tv', -60, -10, 'จบไปแล้ว'),
+        on('tv', -10, 50, 'ข่าวเช้า'),
+        on('tv', 50, 80, 'สารคดี'),
+        on('rian', 30, 60, 'ห้องเรียน'),
+        on('special', -10, 50, 'พิธี'),
+      ],
+    });
+  });
+
+  test('says of each of the three channels what is on and what is next, and leads to where it is played', async () => {
+    const region = await regionOf('on-air');
+    const plays = [...region.matchAll(/<a href="(\/live[^"]*)">(.*?)<\/a>/g)].map(([, href, text]) => [
+      href,
+      textOf(text ?? '').trim(),
+    ]);
+    expect(plays).toEqual([
+      ['/live', 'ชมสด ศาลาทีวี ข่าวเช้า'],
+      ['/live/rian', 'ชมสด ศาลาเรียน ยังไม่ออกอากาศ'],
+      ['/live/online', 'ชมสด ศาลาออนไลน์ ออกอากาศตลอด 24 ชั่วโมง'],
+    ]);
+    expect(textOf(region)).toMatch(/ข่าวเช้า\s+\d\d:\d\d สารคดี/);
+    expect(textOf(region)).toMatch(/\d\d:\d\d ห้องเรียน/);
+    expect(region).toContain('href="/program/schedules"');
+  });
+
+  test.each([json({}, 500), json({ data: [] })])(
+    'is not there when nobody tells it, and nothing else is missed',
+    async (answer) => {
+      schedule = answer;
+      expect(await regionOf('on-air')).toBe('');
+      expect((await home()).status).toBe(200);
+      expect(await regionOf('gold')).not.toBe('');
+    },
+  );
 });

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { onAirAt, useNowAt } from '../schedule/index.ts';
+import { VideoPlayer } from '../video/index.ts';
+import {
+  changesAfter,
+  type KnownListings,
+  liveFootage,
+  onChannel,
+  type StreamedChannel,
+  verticalHref,
+} from './liveNow.ts';
+import { NothingOn } from './NothingOn.tsx';
+import { OnNow } from './OnNow.tsx';
+import { useChannelKeys } from './useChannelKeys.ts';
+import { useOnAir } from './useOnAir.ts';
+import styles from './VerticalPage.module.css';
+
+interface VerticalPageProps {
+  channel: StreamedChannel;
+  channels: StreamedChannel[];
+  onAir: KnownListings;
+}
+
+/** How far a finger goes up or down for another channel, in px. */
+const SWIPE = 60;
+
+/** A channel on a screen that stands: as high as the window; swiped up or down it is the next or the one before (SPEC 2.2-24). */
+export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
+  const { items } = useOnAir(onAir);
+  const now = useNowAt((at) => changesAfter(items, channels, at));
+  const { current, later } = onChannel(items, channel.key, now);
+  const air = onAirAt(channel.air, now);
+  const navigate = useNavigate();
+  const beside = (step: 1 | -1) => {
+    const at = channels.indexOf(channel) + step;
+    return channels[(at + channels.length) % channels.length]?.key ?? channel.key;
+  };
+  const go = (step: 1 | -1) => void navigate(verticalHref(beside(step)), { replace: true, preventScrollReset: true });
+  useChannelKeys(go);
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  return (
+    <div
+      className={styles.view}
+      onTouchStart={({ touches }) => {
+        const { 0: one, 1: other } = touches;
+        touch.current = one && !other ? { x: one.clientX, y: one.clientY } : null;
+      }}
+      onTouchEnd={({ changedTouches: { 0: one } }) => {
+        const begun = touch.current;
+        if (!begun || !one) return;
+        const [right, up] = [one.clientX - begun.x, begun.y - one.clientY];
+        if (Math.abs(up) >= SWIPE && Math.abs(up) > 2 * Math.abs(right)) go(up > 0 ? 1 : -1);
+      }}
+    >
+      <h1 className="visually-hidden">ชมสด {channel.title}</h1>
+      <div className={styles.stage}>
+        {air.isOnAir ? (
+          <VideoPlayer footage={liveFootage(channel, current, null)} />
+        ) : (
+          <NothingOn channel={channel} backAt={air.changesAt} next={later[0]} />
+        )}
+      </div>
+      <div className={styles.about} key={channel.key} aria-live="polite">
+        <OnNow channel={channel} current={current} now={now} />
+        {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}
+      </div>
+      <nav className={styles.ways} aria-label="เปลี่ยนช่อง">
+        <a href={verticalHref(beside(-1))}>ช่องก่อนหน้า</a>
+        <ol aria-label="ช่องทั้งหมด">
+          {channels.map(({ key, title }) => (
+            <li key={key}>
+              <a href={verticalHref(key)} aria-current={key === channel.key ? 'page' : undefined}>
+                <span className="visually-hidden">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <a href={verticalHref(beside(1))}>ช่องถัดไป</a>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1, PageDown: 1, PageUp: -1 };
+
+/** Up and down are the channel before and the next, as on a remote control; in the player they are its volume. */
+export function useChannelKeys(go: (step: 1 | -1) => void): void {
+  const latest = useRef(go);
+  latest.current = go;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      const isElsewhere = event.target instanceof Element && event.target.closest('[data-video-player], input, select');
+      if (!step || isElsewhere || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      latest.current(step);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

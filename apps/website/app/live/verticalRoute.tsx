@@ -1,0 +1,37 @@
+import { STATION } from '@sala/station';
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { pageMeta, siteOf } from '../metadata/index.ts';
+import { SPECIAL } from '../schedule/index.ts';
+import { pageDeadline } from '../services/index.server.ts';
+import type { Route } from './+types/verticalRoute';
+import { fetchChannels, fetchOnAir } from './live.server.ts';
+import { VerticalPage } from './VerticalPage.tsx';
+
+/** `/live/vertical`, and with `?channel=` another channel (SPEC 2.2-24). */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const [all, onAir] = await Promise.all([fetchChannels(), fetchOnAir(Date.now(), pageDeadline(request))]);
+  const channels = all.filter(({ key }) => key !== SPECIAL);
+  const wanted = url.searchParams.get('channel');
+  if (wanted !== null && !channels.some(({ key }) => key === wanted)) throw data(null, 404);
+  return { channels, onAir };
+}
+
+// all channels are there already
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'ชมสดแนวตั้ง',
+    description: `ชมสดทุกช่องของ${STATION.name}เต็มจอโทรศัพท์ ปัดขึ้นลงเพื่อเปลี่ยนช่อง`,
+    canonical: '/live/vertical',
+  };
+  return pageMeta(page, siteOf(matches));
+}
+
+export default function VerticalRoute({ loaderData: { channels, onAir } }: Route.ComponentProps) {
+  const wanted = useSearchParams()[0].get('channel');
+  const channel = channels.find(({ key }) => key === wanted) ?? channels[0];
+  return channel && <VerticalPage {...{ channel, channels, onAir }} />;
+}
