@@ -23,8 +23,25 @@ const media: Plugin = {
   },
 };
 
+const STRUCTURED_DATA = /\/app\/(metadata|special\/situation|audio\/pages)\/\w+Data\.ts$/;
+
+/** What search engines read stands in the HTML that the server writes: in browsers these functions say nothing, and weigh nothing. */
+const forMachinesOnly: Plugin = {
+  name: 'for-machines-only',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: STRUCTURED_DATA },
+    handler: (code) =>
+      code
+        .match(/(?<=^export (?:const|function) )\w+/gm)
+        ?.map((name) => `export const ${name} = () => null;`)
+        .join('\n'),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), media],
+  plugins: [reactRouter(), media, forMachinesOnly],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },
@@ -54,16 +71,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // what the lists that go on share, and stories do without
                 { name: 'lists', test: /app\/news\/archive/, minShareCount: 2 },
-                // what the pages of programmes share
-                {
-                  name: 'programmes',
-                  test: /app\/(metadata\/(broadcast|episode|video)Data|(programmes|schedule)\/.*)\.tsx?$/,
-                  minShareCount: 2,
-                },
                 // what the pages of stories share, and lists do without
                 {
                   name: 'story',
                   test: /app\/(news\/article|news\/pictures\/(PictureLinks|useLightbox)|socialCards)/,
+                  minShareCount: 2,
+                },
+                // what the pages of programmes share
+                {
+                  name: 'programmes',
+                  test: /app\/(metadata\/(broadcast|episode|video)Data|(programmes|schedule)\/.*)\.tsx?$/,
                   minShareCount: 2,
                 },
               ],

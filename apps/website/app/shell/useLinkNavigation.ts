@@ -20,6 +20,8 @@ export function useLinkNavigation(): void {
         return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      // a calendar, a feed, a sound: no page
+      if (/\.\w+$/.test(link.pathname)) return;
       const isSamePage = link.pathname === location.pathname && link.search === location.search;
       if (link.hash && isSamePage) return;
       event.preventDefault();

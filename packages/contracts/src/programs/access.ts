@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { isTrue } from '../wire.ts';
-
-/** How something can be followed by who does not hear, does not see or does not know the language (SPEC 3.5-04, 3.5-20). */
-export const ACCESS_MARKS = ['closed_captions', 'audio_desc', 'sign_language', 'soundtrack'] as const;
-export type AccessMark = (typeof ACCESS_MARKS)[number];
+import { ACCESS_MARKS, type AccessMark } from './accessMarks.ts';
 
 const mark = z.union([z.boolean(), z.string(), z.number()]).nullish().catch(null);
 

@@ -1,4 +1,4 @@
-export { ACCESS_MARKS, type AccessMark } from './access.ts';
+export { ACCESS_MARKS, type AccessMark } from './accessMarks.ts';
 export {
   type EpisodeList,
   episodeDetail,
@@ -27,7 +27,8 @@ export { isLiveAt, type Scheduled, upcomingAt } from './onAir.ts';
 export { type Person, person } from './person.ts';
 export type { Picture } from './picture.ts';
 export { type Playlist, playlist } from './playlist.ts';
-export { PROGRAM_GROUPS, type Program, type ProgramGroup, program } from './program.ts';
+export { type Program, program } from './program.ts';
+export { PROGRAM_GROUPS, type ProgramGroup } from './programGroups.ts';
 export {
   PROGRAM_SECTIONS,
   type ProgramPage,
@@ -40,4 +41,5 @@ export type { ProgramReference } from './reference.ts';
 export { type PartnerSchedule, partnerSchedule, type Schedule, type ScheduleItem, schedule } from './schedule.ts';
 export { type Season, season } from './season.ts';
 export type { StreamingPlatform } from './streamingPlatform.ts';
-export { STORY_OWNER, VIDEO_CATEGORIES, type Video, type VideoCategory, video } from './video.ts';
+export { type Video, video } from './video.ts';
+export { STORY_OWNER, VIDEO_CATEGORIES, type VideoCategory } from './videoCategories.ts';

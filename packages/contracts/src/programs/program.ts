@@ -12,20 +12,6 @@ import { streamingPlatform } from './streamingPlatform.ts';
 import { video } from './video.ts';
 import { webAddress } from './webAddress.ts';
 
-/** The groups of programmes by their keys, in the order in which they are offered (SPEC 2.2-10). */
-export const PROGRAM_GROUPS = {
-  news: 'ข่าวและสถานการณ์',
-  online: 'รายการออนไลน์',
-  kids: 'เด็กและครอบครัว',
-  lifestyle: 'ไลฟ์สไตล์',
-  variety: 'วาไรตี',
-  DramaSeries: 'ละครและซีรีส์',
-  documentary: 'สารคดี',
-  sports: 'กีฬา',
-  special: 'รายการพิเศษ',
-} as const;
-export type ProgramGroup = keyof typeof PROGRAM_GROUPS;
-
 /** A programme that is nothing but short clips (SPEC 9.3-02). */
 const STORIES_ONLY = '800559';
 

@@ -3,18 +3,8 @@ import { count, id, instant, required, safeHref, text } from '../wire.ts';
 import { accessOf, accessWire } from './access.ts';
 import { largePicture } from './picture.ts';
 import { ageRanges, category, programReference, tags } from './reference.ts';
+import { STORY_OWNER } from './videoCategories.ts';
 
-/** What videos are, by the key of their category (SPEC 2.1-15 to 2.1-18, 7.7-01). */
-export const VIDEO_CATEGORIES = {
-  rerun: { id: 1, name: 'รายการย้อนหลัง' },
-  promo: { id: 2, name: 'ตัวอย่างรายการ' },
-  clip: { id: 3, name: 'คลิป' },
-  story: { id: 4, name: 'คลิปสั้น' },
-} as const;
-export type VideoCategory = keyof typeof VIDEO_CATEGORIES;
-
-/** The owner whose videos are short clips (SPEC 9.3-01). */
-export const STORY_OWNER = '800701';
 /** The category that says nothing of the end of its videos (SPEC 9.3-03). */
 const WITHOUT_END = '2';
 /** Whether the day is shown on which something goes (SPEC 3.5-10). */
