@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { says } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import { expect, LONG_CATEGORY, open, PROGRAMME, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [375, 1280] as const;
@@ -16,6 +16,8 @@ const PAGES = {
   'the results of a search': SEARCH,
   'a gallery': '/news/gallery/604001',
   'a situation that is followed': '/flood',
+  'what is recommended': '/program',
+  'a programme': PROGRAMME,
   'the memorial page': '/in-remembrance',
   'the page for what is not there': '/nowhere',
 };

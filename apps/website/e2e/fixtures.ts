@@ -102,3 +102,5 @@ export const STORY_BY_AI = '/news/content/600402';
 export const LONG_CATEGORY = '/news/categories/region';
 /** A search with results on several pages and in several tabs. */
 export const SEARCH = `/search?q=${encodeURIComponent('ข่าว')}`;
+/** A programme with everything that one can have: tabs, seasons, persons, pictures, articles. */
+export const PROGRAMME = '/program/talat-ni';

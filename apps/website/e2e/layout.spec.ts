@@ -4,10 +4,21 @@ import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ROOT } from './addresses.ts';
 import { asNewsroom } from './contraryService.ts';
-import { expect, hydrated, LONG_CATEGORY, open, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import {
+  expect,
+  hydrated,
+  LONG_CATEGORY,
+  open,
+  PROGRAMME,
+  SEARCH,
+  STORY,
+  STORY_BY_AI,
+  scrollThrough,
+  test,
+} from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 
-const PAGES = ['/home', STORY, STORY_BY_AI, LONG_CATEGORY, SEARCH, '/nowhere'];
+const PAGES = ['/home', STORY, STORY_BY_AI, LONG_CATEGORY, SEARCH, '/program', PROGRAMME, '/nowhere'];
 
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
@@ -24,7 +35,7 @@ const overflow = (page: Page) =>
   });
 
 test.describe('nothing moves by itself', () => {
-  for (const path of ['/home', STORY, LONG_CATEGORY])
+  for (const path of ['/home', STORY, LONG_CATEGORY, PROGRAMME])
     for (const width of [375, 1280])
       test(`on ${path} at ${width} px, though its fonts come late`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });

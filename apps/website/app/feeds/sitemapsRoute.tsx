@@ -1,18 +1,22 @@
 import { STATION } from '@sala/station';
 import { CATEGORIES, NEWS_LISTS } from '../news/index.ts';
+import { PROGRAM_LISTS } from '../programmes/index.ts';
 import { pageDeadline, settings } from '../services/index.server.ts';
 import type { Route } from './+types/sitemapsRoute';
 import { feedOf } from './feed.ts';
 import { fetchLatest } from './latest.server.ts';
+import { programPaths } from './programPaths.server.ts';
 import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
 
-const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml'];
+const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml', '/sitemaps/programs.xml'];
 // the addresses that answer and are their own canonicals; further rooms add theirs
 const PAGES = [
   '/home',
   '/news',
   ...NEWS_LISTS.map(({ href }) => href),
   ...CATEGORIES.map(({ canonical }) => canonical),
+  '/program',
+  ...PROGRAM_LISTS.map(({ path }) => path),
   '/ai-audio-news',
   '/ai-summary',
   '/corrections',
@@ -20,7 +24,7 @@ const PAGES = [
   '/sitemap',
 ];
 
-/** `/sitemap.xml`, its two files, and `/robots.txt`. */
+/** `/sitemap.xml`, its files, and `/robots.txt`. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const absolute = (path: string) => new URL(path, settings.siteUrl).href;
   switch (url.pathname) {
@@ -32,6 +36,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       return xml(sitemapIndex(FILES.map(absolute)));
     case '/sitemaps/pages.xml':
       return xml(pagesSitemap([...new Set(PAGES)].map(absolute)));
+    case '/sitemaps/programs.xml': {
+      const paths = await programPaths(pageDeadline(request));
+      if (!paths) throw new Response(null, { status: 503 });
+      // a sitemap has at least one address
+      return xml(pagesSitemap((paths.length > 0 ? paths : ['/program']).map(absolute)));
+    }
     default: {
       const area = await fetchLatest(pageDeadline(request));
       if (!area.response) throw new Response(null, { status: 503 });

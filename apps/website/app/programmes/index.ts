@@ -16,5 +16,6 @@ export {
   toVideoItem,
 } from './cards/index.ts';
 export { AccessFilter } from './lists/AccessFilter.tsx';
+export { PROGRAM_LISTS } from './lists/programList.ts';
 export { default as pageStyles } from './page.module.css';
 export { programmePath, shareUrl } from './programmeLinks.ts';

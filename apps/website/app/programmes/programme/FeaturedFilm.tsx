@@ -11,28 +11,30 @@ export type FeaturedItem = FilmItem & { label: string; description: string };
 export function FeaturedFilm({ item, isRestricted }: { item: FeaturedItem; isRestricted: boolean }) {
   const { title, href, picture, seconds, airedAt, access, label, description } = item;
   return (
-    <section className={styles.featured} aria-labelledby="featured">
-      <div className={styles.picture}>
-        <Picture src={picture} alt="" maxImgSize={1280} />
-        {!isRestricted && <PlaySign />}
-      </div>
-      <div className={styles.text}>
-        <p className={styles.label}>{label}</p>
-        <h2 id="featured">
-          <a href={href}>{title}</a>
-        </h2>
-        {description && <p className={styles.description}>{description}</p>}
-        <div className={styles.facts}>
-          {airedAt !== null && <time dateTime={new Date(airedAt).toISOString()}>{longDate(airedAt)}</time>}
-          {seconds > 0 && (
-            <span>
-              <span className="visually-hidden">ความยาว </span>
-              {duration(seconds)}
-            </span>
-          )}
-          <AccessMarks marks={access} />
+    <section aria-labelledby="featured">
+      <article className={styles.card}>
+        <div className={styles.picture}>
+          <Picture src={picture} alt="" maxImgSize={1280} />
+          {!isRestricted && <PlaySign />}
         </div>
-      </div>
+        <div className={styles.text}>
+          <p className={styles.label}>{label}</p>
+          <h2 id="featured">
+            <a href={href}>{title}</a>
+          </h2>
+          {description && <p className={styles.description}>{description}</p>}
+          <div className={styles.facts}>
+            {airedAt !== null && <time dateTime={new Date(airedAt).toISOString()}>{longDate(airedAt)}</time>}
+            {seconds > 0 && (
+              <span>
+                <span className="visually-hidden">ความยาว </span>
+                {duration(seconds)}
+              </span>
+            )}
+            <AccessMarks marks={access} />
+          </div>
+        </div>
+      </article>
     </section>
   );
 }

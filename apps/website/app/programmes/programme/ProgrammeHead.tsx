@@ -22,7 +22,7 @@ interface ProgrammeHeadProps {
 export function ProgrammeHead({ program, next = null, watch = null, isSmall = false, above }: ProgrammeHeadProps) {
   const { title, tagline, schedule, group, layout, picture, backdrop, logo, isEnded, access } = program;
   return (
-    <header className={styles.head} data-layout={layout} data-small={isSmall || undefined}>
+    <header className={styles.head} data-theme="dark" data-layout={layout} data-small={isSmall || undefined}>
       {layout !== 'clean' && <Backdrop src={backdrop} eager />}
       <div className={styles.inner}>
         {layout === 'vertical' && !isSmall && (

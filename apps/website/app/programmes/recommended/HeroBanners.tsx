@@ -14,7 +14,7 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
   const { slides, current, show } = useSlides(banners.length, isPaused);
   const isOne = banners.length === 1;
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label="รายการเด่น">
+    <section className={styles.hero} data-theme="dark" aria-roledescription="carousel" aria-label="รายการเด่น">
       <ul className={styles.slides} ref={slides}>
         {banners.map((banner, index) => (
           <li key={banner.title} className={styles.slide}>

@@ -1,0 +1,38 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../services/testService.ts';
+
+const service = await openTestService();
+vi.stubEnv('PROGRAM_API_URL', service.address);
+vi.spyOn(console, 'error').mockImplementation(() => {});
+const { testSite } = await import('../testSite.server.ts');
+const site = await testSite();
+afterAll(() => service.close());
+
+const located = async (path: string) => {
+  const response = await site(path);
+  return {
+    status: response.status,
+    locs: [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc),
+  };
+};
+const ORIGIN = 'http://localhost:3000';
+
+test('the sitemap of programmes has every one that stands on this site, over all pages of their list', async () => {
+  service.answer = (request, response) => {
+    const page = Number(new URL(request.url ?? '', service.address).searchParams.get('page'));
+    const data = [
+      { id: page, key: `p-${page}`, title: 'รายการ' },
+      { id: page + 10, title: 'ที่อื่น', canonical_url: 'https://elsewhere.example/x' },
+    ];
+    json({ data, meta: { page, last_page: 2 } })(request, response);
+  };
+  expect((await located('/sitemaps/programs.xml')).locs).toEqual([`${ORIGIN}/program/p-1`, `${ORIGIN}/program/p-2`]);
+  service.answer = json({ data: [], meta: {} });
+  expect((await located('/sitemaps/programs.xml')).locs).toEqual([`${ORIGIN}/program`]);
+  service.answer = json({}, 500);
+  expect((await located('/sitemaps/programs.xml')).status).toBe(503);
+  expect((await located('/sitemap.xml')).locs).toContain(`${ORIGIN}/sitemaps/programs.xml`);
+  const { locs } = await located('/sitemaps/pages.xml');
+  for (const path of ['/program', '/program/all', '/program/all/kids', '/program/all/alphabet', '/program/archived'])
+    expect(locs).toContain(`${ORIGIN}${path}`);
+});

@@ -1,0 +1,95 @@
+import { expect, open, PROGRAMME, test } from './fixtures.ts';
+
+test.describe('the banners of /program', () => {
+  const SECONDS = 8000;
+
+  test('are turned by hand, go on by themselves until they are paused, and not where less motion is wished for', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/program');
+    const banners = page.getByRole('region', { name: 'รายการเด่น' });
+    const titles = banners.getByRole('heading');
+    expect(await titles.count()).toBeGreaterThan(2);
+    await expect(titles.nth(0)).toBeInViewport();
+    await expect(titles.nth(1)).not.toBeInViewport();
+
+    await banners.getByRole('button', { name: /^แบนเนอร์ที่ 2/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(titles.nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(banners.getByRole('button', { name: /^แบนเนอร์ที่ 2/ })).toHaveAttribute('aria-current', 'true');
+
+    // whoever is there is not hurried on
+    await page.clock.fastForward(SECONDS);
+    await expect(titles.nth(1)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('heading', { name: 'รายการแนะนำ' }).last().click();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.fastForward(SECONDS);
+    await expect(titles.nth(2)).toBeInViewport({ ratio: 1 });
+
+    await banners.getByRole('button', { name: 'หยุดแบนเนอร์' }).click();
+    await page.mouse.move(600, 40);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.fastForward(3 * SECONDS);
+    await expect(titles.nth(2)).toBeInViewport({ ratio: 1 });
+    await expect(banners.getByRole('button', { name: 'เล่นแบนเนอร์ต่อ' })).toBeVisible();
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/program');
+    await page.clock.fastForward(3 * SECONDS);
+    await expect(titles.nth(0)).toBeInViewport({ ratio: 1 });
+    await expect(banners.getByRole('button', { name: 'หยุดแบนเนอร์' })).toBeHidden();
+  });
+});
+
+test('[1-12 2.14-07] a programme is walked through: its rows, its pictures, its tabs, its season', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, PROGRAMME);
+  const episodes = page.getByRole('region', { name: 'ตอนทั้งหมด' });
+  const last = episodes.getByRole('article').last();
+  await expect(last).not.toBeInViewport({ ratio: 0.9 });
+  // with the keyboard the row follows the focus
+  await last.getByRole('link').focus();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+
+  const gallery = page.getByRole('region', { name: 'แกลเลอรี' });
+  await gallery.getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(PROGRAMME);
+
+  const tabs = page.getByRole('navigation', { name: 'ส่วนของรายการ' });
+  await tabs.getByRole('link', { name: 'สูตรจากตลาด' }).click();
+  await expect(tabs.getByRole('link', { name: 'สูตรจากตลาด' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 2, name: 'สูตรจากตลาด' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  await tabs.getByRole('link', { name: 'ภาพรวม' }).click();
+
+  await page.getByRole('region', { name: 'ซีซัน' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ตลาดนี้มีเรื่อง');
+  await expect(page.getByRole('heading', { level: 2, name: 'ตอนทั้งหมด' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[2.2-10] the alphabet grows, and is narrowed by a letter and by signs', async ({ page }) => {
+  await open(page, '/program/all/alphabet');
+  const programmes = page.getByRole('main').getByRole('article');
+  const count = await programmes.count();
+  await page.getByRole('link', { name: 'ดูรายการเพิ่มเติม' }).click();
+  await expect(programmes.nth(count)).toBeVisible();
+  await page.getByRole('navigation', { name: 'เลือกตามตัวอักษร' }).getByRole('link', { name: 'ข', exact: true }).click();
+  await expect(programmes).toHaveCount(3);
+  for (const title of await programmes.getByRole('heading').allTextContents()) expect(title).toMatch(/^ข/);
+  await page.getByRole('navigation', { name: 'เฉพาะรายการที่มี' }).getByRole('link', { name: 'ภาษามือ' }).click();
+  await expect(programmes).toHaveCount(2);
+});
+
+test('every programme of the demo has its page', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemaps/programs.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*(\/program\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(paths.length).toBeGreaterThanOrEqual(24);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
