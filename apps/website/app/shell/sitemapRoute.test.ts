@@ -31,6 +31,8 @@ test('[1-15 2.1-12] the site map has the parts of the site as their service tell
   expect(main).toContain('<a href="/flood">น้ำท่วม</a>');
   expect(main).toContain('<a href="https://elsewhere.example" target="_blank" rel="noopener noreferrer">ที่อื่น</a>');
   expect(main).toContain('<span>ไม่มีที่ไป</span>');
+  for (const link of ['<a href="/program/all/kids">เด็กและครอบครัว</a>', '<a href="/program/archived">รายการเก่า</a>'])
+    expect(main).toContain(link);
   expect(main).not.toContain('ข่าวเด่นวันนี้');
 });
 

@@ -2,6 +2,7 @@ import type { SiteMap } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { forReaders } from '../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
+import { PROGRAM_LISTS } from '../programmes/index.ts';
 import { fetchNavigation, fetchSiteMap, pageDeadline } from '../services/index.server.ts';
 import { PageTitle } from '../ui/index.ts';
 import type { Route } from './+types/sitemapRoute';
@@ -16,8 +17,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   const siteMap = await fetchSiteMap(pageDeadline(request));
   const areas = { siteMap: forReaders(siteMap, ({ groups }) => ({ groups: groups.map(groupOf) })) };
   const hasAny = (siteMap.response?.groups.length ?? 0) > 0;
-  return { areas, menus: hasAny ? [] : await menuGroups() };
+  return { areas, menus: hasAny ? [] : await menuGroups(), programmes: PROGRAMMES };
 }
+
+/** The groups of programmes, which no menu names one by one. */
+const PROGRAMMES: Groups[number] = {
+  title: 'กลุ่มรายการ',
+  hasArrow: false,
+  links: PROGRAM_LISTS.map(({ title, path }) => ({ title, url: path, name: '' })),
+};
 
 function groupOf({ title, links }: SiteMap['groups'][number]): Groups[number] {
   return {
@@ -53,13 +61,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(about, site), breadcrumbData([{ title: about.title, path: about.canonical }], site)];
 }
 
-export default function SitemapRoute({ loaderData: { areas, menus } }: Route.ComponentProps) {
+export default function SitemapRoute({ loaderData: { areas, menus, programmes } }: Route.ComponentProps) {
   return (
     <>
       <div className={`container ${styles.title}`}>
         <PageTitle title="แผนผังเว็บไซต์" />
       </div>
-      <ExpandedGroups groups={menus.length > 0 ? menus : (areas.siteMap.response?.groups ?? [])} />
+      <ExpandedGroups groups={[...(menus.length > 0 ? menus : (areas.siteMap.response?.groups ?? [])), programmes]} />
     </>
   );
 }
