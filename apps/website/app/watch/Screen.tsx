@@ -3,6 +3,9 @@ import { countWatched } from '../views/index.ts';
 import type { Film } from './film.ts';
 import type { Way } from './sequence.ts';
 
+// what is missing of the others is not missing of all
+const OTHERS: ReadonlySet<string> = new Set(['notYet', 'expired', 'none']);
+
 interface ScreenProps {
   film: Film;
   /** What is played after it. */
@@ -15,8 +18,8 @@ interface ScreenProps {
 export function Screen({ film, next, isCounted }: ScreenProps) {
   const { footageId, title, path, picture, src, seconds, access, missing, program, watched } = film;
   if (missing) {
-    const wayOn = program && missing.kind !== 'elsewhere' && { title: `ดู${program.title}`, href: program.path };
-    return <FootageMissing missing={missing} poster={picture} {...(wayOn && { wayOn })} />;
+    const others = program && OTHERS.has(missing.kind) && { title: `ดูตอนอื่นของ${program.title}`, href: program.path };
+    return <FootageMissing missing={missing} poster={picture} {...(others && { wayOn: others })} />;
   }
   const footage = {
     ...{ id: footageId, title, path, src, next },

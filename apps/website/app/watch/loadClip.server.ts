@@ -5,6 +5,7 @@ import { fetchRelatedVideos, fetchVideo } from '../services/index.server.ts';
 import { clipAddress } from './clipAddress.ts';
 import { videoFilm } from './film.server.ts';
 import { filmMissing } from './filmMissing.ts';
+import { isReference } from './reference.ts';
 import { fetchClipSequence, fetchSequence } from './sequences.server.ts';
 import type { Watched } from './watched.ts';
 
@@ -16,7 +17,7 @@ const RELATED = 8;
  * @throws a redirect to where it is watched; the error page's status when there is no such video
  */
 export async function loadClip(reference: string, url: URL, signal: AbortSignal): Promise<Watched> {
-  if (!/^[\w.~-]{1,100}$/.test(reference)) throw data(null, 404);
+  if (!isReference(reference)) throw data(null, 404);
   const { response: video, error } = await fetchVideo(reference, signal);
   if (!video) throw filmMissing(error);
   const address = clipAddress(video);

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { emptyArea, fulfilled } from '../areas/index.ts';
 import { videoFilm } from './film.server.ts';
 import { filmMissing } from './filmMissing.ts';
+import { isReference } from './reference.ts';
 import { fetchWholePlaylist, playlistSequence } from './sequences.server.ts';
 import type { Watched } from './watched.ts';
 
@@ -10,7 +11,7 @@ import type { Watched } from './watched.ts';
  * @throws a redirect to its one address, that of its key; the error page's status when there is no such playlist
  */
 export async function loadPlaylist(reference: string, url: URL, signal: AbortSignal): Promise<Watched> {
-  if (!/^[\w.~-]{1,100}$/.test(reference)) throw data(null, 404);
+  if (!isReference(reference)) throw data(null, 404);
   const { response, error } = await fetchWholePlaylist(reference, signal);
   if (!response) throw filmMissing(error);
   const { playlist, videos } = response;

@@ -1,4 +1,5 @@
 import type { FilmItem } from '../programmes/index.ts';
+import { isReference } from './reference.ts';
 
 /** Somewhere one can go on to. */
 export interface Way {
@@ -19,12 +20,10 @@ export interface Sequence {
   previous: Way | null;
 }
 
-const PLAYLIST_KEY = /^[\w.~-]{1,100}$/;
-
 /** The playlist in which a video is watched (SPEC 2.2-20); null for none. */
 export function playlistIn(url: URL): string | null {
   const key = url.searchParams.get('list') ?? '';
-  return PLAYLIST_KEY.test(key) ? key : null;
+  return isReference(key) ? key : null;
 }
 
 /** A video's address within a playlist. */

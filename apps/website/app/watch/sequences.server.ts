@@ -66,7 +66,7 @@ export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal
     const [after, before] = place < 0 ? [] : [items[place - 1], items[place + 1]];
     const from = Math.max(0, Math.min(place - BESIDE / 2, items.length - BESIDE));
     return {
-      title: 'ตอนอื่น ๆ ของรายการ',
+      title: 'ตอนในรายการนี้',
       items: items.slice(from, from + BESIDE),
       place: place - from,
       next: wayTo(queued ? queued[1] : after),

@@ -197,3 +197,130 @@ describe('an episode', () => {
     expect(html).toContain('ขณะนี้ยังแสดงรายการที่ดูต่อไม่ได้');
   });
 });
+
+describe('an episode that cannot be watched here says why, and keeps its page', () => {
+  const gone = { show_video: video(5010, { media_url: '' }) };
+  async function expectMissing(more: object, said: string, way: string): Promise<void> {
+    answers['/episodes/501'] = { data: episode(501, more) };
+    const { status, html } = await page(EPISODE);
+    expect([status, h1Of(html)]).toEqual([200, 'ตอนของวันที่ 501']);
+    const screen = /<section[^>]*data-aspect.*?<\/section>/s.exec(html)?.[0];
+    expect(screen).toContain(said);
+    expect(screen).toContain(`href="${way}"`);
+    expect(html).not.toContain('<video');
+    expect(html).not.toContain('"@type":"VideoObject"');
+    expect(html).not.toMatch(/\/streams\/[\w-]+\/vod/);
+  }
+
+  test('[3.5-17] its licence is restricted', async () => {
+    const more = { program: program({ restricted_license: true }) };
+    await expectMissing(more, 'รับชมย้อนหลังทางเว็บไซต์ไม่ได้', '/program/schedules');
+  });
+
+  test('[3.5-18] it is the streaming platform’s own', async () => {
+    const platform = 'https://play.example/talat';
+    const more = { program: program({ is_ownplay_exclusive: true, ownplay: platform }) };
+    await expectMissing(more, 'รับชมได้ที่ Sala Play', platform);
+  });
+
+  test('[3.5-21] it has no video', async () => {
+    await expectMissing({ show_video: null }, 'ยังไม่มีวิดีโอ', '/program/talat-ni');
+  });
+
+  test('it is not out yet, or has gone', async () => {
+    await expectMissing({ ...gone, start_publish: day(2) }, 'ยังไม่ถึงเวลาเผยแพร่', '/program/talat-ni');
+    await expectMissing({ ...gone, end_publish: day(-2) }, 'หมดเวลารับชมย้อนหลังแล้ว', '/program/talat-ni');
+  });
+});
+
+describe('a clip', () => {
+  test('[2.2-15] is watched at its key’s address, and at /watch/{id} too', async () => {
+    answers['/videos/7'] = { data: video(7) };
+    const { status, html } = await page('/program/watch/v-7');
+    expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, 'คลิปที่ 7', '/program/watch/v-7']);
+    expect(meta(html, 'og:type')).toBe('video.other');
+    expect(structured(html)).toContainEqual(expect.objectContaining({ '@type': 'VideoObject', name: 'คลิปที่ 7' }));
+    expect(html).toMatch(/<a href="\/program\/watch\/v-8" rel="next">/);
+    expect(html).toContain('ตอนเต็มของตลาดนี้มีเรื่อง');
+    expect(await page('/watch/7?t=20')).toMatchObject({ status: 301, to: '/program/watch/v-7?t=20' });
+  });
+
+  test('[2.2-18 9.3-01] of the owner 800701 is a short clip, and what is shown of an episode is watched there', async () => {
+    answers['/videos/v-7'] = { data: video(7, { owner_id: 800701 }) };
+    expect(await page('/program/watch/v-7')).toMatchObject({ status: 301, to: '/program/stories/v-7' });
+    answers['/videos/v-7'] = { data: rerun(501) };
+    expect(await page('/program/watch/v-7?list=kin-khao')).toMatchObject({
+      status: 301,
+      to: `${EPISODE}?list=kin-khao`,
+    });
+  });
+
+  test('[3.5-10 9.3-03] says until when it can be watched, unless it is of category 2', async () => {
+    const until = { end_publish: '2026-12-05T20:00:00+07:00' };
+    answers['/videos/v-7'] = { data: video(7, until) };
+    expect((await page('/program/watch/v-7')).html).toMatch(/ดูได้ถึง <time dateTime="[^"]+">5 ธ\.ค\. 69<\/time>/);
+    answers['/videos/v-7'] = { data: video(7, { ...until, category_id: 2 }) };
+    expect((await page('/program/watch/v-7')).html).not.toContain('ดูได้ถึง');
+  });
+
+  test.each(['.a', '-', 'a b', 'ก', '%00', 'x'.repeat(101)])('is not called %j', async (key) => {
+    expect((await page(`/program/watch/${encodeURIComponent(key)}`)).status).toBe(404);
+  });
+
+  test('carries the marks of HTML in its words as words', async () => {
+    const title = '<img src=x onerror=alert(1)>';
+    answers['/videos/v-7'] = {
+      data: video(7, { title, description: '<p>หนึ่ง &amp; <b>สอง</b></p><script>x</script>' }),
+    };
+    const { html } = await page('/program/watch/v-7');
+    expect(html).not.toContain(title);
+    expect(html).toContain('หนึ่ง &amp; สอง');
+  });
+});
+
+describe('a playlist', () => {
+  test('[2.2-19] is played from its first video on, with all of it beside', async () => {
+    const { status, html } = await page('/program/playlists/kin-khao/watch');
+    expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, 'ดูระหว่างกินข้าว', '/program/playlists/kin-khao/watch']);
+    expect(html).toMatch(/<h2 id="watched"[^>]*>คลิปที่ 8/);
+    expect(html).toMatch(/<a href="\/program\/watch\/v-7\?list=kin-khao" rel="next">/);
+    expect(html).toMatch(/<a href="\/program\/talat-ni\/episodes\/501\?list=kin-khao">ตอนของวันที่ 501/);
+    expect(structured(html)).toContainEqual(expect.objectContaining({ '@type': 'ItemList', name: 'ดูระหว่างกินข้าว' }));
+  });
+
+  test('[2.2-20] that a video’s link carries stands beside it, with its place and what is next', async () => {
+    const { html } = await page('/program/watch/v-7?list=kin-khao');
+    expect(html).toContain('<a href="/program/playlists/kin-khao/watch">ดูระหว่างกินข้าว</a>');
+    expect(html).toContain('เรื่องที่ <!-- -->2<!-- --> จาก <!-- -->3');
+    expect(html).toMatch(/<a href="\/program\/watch\/v-8\?list=kin-khao" rel="prev">/);
+    expect(html).toMatch(/<a href="\/program\/talat-ni\/episodes\/501\?list=kin-khao" rel="next">/);
+    expect(canonicalOf(html)).toBe('/program/watch/v-7');
+    // an episode stands in it by its video
+    const { html: last } = await page(`${EPISODE}?list=kin-khao`);
+    expect(last).toContain('เรื่องที่ <!-- -->3');
+    expect(last).not.toContain('rel="next"');
+  });
+
+  test.each(['nope', '..', '../x', '<script>'])(
+    'called %s is none: the video goes on as it does without',
+    async (list) => {
+      const { status, html } = await page(`/program/watch/v-7?list=${encodeURIComponent(list)}`);
+      expect(status).toBe(200);
+      expect(html).toMatch(/<a href="\/program\/watch\/v-8" rel="next">/);
+    },
+  );
+
+  test('with nothing in it says so, and one that nobody has is none', async () => {
+    answers['/collections/kin-khao/items'] = list();
+    const { status, html } = await page('/program/playlists/kin-khao/watch');
+    expect([status, h1Of(html)]).toEqual([200, 'ดูระหว่างกินข้าว']);
+    expect(html).toContain('ยังไม่มีวิดีโอในเพลย์ลิสต์นี้');
+    answers['/collections/1'] = answers['/collections/kin-khao'] as object;
+    answers['/collections/1/items'] = list(video(8));
+    expect(await page('/program/playlists/1/watch')).toMatchObject({
+      status: 301,
+      to: '/program/playlists/kin-khao/watch',
+    });
+    expect((await page('/program/playlists/nope/watch')).status).toBe(404);
+  });
+});
