@@ -27,10 +27,11 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
     capLevelToPlayerSize: true,
     backBufferLength: KEPT_BEHIND,
     liveDurationInfinity: true,
-    ...(video.preload === 'metadata' && { maxBufferLength: BEGINNING }),
+    ...(video.preload === 'metadata' && video.paused && { maxBufferLength: BEGINNING, maxMaxBufferLength: BEGINNING }),
   });
   const fetchAll = () => {
-    hls.config.maxBufferLength = Hls.DefaultConfig.maxBufferLength;
+    const { maxBufferLength, maxMaxBufferLength } = Hls.DefaultConfig;
+    Object.assign(hls.config, { maxBufferLength, maxMaxBufferLength });
   };
   video.addEventListener('play', fetchAll);
   let isClosed = false;
