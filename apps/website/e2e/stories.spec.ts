@@ -34,11 +34,21 @@ test('[2.2-16 2.2-17] the short clip of the bottom navigation plays without soun
 }) => {
   const { items } = await (await request.get(`${FIRST}/next`)).json();
   const [second, third] = items.map(({ key }: { key: string }) => key);
+  const ahead: string[] = [];
+  const film = new URL(items[0].src, 'http://site').pathname.replace('index.m3u8', '');
+  page.on('request', (asked) => {
+    const { pathname } = new URL(asked.url());
+    if (pathname.startsWith(film) && pathname.endsWith('.m4s')) ahead.push(pathname);
+  });
   await open(page, '/home');
   await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'คลิปสั้น' }).click();
   await page.waitForURL(`**${FIRST}`);
   await plays(page, STATION.storyCode);
   expect((await playing(page))[0]?.isMuted).toBe(true);
+  // of the next one there is the beginning, and no more
+  await expect.poll(() => ahead.length).toBeGreaterThan(0);
+  await plays(page, STATION.storyCode);
+  expect(ahead).toEqual([expect.stringMatching(/\/0\.m4s$/)]);
 
   // with a key, as on a desktop; address and title are those of what is seen
   await page.keyboard.press('ArrowDown');
@@ -52,6 +62,7 @@ test('[2.2-16 2.2-17] the short clip of the bottom navigation plays without soun
   await page.mouse.wheel(0, 600);
   await plays(page, third);
   await expect(page).toHaveURL(`/program/stories/${third}`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
   // the sound that was turned on stays on
   await feed(page).getByRole('button', { name: 'เปิดเสียง' }).click();

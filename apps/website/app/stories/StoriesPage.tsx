@@ -21,7 +21,7 @@ export function StoriesPage({ first, following }: StoriesPageProps) {
   return (
     <div className={styles.page} data-theme="dark">
       <section className={styles.stage} aria-label="คลิปสั้น">
-        <ol className={styles.screens} ref={screens} data-screens>
+        <ol ref={screens}>
           {clips.map((clip, index) => (
             <StorySlide clip={clip} isFirst={index === 0} isNear={Math.abs(index - current) <= 1} key={clip.key} />
           ))}

@@ -49,7 +49,8 @@ export function useFeed(screens: RefObject<HTMLElement | null>, first: StoryItem
       const screen = screens.current?.children[index];
       if (!(screen instanceof HTMLElement)) return;
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      screens.current?.scrollTo({ top: screen.offsetTop, behavior: isCalm ? 'instant' : 'smooth' });
+      // within the feed: the page stays where it is
+      screen.offsetParent?.scrollTo({ top: screen.offsetTop, behavior: isCalm ? 'instant' : 'smooth' });
     },
     [screens],
   );

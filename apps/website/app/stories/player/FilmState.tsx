@@ -39,12 +39,14 @@ export function FilmState({ film, screen: { Captions, keptCaptionStyle, wordsOf 
           )}
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons with a name, not of a form */}
-      <div className={styles.buttons} role="group" aria-label="ควบคุมคลิป">
+      <div className={styles.sound}>
         <Press name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onClick={films.toggleMute}>
           <Icon name={isMuted ? 'muted' : 'sound'} />
           {isMuted && <span className={styles.word}>เปิดเสียง</span>}
         </Press>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons with a name, not of a form */}
+      <div className={styles.buttons} role="group" aria-label="ควบคุมคลิป">
         <Press name={isPaused ? 'เล่น' : 'หยุดชั่วคราว'} onClick={films.togglePlay}>
           <Icon name={isPaused ? 'play' : 'pause'} />
         </Press>

@@ -57,26 +57,28 @@ export function StoryPlayer({ feed, screens }: StoryPlayerProps) {
 
   return (
     <div className={`${styles.player} needs-script`}>
-      {film && screen && <FilmState film={film} screen={screen} films={films} share={share} key={clip?.key} />}
-      {films.hasFailed && (
-        <div className={styles.message} role="alert">
-          <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต</p>
-          <button type="button" onClick={films.again}>
-            ลองอีกครั้ง
-          </button>
+      <div className={styles.over}>
+        {film && screen && <FilmState film={film} screen={screen} films={films} share={share} key={clip?.key} />}
+        {films.hasFailed && (
+          <div className={styles.message} role="alert">
+            <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต</p>
+            <button type="button" onClick={films.again}>
+              ลองอีกครั้ง
+            </button>
+          </div>
+        )}
+        <div className={styles.turn}>
+          <Press name="คลิปก่อนหน้า" onClick={actions.previous} isDisabled={current === 0}>
+            <Icon name="up" />
+          </Press>
+          <Press name="คลิปถัดไป" onClick={actions.next} isDisabled={current === clips.length - 1}>
+            <Icon name="down" />
+          </Press>
         </div>
-      )}
-      <div className={styles.turn}>
-        <Press name="คลิปก่อนหน้า" onClick={actions.previous} isDisabled={current === 0}>
-          <Icon name="up" />
-        </Press>
-        <Press name="คลิปถัดไป" onClick={actions.next} isDisabled={current === clips.length - 1}>
-          <Icon name="down" />
-        </Press>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
       </div>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
     </div>
   );
 }
