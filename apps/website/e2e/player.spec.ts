@@ -141,7 +141,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   expect((await sound(page)).paused).toBe(true);
 });
 
-test('[2.15-01] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] [2.15-16] [2.15-17] a playlist goes on by itself, in the voice that was chosen', async ({
+test('[1-18] [1-20] [2.15-01] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] [2.15-16] [2.15-17] a playlist goes on by itself, in the voice that was chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -123,7 +123,7 @@ async function violations(page: Page, dialog: string): Promise<string[]> {
   return found;
 }
 
-test('[2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-09] a story is read along, at a large screen', async ({
+test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-09] a story is read along, at a large screen', async ({
   page,
   complaints,
 }) => {
@@ -274,7 +274,7 @@ test.describe('what a listener thinks of a reading', () => {
   const like = (page: Page) => rating(page).getByRole('button', { name: 'ถูกใจ', exact: true });
   const dislike = (page: Page) => rating(page).getByRole('button', { name: 'ไม่ถูกใจ' });
 
-  test('[4.4-01] [4.4-02] [4.4-11] [8-08] [8-09] is sent and remembered, and told when it could not be sent', async ({
+  test('[1-21] [4.4-01] [4.4-02] [4.4-11] [8-08] [8-09] is sent and remembered, and told when it could not be sent', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -320,7 +320,7 @@ test.describe('what a listener thinks of a reading', () => {
   const comment = (page: Page) => form(page).getByRole('textbox', { name: 'โปรดแจ้งความคิดเห็นเพื่อการพัฒนาระบบที่ดีขึ้น' });
   const submit = (page: Page) => form(page).getByRole('button', { name: 'ส่งความคิดเห็น' });
 
-  test('[2.17-07] [2.17-08] [2.17-09] [4.4-02] [4.5-01] [4.5-02] [5-01] [5-04] [5-05] [5-06] [7.11-07] [7.11-08] [8-09] [8-10] [8-11] [8-12] [8-13] is asked with a dislike', async ({
+  test('[1-22] [2.17-07] [2.17-08] [2.17-09] [4.4-02] [4.5-01] [4.5-02] [5-01] [5-04] [5-05] [5-06] [7.11-07] [7.11-08] [8-09] [8-10] [8-11] [8-12] [8-13] is asked with a dislike', async ({
     page,
   }) => {
     const answers = { ratings: 503, reports: 503 };
