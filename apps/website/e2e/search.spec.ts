@@ -123,7 +123,7 @@ test('programmes, episodes and clips are found, too, and a programme is offered 
     .getByRole('article')
     .filter({ hasText: /^ตลาดนี้มีเรื่อง/ });
   const episode = results(page).getByRole('article').filter({ hasText: 'ความยาว' }).first();
-  await expect(episode.getByText(/^(ตอน|คลิป|คลิปสั้น|ตัวอย่างรายการ)$/)).toBeVisible();
+  await expect(episode.getByText(/^(ตอน|คลิป|คลิปสั้น|ตัวอย่างรายการ) · /)).toBeVisible();
   await expect(program.getByText('รายการ', { exact: true })).toBeVisible();
   await field(page).fill('ตลาดนี้');
   await options(page).filter({ hasText: 'รายการ' }).click();

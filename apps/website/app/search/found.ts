@@ -31,11 +31,17 @@ export interface FoundPage {
 
 /** A programme, an episode or a clip that was found. */
 export interface FoundFilm {
-  kind: FoundProgram['kind'];
   film: FilmItem;
-  description: string;
   highlights: Highlights;
 }
+
+const KINDS: Record<FoundProgram['kind'], string> = {
+  program: 'รายการ',
+  episode: 'ตอน',
+  clip: 'คลิป',
+  story: 'คลิปสั้น',
+  promo: 'ตัวอย่างรายการ',
+};
 
 /** What a tab has found, as its page shows it. */
 export interface Found {
@@ -70,12 +76,16 @@ export function foundPrograms({ items, ...found }: ProgramSearch): Found {
   return { ...counts(found), items: items.filter(({ href }) => href !== '').map(toFoundFilm) };
 }
 
-function toFoundFilm({ kind, highlights, description, program, durationSeconds, publishedAt, ...item }: FoundProgram) {
-  const { title, picture } = item;
+function toFoundFilm({ kind, highlights, program, durationSeconds, publishedAt, ...item }: FoundProgram): FoundFilm {
+  const { title, picture, description } = item;
   const href = programmePath(item.href);
+  const programTitle = [KINDS[kind], program].filter(Boolean).join(' · ');
+  const excerpt = highlights.excerpt.length > 0 || !description ? highlights.excerpt : [plain(description)];
   const film = { id: href, href, title, picture, seconds: durationSeconds, airedAt: publishedAt, access: [] };
-  return { kind, description, highlights, film: { ...film, programTitle: program } };
+  return { highlights: { ...highlights, excerpt }, film: { ...film, programTitle } };
 }
+
+const plain = (text: string): HighlightSegment => ({ text, isMatch: false });
 
 export function foundOnTheWeb({ items, ...found }: WebSearch): Found {
   const highlights = { title: [], excerpt: [] };

@@ -133,7 +133,7 @@ describe('a search', () => {
     const [program = '', episode = ''] = main.match(/<article.*?<\/article>/gs) ?? [];
     expect(program).toMatch(/<img .*<a href="\/program\/hom-din">หอมดิน<\/a>.*>รายการ</s);
     expect(program).not.toContain('ความยาว');
-    expect(episode).toMatch(/ความยาว <\/span>04:05.*<mark>น้ำ<\/mark>.*>หอมดิน<.*<time .*>ตอน</s);
+    expect(episode).toMatch(/ความยาว <\/span>04:05.*<mark>น้ำ<\/mark>.*>ตอน · หอมดิน<.*<time /s);
     expect(main).not.toContain('หลอก');
   });
 
