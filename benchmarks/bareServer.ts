@@ -14,4 +14,4 @@ app.get('*', async (c) => {
   return c.body(text, 200, { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'public, max-age=2' });
 });
 createServer(getRequestListener(app.fetch)).listen(Number(BENCH_PORT), () => process.send?.('ready'));
-process.once('SIGTERM', () => process.exit(0));
+for (const end of ['SIGTERM', 'disconnect'] as const) process.once(end, () => process.exit(0));

@@ -30,10 +30,10 @@ export function cpuMillis(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const kept = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Reads an address to its end, uncompressed, over a kept connection; fails on any status but 200. */
-export function read(url: string): Promise<Buffer> {
+export function read(url: string, agent = kept): Promise<Buffer> {
   return new Promise((done, fail) => {
     get(url, { agent }, (answer) => {
       const chunks: Buffer[] = [];
