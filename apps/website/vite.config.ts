@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // what the pages of programmes share
                 {
                   name: 'programmes',
-                  test: /app\/(metadata\/(broadcast|episode|video)Data|(programmes|schedule)\/.*)\.tsx?$/,
+                  test: /app\/(metadata\/(broadcast|episode|video)Data|programmes\/.*)\.tsx?$/,
                   minShareCount: 2,
                 },
               ],
