@@ -3,5 +3,5 @@ export { FootagePoster } from './FootagePoster.tsx';
 export type { Footage } from './footage.ts';
 export { Icon } from './Icon.tsx';
 export { loadScreen, type Screen } from './loadScreen.ts';
-export type { Operator } from './screen/operate.ts';
+export type { Operator } from './screen/operator.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';

@@ -41,9 +41,6 @@ export function NextUp({ next }: { next: NonNullable<Footage['next']> }) {
             ยกเลิก
           </Button>
         )}
-        <Button look="light" onClick={operator.play}>
-          ดูอีกครั้ง
-        </Button>
         {state.settings.playsOn && (
           <button type="button" className={styles.never} onClick={() => operator.set({ playsOn: false })}>
             ไม่เล่นต่อเองอีก

@@ -9,7 +9,6 @@ import { meaningOf, type Tap } from './controls/taps.ts';
 import { useAwake } from './controls/useAwake.ts';
 import { NextUp } from './NextUp.tsx';
 import styles from './Overlay.module.css';
-import { toggleFullscreen } from './presentation.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { StateMessage } from './StateMessage.tsx';
 import { useOperator } from './useOperator.ts';
@@ -69,7 +68,7 @@ export function Overlay({ footage, frame, takesFocus }: OverlayProps) {
           onClick={tap}
           onDoubleClick={({ nativeEvent }) => {
             if ((nativeEvent as globalThis.PointerEvent).pointerType === 'touch') return;
-            toggleFullscreen(frame, operator.video);
+            operator.toggleFullscreen();
           }}
         />
         {state.captions === 'on' && <Captions video={operator.video} style={captionStyle} />}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Footage } from '../footage.ts';
 import { Overlay } from './Overlay.tsx';
-import { type Operator, operate } from './operate.ts';
+import { operate } from './operate.ts';
+import type { Operator } from './operator.ts';
 import { askedSecond, placeOf } from './places.ts';
 import { toggleFullscreen } from './presentation.ts';
 import { OperatorContext } from './useOperator.ts';
@@ -13,6 +14,9 @@ interface ScreenProps {
   takesFocus: boolean;
 }
 
+// who turned a channel's sound on keeps it when they switch to another one
+let wasHeard = false;
+
 /** Plays in the element what the page wants to be played, under our controls. */
 export function Screen({ video, frame, footage, takesFocus }: ScreenProps) {
   const [operator, setOperator] = useState<Operator | null>(null);
@@ -23,6 +27,7 @@ export function Screen({ video, frame, footage, takesFocus }: ScreenProps) {
     const made = operate(video, { toggleFullscreen: () => toggleFullscreen(frame, video) });
     setOperator(made);
     return () => {
+      wasHeard = (opened.current?.isLive ?? false) && !video.muted;
       opened.current = null;
       made.close();
     };
@@ -35,7 +40,7 @@ export function Screen({ video, frame, footage, takesFocus }: ScreenProps) {
     const before = opened.current;
     const now = shown.current;
     opened.current = now;
-    if (before === null && now.isLive) video.muted = true;
+    if (before === null && now.isLive) video.muted = !wasHeard;
     operator.open(now, startOf(now, before));
     operator.play();
   }, [operator, footage.id, footage.src]);

@@ -1,24 +1,18 @@
 import { imageAddress } from '../../ui/index.ts';
 import type { Footage } from '../footage.ts';
-import { type Action, LEAP } from './controls/keys.ts';
-
-interface Operated {
-  play(): void;
-  pause(): void;
-  seekTo(seconds: number): void;
-  act(action: Action): void;
-}
+import { LEAP } from './controls/keys.ts';
+import type { Operator } from './operator.ts';
 
 /** The film on a lock screen, a headphone's buttons, a television's remote control. Answers what says which film it is. */
-export function mediaSession(video: HTMLVideoElement, operated: Operated): (footage: Footage | null) => void {
+export function mediaSession(operator: Operator): (footage: Footage | null) => void {
   const session = navigator.mediaSession;
   if (!session) return () => {};
   const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-    play: operated.play,
-    pause: operated.pause,
-    seekbackward: () => operated.act({ type: 'seekBy', seconds: -LEAP }),
-    seekforward: () => operated.act({ type: 'seekBy', seconds: LEAP }),
-    seekto: ({ seekTime = 0 }) => operated.seekTo(seekTime),
+    play: operator.play,
+    pause: operator.pause,
+    seekbackward: () => operator.act({ type: 'seekBy', seconds: -LEAP }),
+    seekforward: () => operator.act({ type: 'seekBy', seconds: LEAP }),
+    seekto: ({ seekTime = 0 }) => operator.seekTo(seekTime),
   };
   let footage: Footage | null = null;
   const set = (isOurs: boolean) => {
@@ -37,7 +31,7 @@ export function mediaSession(video: HTMLVideoElement, operated: Operated): (foot
       }
   };
   // the one that plays is the one whose buttons count
-  video.addEventListener('playing', () => footage && set(true));
+  operator.video.addEventListener('playing', () => footage && set(true));
   return (shown) => {
     const hadOne = footage !== null;
     footage = shown;

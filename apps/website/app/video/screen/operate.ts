@@ -1,60 +1,29 @@
 import { oneSound } from '../../oneSound/index.ts';
 import type { Footage } from '../footage.ts';
-import { type Action, LEAP } from './controls/keys.ts';
-import { type LivePlace, liveStatus } from './live/liveStatus.ts';
+import type { Action } from './controls/keys.ts';
+import { perform } from './controls/perform.ts';
+import { liveStatus } from './live/liveStatus.ts';
 import { mediaSession } from './mediaSession.ts';
+import type { Operator, Screening } from './operator.ts';
+import { overhear } from './overhear.ts';
 import { keepPlace } from './places.ts';
-import { INITIAL, type Playback, type PlaybackEvent, transition } from './playback.ts';
-import { keepSettings, keptSettings, type Settings, SPEEDS } from './settings.ts';
+import { INITIAL, type PlaybackEvent, type Trouble, transition } from './playback.ts';
+import { keepSettings, keptSettings, type Settings } from './settings.ts';
+import { captionTrack } from './streams/captionTrack.ts';
 import { openStream } from './streams/openStream.ts';
 import type { Stream } from './streams/stream.ts';
 import { whyNot } from './streams/whyNot.ts';
 
 /** How far a viewer gets, in seconds, until the place is kept anew. */
 const KEEP_EVERY = 5;
-/** No browser waits longer than 24 days. */
+/** No browser waits longer than 24 days; and a channel that said it would be back is not asked more often, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
+const SHORTEST_WAIT = 5000;
 
-/** What the controls show. */
-export interface Screening {
-  playback: Playback;
-  isPaused: boolean;
-  isMuted: boolean;
-  /** Seconds, 0 while it is not known and for a channel. */
-  duration: number;
-  qualities: number[];
-  quality: { chosen: number; shown: number };
-  captions: 'none' | 'off' | 'on';
-  settings: Settings;
-  /** What was just done by a key or a tap, in words. */
-  notice: { text: string };
-}
+/** After these the controls show something else. */
+const SHOWN = ['play', 'pause', 'volumechange', 'ratechange', 'durationchange', 'loadedmetadata', 'emptied'];
 
-/** A film's operator: everything that is done with the one element, and what became of it. */
-export interface Operator {
-  video: HTMLVideoElement;
-  state(): Screening;
-  subscribe(listener: () => void): () => void;
-  /** @param startAt seconds; null begins at the beginning, or live */
-  open(footage: Footage, startAt: number | null): void;
-  play(): void;
-  pause(): void;
-  /** Does what a key or a button says, and says it. */
-  act(action: Action): void;
-  seekTo(seconds: number): void;
-  toLive(): void;
-  /** Asks for what did not come now; opens what was given up once more. */
-  again(): void;
-  set(settings: Partial<Settings>): void;
-  setMuted(isMuted: boolean): void;
-  live(): LivePlace | null;
-  /** What cannot be said by an action, such as that an address was copied. */
-  say(text: string): void;
-  close(): void;
-}
-
-const HEARD = ['play', 'pause', 'volumechange', 'ratechange', 'durationchange', 'loadedmetadata', 'emptied'];
-
+/** Does with the one element what is wanted, and tells what became of it. */
 export function operate(video: HTMLVideoElement, presentation: { toggleFullscreen(): void }): Operator {
   const listeners = new Set<() => void>();
   const ends: (() => void)[] = [];
@@ -70,7 +39,6 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
   let state = look();
 
   function look(): Screening {
-    const hasCaptions = [...video.textTracks].some(({ kind }) => kind === 'captions' || kind === 'subtitles');
     return {
       playback,
       isPaused: video.paused,
@@ -78,7 +46,7 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
       duration: Number.isFinite(video.duration) && !footage?.isLive ? video.duration : 0,
       qualities: stream?.qualities() ?? [],
       quality: stream?.quality() ?? { chosen: 0, shown: 0 },
-      captions: hasCaptions ? (isCaptioned() ? 'on' : 'off') : 'none',
+      captions: captionTrack(video) ? (isCaptioned() ? 'on' : 'off') : 'none',
       settings,
       notice,
     };
@@ -101,7 +69,7 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
     clearTimeout(backOnAir);
     const { trouble } = playback;
     if (trouble?.kind !== 'offAir' || trouble.onAirAt === null) return;
-    const wait = Math.max(trouble.onAirAt - Date.now(), 5000);
+    const wait = Math.max(trouble.onAirAt - Date.now(), SHORTEST_WAIT);
     if (wait <= LONGEST_WAIT) backOnAir = setTimeout(again, wait);
   }
   function on(type: string, listen: () => void, target: EventTarget = video) {
@@ -120,7 +88,10 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
     if (playback.phase === 'ended') video.currentTime = live()?.from ?? 0;
     video.play().catch((cause: Error) => {
       // a page may not begin with sound by itself
-      if (cause.name === 'NotAllowedError') pause();
+      if (cause.name !== 'NotAllowedError') return;
+      if (!footage?.isLive || video.muted) return pause();
+      video.muted = true;
+      play();
     });
   }
   function pause() {
@@ -136,19 +107,29 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
     keptAt = 0;
     send({ type: 'opened' });
     const { src, isLive = false } = opened;
+    // what is live cannot be hurried
+    video.playbackRate = video.defaultPlaybackRate = isLive ? 1 : settings.speed;
     const told = {
       changed: tell,
       came: () => playback.isCutOff && send({ type: 'came' }),
       lost: () => playback.isCutOff || send({ type: 'lost' }),
-      stopped: (trouble: NonNullable<Playback['trouble']>) => send({ type: 'stopped', trouble }),
+      stopped: (trouble: Trouble) => send({ type: 'stopped', trouble }),
     };
     closeStream = openStream(video, { src, isLive, startAt }, told, (ready) => {
       stream = ready;
       stream.setCaptions(isCaptioned());
+      stream.setQuality(settings.quality);
       if (isWanted) play();
       tell();
     });
     tellSession(opened);
+  }
+  // a channel ends when it goes off the air
+  async function askWhyItEnded() {
+    const ended = footage;
+    const why = ended?.isLive ? await whyNot(ended.src) : null;
+    if (why !== null && why !== 'lost' && footage === ended && playback.phase === 'ended')
+      send({ type: 'stopped', trouble: why });
   }
   function again() {
     if (!footage) return;
@@ -185,68 +166,20 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
     tell();
   }
 
-  function act(action: Action) {
-    const place = live();
-    switch (action.type) {
-      case 'togglePlay':
-        return video.paused ? play() : pause();
-      case 'toggleMute':
-        setMuted(!state.isMuted);
-        return say(video.muted ? 'ปิดเสียง' : 'เปิดเสียง');
-      case 'toggleCaptions':
-        if (state.captions === 'none') return say('วิดีโอนี้ไม่มีคำบรรยาย');
-        set({ isCaptioned: !isCaptioned() });
-        return say(isCaptioned() ? 'แสดงคำบรรยาย' : 'ซ่อนคำบรรยาย');
-      case 'toggleFullscreen':
-        return presentation.toggleFullscreen();
-      case 'seekBy':
-        seekTo(video.currentTime + action.seconds);
-        return say(`${action.seconds < 0 ? 'ย้อนกลับ' : 'ข้ามไป'} ${Math.abs(action.seconds)} วินาที`);
-      case 'seekToShare': {
-        const [from, to] = place ? [place.from, place.to] : [0, state.duration];
-        // the very end would be the next episode
-        return seekTo(from + (to - from) * action.share - (action.share === 1 && !place ? LEAP : 0));
-      }
-      case 'volumeBy':
-        set({ volume: Math.round(Math.min(1, Math.max(0, settings.volume + action.share)) * 100) / 100 });
-        return say(`ความดัง ${Math.round(settings.volume * 100)}%`);
-      case 'speedBy': {
-        if (place) return;
-        const index = SPEEDS.indexOf(settings.speed) + action.steps;
-        set({ speed: SPEEDS[Math.min(Math.max(index, 0), SPEEDS.length - 1)] ?? 1 });
-        return say(`ความเร็ว ${settings.speed}×`);
-      }
-    }
-  }
-
-  const tellSession = mediaSession(video, { play, pause, act, seekTo });
   ends.push(oneSound(video, pause));
-  for (const type of HEARD) on(type, tell);
+  for (const type of SHOWN) on(type, tell);
   on('addtrack', tell, video.textTracks);
   on('volumechange', () => stream?.setCaptions(isCaptioned()));
-  on('playing', () => send({ type: 'playing' }));
-  on('waiting', () => !video.paused && send({ type: 'waiting' }));
-  on('pause', () => {
-    // a new source pauses the element, too
-    if (!video.ended && playback.hasBegun) send({ type: 'paused' });
-    keepWhere();
-  });
-  on('ended', async () => {
-    send({ type: 'ended' });
-    const ended = footage;
-    if (!ended?.isLive) return;
-    const why = await whyNot(ended.src);
-    if (footage === ended && playback.phase === 'ended' && typeof why === 'object' && why)
-      send({ type: 'stopped', trouble: why });
-  });
+  ends.push(overhear(video, send));
+  on('pause', keepWhere);
+  on('ended', () => void askWhyItEnded());
   on('timeupdate', () => {
     if (Math.abs(video.currentTime - keptAt) >= KEEP_EVERY) keepWhere();
   });
   on('pagehide', keepWhere, globalThis as unknown as EventTarget);
   video.volume = settings.volume;
-  video.playbackRate = video.defaultPlaybackRate = settings.speed;
 
-  return {
+  const operator: Operator = {
     video,
     state: () => state,
     subscribe(listener) {
@@ -256,7 +189,10 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
     open,
     play,
     pause,
-    act,
+    act(action: Action) {
+      const words = perform(operator, action);
+      if (words) say(words);
+    },
     seekTo,
     toLive() {
       const place = live();
@@ -264,6 +200,7 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
       play();
     },
     again,
+    toggleFullscreen: presentation.toggleFullscreen,
     set,
     setMuted,
     live,
@@ -276,4 +213,6 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
       tellSession(null);
     },
   };
+  const tellSession = mediaSession(operator);
+  return operator;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LivePlace } from './live/liveStatus.ts';
-import type { Operator, Screening } from './operate.ts';
+import type { Operator, Screening } from './operator.ts';
 
 export const OperatorContext = createContext<Operator | null>(null);
 

@@ -73,5 +73,5 @@ function wordsOfTrouble(trouble: Trouble, isLive: boolean, now: number): Words {
 
 function backOnAir(at: number | null, now: number): string {
   if (at === null) return 'โปรดดูเวลาออกอากาศในผังรายการ';
-  return at - now < DAY ? `กลับมาออกอากาศเวลา ${time(at)} น.` : `กลับมาออกอากาศ${dateTime(at)}`;
+  return at - now < DAY ? `กลับมาออกอากาศเวลา ${time(at)} น.` : `กลับมาออกอากาศวันที่ ${dateTime(at)}`;
 }

@@ -2,7 +2,7 @@ import { clock } from '@sala/thai';
 import type { Footage } from '../../footage.ts';
 import { Icon } from '../../Icon.tsx';
 import { LiveBar } from '../live/LiveBar.tsx';
-import { hasPictureInPicture, toggleFullscreen, togglePictureInPicture } from '../presentation.ts';
+import { hasPictureInPicture, togglePictureInPicture } from '../presentation.ts';
 import { shareSecond } from '../shareSecond.ts';
 import { useFullscreen } from '../useFullscreen.ts';
 import { useLivePlace, useOperator, usePosition } from '../useOperator.ts';
@@ -11,6 +11,8 @@ import { LEAP } from './keys.ts';
 import { Press } from './Press.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Volume } from './Volume.tsx';
+
+const PLAY = { play: 'เล่น (k)', pause: 'หยุดชั่วคราว (k)', again: 'ดูอีกครั้ง (k)' };
 
 interface ControlsProps {
   footage: Footage;
@@ -25,7 +27,7 @@ export function Controls({ footage, frame, settingsAreOpen, onSettings }: Contro
   const live = useLivePlace(footage.isLive ?? false);
   const isFullscreen = useFullscreen(frame);
   const { video } = operator;
-  const isPlaying = !state.isPaused;
+  const todo = state.playback.phase === 'ended' && !footage.isLive ? 'again' : state.isPaused ? 'play' : 'pause';
   return (
     <div className={styles.controls} data-live={footage.isLive}>
       <div className={styles.line}>
@@ -34,8 +36,8 @@ export function Controls({ footage, frame, settingsAreOpen, onSettings }: Contro
         {!footage.isLive && <Time />}
       </div>
       <div className={styles.buttons}>
-        <Press name={isPlaying ? 'หยุดชั่วคราว (k)' : 'เล่น (k)'} onPress={() => operator.act({ type: 'togglePlay' })}>
-          <Icon name={isPlaying ? 'pause' : 'play'} />
+        <Press name={PLAY[todo]} onPress={() => operator.act({ type: 'togglePlay' })}>
+          <Icon name={todo} />
         </Press>
         <Press
           name={`ย้อนกลับ ${LEAP} วินาที (j)`}
@@ -86,7 +88,7 @@ export function Controls({ footage, frame, settingsAreOpen, onSettings }: Contro
             <Icon name="pictureInPicture" />
           </Press>
         )}
-        <Press name={isFullscreen ? 'ออกจากเต็มจอ (f)' : 'เต็มจอ (f)'} onPress={() => toggleFullscreen(frame, video)}>
+        <Press name={isFullscreen ? 'ออกจากเต็มจอ (f)' : 'เต็มจอ (f)'} onPress={operator.toggleFullscreen}>
           <Icon name={isFullscreen ? 'exitFullscreen' : 'fullscreen'} />
         </Press>
       </div>

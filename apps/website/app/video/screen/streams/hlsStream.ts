@@ -37,6 +37,7 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
   let isClosed = false;
   let mends = 0;
   let isCaptioned = false;
+  let height = 0;
 
   const again = tryAgain(() => {
     if (hls.levels.length > 0) hls.startLoad();
@@ -67,6 +68,8 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
       hls.recoverMediaError();
     } else if (fatal) told.stopped({ kind: 'failed' });
   };
+  // -1, for a height that this film does not have: what fits
+  const levelOf = (wanted: number) => hls.levels.findIndex((level) => level.height === wanted);
   const caption = () => {
     hls.subtitleDisplay = false;
     hls.subtitleTrack = isCaptioned ? captionsOf(hls) : -1;
@@ -77,7 +80,10 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
   hls.on(Events.LEVEL_LOADED, came);
   hls.on(Events.FRAG_LOADED, came);
   hls.on(Events.LEVEL_SWITCHED, told.changed);
-  hls.on(Events.MANIFEST_PARSED, told.changed);
+  hls.on(Events.MANIFEST_PARSED, () => {
+    if (height > 0) hls.loadLevel = levelOf(height);
+    told.changed();
+  });
   hls.on(Events.SUBTITLE_TRACKS_UPDATED, () =>
     // hls.js makes its own choice as soon as it has told of them
     queueMicrotask(() => {
@@ -96,8 +102,9 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
       chosen: hls.autoLevelEnabled ? 0 : heightAt(hls.loadLevel),
       shown: heightAt(hls.currentLevel),
     }),
-    setQuality(height) {
-      hls.nextLevel = height === 0 ? -1 : hls.levels.findIndex((level) => level.height === height);
+    setQuality(chosen) {
+      height = chosen;
+      if (hls.levels.length > 0) hls.nextLevel = levelOf(height);
     },
     setCaptions(isOn) {
       isCaptioned = isOn;

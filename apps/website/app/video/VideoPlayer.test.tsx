@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const FOOTAGE = {
+  id: 'episode-501',
+  title: 'ตลาดนี้มีเรื่อง',
+  src: '/streams/x/vod/market/index.m3u8',
+  poster: 'https://pictures.example/1.webp',
+  durationSeconds: 1430,
+  path: '/program/talat/episodes/501',
+};
+
+test('the page carries the poster and its button, and nothing of the film', () => {
+  const html = renderToStaticMarkup(<VideoPlayer footage={FOOTAGE} />);
+  expect(html).toContain('aria-label="เล่นวิดีโอ: ตลาดนี้มีเรื่อง"');
+  expect(html).toContain('23:50');
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).toContain('preload="none"');
+  expect(html).not.toMatch(/ style=|autoplay/i);
+});
+
+test('without scripts the browser plays it as far as it can', () => {
+  const [, without = ''] =
+    /<noscript>(.*)<\/noscript>/.exec(renderToStaticMarkup(<VideoPlayer footage={FOOTAGE} />)) ?? [];
+  expect(without).toMatch(/<video [^>]*controls=""[^>]* src="\/streams\/x\/vod\/market\/index\.m3u8"/);
+  expect(without).toContain('เปิดด้วยโปรแกรมเล่นวิดีโอของคุณ');
+});
+
+test('what stands keeps its place standing', () => {
+  expect(renderToStaticMarkup(<VideoPlayer footage={{ ...FOOTAGE, aspect: 'tall' }} />)).toContain(
+    'data-aspect="tall"',
+  );
+});

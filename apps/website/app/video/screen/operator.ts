@@ -1,0 +1,44 @@
+import type { Footage } from '../footage.ts';
+import type { Action } from './controls/keys.ts';
+import type { LivePlace } from './live/liveStatus.ts';
+import type { Playback } from './playback.ts';
+import type { Settings } from './settings.ts';
+
+/** What the controls show. */
+export interface Screening {
+  playback: Playback;
+  isPaused: boolean;
+  isMuted: boolean;
+  /** Seconds, 0 while it is not known and for a channel. */
+  duration: number;
+  qualities: number[];
+  quality: { chosen: number; shown: number };
+  captions: 'none' | 'off' | 'on';
+  settings: Settings;
+  /** What was just done by a key or a tap, in words. */
+  notice: { text: string };
+}
+
+/** A film's operator: everything that is done with the one element, and what became of it. */
+export interface Operator {
+  video: HTMLVideoElement;
+  state(): Screening;
+  subscribe(listener: () => void): () => void;
+  /** @param startAt seconds; null begins where the source itself does: a film at its beginning, a channel live */
+  open(footage: Footage, startAt: number | null): void;
+  play(): void;
+  pause(): void;
+  /** Does what a key or a button says, and says it. */
+  act(action: Action): void;
+  seekTo(seconds: number): void;
+  toLive(): void;
+  /** Asks for what did not come now; opens what was given up once more. */
+  again(): void;
+  toggleFullscreen(): void;
+  set(settings: Partial<Settings>): void;
+  setMuted(isMuted: boolean): void;
+  live(): LivePlace | null;
+  /** What cannot be said by an action, such as that an address was copied. */
+  say(text: string): void;
+  close(): void;
+}
