@@ -1,0 +1,256 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+import { begin, EPISODE, film, goTo, press, STREAMS, seen, videoPlayer } from './watching.ts';
+
+const message = (page: Page, words: string) => videoPlayer(page).getByRole('status').filter({ hasText: words });
+const captions = (page: Page) => videoPlayer(page).locator('[data-captions]');
+
+/** A key where a Thai keyboard has another letter. */
+const pressThai = (page: Page, code: string, key: string) =>
+  page.evaluate(
+    ([thaiCode, thaiKey]) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          code: thaiCode as string,
+          key: thaiKey as string,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    [code, key],
+  );
+
+test('a viewer presses an episode, sees it, and does with it what a player can do', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const before: string[] = [];
+  page.on('request', (request) => before.push(request.url()));
+  await open(page, EPISODE);
+  const box = await videoPlayer(page).boundingBox();
+  expect(before.filter((url) => /hlsStream|screen-|\/streams\//.test(url))).toEqual([]);
+  await begin(page);
+  await seen(page);
+  // nothing has moved
+  expect(await videoPlayer(page).boundingBox()).toEqual(box);
+  expect((await film(page)).muted).toBe(false);
+  // the keyboard goes on where it was
+  await expect(videoPlayer(page).getByRole('button', { name: /^หยุดชั่วคราว/ })).toBeFocused();
+
+  await page.keyboard.press('k');
+  expect((await film(page)).paused).toBe(true);
+  await expect(videoPlayer(page).getByRole('button', { name: /^เล่น/ })).toBeVisible();
+  const { currentTime } = await film(page);
+  await page.keyboard.press('l');
+  expect((await film(page)).currentTime).toBeCloseTo(currentTime + 10, 1);
+  await page.keyboard.press('ArrowRight');
+  await pressThai(page, 'KeyJ', '่');
+  expect((await film(page)).currentTime).toBeCloseTo(currentTime + 5, 1);
+  await page.keyboard.press('5');
+  expect((await film(page)).currentTime).toBeCloseTo(20, 1);
+  await page.keyboard.press('Home');
+  expect((await film(page)).currentTime).toBe(0);
+  await page.keyboard.press('m');
+  expect((await film(page)).muted).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  expect(await film(page)).toMatchObject({ muted: false, volume: 0.95 });
+  await page.keyboard.press('Shift+Period');
+  expect((await film(page)).playbackRate).toBe(1.25);
+  await expect(message(page, 'ความเร็ว 1.25×')).toBeVisible();
+  await page.keyboard.press('Shift+Comma');
+  await page.keyboard.press('f');
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label')))
+    .toMatch(/^เครื่องเล่น/);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('captions stand where television has them, and look as the viewer wants', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, EPISODE);
+  await begin(page);
+  await seen(page);
+  await page.keyboard.press('c');
+  await expect(captions(page)).toBeVisible();
+  await page.keyboard.press('k');
+  const lines = await captions(page).locator('p').allInnerTexts();
+  expect(lines.length).toBeLessThanOrEqual(2);
+  for (const line of lines) expect([...line.replace(/\p{Mn}/gu, '')].length).toBeLessThanOrEqual(37);
+  const picture = (await videoPlayer(page).boundingBox()) ?? { width: 0, height: 0, y: 0 };
+  for (const line of await captions(page).locator('p span').all())
+    expect((await line.boundingBox())?.width).toBeLessThanOrEqual(picture.width * 0.68);
+  const fontSize = () => captions(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const usual = await fontSize();
+
+  await press(page, 'การตั้งค่า');
+  const settings = videoPlayer(page).getByRole('dialog', { name: 'การตั้งค่าวิดีโอ' });
+  await expect(settings.getByLabel('ความเร็ว')).toBeFocused();
+  await settings.getByLabel('ขนาดตัวอักษร').selectOption('ใหญ่มาก');
+  await settings.getByLabel('สีตัวอักษร').selectOption('เหลือง');
+  await settings.getByLabel('พื้นหลัง').selectOption('ดำทึบ');
+  await settings.getByLabel('ตำแหน่ง').selectOption('ด้านบน');
+  expect(await fontSize()).toBeCloseTo(usual * 1.9);
+  await expect(captions(page)).toHaveCSS('color', 'rgb(255, 225, 77)');
+  const { y = 0 } = (await captions(page).boundingBox()) ?? {};
+  expect(y - picture.y).toBeCloseTo(picture.height / 12, 0);
+  await settings.getByLabel('ความคมชัด').selectOption('360p');
+  // keys count for the field they are typed in
+  await page.keyboard.press('k');
+  expect((await film(page)).paused).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include('[data-video-player]').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(videoPlayer(page).getByRole('button', { name: 'การตั้งค่า' })).toBeFocused();
+
+  // it is kept, and so is the place
+  await goTo(page, 20);
+  await open(page, EPISODE);
+  await begin(page);
+  await seen(page, 19.5);
+  await expect(captions(page)).toHaveAttribute('data-position', 'top');
+  // an address that names a second counts more
+  await open(page, `${EPISODE}?t=30`);
+  await begin(page);
+  await seen(page, 29.5);
+});
+
+test('the next episode follows after a countdown, unless the viewer does not want it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, EPISODE);
+  await begin(page);
+  await seen(page);
+  await goTo(page, 12);
+  await press(page, 'แชร์ตั้งแต่วินาทีนี้');
+  await expect(message(page, 'คัดลอกลิงก์ที่เริ่มจากวินาทีนี้แล้ว')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${EPISODE}\\?t=1\\d$`));
+
+  await goTo(page, 39.5);
+  const next = videoPlayer(page).getByRole('region', { name: 'เรื่องถัดไป' });
+  await expect(next.getByText(/^เล่นต่อใน \d วินาที$/)).toBeVisible();
+  await next.getByRole('button', { name: 'ยกเลิก' }).click();
+  await expect(next.getByText(/^เล่นต่อใน/)).toBeHidden();
+  await page.keyboard.press('k');
+  await seen(page);
+  await goTo(page, 39.5);
+  const href = (await next.getByRole('link', { name: 'เล่นเลย' }).getAttribute('href')) ?? '';
+  await expect(page).toHaveURL(new RegExp(`${href}$`), { timeout: 15_000 });
+  // who is watching goes on watching
+  await seen(page);
+  await goTo(page, 39.5);
+  await next.getByRole('button', { name: 'ไม่เล่นต่อเองอีก' }).click();
+  await expect(next.getByText(/^เล่นต่อใน/)).toBeHidden();
+});
+
+test('a channel begins by itself without sound, says how far behind it is, and crosses a change of film without a stall', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  await open(page, '/live/online');
+  await seen(page);
+  expect((await film(page)).muted).toBe(true);
+  // whoever hears nothing is helped by captions
+  await expect(captions(page)).toBeVisible({ timeout: 15_000 });
+  await press(page, 'เปิดเสียง');
+  expect((await film(page)).muted).toBe(false);
+  await expect(videoPlayer(page).getByText('สด', { exact: true })).toBeVisible();
+
+  await videoPlayer(page)
+    .getByRole('button', { name: /^หยุดชั่วคราว/ })
+    .focus();
+  for (let leap = 0; leap < 6; leap++) await page.keyboard.press('j');
+  await expect(videoPlayer(page).getByText(/^ช้ากว่าสด 1:\d\d นาที$/)).toBeVisible();
+  await expect(videoPlayer(page).getByText('สด', { exact: true })).toBeHidden();
+  await expect(videoPlayer(page).getByRole('slider', { name: 'ตำแหน่งในวิดีโอ' })).toHaveAttribute(
+    'aria-valuetext',
+    /^\d\d:\d\d:\d\d น\. ช้ากว่าสด/,
+  );
+  // a film lasts 20 or 40 s: in so much time one ends and another begins
+  const { currentTime } = await film(page);
+  await seen(page, currentTime + 1);
+  await page.evaluate(() => {
+    const video = document.querySelector<HTMLVideoElement>('[data-video-player] video');
+    for (const type of ['seeking', 'error', 'emptied'])
+      video?.addEventListener(type, () => complaintsOfFilm.push(type));
+    globalThis.complaintsOfFilm = [];
+  });
+  await expect.poll(async () => (await film(page)).currentTime, { timeout: 45_000 }).toBeGreaterThan(currentTime + 21);
+  expect(await page.evaluate(() => globalThis.complaintsOfFilm)).toEqual([]);
+
+  await press(page, 'กลับไปที่สด');
+  await expect(videoPlayer(page).getByText('สด', { exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a network that goes away is waited for, and the channel goes on without a reload', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  await open(page, '/live/online');
+  await seen(page);
+  await page.evaluate(() => {
+    document.title = 'not loaded anew';
+  });
+  await context.setOffline(true);
+  await expect(message(page, 'อินเทอร์เน็ตขาดหาย')).toBeVisible({ timeout: 40_000 });
+  const { currentTime } = await film(page);
+  await context.setOffline(false);
+  await expect(message(page, 'อินเทอร์เน็ตขาดหาย')).toBeHidden({ timeout: 20_000 });
+  await seen(page, currentTime + 1);
+  await expect(page).toHaveTitle('not loaded anew');
+});
+
+test('what cannot be played says why, and a way on', async ({ page }) => {
+  const problem = (body: object) => ({
+    status: 404,
+    contentType: 'application/problem+json',
+    body: JSON.stringify(body),
+  });
+  let answer = problem({ status: 404, title: 'No such stream' });
+  await page.route(STREAMS, (route) => route.fulfill(answer));
+  await open(page, '/live/online');
+  await expect(message(page, 'ขณะนี้ไม่มีสัญญาณจากช่องนี้')).toBeVisible();
+  await expect(videoPlayer(page).getByRole('link', { name: 'ดูช่องอื่น' })).toBeVisible();
+  answer = problem({ status: 404, title: 'Off air', on_air_at: new Date(Date.now() + 1000).toISOString() });
+  await press(page, 'ลองอีกครั้ง');
+  await expect(message(page, 'กลับมาออกอากาศเวลา')).toBeVisible();
+  // it is back when it said so
+  await page.unroute(STREAMS);
+  await seen(page);
+
+  await page.route(/\/vod\/market\/index\.m3u8/, (route) =>
+    route.fulfill({
+      contentType: 'application/vnd.apple.mpegurl',
+      body: '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1,CODECS="xxxx.1"\n360.m3u8\n',
+    }),
+  );
+  await open(page, EPISODE);
+  await begin(page);
+  await expect(message(page, 'อุปกรณ์นี้เล่นวิดีโอนี้ไม่ได้')).toBeVisible();
+  await expect(videoPlayer(page).getByRole('link', { name: 'ดูรายการอื่น' })).toBeVisible();
+});
+
+test('on a phone two taps on a side leap, and the settings come from below', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+  await open(page, EPISODE);
+  await videoPlayer(page)
+    .getByRole('button', { name: /^เล่นวิดีโอ/ })
+    .tap();
+  await seen(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await videoPlayer(page).boundingBox()) ?? {};
+  const { currentTime } = await film(page);
+  for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + width * 0.85, y + height * 0.3);
+  await expect.poll(async () => (await film(page)).currentTime).toBeGreaterThan(currentTime + 9);
+  for (const button of await videoPlayer(page).getByRole('button').all()) {
+    const size = (await button.boundingBox()) ?? { width: 44, height: 44 };
+    expect(Math.min(size.width, size.height), await button.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  await press(page, 'การตั้งค่า');
+  const panel = await videoPlayer(page).getByRole('dialog').boundingBox();
+  expect(Math.round((panel?.y ?? 0) + (panel?.height ?? 0))).toBe(740);
+  await page.close();
+});
+
+declare global {
+  var complaintsOfFilm: string[];
+}

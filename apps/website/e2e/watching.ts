@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+// What the tests of films and channels share.
+
+/** An episode of forty seconds with captions, and one of an episode after it. */
+export const EPISODE = '/program/talat-ni/episodes/51001';
+
+/** Every part of a film and of a channel comes from here. */
+export const STREAMS = '**/streams/**';
+
+export const videoPlayer = (page: Page): Locator => page.getByRole('region', { name: /^เครื่องเล่นวิดีโอ/ });
+const element = (page: Page): Locator => videoPlayer(page).locator('video').first();
+
+/** Presses the poster's button. */
+export const begin = (page: Page): Promise<void> =>
+  videoPlayer(page)
+    .getByRole('button', { name: /^เล่นวิดีโอ/ })
+    .click();
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  videoPlayer(page).getByRole('button', { name }).click();
+
+/** What the element is like now. */
+export const film = (page: Page) =>
+  element(page).evaluate((video: HTMLVideoElement) => {
+    const { currentTime, duration, paused, muted, volume, playbackRate, ended } = video;
+    return { currentTime, duration, paused, muted, volume, playbackRate, ended };
+  });
+
+/** Waits until the film is seen from so many seconds on. */
+export const seen = (page: Page, from = 0.2): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { paused, currentTime } = await film(page);
+      return paused ? 0 : currentTime;
+    })
+    .toBeGreaterThan(from);
+
+/** Goes to a second of the film. */
+export const goTo = (page: Page, seconds: number): Promise<void> =>
+  element(page).evaluate((video: HTMLVideoElement, second) => {
+    video.currentTime = second;
+  }, seconds);
