@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 // What the tests of films and channels share.
 
-/** An episode of forty seconds with captions, and one of an episode after it. */
+/** An episode of forty seconds with captions, and one with others after it. */
 export const EPISODE = '/program/talat-ni/episodes/51001';
+export const EARLIER_EPISODE = '/program/khao-kham/episodes/50203';
 
 /** Every part of a film and of a channel comes from here. */
 export const STREAMS = '**/streams/**';
@@ -30,10 +31,14 @@ export const film = (page: Page) =>
 /** Waits until the film is seen from so many seconds on. */
 export const seen = (page: Page, from = 0.2): Promise<void> =>
   expect
-    .poll(async () => {
-      const { paused, currentTime } = await film(page);
-      return paused ? 0 : currentTime;
-    })
+    .poll(
+      async () => {
+        const { paused, currentTime } = await film(page);
+        return paused ? 0 : currentTime;
+      },
+      // a machine on which others work, too, decodes pictures when it gets to it
+      { timeout: 20_000 },
+    )
     .toBeGreaterThan(from);
 
 /** Goes to a second of the film. */

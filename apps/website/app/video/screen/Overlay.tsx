@@ -11,6 +11,7 @@ import { NextUp } from './NextUp.tsx';
 import styles from './Overlay.module.css';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { StateMessage } from './StateMessage.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useOperator } from './useOperator.ts';
 import { wordsOf } from './words.ts';
 
@@ -34,6 +35,7 @@ export function Overlay({ footage, frame, takesFocus }: OverlayProps) {
   const { isAwake, wake, sleep } = useAwake(frame, isPaused || settingsAreOpen || words !== null);
 
   useKeys(frame);
+  useKeptFocus(frame);
   // whoever pressed the poster finds themselves on the button that stands there now
   useEffect(() => {
     if (takesFocus)

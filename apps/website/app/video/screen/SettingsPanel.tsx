@@ -27,7 +27,7 @@ export function SettingsPanel({ footage, captionStyle, onCaptionStyle, onClose }
   const { operator, state } = useOperator();
   const { settings, qualities, quality } = state;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.querySelector<HTMLElement>('select, button')?.focus(), []);
+  useEffect(() => panel.current?.querySelector('select')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
