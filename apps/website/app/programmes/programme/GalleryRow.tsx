@@ -1,30 +1,31 @@
-import { useLightbox } from '../../news/index.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { imageAddress, Picture } from '../../ui/index.ts';
 import { CardGrid } from '../cards/index.ts';
+import type { PictureShown } from './overview.ts';
+import type { OpenPicture, PicturesOverPageProps } from './PicturesOverPage.tsx';
 
-/** A picture of a gallery, which is shown large over the page. */
-export interface PictureShown {
-  id: string;
-  picture: string;
-  caption: string;
-  credit: string;
-}
-
-/** Pictures beside each other, each a link to all of it, which a script shows over the page. */
+/** Pictures beside each other, each a link to all of it, which a script that comes after the page shows over it. */
 export function GalleryRow({ pictures }: { pictures: PictureShown[] }) {
-  const { open, lightbox } = useLightbox(pictures);
+  const [OverPage, setOverPage] = useState<ComponentType<PicturesOverPageProps> | null>(null);
+  const open = useRef<OpenPicture>(null);
+  useEffect(() => {
+    import('./PicturesOverPage.tsx').then(
+      (loaded) => setOverPage(() => loaded.PicturesOverPage),
+      () => {},
+    );
+  }, []);
   return (
     <>
       <CardGrid scrolls>
         {pictures.map(({ id, picture, caption }, index) => (
           <li key={id}>
-            <a href={imageAddress(picture, 1600, 'fit')} onClick={(event) => open(event, index)}>
+            <a href={imageAddress(picture, 1600, 'fit')} onClick={(event) => open.current?.(event, index)}>
               <Picture src={picture} alt={caption || `ภาพที่ ${index + 1}`} maxImgSize={640} />
             </a>
           </li>
         ))}
       </CardGrid>
-      {lightbox}
+      {OverPage && <OverPage pictures={pictures} open={open} />}
     </>
   );
 }

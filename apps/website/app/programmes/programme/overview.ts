@@ -1,8 +1,15 @@
 import type { CardItem } from '../../news/index.ts';
 import type { FilmItem } from '../cards/index.ts';
 import type { FeaturedItem } from './FeaturedFilm.tsx';
-import type { PictureShown } from './GalleryRow.tsx';
 import type { AboutShown } from './programmeShown.ts';
+
+/** A picture of a gallery, which is shown large over the page. */
+export interface PictureShown {
+  id: string;
+  picture: string;
+  caption: string;
+  credit: string;
+}
 
 /** What the first tab of a programme shows: something of each of the others, and what belongs to the programme. */
 export interface Overview extends AboutShown {
