@@ -77,10 +77,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /app\/(news\/article|news\/pictures\/(PictureLinks|useLightbox)|socialCards)/,
                   minShareCount: 2,
                 },
-                // what the pages of programmes share
+                // what the pages of programmes share with those of what is watched
                 {
                   name: 'programmes',
-                  test: /app\/(metadata\/(broadcast|episode|video)Data|programmes\/.*)\.tsx?$/,
+                  test: /app\/(metadata\/(broadcast|episode|video)Data|programmes\/(cards\/|[A-Z]|programmeLinks).*)\.tsx?$/,
                   minShareCount: 2,
                 },
               ],
