@@ -184,4 +184,21 @@ export const FILMS: Record<string, FilmScript> = {
       { at: 11, text: 'กาแฟแก้วหนึ่ง\nกับคำทักทายยามเช้า' },
     ],
   },
+  dawn: {
+    seconds: 20,
+    isVertical: true,
+    shots: [
+      { scene: 'river-market', from: [650, 360, 405], to: [565, 360, 405] },
+      { scene: 'river-market', from: [540, 500, 230], to: [700, 505, 240] },
+    ],
+    layer: 'mist',
+    speaker: 1,
+    heard: '♪ ดนตรีเบา ๆ เคล้าเสียงน้ำ',
+    chords: MAJOR,
+    place: { below: 800, volume: 0.1, swells: 7 },
+    lines: [
+      { at: 3.5, text: 'ตีสี่ น้ำยังนิ่ง เรือลำแรกออกแล้ว' },
+      { at: 11, text: 'ผลไม้เต็มลำ\nรอคนตื่นมาทักทาย' },
+    ],
+  },
 };

@@ -13,12 +13,13 @@ export const FILMS = {
   forest: 20,
   weaving: 20,
   coffee: 20,
+  dawn: 20,
 } as const;
 
 export type FilmName = keyof typeof FILMS;
 
 /** What channels, which are landscape, show of a programme whose film is not. */
-const LANDSCAPE: Partial<Record<FilmName, FilmName>> = { coffee: 'market' };
+const LANDSCAPE: Partial<Record<FilmName, FilmName>> = { coffee: 'market', dawn: 'river' };
 export const onAir = (film: FilmName): FilmName => LANDSCAPE[film] ?? film;
 
 const words = z.string().min(1);
