@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from '../scripts/build.ts';
 import { ROOT, run, step } from '../scripts/step.ts';
 import { databaseTime } from './databaseTime.ts';
+import { firstFrame } from './firstFrame.ts';
 import { pressToSound } from './pressToSound.ts';
 import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
 import { median } from './share.ts';
@@ -111,5 +112,7 @@ console.log(
     ? '\nNobody reads aloud here, or there is no browser: it is not measured how long a press takes until there is sound.'
     : `\nFrom a press to sound, the player loaded: ${Math.round(untilSound)} ms`,
 );
+const untilPicture = await step('opening a channel', firstFrame);
+if (untilPicture !== null) console.log(`\nTo the first picture of a channel: ${Math.round(untilPicture)} ms`);
 console.log('\nA first visit:');
 await run('node', ['benchmarks/weights.ts'], { loud: true });

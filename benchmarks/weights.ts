@@ -10,6 +10,10 @@ const BUDGETS = { scripts: 134_000, styles: 15_000, fonts: 70_000 };
 /** What pressing a button to listen may load besides, scripts and styles as gzip: the player, reading along and feedback. */
 const PLAYER_BUDGET = 45_000;
 
+/** What pressing a film may load besides: our controls and captions, and hls.js, which puts it together (docs/decisions/0020). */
+const SCREEN_BUDGET = 20_000;
+const HLS_BUDGET = 182_000;
+
 // the routes of a first visit: the heaviest pages of a reader who comes from outside
 const ROUTES = ['home/homeRoute', 'news/article/articleRoute', 'news/category/categoryRoute'];
 
@@ -59,9 +63,12 @@ function weigh(): void {
   say('fonts', fonts, BUDGETS.fonts);
 
   const first = ROUTES.flatMap(scriptsOf).map(nameOf);
-  if (first.some((name) => name.startsWith('player-'))) throw new Error('a first visit carries the player');
-  const player = chunksOf('player').filter((name) => !first.includes(name));
-  say('the player, gzip', gzipOf(player), PLAYER_BUDGET);
+  if (first.some((name) => /^(player|screen|hlsStream)-/.test(name))) throw new Error('a first visit carries a player');
+  const beyond = (part: string, known: string[]) => chunksOf(part).filter((name) => !known.includes(name));
+  say('the player, gzip', gzipOf(beyond('player', first)), PLAYER_BUDGET);
+  const screen = beyond('screen', first);
+  say('controls of films, gzip', gzipOf(screen), SCREEN_BUDGET);
+  say('hls.js, gzip', gzipOf(beyond('hlsStream', [...first, ...screen])), HLS_BUDGET);
   if (isOver) process.exit(1);
 }
 

@@ -48,7 +48,6 @@ export function liveFootage(channel: StreamedChannel, current: Listing | null, s
     durationSeconds: 0,
     isLive: true,
     path: channel.href,
-    marks: current?.access ?? [],
   };
 }
 

@@ -1,5 +1,3 @@
-import type { AccessMark } from '@sala/contracts';
-
 /** Something that is watched: an episode, a clip, a short clip, a channel. */
 export interface Footage {
   /** What it is kept under for resuming, such as `episode-501`, `live-tv`. */
@@ -19,6 +17,4 @@ export interface Footage {
   path: string;
   /** What follows at the end, after a countdown that can be stopped. */
   next?: { title: string; href: string } | null;
-  /** How it can be followed by who does not hear, does not see or does not know the language. */
-  marks?: AccessMark[];
 }

@@ -16,7 +16,7 @@ interface ScreenProps {
 
 /** The player, or why there is nothing to play. */
 export function Screen({ film, next, isCounted }: ScreenProps) {
-  const { footageId, title, path, picture, src, seconds, access, missing, program, watched } = film;
+  const { footageId, title, path, picture, src, seconds, missing, program, watched } = film;
   if (missing) {
     const others = program && OTHERS.has(missing.kind) && { title: `ดูตอนอื่นของ${program.title}`, href: program.path };
     return <FootageMissing missing={missing} poster={picture} {...(others && { wayOn: others })} />;
@@ -25,7 +25,6 @@ export function Screen({ film, next, isCounted }: ScreenProps) {
     ...{ id: footageId, title, path, src, next },
     poster: picture,
     durationSeconds: seconds,
-    marks: access,
   };
   return <VideoPlayer footage={footage} onPlay={() => isCounted && countWatched(watched)} />;
 }
