@@ -45,11 +45,13 @@ test('on a desktop the widgets stand beside the latest news, the trends above th
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/home');
   const latest = await boxOf(region(page, 'ข่าวล่าสุด'));
+  const schedule = await boxOf(region(page, 'ผังรายการ'));
   const weather = await boxOf(region(page, 'อากาศวันนี้'));
   const gold = await boxOf(region(page, 'ราคาทอง'));
-  expect(weather.y).toBe(latest.y);
-  expect(weather.x).toBeGreaterThan(latest.x + latest.width);
-  expect(gold.x).toBe(weather.x);
+  expect(schedule.y).toBe(latest.y);
+  expect(schedule.x).toBeGreaterThan(latest.x + latest.width);
+  expect([weather.x, gold.x]).toEqual([schedule.x, schedule.x]);
+  expect(weather.y).toBeGreaterThan(schedule.y + schedule.height);
   expect(gold.y).toBeGreaterThan(weather.y + weather.height);
   const banners = region(page, 'ประชาสัมพันธ์');
   expect((await boxOf(banners)).y).toBeGreaterThan(latest.y + latest.height);

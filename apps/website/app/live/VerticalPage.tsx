@@ -66,7 +66,9 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
         {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}
       </div>
       <nav className={styles.ways} aria-label="เปลี่ยนช่อง">
-        <a href={verticalHref(beside(-1))}>ช่องก่อนหน้า</a>
+        <a href={verticalHref(beside(-1))} data-way="up">
+          <span className="visually-hidden">ช่องก่อนหน้า</span>
+        </a>
         <ol aria-label="ช่องทั้งหมด">
           {channels.map(({ key, title }) => (
             <li key={key}>
@@ -76,7 +78,9 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
             </li>
           ))}
         </ol>
-        <a href={verticalHref(beside(1))}>ช่องถัดไป</a>
+        <a href={verticalHref(beside(1))} data-way="down">
+          <span className="visually-hidden">ช่องถัดไป</span>
+        </a>
       </nav>
     </div>
   );

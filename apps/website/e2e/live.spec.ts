@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+import { airTimes, schedules } from './liveService.ts';
+
+const video = (page: Page) => page.locator('[data-video-player] video').first();
+
+/** Waits until the picture has gone on for a second: what jumps, as to another programme, does not count. */
+const playsOn = (page: Page): Promise<void> =>
+  video(page).evaluate(
+    (film: HTMLVideoElement) =>
+      new Promise<void>((done) => {
+        let [last, played] = [film.currentTime, 0];
+        film.addEventListener('timeupdate', () => {
+          const step = film.currentTime - last;
+          last = film.currentTime;
+          if (step > 0 && step < 3) played += step;
+          if (played >= 1) done();
+        });
+      }),
+  );
+
+/** What axe finds against the page, at a width. */
+async function violations(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 812 });
+  const { violations: rules } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
+  return rules.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${width} ${id}: ${html.slice(0, 200)}`));
+}
+
+/** A website whose schedules and hours are the service's, and whose streams are the newsroom's. */
+test.describe('a channel', () => {
+  test('[1-14 2.2-22] plays, is started over, is live again; another channel is a press away', async ({
+    page,
+    service,
+    startSite,
+  }) => {
+    test.slow();
+    schedules(
+      service,
+      { channel: 'online', from: -10, to: 50, title: 'รายการที่เริ่มไปแล้ว' },
+      { channel: 'online', from: 50, to: 80, title: 'รายการถัดไป' },
+      { channel: 'rian', from: -300, to: 50, title: 'ห้องเรียนยาว' },
+    );
+    const site = await startSite({ PROGRAM_API_URL: service.address });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, `${site}/live/online`);
+    await playsOn(page);
+    expect(await video(page).evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
+    const onNow = page.getByRole('region', { name: 'รายการที่เริ่มไปแล้ว', exact: true });
+    await expect(onNow.getByRole('progressbar')).toBeVisible();
+
+    // from its beginning: it was on ten minutes ago
+    const before = asked.length;
+    await onNow.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' }).click();
+    await expect(onNow.getByText('กำลังดูย้อนหลังตั้งแต่เวลา')).toBeVisible();
+    await expect
+      .poll(() => asked.slice(before).some((url) => /\/live\/online\/.*\.m3u8\?start=\d{10}/.test(url)))
+      .toBe(true);
+    await playsOn(page);
+    await onNow.getByRole('button', { name: 'กลับไปที่สด' }).click();
+    await expect(onNow.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' })).toBeVisible();
+    await playsOn(page);
+
+    // a programme of five hours ago cannot be started over
+    await page
+      .getByRole('navigation', { name: 'เลือกช่อง' })
+      .getByRole('link', { name: /ศาลาเรียน/ })
+      .click();
+    await expect(page).toHaveURL(/\/live\/rian$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ชมสด ศาลาเรียน');
+    await expect(page.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' })).toHaveCount(0);
+  });
+
+  test('[4.6-01] changes with its programme, by itself and without a reload', async ({ page, service, startSite }) => {
+    schedules(
+      service,
+      { channel: 'online', from: -20, to: 3, title: 'รายการแรก' },
+      { channel: 'online', from: 3, to: 30, title: 'รายการที่สอง' },
+      { channel: 'online', from: 30, to: 60, title: 'รายการที่สาม' },
+    );
+    const site = await startSite({ PROGRAM_API_URL: service.address });
+    await page.route('**/streams/**', (route) => route.abort());
+    await page.clock.install();
+    await open(page, `${site}/live/online`);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const next = page.getByRole('region', { name: 'ต่อไป' });
+    await expect(page.getByRole('heading', { level: 2, name: 'รายการแรก' })).toBeVisible();
+    await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('รายการที่สอง');
+    await page.clock.runFor('02:50');
+    await expect(page.getByRole('heading', { level: 2, name: 'รายการแรก' })).toBeVisible();
+    await page.clock.runFor('00:20');
+    await expect(page.getByRole('heading', { level: 2, name: 'รายการที่สอง' })).toBeVisible();
+    await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('รายการที่สาม');
+
+    // what was edited meanwhile is known within five minutes
+    schedules(service, { channel: 'online', from: -20, to: 60, title: 'ข่าวแทรก' });
+    await page.clock.runFor('05:10');
+    await expect(page.getByRole('heading', { level: 2, name: 'ข่าวแทรก' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('[9.4-01] off the air says when it is back, and goes on the air by itself', async ({
+    page,
+    service,
+    startSite,
+  }) => {
+    airTimes(service, 5, 300);
+    schedules(service, { channel: 'tv', from: 5, to: 60, title: 'รายการแรกของวัน' });
+    const site = await startSite({ PROGRAM_API_URL: service.address, CONTENT_API_URL: `${service.address}/api` });
+    await page.route('**/streams/**', (route) => route.abort());
+    await page.clock.install();
+    await open(page, `${site}/live`);
+    const nothing = page.getByRole('status').filter({ hasText: 'จบการออกอากาศของวันแล้ว' });
+    await expect(nothing).toContainText('ด้วยรายการ รายการแรกของวัน');
+    await expect(nothing.getByRole('link', { name: 'ชมสดช่องออนไลน์' })).toBeVisible();
+    expect(await violations(page, 375)).toEqual([]);
+    await page.clock.runFor('05:30');
+    await expect(page.getByRole('heading', { level: 2, name: 'รายการแรกของวัน' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^เครื่องเล่นวิดีโอ/ })).toBeVisible();
+    expect(await violations(page, 1280)).toEqual([]);
+  });
+});
+
+test.describe('[2.2-24 2.12-01] on a screen that stands', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('a channel is as high as the window; keys and a swipe change it, and it plays on', async ({ page }) => {
+    test.slow();
+    await open(page, '/live/vertical?channel=online');
+    await playsOn(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const channelIs = (name: string) => expect(heading).toHaveText(`ชมสด ${name}`);
+    await channelIs('ศาลาออนไลน์');
+    const beyond = await page.evaluate(() => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+      return [scrollHeight - clientHeight, scrollWidth - clientWidth];
+    });
+    expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('navigation', { name: 'เมนูล่าง' })).toHaveCount(0);
+
+    await page.locator('main').focus();
+    await page.keyboard.press('ArrowDown');
+    await channelIs('ศาลาทีวี');
+    await page.keyboard.press('ArrowUp');
+    await channelIs('ศาลาออนไลน์');
+    await swipe(page, 500, 200);
+    await channelIs('ศาลาทีวี');
+    await swipe(page, 200, 500);
+    await channelIs('ศาลาออนไลน์');
+    await page.getByRole('link', { name: 'ช่องถัดไป' }).click();
+    await channelIs('ศาลาทีวี');
+    await expect(page).toHaveURL(/channel=tv$/);
+    expect(await violations(page, 375)).toEqual([]);
+  });
+});
+
+/** A finger that goes up or down, below the player. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] });
+  await touch('touchStart', from);
+  await touch('touchMove', (from + to) / 2);
+  await touch('touchMove', to);
+  await touch('touchEnd');
+  await finger.detach();
+}

@@ -1,0 +1,41 @@
+import type { ContraryService } from './contraryService.ts';
+import { says } from './contraryService.ts';
+
+const MINUTE = 60_000;
+
+/** What is on a channel: from so many minutes from now until so many. */
+export interface OnAir {
+  channel: string;
+  from: number;
+  to: number;
+  title: string;
+}
+
+/** From now on the service's schedules, of today and of every month, say that this is on. */
+export function schedules(service: ContraryService, ...items: OnAir[]): void {
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+  const data = items.map(({ channel, from, to, title }) => ({
+    channel,
+    start_time: at(from),
+    end_time: at(to),
+    program_title: title,
+  }));
+  for (const path of ['/schedules/today', '/monthly-schedules'])
+    service.answers(path, says(200, JSON.stringify({ data })));
+}
+
+/** From now on the main channel is on the air between these minutes from now, every day. */
+export function airTimes(service: ContraryService, from: number, to: number): void {
+  const now = new Date(Date.now() + 7 * 60 * MINUTE);
+  const sinceMidnight = now.getUTCHours() * 60 + now.getUTCMinutes();
+  const entry = {
+    id: 1,
+    title: 'ศาลาทีวี',
+    url: '',
+    startAirTime: '00:00:00.000',
+    endAirTime: '00:00:00.000',
+    startAirTimeOffsetInMinute: sinceMidnight + from,
+    endAirTimeOffsetInMinute: sinceMidnight + to,
+  };
+  service.answers('/api/live-channels', says(200, JSON.stringify({ data: [entry] })));
+}

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { says } from './contraryService.ts';
+import { expect, open, test } from './fixtures.ts';
+import { schedules } from './liveService.ts';
+
+const SCHEDULES = '/program/schedules';
+const TODAY = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+
+test('[2.1-21 2.2-11] the day of three channels on a desktop, of one on a phone; the week; what is on now', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `${SCHEDULES}?date=${TODAY}`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await page.getByRole('link', { name: 'ไปยังรายการขณะนี้' }).click();
+  await expect(page).toHaveURL(/#now$/);
+  await expect(page.locator('#now')).toBeInViewport();
+
+  // an item is kept in one's calendar
+  await page.goto(`${SCHEDULES}?date=${nextDay()}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    table
+      .getByRole('link', { name: /^เพิ่มลงปฏิทิน/ })
+      .first()
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^tv-\d+\.ics$/);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, `${SCHEDULES}?date=${TODAY}`);
+  await expect(table.getByRole('cell').filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'เลือกช่อง' }).getByRole('link', { name: 'ศาลาเรียน' }).click();
+  await expect(page).toHaveURL(/channel=rian/);
+  await expect(table.locator('td:visible:not([data-shown])')).toHaveCount(0);
+  const width = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(width).toBeLessThanOrEqual(0);
+
+  await page.getByRole('link', { name: 'รายสัปดาห์' }).click();
+  await expect(page).toHaveURL(/view=week/);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(table.getByRole('columnheader')).toHaveCount(8);
+  const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+});
+
+const nextDay = () => new Date(Date.parse(`${TODAY}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+test('[3.6-07 4.6-01 4.6-02] what ends goes, and what begins is live, every minute and without a reload; the partner’s too', async ({
+  page,
+  service,
+  startSite,
+}) => {
+  schedules(
+    service,
+    { channel: 'tv', from: -20, to: 2, title: 'รายการแรก' },
+    { channel: 'tv', from: 2, to: 30, title: 'รายการที่สอง' },
+    { channel: 'rian', from: -20, to: 30, title: 'ห้องเรียน' },
+  );
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const items = [
+    { startTime: at(-20), endTime: at(2), programTitle: 'เพลงแรก' },
+    { startTime: at(2), endTime: at(30), programTitle: 'เพลงที่สอง' },
+  ];
+  service.answers('/daily-schedule-items/upcoming', says(200, JSON.stringify({ data: { items } })));
+  const site = await startSite({ PROGRAM_API_URL: service.address, PARTNER_API_URL: service.address });
+  await page.clock.install();
+  await open(page, `${site}${SCHEDULES}`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const slot = (title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+  const live = (title: string) => slot(title).getByRole('link', { name: `ดูสด ${title}` });
+  await expect(live('รายการแรก')).toHaveAttribute('href', '/live');
+  await expect(live('รายการที่สอง')).toHaveCount(0);
+  await expect(slot('เพลงแรก').getByText('สด', { exact: true })).toBeVisible();
+  await page.clock.runFor('03:00');
+  await expect(slot('รายการแรก')).toHaveCount(0);
+  await expect(live('รายการที่สอง')).toBeVisible();
+  await expect(slot('เพลงแรก')).toHaveCount(0);
+  await expect(slot('เพลงที่สอง').getByText('สด', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('[1-25] on the front page the schedule leads to each of the three channels', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/home');
+  const widget = page.getByRole('region', { name: 'ผังรายการ' });
+  await expect(widget.getByRole('link', { name: /^ชมสด/ })).toHaveCount(3);
+  await widget.getByRole('link', { name: /^ชมสด ศาลาออนไลน์/ }).click();
+  await expect(page).toHaveURL(/\/live\/online$/);
+});
