@@ -14,7 +14,7 @@ const playsOn = (page: Page): Promise<void> =>
         film.addEventListener('timeupdate', () => {
           const step = film.currentTime - last;
           last = film.currentTime;
-          if (step > 0 && step < 3) played += step;
+          if (step > 0 && step < 5) played += step;
           if (played >= 1) done();
         });
       }),
