@@ -25,7 +25,7 @@ export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitc
                 {logo ? (
                   <img className={styles.logo} src={pictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />
                 ) : (
-                  <span className={styles.dot} aria-hidden="true" />
+                  <span className={styles.dot} data-live={current !== null} aria-hidden="true" />
                 )}
                 <span className={styles.words}>
                   <strong>{title}</strong>

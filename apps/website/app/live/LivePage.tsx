@@ -48,12 +48,16 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
       <div className={styles.below}>
         <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />
         {isOn && <OnNow {...{ channel, current, now, startedOverAt }} onStartOver={setStartedOverAt} />}
-        <p className={styles.vertical}>
-          <a href={verticalHref(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>
-        </p>
+        {channel.key !== SPECIAL && (
+          <p className={styles.vertical}>
+            <a href={verticalHref(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>
+          </p>
+        )}
         {!isOn && replays.length > 0 && <Replays items={replays} />}
       </div>
-      <UpNext channel={channel} items={later} hasFailed={hasFailed} />
+      {(channel.key !== SPECIAL || later.length > 0) && (
+        <UpNext channel={channel} items={later} hasFailed={hasFailed} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { time } from '@sala/thai';
 import { AccessMarks } from '../programmes/index.ts';
-import type { Listing } from '../schedule/index.ts';
+import { type Listing, SPECIAL } from '../schedule/index.ts';
 import { Notice, Picture, SectionHeading } from '../ui/index.ts';
 import type { StreamedChannel } from './liveNow.ts';
 import styles from './UpNext.module.css';
@@ -46,7 +46,11 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
         </ol>
       )}
       <p className={styles.all}>
-        <a href={`/program/schedules?channel=${channel.key}`}>ผังรายการทั้งหมดของ{channel.title}</a>
+        {channel.key === SPECIAL ? (
+          <a href="/program/schedules">ผังรายการของทุกช่อง</a>
+        ) : (
+          <a href={`/program/schedules?channel=${channel.key}`}>ผังรายการทั้งหมดของ{channel.title}</a>
+        )}
       </p>
     </section>
   );
