@@ -4,9 +4,9 @@ import { FootagePoster } from './FootagePoster.tsx';
 import styles from './Frame.module.css';
 import type { Footage } from './footage.ts';
 import { Icon } from './Icon.tsx';
+import { loadScreen, type Screen } from './loadScreen.ts';
 import { NativeVideo } from './NativeVideo.tsx';
-
-type Loaded = typeof import('./screen/index.ts');
+import { prepareFor } from './screen/streams/engine.ts';
 
 interface VideoPlayerProps {
   footage: Footage;
@@ -24,16 +24,15 @@ export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps
   const { title, aspect = 'wide', isLive = false, durationSeconds } = footage;
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Screen | null>(null);
   const [stage, setStage] = useState<'poster' | 'wanted' | 'failed'>('poster');
   const [hasPicture, setHasPicture] = useState(false);
   const played = useRef('');
 
-  const load = () =>
-    import('./screen/index.ts').then((screen) => {
-      screen.prepareFor(footage.src);
-      setLoaded(screen);
-    });
+  const load = () => {
+    prepareFor(footage.src);
+    return loadScreen().then(setLoaded);
+  };
   const begin = () => {
     setStage('wanted');
     // in the press itself: a phone lets sound begin by itself only in an element that was told to play there
@@ -80,7 +79,7 @@ export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps
           aria-label={`เล่นวิดีโอ: ${title}`}
           aria-busy={stage === 'wanted'}
           onClick={begin}
-          onPointerEnter={eager || isLive ? undefined : () => void import('./screen/index.ts').catch(() => {})}
+          onPointerEnter={eager || isLive ? undefined : () => void loadScreen().catch(() => {})}
         >
           <span className={styles.sign} data-busy={stage === 'wanted'}>
             <Icon name="play" size={36} />

@@ -1,20 +1,7 @@
+import { hlsEngine, needsEngine } from './engine.ts';
 import { nativeStream } from './nativeStream.ts';
-import { isHls, type Source, type Stream, type Told } from './stream.ts';
+import type { Source, Stream, Told } from './stream.ts';
 import { tryAgain } from './tryAgain.ts';
-
-/** What puts HLS together where the browser does not play it itself: a file of its own. */
-const hlsEngine = () => import('./hlsStream.ts');
-
-/** Older iPhones have none, and play HLS themselves. */
-const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
-
-const needsEngine = (src: string) => isHls(src) && hasMediaSource();
-
-/** Begins to load what a source needs to be played. */
-export function prepareFor(src: string): void {
-  // without a network it is tried again when the source is opened
-  if (needsEngine(src)) hlsEngine().catch(() => {});
-}
 
 /** Opens a source in the element and hands its stream over; answers what closes it. */
 export function openStream(
