@@ -39,7 +39,7 @@ export default [
   route('/preview/content', 'news/preview/previewRoute.tsx', { id: 'preview-content' }),
   route('/preview/light', 'news/preview/previewRoute.tsx', { id: 'preview-light' }),
   route('/preview/dark', 'news/preview/previewRoute.tsx', { id: 'preview-dark' }),
-  route('/preview/episode', 'news/preview/previewRoute.tsx', { id: 'preview-episode' }),
+  route('/preview/episode', 'watch/previewRoute.tsx', { id: 'preview-episode' }),
 
   // search (2.2-09)
   route('/search', 'search/searchRoute.tsx'),

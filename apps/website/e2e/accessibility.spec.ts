@@ -18,6 +18,7 @@ const PAGES = {
   'a situation that is followed': '/flood',
   'what is recommended': '/program',
   'a programme': PROGRAMME,
+  'what is watched most': '/program/watch/popular',
   'the memorial page': '/in-remembrance',
   'the page for what is not there': '/nowhere',
 };

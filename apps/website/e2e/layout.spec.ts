@@ -18,7 +18,17 @@ import {
 } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 
-const PAGES = ['/home', STORY, STORY_BY_AI, LONG_CATEGORY, SEARCH, '/program', PROGRAMME, '/nowhere'];
+const PAGES = [
+  '/home',
+  STORY,
+  STORY_BY_AI,
+  LONG_CATEGORY,
+  SEARCH,
+  '/program',
+  PROGRAMME,
+  '/program/watch/popular',
+  '/nowhere',
+];
 
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);

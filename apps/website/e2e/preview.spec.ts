@@ -23,7 +23,7 @@ const PREVIEWS: [string, string, 'light' | 'dark'][] = [
   ['2.1-28', '/preview/light', 'light'],
 ];
 
-test('[2.1-24 2.1-25 2.1-26 2.1-28] drafts are previewed, marked noindex and nofollow on the production host, and kept by nobody', async ({
+test('[2.1-24 2.1-25 2.1-26 2.1-27 2.1-28] drafts and episodes are previewed, marked noindex and nofollow on the production host, and kept by nobody', async ({
   request,
   startSite,
 }) => {
@@ -42,6 +42,15 @@ test('[2.1-24 2.1-25 2.1-26 2.1-28] drafts are previewed, marked noindex and nof
     expect([refused.status(), refused.headers()['cache-control']], id).toEqual([403, UNCACHEABLE]);
     expect(await refused.text(), id).not.toContain(TITLE);
   }
+  // an episode that will be on
+  const [, episode] = /token=(\S+)/.exec(newsroomCommand(['episode', 'preview', '51050'])) ?? [];
+  const answer = await request.get(`${site}/preview/episode?token=${episode}`);
+  const html = await answer.text();
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, UNCACHEABLE]);
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(html).toContain('data-theme="dark"');
+  expect(html).toMatch(/>ตลาดนัดเที่ยงคืนของคนขับรถ<\/h1>/);
+  expect((await request.get(`${site}/preview/episode?token=${token}`)).status()).toBe(403);
   expect((await request.get(`${site}/home`)).headers()['cache-control']).not.toBe(UNCACHEABLE);
 });
 

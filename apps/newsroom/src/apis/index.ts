@@ -42,7 +42,7 @@ export function createApis(
   searchApi(app, catalogue, db, address);
   summaryApi(app, catalogue, db, address);
   speechApi(app, catalogue, db, { address, speech });
-  programApi(app, catalogue, db, programmes, { news: queries, address });
+  programApi(app, catalogue, db, programmes, { news: queries, address, previewSecret });
   widgetsApi(app, catalogue, db, address);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));

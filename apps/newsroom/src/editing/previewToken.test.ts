@@ -6,9 +6,15 @@ const { token, expiresAt } = signPreview('secret', 12, NOW);
 
 test('a token stands for its draft, for a week', () => {
   expect(expiresAt).toEqual(new Date('2026-11-28T11:00:00Z'));
-  expect(readPreviewToken('secret', token, NOW)).toEqual({ draftId: 12, expiresAt });
+  expect(readPreviewToken('secret', token, NOW)).toEqual({ id: 12, expiresAt });
   expect(readPreviewToken('secret', token, new Date(expiresAt.getTime() - 1))).not.toBeNull();
   expect(readPreviewToken('secret', token, expiresAt)).toBeNull();
+});
+
+test('a token of an episode stands for the episode', () => {
+  const { token: ofEpisode } = signPreview('secret', 12, NOW, 'episode');
+  expect(readPreviewToken('secret', ofEpisode, NOW, 'episode')).toEqual({ id: 12, expiresAt });
+  expect(readPreviewToken('secret', token, NOW, 'episode')).toBeNull();
 });
 
 test.each([
@@ -16,6 +22,7 @@ test.each([
   ['of another draft', token.replace(/^12/, '13')],
   ['that lasts longer', token.replace(/^12\.(\d)/, '12.9$1')],
   ['with another signature', token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA')],
+  ['of an episode', signPreview('secret', 12, NOW, 'episode').token],
   ['cut short', token.slice(0, -1)],
   ['that is none', 'ก'],
   ['that is empty', ''],

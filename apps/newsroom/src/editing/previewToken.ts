@@ -4,31 +4,46 @@ import { type Database, keptSecret } from '../database/index.ts';
 /** How long the address of a preview is good, in milliseconds. */
 const GOOD_FOR = 7 * 24 * 3600_000;
 
-/** What a preview's token stands for. */
+/** What a preview's token stands for: a draft of a story, or an episode of a programme, by its id. */
 export interface PreviewToken {
-  draftId: number;
+  id: number;
   expiresAt: Date;
 }
+
+/** Of what a token is: that of a draft opens no episode. */
+export type Previewed = 'draft' | 'episode';
 
 /** The secret that signs previews: the environment's, else one that is made once and kept in the database. */
 export async function previewSecret(db: Database, given: string | undefined): Promise<string> {
   return given ?? keptSecret(db, 'preview-secret', () => randomBytes(32).toString('base64url'));
 }
 
-/** A token with which whoever has it may read a draft for a week: `{draft}.{expiry in seconds}.{signature}`. */
-export function signPreview(secret: string, draftId: number, now = new Date()): PreviewToken & { token: string } {
+/** A token with which whoever has it may see a draft or an episode for a week: `{id}.{expiry in seconds}.{signature}`. */
+export function signPreview(
+  secret: string,
+  id: number,
+  now = new Date(),
+  what: Previewed = 'draft',
+): PreviewToken & { token: string } {
   const seconds = Math.floor((now.getTime() + GOOD_FOR) / 1000);
-  const signed = `${draftId}.${seconds}`;
-  return { draftId, expiresAt: new Date(seconds * 1000), token: `${signed}.${signature(secret, signed)}` };
+  const signed = `${id}.${seconds}`;
+  return { id, expiresAt: new Date(seconds * 1000), token: `${signed}.${signature(secret, signed, what)}` };
 }
 
 /** What a token stands for; null when it is not ours or no longer good. */
-export function readPreviewToken(secret: string, token: string, now = new Date()): PreviewToken | null {
-  const [, signed = '', draft, seconds, given = ''] = /^((\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
-  if (!timingSafeEqual(Buffer.from(signature(secret, signed)), Buffer.from(given.padEnd(43)))) return null;
+export function readPreviewToken(
+  secret: string,
+  token: string,
+  now = new Date(),
+  what: Previewed = 'draft',
+): PreviewToken | null {
+  const [, signed = '', id, seconds, given = ''] = /^((\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
+  if (!timingSafeEqual(Buffer.from(signature(secret, signed, what)), Buffer.from(given.padEnd(43)))) return null;
   const expiresAt = new Date(Number(seconds) * 1000);
-  return expiresAt > now ? { draftId: Number(draft), expiresAt } : null;
+  return expiresAt > now ? { id: Number(id), expiresAt } : null;
 }
 
-const signature = (secret: string, signed: string): string =>
-  createHmac('sha256', secret).update(`preview ${signed}`).digest('base64url');
+const signature = (secret: string, signed: string, what: Previewed): string =>
+  createHmac('sha256', secret)
+    .update(`${what === 'draft' ? 'preview' : 'preview of an episode'} ${signed}`)
+    .digest('base64url');

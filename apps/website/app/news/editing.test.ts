@@ -133,7 +133,6 @@ describe('a preview', () => {
     ['with a token that is none', '/preview/light?token=%3Cb%3E', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
     ['with a token that has expired', TOKEN, [403, {}], 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
     ['of a draft that is gone', TOKEN, NONE, 404, 'ไม่มีฉบับร่างนี้แล้ว'],
-    ['of an episode, while there are none', '/preview/episode?token=1.2.abc', NONE, 404, 'ไม่พบตัวอย่างตอนของรายการ'],
     ['when its service fails', TOKEN, [500, {}], 503, 'ขณะนี้ยังแสดงตัวอย่างไม่ได้'],
   ] as const)('%s says so in Thai', async (_, path, answer, status, title) => {
     answers['/preview'] = answer;

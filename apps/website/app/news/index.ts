@@ -20,4 +20,6 @@ export { NEWS_LISTS } from './newsLists.ts';
 export { PopularNews, PopularNewsArea } from './PopularNews.tsx';
 export { PictureLinks } from './pictures/PictureLinks.tsx';
 export { useLightbox } from './pictures/useLightbox.tsx';
+export { PreviewBar } from './preview/PreviewBar.tsx';
+export { PreviewRefused, type Refusal } from './preview/PreviewRefused.tsx';
 export { BreakingStrip, Focus, type NewsSection, type SectionType, toPageSections } from './sections/index.ts';

@@ -25,6 +25,7 @@ export {
   type EpisodeQuestion,
   fetchComponent,
   fetchEpisode,
+  fetchEpisodePreview,
   fetchEpisodes,
   fetchMonthlySchedule,
   fetchOrganisationNews,

@@ -3,6 +3,7 @@ import {
   component,
   episodeDetail,
   episodeList,
+  episodePreview,
   partnerSchedule,
   playlistDetail,
   playlistList,
@@ -86,6 +87,11 @@ export function fetchUpcomingEpisodes(query: EpisodeQuestion, signal: AbortSigna
 /** An episode with what is played of it (SPEC 7.7-08). */
 export function fetchEpisode(id: string, signal: AbortSignal) {
   return ask('fetch/programEpisode/id', `/episodes/${part(id)}`, episodeDetail, { include_show_video: 1 }, signal);
+}
+
+/** An episode that may not be out, for who has a token of it: 403 when that is wrong or has expired (SPEC 2.1-27). */
+export function fetchEpisodePreview(token: string, signal: AbortSignal) {
+  return ask('episodePreview', '/preview/episode', episodePreview, { token }, signal);
 }
 
 /** The pictures of a programme, an episode or a video (SPEC 7.7-09). */

@@ -108,8 +108,9 @@ beforeEach(() => {
   service.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', service.address);
     const answer = answers[decodeURIComponent(pathname)];
-    if (answer instanceof Response) return json({}, answer.status)(request, response);
-    json(typeof answer === 'function' ? answer(searchParams) : (answer ?? {}), answer ? 200 : 404)(request, response);
+    const body = typeof answer === 'function' ? answer(searchParams) : answer;
+    if (body instanceof Response) return json({}, body.status)(request, response);
+    json(body ?? {}, body ? 200 : 404)(request, response);
   };
 });
 
@@ -323,4 +324,24 @@ describe('a playlist', () => {
     });
     expect((await page('/program/playlists/nope/watch')).status).toBe(404);
   });
+});
+
+test('an episode is previewed before it is out, in the dark, and by nobody without a token', async () => {
+  answers['/preview/episode'] = (query) =>
+    query.get('token') === '501.1.good'
+      ? { expiresAt: '2026-11-28T10:00:00+07:00', episode: episode(501) }
+      : new Response(null, { status: 403 });
+  const { status, html } = await page('/preview/episode?token=501.1.good');
+  expect([status, h1Of(html)]).toEqual([200, 'ตอนของวันที่ 501']);
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(html).toContain('data-theme="dark"');
+  expect(html).toContain('ตัวอย่างก่อนเผยแพร่');
+  expect(html).toMatch(/\/streams\/[\w-]+\/vod\/market/);
+  expect(html).not.toContain('คัดลอกลิงก์');
+  for (const wrong of ['', '?token=501.1.bad', '?token=../x']) {
+    const refused = await page(`/preview/episode${wrong}`);
+    expect(refused.status, wrong).toBe(403);
+    expect(refused.html).toContain('ลิงก์ตัวอย่างนี้ใช้ไม่ได้');
+    expect(refused.html).toContain('noindex, nofollow');
+  }
 });

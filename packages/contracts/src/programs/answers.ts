@@ -36,6 +36,9 @@ export type EpisodeList = z.output<typeof episodeList>;
 /** `/episodes/{id}` (SPEC 7.7-08). */
 export const episodeDetail = inData(episode);
 
+/** `/preview/episode?token=`: an episode whether it is out or not (SPEC 2.1-27), and until when the token is good. */
+export const episodePreview = z.object({ expiresAt: instant, episode });
+
 /** `/programs` (SPEC 7.7-10). */
 export const programList = listAnswer(program);
 export type ProgramList = z.output<typeof programList>;

@@ -3,6 +3,7 @@ export {
   type EpisodeList,
   episodeDetail,
   episodeList,
+  episodePreview,
   type PlaylistList,
   type PlayQueue,
   PROGRAM_PAGE_SIZE,

@@ -52,8 +52,8 @@ export function editingApi(
     const read = readPreviewToken(await previewSecret(db, secret), token);
     if (!read)
       throw new Refusal(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
-    const draft = await draftNumbered(db, read.draftId);
-    if (!draft) throw new Refusal(404, 'No such draft', `Draft d${read.draftId} has been published or discarded.`);
+    const draft = await draftNumbered(db, read.id);
+    if (!draft) throw new Refusal(404, 'No such draft', `Draft d${read.id} has been published or discarded.`);
     const out = draft.articleId === null ? null : await queries.story(draft.articleId);
     // what it will say nobody has read yet
     const row = { ...(out ?? notYetOut()), ...toColumns(draft.story), tags: draft.story.tags, ...UNREAD };

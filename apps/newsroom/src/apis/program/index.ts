@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Database } from '../../database/index.ts';
 import type { Catalogue } from '../endpoint.ts';
 import type { NewsQueries } from '../main/index.ts';
+import { episodePreviewRoute } from './episodePreview.ts';
 import { episodeRoutes } from './episodeRoutes.ts';
 import { playlistRoutes } from './playlistRoutes.ts';
 import { programRoutes } from './programRoutes.ts';
@@ -13,16 +14,24 @@ export { flags, groupName, type PlaylistRow, type ProgramRow, toHeroBanner } fro
 export { catalogueQueries, type Queries } from './queries.ts';
 export type { VideoWithProgram } from './videoWire.ts';
 
+interface ProgramOptions {
+  news: NewsQueries;
+  address: string;
+  /** What signs previews, when the environment gives it. */
+  previewSecret: string | undefined;
+}
+
 /** The programme API and the partner's (SPEC 7.7, 7.9). */
 export function programApi(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
   queries: Queries,
-  { news, address }: { news: NewsQueries; address: string },
+  { news, address, previewSecret }: ProgramOptions,
 ): void {
   videoRoutes(app, catalogue, queries.videos, address);
   episodeRoutes(app, catalogue, db, news, address);
+  episodePreviewRoute(app, catalogue, db, { address, secret: previewSecret });
   programRoutes(app, catalogue, db, queries, address);
   playlistRoutes(app, catalogue, queries, address);
   scheduleRoutes(app, catalogue, db, address);

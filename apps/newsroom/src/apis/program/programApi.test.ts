@@ -2,6 +2,7 @@ import {
   component,
   episodeDetail,
   episodeList,
+  episodePreview,
   playlistDetail,
   programDetail,
   programGallery,
@@ -13,7 +14,8 @@ import { STATION } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prNews } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { signPreview } from '../../editing/index.ts';
+import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
 import { hoursAgo, type TestProgrammes, writeProgrammes } from './testProgrammes.ts';
 
 const LATER = hoursAgo(-5);
@@ -150,6 +152,25 @@ onBothDatabases((open) => {
       expect(episodeDetail.parse(await get('/episodes/4')).title).toBe('ตอน 4');
       expect((await newsroom.get('/episodes/99')).status).toBe(404);
     });
+  });
+
+  test('an episode that is not out, or has gone, is seen with a token of it, and nobody keeps it', async () => {
+    await write({
+      programs: [{ id: 1 }],
+      episodes: [{ id: 1, startsAt: LATER }],
+      videos: [{ id: 1, category: 'rerun', episodeId: 1 }],
+    });
+    const preview = (token: string) => newsroom.get(`/preview/episode?token=${token}`);
+    const { token } = signPreview(PREVIEW_SECRET, 1, new Date(), 'episode');
+    const { json, headers } = await preview(token);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(episodePreview.parse(json).episode).toMatchObject({
+      id: '1',
+      startsAt: null,
+      showVideo: { mediaUrl: PLAYED },
+    });
+    expect((await preview(signPreview(PREVIEW_SECRET, 1).token)).status).toBe(403);
+    expect((await preview(signPreview(PREVIEW_SECRET, 9, new Date(), 'episode').token)).status).toBe(404);
   });
 
   test('[7.7-09] a gallery has the pictures of the story of its id', async () => {

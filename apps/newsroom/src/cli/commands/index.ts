@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { bannerCommand } from './banner.ts';
 import { demoCommand } from './demo.ts';
 import { emergencyCommand } from './emergency.ts';
+import { episodeCommand } from './episode.ts';
 import { goldCommand } from './gold.ts';
 import { importCommand } from './import.ts';
 import { navCommand } from './nav.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: Record<string, Command> = {
   push: pushCommand,
   banner: bannerCommand,
   gold: goldCommand,
+  episode: episodeCommand,
   schedule: scheduleCommand,
   situation: situationCommand,
   page: pageCommand,

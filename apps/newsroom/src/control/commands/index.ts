@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { bannerCommands } from './banner.ts';
 import { demoCommands } from './demo.ts';
 import { emergencyCommands } from './emergency.ts';
+import { episodeCommands } from './episode.ts';
 import { goldCommands } from './gold.ts';
 import { importCommands } from './import.ts';
 import { navCommands } from './nav.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: Record<string, Command> = {
   ...pushCommands,
   ...bannerCommands,
   ...goldCommands,
+  ...episodeCommands,
   ...scheduleCommands,
   ...situationCommands,
   ...pageCommands,

@@ -1,28 +1,33 @@
 import { dateTime } from '@sala/thai';
 import styles from './PreviewBar.module.css';
 
+const TITLE = 'ตัวอย่างก่อนเผยแพร่';
+
 interface PreviewBarProps {
-  /** The draft's version, counted from 1. */
-  version: number;
+  /** The draft's version, counted from 1; an episode has none. */
+  version?: number;
   /** When its address ends, in milliseconds since 1970. */
   expiresAt: number | null;
-  token: string;
+  /** What a draft is read by on either ground. */
+  token?: string;
 }
 
 /** Says that what stands below is not out yet, which version it is, and until when its address is good. */
 export function PreviewBar({ version, expiresAt, token }: PreviewBarProps) {
   return (
-    <aside className={styles.bar} aria-label="ตัวอย่างก่อนเผยแพร่">
+    <aside className={styles.bar} aria-label={TITLE}>
       <div className="container">
         <p>
-          <strong>ตัวอย่างก่อนเผยแพร่ ฉบับที่ {version}</strong>
+          <strong>{version === undefined ? TITLE : `${TITLE} ฉบับที่ ${version}`}</strong>
           {expiresAt !== null && <span>ลิงก์นี้ใช้ได้ถึง {dateTime(expiresAt)}</span>}
           <span>โปรดอย่าเผยแพร่ต่อ</span>
         </p>
-        <p>
-          <a href={`/preview/light?token=${token}`}>ดูบนพื้นสว่าง</a>
-          <a href={`/preview/dark?token=${token}`}>ดูบนพื้นมืด</a>
-        </p>
+        {token && (
+          <p>
+            <a href={`/preview/light?token=${token}`}>ดูบนพื้นสว่าง</a>
+            <a href={`/preview/dark?token=${token}`}>ดูบนพื้นมืด</a>
+          </p>
+        )}
       </div>
     </aside>
   );

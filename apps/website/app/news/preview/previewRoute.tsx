@@ -11,11 +11,9 @@ import type { Route } from './+types/previewRoute';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewRefused, type Refusal } from './PreviewRefused.tsx';
 
-// SPEC 2.1-24 to 2.1-28. The theme is the path's (2.5-01); server/cacheControl.ts lets nobody keep what it answers.
+// SPEC 2.1-24 to 2.1-26, 2.1-28; an episode's is watch/previewRoute.tsx. The theme is the path's (2.5-01); server/cacheControl.ts lets nobody keep what it answers.
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  // no token that newsrooms give is of an episode yet
-  if (url.pathname === '/preview/episode') return refused('episode', 404);
   const token = url.searchParams.get('token') ?? '';
   if (!/^[\w.~-]{1,200}$/.test(token)) return refused('token', 403);
   const signal = pageDeadline(request);

@@ -1,0 +1,14 @@
+import { bangkokTime } from '../../editing/index.ts';
+import { ask } from '../command.ts';
+import { commandOf } from '../parts.ts';
+
+export const episodeCommand = commandOf('episode', 'episodes', {
+  preview: {
+    takes: 'ID',
+    does: 'the address at which an episode can be seen for a week, whether it is out or not',
+    run: async (call, [id]) => {
+      const answer = await ask<{ address: string; expiresAt: string }>(call, '/episode/preview', { id });
+      console.log(`${answer.address}\ngood until ${bangkokTime(new Date(answer.expiresAt))}`);
+    },
+  },
+});

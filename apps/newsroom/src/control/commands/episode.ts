@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { episodes } from '../../database/index.ts';
+import { previewSecret, signPreview } from '../../editing/index.ts';
+import { CommandFailed } from '../../sentence.ts';
+import { answering, type Command } from '../command.ts';
+
+/** What a newsroom does with episodes. */
+export const episodeCommands: Record<string, Command> = {
+  'episode/preview': answering('The episode cannot be read', async (desk, { id }: { id: string }) => {
+    const [found] = /^\d{1,9}$/.test(id)
+      ? await desk.db
+          .select({ id: episodes.id })
+          .from(episodes)
+          .where(eq(episodes.id, Number(id)))
+      : [];
+    if (!found) throw new CommandFailed(`There is no episode ${id}`);
+    const secret = await previewSecret(desk.db, desk.previewSecret);
+    const { token, expiresAt } = signPreview(secret, found.id, new Date(), 'episode');
+    return { address: `${desk.siteUrl}/preview/episode?token=${token}`, expiresAt };
+  }),
+};

@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { pageMeta, siteOf } from '../metadata/index.ts';
+import { PreviewBar, PreviewRefused, type Refusal } from '../news/index.ts';
+import { fetchEpisodePreview, pageDeadline } from '../services/index.server.ts';
+import type { Route } from './+types/previewRoute';
+import { toWatched } from './loadEpisode.server.ts';
+import { WatchPage } from './WatchPage.tsx';
+
+// server/cacheControl.ts lets nobody keep what it answers
+
+/** An episode as its page will be, whether it is out or not (SPEC 2.1-27). */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  if (!/^[\w.~-]{1,200}$/.test(token)) return refused('token', 403);
+  const signal = pageDeadline(request);
+  const { response, error } = await fetchEpisodePreview(token, signal);
+  if (response) {
+    const watched = await toWatched(response.episode, url, signal);
+    return { refusal: null, expiresAt: response.expiresAt, watched };
+  }
+  if (error?.status === 404) return refused('episode', 404);
+  return error?.status === 403 ? refused('token', 403) : refused('failed', 503);
+}
+
+const refused = (refusal: Refusal, status: number) => data({ refusal, expiresAt: null, watched: null }, status);
+
+// what is watched is watched in the dark (SPEC 2.5-02)
+export const handle = { theme: 'dark' };
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const title = loaderData?.watched?.film?.title;
+  return pageMeta(
+    { title: title ? `ตัวอย่าง: ${title}` : 'ตัวอย่างก่อนเผยแพร่', canonical: location.pathname, noIndex: true },
+    siteOf(matches),
+  );
+}
+
+export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.watched) return <PreviewRefused refusal={loaderData.refusal} />;
+  return (
+    <>
+      <PreviewBar expiresAt={loaderData.expiresAt} />
+      <WatchPage watched={loaderData.watched} isPreview />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+const EPISODE = '/program/talat-ni/episodes/51002';
+const PLAYLIST = '/program/playlists/du-nai-kin/watch';
+
+const at = (page: Page) => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
+
+/** Presses play, and waits until the film goes on. */
+async function plays(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).click();
+  await goesOn(page);
+}
+
+async function goesOn(page: Page): Promise<void> {
+  const before = await at(page);
+  await expect.poll(() => at(page), { timeout: 15_000 }).toBeGreaterThan(before);
+}
+
+test('[2.2-13 2.5-07] an episode plays in a page of at most 1596 px, is counted, and leads to the next', async ({
+  page,
+  complaints,
+}) => {
+  const counted: unknown[] = [];
+  page.on('request', (one) => one.url().endsWith('/views') && counted.push(one.postDataJSON()));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, EPISODE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตลาดเก่าปากธาร หลังน้ำลดวันแรก');
+  const box = await page.getByRole('article', { name: 'ตลาดเก่าปากธาร หลังน้ำลดวันแรก' }).boundingBox();
+  expect(box?.width).toBe(1596);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await plays(page);
+  expect(counted).toEqual([
+    { kind: 'episodes', programKey: 'talat-ni', id: '51002', categoryId: '1', programId: '800510' },
+  ]);
+  await page.getByRole('link', { name: /^ถัดไป/ }).click();
+  await expect(page).toHaveURL('/program/talat-ni/episodes/51001');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตลาดเรือปากน้ำใส เช้าที่ไม่ต้องใช้ตาชั่ง');
+  // whoever was watching goes on watching
+  await goesOn(page);
+  expect(counted).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
+test('[2.2-19 2.2-20] a playlist goes on with its next video, in the same player, with its place in the list', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, PLAYLIST);
+  await plays(page);
+  const player = await page.locator('video').elementHandle();
+  await page.keyboard.press('End');
+  const next = page.getByRole('region', { name: 'เรื่องถัดไป' });
+  await next.getByRole('link', { name: 'เล่นเลย' }).click();
+  await expect(page).toHaveURL(/\/program\/watch\/[\w-]+\?list=du-nai-kin$/);
+  await expect(page.getByText('เรื่องที่ 2 จาก 5')).toBeVisible();
+  await goesOn(page);
+  expect(await player?.evaluate((film) => film.isConnected)).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});
+
+test('lists of videos grow in place, and their filters are links', async ({ page, complaints }) => {
+  await open(page, '/program/watch/clip');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('link', { name: 'ดูวิดีโอเพิ่มเติม' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+  await page.getByRole('link', { name: 'ภาษามือ' }).click();
+  await expect(page).toHaveURL('/program/watch/clip?access=sign_language');
+  await expect.poll(() => cards.count()).toBeLessThan(20);
+  expect(complaints).toEqual([]);
+});
