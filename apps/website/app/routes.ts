@@ -121,6 +121,7 @@ export default [
   route('/sitemap.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-index' }),
   route('/sitemaps/pages.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-pages' }),
   route('/sitemaps/news.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-news' }),
+  route('/sitemaps/videos.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-videos' }),
   route('/sitemaps/programs.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-programs' }),
   route('/feed.xml', 'feeds/feedRoute.tsx', { id: 'feed-rss' }),
   route('/feed.json', 'feeds/feedRoute.tsx', { id: 'feed-json' }),

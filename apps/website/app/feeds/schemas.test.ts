@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { podcast } from '../audio/index.server.ts';
 import { feedOf, jsonFeed, rss } from './feed.ts';
 import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
+import { videoSitemap } from './videoSitemap.ts';
 
 const SITE = 'https://www.station.example';
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -15,7 +16,7 @@ const schema = (name: string) => ({
   fileName: name,
   contents: readFileSync(join(import.meta.dirname, 'schemas', name), 'utf8'),
 });
-const SITEMAP = ['sitemap.xsd', 'sitemap-news.xsd'];
+const SITEMAP = ['sitemap.xsd', 'sitemap-news.xsd', 'sitemap-video.xsd'];
 const RSS = ['rss.xsd', 'atom-link.xsd', 'media.xsd', 'itunes.xsd'];
 
 /** What is wrong with a document by a schema, the first of these, which imports the others. */
@@ -63,6 +64,18 @@ test('podcasts are RSS 2.0, with and without stories', async () => {
 test('sitemaps and their index are those of sitemaps.org', async () => {
   expect(await faults(pagesSitemap([`${SITE}/tags?q=a&b=2`, `${SITE}/home`]), SITEMAP)).toEqual([]);
   expect(await faults(sitemapIndex([`${SITE}/sitemaps/news.xml`]), SITEMAP)).toEqual([]);
+});
+
+test('the sitemap of videos is one, with and without videos', async () => {
+  const video = {
+    ...{ url: `${SITE}/program/watch/v-1`, title: NASTY, description: NASTY, publishedAt: NOW },
+    ...{ thumbnail: `${SITE}/images/a.webp`, content: `${SITE}/streams/x/index.m3u8?a&b`, seconds: 154.2, endsAt: NOW },
+  };
+  const one = videoSitemap([video, { ...video, seconds: 0, endsAt: null }], SITE);
+  expect(await faults(one, SITEMAP)).toEqual([]);
+  expect(one).toContain('<video:duration>154</video:duration>');
+  expect(await faults(videoSitemap([], SITE), SITEMAP)).toEqual([]);
+  expect(await faults(videoSitemap([{ ...video, title: '' }], SITE), SITEMAP)).not.toEqual([]);
 });
 
 test('the news sitemap is one, with and without news', async () => {

@@ -13,8 +13,7 @@ export function sitemapIndex(addresses: string[]): string {
 
 /** The sitemap of pages that stay. */
 export function pagesSitemap(addresses: string[]): string {
-  return document(
-    'urlset',
+  return sitemapOf(
     '',
     addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`),
   );
@@ -34,8 +33,11 @@ export function newsSitemap(items: FeedItem[], now: number, page: string): strin
       return `<url><loc>${escapeXml(item.url)}</loc><lastmod>${date}</lastmod>${news}</url>`;
     });
   if (entries.length === 0) return pagesSitemap([page]);
-  return document('urlset', ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
+  return sitemapOf(' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
 }
+
+/** A sitemap of these entries, with the namespaces of what they say. */
+export const sitemapOf = (namespaces: string, entries: string[]): string => document('urlset', namespaces, entries);
 
 function document(root: string, namespaces: string, entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;

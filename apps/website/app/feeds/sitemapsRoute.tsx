@@ -2,13 +2,16 @@ import { STATION } from '@sala/station';
 import { CATEGORIES, NEWS_LISTS } from '../news/index.ts';
 import { PROGRAM_LISTS } from '../programmes/index.ts';
 import { pageDeadline, settings } from '../services/index.server.ts';
+import { VIDEO_LISTS } from '../watch/index.ts';
 import type { Route } from './+types/sitemapsRoute';
 import { feedOf } from './feed.ts';
 import { fetchLatest } from './latest.server.ts';
+import { listedVideos } from './listedVideos.server.ts';
 import { programPaths } from './programPaths.server.ts';
 import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
+import { videoSitemap } from './videoSitemap.ts';
 
-const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml', '/sitemaps/programs.xml'];
+const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml', '/sitemaps/programs.xml', '/sitemaps/videos.xml'];
 // the addresses that answer and are their own canonicals; further rooms add theirs
 const PAGES = [
   '/home',
@@ -17,6 +20,7 @@ const PAGES = [
   ...CATEGORIES.map(({ canonical }) => canonical),
   '/program',
   ...PROGRAM_LISTS.map(({ path }) => path),
+  ...VIDEO_LISTS.map(({ path }) => path),
   '/ai-audio-news',
   '/ai-summary',
   '/corrections',
@@ -41,6 +45,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       if (!paths) throw new Response(null, { status: 503 });
       // a sitemap has at least one address
       return xml(pagesSitemap((paths.length > 0 ? paths : ['/program']).map(absolute)));
+    }
+    case '/sitemaps/videos.xml': {
+      const videos = await listedVideos(pageDeadline(request));
+      if (!videos) throw new Response(null, { status: 503 });
+      return xml(videoSitemap(videos, absolute('/program/watch')));
     }
     default: {
       const area = await fetchLatest(pageDeadline(request));

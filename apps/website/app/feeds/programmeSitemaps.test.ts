@@ -36,3 +36,28 @@ test('the sitemap of programmes has every one that stands on this site, over all
   for (const path of ['/program', '/program/all', '/program/all/kids', '/program/all/alphabet', '/program/archived'])
     expect(locs).toContain(`${ORIGIN}${path}`);
 });
+
+test('the sitemap of videos has those that can be watched on this site', async () => {
+  const video = {
+    ...{ id: 1, key: 'v-1', title: 'คลิป', display_image: `${service.address}/a.jpg`, duration_seconds: 60 },
+    ...{ first_aired_at: '2026-11-20T10:00:00+07:00', media_url: `${service.address}/vod/a/index.m3u8` },
+  };
+  const program = { id: 1, key: 'p', title: 'รายการ' };
+  const data = [
+    video,
+    { ...video, id: 2, key: 'v-2', media_url: '' },
+    { ...video, id: 3, key: 'v-3', program: { ...program, restricted_license: true } },
+    { ...video, id: 4, key: 'v-4', program: { ...program, is_ownplay_exclusive: true } },
+    { ...video, id: 5, key: 'v-5', canonical_url: 'https://elsewhere.example/x' },
+    { ...video, id: 6, key: 's-6', owner_id: 800701 },
+  ];
+  service.answer = json({ data, meta: { page: 1, last_page: 1 } });
+  expect((await located('/sitemaps/videos.xml')).locs).toEqual([
+    `${ORIGIN}/program/watch/v-1`,
+    `${ORIGIN}/program/stories/s-6`,
+  ]);
+  service.answer = json({}, 500);
+  expect((await located('/sitemaps/videos.xml')).status).toBe(503);
+  expect((await located('/sitemap.xml')).locs).toContain(`${ORIGIN}/sitemaps/videos.xml`);
+  expect((await located('/sitemaps/pages.xml')).locs).toContain(`${ORIGIN}/program/watch/rerun`);
+});

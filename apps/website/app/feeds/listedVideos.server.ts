@@ -1,0 +1,38 @@
+import type { Video } from '@sala/contracts';
+import { plainText, truncate } from '@sala/thai';
+import { programmePath } from '../programmes/index.ts';
+import { fetchVideos, settings } from '../services/index.server.ts';
+import { imageAddress } from '../ui/index.ts';
+import { streamAddress } from '../video/index.server.ts';
+import { allPages, PAGE_SIZE } from './allPages.server.ts';
+import type { ListedVideo } from './videoSitemap.ts';
+
+// as long as search engines take them, in characters
+const TITLE = 100;
+const DESCRIPTION = 2048;
+
+/** The newest videos that can be watched on this site, for search engines; null when they could not be had. */
+export async function listedVideos(signal: AbortSignal): Promise<ListedVideo[] | null> {
+  const videos = await allPages((page) => fetchVideos({ limit: PAGE_SIZE, page }, signal));
+  return videos?.flatMap((video) => toListed(video) ?? []) ?? null;
+}
+
+function toListed(video: Video): ListedVideo | null {
+  const path = programmePath(video.href);
+  const content = streamAddress(video.mediaUrl, settings.programApi, settings.streamHosts);
+  const { program, picture, firstAiredAt, endsAt, durationSeconds } = video;
+  const isElsewhere = program?.isRestricted || program?.platform?.isExclusive || !path.startsWith('/program/');
+  if (isElsewhere || !content || !picture || firstAiredAt === null) return null;
+  const absolute = (address: string) => new URL(address, settings.siteUrl).href;
+  const description = plainText(video.description || video.tagline) || program?.title || video.title;
+  return {
+    url: absolute(path),
+    title: truncate(video.title, TITLE - 3),
+    description: truncate(description, DESCRIPTION - 3),
+    thumbnail: absolute(imageAddress(picture.url, 1280)),
+    content: absolute(content),
+    seconds: durationSeconds,
+    publishedAt: firstAiredAt,
+    endsAt,
+  };
+}

@@ -1,0 +1,43 @@
+import { escapeXml } from './feed.ts';
+import { pagesSitemap, sitemapOf } from './sitemaps.ts';
+
+/** A video as search engines want to know it; addresses absolute, instants in milliseconds since 1970. */
+export interface ListedVideo {
+  url: string;
+  title: string;
+  description: string;
+  thumbnail: string;
+  /** The film itself. */
+  content: string;
+  /** 0 when it is not known. */
+  seconds: number;
+  publishedAt: number;
+  /** When it goes; null when it stays. */
+  endsAt: number | null;
+}
+
+/** The longest that search engines believe, in seconds. */
+const LONGEST = 28_800;
+
+/** The sitemap of videos. A sitemap has at least one address: without any video that is `page`, where they would stand. */
+export function videoSitemap(videos: ListedVideo[], page: string): string {
+  if (videos.length === 0) return pagesSitemap([page]);
+  return sitemapOf(' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"', videos.map(entry));
+}
+
+function entry(video: ListedVideo): string {
+  const { seconds, endsAt } = video;
+  // in the order of their schema
+  const told = [
+    tag('thumbnail_loc', video.thumbnail),
+    tag('title', video.title),
+    tag('description', video.description),
+    tag('content_loc', video.content),
+    seconds > 0 && seconds <= LONGEST && tag('duration', String(Math.max(1, Math.round(seconds)))),
+    endsAt !== null && tag('expiration_date', new Date(endsAt).toISOString()),
+    tag('publication_date', new Date(video.publishedAt).toISOString()),
+  ];
+  return `<url><loc>${escapeXml(video.url)}</loc><video:video>${told.filter(Boolean).join('')}</video:video></url>`;
+}
+
+const tag = (name: string, text: string) => `<video:${name}>${escapeXml(text)}</video:${name}>`;

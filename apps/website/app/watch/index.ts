@@ -1,0 +1,1 @@
+export { VIDEO_LISTS } from './lists/videoLists.ts';
