@@ -118,13 +118,16 @@ test.each([
   [{ program: { ...program, restricted_license: 1 } }, 'ลิขสิทธิ์'],
   [{ start_publish: day(1) }, 'ยังไม่ถึงเวลาเผยแพร่'],
   [{ end_publish: day(-1) }, 'หมดเวลารับชม'],
-  [{}, 'ยังไม่มีวิดีโอ'],
-])('a clip that cannot be seen says why: %j', async (more, words) => {
-  answers['/videos/s-1'] = { data: video(1, { media_url: '', ...more }) };
+  [{ program: { ...program, is_salaplay_exclusive: true } }, 'รับชมได้ที่ Sala Play'],
+  [{ media_url: '' }, 'ยังไม่มีวิดีโอ'],
+])('a clip that may not or cannot be seen says why, whatever address its service gives: %j', async (more, words) => {
+  answers['/videos/s-1'] = { data: video(1, more) };
+  answers['/play-queue'] = { data: { items: [] } };
   const { status, html } = await page();
   expect(status).toBe(200);
   expect(html).toContain(words);
   expect(html).not.toContain('<noscript><video');
+  expect(html).not.toContain('/streams/');
 });
 
 test('when nothing is known of those that follow, the clip is there all the same', async () => {
@@ -136,7 +139,9 @@ test('when nothing is known of those that follow, the clip is there all the same
 });
 
 test('a feed that goes on asks for those after its last, without those that cannot be seen', async () => {
-  answers['/play-queue'] = { data: { items: [video(1), video(2, { media_url: '' }), video(3)] } };
+  answers['/play-queue'] = {
+    data: { items: [video(1), video(2, { media_url: '' }), video(3), video(4, { end_publish: day(-1) })] },
+  };
   const answer = await site('/program/stories/s-1/next');
   expect((await answer.json()).items).toEqual([expect.objectContaining({ key: 's-3', missing: null })]);
   answers['/play-queue'] = 500;

@@ -21,12 +21,13 @@ export interface StoryItem {
   programId: string;
 }
 
-/** A short clip as its screen shows it at a time; `src` is where it is loaded from. */
+/** A short clip as its screen shows it at a time; `src` is where it is loaded from, which is kept back when it may not be seen. */
 export function toStoryItem(video: Video, src: string, now: number): StoryItem {
   const { id, key, title, picture, firstAiredAt, program, access, categoryId, programId } = video;
+  const missing = whyMissing(video, src, now);
   return {
-    ...{ id, key, title, src, access, categoryId, programId },
-    missing: src ? null : whyMissing(video, now),
+    ...{ id, key, title, missing, access, categoryId, programId },
+    src: missing ? '' : src,
     picture: picture?.url ?? '',
     airedAt: firstAiredAt,
     program: program && { title: program.title, href: programmePath(program.href) },
@@ -36,8 +37,10 @@ export function toStoryItem(video: Video, src: string, now: number): StoryItem {
 /** Where a short clip's page is (SPEC 2.2-16). */
 export const storyPath = (key: string): string => `/program/stories/${encodeURIComponent(key)}`;
 
-function whyMissing({ program, startsAt, endsAt }: Video, now: number): Missing {
+function whyMissing({ program, startsAt, endsAt }: Video, src: string, now: number): Missing | null {
   if (program?.isRestricted) return { kind: 'restricted' };
+  if (program?.platform?.isExclusive) return { kind: 'elsewhere', href: program.platform.href };
   if (startsAt !== null && startsAt > now) return { kind: 'notYet', startsAt };
-  return endsAt !== null && endsAt <= now ? { kind: 'expired', endsAt } : { kind: 'none' };
+  if (endsAt !== null && endsAt <= now) return { kind: 'expired', endsAt };
+  return src ? null : { kind: 'none' };
 }
