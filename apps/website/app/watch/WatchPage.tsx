@@ -1,7 +1,7 @@
 import { Notice } from '../ui/index.ts';
 import { Below } from './Below.tsx';
 import { FilmText } from './FilmText.tsx';
-import { PLAYLISTS } from './lists/videoLists.ts';
+import { PLAYLISTS } from './playlists.ts';
 import { Screen } from './Screen.tsx';
 import { SequencePanel } from './SequencePanel.tsx';
 import styles from './WatchPage.module.css';

@@ -2,7 +2,7 @@ import { STATION } from '@sala/station';
 import type { MetaDescriptor } from 'react-router';
 import { breadcrumbData, pageMeta, type SiteData, structured } from '../metadata/index.ts';
 import type { FilmItem } from '../programmes/index.ts';
-import { PLAYLISTS } from './lists/videoLists.ts';
+import { PLAYLISTS } from './playlists.ts';
 
 /** The meta tags of a playlist's player. */
 export function playlistMeta(

@@ -103,6 +103,7 @@ export async function loadPrograms(db: Database, now: Date): Promise<void> {
 function videoIds(all: { key: string; rows: ReturnType<typeof programRows> }[], name: string): number[] {
   const [key, kind] = name.split(':');
   const found = all.find((one) => one.key === key)?.rows.videos ?? [];
-  const isWanted = kind === 'clips' ? 'clip' : 'rerun';
-  return found.filter(({ category }) => category === isWanted).map(({ id }) => id);
+  const ids = (wanted: string) => found.filter(({ category }) => category === wanted).map(({ id }) => id);
+  // episodes are watched from the first on; their file has the newest first
+  return kind === 'clips' ? ids('clip') : ids('rerun').reverse();
 }

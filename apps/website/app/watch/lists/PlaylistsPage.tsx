@@ -2,9 +2,9 @@ import type { Area } from '../../areas/index.ts';
 import { Archive, type ListPage } from '../../news/index.ts';
 import { PlaylistCard, type PlaylistItem, pageStyles } from '../../programmes/index.ts';
 import { PageTitle } from '../../ui/index.ts';
+import { PLAYLISTS } from '../playlists.ts';
 import styles from './lists.module.css';
 import { VideoListNav } from './VideoListPage.tsx';
-import { PLAYLISTS } from './videoLists.ts';
 
 interface PlaylistsPageProps {
   page: number;

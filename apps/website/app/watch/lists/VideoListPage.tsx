@@ -3,8 +3,9 @@ import type { Area } from '../../areas/index.ts';
 import { Archive, type ListPage } from '../../news/index.ts';
 import { ACCESS_NAMES, AccessFilter, FilmCard, type FilmItem, pageStyles } from '../../programmes/index.ts';
 import { ListNav, Notice, PageTitle } from '../../ui/index.ts';
+import { PLAYLISTS } from '../playlists.ts';
 import styles from './lists.module.css';
-import { type Narrowing, narrowedPath, PLAYLISTS, POPULAR, VIDEO_LISTS, type VideoListAbout } from './videoLists.ts';
+import { type Narrowing, narrowedPath, POPULAR, VIDEO_LISTS, type VideoListAbout } from './videoLists.ts';
 
 const LINKS = [
   ...VIDEO_LISTS.map(({ path, name }) => ({ href: path, title: name })),

@@ -4,9 +4,9 @@ import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { archivePage, loadPage, pageNumber } from '../../news/index.ts';
 import { toPlaylistItem } from '../../programmes/index.ts';
 import { fetchVideoPlaylists, pageDeadline } from '../../services/index.server.ts';
+import { PLAYLISTS } from '../playlists.ts';
 import type { Route } from './+types/playlistsRoute';
 import { PlaylistsPage } from './PlaylistsPage.tsx';
-import { PLAYLISTS } from './videoLists.ts';
 
 /** The playlists (SPEC 2.1-22). */
 export async function loader({ request, url }: Route.LoaderArgs) {

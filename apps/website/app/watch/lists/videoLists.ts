@@ -57,8 +57,6 @@ export const VIDEO_LISTS: VideoListAbout[] = [
   },
 ];
 
-export const PLAYLISTS = { path: '/program/playlists', title: 'เพลย์ลิสต์' };
-
 /**
  * The list that stands at a path.
  * @throws a 404 for one that is none
