@@ -241,6 +241,15 @@ describe('the page of a programme', () => {
     for (const title of ['ตอนย้อนหลัง', 'เบื้องหลัง', 'นักแสดง']) expect(named).toContain(title);
   });
 
+  test('[2.2-10] names its group, which has a list only when it is one of ours', async () => {
+    shows({ category: { key: 'cooking', name: 'ทำอาหาร' } });
+    const { html, main } = await page('/program/talat');
+    expect(main).toMatch(/<a href="\/program\/all">ทำอาหาร<\/a>/);
+    expect(JSON.stringify(dataOf(html, 'BreadcrumbList'))).not.toContain('cooking');
+    shows({ category: { key: 'toString', name: 'ทำอาหาร' } });
+    expect((await page('/program/talat')).main).not.toContain('/program/all/toString');
+  });
+
   test('[3.5-30 3.5-34 3.5-35] its picture goes with its layout, its logo stands or lies', async () => {
     const shown = async (layout: string) => {
       shows({ homepage_layout_type: layout });

@@ -1,4 +1,4 @@
-import type { Person, Program, Season } from '@sala/contracts';
+import { type Person, PROGRAM_GROUPS, type Program, type Season } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { truncate } from '@sala/thai';
 import { type ProgramItem, toPlaylistItem } from '../cards/index.ts';
@@ -20,7 +20,7 @@ export function toProgrammeShown(program: Program): ProgrammeShown {
     ...{ id, title, path, tagline, description, schedule, layout, isEnded, isRestricted, access },
     canonical: programmePath(program.href),
     summary: summaryOf(program),
-    group: category.name ? { name: category.name, href: `/program/all/${encodeURIComponent(category.key)}` } : null,
+    group: category.name ? { name: category.name, href: groupPath(category.key) } : null,
     picture: program.picture?.url ?? '',
     backdrop: (images.headerBackground ?? images.epicBackground ?? program.picture)?.url ?? '',
     logo: images.logo && { picture: images.logo.url, layout: logoLayout },
@@ -32,6 +32,10 @@ export function toProgrammeShown(program: Program): ProgrammeShown {
     tags: program.tags.map(({ name }) => name),
   };
 }
+
+/** Where its group has its list; one that a service has of its own has none (SPEC 2.2-10). */
+const groupPath = (key: string): string =>
+  Object.hasOwn(PROGRAM_GROUPS, key) ? `/program/all/${key}` : '/program/all';
 
 const summaryOf = ({ tagline, description, schedule }: Pick<ProgrammeShown, 'tagline' | 'description' | 'schedule'>) =>
   truncate([tagline, description, schedule].filter(Boolean).join(' · '), SUMMARY);
