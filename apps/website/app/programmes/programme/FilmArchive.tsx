@@ -1,7 +1,7 @@
 import type { Area } from '../../areas/index.ts';
 import { Archive, type ListPage } from '../../news/index.ts';
-import { Notice } from '../../ui/index.ts';
 import { FilmCard, type FilmItem, StoryCard } from '../cards/index.ts';
+import { NoFilms } from './NoFilms.tsx';
 import styles from './ProgrammePage.module.css';
 
 interface FilmArchiveProps {
@@ -27,13 +27,7 @@ export function FilmArchive({ area, title, path, page, kind }: FilmArchiveProps)
         page={page}
         what={title}
         noun="วิดีโอ"
-        empty={
-          <Notice title={`ยังไม่มี${title}`}>
-            <p>
-              ระหว่างนี้ <a href="/program/watch">ดูวิดีโออื่น ๆ</a> หรือ <a href="/live">ชมสด</a>
-            </p>
-          </Notice>
-        }
+        empty={<NoFilms title="ยังไม่มีวิดีโอในส่วนนี้" />}
         className={kind === 'tall' ? styles.tall : styles.films}
       >
         {(item, index) =>

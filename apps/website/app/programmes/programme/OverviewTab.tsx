@@ -3,6 +3,7 @@ import { SectionHeading, TagList } from '../../ui/index.ts';
 import { FilmsRow, PlaylistsRow, ProgramsRow, StoriesRow } from '../Rows.tsx';
 import { FeaturedFilm } from './FeaturedFilm.tsx';
 import { GalleryRow } from './GalleryRow.tsx';
+import { NoFilms } from './NoFilms.tsx';
 import styles from './OverviewTab.module.css';
 import type { Overview } from './overview.ts';
 import { Persons } from './Persons.tsx';
@@ -28,11 +29,16 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
     seasons,
     playlists,
     links,
+    hasFailed,
   } = overview;
   const of = (tab: Tab) => program.tabs.find((one) => one.tab === tab);
   const [episodeTab, articleTab] = [of('episodes'), of('articles')];
+  const isEmpty =
+    !featured && [episodes, clips, stories, promos, playlists, seasons].every(({ length }) => length === 0);
   return (
     <div className={styles.overview}>
+      {hasFailed && <NoFilms title="ขณะนี้ยังแสดงวิดีโอของรายการนี้ได้ไม่ครบ" hasFailed />}
+      {isEmpty && !hasFailed && <NoFilms title="ยังไม่มีวิดีโอของรายการนี้" />}
       {featured && <FeaturedFilm item={featured} isRestricted={program.isRestricted} />}
       <FilmsRow
         id="episodes"

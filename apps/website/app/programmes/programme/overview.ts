@@ -22,4 +22,6 @@ export interface Overview extends AboutShown {
   pictures: PictureShown[];
   /** The episode that will be on next; `at` in milliseconds since 1970. */
   next: { title: string; at: number } | null;
+  /** Whether some of its films could not be had. */
+  hasFailed: boolean;
 }

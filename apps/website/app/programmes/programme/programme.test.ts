@@ -154,7 +154,7 @@ describe('the tabs of a programme', () => {
     answers['/episodes'] = () => listed([]);
     const { status, main } = await page('/program/talat?tab=episodes');
     expect(status).toBe(200);
-    expect(main).toContain('ยังไม่มีตอนทั้งหมด');
+    expect(main).toContain('ยังไม่มีวิดีโอในส่วนนี้');
     delete answers['/tag-service/tag'];
     service.answer = (
       (answer) => (request, response) =>
@@ -167,6 +167,7 @@ describe('the tabs of a programme', () => {
     const rest = await page('/program/talat');
     expect(rest.status).toBe(200);
     expect(rest.main).toContain('เดินตลาดทั่วประเทศก่อนฟ้าสว่าง');
+    expect(rest.main).toMatch(/แสดงวิดีโอของรายการนี้ได้ไม่ครบ.*<a href="\/live">ชมสด/s);
   });
 });
 
@@ -248,6 +249,17 @@ describe('the page of a programme', () => {
     expect(JSON.stringify(dataOf(html, 'BreadcrumbList'))).not.toContain('cooking');
     shows({ category: { key: 'toString', name: 'ทำอาหาร' } });
     expect((await page('/program/talat')).main).not.toContain('/program/all/toString');
+  });
+
+  test('says that there is nothing to watch yet, and asks for nothing that it has no tab for', async () => {
+    for (const path of ['/episodes', '/videos']) answers[path] = () => listed([]);
+    const none = await page('/program/talat');
+    expect(none.main).toMatch(/ยังไม่มีวิดีโอของรายการนี้.*<a href="\/program\/watch">/s);
+    service.asked.length = 0;
+    shows({ homepage_episode_index_enabled: false });
+    answers['/videos'] = () => listed([video(21)]);
+    expect((await page('/program/talat')).main).not.toContain('ยังไม่มีวิดีโอ');
+    expect(asked('/episodes')).toEqual([]);
   });
 
   test('[3.5-30 3.5-34 3.5-35] its picture goes with its layout, its logo stands or lies', async () => {

@@ -36,20 +36,21 @@ export async function articlesOf(program: Program, page: number, signal: AbortSi
   }));
 }
 
-/** The first tab of a programme; a part that could not be had is not there. */
+/** The first tab of a programme; a part that could not be had is not there, which is said where it is of films. */
 export async function overviewOf(program: Program, signal: AbortSignal): Promise<Overview> {
   const { tabs } = program;
-  const films = async (list: Promise<Area<ListPage<FilmItem>>>) => (await list).response?.items ?? [];
+  const ofProgram = { program: program.id, limit: IN_ROW };
+  let hasFailed = false;
+  const films = async <Item>(list: Promise<ApiList<Item>>, toItem: (item: Item) => FilmItem): Promise<FilmItem[]> => {
+    const { response, error } = await list;
+    hasFailed ||= error !== null;
+    return response?.items.map(toItem) ?? [];
+  };
   const videos = (video_category: 'clip' | 'story' | 'promo') =>
-    films(
-      fetchVideos({ video_category, program: program.id, limit: IN_ROW }, signal).then((list) =>
-        toListPage(list, toVideoItem),
-      ),
-    );
-  const episodes = fetchEpisodes({ program: program.id, limit: IN_ROW }, signal);
-  const [featured, episode, clips, stories, promos, articles, pictures, upcoming] = await Promise.all([
+    films(fetchVideos({ video_category, ...ofProgram }, signal), toVideoItem);
+  const [featured, episodes, clips, stories, promos, articles, pictures, upcoming] = await Promise.all([
     featuredOf(program, null, signal),
-    tabs.episodes ? films(episodes.then((list) => toListPage(list, toEpisodeItem))) : [],
+    tabs.episodes ? films(fetchEpisodes(ofProgram, signal), toEpisodeItem) : [],
     tabs.clips ? videos('clip') : [],
     tabs.stories ? videos('story') : [],
     videos('promo'),
@@ -59,13 +60,8 @@ export async function overviewOf(program: Program, signal: AbortSignal): Promise
   ]);
   const next = upcoming?.response?.items[0];
   return {
-    featured,
-    episodes: episode,
-    clips,
-    stories,
-    promos,
+    ...{ featured, episodes, clips, stories, promos, pictures, hasFailed },
     articles: articles?.response?.items.slice(0, ARTICLES) ?? [],
-    pictures,
     next: next && next.firstAiredAt !== null ? { title: next.title, at: next.firstAiredAt } : null,
     ...toAboutShown(program),
   };
