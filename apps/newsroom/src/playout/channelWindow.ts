@@ -5,6 +5,8 @@ import { WINDOW } from './grid.ts';
 /** What can be watched of a channel: the last two hours of its day. When that is over they stay for as long, as they are. */
 export interface ChannelWindow extends Span {
   hasEnded: boolean;
+  /** Since when its discontinuities are counted. */
+  countedFrom: number;
 }
 
 /**
@@ -15,5 +17,6 @@ export function channelWindow({ air }: Channel, now: number, start = 0): Channel
   const day = lastAirTime(air, now);
   const to = Math.min(now, day.to);
   if (now >= day.to + WINDOW) return undefined;
-  return { from: Math.min(to, Math.max(day.from, to - WINDOW, start)), to, hasEnded: now >= day.to };
+  const from = Math.min(to, Math.max(air ? day.from : 0, to - WINDOW, start));
+  return { from, to, hasEnded: now >= day.to, countedFrom: lastAirTime(air, from).from };
 }

@@ -10,6 +10,8 @@ export interface LivePlaylist {
   /** The window: segments that begin within it. */
   from: number;
   to: number;
+  /** Since when discontinuities are counted. */
+  countedFrom: number;
   /** There is nothing to come. */
   hasEnded: boolean;
   /** The player begins with the first segment, not with what is on now. */
@@ -39,14 +41,14 @@ export function livePlaylist(asked: LivePlaylist): string {
   return asked.hasEnded ? `${text}#EXT-X-ENDLIST\n` : text;
 }
 
-function header({ isDelta, hasEnded, startsOver }: LivePlaylist, first: number): string {
+function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, first: number): string {
   return [
     '#EXTM3U',
     `#EXT-X-VERSION:${isDelta ? 9 : 8}`,
     `#EXT-X-TARGETDURATION:${SEGMENT}`,
     ...(hasEnded ? [] : [`#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${KEPT}`]),
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / SEGMENTS_OF_REEL)}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / SEGMENTS_OF_REEL) - countedFrom / REEL}`,
     ...(startsOver ? ['#EXT-X-START:TIME-OFFSET=0,PRECISE=YES'] : []),
     '',
   ].join('\n');

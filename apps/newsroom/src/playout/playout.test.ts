@@ -5,6 +5,8 @@ import { type Asked, playout } from './playout.ts';
 import { rotation, type Schedule, type ScheduledItem, takesEffect } from './schedule.ts';
 import { bangkok, type ReadSegment, readPlaylist, testFilms } from './testPlaylist.ts';
 
+/** When the channels that are always on began to count. */
+const MONDAY = bangkok('2026-11-16T04:00');
 const FILMS = testFilms({ market: 40, river: 40, field: 40, weaving: 20 });
 const [tv, rian, online] = CHANNELS as [Channel, Channel, Channel];
 const turns = rotation(
@@ -50,7 +52,10 @@ test('a player that asks every segment for two days never misses one, and every 
     learn(segments);
     if (now % 3600 > 0) continue;
     // one that has just come is told the same, and counts discontinuities as everybody does
-    const all = (await readAt(now, false)).segments.map((one) => ({ ...one, reel: Math.floor(one.number / 5) }));
+    const all = (await readAt(now, false)).segments.map((one) => ({
+      ...one,
+      reel: Math.floor(one.number / 5) - MONDAY / 20,
+    }));
     expect(all.find(({ discontinuity, reel }) => discontinuity !== reel)).toBeUndefined();
     learn(all.map((one) => ({ ...one, discontinuity: known.get(one.number)?.discontinuity ?? Number.NaN })));
   }
@@ -60,6 +65,17 @@ test('a player that asks every segment for two days never misses one, and every 
     if (index > 0 && number !== (numbers[index - 1] ?? 0) + 1) throw new Error(`a gap before ${number}`);
     if (known.get(number)?.at !== number * 4) throw new Error(`${number} is at another time`);
   }
+});
+
+test('discontinuities are counted from the day’s beginning, or from Monday: players keep lists as long as their number', async () => {
+  const numberAt = async (channel: Channel, now: number) => (await read(channel, now))?.segments[0]?.discontinuity;
+  expect(await numberAt(tv, bangkok('2026-11-21T06:01'))).toBe(0);
+  expect(await numberAt(tv, bangkok('2026-11-21T09:00'))).toBe(180);
+  // after midnight, and after the end
+  expect(await numberAt(tv, bangkok('2026-11-22T01:00'))).toBe(17 * 180);
+  expect(await numberAt(tv, bangkok('2026-11-22T03:00'))).toBe(18 * 180);
+  expect(await numberAt(online, bangkok('2026-11-23T05:59:40'))).toBe(7 * 24 * 180 - 1);
+  expect(await numberAt(online, bangkok('2026-11-23T06:00'))).toBe(0);
 });
 
 test('what one reel has, one film has: beyond what is announced its segments follow each other', async () => {
