@@ -69,3 +69,16 @@ test('the way to a page begins at the front page and ends at the page', () => {
     { '@type': 'ListItem', position: 2, name: 'การเมือง', item: 'https://www.station.example/news/politics' },
   ]);
 });
+
+test('a step of the way that stands elsewhere is named as it is', () => {
+  const steps = [
+    { title: 'รายการ', path: '/program' },
+    { title: 'ละคร', path: 'https://tv.example/program/a' },
+  ];
+  const { itemListElement } = breadcrumbData(steps, SITE)['script:ld+json'] as { itemListElement: { item: string }[] };
+  expect(itemListElement.map(({ item }) => item)).toEqual([
+    `${SITE.siteUrl}/home`,
+    `${SITE.siteUrl}/program`,
+    'https://tv.example/program/a',
+  ]);
+});

@@ -118,7 +118,8 @@ export function breadcrumbData(steps: { title: string; path: string }[], { siteU
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: `${siteUrl}${path}`,
+      // a programme's page may stand elsewhere
+      item: new URL(path, siteUrl).href,
     })),
   });
 }

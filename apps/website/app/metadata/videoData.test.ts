@@ -40,3 +40,8 @@ test('what is not known is not said', () => {
   for (const field of ['thumbnailUrl', 'uploadDate', 'expires', 'duration', 'accessibilityFeature'])
     expect(bare).not.toHaveProperty(field);
 });
+
+test('a page that stands elsewhere is named as it is', () => {
+  const elsewhere = written({ ...VIDEO, path: 'https://tv.example/program/a' });
+  expect(elsewhere.mainEntityOfPage).toBe('https://tv.example/program/a');
+});

@@ -4,7 +4,7 @@ import { publisher, type StructuredData, structured } from './structuredData.ts'
 
 /** What a video's structured data is made from; times in milliseconds since 1970. */
 export interface VideoFacts {
-  /** Where its page is. */
+  /** Where its page is: a path of this site, or an address elsewhere that the service names. */
   path: string;
   title: string;
   description: string;
@@ -28,7 +28,7 @@ export function videoData(video: VideoFacts, site: SiteData): StructuredData {
 export function videoObject(video: VideoFacts, { siteUrl }: SiteData): Record<string, unknown> {
   return {
     '@type': 'VideoObject',
-    mainEntityOfPage: `${siteUrl}${video.path}`,
+    mainEntityOfPage: new URL(video.path, siteUrl).href,
     name: video.title,
     description: video.description,
     thumbnailUrl: video.picture ? [`${siteUrl}${imageAddress(video.picture, 1280)}`] : undefined,
