@@ -118,3 +118,8 @@ test('[1-13 2.1-22] the playlists say how many videos they have, and are known a
   expect(html).toContain('3 วิดีโอ');
   expect(service.asked).toEqual(['/collections?page=1']);
 });
+
+test.each(['/program/watch/', '/program/watch/popular/'])('a slash at the end of %s changes nothing', async (path) => {
+  const { status, html } = await page(path);
+  expect([status, canonicalOf(html)]).toEqual([200, path.slice(0, -1)]);
+});

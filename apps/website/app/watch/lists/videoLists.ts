@@ -62,7 +62,7 @@ export const VIDEO_LISTS: VideoListAbout[] = [
  * @throws a 404 for one that is none
  */
 export function videoListAt(pathname: string): VideoListAbout {
-  const list = VIDEO_LISTS.find(({ path }) => path === pathname);
+  const list = VIDEO_LISTS.find(({ path }) => path === pathname.replace(/\/$/, ''));
   if (!list) throw data(null, 404);
   return list;
 }
@@ -80,7 +80,7 @@ export interface Narrowing {
 export function readNarrowing(url: URL): Narrowing & { page: number } {
   const [access, group] = ['access', 'group'].map((name) => url.searchParams.get(name));
   const mark = ACCESS_MARKS.find((one) => one === access);
-  const isPopular = url.pathname === POPULAR;
+  const isPopular = videoListAt(url.pathname).path === POPULAR;
   const isGroup = group && isPopular && Object.hasOwn(PROGRAM_GROUPS, group);
   const page = pageNumber(url);
   if ((access && !mark) || (group && !isGroup) || (isPopular && page > 1)) throw data(null, 404);
