@@ -54,8 +54,8 @@ export function Screen({ video, frame, footage, takesFocus }: ScreenProps) {
 }
 
 /** Where it begins, in seconds: where the address says, where the viewer stopped, or where the source itself says. */
-function startOf({ id, isLive }: Footage, before: Footage | null): number | null {
+function startOf({ id, isLive, durationSeconds }: Footage, before: Footage | null): number | null {
   if (isLive) return null;
-  const asked = before === null ? askedSecond(location.search) : null;
+  const asked = before === null ? askedSecond(location.search, durationSeconds) : null;
   return asked ?? placeOf(id) ?? null;
 }

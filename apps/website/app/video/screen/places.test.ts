@@ -45,11 +45,18 @@ test.each(['{}', 'null', '[1,["a"],["b","2"],null]', 'x'])('what makes no sense 
 test.each([
   ['?t=90', 90],
   ['?list=p&t=0', 0],
+  ['?t=1429', 1429],
+  ['?t=1430', null],
+  ['?t=99999', null],
   ['?t=-5', null],
   ['?t=1e9', null],
   ['?t=9999999', null],
   ['?t=', null],
   ['', null],
-])('the address asks with %j for second %j', (search, second) => {
-  expect(askedSecond(search)).toBe(second);
+])('the address of a film of 1430 s asks with %j for second %j', (search, second) => {
+  expect(askedSecond(search, 1430)).toBe(second);
+});
+
+test('of a film whose length nobody says any second can be asked for', () => {
+  expect(askedSecond('?t=99999', 0)).toBe(99999);
 });

@@ -24,8 +24,12 @@ export function keepPlace(id: string, seconds: number, duration: number): void {
   remember(KEY, isWithin ? [[id, Math.floor(seconds)], ...others].slice(0, MOST) : others);
 }
 
-/** The second a page's address asks for: `?t=90`. */
-export function askedSecond(search: string): number | null {
+/**
+ * The second a page's address asks for: `?t=90`. One at the end or beyond counts for nothing: there is only what comes next.
+ * @param duration seconds, 0 when it is not known
+ */
+export function askedSecond(search: string, duration: number): number | null {
   const asked = new URLSearchParams(search).get('t') ?? '';
-  return /^\d{1,6}$/.test(asked) ? Number(asked) : null;
+  const second = /^\d{1,6}$/.test(asked) ? Number(asked) : Number.NaN;
+  return second < (duration || Number.POSITIVE_INFINITY) ? second : null;
 }
