@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { captionTrack } from '../streams/captionTrack.ts';
 import styles from './Captions.module.css';
-import { captionParts, partAt } from './captionLines.ts';
+import { linesAt, type SpokenCue } from './captionLines.ts';
 import { type CaptionStyle, captionSize } from './captionStyle.ts';
 
 interface CaptionsProps {
@@ -27,8 +27,9 @@ export function Captions({ video, style }: CaptionsProps) {
       style={{ fontSize } satisfies CSSProperties}
       lang="th"
     >
-      {lines.map((line) => (
-        <p key={line}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two who speak may say the same
+        <p key={index}>
           <span>{line}</span>
         </p>
       ))}
@@ -61,12 +62,8 @@ function useLines(video: HTMLVideoElement, perLine: number): string[] {
   useEffect(() => {
     let track: TextTrack | null = null;
     const show = () => {
-      const cues = (track?.mode === 'disabled' ? null : track?.activeCues) ?? [];
-      setShown(
-        Array.from(cues)
-          .flatMap((cue) => linesOf(cue as VTTCue, perLine, video.currentTime))
-          .join('\n'),
-      );
+      const cues = Array.from((track?.mode === 'disabled' ? null : track?.activeCues) ?? [], spoken);
+      setShown(linesAt(cues, perLine, video.currentTime).join('\n'));
     };
     // an iPhone shows a film in full without us: there the browser draws them
     const drawn = (mode: TextTrackMode) => () => {
@@ -97,8 +94,8 @@ function useLines(video: HTMLVideoElement, perLine: number): string[] {
   return shown === '' ? [] : shown.split('\n');
 }
 
-function linesOf(cue: VTTCue, perLine: number, now: number): string[] {
-  const text = cue.getCueAsHTML().textContent ?? '';
-  const share = (now - cue.startTime) / (cue.endTime - cue.startTime);
-  return partAt(captionParts(text, perLine), Math.min(Math.max(share, 0), 0.999));
+/** A cue without its markup. */
+function spoken(cue: TextTrackCue): SpokenCue {
+  const { startTime, endTime } = cue;
+  return { text: (cue as VTTCue).getCueAsHTML().textContent ?? '', startTime, endTime };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionParts, MOST_CHARACTERS, MOST_LINES, partAt, width } from './captionLines.ts';
+import { captionParts, linesAt, MOST_CHARACTERS, MOST_LINES, partAt, width } from './captionLines.ts';
 
 test.each([
   ['กรุงเทพมหานคร', 12],
@@ -62,4 +62,17 @@ test('parts are read as long as they are', () => {
   expect([0, 0.39, 0.41, 0.49, 0.51, 1].map((share) => parts.indexOf(partAt(parts, share)))).toEqual([
     0, 0, 1, 1, 2, 2,
   ]);
+});
+
+test('of cues that count at the same time the newest two lines are seen', () => {
+  const cue = (text: string, startTime: number) => ({ text, startTime, endTime: 10 });
+  expect(linesAt([cue('ไปไหน\nมา', 0), cue('ครับ', 4), cue('ครับ', 5)], 37, 6)).toEqual(['ครับ', 'ครับ']);
+  expect(linesAt([cue('ไปไหน', 0), cue('ตลาด', 4)], 37, 6)).toEqual(['ไปไหน', 'ตลาด']);
+  expect(linesAt([], 37, 6)).toEqual([]);
+});
+
+test('a cue whose end is not known begins with its beginning', () => {
+  expect(linesAt([{ text: SENTENCE, startTime: 0, endTime: Number.POSITIVE_INFINITY }], 37, 60)).toEqual(
+    captionParts(SENTENCE)[0],
+  );
 });

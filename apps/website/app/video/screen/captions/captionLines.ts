@@ -21,6 +21,22 @@ export function captionParts(text: string, most = MOST_CHARACTERS): string[][] {
   );
 }
 
+/** A cue of a track: what it says, and when, in seconds. */
+export interface SpokenCue {
+  text: string;
+  startTime: number;
+  endTime: number;
+}
+
+/** The lines that stand on the picture at a second. Where several cues count, those of the newest are seen: two lines, and no more. */
+export function linesAt(cues: SpokenCue[], most: number, now: number): string[] {
+  const lines = cues.flatMap(({ text, startTime, endTime }) => {
+    const share = (now - startTime) / (endTime - startTime);
+    return partAt(captionParts(text, most), Math.min(Math.max(share, 0), 0.999));
+  });
+  return lines.slice(-MOST_LINES);
+}
+
 /** Which of several parts is read after a share of the caption's time: long ones are read longer. */
 export function partAt(parts: string[][], share: number): string[] {
   const lengths = parts.map((lines) => width(lines.join('')));
