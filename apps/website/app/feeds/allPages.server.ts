@@ -5,7 +5,7 @@ export const PAGE_SIZE = 50;
 /** No more pages of a list than these. */
 const MOST_PAGES = 40;
 
-/** What is on all pages of a list, counted from 1; null when the first could not be had. */
+/** What is on all pages of a list, counted from 1; null when one of them could not be had. */
 export async function allPages<Item>(
   pageOf: (page: number) => Promise<Area<{ items: Item[]; lastPage: number }>>,
 ): Promise<Item[] | null> {
@@ -13,5 +13,6 @@ export async function allPages<Item>(
   if (!first) return null;
   const last = Math.min(first.lastPage, MOST_PAGES);
   const rest = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, index) => pageOf(index + 2)));
-  return [first, ...rest.map(({ response }) => response)].flatMap((page) => page?.items ?? []);
+  const pages = [first, ...rest.map(({ response }) => response)];
+  return pages.every((page) => page !== null) ? pages.flatMap(({ items }) => items) : null;
 }

@@ -11,7 +11,7 @@ import type { ListedVideo } from './videoSitemap.ts';
 const TITLE = 100;
 const DESCRIPTION = 2048;
 
-/** The newest videos that can be watched on this site, for search engines; null when they could not be had. */
+/** The newest videos that can be watched on this site, for search engines; null when some of them could not be had. */
 export async function listedVideos(signal: AbortSignal): Promise<ListedVideo[] | null> {
   const videos = await allPages((page) => fetchVideos({ limit: PAGE_SIZE, page }, signal));
   return videos?.flatMap((video) => toListed(video) ?? []) ?? null;

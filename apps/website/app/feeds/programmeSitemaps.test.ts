@@ -37,6 +37,17 @@ test('the sitemap of programmes has every one that stands on this site, over all
     expect(locs).toContain(`${ORIGIN}${path}`);
 });
 
+test('a sitemap that would lack some of them is none: search engines would take those for gone', async () => {
+  service.answer = (request, response) => {
+    const status = request.url?.endsWith('page=1') ? 200 : 500;
+    json({ data: [{ id: 1, key: 'p-1', title: 'รายการ' }], meta: { page: 1, last_page: 2 } }, status)(
+      request,
+      response,
+    );
+  };
+  for (const file of ['programs', 'videos']) expect((await located(`/sitemaps/${file}.xml`)).status, file).toBe(503);
+});
+
 test('the sitemap of videos has those that can be watched on this site', async () => {
   const video = {
     ...{ id: 1, key: 'v-1', title: 'คลิป', display_image: `${service.address}/a.jpg`, duration_seconds: 60 },
