@@ -3,8 +3,11 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
-const hosts = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 const isHost = (host: string) => /^[^/\\?#@*]+$/.test(host) && URL.canParse(`http://${host}`);
+const hosts = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => list.every(isHost), 'expected hosts such as media.example:8443');
 
 /** Channels with the addresses of their streams, such as `tv=https://media.example/tv/index.m3u8`. */
 const streams = z
@@ -52,13 +55,11 @@ const environment = z.object({
   PROGRAM_API_URL: address.optional(),
   PARTNER_API_URL: address.optional(),
   LIVE_STREAMS: streams.default(new Map()),
-  STREAM_HOSTS: hosts.refine((list) => list.every(isHost), 'expected hosts such as media.example:8443').default([]),
+  STREAM_HOSTS: hosts.default([]),
   SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: z.coerce.number().default(1),
   IMAGE_HOSTS: hosts.default([]),
   MEDIA_HOSTS: hosts.default([]),
-  PAGE_CONTENT_HOSTS: hosts
-    .refine((list) => list.every(isHost), 'expected hosts such as pages.example:8443')
-    .optional(),
+  PAGE_CONTENT_HOSTS: hosts.optional(),
 });
 
 function cutAt(text: string, sign: string): [string, string] {
