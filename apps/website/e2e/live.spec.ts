@@ -93,6 +93,11 @@ test.describe('a channel', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'รายการที่สอง' })).toBeVisible();
     await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('รายการที่สาม');
 
+    // while a phone sleeps its clock goes on and nothing else does
+    await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 30 * 60_000));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('heading', { level: 2, name: 'รายการที่สาม' })).toBeVisible();
+
     // what was edited meanwhile is known within five minutes
     schedules(service, { channel: 'online', from: -20, to: 60, title: 'ข่าวแทรก' });
     await page.clock.runFor('05:10');

@@ -1,19 +1,26 @@
 import { dateTime, relativeTime } from '@sala/thai';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { stopwatch } from './stopwatch.ts';
 
 const Now = createContext(0);
 const TICK = 60_000;
 
 /**
  * The time for everything below it. It starts at the instant the server rendered at, so that every reader gets the same
- * HTML and hydration agrees with it, and then ticks, by the reader's stopwatch rather than by the reader's clock.
+ * HTML and hydration agrees with it, and then ticks by what has passed since, whatever the reader's clock shows; at once when the page
+ * is seen again.
  */
 export function Clock({ renderedAt, children }: { renderedAt: number; children: ReactNode }) {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
-    const started = performance.now();
-    const ticking = setInterval(() => setNow(renderedAt + performance.now() - started), TICK);
-    return () => clearInterval(ticking);
+    const elapsed = stopwatch();
+    const tick = () => setNow(renderedAt + elapsed());
+    const ticking = setInterval(tick, TICK);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(ticking);
+      document.removeEventListener('visibilitychange', tick);
+    };
   }, [renderedAt]);
   return <Now value={now}>{children}</Now>;
 }

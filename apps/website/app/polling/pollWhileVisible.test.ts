@@ -6,7 +6,7 @@ const ask = vi.fn(async () => {});
 let end = () => {};
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   vi.stubGlobal('document', page);
   page.hidden = false;
   ask.mockReset();
@@ -45,6 +45,15 @@ test('does not ask while the page is hidden, and catches up when it is seen', as
   show(false);
   show(true);
   await vi.advanceTimersByTimeAsync(29_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('asks at once when it is seen after a phone has slept, whose stopwatch stood still', async () => {
+  end = pollWhileVisible(ask, 30_000);
+  show(false);
+  vi.setSystemTime(Date.now() + 600_000);
+  show(true);
+  await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 

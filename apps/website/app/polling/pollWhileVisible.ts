@@ -1,3 +1,5 @@
+import { stopwatch } from '../clock/index.ts';
+
 /** A service that fails is asked ever more seldom, at most after so many periods. */
 const MOST_PATIENCE = 8;
 
@@ -6,7 +8,8 @@ const MOST_PATIENCE = 8;
  * when it is seen again after more than a period, and ever more seldom while `ask` fails. Answers what ends it.
  */
 export function pollWhileVisible(ask: () => Promise<unknown>, every: number, first = every): () => void {
-  let due = performance.now() + first;
+  const elapsed = stopwatch();
+  let due = first;
   let period = every;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
@@ -15,7 +18,7 @@ export function pollWhileVisible(ask: () => Promise<unknown>, every: number, fir
   const wait = () => {
     clearTimeout(timer);
     if (hasEnded || isAsking || document.hidden) return;
-    timer = setTimeout(run, Math.max(0, due - performance.now()));
+    timer = setTimeout(run, Math.max(0, due - elapsed()));
   };
   const run = async () => {
     isAsking = true;
@@ -26,7 +29,7 @@ export function pollWhileVisible(ask: () => Promise<unknown>, every: number, fir
       period = Math.min(period * 2, every * MOST_PATIENCE);
     }
     isAsking = false;
-    due = performance.now() + period;
+    due = elapsed() + period;
     wait();
   };
   document.addEventListener('visibilitychange', wait);
