@@ -61,7 +61,10 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
           <NothingOn channel={channel} backAt={air.changesAt} next={later[0]} />
         )}
       </div>
-      <div className={styles.about} key={channel.key} aria-live="polite">
+      <p className="visually-hidden" role="status">
+        {channel.title} {current?.title}
+      </p>
+      <div className={styles.about} key={channel.key}>
         <OnNow channel={channel} current={current} now={now} />
         {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}
       </div>

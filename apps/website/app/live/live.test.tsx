@@ -204,6 +204,9 @@ describe('[2.2-24] /live/vertical', () => {
     expect(textOf(html)).toContain('ชมสด ศาลาทีวี');
     expect(html).toContain('/live/tv/index.m3u8');
     expect(html).not.toContain('aria-label="เมนูล่าง"');
+    // another channel is read out, but not each minute what is left of its programme
+    expect(html).toContain('role="status">ศาลาทีวี ข่าวเช้า</p>');
+    expect(html).not.toContain('aria-live');
     const ways = /<nav[^>]*aria-label="เปลี่ยนช่อง".*?<\/nav>/.exec(html)?.[0] ?? '';
     expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.split('=')[1])).toEqual([
       'online',
