@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FilmItem } from '../programmes/index.ts';
-import { onAirAt, SPECIAL, useNowAt } from '../schedule/index.ts';
+import { type Listing, onAirAt, SPECIAL, useNowAt } from '../schedule/index.ts';
 import { VideoPlayer } from '../video/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
 import styles from './LivePage.module.css';
@@ -29,7 +29,7 @@ interface LivePageProps {
 /** A channel live: the picture, the other channels, what is on and what comes; it changes by itself when a programme does. */
 export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const { items, hasFailed } = useOnAir(onAir);
-  const [startedOverAt, setStartedOverAt] = useState<number | null>(null);
+  const [startedOver, setStartedOver] = useState<Listing | null>(null);
   const now = useNowAt((at) => changesAfter(items, channels, at));
   const { current, later } = onChannel(items, channel.key, now);
   const air = onAirAt(channel.air, now);
@@ -40,14 +40,14 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {isOn ? (
-          <VideoPlayer footage={liveFootage(channel, current, startedOverAt)} />
+          <VideoPlayer footage={liveFootage(channel, current, startedOver)} />
         ) : (
           <NothingOn channel={channel} backAt={air.changesAt} next={later[0]} />
         )}
       </div>
       <div className={styles.below}>
         <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />
-        {isOn && <OnNow {...{ channel, current, now, startedOverAt }} onStartOver={setStartedOverAt} />}
+        {isOn && <OnNow {...{ channel, current, now, startedOver }} onStartOver={setStartedOver} />}
         {channel.key !== SPECIAL && (
           <p className={styles.vertical}>
             <a href={verticalHref(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>

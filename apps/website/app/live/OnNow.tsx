@@ -10,14 +10,14 @@ interface OnNowProps {
   /** What is on; null when the schedule does not say. */
   current: Listing | null;
   now: number;
-  /** The instant from which on it is watched instead of live. */
-  startedOverAt?: number | null;
+  /** The programme that is watched from its beginning instead of live. */
+  startedOver?: Listing | null;
   /** Left out where it cannot be started over. */
-  onStartOver?: (at: number | null) => void;
+  onStartOver?: (programme: Listing | null) => void;
 }
 
 /** What is on: its title, how far it has run, how it can be followed, and the way to its beginning. */
-export function OnNow({ channel, current, now, startedOverAt = null, onStartOver }: OnNowProps) {
+export function OnNow({ channel, current, now, startedOver = null, onStartOver }: OnNowProps) {
   return (
     <section className={styles.now} aria-labelledby="on-now">
       <p className={styles.eyebrow}>
@@ -35,16 +35,16 @@ export function OnNow({ channel, current, now, startedOverAt = null, onStartOver
       {current && <AccessMarks marks={current.access} />}
       {onStartOver && (
         <div className={`${styles.actions} needs-script`}>
-          {startedOverAt !== null && (
+          {startedOver && (
             <>
               <Button look="warning" onClick={() => onStartOver(null)}>
                 กลับไปที่สด
               </Button>
-              <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {time(startedOverAt)} น.</p>
+              <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {time(startedOver.startsAt)} น.</p>
             </>
           )}
-          {current && channel.isOwn && current.startsAt !== startedOverAt && canStartOver(current, now) && (
-            <Button look="light" onClick={() => onStartOver(current.startsAt)}>
+          {current && channel.isOwn && current.startsAt !== startedOver?.startsAt && canStartOver(current, now) && (
+            <Button look="light" onClick={() => onStartOver(current)}>
               ดูรายการนี้ตั้งแต่ต้น
             </Button>
           )}

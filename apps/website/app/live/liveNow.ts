@@ -38,13 +38,14 @@ export function canStartOver({ startsAt }: Listing, now: number): boolean {
   return now - startsAt >= JUST_BEGUN && now - startsAt <= WINDOW;
 }
 
-/** What the player plays of a channel: what is on now, or its stream from an instant on. */
-export function liveFootage(channel: StreamedChannel, current: Listing | null, startedOverAt: number | null): Footage {
+/** What the player plays of a channel: what is on now, or a programme that was started over, whatever is on meanwhile. */
+export function liveFootage(channel: StreamedChannel, current: Listing | null, startedOver: Listing | null): Footage {
+  const shown = startedOver ?? current;
   return {
     id: `live-${channel.key}`,
-    title: current?.title ?? channel.title,
-    src: startedOverAt === null ? channel.src : `${channel.src}?start=${Math.floor(startedOverAt / 1000)}`,
-    poster: current?.picture ?? '',
+    title: shown?.title ?? channel.title,
+    src: startedOver ? `${channel.src}?start=${Math.floor(startedOver.startsAt / 1000)}` : channel.src,
+    poster: shown?.picture ?? '',
     durationSeconds: 0,
     isLive: true,
     path: channel.href,
