@@ -100,6 +100,22 @@ test.describe('who wants no moving pictures', () => {
   });
 });
 
+test('at its last clip the feed goes on when the connection is back', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/next', (route) => route.abort());
+  await open(page, FIRST);
+  const clips = feed(page).locator('[data-story]');
+  const many = await clips.count();
+  const last = await clips.last().getAttribute('data-story');
+  const failed = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith('/next'));
+  await clips.last().evaluate((clip) => clip.scrollIntoView({ behavior: 'instant' }));
+  await expect(page).toHaveURL(`/program/stories/${last}`);
+  await failed;
+  await page.unroute('**/next');
+  await page.clock.fastForward('01:00');
+  await expect.poll(() => clips.count()).toBeGreaterThan(many);
+});
+
 test('[7.13-05 7.13-06] a short clip that plays is counted once', async ({ page }) => {
   const told: unknown[] = [];
   await page.route('**/views', (route) => {

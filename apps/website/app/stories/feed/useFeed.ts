@@ -7,6 +7,8 @@ import { type StoryItem, storyPath } from '../storyItem.ts';
 const MOST_OF_IT = 0.6;
 /** So many before the end more are asked for. */
 const NEAR_THE_END = 3;
+/** After so many milliseconds it is asked once more when nothing came. */
+const ONCE_MORE = 4_000;
 
 export interface Feed {
   clips: StoryItem[];
@@ -74,6 +76,10 @@ function useAddress(clip: StoryItem | undefined): void {
 /** Near the end of the feed asks for those that follow, until there are no others. */
 function useMore(clips: StoryItem[], current: number, setClips: (clips: StoryItem[]) => void): void {
   const isAsking = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(wait.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more
   useEffect(() => {
     const last = clips.at(-1);
     if (!last || isAsking.current || current < clips.length - NEAR_THE_END) return;
@@ -87,8 +93,10 @@ function useMore(clips: StoryItem[], current: number, setClips: (clips: StoryIte
         setClips(all);
       })
       .catch(() => {
-        // it is asked for again with the next clip
+        // at the last clip nothing else would ask again
         isAsking.current = false;
+        clearTimeout(wait.current);
+        wait.current = setTimeout(() => setAttempt((before) => before + 1), ONCE_MORE);
       });
-  }, [clips, current, setClips]);
+  }, [clips, current, setClips, attempt]);
 }
