@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from '../scripts/build.ts';
 import { ROOT, run, step } from '../scripts/step.ts';
 import { databaseTime } from './databaseTime.ts';
-import { firstFrame } from './firstFrame.ts';
 import { pressToSound } from './pressToSound.ts';
 import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
 import { median } from './share.ts';
+import { watchedChannel } from './watchedChannel.ts';
 import { queueStories, whileSpeaking } from './whileSpeaking.ts';
 
 // What is measured, how, and the last results: benchmarks/README.md.
@@ -112,7 +112,10 @@ console.log(
     ? '\nNobody reads aloud here, or there is no browser: it is not measured how long a press takes until there is sound.'
     : `\nFrom a press to sound, the player loaded: ${Math.round(untilSound)} ms`,
 );
-const untilPicture = await step('opening a channel', firstFrame);
-if (untilPicture !== null) console.log(`\nTo the first picture of a channel: ${Math.round(untilPicture)} ms`);
+const watched = await step('watching a channel', watchedChannel);
+if (watched !== null)
+  console.log(
+    `\nTo the first picture of a channel: ${Math.round(watched.firstPicture)} ms; its captions behind the sound: ${Math.round(watched.captionDelay)} ms`,
+  );
 console.log('\nA first visit:');
 await run('node', ['benchmarks/weights.ts'], { loud: true });

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { endApplication, startApplication } from './processes.ts';
+import { median } from './share.ts';
+
+const WEBSITE = 'http://localhost:3212';
+const NEWSROOM = 'http://localhost:4212';
+/** A channel that is always on. */
+const CHANNEL = '/live/online';
+const VISITS = 9;
+const CUES = 5;
+
+/** What watching a channel takes, in milliseconds: medians. */
+export interface WatchedChannel {
+  /** From the first byte of its page to its first picture, in a browser that knows nothing of the site; of nine visits. */
+  firstPicture: number;
+  /** From when a caption is spoken until it is seen, by the clock of the sound; of five. */
+  captionDelay: number;
+}
+
+/** Watches a channel of the demo. Null when there is no browser. */
+export async function watchedChannel(): Promise<WatchedChannel | null> {
+  const data = mkdtempSync(join(tmpdir(), 'sala-bench-channel-'));
+  const newsroom = await startApplication('apps/newsroom/src/main.ts', {
+    DATA_DIR: data,
+    NEWSROOM_PORT: '4212',
+    DATABASE_URL: '',
+    SPEECH: 'off',
+  });
+  const website = await startApplication('apps/website/server/main.ts', { PORT: '3212', NEWSROOM_URL: NEWSROOM });
+  const { CHROMIUM } = process.env;
+  const browser = await chromium
+    .launch({ args: ['--no-sandbox', '--disable-quic'], ...(CHROMIUM && { executablePath: CHROMIUM }) })
+    .catch(() => null);
+  try {
+    if (!browser) return null;
+    const pictures: number[] = [];
+    for (let visit = 0; visit < VISITS; visit++) {
+      const page = await browser.newPage();
+      pictures.push(await firstPicture(page));
+      await page.close();
+    }
+    const page = await browser.newPage();
+    await firstPicture(page);
+    return { firstPicture: median(pictures), captionDelay: median(await page.evaluate<number[]>(CAPTION_DELAYS)) };
+  } finally {
+    await browser?.close();
+    await endApplication(website);
+    await endApplication(newsroom);
+    rmSync(data, { recursive: true });
+  }
+}
+
+async function firstPicture(page: Page): Promise<number> {
+  await page.goto(WEBSITE + CHANNEL, { waitUntil: 'commit' });
+  return page.evaluate<number>(FIRST_PICTURE);
+}
+
+// what runs in the page: a picture that was shown, by the page's own clock
+const FIRST_PICTURE = `new Promise((shown) => {
+  const look = () => {
+    const video = document.querySelector('[data-video-player] video');
+    if (video) video.requestVideoFrameCallback((now) => shown(now - performance.getEntriesByType('navigation')[0].responseStart));
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+// each caption that comes from now on, when a frame first has it
+const CAPTION_DELAYS = `new Promise((seen) => {
+  const video = document.querySelector('[data-video-player] video');
+  const written = (text) => text.replace(/<[^>]+>|\\s/g, '');
+  const delays = new Map();
+  let known;
+  const look = () => {
+    const cues = [...video.textTracks].flatMap(({ mode, activeCues }) => (mode === 'disabled' ? [] : [...(activeCues ?? [])]));
+    known ??= new Set(cues.map(({ startTime }) => startTime));
+    const drawn = written(document.querySelector('[data-captions]')?.textContent ?? '');
+    for (const { startTime, text } of cues)
+      if (!known.has(startTime) && !delays.has(startTime) && drawn && written(text).startsWith(drawn.slice(0, 12)))
+        delays.set(startTime, (video.currentTime - startTime) * 1000);
+    if (delays.size < ${CUES}) requestAnimationFrame(look);
+    else seen([...delays.values()]);
+  };
+  look();
+})`;
+
+if (import.meta.main) {
+  const watched = await watchedChannel();
+  console.log(
+    watched === null
+      ? 'there is no browser'
+      : `to the first picture of a channel: ${Math.round(watched.firstPicture)} ms; captions behind the sound: ${Math.round(watched.captionDelay)} ms`,
+  );
+}
