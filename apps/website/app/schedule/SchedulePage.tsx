@@ -26,6 +26,7 @@ interface SchedulePageProps {
 }
 
 const DAY = 24 * 3_600_000;
+const WHICH = { day: 'วันที่เลือก', week: 'สัปดาห์ที่เลือก' };
 
 /** The schedules: of a day the channels beside each other, of a week the days of one channel. */
 export function SchedulePage({ question, days, span, channels, areas, partner }: SchedulePageProps) {
@@ -47,7 +48,11 @@ export function SchedulePage({ question, days, span, channels, areas, partner }:
       />
       <ScheduleNav question={question} channels={channels} today={today} days={days} isNowShown={day === today} />
       {left.length === 0 ? (
-        <NothingListed hasFailed={areas.schedules.error !== null} isOver={isOver} />
+        <NothingListed
+          hasFailed={areas.schedules.error !== null}
+          of={isFromNow ? 'วันนี้' : WHICH[view]}
+          isOver={isFromNow && isOver}
+        />
       ) : view === 'day' ? (
         <TimeGrid
           caption={`ผังรายการ${fullDay(startOfDay(day))}`}
@@ -99,7 +104,15 @@ function Subscriptions({ channels }: { channels: ShownChannel[] }) {
   );
 }
 
-function NothingListed({ hasFailed, isOver }: { hasFailed: boolean; isOver: boolean }) {
+interface NothingListedProps {
+  hasFailed: boolean;
+  /** The day or the week that was asked for. */
+  of: string;
+  /** Whether the page is still open after the day has ended. */
+  isOver: boolean;
+}
+
+function NothingListed({ hasFailed, of, isOver }: NothingListedProps) {
   if (hasFailed)
     return (
       <Notice title="ขณะนี้ยังแสดงผังรายการไม่ได้">
@@ -109,7 +122,7 @@ function NothingListed({ hasFailed, isOver }: { hasFailed: boolean; isOver: bool
       </Notice>
     );
   return (
-    <Notice title={isOver ? 'ผังรายการของวันนี้จบแล้ว' : 'ยังไม่มีผังรายการของวันนี้'}>
+    <Notice title={isOver ? 'ผังรายการของวันนี้จบแล้ว' : `ไม่มีผังรายการของ${of}`}>
       <p>
         <a href="/program/schedules">ดูผังรายการล่าสุด</a>
       </p>

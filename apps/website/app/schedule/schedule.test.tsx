@@ -147,7 +147,11 @@ describe('the schedule of a day', () => {
     answers['/monthly-schedules'] = json({ data: [] });
     const { status, text } = await page('/program/schedules?date=2026-11-26');
     expect(status).toBe(200);
-    expect(text).toContain('ยังไม่มีผังรายการของวันนี้');
+    expect(text).toContain('ไม่มีผังรายการของวันที่เลือก');
+    const week = await page('/program/schedules?view=week&date=2026-12-09');
+    expect(week.text).toContain('ไม่มีผังรายการของสัปดาห์ที่เลือก');
+    // a day that is over has not only just ended
+    expect((await page('/program/schedules?date=2026-11-19')).text).not.toContain('ของวันนี้');
   });
 });
 
