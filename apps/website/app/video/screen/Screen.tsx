@@ -33,7 +33,7 @@ export function Screen({ video, frame, footage, takesFocus }: ScreenProps) {
     };
   }, [video, frame]);
 
-  // another film, or the same one from elsewhere: what else the page says of it changes nothing
+  // another film, or the same one from elsewhere: what else the page says of it only changes its name
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two make it another one
   useEffect(() => {
     if (!operator) return;
@@ -44,6 +44,11 @@ export function Screen({ video, frame, footage, takesFocus }: ScreenProps) {
     operator.open(now, startOf(now, before));
     operator.play();
   }, [operator, footage.id, footage.src]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a channel is called changes with its programme
+  useEffect(() => {
+    if (opened.current?.id === footage.id) operator?.rename(footage);
+  }, [footage.title]);
 
   if (!operator) return null;
   return (

@@ -15,14 +15,10 @@ export function mediaSession(operator: Operator): (footage: Footage | null) => v
     seekto: ({ seekTime = 0 }) => operator.seekTo(seekTime),
   };
   let footage: Footage | null = null;
+  let told: MediaMetadata | null = null;
   const set = (isOurs: boolean) => {
-    session.metadata =
-      isOurs && footage
-        ? new MediaMetadata({
-            title: footage.title,
-            artwork: footage.poster ? [{ src: imageAddress(footage.poster, 640), sizes: '640x360' }] : [],
-          })
-        : null;
+    told = isOurs && footage ? metadataOf(footage) : null;
+    session.metadata = told;
     for (const [action, handler] of Object.entries(actions))
       try {
         session.setActionHandler(action as MediaSessionAction, isOurs ? handler : null);
@@ -33,8 +29,14 @@ export function mediaSession(operator: Operator): (footage: Footage | null) => v
   // the one that plays is the one whose buttons count
   operator.video.addEventListener('playing', () => footage && set(true));
   return (shown) => {
-    const hadOne = footage !== null;
     footage = shown;
-    if (hadOne && !shown) set(false);
+    // another one may have begun since: what it says there stays
+    if (told && session.metadata === told) set(shown !== null);
   };
 }
+
+const metadataOf = ({ title, poster }: Footage) =>
+  new MediaMetadata({
+    title,
+    artwork: poster ? [{ src: imageAddress(poster, 640), sizes: '640x360' }] : [],
+  });

@@ -187,6 +187,10 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
       return () => listeners.delete(listener);
     },
     open,
+    rename(renamed) {
+      footage = renamed;
+      tellSession(renamed);
+    },
     play,
     pause,
     act(action: Action) {

@@ -26,6 +26,8 @@ export interface Operator {
   subscribe(listener: () => void): () => void;
   /** @param startAt seconds; null begins where the source itself does: a film at its beginning, a channel live */
   open(footage: Footage, startAt: number | null): void;
+  /** What is open is called otherwise from now on, as a channel is when its programme ends. */
+  rename(footage: Footage): void;
   play(): void;
   pause(): void;
   /** Does what a key or a button says, and says it. */
