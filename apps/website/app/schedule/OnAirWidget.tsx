@@ -1,6 +1,5 @@
 import { isLiveAt } from '@sala/contracts';
 import { time } from '@sala/thai';
-import { type AirWindow, onAirAt } from './airWindow.ts';
 import styles from './OnAirWidget.module.css';
 import type { OnAirBrief } from './onAirBrief.ts';
 import { liveHref, SCHEDULED } from './stationChannels.ts';
@@ -24,7 +23,7 @@ export function OnAirWidget({ briefs }: { briefs: OnAirBrief[] }) {
               <a href={liveHref(key)}>
                 <span className="visually-hidden">ชมสด </span>
                 <small>{title}</small>
-                <strong>{current?.title ?? unplanned(air, now)}</strong>
+                <strong>{current?.title ?? (air ? 'ยังไม่ถึงเวลารายการถัดไป' : 'ออกอากาศตลอด 24 ชั่วโมง')}</strong>
               </a>
               {next && (
                 <p>
@@ -37,10 +36,4 @@ export function OnAirWidget({ briefs }: { briefs: OnAirBrief[] }) {
       </ul>
     </section>
   );
-}
-
-/** What is said of a channel of which the schedule says nothing. */
-function unplanned(air: AirWindow, now: number): string {
-  if (!air) return 'ออกอากาศตลอด 24 ชั่วโมง';
-  return onAirAt(air, now).isOnAir ? 'กำลังออกอากาศ' : 'ยังไม่ออกอากาศ';
 }
