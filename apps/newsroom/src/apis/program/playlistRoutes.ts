@@ -50,8 +50,11 @@ export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, vide
   };
   serve(app, catalogue, items, async ({ id, ...query }) => {
     const row = await found(id);
-    const rows = await videos.ofPlaylist(row.id, query.limit, query.page);
-    return asList({ rows, total: row.videoIds.length }, query, (one) => toVideo(one, address));
+    const [rows, total] = await Promise.all([
+      videos.ofPlaylist(row.id, query.limit, query.page),
+      videos.totalOfPlaylist(row.id),
+    ]);
+    return asList({ rows, total }, query, (one) => toVideo(one, address));
   });
 
   const queues = playQueues(videos, programs);

@@ -58,6 +58,12 @@ export function videoQueries(db: Database) {
     .limit(given('limit'))
     .offset(given('offset'))
     .prepare('videos_of_playlist');
+  const totalOfPlaylist = db
+    .select({ total: count() })
+    .from(videos)
+    .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
+    .where(and(eq(playlists.id, given('playlist')), isOut))
+    .prepare('videos_total_of_playlist');
   const following = all()
     .where(
       and(
@@ -97,6 +103,12 @@ export function videoQueries(db: Database) {
     async ofPlaylist(playlist: number, limit: number, page = 1) {
       const rows = await ofPlaylist.execute({ playlist, limit, offset: (page - 1) * limit });
       return rows.map(({ video, program }) => ({ video, program }));
+    },
+
+    /** How many of a playlist's videos are out. */
+    async totalOfPlaylist(playlist: number) {
+      const [all] = await totalOfPlaylist.execute({ playlist });
+      return all?.total ?? 0;
     },
 
     /** The episodes of a programme that came after an instant, the first first. */
