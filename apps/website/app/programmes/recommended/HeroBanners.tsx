@@ -17,16 +17,11 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
     <section className={styles.hero} data-theme="dark" aria-roledescription="carousel" aria-label="รายการเด่น">
       <ul className={styles.slides} ref={slides}>
         {banners.map((banner, index) => (
-          <li key={banner.title} className={styles.slide}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and they stay where they are
+          <li key={index} className={styles.slide}>
             <Backdrop src={banner.picture} mobileSrc={banner.mobilePicture} eager={index === 0} />
             <div className={styles.text}>
-              <h2>
-                {banner.logo ? (
-                  <img className={styles.logo} src={imageAddress(banner.logo, 640, 'fit')} alt={banner.title} />
-                ) : (
-                  banner.title
-                )}
-              </h2>
+              <Heading {...banner} />
               {banner.subtitle && <p>{banner.subtitle}</p>}
               <Buttons {...banner} />
             </div>
@@ -47,7 +42,8 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
           </button>
           {banners.map(({ title }, index) => (
             <button
-              key={title}
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={index}
               type="button"
               className={styles.dot}
               aria-label={`แบนเนอร์ที่ ${index + 1} ${title}`}
@@ -59,6 +55,12 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
       )}
     </section>
   );
+}
+
+/** A picture may say all there is to say. */
+function Heading({ title, logo }: Banner) {
+  if (!title) return null;
+  return <h2>{logo ? <img className={styles.logo} src={imageAddress(logo, 640, 'fit')} alt={title} /> : title}</h2>;
 }
 
 function Buttons({ title, primary, secondary }: Banner) {

@@ -129,6 +129,13 @@ test('[2.14-07 3.5-44 3.5-45 3.5-47] its banners have titles, pictures for both 
   expect(own.main).not.toContain('หยุดแบนเนอร์');
 });
 
+test('a banner that is but a picture has no empty heading', async () => {
+  answers['/components/1'] = { data: { id: 1, items: [{ image: image('wide'), desktop_logo_image: image('logo') }] } };
+  const { main } = await page();
+  expect(main).toContain(address('wide'));
+  expect(main).not.toMatch(/<h2>(<img[^>]*>)?<\/h2>/);
+});
+
 test('says what it could not show, with a way on, and shows what it has', async () => {
   delete answers['/components/1'];
   expect((await page()).status).toBe(200);
