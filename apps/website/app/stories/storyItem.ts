@@ -1,6 +1,6 @@
 import type { AccessMark, Video } from '@sala/contracts';
 import { programmePath } from '../programmes/index.ts';
-import type { Missing } from '../video/index.ts';
+import { type Missing, missingOf } from '../video/index.ts';
 
 /** Of a short clip, what its screen shows. A page's data is sent twice, as HTML and for hydration: the rest stays behind. */
 export interface StoryItem {
@@ -24,7 +24,7 @@ export interface StoryItem {
 /** A short clip as its screen shows it at a time; `src` is where it is loaded from, which is kept back when it may not be seen. */
 export function toStoryItem(video: Video, src: string, now: number): StoryItem {
   const { id, key, title, picture, firstAiredAt, program, access, categoryId, programId } = video;
-  const missing = whyMissing(video, src, now);
+  const missing = missingOf(video, src, now);
   return {
     ...{ id, key, title, missing, access, categoryId, programId },
     src: missing ? '' : src,
@@ -36,11 +36,3 @@ export function toStoryItem(video: Video, src: string, now: number): StoryItem {
 
 /** Where a short clip's page is (SPEC 2.2-16). */
 export const storyPath = (key: string): string => `/program/stories/${encodeURIComponent(key)}`;
-
-function whyMissing({ program, startsAt, endsAt }: Video, src: string, now: number): Missing | null {
-  if (program?.isRestricted) return { kind: 'restricted' };
-  if (program?.platform?.isExclusive) return { kind: 'elsewhere', href: program.platform.href };
-  if (startsAt !== null && startsAt > now) return { kind: 'notYet', startsAt };
-  if (endsAt !== null && endsAt <= now) return { kind: 'expired', endsAt };
-  return src ? null : { kind: 'none' };
-}

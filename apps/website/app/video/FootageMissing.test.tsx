@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FootageMissing, type Missing } from './FootageMissing.tsx';
+import { FootageMissing } from './FootageMissing.tsx';
+import type { Missing } from './missing.ts';
 
 const AT = Date.UTC(2026, 10, 21, 23);
 const page = (missing: Missing) => renderToStaticMarkup(<FootageMissing missing={missing} poster="" />);

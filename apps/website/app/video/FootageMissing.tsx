@@ -4,14 +4,7 @@ import { LinkButton } from '../ui/index.ts';
 import { FootagePoster } from './FootagePoster.tsx';
 import styles from './Frame.module.css';
 import type { Footage } from './footage.ts';
-
-/** Why a page has nothing to play. */
-export type Missing =
-  | { kind: 'restricted' }
-  | { kind: 'elsewhere'; href: string }
-  | { kind: 'notYet'; startsAt: number | null }
-  | { kind: 'expired'; endsAt: number | null }
-  | { kind: 'none' };
+import type { Missing } from './missing.ts';
 
 interface FootageMissingProps extends Pick<Footage, 'poster' | 'aspect'> {
   missing: Missing;

@@ -3,7 +3,7 @@ import { plainText, truncate } from '@sala/thai';
 import { programmePath, shareUrl } from '../programmes/index.ts';
 import { settings } from '../services/index.server.ts';
 import { streamAddress } from '../video/index.server.ts';
-import type { Missing } from '../video/index.ts';
+import { missingOf } from '../video/index.ts';
 import type { Film } from './film.ts';
 
 /** As long as a description of a page may be, in characters (SPEC 9.2-04). */
@@ -33,7 +33,7 @@ export function episodeFilm(episode: Episode, now: number): Film {
 export function videoFilm(video: Video, now: number): Film {
   const { key, categoryId, programId } = video;
   return {
-    ...common({ ...video, isRestricted: video.program?.isRestricted ?? false }, video.mediaUrl, now),
+    ...common(video, video.mediaUrl, now),
     description: plainText(video.description || video.tagline),
     footageId: `video-${video.id}`,
     seconds: video.durationSeconds,
@@ -54,7 +54,6 @@ type Common = Pick<
   | 'startsAt'
   | 'endsAt'
   | 'program'
-  | 'isRestricted'
   | 'ageRanges'
   | 'tags'
   | 'access'
@@ -83,13 +82,5 @@ function common(one: Common, mediaUrl: string, now: number) {
 }
 
 const programOf = ({ key, title, href }: ProgramReference) => ({ key, title, path: programmePath(href) });
-
-function missingOf({ isRestricted, program, startsAt, endsAt }: Common, address: string, now: number): Missing | null {
-  if (isRestricted) return { kind: 'restricted' };
-  if (program?.platform?.isExclusive) return { kind: 'elsewhere', href: program.platform.href };
-  if (startsAt !== null && startsAt > now) return { kind: 'notYet', startsAt };
-  if (endsAt !== null && endsAt <= now) return { kind: 'expired', endsAt };
-  return address ? null : { kind: 'none' };
-}
 
 const counted = (categoryId: string, programId: string) => ({ categoryId, programId });
