@@ -17,6 +17,7 @@ import {
   test,
 } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
+import { EPISODE, SHORT_CLIP } from './watching.ts';
 
 const PAGES = [
   '/home',
@@ -26,7 +27,13 @@ const PAGES = [
   SEARCH,
   '/program',
   PROGRAMME,
+  '/program/all',
+  EPISODE,
+  SHORT_CLIP,
   '/program/watch/popular',
+  '/program/schedules',
+  '/live',
+  '/live/vertical',
   '/nowhere',
 ];
 
@@ -153,7 +160,7 @@ test.describe('the theme', () => {
     }
     for (const path of PAGES) {
       await page.goto(path);
-      const theme = path.startsWith('/program') ? 'dark' : 'light';
+      const theme = /^\/(program|live)/.test(path) ? 'dark' : 'light';
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', theme);
     }
   });

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { expect, open, test } from './fixtures.ts';
+import { SHORT_CLIP as FIRST } from './watching.ts';
 
-const FIRST = `/program/stories/${STATION.storyCode}`;
 const feed = (page: Page) => page.getByRole('region', { name: 'คลิปสั้น', exact: true });
 
 /** The clips whose films play, each with where it is, in seconds. */

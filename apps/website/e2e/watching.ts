@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { STATION } from '@sala/station';
 
 // What the tests of films and channels share.
 
 /** An episode of forty seconds with captions, and one with others after it. */
 export const EPISODE = '/program/talat-ni/episodes/51001';
 export const EARLIER_EPISODE = '/program/khao-kham/episodes/50203';
+
+/** The short clip that the bottom navigation leads to. */
+export const SHORT_CLIP = `/program/stories/${STATION.storyCode}`;
 
 /** Every part of a film and of a channel comes from here. */
 export const STREAMS = '**/streams/**';
