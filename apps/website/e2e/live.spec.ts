@@ -58,7 +58,7 @@ test.describe('a channel', () => {
       .poll(() => asked.slice(before).some((url) => /\/live\/online\/.*\.m3u8\?start=\d{10}/.test(url)))
       .toBe(true);
     await playsOn(page);
-    await onNow.getByRole('button', { name: 'กลับไปที่สด' }).click();
+    await onNow.getByRole('button', { name: 'กลับไปดูสด' }).click();
     await expect(onNow.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' })).toBeVisible();
     await playsOn(page);
 

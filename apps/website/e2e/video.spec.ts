@@ -187,7 +187,7 @@ test('a channel begins by itself without sound, says how far behind it is, and c
 
   // a machine that stands still falls behind, and is told so
   await expect(async () => {
-    await press(page, 'กลับไปที่สด');
+    await press(page, 'กลับไปดูสด');
     await expect(videoPlayer(page).getByText('สด', { exact: true })).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 20_000 });
   expect(complaints).toEqual([]);

@@ -38,7 +38,7 @@ export function OnNow({ channel, current, now, startedOver = null, onStartOver }
           {startedOver && (
             <>
               <Button look="warning" onClick={() => onStartOver(null)}>
-                กลับไปที่สด
+                กลับไปดูสด
               </Button>
               <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {time(startedOver.startsAt)} น.</p>
             </>

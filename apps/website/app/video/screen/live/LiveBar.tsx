@@ -15,7 +15,7 @@ export function LiveBar({ live }: { live: LivePlace | null }) {
         <>
           <span className={styles.behind}>{isLive ? 'หยุดไว้ชั่วคราว' : behindInWords(behind)}</span>
           <button type="button" className={styles.back} onClick={operator.toLive}>
-            กลับไปที่สด
+            กลับไปดูสด
           </button>
         </>
       )}
