@@ -200,10 +200,10 @@ test('a network that goes away is waited for, and the channel goes on without a 
     document.title = 'not loaded anew';
   });
   await context.setOffline(true);
-  await expect(message(page, 'อินเทอร์เน็ตขาดหาย')).toBeVisible({ timeout: 40_000 });
+  await expect(message(page, 'สัญญาณขาดหาย')).toBeVisible({ timeout: 40_000 });
   const { currentTime } = await film(page);
   await context.setOffline(false);
-  await expect(message(page, 'อินเทอร์เน็ตขาดหาย')).toBeHidden({ timeout: 20_000 });
+  await expect(message(page, 'สัญญาณขาดหาย')).toBeHidden({ timeout: 20_000 });
   await seen(page, currentTime + 1);
   await expect(page).toHaveTitle('not loaded anew');
 });

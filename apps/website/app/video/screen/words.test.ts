@@ -18,8 +18,8 @@ test.each<[string, Partial<Playback>, boolean, string]>([
   ['a film is opened', { phase: 'waiting' }, false, 'กำลังเปิดวิดีโอ…'],
   ['a channel is opened', { phase: 'waiting' }, true, 'กำลังเปิดสัญญาณสด…'],
   ['it waits for more', { phase: 'waiting', hasBegun: true }, false, 'กำลังโหลดภาพต่อ…'],
-  ['the network is lost', { phase: 'waiting', hasBegun: true, isCutOff: true }, false, 'อินเทอร์เน็ตขาดหาย'],
-  ['it never had a network', { phase: 'waiting', isCutOff: true }, true, 'อินเทอร์เน็ตขาดหาย'],
+  ['the network is lost', { phase: 'waiting', hasBegun: true, isCutOff: true }, false, 'สัญญาณขาดหาย'],
+  ['it never had a network', { phase: 'waiting', isCutOff: true }, true, 'สัญญาณขาดหาย'],
   ['a film is over', { phase: 'ended', hasBegun: true }, false, 'จบแล้ว'],
   ['a channel is over', { phase: 'ended', hasBegun: true }, true, 'การถ่ายทอดสดจบลงแล้ว'],
 ])('when %s it is said', (_, state, isLive, title) => {

@@ -30,7 +30,7 @@ export function wordsOf({ phase, hasBegun, isCutOff, trouble }: Playback, isLive
   if (phase !== 'waiting') return null;
   if (isCutOff)
     return {
-      title: 'อินเทอร์เน็ตขาดหาย',
+      title: 'สัญญาณขาดหาย',
       text: 'จะเล่นต่อให้เองทันทีที่กลับมาเชื่อมต่อได้ ไม่ต้องโหลดหน้านี้ใหม่',
       press: 'again',
       pressName: 'ลองเดี๋ยวนี้',
