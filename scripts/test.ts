@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from './build.ts';
 import { prepareFfprobe } from './ffprobe.ts';
 import { startPostgres } from './postgres.ts';
@@ -11,6 +11,8 @@ import { ROOT, run, StepFailed, step } from './step.ts';
 // `npm run check` is the fast part: no PostgreSQL, no browser, and ffprobe only where it is.
 const isFast = process.argv.includes('--fast');
 const tally = { passed: 0, failed: 0, skipped: 0, retried: 0 };
+/** What failed, by name: a long log shows only its end where it is read. */
+const failures: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), 'sala-test-'));
 
 /** A check that either holds or does not. */
@@ -20,13 +22,15 @@ async function check(what: string, work: () => Promise<unknown>): Promise<void> 
     tally.passed += 1;
   } catch (error) {
     tally.failed += 1;
+    failures.push(what);
     console.error(`✗ ${what}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 interface Counted {
   passed: number;
-  failed: number;
+  /** The tests that failed, by name. */
+  failed: string[];
   skipped: number;
   /** Passed at the second try: a test that a slow machine can fail, to be looked at. */
   retried?: number;
@@ -41,18 +45,45 @@ async function suite(what: string, report: string, work: () => Promise<unknown>,
   tally.skipped += counted?.skipped ?? 0;
   tally.retried += counted?.retried ?? 0;
   // a runner that fails without a failed test has failed itself
-  tally.failed += counted?.failed || (outcome || !counted ? 1 : 0);
+  const failed = counted?.failed.length ? counted.failed : outcome || !counted ? [what] : [];
+  tally.failed += failed.length;
+  failures.push(...failed);
 }
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
+
+/** The failed tests of a vitest run, each with the first line of why; a file that could not be run stands for its tests. */
+const failedUnits = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [file];
+    return failed.map((test) => `${file} › ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`);
+  });
+
+const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 try {
   await check('format and lint', () => run('biome', ['ci', '--error-on-warnings', '.'], { loud: true }));
@@ -76,7 +107,7 @@ try {
       }),
     (json: VitestReport) => ({
       passed: json.numPassedTests,
-      failed: json.numFailedTests,
+      failed: failedUnits(json),
       skipped: json.numPendingTests,
     }),
   );
@@ -95,9 +126,9 @@ try {
           loud: true,
           env: { ...process.env, ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
         }),
-      ({ stats }: PlaywrightReport) => ({
+      ({ stats, suites }: PlaywrightReport) => ({
         passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
+        failed: suites.flatMap(failedSpecs),
         skipped: stats.skipped,
         retried: stats.flaky,
       }),
@@ -105,6 +136,7 @@ try {
   }
 } catch (error) {
   tally.failed += 1;
+  failures.push('the tests themselves');
   console.error(error instanceof StepFailed ? error.message : error);
 } finally {
   rmSync(reports, { recursive: true, force: true });
@@ -118,5 +150,6 @@ const also = [
   tally.skipped && `${tally.skipped} skipped`,
   tally.retried && `${tally.retried} passed at the second try`,
 ];
+for (const failure of failures) console.log(`✗ ${failure}`);
 console.log([`${tally.passed} passed`, `${tally.failed} failed`, ...also.filter(Boolean)].join(', '));
 process.exit(tally.failed === 0 ? 0 : 1);
