@@ -88,5 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
+  // the build and the server around it count, log and trace in one place: it must be there once
+  ssr: { external: ['@sala/telemetry'] },
   server: { port: settings.port, strictPort: true },
 }));

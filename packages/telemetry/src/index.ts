@@ -1,1 +1,1 @@
-export { metrics } from './metrics.ts';
+export { counter, countProcess, gauge, histogram, metrics } from './metrics.ts';
