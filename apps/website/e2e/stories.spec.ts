@@ -50,6 +50,11 @@ test('[2.2-16 2.2-17] the short clip of the bottom navigation plays without soun
   await plays(page, STATION.storyCode);
   expect(ahead).toEqual([expect.stringMatching(/\/0\.m4s$/)]);
 
+  // whoever goes on by the keyboard is not led through the clips that are not seen
+  await feed(page).getByRole('heading', { level: 1 }).getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(feed(page).getByRole('button').first()).toBeFocused();
+
   // with a key, as on a desktop; address and title are those of what is seen
   await page.keyboard.press('ArrowDown');
   await plays(page, second);

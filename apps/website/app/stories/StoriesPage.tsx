@@ -23,7 +23,13 @@ export function StoriesPage({ first, following }: StoriesPageProps) {
       <section className={styles.stage} aria-label="คลิปสั้น">
         <ol ref={screens}>
           {clips.map((clip, index) => (
-            <StorySlide clip={clip} isFirst={index === 0} isNear={Math.abs(index - current) <= 1} key={clip.key} />
+            <StorySlide
+              clip={clip}
+              isFirst={index === 0}
+              isNear={Math.abs(index - current) <= 1}
+              isCurrent={index === current}
+              key={clip.key}
+            />
           ))}
         </ol>
         <StoryPlayer feed={feed} screens={screens} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { TimeAgo } from '../../clock/index.ts';
 import { AccessMarks } from '../../programmes/index.ts';
+import { useHydrated } from '../../shell/index.ts';
 import { TallPicture } from '../../ui/index.ts';
 import { type StoryItem, storyPath } from '../storyItem.ts';
 import { NothingToSee } from './NothingToSee.tsx';
@@ -12,15 +13,18 @@ interface StorySlideProps {
   isFirst: boolean;
   /** The pictures of those farther away are not loaded yet. */
   isNear: boolean;
+  /** It is on the screen; whoever goes on by the keyboard does not get into the others. */
+  isCurrent: boolean;
 }
 
 /** A screen of the feed: a short clip's picture, on which its film is laid, with what it is and where it is from. */
-export const StorySlide = memo(function StorySlide({ clip, isFirst, isNear }: StorySlideProps) {
+export const StorySlide = memo(function StorySlide({ clip, isFirst, isNear, isCurrent }: StorySlideProps) {
   const { key, title, src, missing, picture, program, airedAt, access } = clip;
   const poster = <TallPicture src={picture} alt="" maxImgSize={360} eager={isFirst} />;
-  const Title = isFirst ? 'h1' : 'h2';
+  const Title = isCurrent ? 'h1' : 'h2';
+  const isHydrated = useHydrated();
   return (
-    <li className={styles.slide} data-story={key}>
+    <li className={styles.slide} data-story={key} inert={isHydrated && !isCurrent}>
       <article aria-label={title}>
         <div className={styles.poster}>{isNear ? poster : <noscript>{poster}</noscript>}</div>
         <div className={styles.film} data-film />
