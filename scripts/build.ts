@@ -11,6 +11,7 @@ export async function build(): Promise<void> {
       'apps/website/public/**/*.*',
       'apps/website/*.ts',
       'packages/*/src/**/*.ts',
+      'packages/station/src/**/*.css',
       'package-lock.json',
     ],
     'apps/website/build/.made',

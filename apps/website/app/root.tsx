@@ -1,5 +1,6 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
+import '@sala/station/colours.css';
 import './ui/base.css';
 import headlineFont from '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai-600-normal.woff2?url';
 import readingFont from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url';

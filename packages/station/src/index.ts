@@ -1,6 +1,4 @@
-export { ABOUT, type About } from './about.ts';
-export { AUDIO, AUDIO_STYLES, SPEAKERS, type Speaker } from './audio.ts';
-export { CHANNELS, type Channel, contentSource } from './channels.ts';
-export { NAVIGATION } from './navigation.ts';
-export { STATION, type Station } from './station.ts';
-export { WEATHER_PLACES, type WeatherPlace } from './weatherPlaces.ts';
+export { AUDIO_STYLES } from './audioStyles.ts';
+export { contentSource } from './contentSource.ts';
+export * from './ours.ts';
+export type { About, Audio, Channel, Speaker, Station, WeatherPlace } from './shape.ts';

@@ -1,6 +1,6 @@
 export { ErrorPage } from './ErrorPage.tsx';
 export { errorCodeOf, errorStatus } from './errorStatus.ts';
-export { Roof } from './Logo.tsx';
+export { Mark } from './Logo.tsx';
 export {
   type ChannelLink,
   type MenuLink,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { fetchPicture } from '../../server/images/fetchPicture.ts';
 import { resize } from '../../server/images/resize.ts';
 import { settings } from '../services/index.server.ts';
-import { Roof } from '../shell/index.ts';
+import { Mark } from '../shell/index.ts';
 import { type SetText, setHeadline, setText } from './setText.server.ts';
 
 /** SPEC 2.4-03 */
@@ -15,9 +15,7 @@ const EDGE = 48;
 const SEEN_BY_ALL = 496;
 const QUALITY = 84;
 
-const INDIGO = '#1b2a5b';
-const NIGHT = '#0c1330';
-const MARIGOLD = '#ffc233';
+const COLOURS = STATION.colours;
 
 /** What a social card shows; `picture` is the address of its picture at its source, empty when there is none. */
 export interface CardContent {
@@ -39,7 +37,7 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
   const top = SEEN_BY_ALL - headline.height;
   const base = ground
     ? sharp(ground)
-    : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INDIGO } });
+    : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLOURS.ground } });
   const card = await base
     .composite([
       { input: Buffer.from(shade(top)) },
@@ -75,18 +73,18 @@ function shade(top: number): string {
   const from = Math.max(0, top - 150);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="night" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stop-color="${NIGHT}" stop-opacity="0"/>
-      <stop offset="${130 / (HEIGHT - from)}" stop-color="${NIGHT}" stop-opacity=".78"/>
-      <stop offset="1" stop-color="${NIGHT}" stop-opacity=".94"/>
+      <stop offset="0" stop-color="${COLOURS.night}" stop-opacity="0"/>
+      <stop offset="${130 / (HEIGHT - from)}" stop-color="${COLOURS.night}" stop-opacity=".78"/>
+      <stop offset="1" stop-color="${COLOURS.night}" stop-opacity=".94"/>
     </linearGradient>
     <rect y="${from}" width="${WIDTH}" height="${HEIGHT - from}" fill="url(#night)"/>
-    <rect x="${EDGE}" y="${top - 32}" width="72" height="8" fill="${MARIGOLD}"/>
-    <rect y="${HEIGHT - 86}" width="${WIDTH}" height="86" fill="${INDIGO}"/>
-    <rect y="${HEIGHT - 86}" width="${WIDTH}" height="4" fill="${MARIGOLD}"/>
+    <rect x="${EDGE}" y="${top - 32}" width="72" height="8" fill="${COLOURS.mark}"/>
+    <rect y="${HEIGHT - 86}" width="${WIDTH}" height="86" fill="${COLOURS.ground}"/>
+    <rect y="${HEIGHT - 86}" width="${WIDTH}" height="4" fill="${COLOURS.mark}"/>
   </svg>`;
 }
 
 function mark(): string {
-  const roof = renderToStaticMarkup(<Roof width={52} />);
-  return roof.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${MARIGOLD}"`);
+  const drawn = renderToStaticMarkup(<Mark width={52} />);
+  return drawn.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${COLOURS.mark}"`);
 }

@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { Roof } from '../Logo.tsx';
+import { Mark } from '../Logo.tsx';
 import { ExpandedMenu } from '../menus/ExpandedMenu.tsx';
 import { LiveMenu } from '../menus/LiveMenu.tsx';
 import { MenuAnchor } from '../menus/MenuAnchor.tsx';
@@ -18,7 +18,7 @@ export function Header({ navigation }: { navigation: NavbarNavigation }) {
       <div className={styles.headerRow}>
         <NetworkMenu variant="dots" className={styles.headerItem} />
         <a href="/home" className={styles.headerLogo} aria-label={`${STATION.name} หน้าหลัก`}>
-          <Roof width={26} />
+          <Mark width={26} />
         </a>
         <nav aria-label="เมนูหลักของเว็บไซต์" className={styles.globalNavs} ref={links}>
           <ul>

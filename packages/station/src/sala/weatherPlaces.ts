@@ -1,9 +1,4 @@
-/** A place whose weather readers are told; north and east in degrees. */
-export interface WeatherPlace {
-  name: string;
-  latitude: number;
-  longitude: number;
-}
+import type { WeatherPlace } from '../shape.ts';
 
 /** A city of every region; the first is where most readers are. */
 export const WEATHER_PLACES: WeatherPlace[] = [

@@ -1,12 +1,6 @@
-// apart from the rest of the station: what only one page says stays out of every other page's scripts
+import type { About } from '../shape.ts';
 
-/** What the station says of itself on its own page (SPEC 2.2-27). */
-export interface About {
-  lead: string;
-  principles: { title: string; text: string }[];
-  /** Whose data the site shows, as their licences ask. */
-  sources: { title: string; href: string }[];
-}
+// apart from the rest of the station: what only one page says stays out of every other page's scripts
 
 export const ABOUT: About = {
   lead: 'ศาลาเป็นสื่อสาธารณะของประชาชน ชื่อของเรามาจากศาลากลางหมู่บ้าน ที่ใครผ่านมาก็แวะพัก ฟังข่าว และพูดคุยกันได้อย่างเท่าเทียม',

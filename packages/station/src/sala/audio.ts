@@ -1,12 +1,6 @@
-// apart from the rest of the station: only who listens needs it
+import type { Audio, Speaker } from '../shape.ts';
 
-/** Somebody who reads the news aloud (SPEC 3.3-16). */
-export interface Speaker {
-  id: number;
-  name: string;
-  /** An avatar, embedded. */
-  imgUrl: string;
-}
+// apart from the rest of the station: only who listens needs it
 
 const avatar = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`;
 const face = (ground: string, hair: string, collar: string) =>
@@ -45,25 +39,9 @@ export const SPEAKERS: Speaker[] = [
   },
 ];
 
-/**
- * How stories are read, in the order of SPEC 3.3-11 to 3.3-13: a style for each speaker. What has no style, or one that nobody knows,
- * is read in the first (SPEC 3.3-14).
- */
-export const AUDIO_STYLES = [1, 12, 11].map((speaker) => ({
-  id: `speaker-${speaker}`,
-  audioStyleSetting: { settingType: 'speaker', speaker },
-  audioStyleLabel: SPEAKERS.find(({ id }) => id === speaker)?.name ?? '',
-  isActivate: true,
-}));
-
-/** What makes the reading aloud this station's. */
-export const AUDIO = {
-  /** The source of a story that does not say its own (SPEC 3.3-24). */
+export const AUDIO: Audio = {
   newsSource: 'sala-news',
-  /** The playlist of the day; those of the sections are named for their slugs. */
   dailyPlaylist: 'ข่าวประจำวัน',
-  /** What is said before the first story. */
   intro: 'ศาลา อ่านข่าวให้ฟัง',
-  /** A film that explains the service (SPEC 2.15-16). */
   explainer: 'https://video.sala.example/watch?v=listening',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANNELS, contentSource } from './channels.ts';
+import { CHANNELS, contentSource } from './index.ts';
 
 test('[9.3-05] what has the second channel’s short name in its address is from there', () => {
   for (const url of ['https://rian.sala.example/program/x', '/live/rian', 'https://www.sala.example/rian/online'])

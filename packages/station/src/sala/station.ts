@@ -1,56 +1,17 @@
-/** What makes this station this station. Another broadcaster changes this package and has its own site. */
-export interface Station {
-  /** The name in addresses and keys. */
-  brand: string;
-  /** The name in Latin letters. */
-  brandName: string;
-  /** The name in Thai: in titles, the header, the footer. */
-  name: string;
-  slogan: string;
-  description: string;
-  keywords: string[];
-  /** The only host on which pages may be indexed (SPEC 2.4-07). */
-  productionHost: string;
-  /** What readers call the channel whose title on the wire is `online`. */
-  onlineChannel: string;
-  /** The clip behind the bottom navigation's short clips (SPEC 2.2-17). */
-  storyCode: string;
-  /** The station's own streaming platform as the programme API spells it: `is_{…}_exclusive` (SPEC 3.5-18). */
-  streamingPlatform: string;
-  /** What readers call it. */
-  streamingPlatformName: string;
-  /** The channel of a partner whose schedule is shown too (SPEC 7.9). */
-  partnerChannel: { name: string; home: string; picture: string };
-  englishSite: string;
-  organisationSite: string;
-  /** Hosts besides this site's to which editors may redirect an address that is gone. */
-  redirectHosts: string[];
-  /** The capital city, where the station is. */
-  locality: string;
-  postalAddress: string[];
-  phone: string;
-  /** Links of the footer, in groups. */
-  footer: { title: string; links: { title: string; href: string }[] }[];
-  /** Where the station's applications are downloaded. */
-  downloads: { title: string; href: string }[];
-  /** The special event that a banner leads to (SPEC 2.5-10), when there is one. */
-  event: {
-    title: string;
-    text: string;
-    href: string;
-    picture: string;
-    mobilePicture: string;
-    /** The last line of its page. */
-    closing: string;
-  } | null;
-  /** Hosts whose players a story may embed. */
-  embedHosts: string[];
-}
+import type { Station } from '../shape.ts';
 
 export const STATION: Station = {
   brand: 'sala',
   brandName: 'Sala',
   name: 'ศาลา',
+  // a three-tiered pavilion roof
+  mark: [
+    'M32 0c.8 5 2.400 8.200 5.600 11.200L44 17H20l6.400-5.800C29.600 8.200 31.200 5 32 0Z',
+    'M18.500 20h27l9.200 9.200c2 2 4.300 2.900 7.300 3.300H2c3-.4 5.300-1.300 7.300-3.300L18.500 20Z',
+    'M14 36h36l6 6c2.200 2.100 4.700 3 8 3.300H0c3.300-.3 5.800-1.200 8-3.300l6-6Z',
+    'M12 48h5v8h-5zM29.500 48h5v8h-5zM47 48h5v8h-5z',
+  ],
+  colours: { ground: '#1b2a5b', night: '#0c1330', mark: '#ffc233' },
   slogan: 'ข่าวที่ทุกคนวางใจ',
   description:
     'ศาลา สื่อสาธารณะเพื่อทุกคน ติดตามข่าวการเมือง สังคม เศรษฐกิจ ต่างประเทศ ภูมิภาค กีฬา และสาระรอบตัว ครบถ้วน เที่ยงตรง ไม่มีโฆษณาแฝง',

@@ -1,0 +1,98 @@
+// What every station says of itself; each says it in a folder of its own.
+
+/** What makes a station this station. */
+export interface Station {
+  /** The name in addresses and keys. */
+  brand: string;
+  /** The name in Latin letters. */
+  brandName: string;
+  /** The name in Thai: in titles, the header, the footer. */
+  name: string;
+  /** Its mark: paths in a box of 64 by 56, in one colour. */
+  mark: string[];
+  /** What social cards are drawn in, as `#rrggbb`: the ground, what darkens pictures, and the mark. The site's own are in colours.css. */
+  colours: { ground: string; night: string; mark: string };
+  slogan: string;
+  description: string;
+  keywords: string[];
+  /** The only host on which pages may be indexed (SPEC 2.4-07). */
+  productionHost: string;
+  /** What readers call the channel whose title on the wire is `online`. */
+  onlineChannel: string;
+  /** The clip behind the bottom navigation's short clips (SPEC 2.2-17). */
+  storyCode: string;
+  /** The station's own streaming platform as the programme API spells it: `is_{…}_exclusive` (SPEC 3.5-18). */
+  streamingPlatform: string;
+  /** What readers call it. */
+  streamingPlatformName: string;
+  /** The channel of a partner whose schedule is shown too (SPEC 7.9). */
+  partnerChannel: { name: string; home: string; picture: string };
+  englishSite: string;
+  organisationSite: string;
+  /** Hosts besides this site's to which editors may redirect an address that is gone. */
+  redirectHosts: string[];
+  /** The capital city, where the station is. */
+  locality: string;
+  postalAddress: string[];
+  phone: string;
+  /** Links of the footer, in groups. */
+  footer: { title: string; links: { title: string; href: string }[] }[];
+  /** Where the station's applications are downloaded. */
+  downloads: { title: string; href: string }[];
+  /** The special event that a banner leads to (SPEC 2.5-10), when there is one. */
+  event: {
+    title: string;
+    text: string;
+    href: string;
+    picture: string;
+    mobilePicture: string;
+    /** The last line of its page. */
+    closing: string;
+  } | null;
+  /** Hosts whose players a story may embed. */
+  embedHosts: string[];
+}
+
+/** A channel that is watched live. */
+export interface Channel {
+  /** In addresses: `/live/{key}`. */
+  key: string;
+  title: string;
+  /** When it is on the air every day: minutes since midnight, Thai time; over 1440 is the next day. null: around the clock (SPEC 9.4). */
+  air: { from: number; to: number } | null;
+}
+
+/** Somebody who reads the news aloud (SPEC 3.3-16). */
+export interface Speaker {
+  id: number;
+  name: string;
+  /** An avatar, embedded. */
+  imgUrl: string;
+}
+
+/** What the station says of itself on its own page (SPEC 2.2-27). */
+export interface About {
+  lead: string;
+  principles: { title: string; text: string }[];
+  /** Whose data the site shows, as their licences ask. */
+  sources: { title: string; href: string }[];
+}
+
+/** A place whose weather readers are told; north and east in degrees. */
+export interface WeatherPlace {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** What makes the reading aloud a station's. */
+export interface Audio {
+  /** The source of a story that does not say its own (SPEC 3.3-24). */
+  newsSource: string;
+  /** The playlist of the day; those of the sections are named for their slugs. */
+  dailyPlaylist: string;
+  /** What is said before the first story. */
+  intro: string;
+  /** A film that explains the service (SPEC 2.15-16). */
+  explainer: string;
+}
