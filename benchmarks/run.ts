@@ -45,6 +45,7 @@ let newsroom = await startNewsroom('off');
 const website = await startApplication('apps/website/server/main.ts', {
   PORT: '3210',
   NEWSROOM_URL: NEWSROOM,
+  PAGE_CACHE_MB: '0',
 });
 
 const archive = JSON.parse((await read(`${NEWSROOM}/section?section=politics`)).toString()) as {

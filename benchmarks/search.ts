@@ -18,7 +18,7 @@ const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const ROUNDS = 10;
 /** How many stories a server has: about as many as the real news, and a million. */
 const SIZES = [14_000, 1_000_000];
-const SITE = { PORT: '3211', NEWSROOM_URL: 'http://localhost:4211' };
+const SITE = { PAGE_CACHE_MB: '0', PORT: '3211', NEWSROOM_URL: 'http://localhost:4211' };
 
 const NEWSROOM_CALLS = {
   news: '/search/news?q=',

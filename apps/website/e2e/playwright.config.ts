@@ -71,7 +71,7 @@ export default defineConfig({
       command: 'node apps/website/server/main.ts',
       cwd: ROOT,
       url: `${WEBSITE}/home`,
-      env: { PORT: new URL(WEBSITE).port, NEWSROOM_URL: NEWSROOM, NODE_ENV: 'production' },
+      env: { PORT: new URL(WEBSITE).port, NEWSROOM_URL: NEWSROOM, NODE_ENV: 'production', PAGE_CACHE_MB: '0' },
     },
   ],
 });

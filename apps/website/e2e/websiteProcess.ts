@@ -20,6 +20,8 @@ export async function startWebsite(settings: Record<string, string>): Promise<We
       PORT: String(port),
       NEWSROOM_URL: NEWSROOM,
       IMAGE_HOSTS: new URL(NEWSROOM).host,
+      // what a test makes its services say is seen at once
+      PAGE_CACHE_MB: '0',
       ...settings,
     },
   });

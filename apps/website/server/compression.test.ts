@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressed } from './compression.ts';
 
@@ -15,8 +15,13 @@ test.each([
   ['br', 'br'],
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
+  ['zstd, gzip', 'zstd'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['gzip;q=1.0, br; q=0.9, zstd;Q=0.8', 'gzip'],
   ['BR;q=0.5', 'br'],
+  ['*', 'br'],
+  ['*;q=0.1, gzip', 'gzip'],
+  ['identity;q=0.5, gzip;q=0.5', 'gzip'],
 ])('a browser that takes %s gets %s', async (accepted, encoding) => {
   const response = await answer(accepted);
   expect(response.status).toBe(203);
@@ -24,18 +29,26 @@ test.each([
   expect(response.headers.get('vary')).toBe('accept-encoding');
   const body = await bytes(response);
   expect(body.length).toBeLessThan(Buffer.byteLength(PAGE) / 10);
-  expect((encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()).toBe(PAGE);
+  const read = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }[encoding];
+  expect(read?.(body).toString()).toBe(PAGE);
 });
 
-test.each([null, '', 'identity', 'deflate', 'zstd', 'xbr, gzipped', 'br;q=0, gzip; q=0.0'])(
-  'a browser that takes %j gets it as it is, and caches know',
-  async (accepted) => {
-    const response = await answer(accepted);
-    expect(response.headers.get('content-encoding')).toBeNull();
-    expect(response.headers.get('vary')).toBe('accept-encoding');
-    expect((await bytes(response)).toString()).toBe(PAGE);
-  },
-);
+test.each([
+  null,
+  '',
+  'identity',
+  'deflate',
+  'xbr, gzipped',
+  'br;q=0, gzip; q=0.0',
+  '*;q=0',
+  'gzip;q=2',
+  'identity, br;q=0.5',
+])('a browser that takes %j gets it as it is, and caches know', async (accepted) => {
+  const response = await answer(accepted);
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  expect((await bytes(response)).toString()).toBe(PAGE);
+});
 
 test('a small answer stays as it is', async () => {
   const response = await answer('br', 'ข่าว');

@@ -1,36 +1,60 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
+const compressors = {
+  br: (text: Uint8Array) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  zstd: (text: Uint8Array) => promisify(zstdCompress)(text, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
+  gzip: (text: Uint8Array) => promisify(gzip)(text, { level: 6 }),
+};
+
+/** How texts travel: in one of the encodings, the smallest first, or as they are. */
+export type Encoding = keyof typeof compressors | 'identity';
+const ENCODINGS = Object.keys(compressors) as Exclude<Encoding, 'identity'>[];
+
 const SMALLEST = 1024;
 const TEXT =
   /^(text\/|application\/(json|javascript|manifest\+json|vnd\.apple\.mpegurl|problem\+json)|image\/svg\+xml)/;
 
-/** The answer, compressed as the browser asked for it: brotli at a quality that costs no more than gzip, else gzip. */
+/** The answer, compressed as the browser asked for it. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((one) => accepts(accepted, one));
-  const isText = TEXT.test(response.headers.get('content-type') ?? '');
-  if (!isText) return response;
+  if (!isText(response.headers)) return response;
   response.headers.append('vary', 'accept-encoding');
   // handed on untouched: a body that is asked for becomes a stream, and a stream takes three writes where a text takes one
-  if (!encoding || response.headers.has('content-encoding')) return response;
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '');
+  if (encoding === 'identity' || response.headers.has('content-encoding')) return response;
   const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
-  if (body.length < SMALLEST) return new Response(body.length > 0 ? body : null, { status, headers });
-  const small =
-    encoding === 'br'
-      ? await brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : await gzipAsync(body, { level: 6 });
+  if (!isWorthwhile(body)) return new Response(body.length > 0 ? body : null, { status, headers });
+  const small = await compress(body, encoding);
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
   return new Response(new Uint8Array(small), { status, headers });
 }
 
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((one) => {
-    const [name, weight = ''] = one.split(';');
-    return name?.trim().toLowerCase() === encoding && !/^\s*q\s*=\s*0(\.0*)?\s*$/i.test(weight);
-  });
+/** A text in an encoding, each at a level that costs no more than gzip's usual one. */
+export async function compress(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'identity' ? text : compressors[encoding](text);
+}
+
+export const decompressBrotli = promisify(brotliDecompress);
+
+/** Whether an answer gets smaller by compressing it. */
+export const isText = (headers: Headers): boolean => TEXT.test(headers.get('content-type') ?? '');
+export const isWorthwhile = (body: Uint8Array): boolean => body.length >= SMALLEST;
+
+/** What a browser that sends this `Accept-Encoding` likes most, of that the smallest (RFC 9110, 12.5.3). */
+export function encodingFor(accepted: string): Encoding {
+  const weights = new Map(accepted.split(',').map(weightOf));
+  const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const best = Math.max(...ENCODINGS.map(weight));
+  const identity = weights.get('identity') ?? 0;
+  if (best <= 0 || identity > best) return 'identity';
+  return ENCODINGS.find((one) => weight(one) === best) ?? 'identity';
+}
+
+function weightOf(one: string): [encoding: string, weight: number] {
+  const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+  const given = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '');
+  const weight = Number(given ?? 1);
+  return [name, weight >= 0 && weight <= 1 ? weight : 0];
 }

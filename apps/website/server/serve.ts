@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settings } from '../app/services/settings.server.ts';
+import { fromMemory } from './pageCache/index.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { createWebsite } from './website.ts';
 
@@ -18,9 +19,14 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     files: join(BUILD, 'client'),
     imageHosts: settings.imageHosts,
     media: settings,
+    cacheBytes: settings.pageCacheBytes,
     trustedProxies: settings.trustedProxies,
   });
-  const server = createServer({ maxHeaderSize: LONGEST_HEADERS }, getRequestListener(app.fetch));
+  const listener = getRequestListener(app.fetch);
+  const server = createServer(
+    { maxHeaderSize: LONGEST_HEADERS },
+    app.pages ? fromMemory(app.pages, listener) : listener,
+  );
   server.on('clientError', answerUnreadable);
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
   return {

@@ -23,7 +23,14 @@ writeFileSync(join(files, 'service-worker.js'), 'work()');
 
 const NO_SOUND = { mediaHosts: new Set<string>(), ttsApi: 'http://localhost' };
 const render = vi.fn<(request: Request) => Promise<Response>>();
-const website = createWebsite({ render, files, imageHosts: new Set(), media: NO_SOUND, trustedProxies: 1 });
+const website = createWebsite({
+  render,
+  files,
+  imageHosts: new Set(),
+  media: NO_SOUND,
+  cacheBytes: 0,
+  trustedProxies: 1,
+});
 const server = createServer(getRequestListener(website.fetch));
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => {

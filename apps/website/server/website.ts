@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cacheControl } from './cacheControl.ts';
 import { clientAddress } from './clientAddress.ts';
 import { compressed } from './compression.ts';
 import { imageProxy } from './images/imageProxy.ts';
 import { type SoundSources, soundProxy } from './media/soundProxy.ts';
 import { streamProxy } from './media/streamProxy.ts';
+import { type PageCache, pageCache, pageHandler } from './pageCache/index.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
 
@@ -17,12 +18,21 @@ export interface WebsiteParts {
   imageHosts: ReadonlySet<string>;
   /** Where sound and films come from. */
   media: SoundSources;
+  /** How much memory kept pages may take, in bytes; 0 keeps none. */
+  cacheBytes: number;
   /** How many proxies stand in front of it. */
   trustedProxies: number;
 }
 
-/** The HTTP server around the application: its files, its pictures, sound and films, then its pages. */
-export function createWebsite({ render, files, imageHosts, media, trustedProxies }: WebsiteParts): Hono {
+/** Pages know their site by its settings, not by who asks. */
+const ANY_ORIGIN = 'http://website';
+
+/**
+ * The HTTP server around the application: its files, its pictures, sound and films, then its pages; `pages` are those that are kept, null
+ * for none.
+ */
+export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | null } {
+  const { files, imageHosts, media, cacheBytes, trustedProxies } = parts;
   const app = new Hono();
   app.use(securityHeaders);
   app.route('/', staticFiles(files));
@@ -30,14 +40,30 @@ export function createWebsite({ render, files, imageHosts, media, trustedProxies
   app.route('/', soundProxy(media));
   app.route('/', streamProxy(media));
   app.use(clientAddress(trustedProxies));
+  const rendering = pageRendering(parts.render);
+  // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
+  const render = async (address: string) => rendering.fetch(new Request(ANY_ORIGIN + address));
+  const pages = cacheBytes > 0 ? pageCache({ render, maxBytes: cacheBytes }) : null;
+  if (pages) app.get('*', pageHandler(pages));
+  app.all('*', async (c) => compressed(c.req.raw, await rendering.fetch(c.req.raw)));
+  app.onError(failed);
+  return Object.assign(app, { pages });
+}
+
+/** A page as it is kept, whole: with the headers of every answer, and how long it may be kept. Never throws. */
+function pageRendering(render: WebsiteParts['render']): Hono {
+  const app = new Hono();
+  app.use(securityHeaders);
   app.all('*', async (c) => {
     const page = await render(c.req.raw);
     page.headers.set('cache-control', cacheControl(page.status, new URL(c.req.url)));
-    return compressed(c.req.raw, page);
+    return page;
   });
-  app.onError((error, c) => {
-    console.error(`${c.req.path}:`, error);
-    return c.text('ขออภัย ระบบขัดข้องชั่วคราว โปรดลองใหม่อีกครั้งในอีกสักครู่', 500, { 'cache-control': 'no-store' });
-  });
+  app.onError(failed);
   return app;
+}
+
+function failed(error: Error, c: Context): Response {
+  console.error(`${c.req.path}:`, error);
+  return c.text('ขออภัย ระบบขัดข้องชั่วคราว โปรดลองใหม่อีกครั้งในอีกสักครู่', 500, { 'cache-control': 'no-store' });
 }

@@ -15,6 +15,7 @@ const website = createWebsite({
   files: import.meta.dirname,
   imageHosts: new Set(),
   media: { mediaHosts: new Set(), ttsApi: service.address },
+  cacheBytes: 0,
   trustedProxies: 0,
 });
 

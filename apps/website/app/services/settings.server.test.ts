@@ -25,6 +25,7 @@ test('without any the site runs on this machine', () => {
     feedbackWebhook: 'http://localhost:4000/webhook/feedback',
     viewCounter: 'http://localhost:4000',
     videoCounter: 'http://localhost:4000',
+    pageCacheBytes: 256 * 1024 * 1024,
     trustedProxies: 0,
     searchApi: 'http://localhost:4000/search',
     webSearch: null,

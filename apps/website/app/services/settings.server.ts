@@ -46,6 +46,7 @@ const environment = z.object({
   FEEDBACK_WEBHOOK_URL: address.optional(),
   VIEW_COUNTER_URL: address.optional(),
   VIDEO_COUNTER_URL: address.optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(256),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SEARCH_API_URL: address.optional(),
   WEB_SEARCH_URL: address.default('https://customsearch.googleapis.com'),
@@ -114,6 +115,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     videoCounter: read.data.VIDEO_COUNTER_URL ?? NEWSROOM_URL,
     /** Where listeners' reports go (SPEC 7.11). */
     feedbackWebhook: read.data.FEEDBACK_WEBHOOK_URL ?? `${NEWSROOM_URL}/webhook/feedback`,
+    /** How much memory kept pages may take, in bytes; 0 keeps none. */
+    pageCacheBytes: read.data.PAGE_CACHE_MB * 1024 * 1024,
     /** How many proxies of ours stand between readers and the site. */
     trustedProxies: read.data.TRUSTED_PROXIES,
     /** SPEC 7.1-14 */

@@ -1,0 +1,88 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Encoding } from '../compression.ts';
+import { addBody, type KeptPage, keepPage } from './keptPage.ts';
+import { encodingOf, pageAnswer } from './pageAnswer.ts';
+
+const RENDERED = Date.UTC(2026, 10, 22);
+const HTML = '<a href="/news/content/600109">ข่าว</a>'.repeat(100);
+const kept = (text = HTML, type = 'text/html; charset=utf-8') =>
+  keepPage(new Response(text, { headers: { 'content-type': type, 'x-frame-options': 'SAMEORIGIN' } }), RENDERED);
+
+function answerOf(page: KeptPage, encoding: Encoding = 'br', known?: string, now = RENDERED) {
+  const answer = pageAnswer(page, encoding, known, now);
+  if (!answer) return undefined;
+  const { headers, ...rest } = answer;
+  const names = headers.filter((_, index) => index % 2 === 0);
+  return { ...rest, names, headers: Object.fromEntries(names.map((name, at) => [name, headers[at * 2 + 1]])) };
+}
+
+test('[7.16-01] a page is sent with its age, under a mark of its own, compressed', async () => {
+  const page = await kept();
+  const { status, names, headers, body } = answerOf(page, 'br', undefined, RENDERED + 12_999) ?? {};
+  expect([status, body && brotliDecompressSync(body).toString()]).toEqual([200, HTML]);
+  expect(headers).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'x-frame-options': 'SAMEORIGIN',
+    vary: 'accept-encoding',
+    etag: page.etag,
+    age: '12',
+    'content-length': String(body?.length),
+    'content-encoding': 'br',
+  });
+  expect(new Set(names).size).toBe(names?.length);
+});
+
+test('a page has one weak mark in all encodings, and another has another', async () => {
+  const page = await kept();
+  expect(page.etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect((await kept()).etag).toBe(page.etag);
+  expect((await kept(`${HTML}.`)).etag).not.toBe(page.etag);
+});
+
+test.each([
+  ['gzip', gunzipSync],
+  ['zstd', zstdDecompressSync],
+  ['identity', Buffer.from],
+] as [Encoding, (body: Buffer) => Buffer][])('in %s it is made when it is asked for', async (encoding, read) => {
+  const page = await kept();
+  expect(answerOf(page, encoding)).toBeUndefined();
+  await Promise.all([addBody(page, encoding), addBody(page, encoding)]);
+  const answer = answerOf(page, encoding);
+  expect(answer?.body && read(answer.body).toString()).toBe(HTML);
+  expect(answer?.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+});
+
+test('what is short or no text goes as it is', async () => {
+  const short = await kept('สั้น');
+  expect(encodingOf(short, 'br')).toBe('identity');
+  expect(answerOf(short, 'identity')).toMatchObject({ headers: { vary: 'accept-encoding', 'content-length': '12' } });
+  const picture = await kept(HTML, 'image/jpeg');
+  expect(encodingOf(picture, 'gzip')).toBe('identity');
+  expect(answerOf(picture, 'identity')?.headers.vary).toBeUndefined();
+});
+
+test('who has it is told that it is the same', async () => {
+  const page = await kept();
+  const tag = page.etag.slice(2);
+  for (const known of [page.etag, tag, `"x", ${page.etag}`, `W/"x",${tag} `, '*']) {
+    const { status, headers, body } = answerOf(page, 'br', known, RENDERED + 3000) ?? {};
+    expect([known, status, body, headers?.age, headers?.etag]).toEqual([known, 304, null, '3', page.etag]);
+    expect(headers).not.toHaveProperty('content-type');
+    expect(headers).not.toHaveProperty('content-length');
+    expect(headers).toHaveProperty('vary');
+  }
+  for (const known of ['', '"x"', 'W/"x"', tag.slice(1, -1)]) expect(answerOf(page, 'br', known)?.status).toBe(200);
+});
+
+test('what is not there is told each time', async () => {
+  const page = await keepPage(new Response(HTML, { status: 404 }), RENDERED);
+  expect(answerOf(page, 'br', '*')?.status).toBe(404);
+});
+
+test('the stories that it leads to are known by their ids', async () => {
+  const { stories } = await kept(
+    '<a href="/news/content/1"> "/now/content/b-2" <a href="/news/gallery/3?x"> /news/content/1',
+  );
+  expect(stories).toBe(' 1 b-2 3 ');
+});

@@ -1,0 +1,39 @@
+import type { Encoding } from '../compression.ts';
+import type { KeptPage } from './keptPage.ts';
+
+/** What is sent for a page: as Node's `writeHead` takes it. */
+export interface PageAnswer {
+  status: number;
+  /** Flat: name, value, name, value. */
+  headers: string[];
+  /** Null when there is none to be sent. */
+  body: Buffer | null;
+}
+
+/** In which of its encodings a page goes to who takes `encoding`. */
+export const encodingOf = (page: KeptPage, encoding: Encoding): Encoding => (page.isCompressed ? encoding : 'identity');
+
+/** A page with its age, or that it is not modified; undefined when its body has to be made in this encoding first. */
+export function pageAnswer(
+  page: KeptPage,
+  encoding: Encoding,
+  knownEtags: string | undefined,
+  now: number,
+): PageAnswer | undefined {
+  const age = String(Math.max(0, Math.floor((now - page.renderedAt) / 1000)));
+  if (page.status === 200 && knownEtags !== undefined && isKnown(knownEtags, page.etag))
+    return { status: 304, headers: [...page.headers.filter(isOfNoBody), 'age', age], body: null };
+  const body = page.bodies.get(encoding);
+  if (!body) return undefined;
+  const headers = [...page.headers, 'age', age, 'content-length', String(body.length)];
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  return { status: page.status, headers, body };
+}
+
+/** Names at even places, values after them. */
+const isOfNoBody = (_: string, index: number, headers: readonly string[]) =>
+  headers[index - (index % 2)] !== 'content-type';
+
+/** Weakly compared (RFC 9110, 13.1.2). */
+const isKnown = (known: string, etag: string) =>
+  known === etag || known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2));

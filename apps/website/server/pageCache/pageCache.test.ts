@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageCache } from './pageCache.ts';
+
+const KEPT = { 'cache-control': 'public, max-age=20' };
+let now = 0;
+let rendered = 0;
+type Render = (address: string) => Promise<Response>;
+const render = vi.fn<Render>();
+const whole: Render = async () => new Response(`page ${++rendered}`, { headers: KEPT });
+const answers =
+  (status: number, headers: Record<string, string> = {}): Render =>
+  async () =>
+    new Response(`page of ${status}`, { status, headers });
+const cache = (maxBytes = 1e6) => pageCache({ render, maxBytes, clock: () => now });
+
+let pages = cache();
+const shown = async (address = '/home') => (await pages.page(address)).bodies.get('identity')?.toString();
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 22);
+  rendered = 0;
+  render.mockReset().mockImplementation(whole);
+  log.mockClear();
+  pages = cache();
+});
+
+test('[7.16-01] a page is rendered once in ten seconds', async () => {
+  expect([await shown(), await shown()]).toEqual(['page 1', 'page 1']);
+  now += 9_999;
+  expect(await shown()).toBe('page 1');
+  expect(render.mock.calls).toEqual([['/home']]);
+});
+
+test('[7.16-01] for a minute after that it is shown while one rendering renews it', async () => {
+  await shown();
+  now += 69_999;
+  expect(await Promise.all([shown(), shown(), shown()])).toEqual(['page 1', 'page 1', 'page 1']);
+  await vi.waitFor(async () => expect(await shown()).toBe('page 2'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('[7.16-01] a page that is older is waited for', async () => {
+  await shown();
+  now += 70_000;
+  expect(await shown()).toBe('page 2');
+});
+
+test('a thousand who wait are waiting for one rendering', async () => {
+  const all = await Promise.all(Array.from({ length: 1000 }, () => shown()));
+  expect(new Set(all)).toEqual(new Set(['page 1']));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+describe('when rendering fails', () => {
+  test('[7.16-01] the last whole page is shown for fifteen minutes, and the log says so', async () => {
+    await shown();
+    render.mockImplementation(answers(503));
+    now += 900_000 + 9_999;
+    expect(await shown()).toBe('page 1');
+    expect(log.mock.lastCall?.[0]).toBe('/home: answered 503; the page of 910 seconds ago is shown instead');
+    now += 1;
+    render.mockImplementation(whole);
+    pages.doubt();
+    render.mockImplementationOnce(answers(503));
+    expect(await shown()).toBe('page of 503');
+    expect(await shown()).toBe('page 2');
+  });
+
+  test('the next ten seconds try no more, and then nobody waits for the next try', async () => {
+    await shown();
+    render.mockImplementation(answers(500));
+    now += 100_000;
+    expect(await shown()).toBe('page 1');
+    now += 9_999;
+    expect(await shown()).toBe('page 1');
+    expect(render).toHaveBeenCalledTimes(2);
+    let finish = (_: Response) => {};
+    render.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+    now += 1;
+    expect(await shown()).toBe('page 1');
+    finish(new Response('page of now', { headers: KEPT }));
+    await vi.waitFor(async () => expect(await shown()).toBe('page of now'));
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  test('and there is no page, what there is is shown, and not kept', async () => {
+    render.mockImplementation(answers(503, KEPT));
+    expect(await shown()).toBe('page of 503');
+    render.mockImplementation(whole);
+    expect(await shown()).toBe('page 1');
+  });
+});
+
+test.each([404, 410, 301])('status %i is kept for ten seconds, and never shown for longer', async (status) => {
+  render.mockImplementation(answers(status, { 'cache-control': 'public, max-age=10' }));
+  expect(await shown()).toBe(`page of ${status}`);
+  render.mockImplementation(whole);
+  now += 9_999;
+  expect(await shown()).toBe(`page of ${status}`);
+  now += 1;
+  render.mockImplementationOnce(answers(500));
+  expect(await shown()).toBe('page of 500');
+  expect(await shown()).toBe('page 1');
+});
+
+test.each([
+  { 'cache-control': 'no-store' },
+  { 'cache-control': 'no-cache, no-store, max-age=0, must-revalidate' },
+  { 'cache-control': 'private, max-age=20' },
+  { ...KEPT, 'set-cookie': 'a=b' },
+  {},
+])('[7.16-02] what may not be kept is not, and ends what was kept: %j', async (headers) => {
+  await shown();
+  now += 100_000;
+  render.mockImplementation(answers(200, headers));
+  expect([await shown(), await shown()]).toEqual(['page of 200', 'page of 200']);
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+describe('a purge', () => {
+  test('makes the next who asks get what is new, of the pages it names', async () => {
+    await Promise.all([shown('/home'), shown('/tags')]);
+    pages.purge((address) => address === '/home');
+    expect(await shown('/home')).toBe('page 3');
+    expect(await shown('/tags')).toBe('page 2');
+  });
+
+  test('also takes what is being rendered: it may show what was before', async () => {
+    let finish = (_: Response) => {};
+    render.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+    const before = shown();
+    pages.purge((_, page) => page.stories.includes(' 7 '));
+    const since = shown();
+    finish(new Response('<a href="/news/content/7">', { headers: KEPT }));
+    expect(await before).toContain('content/7');
+    expect([await since, await shown()]).toEqual(['page 1', 'page 1']);
+  });
+
+  test('leaves what is being rendered and has nothing to do with it', async () => {
+    let finish = (_: Response) => {};
+    render.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+    const before = shown();
+    pages.purge((_, page) => page.stories.includes(' 8 '));
+    finish(new Response('<a href="/news/content/7">', { headers: KEPT }));
+    expect([await before, await shown()]).toEqual(Array(2).fill('<a href="/news/content/7">'));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes the page that says that there is none', async () => {
+    render.mockImplementationOnce(answers(404, KEPT));
+    await shown();
+    pages.purge(() => true);
+    expect(await shown()).toBe('page 1');
+  });
+});
+
+describe('in doubt', () => {
+  test('every page is rendered anew', async () => {
+    await shown();
+    pages.doubt();
+    expect(await shown()).toBe('page 2');
+  });
+
+  test('what cannot be rendered is shown as it was', async () => {
+    await shown();
+    pages.doubt();
+    render.mockImplementation(answers(503));
+    expect(await shown()).toBe('page 1');
+  });
+});
+
+test('memory is bounded: the pages that were not asked for longest go', async () => {
+  pages = cache(20_000);
+  render.mockImplementation(async () => new Response(Buffer.alloc(4000), { headers: KEPT }));
+  for (let page = 1; page <= 5; page++) await shown(`/${page}`);
+  expect(render).toHaveBeenCalledTimes(5);
+  expect(pages.bytes()).toBeLessThanOrEqual(20_000);
+  await shown('/5');
+  expect(render).toHaveBeenCalledTimes(5);
+  await shown('/1');
+  expect(render).toHaveBeenCalledTimes(6);
+});
+
+test('a page that is asked for in more encodings counts for more', async () => {
+  const headers = { ...KEPT, 'content-type': 'text/html' };
+  render.mockImplementation(async () => new Response('ข่าว'.repeat(5000), { headers }));
+  const page = await pages.page('/home');
+  const before = pages.bytes();
+  await Promise.all([pages.encode('/home', page, 'identity'), pages.encode('/home', page, 'identity')]);
+  expect(pages.bytes()).toBe(before + 60_000);
+  expect(page.bodies.get('identity')?.toString()).toBe('ข่าว'.repeat(5000));
+});
+
+test('it is counted what became of those who asked', async () => {
+  await shown();
+  await shown();
+  now += 10_000;
+  render.mockImplementation(answers(503));
+  await shown();
+  await vi.waitFor(() => expect(pages.counts).toEqual({ fresh: 1, stale: 1, rendered: 2, failed: 1 }));
+});

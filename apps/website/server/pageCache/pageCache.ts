@@ -1,0 +1,133 @@
+import { LRUCache } from 'lru-cache';
+import { LIVES } from '../cacheControl.ts';
+import type { Encoding } from '../compression.ts';
+import { addBody, type KeptPage, keepPage } from './keptPage.ts';
+
+/** The largest page that is kept, in bytes, compressed. */
+const LARGEST = 4 * 1024 * 1024;
+
+const FRESH = LIVES.fresh * 1000;
+const REVALIDATED = FRESH + LIVES.whileRevalidating * 1000;
+const STANDING_IN = FRESH + LIVES.ifError * 1000;
+
+export interface PageCacheParts {
+  /** Renders the page of an address; an answer that may be kept says so in its `Cache-Control`. */
+  render: (address: string) => Promise<Response>;
+  /** How much memory pages may take, in bytes. */
+  maxBytes: number;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+/** Whether a page may look otherwise now; the address is that under which it is kept. */
+export type HasChanged = (address: string, page: KeptPage) => boolean;
+
+interface Rendering {
+  page: Promise<KeptPage>;
+  /** What has changed since it began. */
+  changes: HasChanged[];
+}
+
+export type PageCache = ReturnType<typeof pageCache>;
+
+/**
+ * Pages, rendered once for all who ask within ten seconds (SPEC 7.16-01): shown for a minute more while one rendering renews them, and
+ * for fifteen when that fails. Addresses are those of `pageAddress`.
+ */
+export function pageCache({ render, maxBytes, clock = Date.now }: PageCacheParts) {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.min(LARGEST, maxBytes),
+    sizeCalculation: ({ size }, address) => size + address.length * 2,
+  });
+  const underWay = new Map<string, Rendering>();
+  /** What became of those who asked, and of renewals, since the start. */
+  const counts = { fresh: 0, stale: 0, rendered: 0, failed: 0 };
+
+  const mayStandIn = (page: KeptPage | undefined): page is KeptPage =>
+    page?.status === 200 && clock() - page.renderedAt < STANDING_IN;
+
+  async function renderAnew(address: string, changes: HasChanged[]): Promise<KeptPage> {
+    const renderedAt = clock();
+    counts.rendered += 1;
+    const answer = await render(address);
+    const page = await keepPage(answer, renderedAt);
+    if (page.status >= 500) return standIn(address, page);
+    if (!mayBeKept(answer)) pages.delete(address);
+    // what was begun before a change may show what was before
+    else if (!changes.some((hasChanged) => hasChanged(address, page))) pages.set(address, page);
+    return page;
+  }
+
+  function standIn(address: string, failed: KeptPage): KeptPage {
+    counts.failed += 1;
+    const kept = pages.get(address);
+    if (!mayStandIn(kept)) return failed;
+    kept.checkedAt = clock();
+    const seconds = Math.round((clock() - kept.renderedAt) / 1000);
+    console.error(`${address}: answered ${failed.status}; the page of ${seconds} seconds ago is shown instead`);
+    return kept;
+  }
+
+  /** One rendering for all who wait for it. */
+  function renew(address: string): Promise<KeptPage> {
+    const begun = underWay.get(address);
+    if (begun) return begun.page;
+    const changes: HasChanged[] = [];
+    const page = renderAnew(address, changes).finally(() => {
+      if (underWay.get(address)?.changes === changes) underWay.delete(address);
+    });
+    underWay.set(address, { page, changes });
+    return page;
+  }
+
+  /** The page of an address that can be shown at once; one that is due is renewed meanwhile. */
+  function atHand(address: string): KeptPage | undefined {
+    const kept = pages.get(address);
+    if (!kept) return undefined;
+    const unchecked = clock() - kept.checkedAt;
+    if (unchecked < FRESH) {
+      counts.fresh += 1;
+      return kept;
+    }
+    if (unchecked >= REVALIDATED || !mayStandIn(kept)) return undefined;
+    counts.stale += 1;
+    renew(address).catch((error) => console.error(`${address}:`, error));
+    return kept;
+  }
+
+  return {
+    atHand,
+    /** The page of an address, kept or rendered. */
+    page: async (address: string): Promise<KeptPage> => atHand(address) ?? renew(address),
+
+    /** Makes a page's body in an encoding that nobody has asked for yet. */
+    async encode(address: string, page: KeptPage, encoding: Encoding): Promise<void> {
+      await addBody(page, encoding);
+      // it has grown
+      if (pages.peek(address) === page && pages.delete(address)) pages.set(address, page);
+    },
+
+    /** Forgets the pages that something has changed on: whoever asks from now on gets them rendered anew. */
+    purge(hasChanged: HasChanged): void {
+      for (const rendering of underWay.values()) rendering.changes.push(hasChanged);
+      underWay.clear();
+      for (const [address, page] of [...pages.entries()]) if (hasChanged(address, page)) pages.delete(address);
+    },
+
+    /** When nobody knows what has changed: every page is rendered anew when it is asked for, and stands in only if that fails. */
+    doubt(): void {
+      for (const rendering of underWay.values()) rendering.changes.push(() => true);
+      underWay.clear();
+      for (const page of pages.values()) page.checkedAt = Number.NEGATIVE_INFINITY;
+    },
+
+    counts,
+    /** How much memory the pages take, in bytes. */
+    bytes: () => pages.calculatedSize,
+  };
+}
+
+/** Anybody may keep what is the same for everybody; what sets a cookie never is. */
+const mayBeKept = ({ headers }: Response): boolean =>
+  (headers.get('cache-control') ?? '').startsWith('public') && !headers.has('set-cookie');

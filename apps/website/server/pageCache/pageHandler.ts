@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import { encodingFor } from '../compression.ts';
+import { pageAddress, withLeftOut } from './pageAddress.ts';
+import { encodingOf, pageAnswer } from './pageAnswer.ts';
+import type { PageCache } from './pageCache.ts';
+
+/** Answers with pages from the cache, rendered where it has none; what is never kept goes on to the next. */
+export function pageHandler(cache: PageCache): MiddlewareHandler {
+  return async (c, next) => {
+    const url = new URL(c.req.url);
+    const address = pageAddress(url);
+    if (address === null) return next();
+    const page = await cache.page(address);
+    const encoding = encodingOf(page, encodingFor(c.req.header('accept-encoding') ?? ''));
+    await cache.encode(address, page, encoding);
+    const answer = pageAnswer(page, encoding, c.req.header('if-none-match'), Date.now());
+    if (!answer) throw new Error(`${address}: no body in ${encoding}`);
+    const { status, headers, body } = answer;
+    const response = new Response(body && body.length > 0 ? new Uint8Array(body) : null, {
+      status,
+      headers: inPairs(headers),
+    });
+    const location = response.headers.get('location');
+    if (location !== null) response.headers.set('location', withLeftOut(location, url));
+    return response;
+  };
+}
+
+const inPairs = (flat: string[]): [string, string][] =>
+  flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []));
