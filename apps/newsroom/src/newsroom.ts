@@ -10,6 +10,7 @@ import { FILMS_FOLDER, openFilms, playoutApi, stationSchedule } from './playout/
 import { pushApi } from './push/index.ts';
 import { soundApi } from './sound/index.ts';
 import { openSpeech } from './speech/index.ts';
+import { collectApi, collectEvents } from './stats/index.ts';
 import { keepSummaries, summariser } from './summary/index.ts';
 import { countViews, viewApi } from './views/index.ts';
 import { goldService, keepWidgets, openMeteo, type WidgetSources } from './widgets/index.ts';
@@ -59,6 +60,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', pushApi(db, config.push));
     const views = countViews(db, (error) => onError(error, 'views'));
     app.route('/', viewApi(views));
+    const stats = collectEvents(db, (error) => onError(error, 'stats'));
+    app.route('/', collectApi(stats));
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     speech.start();
@@ -73,6 +76,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
           setTimeout(() => server.closeAllConnections(), 2000).unref();
         });
         await views.close();
+        await stats.close();
         await summaries.stop();
         await widgets.close();
         await newsroom.close();

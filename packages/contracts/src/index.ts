@@ -21,6 +21,19 @@ export {
 } from './audio.ts';
 export { type Clip, type ClipList, clip, clipList } from './clip.ts';
 export {
+  type Collected,
+  type CollectedEvent,
+  type CollectedVital,
+  collected,
+  type EventAttributes,
+  eventNames,
+  LONGEST_ATTRIBUTE,
+  PAGE_KINDS,
+  type PageKind,
+  VITALS,
+  type Vital,
+} from './collect.ts';
+export {
   type CorrectionList,
   correctionList,
   redirection,

@@ -60,6 +60,8 @@ export interface Channel {
   title: string;
   /** When it is on the air every day: minutes since midnight, Thai time; over 1440 is the next day. null: around the clock (SPEC 9.4). */
   air: { from: number; to: number } | null;
+  /** What events call it (SPEC 7.15-10, 7.15-11): only of a channel whose schedule stands on the home page. */
+  eventName?: string;
 }
 
 /** Somebody who reads the news aloud (SPEC 3.3-16). */

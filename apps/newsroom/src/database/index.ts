@@ -11,6 +11,7 @@ export {
   type EditedSection,
   emergency,
   episodes,
+  eventCounts,
   type GalleryPicture,
   goldPrices,
   type HeroBannerRow,
@@ -46,6 +47,7 @@ export {
   topics,
   videos,
   videoViews,
+  vitalCounts,
   weather,
   withdrawn,
 } from './schema/index.ts';
