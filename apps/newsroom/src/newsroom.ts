@@ -8,6 +8,8 @@ import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
 import { FILMS_FOLDER, openFilms, playoutApi, stationSchedule } from './playout/index.ts';
 import { pushApi } from './push/index.ts';
+import { keepForgetting } from './retention/index.ts';
+import { keepProbing } from './scorecard/index.ts';
 import { soundApi } from './sound/index.ts';
 import { openSpeech } from './speech/index.ts';
 import { collectApi, collectEvents } from './stats/index.ts';
@@ -67,6 +69,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     speech.start();
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = keepSummaries(db, summariser(config.languageModel, tell), tell);
+    const forgetting = keepForgetting(db, (error) => onError(error, 'retention'));
+    const probing = keepProbing(db, config.siteUrl, (error) => onError(error, 'scorecard'));
     const widgets = keepWidgets(db, sourcesOf(db, config), onError);
     return {
       close: async () => {
@@ -79,6 +83,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
         await stats.close();
         await summaries.stop();
         await widgets.close();
+        await forgetting.stop();
+        await probing.stop();
         await newsroom.close();
       },
     };

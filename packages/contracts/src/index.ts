@@ -69,6 +69,8 @@ export { type PageContent, type PageSection, pageContent } from './pageContent.t
 export { type Problem, problem } from './problem.ts';
 export * from './programs/index.ts';
 export {
+  type KeptSubscription,
+  keptSubscription,
   type PushKey,
   type PushMessage,
   type PushSubscription,
@@ -76,6 +78,7 @@ export {
   pushMessage,
   pushSubscription,
 } from './push.ts';
+export { type Measure, type Scorecard, type ScorecardDay, scorecard } from './scorecard.ts';
 export {
   type DocumentSearch,
   documentSearch,

@@ -24,6 +24,8 @@ export {
   persons,
   playlists,
   prNews,
+  probeDays,
+  probeTurn,
   programSearch,
   programs,
   pronunciations,
