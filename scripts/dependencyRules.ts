@@ -107,7 +107,7 @@ export async function brokenRules(folders: string[], root: string): Promise<stri
 
 if (import.meta.main) {
   const broken = await brokenRules(
-    ['apps/website/app', 'apps/website/server', 'apps/newsroom/src', 'packages'],
+    ['apps/website/app', 'apps/website/server', 'apps/website/providers', 'apps/newsroom/src', 'packages'],
     join(ROOT),
   );
   for (const sentence of broken) console.error(sentence);

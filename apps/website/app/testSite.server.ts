@@ -31,7 +31,7 @@ function built<Given extends Partial<Module>>(module: Given): Given {
  */
 export async function testSite(
   planted: Record<string, Partial<Module>> = {},
-): Promise<(path: string) => Promise<Response>> {
+): Promise<(path: string, sent?: RequestInit) => Promise<Response>> {
   const pages = await Promise.all(
     (table as RouteConfigEntry[]).map(async ({ id, path, file }) => {
       const load = modules[`./${file}`];
@@ -78,5 +78,5 @@ export async function testSite(
     allowedActionOrigins: false,
   } as unknown as ServerBuild;
   const handle = createRequestHandler(build, 'production');
-  return (path) => handle(new Request(new URL(path, 'http://localhost:3000')));
+  return (path, sent) => handle(new Request(new URL(path, 'http://localhost:3000'), sent));
 }

@@ -109,6 +109,8 @@ test('[3.1-16] an organisation link', () => {
 test('[3.1-17 2.20-05] a hot-news tag link, its address decoded', () => {
   const url = `/tags?q=${encodeURIComponent('น้ำท่วม')}`;
   expect(parsed('hot-news', { ...LINK, url, order: 1 })).toEqual({ ...READ, url: '/tags?q=น้ำท่วม', order: 1 });
+  expect(parsed('hot-news', { ...LINK, url: encodeURIComponent('/tags?q=น้ำ') })).toMatchObject({ url: '/tags?q=น้ำ' });
+  expect(parsed('hot-news', { ...LINK, url: '%2F%2Fevil.example' })).toMatchObject({ url: '' });
   expect(parsed('hot-news', { ...LINK, url: '/tags?q=%E0%' })).toMatchObject({ url: '/tags?q=%E0%' });
   expect(parsed('hot-news', { ...LINK, url: '/%09/evil.example' })).toMatchObject({ url: '/%09/evil.example' });
 });

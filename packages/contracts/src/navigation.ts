@@ -126,10 +126,11 @@ export const networkMenu = z.object({
 });
 
 /** SPEC 3.1-17. Its address comes encoded and is carried decoded (SPEC 2.20-05). */
-export const hotNewsTag = z.object({ ...link, order: count }).transform((tag) => ({
-  ...tag,
-  url: safeHref(decodedUrl(tag.url), tag.url),
-}));
+export const hotNewsTag = z.object({
+  ...link,
+  url: text.transform((url) => safeHref(decodedUrl(url), safeHref(url, ''))),
+  order: count,
+});
 
 /** What an entry of each of the seven collections is (SPEC 7.1-01 to 7.1-07). */
 export const NAVIGATION_ENTRIES = {

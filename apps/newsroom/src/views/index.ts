@@ -1,3 +1,2 @@
 export { viewApi } from './routes.ts';
-export { Tally } from './tally.ts';
 export { countViews } from './viewCounter.ts';

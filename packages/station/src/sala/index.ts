@@ -1,5 +1,4 @@
 export { ABOUT } from './about.ts';
-export { ACCOUNTABILITY } from './accountability.ts';
 export { AUDIO, SPEAKERS } from './audio.ts';
 export { CHANNELS } from './channels.ts';
 export { NAVIGATION } from './navigation.ts';

@@ -13,7 +13,6 @@ import { redirectCommands } from './redirect.ts';
 import { scheduleCommands } from './schedule.ts';
 import { situationCommands } from './situation.ts';
 import { speechCommands } from './speech.ts';
-import { statsCommands } from './stats.ts';
 import { storyCommands } from './story.ts';
 
 /** What `npm run newsroom -- …` can ask of the newsroom, by the path on the control socket. */
@@ -32,6 +31,5 @@ export const COMMANDS: Record<string, Command> = {
   ...emergencyCommands,
   ...pronounceCommands,
   ...speechCommands,
-  ...statsCommands,
   ...demoCommands,
 };

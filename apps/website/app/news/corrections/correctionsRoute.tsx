@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { data } from 'react-router';
 import { forReaders } from '../../areas/index.ts';
 import { siteOf } from '../../metadata/index.ts';
 import { fetchCorrections, pageDeadline } from '../../services/index.server.ts';
@@ -9,6 +10,8 @@ import { CorrectionsPage } from './CorrectionsPage.tsx';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = pageNumber(url);
   const list = await fetchCorrections(page, pageDeadline(request));
+  // a service that corrects nothing openly has no such list, and the site no such page
+  if (list.error?.status === 404) throw data(null, 404);
   return archivePage(list, { page, areas: { corrections: forReaders(list, (shown) => shown) } });
 }
 

@@ -1,1 +1,0 @@
-export { keepForgetting } from './keepForgetting.ts';

@@ -1,2 +1,0 @@
-export { keepProbing } from './prober.ts';
-export { readScorecard } from './scorecard.ts';

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openBroadcaster, STRAPI_VERSIONS } from './recorded/broadcaster.ts';
+import { PAGES } from './recorded/pages.ts';
+
+// the website alone, without a newsroom: each API is on a host of its own, and answers what was recorded of a broadcaster's
+const broadcaster = await openBroadcaster();
+for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
+const { testSite } = await import('../app/testSite.server.ts');
+
+let site: Awaited<ReturnType<typeof testSite>>;
+const { services } = broadcaster;
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeAll(async () => {
+  site = await testSite();
+});
+beforeEach(() => {
+  logged.mockClear();
+  for (const service of Object.values(services)) service.asked.length = 0;
+});
+afterAll(() => broadcaster.close());
+
+test('every kind of page shows what the services say, and nobody asks the newsroom', async () => {
+  for (const [path, ...said] of PAGES) {
+    const response = await site(path);
+    const body = await response.text();
+    expect.soft(response.status, path).toBe(200);
+    for (const text of said) expect.soft(body, path).toContain(text);
+  }
+  expect(services.NEWSROOM_URL?.asked).toEqual([]);
+  expect(broadcaster.unheard().filter((key) => !/ (PUT|POST) |\/feedbacks/.test(key))).toEqual([]);
+  // nothing failed on the way
+  expect(logged.mock.calls).toEqual([]);
+});
+
+test.each([
+  '/news/content/999',
+  '/corrections',
+  '/program/nowhere',
+  '/nowhere',
+  '/ai-summary/khlongsai-news/1/2',
+  '/news/gallery/1',
+])('what these services do not have is not found: %s', async (path) => {
+  expect((await site(path)).status).toBe(404);
+});
+
+describe.each(STRAPI_VERSIONS)('with a content service of %s', (version) => {
+  beforeEach(() => broadcaster.speaks(version));
+
+  test('the menus are its own', async () => {
+    const { origin } = new URL(services.CONTENT_API_URL?.address ?? '');
+    const menus = JSON.stringify(await (await site('/menus')).json());
+    for (const text of ['หมวดข่าวริมน้ำ', 'การเมืองท้องถิ่น', 'เว็บไซต์ในเครือคลองใส', `${origin}/uploads/kids.svg`])
+      expect(menus).toContain(text);
+    const home = await (await site('/home')).text();
+    for (const text of ['ข่าวเมืองท่าเรือ', 'คลองใสออนไลน์', 'เกี่ยวกับคลองใส', 'href="/tags?q=น้ำ"'])
+      expect(home).toContain(text);
+    expect(await (await site('/news')).text()).toContain('ข่าวสวน');
+  });
+
+  test('what a reader thinks of a summary is counted there', async () => {
+    const response = await send('/ai-summary/feedback', { refCode: 'khlongsai-news/502330', vote: 'yes' });
+    expect(response.status).toBe(204);
+    const [found, changed] = services.AI_CONTENT_API_URL?.asked ?? [];
+    expect(found).toContain('filters%5BarticleId%5D%5BrefCode%5D%5B%24eq%5D=khlongsai-news%2F502330');
+    // Strapi 5 knows an entry by its documentId
+    expect(changed).toBe(version === 'Strapi 4' ? '/feedbacks/1' : '/feedbacks/doc1');
+  });
+});
+
+test('what readers say and do is told to the broadcaster’s services', async () => {
+  const statuses = [
+    await send('/views', { type: 'content', id: '502330', category: '8' }),
+    await send('/views', { kind: 'watch', videoKey: 'why-canals-bend', categoryId: '3', programId: '41' }),
+    await send('/ai-audio-news/ratings', { refCode: 'khlongsai-news/502330', like: 1, dislike: 0 }),
+    await send('/ai-audio-news/reports', { reason: 'อื่น ๆ', message: 'อ่านชื่อคลองผิด', url: '/home' }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([204, 204, 204, 204]);
+  await vi.waitFor(() =>
+    expect(services.VIDEO_COUNTER_URL?.asked.join()).toContain('video-all,video-category-3,video-program-41'),
+  );
+  expect(services.VIEW_COUNTER_URL?.asked.join()).toMatch(/^\/object\/view\?data%5Btype%5D=5&data%5Bid%5D=502330&/);
+  expect(services.TTS_API_URL?.asked).toEqual(['/audio-contents/feedbacks/refCode:khlongsai-news/502330']);
+  expect(services.FEEDBACK_WEBHOOK_URL?.asked).toHaveLength(1);
+  expect(services.NEWSROOM_URL?.asked).toEqual([]);
+});
+
+function send(path: string, body: object): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    origin: 'http://localhost:3000',
+    'sec-fetch-site': 'same-origin',
+    'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140',
+  };
+  return site(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}

@@ -1,0 +1,46 @@
+import { bridge, gates, mangoes, picture } from './news.ts';
+
+/** An item of a page: its date, category and length have other names here, and its address may be a whole one. */
+const onPage = (story: typeof gates, url = story.url) => ({
+  id: String(story.id),
+  title: story.title,
+  description: story.description,
+  date: story.publishTime,
+  url,
+  imgUrl: story.imgUrl,
+  media: story.media,
+  category: story.categoryName,
+  categoryUrl: story.categoryUrl,
+  isClip: false,
+  isGallery: '',
+  viewCount: story.viewCount,
+  duration_seconds: null,
+});
+
+const programme = { id: 41, title: 'คนริมคลอง', description: 'ชีวิตสองฝั่งน้ำ', url: '/program/KhonRimKhlong' };
+const clip = { id: 61, title: 'ทำไมคลองถึงคด', url: '/program/watch/why-canals-bend', duration_seconds: 184 };
+
+export const pageApi = {
+  '/pages/path:home/content': {
+    sections: [
+      { id: 's1', type: 'lead', title: 'ข่าวเด่น', url: '', data: [onPage(gates), onPage(mangoes, mangoes.canonical)] },
+      {
+        id: 's2',
+        type: 'category',
+        title: 'ริมน้ำ',
+        url: '/news/categories/region',
+        data: [onPage(bridge), onPage(gates)],
+      },
+      { id: 's3', type: 'horoscope', title: 'ดวงวันนี้', url: '', data: null },
+    ],
+  },
+  '/pages/path:news/content': {
+    sections: [{ id: 'n1', type: 'lead', title: 'ข่าวเด่น', url: '', data: [onPage(bridge)] }],
+  },
+  '/pages/programs-recommended-content/content': {
+    sections: [
+      { id: 'r1', type: 'programs', title: 'น่าดูสัปดาห์นี้', url: '', data: [{ ...programme, imgUrl: picture('p41') }] },
+      { id: 'r2', type: 'clip', title: 'คลิปคลอง', url: '', data: [{ ...clip, imgUrl: picture('v61'), media: null }] },
+    ],
+  },
+};
