@@ -104,7 +104,7 @@ test.each([
 });
 
 test('a service that is down is asked again after five seconds, not for every page', async () => {
-  service.answer = (_, response) => response.writeHead(503).end();
+  service.answer = (_, response) => response.writeHead(500).end();
   const { fetchNavigation } = await freshClient();
   let now = 1_000_000;
   await fetchNavigation(() => now);

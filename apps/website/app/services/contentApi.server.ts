@@ -1,16 +1,18 @@
 import { type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
 import { NAVIGATION, STATION } from '@sala/station';
 import { layeredCache } from './layeredCache.server.ts';
-import { fetchArea } from './service.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The content management service (SPEC 7.1).
+
+const content = service('content', settings.contentApi);
 
 type Collection = Navigation[NavigationCollection];
 
 /** How long a page waits for a menu, in milliseconds; the built-in one stands in then. */
 const MENU_DEADLINE = 1500;
-/** How long the built-in menus stand in before a service that failed is asked again, in milliseconds. */
+/** How long a built-in menu stands in before the service that failed to have it is asked again, in milliseconds. */
 const PAUSE = 5000;
 
 const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
@@ -48,10 +50,9 @@ async function askFor(name: NavigationCollection, now: () => number): Promise<Co
   if (now() < (pausedUntil.get(name) ?? 0)) throw new Error(`${name} is paused`);
   const path = name === 'network-menus' ? `one-${STATION.brand}-menus` : name;
   const query = name === 'main-navs' ? 'populate=deep' : 'sort=order&populate=deep';
-  const url = `${settings.contentApi}/${path}?${query}`;
-  const area = await fetchArea<(typeof navigationCollections)[NavigationCollection]>(
+  const area = await content.fetchArea<(typeof navigationCollections)[NavigationCollection]>(
     name,
-    url,
+    `/${path}?${query}`,
     navigationCollections[name],
     AbortSignal.timeout(MENU_DEADLINE),
   );

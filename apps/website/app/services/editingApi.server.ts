@@ -1,24 +1,24 @@
 import { correctionList, redirection, safeHref, storyPreview } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { fetchArea } from './service.server.ts';
+import { mainApi } from './mainApi.server.ts';
 import { settings } from './settings.server.ts';
 
 // What comes of editing: beside the Main API's own calls. A service that knows none of them answers 404.
 
 /** A draft, for who has a token of it: 403 when that is wrong or has expired, 404 when the draft is gone. */
 export function fetchPreview(token: string, signal: AbortSignal) {
-  return fetchArea('preview', `${settings.mainApi}/preview?token=${encodeURIComponent(token)}`, storyPreview, signal);
+  return mainApi.fetchArea('preview', `/preview?token=${encodeURIComponent(token)}`, storyPreview, signal);
 }
 
 /** What was corrected in stories, the latest first; `page` counts from 1. */
 export function fetchCorrections(page: number, signal: AbortSignal) {
-  return fetchArea('corrections', `${settings.mainApi}/corrections?page=${page}`, correctionList, signal);
+  return mainApi.fetchArea('corrections', `/corrections?page=${page}`, correctionList, signal);
 }
 
 /** Where the readers of an address that nothing answers are led, with the query they came with; null when nowhere. */
 export async function fetchRedirect(url: URL, signal: AbortSignal): Promise<string | null> {
-  const asked = `${settings.mainApi}/redirect?path=${encodeURIComponent(url.pathname)}`;
-  const { response } = await fetchArea('redirect', asked, redirection, signal);
+  const path = `/redirect?path=${encodeURIComponent(url.pathname)}`;
+  const { response } = await mainApi.fetchArea('redirect', path, redirection, signal);
   const target = response && URL.parse(response.to, settings.siteUrl);
   if (!target || !mayLeadTo(response.to, target) || target.pathname === url.pathname) return null;
   for (const [name, value] of url.searchParams) target.searchParams.append(name, value);

@@ -1,6 +1,5 @@
 import { type Emergency, emergency } from '@sala/contracts';
-import { fetchArea } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { mainApi } from './mainApi.server.ts';
 
 /** How long what was told is taken for true without asking again, in milliseconds. */
 const FRESH = 5000;
@@ -28,7 +27,7 @@ export async function fetchEmergency(now: () => number = Date.now): Promise<Emer
 
 async function ask(now: () => number): Promise<void> {
   const signal = AbortSignal.timeout(DEADLINE);
-  const area = await fetchArea('emergency', `${settings.mainApi}/emergency`, emergency, signal);
+  const area = await mainApi.fetchArea('emergency', '/emergency', emergency, signal);
   // a service that has no such thing knows of no emergency
   if (area.error && area.error.status !== 404) return;
   told = { emergency: area.response, at: now() };

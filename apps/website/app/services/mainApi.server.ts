@@ -15,34 +15,37 @@ import {
   situationEntries,
   topic,
 } from '@sala/contracts';
-import { fetchArea } from './service.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The Main API (SPEC 7.3).
+
+/** It has emergencies and what comes of editing, too. */
+export const mainApi = service('main', settings.mainApi);
 
 /** As many entries of a situation as stand on a page. */
 const ENTRIES = 10;
 
 /** A story by its id. */
 export function fetchContent(id: string, signal: AbortSignal) {
-  return fetchArea('content', `${settings.mainApi}/content?id=${encodeURIComponent(id)}`, article, signal);
+  return mainApi.fetchArea('content', `/content?id=${encodeURIComponent(id)}`, article, signal);
 }
 
 /** A page of a section's archive; `page` counts from 1. */
 export function fetchSection(section: string, page: number, signal: AbortSignal) {
   const path = page === 1 ? 'section' : 'section-loadmore';
   const query = new URLSearchParams({ section, page: String(page) });
-  return fetchArea('section', `${settings.mainApi}/${path}?${query}`, sectionArchive, signal);
+  return mainApi.fetchArea('section', `/${path}?${query}`, sectionArchive, signal);
 }
 
 /** A page of what is read most, the first ten when none is asked for. */
 export function fetchHotNews(signal: AbortSignal, page?: number) {
-  return fetchArea('fetch/hot_news', `${settings.mainApi}/hot-news${archiveQuery({}, page)}`, hotNews, signal);
+  return mainApi.fetchArea('fetch/hot_news', `/hot-news${archiveQuery({}, page)}`, hotNews, signal);
 }
 
 /** A page of what is breaking now; the request is called as that of {@link fetchHotNews} (SPEC 7.6-02). */
 export function fetchBreakingNews(signal: AbortSignal, page?: number) {
-  return fetchArea('fetch/hot_news', `${settings.mainApi}/breakingnews${archiveQuery({}, page)}`, newsList, signal);
+  return mainApi.fetchArea('fetch/hot_news', `/breakingnews${archiveQuery({}, page)}`, newsList, signal);
 }
 
 /** A page of a list by its name; `date`, such as `2026-11-20`, is a day in Bangkok. */
@@ -52,28 +55,28 @@ export function fetchList(
   signal: AbortSignal,
   query: { date?: string } = {},
 ) {
-  return fetchArea('list', `${settings.mainApi}/list${archiveQuery({ name, ...query }, page)}`, datedList, signal);
+  return mainApi.fetchArea('list', `/list${archiveQuery({ name, ...query }, page)}`, datedList, signal);
 }
 
 /** A page of the clips. */
 export function fetchClips(page: number, signal: AbortSignal) {
-  return fetchArea('clip', `${settings.mainApi}/list${archiveQuery({ name: 'clips' }, page)}`, clipList, signal);
+  return mainApi.fetchArea('clip', `/list${archiveQuery({ name: 'clips' }, page)}`, clipList, signal);
 }
 
 /** What somebody might like who has read these stories. */
 export function fetchInterested(ids: string[], signal: AbortSignal) {
   const query = new URLSearchParams({ ids: ids.join(',') });
-  return fetchArea('interested', `${settings.mainApi}/interested-loadmore?${query}`, newsList, signal);
+  return mainApi.fetchArea('interested', `/interested-loadmore?${query}`, newsList, signal);
 }
 
 /** The parts of the site. */
 export function fetchSiteMap(signal: AbortSignal) {
-  return fetchArea('fetch/site_map', `${settings.mainApi}/sitemap`, siteMap, signal);
+  return mainApi.fetchArea('fetch/site_map', '/sitemap', siteMap, signal);
 }
 
 /** The newest of every section. */
 export function fetchCategoryPortal(signal: AbortSignal) {
-  return fetchArea('categoryPortal', `${settings.mainApi}/category-portal`, categoryPortal, signal);
+  return mainApi.fetchArea('categoryPortal', '/category-portal', categoryPortal, signal);
 }
 
 const ARCHIVE_PAGE = 24;
@@ -98,23 +101,23 @@ export function fetchPictures(
   signal: AbortSignal,
 ) {
   const query = new URLSearchParams({ categoryId, page: String(page), limit: String(limit) });
-  return fetchArea(kind, `${settings.mainApi}/${kind}?${query}`, PICTURES[kind].list, signal);
+  return mainApi.fetchArea(kind, `/${kind}?${query}`, PICTURES[kind].list, signal);
 }
 
 /** The categories that have any. */
 export function fetchPictureCategories(kind: PictureKind, signal: AbortSignal) {
-  return fetchArea(`${kind}Category`, `${settings.mainApi}/${kind}-category`, categoryList, signal);
+  return mainApi.fetchArea(`${kind}Category`, `/${kind}-category`, categoryList, signal);
 }
 
 /** One of them, with its pictures and its text. */
 export function fetchPictureStory(kind: PictureKind, id: string, signal: AbortSignal) {
-  const url = `${settings.mainApi}/${kind}-detail?id=${encodeURIComponent(id)}`;
-  return fetchArea(`${kind}Detail`, url, PICTURES[kind].detail, signal);
+  const url = `/${kind}-detail?id=${encodeURIComponent(id)}`;
+  return mainApi.fetchArea(`${kind}Detail`, url, PICTURES[kind].detail, signal);
 }
 
 /** A subject that the station follows, by its id, with the newest of it. */
 export function fetchTopic(id: string, signal: AbortSignal) {
-  return fetchArea('topic', `${settings.mainApi}/topic?id=${encodeURIComponent(id)}`, topic, signal);
+  return mainApi.fetchArea('topic', `/topic?id=${encodeURIComponent(id)}`, topic, signal);
 }
 
 /** Where in a situation's timeline to read: from an entry on, before it, or what followed it. */
@@ -123,5 +126,5 @@ type TimelineCursor = Partial<Record<'from' | 'before' | 'after', string>>;
 /** What happened in a situation, the newest first. */
 export function fetchSituationEntries(id: string, cursor: TimelineCursor, signal: AbortSignal) {
   const query = new URLSearchParams({ id, limit: String(ENTRIES), ...cursor });
-  return fetchArea('topicEntries', `${settings.mainApi}/topic-entries?${query}`, situationEntries, signal);
+  return mainApi.fetchArea('topicEntries', `/topic-entries?${query}`, situationEntries, signal);
 }

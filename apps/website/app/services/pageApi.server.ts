@@ -1,12 +1,14 @@
 import { pageContent, programPage } from '@sala/contracts';
 import type { z } from 'zod';
 import { askForPageContent, badAddress, isRefused } from './pageContentUrl.server.ts';
-import { fetchArea } from './service.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The Page API (SPEC 7.2).
 
-const ask = askForPageContent();
+const pages = service('page', settings.pageApi);
+/** Where the address that a page came with says; what fails there is not the Page API. */
+const elsewhere = service('pageContent', '', askForPageContent());
 
 /**
  * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC 7.2-03).
@@ -26,9 +28,9 @@ async function fetchSections<Page extends z.ZodType>(
   signal: AbortSignal,
   contentUrl: string | null,
 ) {
-  const own = `${settings.pageApi}/pages/${encodeURIComponent(pageName)}/content`;
-  if (contentUrl === null) return fetchArea(area, own, contract, signal);
-  const answer = await fetchArea(area, contentUrl, contract, signal, ask);
+  const path = `/pages/${encodeURIComponent(pageName)}/content`;
+  if (contentUrl === null) return pages.fetchArea(area, path, contract, signal);
+  const answer = await elsewhere.fetchArea(area, contentUrl, contract, signal);
   if (isRefused(answer.error)) throw badAddress();
   return answer;
 }

@@ -23,7 +23,7 @@ vi.stubEnv(
 );
 const { fetchPage } = await import('./pageApi.server.ts');
 const { askForPageContent, isRefused, pageContentUrl } = await import('./pageContentUrl.server.ts');
-const { fetchArea } = await import('./service.server.ts');
+const { service } = await import('./service.server.ts');
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 const never = new AbortController().signal;
@@ -291,7 +291,7 @@ describe('a listed public name', () => {
       else done(null, found[0]?.address ?? '', found[0]?.family);
     };
   const asked = (resolve: LookupFunction, url = PUBLIC) =>
-    fetchArea('newsPage', url, pageContent, never, askForPageContent(resolve));
+    service('pageContent', '', askForPageContent(resolve)).fetchArea('newsPage', url, pageContent, never);
 
   test.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1'], ['0.0.0.0'], ['127.0.0.1', '1.1.1.1']])(
     '[2.3-03] that leads to %s is refused before it is connected to',
@@ -304,8 +304,12 @@ describe('a listed public name', () => {
   test('[2.3-03] is checked at each connection, whatever it led to before', async () => {
     const missing = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     const looks: LookupFunction[] = [(_hostname, _options, done) => done(missing, '', 4), leadsTo('127.0.0.1')];
-    const ask = askForPageContent((...call) => looks.shift()?.(...call));
-    const again = () => fetchArea('newsPage', PUBLIC, pageContent, never, ask);
+    const elsewhere = service(
+      'pageContent',
+      '',
+      askForPageContent((...call) => looks.shift()?.(...call)),
+    );
+    const again = () => elsewhere.fetchArea('newsPage', PUBLIC, pageContent, never);
     expect((await again()).error?.status).toBe(503);
     expect(isRefused((await again()).error)).toBe(true);
     expect(looks).toEqual([]);

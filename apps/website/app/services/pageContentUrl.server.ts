@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { data } from 'react-router';
 import type { ServiceError } from '../areas/index.ts';
+import { type Answer, type Ask, askService, type Message, serviceAgent } from './ask.server.ts';
 import { PrivateAddress, publicLookup } from './publicLookup.server.ts';
-import { type Answer, type Ask, askService, serviceAgent } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 const MOST_REDIRECTS = 3;
@@ -40,16 +40,16 @@ export function isRefused(error: ServiceError | null): boolean {
  */
 export function askForPageContent(resolve: LookupFunction = lookup): Ask {
   const agent = serviceAgent(publicLookup(resolve));
-  const follow = async (url: string, signal: AbortSignal, redirects: number): Promise<Answer> => {
-    const answer = await askService(url, signal, agent).catch((failure) => {
+  const follow = async (url: string, signal: AbortSignal, message: Message, redirects: number): Promise<Answer> => {
+    const answer = await askService(url, signal, message, agent).catch((failure) => {
       throw isForbidden(failure.cause) ? REFUSED : failure;
     });
     if (answer.location === undefined || redirects === MOST_REDIRECTS) return answer;
     const next = allowedAddress(answer.location, url);
     if (next === null) throw REFUSED;
-    return follow(next, signal, redirects + 1);
+    return follow(next, signal, message, redirects + 1);
   };
-  return (url, signal) => follow(url, signal, 0);
+  return (url, signal, message) => follow(url, signal, message, 0);
 }
 
 function isForbidden(cause: unknown): boolean {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { fetchArea } from './service.server.ts';
+import { service as serviceOf } from './service.server.ts';
 import { json, openTestService, type TestService } from './testService.ts';
 
 // the clock of this file is its own from the start: what counts the time of a call counts by it
@@ -16,7 +16,12 @@ afterAll(async () => {
 });
 
 const fetched = () =>
-  fetchArea('content', `${service.address}/x`, z.object({ name: z.string() }), new AbortController().signal);
+  serviceOf('main', service.address).fetchArea(
+    'content',
+    '/x',
+    z.object({ name: z.string() }),
+    new AbortController().signal,
+  );
 
 test('[9.8-02] a call has no timeout: an answer that begins after an hour is read', async () => {
   service.answer = (request, response) => {

@@ -20,10 +20,13 @@ import {
 } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { z } from 'zod';
-import { fetchArea } from './service.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The programme API (SPEC 7.7) and the partner's (SPEC 7.9). The calls have the names of SPEC 7.6.
+
+const programs = service('program', settings.programApi);
+const partner = service('partner', settings.partnerApi);
 
 /** How a list is narrowed; what is left out does not narrow it. Pages count from 1. */
 type Narrowed<More = unknown> = More & { access?: AccessMark | undefined; limit?: number; page?: number };
@@ -31,7 +34,7 @@ type Narrowed<More = unknown> = More & { access?: AccessMark | undefined; limit?
 function ask<Schema extends z.ZodType>(call: string, path: string, schema: Schema, query: object, signal: AbortSignal) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return fetchArea(call, `${settings.programApi}${path}${given.length > 0 ? `?${search}` : ''}`, schema, signal);
+  return programs.fetchArea(call, `${path}${given.length > 0 ? `?${search}` : ''}`, schema, signal);
 }
 
 const part = encodeURIComponent;
@@ -168,15 +171,14 @@ export function fetchOrganisationNews(limit: number, signal: AbortSignal) {
 
 /** As many of the partner's programmes as are shown (SPEC 9.2-02). */
 const UPCOMING = 9;
-const partner = partnerSchedule(STATION.partnerChannel);
+const partnerChannel = partnerSchedule(STATION.partnerChannel);
 
 /** What is on at the partner's channel, and what comes next (SPEC 7.9-02). */
 export function fetchPartnerUpcoming(signal: AbortSignal) {
-  const url = `${settings.partnerApi}/daily-schedule-items/upcoming?limit=${UPCOMING}`;
-  return fetchArea('schedules', url, partner, signal);
+  return partner.fetchArea('schedules', `/daily-schedule-items/upcoming?limit=${UPCOMING}`, partnerChannel, signal);
 }
 
 /** What is on at the partner's channel in a month (SPEC 7.9-01). */
 export function fetchPartnerMonth(month: string, signal: AbortSignal) {
-  return fetchArea('schedules', `${settings.partnerApi}/monthly-schedules?month=${part(month)}`, partner, signal);
+  return partner.fetchArea('schedules', `/monthly-schedules?month=${part(month)}`, partnerChannel, signal);
 }

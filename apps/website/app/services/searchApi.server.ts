@@ -1,8 +1,10 @@
 import { documentSearch, newsSearch, programSearch, searchSuggestions } from '@sala/contracts';
-import { fetchArea } from './service.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The Search API (SPEC 7.5).
+
+const search = service('search', settings.searchApi);
 
 /** What is searched for among the stories; what is empty does not narrow it. Days are Bangkok's, `2026-11-20`. */
 export interface NewsQuestion {
@@ -19,7 +21,7 @@ export interface NewsQuestion {
 export function fetchNewsSearch({ page, ...question }: NewsQuestion, signal: AbortSignal) {
   const given = Object.entries(question).filter(([, value]) => value !== '');
   const query = new URLSearchParams([...given, ['page', String(page)]]);
-  return fetchArea('search', `${settings.searchApi}/news?${query}`, newsSearch, signal);
+  return search.fetchArea('search', `/news?${query}`, newsSearch, signal);
 }
 
 /** The pages that match: of the organisation, or of what it has in English. */
@@ -30,17 +32,17 @@ export function fetchDocumentSearch(
   signal: AbortSignal,
 ) {
   const query = new URLSearchParams({ q, page: String(page) });
-  return fetchArea('search', `${settings.searchApi}/${name}?${query}`, documentSearch, signal);
+  return search.fetchArea('search', `/${name}?${query}`, documentSearch, signal);
 }
 
 /** The programmes, episodes and clips that match. */
 export function fetchProgramSearch(q: string, page: number, signal: AbortSignal) {
   const query = new URLSearchParams({ q, page: String(page) });
-  return fetchArea('search', `${settings.searchApi}/program?${query}`, programSearch, signal);
+  return search.fetchArea('search', `/program?${query}`, programSearch, signal);
 }
 
 /** How a search that is being typed may go on. */
 export function fetchSuggestions(q: string, signal: AbortSignal) {
   const query = new URLSearchParams({ q });
-  return fetchArea('searchSuggestions', `${settings.searchApi}/suggestions?${query}`, searchSuggestions, signal);
+  return search.fetchArea('searchSuggestions', `/suggestions?${query}`, searchSuggestions, signal);
 }

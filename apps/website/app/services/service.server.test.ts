@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { fetchArea } from './service.server.ts';
+import { service as serviceOf } from './service.server.ts';
 import { json, openTestService, type TestService } from './testService.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -18,7 +18,8 @@ afterEach(() => {
   service.asked.length = 0;
 });
 
-const fetched = (signal = never, url = `${service.address}/x`) => fetchArea('newsPage', url, schema, signal);
+const fetched = (signal = never, address = service.address) =>
+  serviceOf('page', address).fetchArea('newsPage', '/x', schema, signal);
 
 test('what a service answers is the area’s response', async () => {
   service.answer = json({ name: 'ข่าว', more: 1 });
@@ -32,7 +33,7 @@ test('[7-01 9.8-02] a call is a GET that asks for JSON, its parameters in the qu
     asked = [request.method, request.url, request.headers.accept, request.headers['content-length']];
     json({ name: 'x' })(request, response);
   };
-  await fetched(never, `${service.address}/content?id=1`);
+  await serviceOf('main', service.address).fetchArea('content', '/content?id=1', schema, never);
   expect(asked).toEqual(['GET', '/content?id=1', 'application/json', undefined]);
 });
 
@@ -63,7 +64,7 @@ test('[8-01 8-02] a failure that says no status is 404 with an empty object, and
     throw cause;
   });
   service.answer = json({});
-  const area = await fetchArea('content', `${service.address}/x`, broken, never);
+  const area = await serviceOf('main', service.address).fetchArea('content', '/x', broken, never);
   expect(area).toEqual({ response: null, pending: false, error: { status: 404, data: {} } });
   expect(log).toHaveBeenCalledExactlyOnceWith('content failed:', 404, cause);
 });
@@ -126,9 +127,11 @@ test('a service that is not there is unavailable, and says why without saying wh
   expect(log).toHaveBeenCalledTimes(1);
 });
 
+const deadline = new DOMException('', 'TimeoutError');
+
 test('an answer that never comes ends with its page', async () => {
   const page = new AbortController();
-  service.answer = () => page.abort();
+  service.answer = () => page.abort(deadline);
   expect((await fetched(page.signal)).error).toEqual({ status: 504, data: { reason: 'deadline' } });
   expect(log).toHaveBeenCalledTimes(1);
 });
@@ -137,9 +140,16 @@ test('an answer that never ends ends with its page', async () => {
   const page = new AbortController();
   service.answer = (_, response) => {
     response.writeHead(200);
-    response.write('{"name":', () => page.abort());
+    response.write('{"name":', () => page.abort(deadline));
   };
   expect((await fetched(page.signal)).error?.status).toBe(504);
+});
+
+test('an answer that the reader did not wait for is nobody’s failure', async () => {
+  const reader = new AbortController();
+  service.answer = () => reader.abort();
+  expect((await fetched(reader.signal)).error?.status).toBe(504);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('a page that is over asks nobody', async () => {

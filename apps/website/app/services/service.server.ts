@@ -1,111 +1,82 @@
-import type { LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
 import type { z } from 'zod';
 import { type Area, emptyArea, fulfilled, rejected, type ServiceError } from '../areas/index.ts';
+import { type Answer, type Ask, askService, type CallFailure, type Message } from './ask.server.ts';
+import { isUnasked, servicePolicy } from './policy.server.ts';
 
-/** How much of an answer is read: the largest real payload is a tenth of it. */
-const LARGEST_ANSWER = 5 * 1024 * 1024;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** What gateways answer when they find nobody behind them: the next moment there may be somebody. */
+const NOBODY_BEHIND = new Set([502, 503, 504]);
 
-/** What a service answered, read to its end; `location` is where it leads on, when it is a redirect. */
-export interface Answer {
-  statusCode: number;
-  location?: string;
-  text: string;
-}
-
-interface Sent {
-  method: 'POST' | 'PUT';
-  body: string;
-}
-
-/** How a service is asked. What it throws is the call's failure, `{status, data}` (SPEC 8-01). */
-export type Ask = (url: string, signal: AbortSignal) => Promise<Answer>;
-
-/** The connections to services; `lookup` finds the addresses of their names. */
-export function serviceAgent(lookup?: LookupFunction): Agent {
-  // a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
-  const patience = { headersTimeout: 0, bodyTimeout: 0 };
-  return new Agent({
-    maxResponseSize: LARGEST_ANSWER,
-    ...patience,
-    connections: 256,
-    ...(lookup && { connect: { lookup } }),
-  });
-}
-
-const agent = serviceAgent();
-
-/** Asks a service for one resource and settles it into an area. Never throws: a failure is the area's error, and is logged. */
-export async function fetchArea<Schema extends z.ZodType>(
-  call: string,
-  url: string,
-  schema: Schema,
-  signal: AbortSignal,
-  ask: Ask = askService,
-): Promise<Area<z.output<Schema>>> {
-  try {
-    return fulfilled(await fetchJson(url, schema, signal, ask));
-  } catch (cause) {
-    const failure = signal.aborted ? { status: 504, data: { reason: 'deadline' } } : cause;
-    const area = rejected(emptyArea<z.output<Schema>>(), failure);
-    // what does not exist, or no more, is an answer, not a failure; what no service said is a failure, whatever its status
-    const isAnswer = [404, 410].includes((failure as Partial<ServiceError>)?.status ?? 0);
-    if (!isAnswer)
-      console.error(`${call} failed:`, area.error?.status, failure instanceof Error ? failure : area.error?.data);
-    return area;
-  }
+/** A service of the broadcaster's. Neither of its calls throws: a failure is what they settle into, and is logged with the call's name. */
+export interface Service {
+  /** Asks for one resource below the service's address and settles it into an area; a GET, unless it is sent a message. */
+  fetchArea<Schema extends z.ZodType>(
+    call: string,
+    path: string,
+    schema: Schema,
+    signal: AbortSignal,
+    message?: Message,
+  ): Promise<Area<z.output<Schema>>>;
+  /**
+   * Tells the service what a reader says, and says the status of its answer, which nobody reads, or 502 to 504 when there is none.
+   * It is told once at most. What is no success is logged without what was told: it may be personal.
+   */
+  tell(call: string, path: string, message: Message, signal: AbortSignal): Promise<number>;
 }
 
 /**
- * Sends one GET, or what is to be sent, and reads the answer; a redirect is not followed.
- * @throws `{status, data, cause}` when there is none
+ * A service by its name and its address. Its calls share a policy, whatever their host: what fails is the service, and the
+ * embedded newsroom is all of them.
  */
-export async function askService(url: string, signal: AbortSignal, dispatcher = agent, sent?: Sent): Promise<Answer> {
-  const failed = (status: number) => (cause: NodeJS.ErrnoException) => {
-    throw { status, data: { reason: cause.code ?? cause.message }, cause };
+export function service(name: string, address: string, ask: Ask = askService): Service {
+  const policy = servicePolicy(name);
+  return {
+    async fetchArea<Schema extends z.ZodType>(
+      call: string,
+      path: string,
+      schema: Schema,
+      signal: AbortSignal,
+      message: Message = { method: 'GET' },
+    ) {
+      try {
+        const read = async () => parse(schema, await ask(address + path, signal, message));
+        return fulfilled(await policy(read, signal, message.method === 'GET'));
+      } catch (cause) {
+        const area = rejected(emptyArea<z.output<Schema>>(), cause);
+        // what does not exist, or no more, is an answer, not a failure; what no service said is a failure, whatever its status
+        const isAnswer = [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
+        if (!isAnswer && !isUnasked(cause))
+          console.error(`${call} failed:`, area.error?.status, cause instanceof Error ? cause : area.error?.data);
+        return area;
+      }
+    },
+    async tell(call, path, message, signal) {
+      const answered = async () => {
+        const { statusCode: status } = await ask(address + path, signal, message);
+        if (status >= 300) throw { status, data: {} } satisfies CallFailure;
+        return status;
+      };
+      try {
+        return await policy(answered, signal, false);
+      } catch (cause) {
+        const { status, data } = cause as CallFailure;
+        if (!isUnasked(cause)) console.error(`${call} failed:`, status, data);
+        return status;
+      }
+    },
   };
-  const headers = { accept: 'application/json', ...(sent && { 'content-type': 'application/json' }) };
-  const answer = await request(url, { dispatcher, signal, headers, ...sent }).catch(failed(503));
-  const text = await answer.body.text().catch(failed(502));
-  const { statusCode } = answer;
-  const { location } = answer.headers;
-  return { statusCode, text, ...(REDIRECTS.has(statusCode) && location && { location: String(location) }) };
 }
 
-/** Asks with a body, as JSON. */
-export function sending(method: Sent['method'], body: object): Ask {
-  return (url, signal) => askService(url, signal, agent, { method, body: JSON.stringify(body) });
-}
-
-/**
- * Tells a service what a reader says, and says the status of its answer, which nobody reads. Never throws: a service that cannot be
- * reached is a 503. What is no success is logged, without what was told: it may be personal.
- */
-export async function tellService(
-  call: string,
-  url: string,
-  told: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; headers?: Record<string, string>; body?: string },
-  signal: AbortSignal,
-): Promise<number> {
-  try {
-    const { statusCode, body } = await request(url, { dispatcher: agent, signal, ...told });
-    await body.dump();
-    if (statusCode >= 300) console.error(`${call} failed:`, statusCode);
-    return statusCode;
-  } catch (cause) {
-    console.error(`${call} failed:`, (cause as NodeJS.ErrnoException).code ?? (cause as Error).name);
-    return 503;
-  }
-}
-
-async function fetchJson<Schema extends z.ZodType>(url: string, schema: Schema, signal: AbortSignal, ask: Ask) {
-  const { statusCode, text } = await ask(url, signal);
-  if (statusCode !== 200) throw { status: statusCode < 400 ? 502 : statusCode, data: readable(text) ?? {} };
+function parse<Schema extends z.ZodType>(schema: Schema, { statusCode, text }: Answer) {
+  if (statusCode !== 200)
+    throw {
+      status: statusCode < 400 ? 502 : statusCode,
+      data: readable(text) ?? {},
+      mayPass: NOBODY_BEHIND.has(statusCode),
+    } satisfies CallFailure;
   // null is no answer of any schema: what is no JSON must not pass for an answer whose fields are all absent
   const parsed = schema.safeParse(readable(text));
   if (parsed.success) return parsed.data as z.output<Schema>;
-  throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } };
+  throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } } satisfies CallFailure;
 }
 
 function readable(text: string): unknown {

@@ -1,22 +1,26 @@
 import { articleSummary, feedbackList, summaryList } from '@sala/contracts';
 import { z } from 'zod';
-import { fetchArea, sending } from './service.server.ts';
+import { sending } from './ask.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The AI summary and AI content APIs (SPEC 7.12).
+
+const ai = service('ai', settings.aiApi);
+const aiContent = service('aiContent', settings.aiContentApi);
 
 /** How many stories a page of summaries has. */
 const PAGE_SIZE = 12;
 
 /** The key points of a story. */
 export function fetchSummary(refCode: string, signal: AbortSignal) {
-  return fetchArea('summary', `${settings.aiApi}/articles`, articleSummary, signal, sending('POST', { refCode }));
+  return ai.fetchArea('summary', '/articles', articleSummary, signal, sending('POST', { refCode }));
 }
 
 /** A page of the stories with key points, the newest first; `page` counts from 1. */
 export function fetchSummaries(page: number, signal: AbortSignal) {
   const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
-  return fetchArea('summaries', `${settings.aiApi}/summaries?${query}`, summaryList, signal);
+  return ai.fetchArea('summaries', `/summaries?${query}`, summaryList, signal);
 }
 
 /**
@@ -33,15 +37,14 @@ export async function sendFeedback(
     publicationState: 'preview',
     populate: '*',
   });
-  const url = `${settings.aiContentApi}/feedbacks`;
-  const found = await fetchArea('feedbacks', `${url}?${query}`, feedbackList, signal);
+  const found = await aiContent.fetchArea('feedbacks', `/feedbacks?${query}`, feedbackList, signal);
   const entry = found.response?.[0];
   if (!entry) return found.error?.status ?? 404;
   const data = {
     helpful: Math.max(0, entry.helpful + change.helpful),
     unhelpful: Math.max(0, entry.unhelpful + change.unhelpful),
   };
-  const path = `${url}/${encodeURIComponent(entry.id)}`;
-  const written = await fetchArea('feedback', path, z.object({}), signal, sending('PUT', { data }));
+  const path = `/feedbacks/${encodeURIComponent(entry.id)}`;
+  const written = await aiContent.fetchArea('feedback', path, z.object({}), signal, sending('PUT', { data }));
   return written.error?.status ?? 200;
 }

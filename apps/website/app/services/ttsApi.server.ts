@@ -1,35 +1,38 @@
 import { type AudioFeedback, type AudioReport, audioContent, audioPlaylist, audioPlaylists } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
-import { fetchArea, tellService } from './service.server.ts';
+import { sending } from './ask.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The text-to-speech API (SPEC 7.10) and the feedback webhook (SPEC 7.11).
+
+const tts = service('tts', settings.ttsApi);
+/** Asked with whole addresses: a webhook's own may have a query. */
+const feedbackWebhook = service('feedbackWebhook', '');
 
 const BANGKOK_OFFSET = 7 * 60 * 60_000;
 
 /** Which playlists there are. */
 export function fetchPlaylists(signal: AbortSignal) {
-  return fetchArea('playlists', `${settings.ttsApi}/playlists`, audioPlaylists, signal);
+  return tts.fetchArea('playlists', `/playlists`, audioPlaylists, signal);
 }
 
 /** The stories of a playlist, in the order in which they are heard (SPEC 7.10-01). */
 export function fetchPlaylist(url: string, signal: AbortSignal) {
-  const address = `${settings.ttsApi}/playlist/url:${encodeURIComponent(url)}`;
-  return fetchArea('playlist', address, audioPlaylist(AUDIO.newsSource), signal);
+  const address = `/playlist/url:${encodeURIComponent(url)}`;
+  return tts.fetchArea('playlist', address, audioPlaylist(AUDIO.newsSource), signal);
 }
 
 /** A story and who has read it; one that nobody has read yet is read because it was asked for. */
 export function fetchAudioContent(refCode: string, signal: AbortSignal) {
-  const address = `${settings.ttsApi}/audio-contents/${refCodePath(refCode)}`;
-  return fetchArea('audioContent', address, audioContent(AUDIO.newsSource), signal);
+  const address = `/audio-contents/${refCodePath(refCode)}`;
+  return tts.fetchArea('audioContent', address, audioContent(AUDIO.newsSource), signal);
 }
 
 /** Changes how many listeners liked the reading of a story (SPEC 7.10-04), and says the status of the answer. Never throws. */
 export function sendRating(refCode: string, { like, dislike }: AudioFeedback, signal: AbortSignal): Promise<number> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ like, dislike });
-  const address = `${settings.ttsApi}/audio-contents/feedbacks/${refCodePath(refCode)}`;
-  return tellService('audioFeedback', address, { method: 'PUT', headers, body }, signal);
+  const path = `/audio-contents/feedbacks/${refCodePath(refCode)}`;
+  return tts.tell('audioFeedback', path, sending('PUT', { like, dislike }), signal);
 }
 
 /** What a listener reports; `url` is the page it was reported from. */
@@ -42,7 +45,7 @@ export function sendReport({ reason, message, email, url }: ListenerReport, sign
   const address = new URL(settings.feedbackWebhook);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return tellService('feedbackWebhook', address.href, { method: 'GET', headers }, signal);
+  return feedbackWebhook.tell('feedbackWebhook', address.href, { method: 'GET', headers }, signal);
 }
 
 /** `refCode:{contentSource}/{contentId}`: its slash stands as it is. */

@@ -1,14 +1,14 @@
 import { CONTENT_TYPES, type ContentType } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { request } from 'undici';
+import { sending } from './ask.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // View counting (SPEC 7.13). Nobody waits for it: what cannot be counted in time is not counted, and is logged.
 
+const views = service('viewCounter', settings.viewCounter);
+const videos = service('videoCounter', settings.videoCounter);
 const PATIENCE = 5_000;
-/** How many counts may be on their way: with a counting service that hangs, the rest is dropped. */
-const MOST = 64;
-let underWay = 0;
 
 export interface View {
   type: ContentType;
@@ -25,7 +25,7 @@ export function countView({ type, id, category }: View): void {
     'data[category]': category,
     'data[ts]': String(Math.floor(Date.now() / 1000)),
   });
-  void send(`${settings.viewCounter}/object/view?${query}`, { method: 'GET' });
+  void views.tell('countView', `/object/view?${query}`, { method: 'GET' }, AbortSignal.timeout(PATIENCE));
 }
 
 /** A video that was watched: a clip, an episode of a programme, or a short clip. */
@@ -43,29 +43,12 @@ export function countVideo(video: WatchedVideo): void {
     ...(programId ? [`video-program-${programId}`] : []),
   ];
   const path = keys.map(encodeURIComponent).join(',');
-  void send(`${settings.videoCounter}/api/count/${STATION.brand}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ url: videoUrl(video) }),
-  });
+  const told = sending('POST', { url: videoUrl(video) });
+  void videos.tell('countVideo', `/api/count/${STATION.brand}/${path}`, told, AbortSignal.timeout(PATIENCE));
 }
 
 function videoUrl(video: WatchedVideo): string {
   const part = encodeURIComponent;
   if (video.kind === 'episodes') return `/program/${part(video.programKey)}/episodes/${part(video.id)}`;
   return `/program/${video.kind}/${part(video.videoKey)}`;
-}
-
-async function send(url: string, options: { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }) {
-  if (underWay >= MOST) return;
-  underWay++;
-  try {
-    const { statusCode, body } = await request(url, { ...options, signal: AbortSignal.timeout(PATIENCE) });
-    await body.dump();
-    if (statusCode >= 300) console.error('countView failed:', statusCode);
-  } catch (cause) {
-    console.error('countView failed:', cause);
-  } finally {
-    underWay--;
-  }
 }

@@ -1,6 +1,8 @@
 import { WEB_PAGE_SIZE, webSearch } from '@sala/contracts';
-import { fetchArea } from './service.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
+
+const web = service('webSearch', settings.webSearch?.url ?? '');
 
 /**
  * What the hosted web-search service finds (SPEC 7.5-02); `page` counts from 1. Each call counts against the broadcaster's
@@ -8,8 +10,8 @@ import { settings } from './settings.server.ts';
  */
 export function fetchWebSearch(q: string, page: number, signal: AbortSignal) {
   if (!settings.webSearch) throw new Error('there is no web search in the settings');
-  const { url, engine, key } = settings.webSearch;
+  const { engine, key } = settings.webSearch;
   const start = String((page - 1) * WEB_PAGE_SIZE + 1);
   const query = new URLSearchParams({ cx: engine, key, q, num: String(WEB_PAGE_SIZE), start, hl: 'th' });
-  return fetchArea('webSearch', `${url}/customsearch/v1?${query}`, webSearch, signal);
+  return web.fetchArea('webSearch', `/customsearch/v1?${query}`, webSearch, signal);
 }

@@ -1,8 +1,10 @@
 import { widgets } from '@sala/contracts';
-import { fetchArea } from './service.server.ts';
+import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // What stands beside the news (SPEC 1-26, 1-28, 1-29); the specification names no service for it.
+
+const widgetsApi = service('widgets', settings.widgetsApi);
 
 /** How long a page waits for it, in milliseconds: nobody waits for the weather. */
 const WIDGETS_DEADLINE = 1500;
@@ -10,5 +12,5 @@ const WIDGETS_DEADLINE = 1500;
 /** The weather, the price of gold and the station's banners. */
 export function fetchWidgets(signal: AbortSignal) {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(WIDGETS_DEADLINE)]);
-  return fetchArea('widgets', `${settings.widgetsApi}/widgets`, widgets, deadline);
+  return widgetsApi.fetchArea('widgets', '/widgets', widgets, deadline);
 }

@@ -1,0 +1,68 @@
+import type { LookupFunction } from 'node:net';
+import { Agent, request } from 'undici';
+import type { ServiceError } from '../areas/index.ts';
+
+/** How much of an answer is read: the largest real payload is a tenth of it. */
+const LARGEST_ANSWER = 5 * 1024 * 1024;
+/** Nobody was there, or the answer broke off: the next moment may be better. */
+const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN']);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** What a service answered, read to its end; `location` is where it leads on, when it is a redirect. */
+export interface Answer {
+  statusCode: number;
+  location?: string;
+  text: string;
+}
+
+/** What a service is sent. */
+export interface Message {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Why a call failed (SPEC 8-01), and whether it may pass by itself. */
+export interface CallFailure extends ServiceError {
+  mayPass?: boolean;
+  cause?: unknown;
+}
+
+/** How a service is asked. What it throws is a {@link CallFailure}. */
+export type Ask = (url: string, signal: AbortSignal, message: Message) => Promise<Answer>;
+
+/** A message with a body, as JSON. */
+export function sending(method: 'POST' | 'PUT' | 'DELETE', body: object): Message {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to limit. */
+export function serviceAgent(lookup?: LookupFunction): Agent {
+  // a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
+  const patience = { headersTimeout: 0, bodyTimeout: 0 };
+  return new Agent({ maxResponseSize: LARGEST_ANSWER, ...patience, ...(lookup && { connect: { lookup } }) });
+}
+
+const agent = serviceAgent();
+
+/**
+ * Sends one message and reads the answer; a redirect is not followed.
+ * @throws {CallFailure} when there is none
+ */
+export async function askService(
+  url: string,
+  signal: AbortSignal,
+  { headers, ...message }: Message,
+  dispatcher = agent,
+): Promise<Answer> {
+  const failed = (status: number) => (cause: NodeJS.ErrnoException) => {
+    const { code = '', message } = cause;
+    throw { status, data: { reason: code || message }, mayPass: PASSING.has(code), cause } satisfies CallFailure;
+  };
+  const asked = { dispatcher, signal, headers: { accept: 'application/json', ...headers }, ...message };
+  const answer = await request(url, asked).catch(failed(503));
+  const text = await answer.body.text().catch(failed(502));
+  const { statusCode } = answer;
+  const { location } = answer.headers;
+  return { statusCode, text, ...(REDIRECTS.has(statusCode) && location && { location: String(location) }) };
+}

@@ -1,0 +1,222 @@
+import { metrics } from '@sala/telemetry';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { sending } from './ask.server.ts';
+import { type Service, service as serviceOf } from './service.server.ts';
+import { json, openTestService, type TestService } from './testService.ts';
+
+// the breaker's clock is the test's; calls and their pauses are real
+vi.useFakeTimers({ toFake: ['Date'] });
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+const host = await openTestService();
+afterAll(() => host.close());
+
+let count = 0;
+let name: string;
+let service: Service;
+beforeEach(() => {
+  name = `service${++count}`;
+  service = serviceOf(name, host.address);
+  host.answer = json({});
+});
+afterEach(() => {
+  log.mockClear();
+  host.asked.length = 0;
+});
+
+const never = new AbortController().signal;
+const ask = (signal = never, one = service) => one.fetchArea('content', '/x', z.object({}), signal);
+const asks = (times: number, signal?: AbortSignal) => Promise.all(Array.from({ length: times }, () => ask(signal)));
+const says = (status: number): TestService['answer'] => json({}, status);
+const drops: TestService['answer'] = (request) => request.socket.destroy();
+/** Answers in turn, the last one for ever. */
+const inTurn = (...answers: TestService['answer'][]) => {
+  host.answer = (request, response) => (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
+};
+/** Keeps every answer back until it is told to give it. */
+const held = () => {
+  const waiting: (() => void)[] = [];
+  host.answer = (request, response) => void waiting.push(() => json({})(request, response));
+  return waiting;
+};
+const isOpen = async () => (await one('sala_service_breaker_open')) === 1;
+const one = async (metric: string, outcome?: string) => {
+  const found = await metrics.getSingleMetric(metric)?.get();
+  return found?.values.find(({ labels }) => labels.service === name && labels.outcome === outcome)?.value ?? 0;
+};
+const AFTER_ALL_PAUSES = 8000;
+
+test('a service that fails is left alone, which is told quickly, and logged once', async () => {
+  host.answer = says(500);
+  await asks(20);
+  expect(await isOpen()).toBe(true);
+  log.mockClear();
+  host.asked.length = 0;
+  const areas = await asks(50);
+  for (const { error } of areas) expect(error).toEqual({ status: 503, data: { reason: 'breaker open' } });
+  expect(host.asked).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+  expect(await one('sala_service_calls_total', 'failed')).toBe(20);
+  expect(await one('sala_service_calls_total', 'breaker_open')).toBe(50);
+});
+
+test('it is tried after a while, by one call, and asked again once that is answered; both are logged', async () => {
+  host.answer = says(500);
+  await asks(20);
+  vi.setSystemTime(Date.now() + AFTER_ALL_PAUSES);
+  const waiting = held();
+  const tries = asks(20);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  for (const answer of waiting) answer();
+  expect((await tries).filter(({ error }) => error === null)).toHaveLength(1);
+  host.answer = json({});
+  expect((await asks(20)).every(({ error }) => error === null)).toBe(true);
+  const said = log.mock.calls.map(([sentence]) => sentence).filter((sentence) => sentence.startsWith(name));
+  expect(said).toEqual([`${name} fails: it is left alone, and tried now and then`, `${name} answers again`]);
+});
+
+test('a try that fails leaves it alone for longer, and says nothing more of it', async () => {
+  host.answer = says(500);
+  await asks(20);
+  log.mockClear();
+  for (let round = 0; round < 5; round++) {
+    vi.setSystemTime(Date.now() + AFTER_ALL_PAUSES);
+    host.asked.length = 0;
+    await asks(5);
+    expect(host.asked).toHaveLength(1);
+  }
+  expect(log.mock.calls.filter(([sentence]) => sentence.startsWith(name))).toEqual([]);
+});
+
+test.each([
+  ['404', says(404)],
+  ['410', says(410)],
+  ['400', says(400)],
+  ['429', says(429)],
+])('an answer of %s is one: the service is not left alone', async (_, answer) => {
+  host.answer = answer;
+  await asks(60);
+  expect(await isOpen()).toBe(false);
+  expect(host.asked).toHaveLength(60);
+});
+
+test('an answer that cannot be read is a failure', async () => {
+  host.answer = (_, response) => response.writeHead(200).end('{"name": "ข่');
+  await asks(20);
+  expect(await isOpen()).toBe(true);
+});
+
+test('so is one that has not come at the deadline, but not one that the reader did not wait for', async () => {
+  held();
+  const [reader, page] = [new AbortController(), new AbortController()];
+  const left = asks(30, reader.signal);
+  await vi.waitFor(() => expect(host.asked).toHaveLength(30));
+  reader.abort();
+  await left;
+  expect(await isOpen()).toBe(false);
+  const late = asks(30, page.signal);
+  await vi.waitFor(() => expect(host.asked).toHaveLength(60));
+  page.abort(new DOMException('', 'TimeoutError'));
+  for (const { error } of await late) expect(error).toEqual({ status: 504, data: { reason: 'deadline' } });
+  await vi.waitFor(async () => expect(await isOpen()).toBe(true));
+});
+
+test('a try whose reader has gone leaves it alone', async () => {
+  host.answer = says(500);
+  await asks(20);
+  vi.setSystemTime(Date.now() + AFTER_ALL_PAUSES);
+  const reader = new AbortController();
+  host.answer = () => reader.abort();
+  await ask(reader.signal);
+  expect(await isOpen()).toBe(true);
+});
+
+test('one service that fails is not another, though one host answers for both', async () => {
+  host.answer = says(500);
+  await asks(20);
+  host.answer = json({});
+  expect((await ask(never, serviceOf(`${name}b`, host.address))).error).toBeNull();
+  expect((await ask()).error?.status).toBe(503);
+});
+
+test('[9.8-03] 64 calls are under way at once and a thousand wait; one more is told at once', async () => {
+  const waiting = held();
+  const calls = asks(64 + 1000);
+  await vi.waitFor(() => expect(host.asked).toHaveLength(64));
+  expect(await one('sala_service_under_way')).toBe(64);
+  expect(await one('sala_service_waiting')).toBe(1000);
+  expect((await ask()).error).toEqual({ status: 503, data: { reason: 'too many waiting' } });
+  host.answer = json({});
+  for (const answer of waiting) answer();
+  expect((await calls).every(({ error }) => error === null)).toBe(true);
+  expect(await one('sala_service_waiting')).toBe(0);
+});
+
+test('who waits for a turn is told at the deadline, and as soon as the breaker opens', async () => {
+  held();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const underWay = asks(64, first.signal);
+  const [toTheEnd] = [asks(5), await vi.waitFor(() => expect(host.asked).toHaveLength(64))];
+  const late = ask(second.signal);
+  second.abort(new DOMException('', 'TimeoutError'));
+  expect((await late).error?.status).toBe(504);
+  first.abort(new DOMException('', 'TimeoutError'));
+  await underWay;
+  for (const { error } of await toTheEnd) expect(error?.data).toEqual({ reason: 'breaker open' });
+  expect(host.asked).toHaveLength(64);
+});
+
+test.each([
+  ['the connection breaks', drops],
+  ['a gateway finds nobody behind it', says(503)],
+])('when %s, what is read is asked for once more', async (_, fails) => {
+  inTurn(fails, json({}));
+  expect((await ask()).error).toBeNull();
+  inTurn(fails);
+  expect((await ask()).error?.status).toBe(503);
+  expect(host.asked).toHaveLength(4);
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['500', says(500)],
+  ['what cannot be read', json(7)],
+  ['404', says(404)],
+])('after %s nothing is asked for again', async (_, answer) => {
+  host.answer = answer;
+  await ask();
+  expect(host.asked).toHaveLength(1);
+});
+
+test('what a reader says is told once at most', async () => {
+  inTurn(drops, json({}));
+  expect(await service.tell('audioFeedback', '/rating', sending('PUT', { like: 1 }), never)).toBe(503);
+  inTurn(drops, json({}));
+  expect(await service.tell('feedbackWebhook', '/webhook', { method: 'GET' }, never)).toBe(503);
+  inTurn(drops, json({}));
+  const sent = await service.fetchArea('summary', '/articles', z.object({}), never, sending('POST', {}));
+  expect(sent.error?.status).toBe(503);
+  expect(host.asked).toEqual(['/rating', '/webhook', '/articles']);
+});
+
+test('what failed late is not asked for again: the page has to be there at its deadline', async () => {
+  const clock = vi.spyOn(performance, 'now');
+  inTurn((request) => {
+    clock.mockReturnValue(Number.MAX_SAFE_INTEGER);
+    request.socket.destroy();
+  }, json({}));
+  expect((await ask()).error?.status).toBe(503);
+  clock.mockRestore();
+  expect(host.asked).toHaveLength(1);
+});
+
+test('an answer that drips ends with its page, and so does its connection', async () => {
+  const page = new AbortController();
+  const closed = Promise.withResolvers<void>();
+  host.answer = (_, response) => {
+    response.once('close', closed.resolve);
+    response.write('{', () => page.abort(new DOMException('', 'TimeoutError')));
+  };
+  expect((await ask(page.signal)).error?.status).toBe(504);
+  await closed.promise;
+});
