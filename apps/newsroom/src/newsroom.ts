@@ -8,8 +8,11 @@ import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
 import { FILMS_FOLDER, openFilms, playoutApi, stationSchedule } from './playout/index.ts';
 import { pushApi } from './push/index.ts';
+import { keepForgetting } from './retention/index.ts';
+import { keepProbing } from './scorecard/index.ts';
 import { soundApi } from './sound/index.ts';
 import { openSpeech } from './speech/index.ts';
+import { collectApi, collectEvents } from './stats/index.ts';
 import { keepSummaries, summariser } from './summary/index.ts';
 import { countViews, viewApi } from './views/index.ts';
 import { goldService, keepWidgets, openMeteo, type WidgetSources } from './widgets/index.ts';
@@ -59,11 +62,15 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', pushApi(db, config.push));
     const views = countViews(db, (error) => onError(error, 'views'));
     app.route('/', viewApi(views));
+    const stats = collectEvents(db, (error) => onError(error, 'stats'));
+    app.route('/', collectApi(stats));
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     speech.start();
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = keepSummaries(db, summariser(config.languageModel, tell), tell);
+    const forgetting = keepForgetting(db, (error) => onError(error, 'retention'));
+    const probing = keepProbing(db, config.siteUrl, (error) => onError(error, 'scorecard'));
     const widgets = keepWidgets(db, sourcesOf(db, config), onError);
     return {
       close: async () => {
@@ -73,8 +80,11 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
           setTimeout(() => server.closeAllConnections(), 2000).unref();
         });
         await views.close();
+        await stats.close();
         await summaries.stop();
         await widgets.close();
+        await forgetting.stop();
+        await probing.stop();
         await newsroom.close();
       },
     };

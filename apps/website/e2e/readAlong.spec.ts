@@ -320,7 +320,7 @@ test.describe('what a listener thinks of a reading', () => {
   const comment = (page: Page) => form(page).getByRole('textbox', { name: 'โปรดแจ้งความคิดเห็นเพื่อการพัฒนาระบบที่ดีขึ้น' });
   const submit = (page: Page) => form(page).getByRole('button', { name: 'ส่งความคิดเห็น' });
 
-  test('[1-22] [2.17-07] [2.17-08] [2.17-09] [4.4-02] [4.5-01] [4.5-02] [5-01] [5-04] [5-05] [5-06] [7.11-07] [7.11-08] [8-09] [8-10] [8-11] [8-12] [8-13] is asked with a dislike', async ({
+  test('[1-22] [2.17-07] [2.17-08] [2.17-09] [4.4-02] [4.5-01] [4.5-02] [5-01] [5-04] [5-05] [5-06] [7.11-07] [7.11-08] [8-09] [8-10] [8-11] [8-12] [8-13] [9.6-21] [9.6-22] [9.6-36] is asked with a dislike', async ({
     page,
   }) => {
     const answers = { ratings: 503, reports: 503 };
@@ -343,7 +343,15 @@ test.describe('what a listener thinks of a reading', () => {
     await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(email(page)).toHaveCSS('border-color', 'rgb(200, 30, 30)');
     expect(await violations(page, 'dialog')).toEqual([]);
-    await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'light'));
+    // a reason is marked in the theme's accent
+    for (const [theme, accent] of [
+      ['dark', 'rgb(255, 194, 51)'],
+      ['light', 'rgb(27, 42, 91)'],
+    ] as const) {
+      await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
+      await expect(reason(page).first()).toHaveCSS('accent-color', accent);
+      await expect(reason(page).first()).toHaveCSS('color-scheme', theme);
+    }
     await reason(page).first().check();
     await expect(form(page).getByText('โปรดเลือกปัญหาหรือข้อเสนอแนะที่ท่านพบ')).toHaveCount(0);
     await expect(submit(page)).toBeDisabled();

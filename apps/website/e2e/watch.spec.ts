@@ -24,7 +24,7 @@ async function violations(page: Page): Promise<unknown[]> {
   return (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }
 
-test('[2.2-13 2.5-07] an episode plays in a page of at most 1596 px, is counted, and leads to the next', async ({
+test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, is counted, and leads to the next', async ({
   page,
   complaints,
 }) => {

@@ -21,6 +21,19 @@ export {
 } from './audio.ts';
 export { type Clip, type ClipList, clip, clipList } from './clip.ts';
 export {
+  type Collected,
+  type CollectedEvent,
+  type CollectedVital,
+  collected,
+  type EventAttributes,
+  eventNames,
+  LONGEST_ATTRIBUTE,
+  PAGE_KINDS,
+  type PageKind,
+  VITALS,
+  type Vital,
+} from './collect.ts';
+export {
   type CorrectionList,
   correctionList,
   redirection,
@@ -56,6 +69,8 @@ export { type PageContent, type PageSection, pageContent } from './pageContent.t
 export { type Problem, problem } from './problem.ts';
 export * from './programs/index.ts';
 export {
+  type KeptSubscription,
+  keptSubscription,
   type PushKey,
   type PushMessage,
   type PushSubscription,
@@ -63,6 +78,7 @@ export {
   pushMessage,
   pushSubscription,
 } from './push.ts';
+export { type Measure, type Scorecard, type ScorecardDay, scorecard } from './scorecard.ts';
 export {
   type DocumentSearch,
   documentSearch,

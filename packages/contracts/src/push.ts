@@ -18,6 +18,10 @@ export type PushSubscription = z.output<typeof pushSubscription>;
 export const pushKey = z.object({ publicKey: bytes(65) });
 export type PushKey = z.output<typeof pushKey>;
 
+/** `POST /push/subscriptions/show`, asked with the endpoint that only its browser knows: since when it has been subscribed. */
+export const keptSubscription = z.object({ since: z.iso.datetime() });
+export type KeptSubscription = z.output<typeof keptSubscription>;
+
 /** What a push message carries. `url` is what a click opens: a path of the site or an http(s) address. */
 export const pushMessage = z.object({
   title: z.string().trim().min(1),

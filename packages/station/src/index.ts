@@ -1,4 +1,4 @@
 export { AUDIO_STYLES } from './audioStyles.ts';
 export { contentSource } from './contentSource.ts';
 export * from './ours.ts';
-export type { About, Audio, Channel, Speaker, Station, WeatherPlace } from './shape.ts';
+export type { About, Accountability, Audio, Channel, Speaker, Station, WeatherPlace } from './shape.ts';

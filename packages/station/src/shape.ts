@@ -60,6 +60,8 @@ export interface Channel {
   title: string;
   /** When it is on the air every day: minutes since midnight, Thai time; over 1440 is the next day. null: around the clock (SPEC 9.4). */
   air: { from: number; to: number } | null;
+  /** What events call it (SPEC 7.15-10, 7.15-11): only of a channel whose schedule stands on the home page. */
+  eventName?: string;
 }
 
 /** Somebody who reads the news aloud (SPEC 3.3-16). */
@@ -76,6 +78,26 @@ export interface About {
   principles: { title: string; text: string }[];
   /** Whose data the site shows, as their licences ask. */
   sources: { title: string; href: string }[];
+}
+
+/** What the station answers for, and who is asked about it: on /privacy, /accessibility and /status. */
+export interface Accountability {
+  /** Who answers by law for what is kept of readers: the data controller. */
+  controller: string;
+  /** Where the data protection officer is reached. */
+  dataProtection: { office: string; email: string; phone: string };
+  /** Where somebody turns who cannot use the site, and within how many days an answer comes. */
+  accessibility: { office: string; email: string; phone: string; answeredWithin: number };
+  /** When the accessibility statement was last gone through, as `2026-11-22`. */
+  statementReviewed: string;
+  /** After how many days the email address of a report is forgotten: the newsroom does so, /privacy says so. */
+  reportEmailDays: number;
+  /** For how many days what stands before the website keeps its records of traffic. */
+  trafficDays: number;
+  /** Who else gets to see something of it, and what for. */
+  recipients: { name: string; text: string }[];
+  /** The share of probes that find the site there and working, as promised: 0.999 is 99.9 %. */
+  availability: number;
 }
 
 /** A place whose weather readers are told; north and east in degrees. */

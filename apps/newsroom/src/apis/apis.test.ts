@@ -52,6 +52,7 @@ const ENDPOINTS = {
   '/audio-contents/{refCode}': '/audio-contents/refCode:test/1',
   '/webhook/feedback': `/webhook/feedback?${REPORT}`,
   '/widgets': '/widgets',
+  '/scorecard': '/scorecard',
   '/videos': '/videos?video_category=clip&program=1&owner=1&access=sign_language&page=2',
   '/videos/popular': '/videos/popular?limit=5',
   '/videos/popular/program-categories/{program_category}': '/videos/popular/program-categories/DramaSeries',

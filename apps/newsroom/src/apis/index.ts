@@ -7,6 +7,7 @@ import { editingApi, mainApi, newsQueries, tagApi } from './main/index.ts';
 import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
 import { catalogueQueries, programApi } from './program/index.ts';
 import { readBody, smallBody } from './requestBody.ts';
+import { scorecardApi } from './scorecard/index.ts';
 import { searchApi } from './search/index.ts';
 import { speechApi } from './speech/index.ts';
 import { summaryApi } from './summary/index.ts';
@@ -44,6 +45,7 @@ export function createApis(
   speechApi(app, catalogue, db, { address, speech });
   programApi(app, catalogue, db, programmes, { news: queries, address, previewSecret });
   widgetsApi(app, catalogue, db, address);
+  scorecardApi(app, catalogue, db);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));

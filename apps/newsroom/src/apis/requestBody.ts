@@ -5,11 +5,11 @@ import { sendProblem } from './endpoint.ts';
 
 const MOST_BYTES = 4096;
 
-/** Refuses a body above 4 kB, which `what` never has. */
-export function smallBody(what: string): MiddlewareHandler {
+/** Refuses a body above 4 kB, or what is `most`, which `what` never has. */
+export function smallBody(what: string, most = MOST_BYTES): MiddlewareHandler {
   return bodyLimit({
-    maxSize: MOST_BYTES,
-    onError: (c) => sendProblem(c, 413, 'Too large', `${what} has at most ${MOST_BYTES} bytes.`),
+    maxSize: most,
+    onError: (c) => sendProblem(c, 413, 'Too large', `${what} has at most ${most} bytes.`),
   });
 }
 

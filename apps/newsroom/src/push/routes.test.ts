@@ -1,4 +1,4 @@
-import { problem, pushKey } from '@sala/contracts';
+import { keptSubscription, problem, pushKey } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
@@ -60,6 +60,22 @@ onBothDatabases((open) => {
     }
     expect((await ask('DELETE', { endpoint: 'nowhere' })).status).toBe(204);
     expect((await stored()).map((row) => row.endpoint)).toEqual([`${ENDPOINT}2`]);
+  });
+
+  test('what is kept of a browser is told to who knows its endpoint', async () => {
+    const show = (endpoint: string) =>
+      app.request('/push/subscriptions/show', { method: 'POST', body: JSON.stringify({ endpoint }) });
+    await ask('POST', SUBSCRIPTION);
+    const answer = await show(ENDPOINT);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const kept = await answer.json();
+    expect(kept).toEqual({ since: expect.any(String) });
+    expect(Math.abs(Date.parse(keptSubscription.parse(kept).since) - Date.now())).toBeLessThan(600_000);
+    for (const endpoint of [`${ENDPOINT}2`, 'nowhere', '%']) {
+      const unknown = await show(endpoint);
+      expect([unknown.status, problem.parse(await unknown.json()).title]).toEqual([404, 'No such subscription']);
+    }
+    expect((await app.request('/push/subscriptions/show', { method: 'POST', body: '{}' })).status).toBe(400);
   });
 
   test.each<[string, unknown, string]>([

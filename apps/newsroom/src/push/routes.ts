@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto';
-import { type PushKey, pushSubscription } from '@sala/contracts';
+import { type KeptSubscription, type PushKey, pushSubscription } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { readBody, sendProblem, smallBody } from '../apis/index.ts';
@@ -10,7 +10,7 @@ import { vapidKeys } from './vapid.ts';
 
 const small = smallBody('A subscription');
 
-/** What browsers that want to be told of news ask for: the station's key, and to be subscribed or forgotten. */
+/** What browsers that want to be told of news ask for: the station's key, and to be subscribed or forgotten, and to see what is kept. */
 export function pushApi(db: Database, settings: PushSettings): Hono {
   const app = new Hono();
 
@@ -31,6 +31,17 @@ export function pushApi(db: Database, settings: PushSettings): Hono {
       .values({ endpoint, p256dh, auth })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { p256dh, auth } });
     return c.json({}, 201);
+  });
+
+  // a POST though it changes nothing: an endpoint is a secret, and an address stands in logs
+  app.post('/push/subscriptions/show', small, async (c) => {
+    const read = await readBody(c, pushSubscription.pick({ endpoint: true }));
+    if (typeof read === 'string') return refuse(c, read);
+    const endpoint = URL.parse(read.endpoint)?.href ?? '';
+    const [kept] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+    if (!kept) return sendProblem(c, 404, 'No such subscription', 'Nothing is kept of this endpoint.');
+    c.header('cache-control', 'no-store');
+    return c.json({ since: kept.createdAt.toISOString() } satisfies KeptSubscription);
   });
 
   app.delete('/push/subscriptions', small, async (c) => {

@@ -1,2 +1,3 @@
 export { viewApi } from './routes.ts';
+export { Tally } from './tally.ts';
 export { countViews } from './viewCounter.ts';

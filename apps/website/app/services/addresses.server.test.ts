@@ -7,19 +7,27 @@ const tags = await openTestService();
 vi.stubEnv('MAIN_API_URL', `${main.address}/`);
 vi.stubEnv('PAGE_API_URL', page.address);
 vi.stubEnv('TAG_API_URL', tags.address);
+vi.stubEnv('PROGRAM_API_URL', main.address);
 const {
   fetchBreakingNews,
   fetchClips,
   fetchContent,
+  fetchEpisode,
+  fetchEpisodes,
   fetchHotNews,
   fetchInterested,
   fetchList,
   fetchPage,
+  fetchProgram,
+  fetchProgramGallery,
   fetchProgramPage,
+  fetchRelatedVideos,
   fetchSection,
   fetchSiteMap,
   fetchTagList,
   fetchTagNews,
+  fetchVideo,
+  fetchVideos,
 } = await import('./index.server.ts');
 
 const never = new AbortController().signal;
@@ -80,6 +88,28 @@ test('[7.6-03] the site map is the request called fetch/site_map', async () => {
   main.answer = json({});
   expect(main.asked).toEqual(['/sitemap']);
   expect(log).toHaveBeenCalledWith('fetch/site_map failed:', 500, {});
+});
+
+test('[7.6-06] [7.6-07] [7.6-08] [7.6-09] [7.6-10] [7.6-11] [7.6-12] what programmes are made of is asked for by its name', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  main.answer = json({}, 500);
+  const requests: [name: string, fetching: () => Promise<unknown>, path: string][] = [
+    ['fetch/program/id', () => fetchProgram('khao', never), '/programs/khao'],
+    ['fetch/programVideo/id', () => fetchVideo('v-1', never), '/videos/v-1?include_show_video=1'],
+    ['fetch/programVideos', () => fetchVideos({ program: '1' }, never), '/videos?program=1'],
+    ['fetch/programEpisode/id', () => fetchEpisode('7', never), '/episodes/7?include_show_video=1'],
+    ['fetch/programEpisodes', () => fetchEpisodes({ owner: '2' }, never), '/episodes?owner=2'],
+    ['fetch/programEpisode/gallery-id', () => fetchProgramGallery('3', never), '/galleries/3'],
+    ['fetch/programRelatedVideos', () => fetchRelatedVideos({ program: '1' }, never), '/videos?program=1'],
+  ];
+  for (const [name, fetching, path] of requests) {
+    main.asked.length = 0;
+    log.mockClear();
+    await fetching();
+    expect(main.asked).toEqual([path]);
+    expect(log).toHaveBeenCalledExactlyOnceWith(`${name} failed:`, 500, {});
+  }
+  main.answer = json({});
 });
 
 test('[7.2-01] a page is asked for at /pages/{pageName}/content of its own service', async () => {

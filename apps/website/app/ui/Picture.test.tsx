@@ -1,5 +1,7 @@
+import { newsItem } from '@sala/contracts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { imageAddress } from './imageAddress.ts';
 import { mobileImageSize, Picture } from './Picture.tsx';
 
 const SRC = 'https://a.example/b.jpg';
@@ -43,6 +45,18 @@ test('it loads when it is near, unless it is the most important one', () => {
   const eager = renderToString(<Picture src={SRC} maxImgSize={640} eager />);
   expect(eager).not.toContain('loading=');
   expect(eager).toContain('fetchPriority="high"');
+});
+
+test.each([
+  ['its imgUrl', { imgUrl: SRC }],
+  ['its media’s default', { imgUrl: '', media: { default: SRC } }],
+])('[3.7-01] the picture of a story is %s, in a source with type and srcset, and a default without', (_, wire) => {
+  const { picture } = newsItem.parse({ id: '1', title: 'ข่าว', ...wire });
+  const html = renderToString(<Picture src={picture} maxImgSize={640} />);
+  expect(part(html, 'source')).toMatch(
+    /^<source type="image\/webp" media="[^"]+" srcSet="[^"]+\.webp, [^"]+\.webp 2x"/,
+  );
+  expect(part(html, 'img')).toContain(`src="${imageAddress(SRC, 640)}"`);
 });
 
 test('[3.7-02] its words are cover-image unless it has others', () => {

@@ -1,4 +1,5 @@
 export { ABOUT } from './about.ts';
+export { ACCOUNTABILITY } from './accountability.ts';
 export { AUDIO, SPEAKERS } from './audio.ts';
 export { CHANNELS } from './channels.ts';
 export { NAVIGATION } from './navigation.ts';

@@ -13,6 +13,7 @@ import { redirectCommand } from './redirect.ts';
 import { scheduleCommand } from './schedule.ts';
 import { situationCommand } from './situation.ts';
 import { speechCommand } from './speech.ts';
+import { statsCommand } from './stats.ts';
 import { storyCommand } from './story.ts';
 
 /** The commands of `npm run newsroom -- …`, by name. */
@@ -31,5 +32,6 @@ export const COMMANDS: Record<string, Command> = {
   emergency: emergencyCommand,
   pronounce: pronounceCommand,
   speech: speechCommand,
+  stats: statsCommand,
   demo: demoCommand,
 };

@@ -13,6 +13,7 @@ import { redirectCommands } from './redirect.ts';
 import { scheduleCommands } from './schedule.ts';
 import { situationCommands } from './situation.ts';
 import { speechCommands } from './speech.ts';
+import { statsCommands } from './stats.ts';
 import { storyCommands } from './story.ts';
 
 /** What `npm run newsroom -- …` can ask of the newsroom, by the path on the control socket. */
@@ -31,5 +32,6 @@ export const COMMANDS: Record<string, Command> = {
   ...emergencyCommands,
   ...pronounceCommands,
   ...speechCommands,
+  ...statsCommands,
   ...demoCommands,
 };

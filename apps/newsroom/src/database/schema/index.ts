@@ -5,4 +5,5 @@ export * from './programs.ts';
 export * from './site.ts';
 export * from './situations.ts';
 export * from './speech.ts';
+export * from './stats.ts';
 export * from './stories.ts';

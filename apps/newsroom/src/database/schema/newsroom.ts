@@ -21,6 +21,28 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
+/**
+ * How a page of the site answered on a day in Bangkok (`2026-11-20`), asked every minute. `firstByte` counts how long it took to begin,
+ * by the bounds of `scorecard/firstByte.ts`.
+ */
+export const probeDays = pgTable(
+  'probe_days',
+  {
+    day: text().notNull(),
+    page: text().notNull(),
+    answered: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    firstByte: integer('first_byte').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.page] })],
+);
+
+/** The last minute in which somebody asked: whoever sets it asks, however many newsrooms run. One row at most. */
+export const probeTurn = pgTable('probe_turn', {
+  id: integer().primaryKey().default(1),
+  minute: instant('minute').notNull(),
+});
+
 /** How often a video was watched, by its path and by what it is counted under, such as `video-all` (SPEC 7.13-05, 7.13-06). */
 export const videoViews = pgTable(
   'video_views',

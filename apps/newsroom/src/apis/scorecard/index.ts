@@ -1,0 +1,1 @@
+export { scorecardApi } from './routes.ts';

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { testDesk } from '../../control/testDesk.ts';
+import { eventCounts } from '../../database/index.ts';
+import { runningCommand } from '../runningCommand.ts';
+import { statsCommand } from './stats.ts';
+
+const { db, run, refuses } = runningCommand(statsCommand, testDesk);
+
+test('tells of a day, of today without one', async () => {
+  const row = { of: 'page', event: 'pageView' } as const;
+  await db()
+    .insert(eventCounts)
+    .values([
+      { ...row, day: '2026-01-02', name: '/live', count: 3 },
+      { ...row, day: '2026-01-02', of: 'device', name: 'mobile portrait', count: 3 },
+    ]);
+  expect((await run('2026-01-02')).join('\n')).toMatch(/^2026-01-02,.*\n\nPages\n.*\n {2}\/live +3 +0/);
+  expect(await run('2026-01-03')).toEqual(['Nothing was counted on 2026-01-03.']);
+  expect((await run())[0]).toMatch(/^Nothing was counted on 20\d\d-\d\d-\d\d\.$/);
+  await refuses(['yesterday'], /^yesterday is no day: write it as 2026-11-21\.$/);
+  await refuses(['2026-02-30'], /^2026-02-30 is no day/);
+});

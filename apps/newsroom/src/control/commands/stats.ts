@@ -1,0 +1,11 @@
+import { dayAt, isDay } from '@sala/thai';
+import { CommandFailed } from '../../sentence.ts';
+import { statsReport } from '../../stats/index.ts';
+import { type Command, saying } from '../command.ts';
+
+export const statsCommands: Record<string, Command> = {
+  stats: saying('The statistics cannot be read', async (db, { day = dayAt(Date.now()) }) => {
+    if (typeof day !== 'string' || !isDay(day)) throw new CommandFailed(`${day} is no day: write it as 2026-11-21.`);
+    return statsReport(db, day);
+  }),
+};

@@ -1,0 +1,42 @@
+import { ACCOUNTABILITY } from '@sala/station';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDatabase, speechReports } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { forgetEmails } from './forgetEmails.ts';
+import { keepForgetting } from './keepForgetting.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+const MINUTE = 60_000;
+const KEPT = ACCOUNTABILITY.reportEmailDays * 1440 * MINUTE;
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const report = (message: string, receivedAt: number) => ({
+    ...{ reason: 'อื่น ๆ', message, email: 'reader@example.com', url: 'https://news.example/1' },
+    ...{ reportedAt: new Date(receivedAt), receivedAt: new Date(receivedAt) },
+  });
+  const emails = async () =>
+    Object.fromEntries((await database.db.select().from(speechReports)).map(({ message, email }) => [message, email]));
+
+  test('an email address is forgotten after its time, what was reported is not', async () => {
+    await database.db
+      .insert(speechReports)
+      .values([report('เก่า', NOW - KEPT - MINUTE), report('ใหม่', NOW - KEPT + MINUTE)]);
+    await forgetEmails(database.db, NOW);
+    expect(await emails()).toEqual({ เก่า: '', ใหม่: 'reader@example.com' });
+  });
+
+  test('in the background it is forgotten at once, and who stops it waits for it', async () => {
+    await database.db.delete(speechReports);
+    await database.db.insert(speechReports).values(report('เก่า', Date.now() - KEPT - MINUTE));
+    const errors: unknown[] = [];
+    await keepForgetting(database.db, (error) => errors.push(error)).stop();
+    expect(await emails()).toEqual({ เก่า: '' });
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export { keepProbing } from './prober.ts';
+export { readScorecard } from './scorecard.ts';

@@ -1,0 +1,46 @@
+import { desc, lte, sql } from 'drizzle-orm';
+import { articles, type Database } from '../database/index.ts';
+import { FIRST_BYTE_BOUNDS } from './firstByte.ts';
+
+/** How long a page may take, to its last byte, in milliseconds. */
+const DEADLINE = FIRST_BYTE_BOUNDS.at(-1) ?? 0;
+
+/** What came of asking for a page; `firstByte` is in milliseconds, null when the page did not come whole, in time, with status 200. */
+export interface Probe {
+  page: string;
+  firstByte: number | null;
+}
+
+/** Asks for the front page, the newest story and the main channel, as a reader does from outside. Never throws for what the site does. */
+export async function probeSite(db: Database, siteUrl: string, signal: AbortSignal): Promise<Probe[]> {
+  const pages = Object.entries({ home: '/home', story: await newestStory(db), live: '/live' });
+  return Promise.all(
+    pages
+      .filter((entry): entry is [string, string] => entry[1] !== null)
+      .map(async ([page, path]) => ({ page, firstByte: await timeOf(siteUrl + path, signal) })),
+  );
+}
+
+async function newestStory(db: Database): Promise<string | null> {
+  const [story] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(lte(articles.publishedAt, sql`now()`))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(1);
+  return story ? `/news/content/${story.id}` : null;
+}
+
+async function timeOf(url: string, signal: AbortSignal): Promise<number | null> {
+  const began = performance.now();
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]) });
+    const firstByte = performance.now() - began;
+    for await (const _ of answer.body ?? []) {
+      // only a page that comes to its end has been there
+    }
+    return answer.status === 200 ? firstByte : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { scorecard } from '@sala/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestNewsroom, type TestNewsroom } from '../apis/testNewsroom.ts';
+import { articles, corrections, probeDays, probeTurn, withdrawn } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { probeSite } from './probe.ts';
+import { probeOnce } from './prober.ts';
+import { readScorecard } from './scorecard.ts';
+
+const MINUTE = 60_000;
+/** Half past one of 20 November in Bangkok. */
+const NOW = Date.UTC(2026, 10, 19, 18, 30);
+
+onBothDatabases((open) => {
+  let newsroom: TestNewsroom;
+  beforeAll(async () => {
+    newsroom = await openTestNewsroom(open);
+  });
+  afterAll(() => newsroom.close());
+  beforeEach(async () => {
+    for (const table of [probeDays, probeTurn, corrections, withdrawn, articles]) await newsroom.db.delete(table);
+  });
+
+  const found =
+    (home: number | null, live: number | null = home) =>
+    async () => [
+      { page: 'home', firstByte: home },
+      { page: 'live', firstByte: live },
+    ];
+  const read = async (now = NOW) => scorecard.parse(await readScorecard(newsroom.db, new Date(now)));
+
+  test('a day is what its minutes have found, and one that nobody measured has none', async () => {
+    await probeOnce(newsroom.db, NOW - 2 * MINUTE, found(30));
+    await probeOnce(newsroom.db, NOW - MINUTE, found(90, null));
+    await probeOnce(newsroom.db, NOW, found(900));
+    const { days, speed } = await read();
+    expect(days).toHaveLength(30);
+    expect(days[0]).toEqual({ day: '2026-10-22', answered: 0, failed: 0, minutes: 0 });
+    expect(days.at(-1)).toEqual({ day: '2026-11-20', answered: 5, failed: 1, minutes: 3 });
+    // 30, 30, 90, 900, 900
+    expect(speed).toEqual({ firstByte: { p75: 1600, samples: 5 }, lcp: null, inp: null, cls: null });
+  });
+
+  test('a day begins at midnight in Bangkok, and leaves the scorecard after thirty', async () => {
+    const midnight = Date.UTC(2026, 10, 19, 17);
+    await probeOnce(newsroom.db, midnight - 1, found(30));
+    await probeOnce(newsroom.db, midnight, found(30));
+    expect((await read()).days.slice(-2)).toMatchObject([{ minutes: 1 }, { minutes: 1 }]);
+    expect((await read(NOW + 30 * 86_400_000)).days.every(({ minutes }) => minutes === 0)).toBe(true);
+  });
+
+  test('a minute is asked for once, however many newsrooms run', async () => {
+    const asked: number[] = [];
+    const both = [1, 2].map((newsroomNumber) =>
+      probeOnce(newsroom.db, NOW + newsroomNumber, async () => {
+        asked.push(newsroomNumber);
+        return found(30)();
+      }),
+    );
+    await Promise.all(both);
+    await probeOnce(newsroom.db, NOW - MINUTE, found(30));
+    expect(asked).toHaveLength(1);
+    expect((await read()).days.at(-1)).toMatchObject({ answered: 2, minutes: 1 });
+  });
+
+  test('what is older than ninety days is not kept', async () => {
+    await probeOnce(newsroom.db, NOW - 91 * 86_400_000, found(30));
+    await probeOnce(newsroom.db, NOW, found(30));
+    expect(await newsroom.db.$count(probeDays)).toBe(2);
+  });
+
+  describe('a page', () => {
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/live') response.writeHead(503).end();
+      else if (request.url === '/home') response.end('ข่าว');
+      else response.writeHead(200).write('half of it', () => response.destroy());
+    });
+    const asked: string[] = [];
+    beforeAll(() => new Promise<void>((done) => server.listen(0, done)));
+    afterAll(() => new Promise((done) => server.close(done)));
+    beforeEach(() => {
+      asked.length = 0;
+    });
+    const probe = (site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`) =>
+      probeSite(newsroom.db, site, new AbortController().signal);
+
+    test('is there when it comes whole, with status 200', async () => {
+      await newsroom.write({ id: 7, minutesAgo: 2 }, { id: 8, minutesAgo: 5 }, { id: 9, minutesAgo: -5 });
+      expect(await probe()).toEqual([
+        { page: 'home', firstByte: expect.any(Number) },
+        { page: 'story', firstByte: null },
+        { page: 'live', firstByte: null },
+      ]);
+      expect(asked.sort()).toEqual(['/home', '/live', '/news/content/7']);
+    });
+
+    test('of a site that nobody reaches is not there, and a story that is not is not asked for', async () => {
+      expect(await probe('http://127.0.0.1:9')).toEqual([
+        { page: 'home', firstByte: null },
+        { page: 'live', firstByte: null },
+      ]);
+    });
+  });
+
+  test('stories that were published, corrected and taken back in thirty days are counted', async () => {
+    const hours = (count: number) => new Date(NOW - count * 60 * MINUTE);
+    const old = hours(24 * 40);
+    await newsroom.write(
+      { id: 1, publishedAt: hours(10) },
+      { id: 2, publishedAt: hours(20) },
+      { id: 3, publishedAt: old },
+      { id: 4, publishedAt: hours(-1) },
+    );
+    const row = { source: 'test', story: { title: 'ข่าว' }, tags: [] };
+    await newsroom.db.insert(withdrawn).values([
+      { id: 5, sourceId: '5', publishedAt: hours(30), withdrawnAt: hours(29), ...row },
+      { id: 6, sourceId: '6', publishedAt: old, withdrawnAt: old, ...row },
+    ]);
+    await newsroom.db.insert(corrections).values([
+      { articleId: 1, note: 'ก', at: hours(9) },
+      { articleId: 1, note: 'ข', at: hours(1) },
+      { articleId: 2, note: 'ค', at: hours(17) },
+      { articleId: 5, note: 'ง', at: hours(29.5) },
+      { articleId: 3, note: 'จ', at: old },
+      // whose story is not known any more
+      { articleId: 99, note: 'ฉ', at: hours(2) },
+    ]);
+    expect((await read()).corrections).toEqual({ published: 3, corrected: 4, withdrawn: 1, medianSeconds: 3600 });
+  });
+
+  test('a station that has published nothing has nothing to correct', async () => {
+    expect((await read()).corrections).toEqual({ published: 0, corrected: 0, withdrawn: 0, medianSeconds: null });
+  });
+});

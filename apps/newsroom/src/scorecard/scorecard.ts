@@ -1,0 +1,75 @@
+import type { scorecard } from '@sala/contracts';
+import { dayAfter, dayAt, startOfDay } from '@sala/thai';
+import { between, count, eq, gte, min, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { articles, corrections, type Database, probeDays, withdrawn } from '../database/index.ts';
+import { FIRST_BYTE_BOUNDS, threeQuarters } from './firstByte.ts';
+
+/** How far back the scorecard looks, today included. */
+const DAYS = 30;
+
+type ScorecardWire = z.input<typeof scorecard>;
+
+/** What was measured of the site in the last 30 days, as it goes on the wire. */
+export async function readScorecard(db: Database, now: Date): Promise<ScorecardWire> {
+  const today = dayAt(now.getTime());
+  const days = Array.from({ length: DAYS }, (_, index) => dayAfter(today, index - DAYS + 1));
+  const first = days[0] ?? today;
+  const [probes, corrected] = await Promise.all([
+    db.select().from(probeDays).where(gte(probeDays.day, first)),
+    readCorrections(db, new Date(startOfDay(first)), now),
+  ]);
+  return {
+    days: days.map((day) => dayOf(day, probes)),
+    speed: { firstByte: threeQuarters(addedUp(probes.map(({ firstByte }) => firstByte))) },
+    corrections: corrected,
+  };
+}
+
+type ProbeDay = typeof probeDays.$inferSelect;
+
+/** All pages of a day together; a minute is measured when any page was asked for in it. */
+function dayOf(day: string, probes: ProbeDay[]) {
+  const pages = probes.filter((one) => one.day === day);
+  const sum = (of: (page: ProbeDay) => number) => pages.reduce((total, page) => total + of(page), 0);
+  return {
+    day,
+    answered: sum(({ answered }) => answered),
+    failed: sum(({ failed }) => failed),
+    minutes: Math.max(0, ...pages.map(({ answered, failed }) => answered + failed)),
+  };
+}
+
+function addedUp(counts: number[][]): number[] {
+  return FIRST_BYTE_BOUNDS.map((_, index) => counts.reduce((sum, one) => sum + (one[index] ?? 0), 0));
+}
+
+/** A story that was corrected and then withdrawn counts as both. */
+async function readCorrections(db: Database, from: Date, to: Date): Promise<ScorecardWire['corrections']> {
+  const first = db
+    .select({ articleId: corrections.articleId, at: min(corrections.at).as('first_at') })
+    .from(corrections)
+    .where(between(corrections.at, from, to))
+    .groupBy(corrections.articleId)
+    .as('first_correction');
+  const after = sql`extract(epoch from ${first.at} - coalesce(${articles.publishedAt}, ${withdrawn.publishedAt}))`;
+  const [[found], standing, takenBack, back] = await Promise.all([
+    db
+      .select({
+        corrected: count(),
+        median: sql<number | null>`percentile_cont(0.5) within group (order by ${after}) filter (where ${after} >= 0)`,
+      })
+      .from(first)
+      .leftJoin(articles, eq(articles.id, first.articleId))
+      .leftJoin(withdrawn, eq(withdrawn.id, first.articleId)),
+    db.$count(articles, between(articles.publishedAt, from, to)),
+    db.$count(withdrawn, between(withdrawn.publishedAt, from, to)),
+    db.$count(withdrawn, between(withdrawn.withdrawnAt, from, to)),
+  ]);
+  return {
+    published: standing + takenBack,
+    corrected: found?.corrected ?? 0,
+    withdrawn: back,
+    medianSeconds: found?.median ?? null,
+  };
+}

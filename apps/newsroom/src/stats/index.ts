@@ -1,0 +1,4 @@
+export { type Collector, collectEvents } from './collector.ts';
+export { statsReport } from './report.ts';
+export { collectApi } from './routes.ts';
+export { vitalsOf } from './vitals.ts';
