@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { contentSecurityPolicy } from './security/index.server.ts';
+import { contentSecurityPolicy, isPreviewPath, type PolicyParts } from './security/index.server.ts';
 import { settings } from './services/index.server.ts';
 
 /**
@@ -21,8 +21,14 @@ export default async function handleRequest(
   const html = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff)}${page.slice(end)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   // the development server writes scripts and styles of its own into the page
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, settings.streamHosts));
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, policyParts(request)));
   return new Response(html, { status, headers });
+}
+
+/** A preview may be framed beside the text that it shows, by the service in which that is written. */
+function policyParts({ url }: Request): PolicyParts {
+  const framedBy = isPreviewPath(new URL(url).pathname) ? new URL(settings.contentApi).origin : null;
+  return { streamHosts: settings.streamHosts, framedBy, isHttps: settings.siteUrl.startsWith('https:') };
 }
 
 /** A route names in its `handle` what the page's HTML holds already: hydration takes that from there, it is not sent twice. */

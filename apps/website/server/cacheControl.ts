@@ -1,3 +1,5 @@
+import { isPreviewPath } from '../app/security/previewPath.ts';
+
 /** The lives of a page (SPEC 7.16-01), in seconds: after the first it may be shown while it is renewed, after the second when that fails. */
 export const LIVES = { fresh: 10, whileRevalidating: 60, ifError: 900 };
 
@@ -10,8 +12,6 @@ const NOT_FOUND = `public, max-age=${LIVES.fresh}`;
 /** A social card's address names the revision that it shows. */
 const CARD = 'public, max-age=31536000, immutable';
 const MOVED = 'public, max-age=3600';
-/** SPEC 2.1-24 to 2.1-28: what is not out yet is for those who were given its address. */
-const PREVIEW = /^\/(preview|news\/content\/preview)\b/;
 
 /** How long an answer of the application may be kept, by its status and by where it was asked for. */
 export function cacheControl(status: number, url: URL): string {
@@ -24,5 +24,5 @@ export function cacheControl(status: number, url: URL): string {
 
 /** Whether an address is answered for each who asks, and never kept (SPEC 7.16-02). */
 export function isForEach(url: URL): boolean {
-  return url.searchParams.has('page_content_url') || PREVIEW.test(url.pathname);
+  return url.searchParams.has('page_content_url') || isPreviewPath(url.pathname);
 }

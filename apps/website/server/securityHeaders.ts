@@ -1,15 +1,54 @@
+import { STATION } from '@sala/station';
 import type { MiddlewareHandler } from 'hono';
+
+const EMBEDS = STATION.embedHosts.map((host) => ` "https://${host}"`).join('');
+
+/** What pages use themselves, what they let players do that stand in stories, and what nobody may. */
+const PERMISSIONS = [
+  `fullscreen=(self${EMBEDS})`,
+  `picture-in-picture=(self${EMBEDS})`,
+  ...['autoplay', 'clipboard-write'].map((feature) => `${feature}=(self)`),
+  ...['accelerometer', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
+  ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'storage-access', 'sync-xhr', 'xr-spatial-tracking'],
+]
+  .map((one) => (one.includes('=') ? one : `${one}=()`))
+  .join(', ');
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'SAMEORIGIN',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'permissions-policy': PERMISSIONS,
 };
 
-/** Headers that every answer carries; a page's Content-Security-Policy is made with the page. */
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
-};
+/** What is no page runs nothing and loads nothing, even when somebody opens it as one: an SVG, a feed, a file that a service has sent. */
+const NO_PAGE =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/** A script that works for itself, as the service worker does, lives by the policy that it came with. */
+const SCRIPT = "default-src 'self'; frame-ancestors 'none'";
+/** Players of podcasts, readers of feeds and other sites' cards show these. */
+const SHOWN_ELSEWHERE = /^(image|audio|video)\//;
+const YEAR = 365 * 24 * 60 * 60;
+
+/**
+ * Headers that every answer carries; a page brings its Content-Security-Policy with it.
+ * @param siteUrl the address under which readers reach the site: with https they are told to come by nothing else, for a year
+ */
+export function securityHeaders(siteUrl: string): MiddlewareHandler {
+  const always = {
+    ...HEADERS,
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
+  };
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    const type = headers.get('content-type') ?? '';
+    headers.set('cross-origin-resource-policy', SHOWN_ELSEWHERE.test(type) ? 'cross-origin' : 'same-origin');
+    const policy = headers.get('content-security-policy') ?? (/\bjavascript\b/.test(type) ? SCRIPT : NO_PAGE);
+    headers.set('content-security-policy', policy);
+    // older browsers know no origin that may: they are told only that nobody may
+    if (policy.includes("frame-ancestors 'none'")) headers.set('x-frame-options', 'DENY');
+  };
+}

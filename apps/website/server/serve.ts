@@ -9,6 +9,8 @@ import { createWebsite } from './website.ts';
 
 /** How long an address with its headers may be, in bytes: a search of ten thousand Thai letters is answered, too. */
 const LONGEST_HEADERS = 128 * 1024;
+/** How long somebody may take to ask, in milliseconds; slow phones take seconds. */
+const PATIENCE = 15_000;
 const BUILD = join(import.meta.dirname, '../build');
 
 /** Serves the built website on the port of its settings. */
@@ -21,10 +23,12 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     media: settings,
     cacheBytes: settings.pageCacheBytes,
     trustedProxies: settings.trustedProxies,
+    siteUrl: settings.siteUrl,
+    limitsRates: settings.limitsRates,
   });
   const listener = getRequestListener(app.fetch);
   const server = createServer(
-    { maxHeaderSize: LONGEST_HEADERS },
+    { maxHeaderSize: LONGEST_HEADERS, headersTimeout: PATIENCE, requestTimeout: 2 * PATIENCE },
     app.pages ? fromMemory(app.pages, listener) : listener,
   );
   server.on('clientError', answerUnreadable);

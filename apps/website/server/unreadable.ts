@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { plainPage } from './plainPage.ts';
 
 const WORDS: Record<string, [status: string, said: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'ที่อยู่ของหน้านี้ยาวเกินไป'],
@@ -13,10 +14,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
     return;
   }
   const [status, said] = WORDS[error.code ?? ''] ?? UNREADABLE;
-  const body = `<!doctype html>
-<html lang="th"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said}</title>
-<h1>${said}</h1><p>โปรดตรวจสอบที่อยู่อีกครั้ง หรือไปที่ <a href="/home">หน้าหลัก</a></p></html>
-`;
+  const body = plainPage(said, 'โปรดตรวจสอบที่อยู่อีกครั้ง');
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: text/html; charset=utf-8',

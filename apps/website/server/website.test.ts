@@ -24,12 +24,8 @@ writeFileSync(join(files, 'service-worker.js'), 'work()');
 const NO_SOUND = { mediaHosts: new Set<string>(), ttsApi: 'http://localhost' };
 const render = vi.fn<(request: Request) => Promise<Response>>();
 const website = createWebsite({
-  render,
-  files,
-  imageHosts: new Set(),
-  media: NO_SOUND,
-  cacheBytes: 0,
-  trustedProxies: 1,
+  ...{ render, files, imageHosts: new Set<string>(), media: NO_SOUND, cacheBytes: 0 },
+  ...{ trustedProxies: 1, siteUrl: 'https://www.sala.example', limitsRates: true },
 });
 const server = createServer(getRequestListener(website.fetch));
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
@@ -96,7 +92,7 @@ describe('a built file', () => {
   });
 
   test('is only read', async () => {
-    await get('/assets/app-a1b2.js', {}, 'POST');
+    await get('/assets/app-a1b2.js', { 'sec-fetch-site': 'same-origin' }, 'POST');
     expect(render).toHaveBeenCalledTimes(1);
   });
 });
@@ -169,23 +165,103 @@ describe('a page', () => {
 const SECURITY = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'SAMEORIGIN',
+  'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+  'strict-transport-security': 'max-age=31536000',
+  'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\)/),
 };
 
-test.each(['/home', '/assets/app-a1b2.js', '/station/icon.svg', '/images/_/x', '/nowhere'])(
+test.each(['/home', '/images/_/x', '/sound/x', '/streams/x', '/nowhere'])(
   'every answer carries the security headers: %s',
   async (path) => {
     expect((await get(path)).headers).toMatchObject(SECURITY);
   },
 );
 
-test('so does one that fails', async () => {
+test('so does a script, which lives by its own policy, and a picture, which others may show', async () => {
+  const script = { ...SECURITY, 'content-security-policy': expect.stringContaining("default-src 'self'") };
+  expect((await get('/assets/app-a1b2.js')).headers).toMatchObject(script);
+  expect((await get('/service-worker.js')).headers).toMatchObject(script);
+  const { headers } = await get('/station/icon.svg');
+  expect(headers).toMatchObject({ ...SECURITY, 'cross-origin-resource-policy': 'cross-origin' });
+  expect(headers['content-security-policy']).toMatch(/; sandbox$/);
+});
+
+test('so does one that fails, and one that is refused', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   render.mockRejectedValueOnce(new Error('x'));
   expect((await get('/home')).headers).toMatchObject(SECURITY);
+  expect((await get('/views', {}, 'POST')).headers).toMatchObject(SECURITY);
   log.mockRestore();
+});
+
+test('a page’s own policy stays, and who may frame it is told nothing else', async () => {
+  const policy = "default-src 'none'; frame-ancestors https://content.example";
+  render.mockResolvedValueOnce(new Response('หน้า', { headers: { 'content-security-policy': policy } }));
+  const { headers } = await get('/preview/light');
+  expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([policy, undefined]);
+});
+
+describe('what is sent', () => {
+  const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const send = async (headers: Record<string, string>, path = '/views', method = 'POST') =>
+    (await get(path, headers, method)).status;
+
+  test.each<[string, Record<string, string>]>([
+    ['whose browser says so', OWN],
+    ['whose address is the site’s', { origin: 'https://www.sala.example' }],
+    ['that has come by another address of ours', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }],
+    ['that is a form', { ...OWN, 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }],
+  ])('by a page %s is taken', async (_, headers) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) expect(await send(headers, '/views', method)).toBe(404);
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['by another site', { ...OWN, 'sec-fetch-site': 'cross-site' }, 403],
+    ['by another host of ours', { ...OWN, 'sec-fetch-site': 'same-site' }, 403],
+    ['by hand', { ...OWN, 'sec-fetch-site': 'none' }, 403],
+    ['by nobody knows whom', {}, 403],
+    ['by a page without an origin', { origin: 'null' }, 403],
+    ['by another origin', { origin: 'https://www.sala.example.evil.test' }, 403],
+    ['as text', { ...OWN, 'content-type': 'text/plain' }, 415],
+    ['as text that looks like more', { ...OWN, 'content-type': 'text/plain;application/json' }, 415],
+    ['as a file', { ...OWN, 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ])('%s is refused to every page', async (_, headers, status) => {
+    for (const path of ['/views', '/home', '/push/subscriptions.data']) expect(await send(headers, path)).toBe(status);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('in a length that nothing of ours has is refused', async () => {
+    const long = { method: 'POST', headers: { ...OWN, 'content-length': '65537' } };
+    for (const path of ['/views', '/home']) expect((await website.request(path, long)).status).toBe(413);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('too often is refused: in Thai to who looks at a page, as a problem to a script', async () => {
+    const from = { ...OWN, 'x-forwarded-for': '198.51.100.9' };
+    for (let time = 0; time < 300; time++)
+      await website.request('/ai-summary/feedback', { method: 'POST', headers: from });
+    const { status, headers, body } = await get('/AI-summary/%66eedback/', from, 'POST');
+    expect([status, headers['content-type']]).toEqual([429, 'application/problem+json']);
+    expect(JSON.parse(body)).toMatchObject({ status: 429 });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    const page = await get('/ai-summary/feedback', { ...from, accept: 'text/html' }, 'POST');
+    expect(page).toMatchObject({ status: 429, headers: { 'content-type': expect.stringMatching(/^text\/html/) } });
+    expect(page.body).toMatch(/<h1>มีการส่งข้อมูลจากเครือข่ายนี้ถี่เกินไป<\/h1><p>โปรดรอ \d+ วินาที/);
+    expect(await send({ ...from, 'x-forwarded-for': '198.51.100.10' })).toBe(404);
+    expect((await get('/home', from)).status).toBe(404);
+  });
+});
+
+test('an address with more parameters than any of ours is refused', async () => {
+  expect((await get(`/home?${'a&'.repeat(99)}a`)).status).toBe(404);
+  expect(await get(`/home?${'a&'.repeat(100)}a`, { accept: 'text/html' })).toMatchObject({
+    status: 400,
+    body: expect.stringContaining('พารามิเตอร์มากเกินไป'),
+  });
 });
 
 describe('the address of who asks', () => {

@@ -1,11 +1,14 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cacheControl } from './cacheControl.ts';
 import { clientAddress } from './clientAddress.ts';
 import { compressed } from './compression.ts';
 import { imageProxy } from './images/imageProxy.ts';
 import { type SoundSources, soundProxy } from './media/soundProxy.ts';
 import { streamProxy } from './media/streamProxy.ts';
+import { ownWrites } from './ownWrites.ts';
 import { type PageCache, pageCache, pageHandler } from './pageCache/index.ts';
+import { rateLimits } from './rateLimits.ts';
+import { requestLimits } from './requestLimits.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
 
@@ -22,6 +25,10 @@ export interface WebsiteParts {
   cacheBytes: number;
   /** How many proxies stand in front of it. */
   trustedProxies: number;
+  /** The address under which readers reach it. */
+  siteUrl: string;
+  /** Whether it counts itself how often somebody writes; a proxy in front may do so instead. */
+  limitsRates: boolean;
 }
 
 /** Pages know their site by its settings, not by who asks. */
@@ -32,15 +39,20 @@ const ANY_ORIGIN = 'http://website';
  * for none.
  */
 export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | null } {
-  const { files, imageHosts, media, cacheBytes, trustedProxies } = parts;
+  const { files, imageHosts, media, cacheBytes, trustedProxies, siteUrl, limitsRates } = parts;
+  const headers = securityHeaders(siteUrl);
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(headers);
+  app.use(clientAddress(trustedProxies));
+  app.use(requestLimits);
+  if (limitsRates) app.use(rateLimits());
   app.route('/', staticFiles(files));
   app.route('/', imageProxy(imageHosts));
   app.route('/', soundProxy(media));
   app.route('/', streamProxy(media));
-  app.use(clientAddress(trustedProxies));
-  const rendering = pageRendering(parts.render);
+  // what other services send, with a secret of theirs, stands before this
+  app.use(ownWrites(siteUrl));
+  const rendering = pageRendering(parts.render, headers);
   // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
   const render = async (address: string) => rendering.fetch(new Request(ANY_ORIGIN + address));
   const pages = cacheBytes > 0 ? pageCache({ render, maxBytes: cacheBytes }) : null;
@@ -51,9 +63,9 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
 }
 
 /** A page as it is kept, whole: with the headers of every answer, and how long it may be kept. Never throws. */
-function pageRendering(render: WebsiteParts['render']): Hono {
+function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandler): Hono {
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(headers);
   app.all('*', async (c) => {
     const page = await render(c.req.raw);
     page.headers.set('cache-control', cacheControl(page.status, new URL(c.req.url)));

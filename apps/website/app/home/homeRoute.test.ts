@@ -15,6 +15,8 @@ const website = createWebsite({
   media: { mediaHosts: new Set(), ttsApi: service.address },
   cacheBytes: 0,
   trustedProxies: 0,
+  siteUrl: 'http://localhost:3000',
+  limitsRates: true,
 });
 
 const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';

@@ -17,6 +17,8 @@ const website = createWebsite({
   media: { mediaHosts: new Set(), ttsApi: service.address },
   cacheBytes: 0,
   trustedProxies: 0,
+  siteUrl: 'http://localhost:3000',
+  limitsRates: true,
 });
 
 const found = (total: number, more: object = {}) => ({

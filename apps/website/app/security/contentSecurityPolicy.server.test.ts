@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
+import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy.server.ts';
 
-const directives = (html: string, streamHosts: string[] = []) =>
+const policyOf = (html: string, more: Partial<PolicyParts> = {}) =>
+  contentSecurityPolicy(html, { streamHosts: [], framedBy: null, isHttps: true, ...more });
+const directives = (html: string, more: Partial<PolicyParts> = {}) =>
   new Map(
-    contentSecurityPolicy(html, streamHosts)
+    policyOf(html, more)
       .split('; ')
       .map((one) => [one.split(' ')[0], one.split(' ').slice(1).filter(Boolean)]),
   );
@@ -35,12 +37,13 @@ test('the same script in another page has the same hash, another script another'
 
 test('nothing is loaded from elsewhere, framed elsewhere, sent elsewhere', () => {
   const policy = directives('');
-  const loaded = ['default-src', 'style-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src'];
-  const own = [...loaded, 'form-action', 'frame-ancestors'];
+  const loaded = ['style-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src'];
+  const own = [...loaded, 'form-action'];
   for (const name of own) expect([name, policy.get(name)]).toEqual([name, ["'self'"]]);
-  for (const name of ['base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"]);
+  for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors'])
+    expect(policy.get(name)).toEqual(["'none'"]);
   expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
-  expect(contentSecurityPolicy('', [])).not.toMatch(/unsafe|\*/);
+  expect(policyOf('')).not.toMatch(/unsafe|\*/);
 });
 
 test('only the players of the station are framed', () => {
@@ -49,7 +52,17 @@ test('only the players of the station are framed', () => {
 
 test('films are loaded from the site, or from the hosts that a setting names', () => {
   expect(directives('').get('media-src')).toEqual(["'self'", 'blob:', 'data:']);
-  const policy = directives('', ['cdn.example']);
+  const policy = directives('', { streamHosts: ['cdn.example'] });
   expect(policy.get('media-src')).toEqual(["'self'", 'blob:', 'data:', 'https://cdn.example']);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://cdn.example']);
+});
+
+test('a preview is framed by whom its origin names', () => {
+  const framedBy = 'https://content.example:8443';
+  expect(directives('', { framedBy }).get('frame-ancestors')).toEqual([framedBy]);
+});
+
+test('what is asked for by http is asked for by https where the site is', () => {
+  expect(directives('').has('upgrade-insecure-requests')).toBe(true);
+  expect(directives('', { isHttps: false }).has('upgrade-insecure-requests')).toBe(false);
 });

@@ -4,11 +4,10 @@ import { STATION } from '@sala/station';
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
 const FIXED = [
-  "default-src 'self'",
+  "default-src 'none'",
   "base-uri 'none'",
   "object-src 'none'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
   "img-src 'self' data:",
   "style-src 'self'",
   "font-src 'self'",
@@ -17,13 +16,21 @@ const FIXED = [
   `frame-src ${STATION.embedHosts.map((host) => `https://${host}`).join(' ')}`,
 ];
 
+export interface PolicyParts {
+  /** The hosts whose streams browsers load themselves. */
+  streamHosts: Iterable<string>;
+  /** The origin that may frame the page; null when none may. */
+  framedBy: string | null;
+  /** Whether readers reach the site by https: then nothing is loaded by http. */
+  isHttps: boolean;
+}
+
 /**
  * The policy of one finished page: only the site's own files and exactly the inline scripts the page was rendered with, by
  * their hashes, so that the page and its header can be kept together by any cache. Films are put together in the browser
  * (`blob:`), and hls.js hangs their captions on an empty file (`data:`).
- * @param streamHosts the hosts whose streams browsers load themselves
  */
-export function contentSecurityPolicy(html: string, streamHosts: Iterable<string>): string {
+export function contentSecurityPolicy(html: string, { streamHosts, framedBy, isHttps }: PolicyParts): string {
   const hashes: string[] = [];
   for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
     // a script with a source needs no hash; structured data never runs
@@ -33,8 +40,10 @@ export function contentSecurityPolicy(html: string, streamHosts: Iterable<string
   const streams = [...streamHosts].map((host) => ` https://${host}`).join('');
   return [
     ...FIXED,
+    `frame-ancestors ${framedBy ?? "'none'"}`,
     `connect-src 'self'${streams}`,
     `media-src 'self' blob: data:${streams}`,
-    `script-src 'self' ${hashes.join(' ')}`,
+    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '@sala/contracts';
 import type { z } from 'zod';
 import { settings } from '../services/index.server.ts';
+import { isFromOwnPage } from './ownOrigin.ts';
 
 /** How much of a body is read, in bytes, unless it may be more: a browser's subscription is an eighth of it. */
 const LARGEST_BODY = 4 * 1024;
@@ -24,7 +25,8 @@ export async function readFromOwnPage<Schema extends z.ZodType>(
   what: string,
   largest = LARGEST_BODY,
 ): Promise<z.output<Schema>> {
-  if (!isJson(request) || !isFromOwnPage(request)) throw refusal(403, 'Only the site’s own pages may send this');
+  if (!isJson(request) || !isFromOwnPage(request, settings.siteUrl))
+    throw refusal(403, 'Only the site’s own pages may send this');
   const body = await readBody(request, largest);
   if (body === null) throw refusal(413, 'Too large');
   const read = schema.safeParse(parsed(body));
@@ -41,7 +43,7 @@ export async function readFormOfOwnPage<Schema extends z.ZodType>(
   schema: Schema,
   what: string,
 ): Promise<z.output<Schema>> {
-  if (!isFromOwnPage(request)) throw refusal(403, 'Only the site’s own pages may send this');
+  if (!isFromOwnPage(request, settings.siteUrl)) throw refusal(403, 'Only the site’s own pages may send this');
   const body = await readBody(request, LARGEST_BODY);
   if (body === null) throw refusal(413, 'Too large');
   const read = schema.safeParse(Object.fromEntries(new URLSearchParams(body)));
@@ -52,11 +54,6 @@ export async function readFormOfOwnPage<Schema extends z.ZodType>(
 // no form can send it, and no other site without being asked first
 export function isJson(request: Request): boolean {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
-}
-
-function isFromOwnPage({ headers }: Request): boolean {
-  const site = headers.get('sec-fetch-site');
-  return site === null ? headers.get('origin') === new URL(settings.siteUrl).origin : site === 'same-origin';
 }
 
 async function readBody(request: Request, largest: number): Promise<string | null> {

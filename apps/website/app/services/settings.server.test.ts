@@ -27,6 +27,7 @@ test('without any the site runs on this machine', () => {
     videoCounter: 'http://localhost:4000',
     pageCacheBytes: 256 * 1024 * 1024,
     trustedProxies: 0,
+    limitsRates: true,
     searchApi: 'http://localhost:4000/search',
     webSearch: null,
     cachesNavigation: true,

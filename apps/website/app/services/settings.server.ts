@@ -48,6 +48,7 @@ const environment = z.object({
   VIDEO_COUNTER_URL: address.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(256),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   SEARCH_API_URL: address.optional(),
   WEB_SEARCH_URL: address.default('https://customsearch.googleapis.com'),
   WEB_SEARCH_ENGINE: z.string().optional(),
@@ -119,6 +120,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     pageCacheBytes: read.data.PAGE_CACHE_MB * 1024 * 1024,
     /** How many proxies of ours stand between readers and the site. */
     trustedProxies: read.data.TRUSTED_PROXIES,
+    /** Whether the website itself counts how often somebody writes. */
+    limitsRates: read.data.RATE_LIMITS === 'on',
     /** SPEC 7.1-14 */
     cachesNavigation: read.data.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
     webSearch: webSearchOf(read.data),

@@ -16,6 +16,8 @@ const website = createWebsite({
   media: { mediaHosts: new Set(), ttsApi: 'http://localhost' },
   cacheBytes: 1e6,
   trustedProxies: 0,
+  siteUrl: 'http://localhost:3000',
+  limitsRates: true,
 });
 const pages = website.pages as PageCache;
 const server = createServer(fromMemory(pages, getRequestListener(website.fetch)));
