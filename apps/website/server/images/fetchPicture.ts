@@ -1,19 +1,26 @@
+import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Agent, request } from 'undici';
 
 /** No picture of a news story is larger; what is, is an attack or a mistake. */
 const LARGEST_SOURCE = 20 * 1024 * 1024;
 const PATIENCE = 10_000;
+/** How many pictures of one host are fetched at a time, and how many may wait: one that drips holds up its own, not those of others. */
+const AT_ONCE = 8;
+const WAITING = 500;
+
+type PictureStatus = 403 | 404 | 502 | 503 | 504;
 
 /** A picture that is not shown, with the status to answer. */
 export class PictureRefused extends Error {
-  readonly status: 403 | 404 | 502 | 504;
-  constructor(status: 403 | 404 | 502 | 504, message: string) {
+  readonly status: PictureStatus;
+  constructor(status: PictureStatus, message: string) {
     super(message);
     this.status = status;
   }
 }
 
-const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: 32 });
+const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: AT_ONCE });
+const hosts = new Map<string, BulkheadPolicy>();
 
 /**
  * Fetches a picture from its source, which must be one of the allowed hosts; a redirect is not followed, because it could
@@ -25,6 +32,17 @@ export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string
   if (!isWeb || source.username || source.password || !allowedHosts.has(source.host)) {
     throw new PictureRefused(403, 'pictures of this host are not shown');
   }
+  const host = hosts.get(source.host) ?? bulkhead(AT_ONCE, WAITING);
+  hosts.set(source.host, host);
+  try {
+    return await host.execute(() => fetchBytes(source));
+  } catch (error) {
+    if (isBulkheadRejectedError(error)) throw new PictureRefused(503, 'too many pictures are waited for');
+    throw error;
+  }
+}
+
+async function fetchBytes(source: URL): Promise<Buffer> {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
     const answer = await request(source, { dispatcher: agent, signal });

@@ -43,6 +43,7 @@ export function imageProxy(allowedHosts: ReadonlySet<string>): Hono {
       if (!(error instanceof PictureRefused)) throw error;
       return c.text(error.message, error.status, {
         'cache-control': error.status === 404 ? 'public, max-age=60' : 'no-store',
+        ...(error.status === 503 && { 'retry-after': '5' }),
       });
     }
   });

@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel';
 import sharp from 'sharp';
 import { IMAGE_QUALITY } from '../../app/ui/imageAddress.ts';
 import { PictureRefused } from './fetchPicture.ts';
@@ -6,7 +7,11 @@ import type { WantedImage } from './parseImageAddress.ts';
 /** About 50 megapixels: more than any camera of a newsroom, less than what fills the memory. */
 const MOST_PIXELS = 50_000_000;
 const SECONDS = 10;
+/** How bitmaps begin: what begins otherwise is shown to no decoder, so that an SVG is not even read. */
+const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp)/s;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
+/** How many are drawn at a time: each may take 200 MB, and one of Node's four threads away from everything else. */
+const drawing = bulkhead(2, Number.POSITIVE_INFINITY);
 
 /**
  * Brings a picture to the wanted size as WebP. Only bitmaps: an SVG could refer to files and hosts.
@@ -14,20 +19,24 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
  */
 export async function resize(source: Buffer, wanted: WantedImage): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const image = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await image.metadata();
-    if (!format || !FORMATS.has(format)) throw new Error('not a bitmap');
-    const webp = await image
-      .timeout({ seconds: SECONDS })
-      .rotate()
-      .resize(wanted.width, wanted.height, {
-        fit: wanted.resize === 'fill' ? 'cover' : 'inside',
-        withoutEnlargement: wanted.resize === 'fit',
-      })
-      .webp({ quality: IMAGE_QUALITY })
-      .toBuffer();
-    return new Uint8Array(webp);
+    if (!BITMAP.test(source.subarray(0, 16).toString('latin1'))) throw new Error('not a bitmap');
+    return new Uint8Array(await drawing.execute(() => draw(source, wanted)));
   } catch {
     throw new PictureRefused(502, 'its source is no picture');
   }
+}
+
+async function draw(source: Buffer, wanted: WantedImage): Promise<Buffer> {
+  const image = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const { format } = await image.metadata();
+  if (!format || !FORMATS.has(format)) throw new Error('not a bitmap');
+  return image
+    .timeout({ seconds: SECONDS })
+    .rotate()
+    .resize(wanted.width, wanted.height, {
+      fit: wanted.resize === 'fill' ? 'cover' : 'inside',
+      withoutEnlargement: wanted.resize === 'fit',
+    })
+    .webp({ quality: IMAGE_QUALITY })
+    .toBuffer();
 }
