@@ -116,8 +116,8 @@ test('to HEAD it is the same without its body, whoever asks first', async () => 
 });
 
 test('what is sent is neither answered from memory nor kept', async () => {
-  await ask('/home', {}, 'POST');
-  await ask('/home', {}, 'POST');
+  await ask('/home', { 'sec-fetch-site': 'same-origin' }, 'POST');
+  await ask('/home', { 'sec-fetch-site': 'same-origin' }, 'POST');
   expect(render).toHaveBeenCalledTimes(2);
   expect(render.mock.lastCall?.[0].method).toBe('POST');
 });
