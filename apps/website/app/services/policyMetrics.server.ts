@@ -1,5 +1,4 @@
-import { metrics } from '@sala/telemetry';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { counter, gauge, histogram } from '@sala/telemetry';
 
 // What is counted of the calls to services, as `/metrics` says it.
 
@@ -9,38 +8,28 @@ interface Watched {
   isOpen: () => boolean;
 }
 
-const registers = [metrics];
 const watched = new Map<string, Watched>();
 
-const calls = new Counter({
-  name: 'sala_service_calls_total',
-  help: 'Calls to services by their outcome; breaker_open and too_many_waiting were not made',
-  labelNames: ['service', 'outcome'],
-  registers,
-});
-const seconds = new Histogram({
-  name: 'sala_service_call_seconds',
-  help: 'How long calls to services took, without the wait for their turn',
-  labelNames: ['service'],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4],
-  registers,
-});
+const calls = counter(
+  'sala_service_calls_total',
+  'Calls to services by their outcome; breaker_open and too_many_waiting were not made',
+  ['service', 'outcome'],
+);
+const seconds = histogram('sala_service_call_seconds', 'How long calls to services took, without the wait for a turn', [
+  'service',
+]);
 
 /** A gauge that asks every policy when it is read. */
-function gauge(name: string, help: string, read: (policy: Watched) => number): void {
-  new Gauge({
-    name,
-    help,
-    labelNames: ['service'],
-    registers,
-    collect() {
-      for (const [service, policy] of watched) this.set({ service }, read(policy));
-    },
+function watchedGauge(name: string, help: string, read: (policy: Watched) => number): void {
+  gauge(name, help, ['service'], function () {
+    for (const [service, policy] of watched) this.set({ service }, read(policy));
   });
 }
-gauge('sala_service_under_way', 'Calls to services under way', (policy) => policy.underWay());
-gauge('sala_service_waiting', 'Calls to services that wait for their turn', (policy) => policy.waiting());
-gauge('sala_service_breaker_open', '1 while a service is left alone because it fails', (policy) => +policy.isOpen());
+watchedGauge('sala_service_under_way', 'Calls to services under way', (policy) => policy.underWay());
+watchedGauge('sala_service_waiting', 'Calls to services that wait for a turn', (policy) => policy.waiting());
+watchedGauge('sala_service_breaker_open', '1 while a service is left alone because it fails', (policy) =>
+  Number(policy.isOpen()),
+);
 
 /** From now on the gauges say how the policy of a service stands. */
 export function watchPolicy(service: string, policy: Watched): void {
