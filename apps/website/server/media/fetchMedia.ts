@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Agent, type Dispatcher, request } from 'undici';
 
 /** More than an evening of television in one file: what is larger is a mistake. */
@@ -6,6 +8,8 @@ const LARGEST = 4 * 1024 * 1024 * 1024;
 const PATIENCE = 10_000;
 const BETWEEN_PIECES = 30_000;
 const MOST_REDIRECTS = 3;
+/** How many are on their way at once: each holds two connections. */
+const MOST_AT_ONCE = 1000;
 
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const TOLD = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
@@ -17,6 +21,7 @@ const REFUSED = {
   403: 'เว็บไซต์นี้ไม่เล่นเสียงหรือภาพจากแหล่งนี้',
   404: 'ไม่พบเสียงหรือภาพนี้ อาจถูกแทนที่ด้วยไฟล์ใหม่แล้ว',
   502: 'ต้นทางของเสียงหรือภาพขัดข้อง โปรดลองใหม่อีกครั้งในอีกสักครู่',
+  503: 'ขณะนี้มีผู้ฟังและผู้ชมพร้อมกันจำนวนมาก โปรดลองใหม่อีกครั้งในอีกสักครู่',
   504: 'ต้นทางของเสียงหรือภาพไม่ตอบ โปรดลองใหม่อีกครั้งในอีกสักครู่',
 };
 
@@ -35,41 +40,63 @@ const agent = new Agent({
   bodyTimeout: BETWEEN_PIECES,
 });
 
+/** Places for those that are on their way; nobody waits for one. */
+export const placesFor = (most: number) => bulkhead(most, 0);
+const places = placesFor(MOST_AT_ONCE);
+
 /**
  * Passes a sound or a film, or the range of it that is asked for, on from its source as it comes: never all of it is held. Source and
  * redirects must be of the allowed hosts, and only what is of the allowed type is passed on. The source is left alone as soon as who
  * listens or watches has gone.
  */
-export async function fetchMedia(
+export function fetchMedia(
   source: URL,
   asker: Request,
   allowed: Allowed,
   dispatcher: Dispatcher = agent,
-  redirects = 0,
+  within = places,
 ): Promise<Response> {
-  if (!isAllowed(source, allowed.hosts)) return refused(403);
+  return new Promise((done, fail) => {
+    const passing = within.execute(async () => {
+      const { answer, media } = await ask(source, asker, allowed, dispatcher);
+      done(answer);
+      // its place is free when the last of it has gone, however that ends
+      if (media) await finished(media).catch(() => {});
+    });
+    passing.catch((cause) => (isBulkheadRejectedError(cause) ? done(refused(503)) : fail(cause)));
+  });
+}
+
+interface Asked {
+  answer: Response;
+  /** What the answer consists of, when that is on its way. */
+  media?: Readable;
+}
+
+async function ask(source: URL, asker: Request, allowed: Allowed, via: Dispatcher, redirects = 0): Promise<Asked> {
+  if (!isAllowed(source, allowed.hosts)) return { answer: refused(403) };
   const headers = headersOf(ASKED, (name) => asker.headers.get(name));
   const method = asker.method === 'HEAD' ? 'HEAD' : 'GET';
   // who has gone says so with a word, which is no Error
-  const answer = await request(source, { dispatcher, method, headers, signal: asker.signal }).catch(
+  const found = await request(source, { dispatcher: via, method, headers, signal: asker.signal }).catch(
     (cause: { code?: string } | undefined) => ({ cause }),
   );
-  if ('cause' in answer) return refused(answer.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502);
-  const { statusCode, body } = answer;
-  const said = (name: string) => answer.headers[name]?.toString() ?? null;
+  if ('cause' in found) return { answer: refused(found.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502) };
+  const { statusCode, body } = found;
+  const said = (name: string) => found.headers[name]?.toString() ?? null;
   const isPlayed = PLAYED.has(statusCode) && allowed.type.test(said('content-type') ?? '');
   const answered = (names: string[], media: Readable | null = null) =>
     new Response(media && (Readable.toWeb(media) as ReadableStream), {
       status: statusCode,
       headers: { ...headersOf(names, said), 'cache-control': said('cache-control') ?? DAY },
     });
-  if (isPlayed && method === 'GET') return answered(TOLD, body);
+  if (isPlayed && method === 'GET') return { answer: answered(TOLD, body), media: body };
   await body.dump();
-  if (isPlayed) return answered(TOLD);
-  if (statusCode === 304 || statusCode === 416) return answered(['etag', 'content-range']);
+  if (isPlayed) return { answer: answered(TOLD) };
+  if (statusCode === 304 || statusCode === 416) return { answer: answered(['etag', 'content-range']) };
   const next = statusCode >= 300 && statusCode < 400 ? URL.parse(said('location') ?? '', source) : null;
-  if (next && redirects < MOST_REDIRECTS) return fetchMedia(next, asker, allowed, dispatcher, redirects + 1);
-  return refused(statusCode === 404 || statusCode === 410 ? 404 : 502);
+  if (next && redirects < MOST_REDIRECTS) return ask(next, asker, allowed, via, redirects + 1);
+  return { answer: refused(statusCode === 404 || statusCode === 410 ? 404 : 502) };
 }
 
 /** The answer instead of a sound or a film. */

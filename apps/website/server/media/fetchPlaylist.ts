@@ -1,9 +1,12 @@
+import { bulkhead } from 'cockatiel';
 import { Agent, request } from 'undici';
 
 /** A day in segments of four seconds is a tenth of it. */
 const LARGEST = 20 * 1024 * 1024;
 const PATIENCE = 10_000;
 const MOST_REDIRECTS = 3;
+/** How many are fetched at once, and how many wait: a source that keeps silent holds up no more. */
+const limit = bulkhead(128, 1000);
 const agent = new Agent({ maxResponseSize: LARGEST, connect: { timeout: PATIENCE }, headersTimeout: PATIENCE });
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
@@ -26,8 +29,12 @@ export async function fetchPlaylist(
   redirects = 0,
 ): Promise<FetchedPlaylist | null> {
   if (!hosts.has(source.host)) return null;
-  const answer = await request(source, { dispatcher: agent, signal: AbortSignal.timeout(PATIENCE) })
-    .then(async ({ statusCode, headers, body }) => ({ statusCode, headers, text: await body.text() }))
+  const signal = AbortSignal.timeout(PATIENCE);
+  const answer = await limit
+    .execute(async () => {
+      const { statusCode, headers, body } = await request(source, { dispatcher: agent, signal });
+      return { statusCode, headers, text: await body.text() };
+    }, signal)
     .catch(() => null);
   if (!answer) return null;
   const { statusCode, headers, text } = answer;

@@ -5,7 +5,7 @@ import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundAddress } from '../../app/audio/index.server.ts';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
-import { fetchMedia } from './fetchMedia.ts';
+import { fetchMedia, placesFor } from './fetchMedia.ts';
 import { soundProxy } from './soundProxy.ts';
 
 let source: TestService;
@@ -246,4 +246,25 @@ test('a listener who reads no further does not fill the memory', async () => {
   listener.destroy();
   expect(poured).toBeGreaterThan(0);
   expect(poured).toBeLessThan(50 * 1024 * 1024);
+});
+
+test('so many are passed on at once; one more is told so, until one of them has ended', async () => {
+  const url = new URL(`${source.address}/a.mp3`);
+  const ending: (() => void)[] = [];
+  source.answer = (_, response) => {
+    response.writeHead(200, MP3).write(SOUND);
+    ending.push(() => response.end());
+  };
+  const places = placesFor(2);
+  const listen = () =>
+    fetchMedia(url, new Request(website), { hosts: new Set([url.host]), type: /^audio\// }, undefined, places);
+  const [first, second] = [await listen(), await listen()];
+  const third = await listen();
+  expect([first.status, second.status, third.status]).toEqual([200, 200, 503]);
+  expect(await third.text()).toContain('โปรดลองใหม่อีกครั้ง');
+  ending[0]?.();
+  await first.arrayBuffer();
+  await second.body?.cancel();
+  await vi.waitFor(() => expect(places.executionSlots).toBe(2));
+  expect((await listen()).status).toBe(200);
 });
