@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApis } from './apis/index.ts';
+import { changesApi, listenToChanges } from './changes/index.ts';
 import type { NewsroomConfig } from './config.ts';
 import { demoWeather, loadDemo } from './content/demo/index.ts';
 import { createControl, serveControl } from './control/index.ts';
@@ -22,7 +23,7 @@ type OnError = (error: unknown, path: string) => void;
 
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig, onError: OnError = () => {}) {
-  const { db, close } = await (config.databaseUrl
+  const { db, listen, close } = await (config.databaseUrl
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
   try {
@@ -34,6 +35,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     );
     return {
       db,
+      listen,
       speech,
       close: async () => {
         await control.close();
@@ -64,6 +66,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', viewApi(views));
     const stats = collectEvents(db, (error) => onError(error, 'stats'));
     app.route('/', collectApi(stats));
+    const changes = await listenToChanges(newsroom, (error) => onError(error, 'changes'));
+    app.route('/', changesApi(changes));
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     speech.start();
@@ -74,6 +78,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const widgets = keepWidgets(db, sourcesOf(db, config), onError);
     return {
       close: async () => {
+        await changes.close();
         server.closeIdleConnections();
         await new Promise((done) => {
           server.close(done);

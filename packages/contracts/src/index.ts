@@ -19,6 +19,7 @@ export {
   mediaInfo,
   SPEECH_STATES,
 } from './audio.ts';
+export { type Change, change } from './change.ts';
 export { type Clip, type ClipList, clip, clipList } from './clip.ts';
 export {
   type Collected,

@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { type Listener, listenToServer } from './listen.ts';
 import { lockDataDirectory } from './lock.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
 import * as schema from './schema/index.ts';
@@ -16,6 +17,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
+  /** Listens to what the database notifies of on a channel; returns what ends it. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -33,7 +36,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw error;
   }
-  return { db, close: () => pool.end() };
+  return { db, listen: (channel, listener) => listenToServer(url, channel, listener), close: () => pool.end() };
 }
 
 /** Opens the embedded database in a data directory, locked for this process and brought to the newest schema. */
@@ -44,7 +47,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     mkdirSync(folder, { recursive: true });
     const opened = await openPglite(new PreparingPGlite(folder));
     return {
-      db: opened.db,
+      ...opened,
       close: async () => {
         await opened.close();
         lock.release();
@@ -67,5 +70,5 @@ async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await client.exec('set random_page_cost = 1.1');
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, migrations);
-  return { db, close: () => client.close() };
+  return { db, listen: (channel, { told }) => client.listen(channel, told), close: () => client.close() };
 }

@@ -19,11 +19,11 @@ async function openNew(server: string): Promise<OpenDatabase> {
   await command(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const { db, close } = await openServer(url.href);
+  const opened = await openServer(url.href);
   return {
-    db,
+    ...opened,
     close: async () => {
-      await close();
+      await opened.close();
       await command(server, `drop database ${name}`);
     },
   };

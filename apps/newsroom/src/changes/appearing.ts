@@ -1,0 +1,58 @@
+import { and, gt, lte, min } from 'drizzle-orm';
+import { articles, type Database } from '../database/index.ts';
+
+/** No timer is as long as a year; and a clock that was set is noticed. */
+const LONGEST_WAIT = 60_000;
+/** By so much the database's clock may be behind ours: a page that is rendered too early would be kept without the story. */
+const SLACK = 200;
+
+/** Tells of the stories whose time has come, as their `publishedAt` passes. `lookAgain` asks for the next one, which may be another now. */
+export function tellOfAppearing(db: Database, appeared: (ids: number[]) => void, onError: (error: unknown) => void) {
+  let toldUntil = new Date(Date.now() - SLACK);
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isClosed = false;
+
+  async function look(): Promise<number> {
+    const now = new Date(Date.now() - SLACK);
+    const stories = await db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(gt(articles.publishedAt, toldUntil), lte(articles.publishedAt, now)));
+    if (stories.length > 0) appeared(stories.map(({ id }) => id));
+    toldUntil = now;
+    const [next] = await db
+      .select({ at: min(articles.publishedAt) })
+      .from(articles)
+      .where(gt(articles.publishedAt, now));
+    return next?.at ? next.at.getTime() + SLACK - Date.now() : LONGEST_WAIT;
+  }
+
+  function lookAgain(): void {
+    isAskedAgain = true;
+    if (looking || isClosed) return;
+    clearTimeout(timer);
+    isAskedAgain = false;
+    looking = look()
+      .catch((error) => {
+        onError(error);
+        return LONGEST_WAIT;
+      })
+      .then((wait) => {
+        looking = undefined;
+        if (isAskedAgain) lookAgain();
+        else if (!isClosed) timer = setTimeout(lookAgain, Math.min(Math.max(wait, 0), LONGEST_WAIT)).unref();
+      });
+  }
+
+  lookAgain();
+  return {
+    lookAgain,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

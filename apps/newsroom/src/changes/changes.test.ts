@@ -1,0 +1,161 @@
+import { change } from '@sala/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { articles, type OpenDatabase, redirects, situationEntries, topics, weather } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { addCorrection, createDraft, publishDraft, restoreStory, withdrawStory } from '../editing/index.ts';
+import { type Changes, changesApi, listenToChanges } from './index.ts';
+
+const FILE = '---\nsection: politics\ntitle: ผลการเลือกตั้ง\n---\nเนื้อข่าว';
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  let changes: Changes;
+  let told: string[];
+  const errors = vi.fn();
+
+  beforeAll(async () => {
+    database = await open();
+    changes = await listenToChanges(database, errors);
+    changes.follow({ told: (text) => told.push(text), ended: () => told.push('ended') });
+  });
+  beforeEach(() => {
+    told = [];
+  });
+  afterAll(async () => {
+    await changes.close();
+    await database.close();
+    expect(told.at(-1)).toBe('ended');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  const read = () => told.map((text) => change.parse(JSON.parse(text)));
+  /** What is told of what is done, up to what is announced after it. */
+  async function toldOf(work: () => Promise<unknown>) {
+    told = [];
+    await work();
+    await database.db.execute(sql`select pg_notify('changes', '{"paths": ["/last"]}')`);
+    await vi.waitFor(() => expect(told.at(-1)).toContain('/last'), 5000);
+    return read().slice(0, -1);
+  }
+  const stories = (...ids: number[]) => ({ stories: ids.map(String), paths: [], everything: false });
+  const EVERYTHING = { stories: [], paths: [], everything: true };
+  let id = 0;
+  const publish = async () => {
+    const { draft } = await createDraft(database.db, FILE);
+    id = (await publishDraft(database.db, { draft })).id;
+  };
+
+  test('a draft tells nothing', async () => {
+    expect(await toldOf(() => createDraft(database.db, FILE))).toEqual([]);
+  });
+
+  test('a story is told of when it is published, corrected, withdrawn and restored', async () => {
+    expect(await toldOf(publish)).toContainEqual(stories(id));
+    expect(await toldOf(() => addCorrection(database.db, id, 'แก้ชื่อ'))).toContainEqual(stories(id));
+    expect(await toldOf(() => withdrawStory(database.db, id, undefined))).toContainEqual(stories(id));
+    expect(await toldOf(() => restoreStory(database.db, id))).toContainEqual(stories(id));
+  });
+
+  test('a story is told of when its time has come, also when it was planned elsewhere', async () => {
+    const at = new Date(Date.now() + 1000);
+    const source = { source: 'test', sourceId: '1', section: 'politics', title: 'ก' };
+    await database.db.insert(articles).values({ ...source, id: 7, publishedAt: at });
+    const toldOfIt = () => read().filter((one) => one.stories.includes('7'));
+    await vi.waitFor(() => expect(toldOfIt()).toHaveLength(2), 5000);
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+  });
+
+  test('what is rolled back tells nothing', async () => {
+    const failing = () =>
+      database.db.transaction(async (transaction) => {
+        await transaction.insert(redirects).values({ from: '/a', to: '/b' });
+        throw new Error('no');
+      });
+    expect(await toldOf(() => failing().catch(() => {}))).not.toContainEqual(EVERYTHING);
+  });
+
+  test('that a story was read, or read aloud, can wait', async () => {
+    await publish();
+    // once as it is written, once as its time has come
+    await vi.waitFor(() => expect(read().filter((one) => one.stories.includes(String(id)))).toHaveLength(2), 5000);
+    expect(await toldOf(() => database.db.update(articles).set({ views: 9, voicePath: '/x.mp3' }))).toEqual([]);
+  });
+
+  test('an entry of a situation tells of its pages, the weather of the front page, a redirect of everything', async () => {
+    const topic = { id: 'flood', source: 'test', title: 'น้ำท่วม', url: '/flood' };
+    expect(await toldOf(() => database.db.insert(topics).values(topic))).toEqual([EVERYTHING]);
+    const all = await toldOf(async () => {
+      await database.db.insert(situationEntries).values({ topicId: 'flood', headline: 'ก' });
+      const day = { low: 20, high: 30, condition: null, updatedAt: new Date() };
+      await database.db.insert(weather).values({ place: 'กรุงเทพมหานคร', ...day });
+      await database.db.insert(redirects).values({ from: '/old', to: '/new' });
+    });
+    const paths = (...named: string[]) => ({ stories: [], paths: named, everything: false });
+    expect(all).toEqual([paths('/', '/home', '/flood', '/situations/flood/entries'), paths('/', '/home'), EVERYTHING]);
+  });
+
+  test('more than a message holds is everything', async () => {
+    const many = sql`
+      insert into articles (source, source_id, section, title, published_at)
+      select 'many', n::text, 'politics', 'ก', '2020-01-01' from generate_series(1, 1500) n`;
+    expect(await toldOf(() => database.db.execute(many))).toEqual([EVERYTHING]);
+  });
+
+  test('after the connection was lost everything may have changed', async (context) => {
+    const [row] = (
+      (await database.db.execute(sql`
+      select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query like 'listen%'`)) as never as {
+        rows: { ended: number }[];
+      }
+    ).rows;
+    if (row?.ended !== 1) return context.skip('the embedded database has no connection');
+    await vi.waitFor(() => expect(read()).toEqual([EVERYTHING]), 5000);
+    expect(await toldOf(async () => {})).toEqual([]);
+  });
+});
+
+describe('the stream', () => {
+  function follow() {
+    const followers = new Set<Parameters<Changes['follow']>[0]>();
+    const changes: Changes = {
+      follow: (follower) => {
+        followers.add(follower);
+        return () => followers.delete(follower);
+      },
+      close: async () => {},
+    };
+    return { followers, app: changesApi(changes) };
+  }
+  afterEach(() => vi.useRealTimers());
+
+  test('tells every change, says while there is none that it is there, and ends with the newsroom', async () => {
+    vi.useFakeTimers();
+    const { followers, app } = follow();
+    const answer = await app.request('/events');
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    const [follower] = followers;
+    follower?.told('{"stories": [7]}');
+    vi.advanceTimersByTime(15_000);
+    follower?.ended();
+    expect(await answer.text()).toBe('retry: 1000\n\ndata: {"stories": [7]}\n\n:\n\n');
+    expect(followers.size).toBe(0);
+  });
+
+  test('forgets who has left, and who reads nothing of it', async () => {
+    const { followers, app } = follow();
+    await (await app.request('/events')).body?.cancel();
+    expect(followers.size).toBe(0);
+    await app.request('/events');
+    const [follower] = followers;
+    for (let index = 0; index < 2000 && followers.size > 0; index++) follower?.told('{}');
+    expect(followers.size).toBe(0);
+  });
+
+  test('is for so many', async () => {
+    const { app } = follow();
+    for (let index = 0; index < 500; index++) await app.request('/events');
+    expect((await app.request('/events')).status).toBe(503);
+  });
+});

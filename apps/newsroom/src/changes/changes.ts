@@ -1,0 +1,47 @@
+import type { OpenDatabase } from '../database/index.ts';
+import { tellOfAppearing } from './appearing.ts';
+
+/** Who follows what changes. */
+export interface Follower {
+  /** A change: JSON of the contracts' `change`. */
+  told(change: string): void;
+  /** Nothing more will be told. */
+  ended(): void;
+}
+
+export interface Changes {
+  /** Tells of every change from now on; returns what ends it. */
+  follow(follower: Follower): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'changes';
+const EVERYTHING = '{"everything": true}';
+
+/** Listens to what the database announces (its migration 0017), and tells of stories as well that appear because their time has come. */
+export async function listenToChanges(
+  { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
+  onError: (error: unknown) => void,
+): Promise<Changes> {
+  const followers = new Set<Follower>();
+  const tell = (change: string) => {
+    for (const follower of followers) follower.told(change);
+  };
+  const appearing = tellOfAppearing(db, (ids) => tell(JSON.stringify({ stories: ids })), onError);
+  const told = (change: string) => {
+    tell(change);
+    appearing.lookAgain();
+  };
+  const end = await listen(CHANNEL, { told, missed: () => told(EVERYTHING) });
+  return {
+    follow(follower) {
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    async close() {
+      for (const follower of followers) follower.ended();
+      await appearing.close();
+      await end();
+    },
+  };
+}

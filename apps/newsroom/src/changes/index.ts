@@ -1,0 +1,2 @@
+export { type Changes, listenToChanges } from './changes.ts';
+export { changesApi } from './changesApi.ts';

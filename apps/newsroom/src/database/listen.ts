@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+/** Who is told what the database notifies of. */
+export interface Listener {
+  told(payload: string): void;
+  /** The connection was lost: it cannot be known what was missed. */
+  missed(): void;
+}
+
+const RETRY = 1000;
+
+/** Listens to a channel of a PostgreSQL server on a connection of its own, connected again whenever it is lost. */
+export async function listenToServer(url: string, channel: string, listener: Listener): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isEnded = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    let isLost = false;
+    const lost = () => {
+      if (isLost || isEnded || client !== next) return;
+      isLost = true;
+      next.end().catch(() => {});
+      retry = setTimeout(again, RETRY);
+    };
+    next.on('error', lost);
+    next.on('end', lost);
+    next.on('notification', ({ payload }) => listener.told(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      next.end().catch(() => {});
+      throw error;
+    }
+    client = next;
+  }
+
+  const again = () => {
+    if (isEnded) return;
+    connect().then(
+      () => listener.missed(),
+      () => {
+        retry = setTimeout(again, RETRY);
+      },
+    );
+  };
+
+  await connect();
+  return async () => {
+    isEnded = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}
