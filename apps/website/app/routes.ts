@@ -110,6 +110,9 @@ export default [
   route('/push/subscriptions', 'push/subscriptionsRoute.tsx'),
   route('/manifest.webmanifest', 'push/manifestRoute.tsx'),
 
+  // without a network
+  route('/offline', 'offline/offlineRoute.tsx'),
+
   // social cards (2.4-03)
   route('/social/:kind/:id/:revision', 'socialCards/socialCardRoute.tsx'),
 

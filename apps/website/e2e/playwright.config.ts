@@ -53,6 +53,8 @@ export default defineConfig({
     storageState: ANSWERED,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    // a worker would answer in place of what a test puts into the network's way
+    serviceWorkers: 'block',
     launchOptions: { args: FLAGS, ...(CHROMIUM && { executablePath: CHROMIUM }) },
     ...(PLAYWRIGHT_CHANNEL && { channel: PLAYWRIGHT_CHANNEL }),
   },

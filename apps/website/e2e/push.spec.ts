@@ -102,6 +102,8 @@ test.describe('[2.13-01 6-03] the card', () => {
   });
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 test('[1-23 2.13-02 2.13-03 2.13-04] the card says its title, its text and its buttons', async ({ page }) => {
   await accepted(page);
   await page.goto('/home');

@@ -9,8 +9,10 @@ export function staticFiles(folder: string): Hono {
     serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=31536000, immutable') }),
   );
   app.use('/station/*', serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=86400') }));
-  // what notifies readers must not be an old one
-  app.use('/service-worker.js', serveStatic({ root: folder, precompressed: true, onFound: keep('no-cache') }));
+  // what notifies readers and keeps pages for them must not be an old one
+  const worker = serveStatic({ root: folder, precompressed: true, onFound: keep('no-cache') });
+  app.use('/service-worker.js', worker);
+  app.use('/service-worker/*', worker);
   return app;
 }
 

@@ -1,10 +1,8 @@
-import { STATION } from '@sala/station';
+import { SERVICE_WORKER } from '../offline/index.ts';
 
 /** How an attempt to switch notifications on ended; `dismissed` is a question the reader closed without an answer. */
 export type Outcome = 'enabled' | 'denied' | 'dismissed' | 'unsupported' | 'failed';
 
-// the worker is a plain file that knows no station: it is told whose it is
-const WORKER = `/service-worker.js?${new URLSearchParams({ station: STATION.name })}`;
 const SUBSCRIPTIONS = '/push/subscriptions';
 
 /** Asks the reader's leave, subscribes this browser and tells the server. Never throws. */
@@ -43,7 +41,7 @@ export async function unsubscribe(): Promise<void> {
 }
 
 async function subscribeWith(applicationServerKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(SERVICE_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   // one with another key stands in the way of a new one
   await (await pushManager.getSubscription())?.unsubscribe();

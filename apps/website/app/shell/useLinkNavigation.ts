@@ -24,6 +24,8 @@ export function useLinkNavigation(): void {
       if (/\.\w+$/.test(link.pathname)) return;
       const isSamePage = link.pathname === location.pathname && link.search === location.search;
       if (link.hash && isSamePage) return;
+      // without a network the browser goes itself: what was saved is shown to it (public/service-worker/)
+      if (!navigator.onLine) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };

@@ -1,0 +1,1 @@
+export { keepForOffline, SERVICE_WORKER } from './serviceWorker.ts';

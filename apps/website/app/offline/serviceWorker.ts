@@ -1,0 +1,14 @@
+import { STATION } from '@sala/station';
+
+/** Where the service worker is: a plain file that knows no station, and is told whose it is. */
+export const SERVICE_WORKER = `/service-worker.js?${new URLSearchParams({ station: STATION.name })}`;
+
+/** Keeps, once the page has come, what is read for when there is no network (public/service-worker/saved-pages.js). */
+export function keepForOffline(): void {
+  // the development server's files change with each edit
+  if (!import.meta.env.PROD) return;
+  const register = () => navigator.serviceWorker?.register(SERVICE_WORKER).catch(console.warn);
+  // what the worker keeps at once must not hold up what the page loads
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
+}

@@ -1,0 +1,68 @@
+// Shows the notifications that the station sends.
+
+const SUBSCRIPTIONS = '/push/subscriptions';
+const HOME = new URL('/home', self.location.origin).href;
+
+self.addEventListener('push', (event) => {
+  const { title, body, url } = messageOf(event.data);
+  event.waitUntil(
+    // a story that is sent again takes the place of its first notification
+    self.registration.showNotification(title, {
+      body,
+      icon: '/station/icon-192.png',
+      lang: 'th',
+      tag: url,
+      data: { url },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.url ?? HOME));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.oldSubscription)));
+
+/** What a push says. Browsers want a notification for each: one that cannot be read shows that there is news. */
+function messageOf(data) {
+  const station = new URL(self.location.href).searchParams.get('station') ?? self.location.hostname;
+  const plain = { title: `ข่าวใหม่จาก${station}`, body: '', url: HOME };
+  try {
+    const { title, body, url } = data.json();
+    if (typeof title !== 'string' || !title.trim()) return plain;
+    return { title: title.trim(), body: typeof body === 'string' ? body : '', url: addressOf(url) };
+  } catch {
+    return plain;
+  }
+}
+
+/** The address that a path or an http(s) address leads to; the front page for anything else. */
+function addressOf(url) {
+  if (typeof url !== 'string' || !URL.canParse(url, self.location.origin)) return HOME;
+  const address = new URL(url, self.location.origin);
+  return ['http:', 'https:'].includes(address.protocol) ? address.href : HOME;
+}
+
+/** Brings up the tab that shows an address, or opens one. */
+async function open(url) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find((one) => one.url === url);
+  return tab ? tab.focus() : self.clients.openWindow(url);
+}
+
+/** Subscribes anew when the browser has ended a subscription. */
+async function renew(old) {
+  const { publicKey } = await (await fetch('/push/key')).json();
+  const subscription = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  await send('POST', subscription);
+  if (old && old.endpoint !== subscription.endpoint) await send('DELETE', { endpoint: old.endpoint });
+}
+
+function send(method, subscription) {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(SUBSCRIPTIONS, { method, headers, body: JSON.stringify(subscription) });
+}

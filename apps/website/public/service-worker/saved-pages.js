@@ -1,0 +1,127 @@
+// The stories read last can be read without a network: as pages without scripts, which ask for nothing and are whole all the same.
+// Old news that looks new is worse than none: a saved page says on top when it was saved, and is shown only when the network has nothing.
+
+const PAGES = 'saved-pages';
+const FILES = 'saved-files';
+const OFFLINE = '/offline';
+const FRONT_PAGE = '/home';
+const STORY = /^\/(news|now)\/content\/[\w.-]+$/;
+const LOOKS = /\/assets\/[\w.-]+\.(?:css|woff2)/g;
+/** What a page begins with. */
+const SKIP_LINK = /<a class="skip-link"[^>]*>[^<]*<\/a>/;
+const MOST_STORIES = 30;
+const MOST_FILES = 80;
+/** How long a network may take when a saved page could stand in, in milliseconds. */
+const PATIENCE = 8000;
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([OFFLINE, FRONT_PAGE].map((path) => save(path)))),
+);
+
+// the network is asked while the worker is still waking up
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
+  else if (pathname.match(LOOKS)) event.respondWith(fileFor(request));
+  // a story that was opened from another page came as data alone
+  else if (STORY.test(pathname.replace(/\.data$/, ''))) event.waitUntil(save(pathname.replace(/\.data$/, '')));
+});
+
+/** The page of an address: the network's, else the saved one, else what is said when there is neither. */
+async function pageFor(event, pathname) {
+  const saved = await caches.match(pathname, { cacheName: PAGES });
+  try {
+    const answer = await soon(fromNetwork(event), saved);
+    if (answer.ok && isSaved(pathname)) event.waitUntil(save(pathname, answer.clone()));
+    return answer;
+  } catch (error) {
+    const page = saved ?? (await offlinePage());
+    if (page) return page;
+    throw error;
+  }
+}
+
+const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
+
+/** What comes of the network; with a page to stand in, only as long as a reader waits. */
+function soon(answer, saved) {
+  if (!saved) return answer;
+  const late = new Promise((_, fail) => setTimeout(() => fail(new Error('too late')), PATIENCE));
+  return Promise.race([answer, late]);
+}
+
+const isSaved = (pathname) => STORY.test(pathname) || pathname === FRONT_PAGE || pathname === OFFLINE;
+
+/** Keeps a page and what it looks like. What cannot be had is not kept. */
+async function save(pathname, answer) {
+  try {
+    const page = answer ?? (await fetch(pathname));
+    if (!page.ok || page.redirected) return;
+    const html = withoutScripts(await page.text());
+    const text = pathname === OFFLINE ? html : html.replace(SKIP_LINK, (link) => link + savedNote(new Date()));
+    const pages = await caches.open(PAGES);
+    // what is put in again is the newest
+    await pages.delete(pathname);
+    await pages.put(pathname, pageOf(text, page.headers.get('content-security-policy')));
+    const files = await caches.open(FILES);
+    const wanted = [...new Set(html.match(LOOKS))];
+    await Promise.all(wanted.map(async (file) => (await files.match(file)) ?? files.add(file)));
+    await forgetOldest(pages, MOST_STORIES, STORY);
+    await forgetOldest(files, MOST_FILES, /^/);
+  } catch (error) {
+    console.warn(`${pathname} was not saved:`, error);
+  }
+}
+
+/** Scripts go, and what stands there for who has none comes out. */
+const withoutScripts = (html) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<\/?noscript>/g, '')
+    .replace('<html ', '<html data-saved ');
+
+const pageOf = (html, policy) =>
+  new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(policy && { 'content-security-policy': policy.replace(/script-src [^;]*/, "script-src 'none'") }),
+    },
+  });
+
+const when = (date) => date.toLocaleString('th-TH', { dateStyle: 'medium', timeStyle: 'short' });
+
+const savedNote = (date) =>
+  `<aside class="saved-note" aria-label="หน้าที่บันทึกไว้">ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ <time datetime="${date.toISOString()}">${when(date)} น.</time> <a href="">ลองเชื่อมต่ออีกครั้ง</a></aside>`;
+
+/** The page for what was not saved, with the stories that were, the newest first. */
+async function offlinePage() {
+  const pages = await caches.open(PAGES);
+  const page = await pages.match(OFFLINE);
+  if (!page) return undefined;
+  const stories = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => STORY.test(path));
+  const items = await Promise.all(stories.reverse().map(async (path) => itemOf(path, await pages.match(path))));
+  const html = await page.text();
+  const listed = html.replace(/(?<=<ul[^>]* data-saved-stories[^>]*>)/, () => items.join(''));
+  return new Response(listed, { status: 503, headers: page.headers });
+}
+
+async function itemOf(path, page) {
+  const html = await page.text();
+  const title = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1].replace(/<[^>]*>/g, '') ?? path;
+  return `<li><a href="${path}">${title}</a></li>`;
+}
+
+async function forgetOldest(cache, most, what) {
+  const kept = (await cache.keys()).filter(({ url }) => what.test(new URL(url).pathname));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
+}
+
+/** A file that carries its hash in its name never changes. */
+async function fileFor(request) {
+  return (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
+}
