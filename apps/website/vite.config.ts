@@ -89,6 +89,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
   // the build and the server around it count, log and trace in one place: it must be there once
-  ssr: { external: ['@sala/telemetry'] },
+  environments: { ssr: { build: { rolldownOptions: { external: ['@sala/telemetry'] } } } },
   server: { port: settings.port, strictPort: true },
 }));

@@ -19,6 +19,9 @@ test('with no settings the newsroom is the embedded one, with its demo content',
     demoContent: true,
     push: { keys: undefined, subject: `https://${STATION.productionHost}`, hosts: [] },
     speech: { isOn: true, mostBytes: 5e9, aheadHours: 48 },
+    monitoring: undefined,
+    logLevel: 'info',
+    drainSeconds: 0,
   });
 });
 
@@ -36,6 +39,9 @@ test('every setting is taken', () => {
     VAPID_PRIVATE_KEY: KEYS.privateKey,
     VAPID_SUBJECT: 'mailto:desk@station.example',
     PUSH_HOSTS: 'push.station.example, LOCALHOST:4700',
+    NEWSROOM_METRICS_PORT: '9465',
+    LOG_LEVEL: 'debug',
+    DRAIN_SECONDS: '10',
   };
   expect(readConfig(settings)).toEqual({
     port: 4100,
@@ -53,6 +59,9 @@ test('every setting is taken', () => {
       hosts: ['push.station.example', 'localhost:4700'],
     },
     speech: { isOn: true, mostBytes: 5e9, aheadHours: 48 },
+    monitoring: { port: 9465, host: '127.0.0.1' },
+    logLevel: 'debug',
+    drainSeconds: 10,
   });
 });
 
@@ -93,6 +102,10 @@ test.each([
   ['PUSH_HOSTS', 'push.station.example,,a'],
   ['WEATHER_API_URL', 'api.open-meteo.com'],
   ['GOLD_API_URL', 'file:///etc/passwd'],
+  ['NEWSROOM_METRICS_PORT', '65536'],
+  ['LOG_LEVEL', 'loud'],
+  ['DRAIN_SECONDS', '-1'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSetting);

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { STATION } from '@sala/station';
+import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
 import { type SpeechSettings, speechEnvironment, speechSettings } from './speechSettings.ts';
@@ -41,6 +42,11 @@ const environment = z.object({
   SUMMARY_MODEL: z.string().optional(),
   WEATHER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOLD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEWSROOM_METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
   ...speechEnvironment,
 });
 
@@ -89,6 +95,11 @@ export interface NewsroomConfig {
   /** A service that answers as thai-gold-api does; without one prices are those that an editor announces. */
   goldApi: string | undefined;
   speech: SpeechSettings;
+  /** Where those who run it look at it: `/readyz` and `/metrics`; undefined when nobody does. */
+  monitoring: { port: number; host: string } | undefined;
+  logLevel: LogLevel;
+  /** How long it still answers when it is told to end, so that whoever stands in front looks elsewhere first. */
+  drainSeconds: number;
 }
 
 /**
@@ -124,6 +135,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,
     speech: speechSettings(settings),
+    monitoring:
+      settings.NEWSROOM_METRICS_PORT === undefined
+        ? undefined
+        : { port: settings.NEWSROOM_METRICS_PORT, host: settings.METRICS_HOST },
+    logLevel: settings.LOG_LEVEL,
+    drainSeconds: settings.DRAIN_SECONDS,
   };
 }
 

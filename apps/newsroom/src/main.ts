@@ -1,14 +1,21 @@
+import { startTraces, takeConsole } from '@sala/telemetry';
 import { readConfig } from './config.ts';
 import { startNewsroom } from './newsroom.ts';
 import { sentenceFor } from './sentence.ts';
 
 try {
   const config = readConfig();
+  const endTraces = await startTraces('newsroom');
   const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, error));
-  console.log(`newsroom  ${config.address}`);
+  // what has gone wrong until here is a sentence for whoever starts it
+  takeConsole('newsroom', config.logLevel);
+  console.info(`newsroom  ${config.address}`);
   process.send?.('ready');
   const stop = () => {
-    newsroom.close().then(() => process.exit(0));
+    newsroom
+      .close()
+      .then(endTraces)
+      .then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

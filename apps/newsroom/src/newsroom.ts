@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { countProcess, createReadiness, drain, endServer, serveMonitoring } from '@sala/telemetry';
+import { sql } from 'drizzle-orm';
 import { createApis } from './apis/index.ts';
 import { changesApi, listenToChanges } from './changes/index.ts';
 import type { NewsroomConfig } from './config.ts';
@@ -9,6 +11,7 @@ import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
 import { FILMS_FOLDER, openFilms, playoutApi, stationSchedule } from './playout/index.ts';
 import { pushApi } from './push/index.ts';
+import { measureQueues } from './queues.ts';
 import { keepForgetting } from './retention/index.ts';
 import { keepProbing } from './scorecard/index.ts';
 import { soundApi } from './sound/index.ts';
@@ -23,7 +26,7 @@ type OnError = (error: unknown, path: string) => void;
 
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig, onError: OnError = () => {}) {
-  const { db, listen, close } = await (config.databaseUrl
+  const { db, listen, connections, close } = await (config.databaseUrl
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
   try {
@@ -37,6 +40,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       db,
       listen,
       speech,
+      connections,
       close: async () => {
         await control.close();
         await speech.close();
@@ -54,7 +58,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   const newsroom = await openNewsroom(config, onError);
   try {
     if (config.demoContent) await loadDemo(newsroom.db, new Date());
-    const { db, speech } = newsroom;
+    const { db, speech, connections } = newsroom;
     const { address, previewSecret } = config;
     const app = createApis(db, { address, previewSecret, speech, onError });
     app.route('/', soundApi(speech));
@@ -68,6 +72,10 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', collectApi(stats));
     const changes = await listenToChanges(newsroom, (error) => onError(error, 'changes'));
     app.route('/', changesApi(changes));
+    countProcess();
+    const readiness = createReadiness(() => answers(db));
+    const measure = () => measureQueues(db, speech, connections?.());
+    const monitoring = config.monitoring && (await serveMonitoring(config.monitoring, readiness, measure));
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     speech.start();
@@ -78,12 +86,10 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const widgets = keepWidgets(db, sourcesOf(db, config), onError);
     return {
       close: async () => {
+        await drain(server, readiness, config.drainSeconds);
         await changes.close();
-        server.closeIdleConnections();
-        await new Promise((done) => {
-          server.close(done);
-          setTimeout(() => server.closeAllConnections(), 2000).unref();
-        });
+        await endServer(server);
+        monitoring?.close();
         await views.close();
         await stats.close();
         await summaries.stop();
@@ -97,6 +103,12 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     await newsroom.close();
     throw error;
   }
+}
+
+/** Whether the database answers; who asks has their own patience. */
+async function answers(db: Database): Promise<boolean> {
+  await db.execute(sql`select 1`);
+  return true;
 }
 
 /** Where the widgets' data comes from: services that the settings name, else what the demo has of its own. */

@@ -6,7 +6,7 @@ process.env.NODE_ENV ??= 'production';
 try {
   const { serve } = await import('./serve.ts');
   const website = await serve();
-  console.log(`website   ${website.address}`);
+  console.info(`website   ${website.address}`);
   process.send?.('ready');
   const stop = () => {
     website.close().then(() => process.exit(0));

@@ -1,9 +1,20 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import {
+  countProcess,
+  createReadiness,
+  drain,
+  endServer,
+  serveMonitoring,
+  startTraces,
+  takeConsole,
+} from '@sala/telemetry';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settings } from '../app/services/settings.server.ts';
+import { measurePages } from './observed.ts';
 import { fromMemory } from './pageCache/index.ts';
+import { patternsOf } from './routePattern.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { createWebsite } from './website.ts';
 
@@ -16,8 +27,12 @@ const BUILD = join(import.meta.dirname, '../build');
 /** Serves the built website on the port of its settings. */
 export async function serve(): Promise<{ address: string; close(): Promise<void> }> {
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild;
+  const endTraces = await startTraces('website');
+  countProcess();
+  const render = createRequestHandler(build, 'production');
+  const readiness = createReadiness(once(() => canRender(render)));
   const app = createWebsite({
-    render: createRequestHandler(build, 'production'),
+    render,
     files: join(BUILD, 'client'),
     imageHosts: settings.imageHosts,
     media: settings,
@@ -25,20 +40,45 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     trustedProxies: settings.trustedProxies,
     siteUrl: settings.siteUrl,
     limitsRates: settings.limitsRates,
+    routes: patternsOf(build),
   });
+  const measure = async () => measurePages(app.pages);
+  const monitoring = settings.monitoring && (await serveMonitoring(settings.monitoring, readiness, measure));
   const listener = getRequestListener(app.fetch);
   const server = createServer(
     { maxHeaderSize: LONGEST_HEADERS, headersTimeout: PATIENCE, requestTimeout: 2 * PATIENCE },
-    app.pages ? fromMemory(app.pages, listener) : listener,
+    app.pages ? fromMemory(app.pages, listener, app.counted) : listener,
   );
   server.on('clientError', answerUnreadable);
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
+  // what has gone wrong until here is a sentence for whoever starts it
+  takeConsole('website', settings.logLevel);
   return {
     address: settings.siteUrl,
-    close: () => {
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 2000).unref();
-      return new Promise((done) => server.close(() => done()));
+    close: async () => {
+      await drain(server, readiness, settings.drainSeconds);
+      await endServer(server);
+      monitoring?.close();
+      await endTraces();
     },
+  };
+}
+
+/** Whether pages can be made: that their services answer is another matter, which a page copes with. */
+async function canRender(render: (request: Request) => Promise<Response>): Promise<boolean> {
+  const page = await render(new Request(new URL('/home', settings.siteUrl)));
+  return page.status !== 500;
+}
+
+/** Asks until it is so once, and shares the asking. */
+function once(check: () => Promise<boolean>): () => Promise<boolean> {
+  let asking: Promise<boolean> | null = null;
+  const forget = () => {
+    asking = null;
+    return false;
+  };
+  return () => {
+    asking ??= check().then((isSo) => isSo || forget(), forget);
+    return asking;
   };
 }

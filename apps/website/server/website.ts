@@ -1,3 +1,4 @@
+import { currentRequest, underId } from '@sala/telemetry';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cacheControl } from './cacheControl.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -5,10 +6,12 @@ import { compressed } from './compression.ts';
 import { imageProxy } from './images/imageProxy.ts';
 import { type SoundSources, soundProxy } from './media/soundProxy.ts';
 import { streamProxy } from './media/streamProxy.ts';
+import { observed, pageCounter, timed } from './observed.ts';
 import { ownWrites } from './ownWrites.ts';
-import { type PageCache, pageCache, pageHandler } from './pageCache/index.ts';
+import { type CountPage, type PageCache, pageCache, pageHandler } from './pageCache/index.ts';
 import { rateLimits } from './rateLimits.ts';
 import { requestLimits } from './requestLimits.ts';
+import { routePattern } from './routePattern.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
 
@@ -29,6 +32,8 @@ export interface WebsiteParts {
   siteUrl: string;
   /** Whether it counts itself how often somebody writes; a proxy in front may do so instead. */
   limitsRates: boolean;
+  /** The patterns of its pages' addresses, under which requests are counted. */
+  routes?: string[];
 }
 
 /** Pages know their site by its settings, not by who asks. */
@@ -36,13 +41,16 @@ const ANY_ORIGIN = 'http://website';
 
 /**
  * The HTTP server around the application: its files, its pictures, sound and films, then its pages; `pages` are those that are kept, null
- * for none.
+ * for none; `counted` counts an answer that was given without it.
  */
-export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | null } {
-  const { files, imageHosts, media, cacheBytes, trustedProxies, siteUrl, limitsRates } = parts;
+export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | null; counted: CountPage } {
+  const { files, imageHosts, media, cacheBytes, trustedProxies, siteUrl, limitsRates, routes = [] } = parts;
   const headers = securityHeaders(siteUrl);
+  const patternOf = routePattern(routes);
   const app = new Hono();
+  app.use(observed(patternOf, trustedProxies));
   app.use(headers);
+  app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   app.use(clientAddress(trustedProxies));
   app.use(requestLimits);
   if (limitsRates) app.use(rateLimits());
@@ -52,14 +60,14 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.route('/', streamProxy(media));
   // what other services send, with a secret of theirs, stands before this
   app.use(ownWrites(siteUrl));
-  const rendering = pageRendering(parts.render, headers);
+  const rendering = pageRendering(timed(parts.render, patternOf), headers);
   // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
-  const render = async (address: string) => rendering.fetch(new Request(ANY_ORIGIN + address));
+  const render = (address: string) => underId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address)));
   const pages = cacheBytes > 0 ? pageCache({ render, maxBytes: cacheBytes }) : null;
   if (pages) app.get('*', pageHandler(pages));
   app.all('*', async (c) => compressed(c.req.raw, await rendering.fetch(c.req.raw)));
   app.onError(failed);
-  return Object.assign(app, { pages });
+  return Object.assign(app, { pages, counted: pageCounter(patternOf) });
 }
 
 /** A page as it is kept, whole: with the headers of every answer, and how long it may be kept. Never throws. */
@@ -69,6 +77,8 @@ function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandle
   app.all('*', async (c) => {
     const page = await render(c.req.raw);
     page.headers.set('cache-control', cacheControl(page.status, new URL(c.req.url)));
+    // whoever is sent the page, its rendering is what the log tells of
+    page.headers.set('x-request-id', currentRequest()?.id ?? '');
     return page;
   });
   app.onError(failed);

@@ -6,9 +6,20 @@ export const metrics: Registry = new Registry();
 /** Seconds, from a page that is kept to a service at its end. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts what happens; its name ends in `_total`. Labels are of few values: never an address or an id. */
-export function counter<Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) {
-  return once(name, () => new Counter({ name, help, labelNames, registers: [metrics] }));
+/**
+ * Counts what happens; its name ends in `_total`. Labels are of few values: never an address or an id. `collect` is called when somebody
+ * reads, for what is counted elsewhere.
+ */
+export function counter<Label extends string = never>(
+  name: string,
+  help: string,
+  labelNames: readonly Label[] = [],
+  collect?: (this: Counter<Label>) => void,
+) {
+  return once(
+    name,
+    () => new Counter<Label>({ name, help, labelNames, registers: [metrics], ...(collect && { collect }) }),
+  );
 }
 
 /** Says how many there are. `collect` is called when somebody reads, for what is not worth counting all the time. */

@@ -4,6 +4,7 @@ import { SILENT_DESK, type SpeechDesk } from '../speech/index.ts';
 import { contentApi } from './content/index.ts';
 import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
 import { editingApi, mainApi, newsQueries, tagApi } from './main/index.ts';
+import { observed } from './observed.ts';
 import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
 import { catalogueQueries, programApi } from './program/index.ts';
 import { readBody, smallBody } from './requestBody.ts';
@@ -32,6 +33,8 @@ export function createApis(
   { address, previewSecret, speech = SILENT_DESK, onError = () => {} }: ApiOptions,
 ): Hono {
   const app = new Hono();
+  app.use(observed);
+  app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   const catalogue: Catalogue = [];
   const queries = newsQueries(db, FRONT_PAGE_SIZES);
   mainApi(app, catalogue, db, queries, { address, speech });

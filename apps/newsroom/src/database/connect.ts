@@ -19,7 +19,16 @@ export interface OpenDatabase {
   db: Database;
   /** Listens to what the database notifies of on a channel; returns what ends it. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  /** The connections to a server, and the queries that wait for one; the embedded database has none. */
+  connections?(): Connections;
   close(): Promise<void>;
+}
+
+export interface Connections {
+  busy: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
 }
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
@@ -36,7 +45,16 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw error;
   }
-  return { db, listen: (channel, listener) => listenToServer(url, channel, listener), close: () => pool.end() };
+  const connections = () => {
+    const { totalCount, idleCount, waitingCount } = pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  };
+  return {
+    db,
+    connections,
+    listen: (channel, listener) => listenToServer(url, channel, listener),
+    close: () => pool.end(),
+  };
 }
 
 /** Opens the embedded database in a data directory, locked for this process and brought to the newest schema. */

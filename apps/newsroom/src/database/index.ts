@@ -1,4 +1,11 @@
-export { type Database, type OpenDatabase, openEmbedded, openInMemory, openServer } from './connect.ts';
+export {
+  type Connections,
+  type Database,
+  type OpenDatabase,
+  openEmbedded,
+  openInMemory,
+  openServer,
+} from './connect.ts';
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export {

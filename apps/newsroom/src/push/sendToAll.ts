@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { pushMessage } from '@sala/contracts';
+import { counter } from '@sala/telemetry';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { PushSettings } from '../config.ts';
 import { type Database, pushSubscriptions } from '../database/index.ts';
+import { queueLength } from '../queues.ts';
 import { CommandFailed } from '../sentence.ts';
 import { type Delivery, deliver, type Subscription } from './deliver.ts';
 import { vapidKeys } from './vapid.ts';
+
+const messages = counter('sala_push_messages_total', 'Notifications sent, by what has become of them.', ['outcome']);
 
 const AT_ONCE = 20;
 const BATCH = 500;
@@ -44,11 +48,14 @@ export async function* sendToAll(db: Database, settings: PushSettings, given: un
   );
   let done = 0;
   for await (const delivery of deliveries) {
+    messages.inc({ outcome: typeof delivery === 'string' ? delivery : 'failed' });
     if (typeof delivery === 'string') report[delivery] += 1;
     else report.failures[delivery.failure] = (report.failures[delivery.failure] ?? 0) + 1;
     done += 1;
+    queueLength.set({ queue: 'push' }, Math.max(0, report.subscriptions - done));
     if (done % REPORT_EVERY === 0) yield report;
   }
+  queueLength.set({ queue: 'push' }, 0);
   yield report;
 }
 

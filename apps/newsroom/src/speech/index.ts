@@ -11,6 +11,7 @@ export {
 export { EMBEDDED_VOICE, embeddedVoice, type PhonemesOf } from './embeddedVoice.ts';
 export { readAnew } from './making/keeping.ts';
 export { keepSpeech } from './making/keepSpeech.ts';
+export { countUnread } from './making/waiting.ts';
 export { openSpeech } from './openSpeech.ts';
 export { type LineSpan, type Speech, SpeechFailure, type SpeechProvider } from './provider.ts';
 export { listReports, type SpeechReport } from './reports.ts';

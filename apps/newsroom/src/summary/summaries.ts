@@ -1,5 +1,5 @@
 import type { FeedbackCounts } from '@sala/contracts';
-import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { articles, type Database, summaries } from '../database/index.ts';
 import type { StoryText } from './extract.ts';
 import { extracted, type Summary } from './summarise.ts';
@@ -25,6 +25,7 @@ const AHEAD = 48;
 
 const published = lte(articles.publishedAt, sql`now()`);
 const revision = sql<string>`md5(concat_ws(E'\\n', ${articles.title}, ${articles.lead}, ${articles.body}))`;
+const recent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHEAD})`);
 const isOutdated = ne(summaries.revisedAt, articles.updatedAt);
 const TEXT = { id: articles.id, title: articles.title, lead: articles.lead, body: articles.body, revision };
 
@@ -37,9 +38,18 @@ export async function waiting(db: Database, limit: number): Promise<Unsummarised
       .leftJoin(summaries, eq(summaries.articleId, articles.id))
       .orderBy(desc(articles.publishedAt))
       .limit(limit);
-  const recent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHEAD})`);
   const missing = await query().where(and(published, recent, isNull(summaries.articleId)));
   return missing.length > 0 ? missing : query().where(and(published, isOutdated));
+}
+
+/** How many stories of the last {@link AHEAD} hours wait for a summary. */
+export async function countUnsummarised(db: Database): Promise<number> {
+  const [count] = await db
+    .select({ stories: sql<number>`count(*)::int` })
+    .from(articles)
+    .leftJoin(summaries, eq(summaries.articleId, articles.id))
+    .where(and(published, recent, or(isNull(summaries.articleId), isOutdated)));
+  return count?.stories ?? 0;
 }
 
 /** Keeps a summary in one step, unless the story's text has changed meanwhile: then it still waits. */

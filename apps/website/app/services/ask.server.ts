@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import type { ServiceError } from '../areas/index.ts';
+import { forRequest } from './forRequest.server.ts';
 
 /** How much of an answer is read: the largest real payload is a tenth of it. */
 const LARGEST_ANSWER = 5 * 1024 * 1024;
@@ -37,10 +38,11 @@ export function sending(method: 'POST' | 'PUT' | 'DELETE', body: object): Messag
 }
 
 /** The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to limit. */
-export function serviceAgent(lookup?: LookupFunction): Agent {
+export function serviceAgent(lookup?: LookupFunction): Dispatcher {
   // a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
   const patience = { headersTimeout: 0, bodyTimeout: 0 };
-  return new Agent({ maxResponseSize: LARGEST_ANSWER, ...patience, ...(lookup && { connect: { lookup } }) });
+  const agent = new Agent({ maxResponseSize: LARGEST_ANSWER, ...patience, ...(lookup && { connect: { lookup } }) });
+  return agent.compose(forRequest);
 }
 
 const agent = serviceAgent();

@@ -26,6 +26,9 @@ test('without any the site runs on this machine', () => {
     viewCounter: 'http://localhost:4000',
     videoCounter: 'http://localhost:4000',
     pageCacheBytes: 256 * 1024 * 1024,
+    monitoring: undefined,
+    logLevel: 'info',
+    drainSeconds: 0,
     trustedProxies: 0,
     limitsRates: true,
     searchApi: 'http://localhost:4000/search',
@@ -116,6 +119,10 @@ test.each([
   ['PAGE_CONTENT_HOSTS', 'pages.example, user@pages.example'],
   ['PAGE_CONTENT_HOSTS', 'pages.example:99999'],
   ['PAGE_CONTENT_HOSTS', '*.pages.example'],
+  ['METRICS_PORT', '65536'],
+  ['LOG_LEVEL', 'loud'],
+  ['DRAIN_SECONDS', '-1'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
 ])('a %s of %j is refused by its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: .+\\.$`));

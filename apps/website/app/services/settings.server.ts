@@ -1,4 +1,5 @@
 import { CHANNELS, STATION } from '@sala/station';
+import { LOG_LEVELS } from '@sala/telemetry';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
@@ -62,6 +63,11 @@ const environment = z.object({
   IMAGE_HOSTS: hosts.default([]),
   MEDIA_HOSTS: hosts.default([]),
   PAGE_CONTENT_HOSTS: hosts.optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 });
 
 function cutAt(text: string, sign: string): [string, string] {
@@ -122,6 +128,11 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     trustedProxies: read.data.TRUSTED_PROXIES,
     /** Whether the website itself counts how often somebody writes. */
     limitsRates: read.data.RATE_LIMITS === 'on',
+    /** Where those who run the site look at it: `/readyz` and `/metrics`; undefined when nobody does. */
+    monitoring: read.data.METRICS_PORT ? { port: read.data.METRICS_PORT, host: read.data.METRICS_HOST } : undefined,
+    logLevel: read.data.LOG_LEVEL,
+    /** How long it still answers when it is told to end, so that whoever stands in front looks elsewhere first. */
+    drainSeconds: read.data.DRAIN_SECONDS,
     /** SPEC 7.1-14 */
     cachesNavigation: read.data.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
     webSearch: webSearchOf(read.data),

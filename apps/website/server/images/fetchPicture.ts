@@ -1,5 +1,6 @@
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Agent, request } from 'undici';
+import { forRequest } from '../../app/services/forRequest.server.ts';
 
 /** No picture of a news story is larger; what is, is an attack or a mistake. */
 const LARGEST_SOURCE = 20 * 1024 * 1024;
@@ -19,7 +20,7 @@ export class PictureRefused extends Error {
   }
 }
 
-const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: AT_ONCE });
+const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: AT_ONCE }).compose(forRequest);
 const hosts = new Map<string, BulkheadPolicy>();
 
 /**

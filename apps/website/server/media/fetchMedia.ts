@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Agent, type Dispatcher, request } from 'undici';
+import { forRequest } from '../../app/services/forRequest.server.ts';
 
 /** More than an evening of television in one file: what is larger is a mistake. */
 const LARGEST = 4 * 1024 * 1024 * 1024;
@@ -38,7 +39,7 @@ const agent = new Agent({
   connect: { timeout: PATIENCE },
   headersTimeout: PATIENCE,
   bodyTimeout: BETWEEN_PIECES,
-});
+}).compose(forRequest);
 
 /** Places for those that are on their way; nobody waits for one. */
 export const placesFor = (most: number) => bulkhead(most, 0);

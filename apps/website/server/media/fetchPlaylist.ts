@@ -1,5 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import { Agent, request } from 'undici';
+import { forRequest } from '../../app/services/forRequest.server.ts';
 
 /** A day in segments of four seconds is a tenth of it. */
 const LARGEST = 20 * 1024 * 1024;
@@ -7,7 +8,9 @@ const PATIENCE = 10_000;
 const MOST_REDIRECTS = 3;
 /** How many are fetched at once, and how many wait: a source that keeps silent holds up no more. */
 const limit = bulkhead(128, 1000);
-const agent = new Agent({ maxResponseSize: LARGEST, connect: { timeout: PATIENCE }, headersTimeout: PATIENCE });
+const agent = new Agent({ maxResponseSize: LARGEST, connect: { timeout: PATIENCE }, headersTimeout: PATIENCE }).compose(
+  forRequest,
+);
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const PROBLEM = 'application/problem+json';

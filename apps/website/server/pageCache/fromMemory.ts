@@ -4,11 +4,14 @@ import { pageAddress } from './pageAddress.ts';
 import { encodingOf, pageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
+/** Counts a page that was sent from memory; the address is that under which it is kept. */
+export type CountPage = (address: string, status: number) => void;
+
 /**
  * Answers with pages at hand before anything else is done for a request: what comes from memory costs hardly more than its bytes. All
- * others go on to `listener`.
+ * others go on to `listener`, which counts them itself.
  */
-export function fromMemory(cache: PageCache, listener: RequestListener): RequestListener {
+export function fromMemory(cache: PageCache, listener: RequestListener, counted: CountPage): RequestListener {
   return (incoming, outgoing) => {
     const { method, url = '', headers } = incoming;
     const address = method === 'GET' || method === 'HEAD' ? addressOf(url) : null;
@@ -17,6 +20,7 @@ export function fromMemory(cache: PageCache, listener: RequestListener): Request
     const answer = encoding && pageAnswer(page, encoding, headers['if-none-match'], Date.now());
     // where a page leads on takes along what was asked beside it
     if (!answer || answer.status === 301) return listener(incoming, outgoing);
+    counted(address ?? '', answer.status);
     outgoing.writeHead(answer.status, answer.headers);
     if (answer.body && method === 'GET') outgoing.end(answer.body);
     else outgoing.end();

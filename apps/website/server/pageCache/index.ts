@@ -1,3 +1,3 @@
-export { fromMemory } from './fromMemory.ts';
+export { type CountPage, fromMemory } from './fromMemory.ts';
 export { type PageCache, pageCache } from './pageCache.ts';
 export { pageHandler } from './pageHandler.ts';

@@ -20,7 +20,7 @@ const website = createWebsite({
   limitsRates: true,
 });
 const pages = website.pages as PageCache;
-const server = createServer(fromMemory(pages, getRequestListener(website.fetch)));
+const server = createServer(fromMemory(pages, getRequestListener(website.fetch), website.counted));
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => server.close());
 

@@ -19,6 +19,7 @@ const isWithin = (hours: number) => gt(articles.publishedAt, sql`now() - make_in
 const isRecent = isWithin(AHEAD);
 const isOutdated = sql`speech.revised_at is distinct from articles.updated_at`;
 const isRead = sql`exists (select 1 from speech where speech.article_id = articles.id)`;
+const readingsOfStory = sql`(select count(*) from speech where speech.article_id = articles.id)`;
 /** The failures of a story as it stands that are not to be tried again yet. */
 const failures = sql`speech_failures f where f.article_id = articles.id and f.revised_at = articles.updated_at
   and (f.retry_at is null or f.retry_at > now())`;
@@ -135,6 +136,15 @@ export function countWaiting(
       return { speaker, missing: count?.missing ?? 0, outdated: count?.outdated ?? 0 };
     }),
   );
+}
+
+/** How many readings the news of so many hours still wants: counted in no time, however large the archive is. */
+export async function countUnread(db: Database, hours: number): Promise<number> {
+  const [count] = await db
+    .select({ readings: sql<number>`coalesce(sum(${READERS.length} - ${readingsOfStory}), 0)::int` })
+    .from(articles)
+    .where(and(isOut, isWithin(hours)));
+  return count?.readings ?? 0;
 }
 
 /** How a story stands when somebody asks for it; undefined when it is not out. */

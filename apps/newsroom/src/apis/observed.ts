@@ -1,0 +1,15 @@
+import { answering } from '@sala/telemetry';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+
+/** Answers every request under the id that the website gives it, and counts it by the pattern of its address. */
+export const observed: MiddlewareHandler = (c, next) => {
+  const { method, path } = c.req;
+  const told = { id: c.req.header('x-request-id'), traceparent: c.req.header('traceparent') };
+  return answering({ method, path, told }, async ({ id }) => {
+    await next();
+    c.res.headers.set('x-request-id', id);
+    const route = routePath(c, -1);
+    return { status: c.res.status, route: route === '/*' ? 'none' : route };
+  });
+};

@@ -1,0 +1,26 @@
+import { gauge } from '@sala/telemetry';
+import type { Connections, Database } from './database/index.ts';
+import { countUnread, type SpeechKeeper } from './speech/index.ts';
+import { countUnsummarised } from './summary/index.ts';
+
+/** What waits to be done in the newsroom, by what it waits for. */
+export const queueLength = gauge(
+  'sala_queue_length',
+  'What waits: readings of recent news (speech), stories that listeners wait for (listeners), recent stories without a summary (summaries), notifications (push).',
+  ['queue'],
+);
+
+const connectionCount = gauge(
+  'sala_database_connections',
+  'Connections to the database that are busy and idle, and queries that wait for one.',
+  ['state'],
+);
+
+/** Measures what waits; when it cannot be measured nothing old is told. */
+export async function measureQueues(db: Database, speech: SpeechKeeper, connections?: Connections): Promise<void> {
+  for (const [state, count] of Object.entries(connections ?? {})) connectionCount.set({ state }, count);
+  queueLength.set({ queue: 'listeners' }, speech.asked);
+  for (const queue of ['speech', 'summaries']) queueLength.remove({ queue });
+  queueLength.set({ queue: 'speech' }, speech.canSpeak ? await countUnread(db, speech.aheadHours) : 0);
+  queueLength.set({ queue: 'summaries' }, await countUnsummarised(db));
+}

@@ -1,0 +1,38 @@
+import { currentRequest } from './currentRequest.ts';
+import { startSpan } from './traces.ts';
+
+/** A call of a service that is under way. */
+export interface Call {
+  /** What the service is told of the request it is asked for. */
+  headers: Record<string, string>;
+  /** Ends its span; undefined when nobody traces. `status` is undefined when there was no answer. */
+  end: ((status: number | undefined) => void) | undefined;
+}
+
+/** Begins the call of a service, for the request that is being answered. */
+export function calling(method: string, address: URL): Call {
+  const request = currentRequest();
+  const { hostname, port, protocol, pathname } = address;
+  const span = startSpan({
+    name: `${method} ${hostname}`,
+    kind: 'client',
+    parent: request?.traceparent,
+    attributes: {
+      'http.request.method': method,
+      'server.address': hostname,
+      'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+      'url.path': pathname,
+    },
+  });
+  const traceparent = span?.traceparent ?? request?.traceparent;
+  return {
+    headers: { ...(request && { 'x-request-id': request.id }), ...(traceparent && { traceparent }) },
+    end:
+      span &&
+      ((status) =>
+        span.end({
+          ...(status && { attributes: { 'http.response.status_code': status } }),
+          failed: !status || status >= 500,
+        })),
+  };
+}

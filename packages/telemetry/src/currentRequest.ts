@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The request that is being answered. */
+export interface CurrentRequest {
+  /** Stands in every line of the log, goes to every service that is asked for it, and back to who asked. */
+  id: string;
+  /** Its place in a trace, as it is handed on (W3C Trace Context); undefined when nobody traces. */
+  traceparent: string | undefined;
+  traceId: string | undefined;
+}
+
+const storage = new AsyncLocalStorage<CurrentRequest>();
+
+/** The request for which the code that asks is running; undefined outside of one. */
+export const currentRequest = (): CurrentRequest | undefined => storage.getStore();
+
+export function within<Result>(request: CurrentRequest, work: () => Result): Result {
+  return storage.run(request, work);
+}

@@ -1,0 +1,45 @@
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { drain, endServer } from './endServer.ts';
+import { createReadiness } from './monitoring.ts';
+
+test('an answer that has begun is finished, its connection ends with it, and nothing more is taken on', async () => {
+  const answers: ServerResponse[] = [];
+  let came = () => {};
+  const arrival = new Promise<void>((done) => {
+    came = done;
+  });
+  const server = createServer((_, response) => {
+    answers.push(response);
+    came();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<IncomingMessage>((done, fail) => {
+      get({ port, host: '127.0.0.1', agent }, (answer) => done(answer.resume())).on('error', fail);
+    });
+  const asking = ask();
+  await arrival;
+  const ended = endServer(server);
+  await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  answers[0]?.end('late, but whole');
+  expect((await asking).statusCode).toBe(200);
+  await ended;
+});
+
+test('while it drains it still answers, and asks nobody to come back on the same connection', async () => {
+  const server = createServer((_, response) => response.end('here'));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const readiness = createReadiness(async () => true);
+  const drained = drain(server, readiness, 0.5);
+  expect(await readiness.isReady()).toBe(false);
+  const answer = await fetch(`http://127.0.0.1:${port}`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  await answer.text();
+  await drained;
+  await endServer(server);
+});

@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Readiness } from './monitoring.ts';
+
+/** How long an answer that has begun may take after the last was taken on, in milliseconds: longer than a page's deadline. */
+const LAST_ANSWERS = 5000;
+/** How often connections without an answer under way are ended, in milliseconds. */
+const SWEEP = 50;
+
+/**
+ * For so many seconds the server still answers while `/readyz` says no, so that whoever stands in front looks elsewhere; every answer
+ * ends its connection.
+ */
+export async function drain(server: Server, readiness: Readiness, seconds: number): Promise<void> {
+  readiness.drain();
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false;
+  });
+  if (seconds > 0) await pause(seconds * 1000);
+}
+
+/** Ends a server so that nobody notices: it takes nothing on, and finishes what it has begun. */
+export async function endServer(server: Server): Promise<void> {
+  const ended = new Promise<void>((done) => server.close(() => done()));
+  // what was asked before may have been promised a connection that stays
+  const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP);
+  const impatience = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
+  await ended;
+  clearInterval(sweeping);
+  clearTimeout(impatience);
+}

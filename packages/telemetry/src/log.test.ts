@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { within } from './currentRequest.ts';
+import { createLog, type LogLevel, say } from './log.ts';
+
+/** The lines that a log writes when `console` is given this. */
+function linesOf(said: unknown[], level: LogLevel = 'info', at: 'debug' | 'error' = 'error') {
+  const lines: string[] = [];
+  const log = createLog('website', level, { write: (line) => void lines.push(line) });
+  say(log, at, said);
+  return lines.map((line) => JSON.parse(line));
+}
+
+test('a line names its service and its time, and keeps the words as they are', () => {
+  const [line] = linesOf(['Error fetching nav items:', new Error('refused')]);
+  expect(line).toMatchObject({ level: 'error', service: 'website', msg: 'Error fetching nav items:' });
+  expect(line.error).toMatchObject({ name: 'Error', message: 'refused' });
+  expect(line.error.stack).toMatch(/^at .*log\.test\.ts/);
+  expect(new Date(line.time).getTime()).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('numbers join the words, what else there is has its own place', () => {
+  expect(linesOf(['section failed:', 503, { reason: 'deadline' }])).toMatchObject([
+    { msg: 'section failed: 503', details: { reason: 'deadline' } },
+  ]);
+  expect(linesOf([undefined])).toMatchObject([{ msg: 'undefined' }]);
+});
+
+test('a line belongs to the request for which it was said', () => {
+  const request = { id: 'r-12345678', traceparent: undefined, traceId: 'f'.repeat(32) };
+  expect(within(request, () => linesOf(['x']))).toMatchObject([{ requestId: 'r-12345678', traceId: 'f'.repeat(32) }]);
+  expect(linesOf(['x'])[0]).not.toHaveProperty('requestId');
+});
+
+test('what is below the level is not written', () => {
+  expect(linesOf(['x'], 'info', 'debug')).toEqual([]);
+  expect(linesOf(['x'], 'debug', 'debug')).toHaveLength(1);
+  expect(linesOf(['x'], 'silent')).toEqual([]);
+});
+
+const EMAIL = 'somchai.jaidee+news@example.co.th';
+const QUERY = new URLSearchParams({ message: 'อ่านผิด', email: EMAIL, url: 'https://www.sala.example/?q=ลับ' });
+
+test.each([
+  ['an address', [`feedbackWebhook failed: http://host/webhook/feedback?${QUERY}`]],
+  ['a refused address', [Object.assign(new TypeError('Invalid URL'), { input: `http://[/feedback?${QUERY}` })]],
+  ['an error’s words', [new Error(`connect to http://host/feedback?${QUERY} failed`)]],
+  ['an error’s cause', [new Error('failed', { cause: new Error(`GET /webhook/feedback?${QUERY}`) })]],
+  ['what a service answered', ['x failed:', 400, { detail: `email: ${EMAIL} is none`, url: `/feedback?${QUERY}` }]],
+  [
+    'a failed query',
+    [new Error(`Failed query: insert into reports\nparams: ${EMAIL},อ่านผิด`, { cause: new Error('disk full') })],
+  ],
+])('what a listener wrote is in no line: %s', (_, said) => {
+  const text = JSON.stringify(linesOf(said));
+  expect(text).not.toMatch(/somchai|example\.co\.th|อ่านผิด|%E0%B8|ลับ/);
+  expect(text).toMatch(/failed|Failed|Invalid|feedback/);
+});

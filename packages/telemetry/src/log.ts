@@ -1,0 +1,77 @@
+import { format } from 'node:util';
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { currentRequest } from './currentRequest.ts';
+import { withoutPersonal } from './withoutPersonal.ts';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const METHODS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+let saysAll = false;
+
+/** Whether every answer has its line in the log, not only those that failed. */
+export const logsEveryAnswer = (): boolean => saysAll;
+
+/**
+ * From now on what this process says with `console` are lines of its log: JSON, or short lines where a person reads along. Each names the
+ * request it belongs to; none holds an email or the query of an address.
+ */
+export function takeConsole(service: string, level: LogLevel): void {
+  const logger = createLog(service, level, process.stdout.isTTY ? forPeople : destination({ dest: 1, sync: false }));
+  for (const [method, at] of Object.entries(METHODS) as [keyof typeof METHODS, 'info'][])
+    console[method] = (...said: unknown[]) => say(logger, at, said);
+  saysAll = logger.isLevelEnabled('debug');
+}
+
+/** A log that writes its lines to `to`. */
+export function createLog(service: string, level: LogLevel, to: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: { service },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (name) => ({ level: name }) },
+      mixin: () => {
+        const { id, traceId } = currentRequest() ?? {};
+        return { ...(id && { requestId: id }), ...(traceId && { traceId }) };
+      },
+      hooks: { streamWrite: withoutPersonal },
+    },
+    to,
+  );
+}
+
+/** One line of what `console` was given: its errors and objects as members, all else as its words. */
+export function say(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error', said: unknown[]): void {
+  if (!logger.isLevelEnabled(level)) return;
+  const error = said.find((one) => one instanceof Error);
+  const details = said.find((one) => typeof one === 'object' && one !== null && !(one instanceof Error));
+  const words = said.filter((one) => one === undefined || (one !== error && one !== details));
+  logger[level]({ ...(error && { error: told(error) }), ...(details !== undefined && { details }) }, format(...words));
+}
+
+/** What is told of an error: never its members, which may hold what it was given. */
+function told(error: Error, depth = 0): object {
+  const { name, cause } = error;
+  const { code, status } = error as { code?: string; status?: number };
+  // a failed query carries every value in its message
+  const message = error.message.split('\nparams: ')[0];
+  const from = error.stack?.indexOf(error.message) ?? -1;
+  const stack = from < 0 ? undefined : error.stack?.slice(from + error.message.length).trim();
+  return {
+    ...{ name, message, ...(code && { code }), ...(status && { status }), ...(stack && { stack }) },
+    ...(cause instanceof Error && depth < 3 && { cause: told(cause, depth + 1) }),
+  };
+}
+
+/** Short lines for who sits at the terminal. */
+export const forPeople: DestinationStream = {
+  write: (line) => {
+    const { time, level, msg, error, details } = JSON.parse(line);
+    const isPlain = level === 'info';
+    const more = [error && `${error.message}\n    ${error.stack ?? ''}`, details && JSON.stringify(details)];
+    const head = isPlain ? msg : `${time.slice(11, 19)} ${level}  ${msg}`;
+    process.stdout.write(`${[head, ...more.filter(Boolean)].join(' ').trimEnd()}\n`);
+  },
+};

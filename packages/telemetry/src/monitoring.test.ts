@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { counter, createReadiness, type Readiness, serveMonitoring } from './index.ts';
+
+let close = () => {};
+afterEach(() => close());
+
+async function monitored(readiness: Readiness, measure?: () => Promise<void>) {
+  const served = await serveMonitoring({ port: 0, host: '127.0.0.1' }, readiness, measure);
+  close = served.close;
+  return async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${served.port}${path}`);
+    return { status: answer.status, text: await answer.text(), type: answer.headers.get('content-type') };
+  };
+}
+
+test('it is ready while its check says so, and never again once it ends', async () => {
+  const check = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+  const readiness = createReadiness(check);
+  const get = await monitored(readiness);
+  expect((await get('/readyz')).status).toBe(200);
+  check.mockResolvedValueOnce(false);
+  expect((await get('/readyz')).status).toBe(503);
+  check.mockRejectedValueOnce(new Error('the database is gone'));
+  expect(await get('/readyz')).toMatchObject({ status: 503, text: 'not ready\n' });
+  readiness.drain();
+  expect((await get('/readyz')).status).toBe(503);
+  // it lives, and is not to be killed
+  expect((await get('/healthz')).status).toBe(200);
+});
+
+test('what is counted is read as Prometheus reads it, also when something cannot be measured', async () => {
+  counter('test_monitored_total', 'Seen.').inc();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const get = await monitored(
+    createReadiness(async () => true),
+    async () => {
+      throw new Error('the database is gone');
+    },
+  );
+  const { status, text, type } = await get('/metrics');
+  expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  expect(text).toContain('test_monitored_total 1');
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+  expect((await get('/')).status).toBe(404);
+  expect((await get('/__proto__')).status).toBe(404);
+});

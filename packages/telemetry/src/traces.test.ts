@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answering } from './answering.ts';
+import { calling } from './calling.ts';
+import { startTraces } from './traces.ts';
+
+interface Received {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  status: { code?: number };
+  attributes: { key: string; value: object }[];
+}
+
+const received: Received[] = [];
+/** A collector of one's own: takes spans as OTLP over HTTP. */
+const collector = createServer(async (request, response) => {
+  const { resourceSpans } = JSON.parse(await text(request));
+  received.push(...resourceSpans[0].scopeSpans.flatMap(({ spans }: { spans: Received[] }) => spans));
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+});
+beforeAll(() => new Promise<void>((done) => collector.listen(0, '127.0.0.1', done)));
+afterAll(() => collector.close());
+
+test('without a collector nothing is traced', async () => {
+  const end = await startTraces('website', {});
+  expect(calling('GET', new URL('http://service.test/x'))).toEqual({ headers: {}, end: undefined });
+  await end();
+});
+
+test('a trace leads from a request through the calls it makes to those who answer them', async () => {
+  const { port } = collector.address() as AddressInfo;
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
+  const end = await startTraces('website');
+  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+
+  const page = { method: 'GET', path: '/home', told: { id: 'edge-0001', traceparent: undefined } };
+  await answering(page, async () => {
+    const call = calling('GET', new URL('http://newsroom.test:4000/hot-news?email=a@b.example'));
+    const told = { id: call.headers['x-request-id'], traceparent: call.headers.traceparent };
+    await answering({ method: 'GET', path: '/hot-news', told }, async ({ id }) => {
+      expect(id).toBe('edge-0001');
+      return { status: 404, route: '/hot-news' };
+    });
+    call.end?.(undefined);
+    return { status: 200, route: '/home' };
+  });
+  await end();
+
+  const named = (name: string) => received.find((span) => span.name === name);
+  const [site, call, newsroom] = ['GET /home', 'GET newsroom.test', 'GET /hot-news'].map(named);
+  expect(new Set(received.map(({ traceId }) => traceId)).size).toBe(1);
+  expect(site?.parentSpanId ?? '').toBe('');
+  expect(call?.parentSpanId).toBe(site?.spanId);
+  expect(newsroom?.parentSpanId).toBe(call?.spanId);
+  expect([site, call, newsroom].map((span) => span?.status.code ?? 0)).toEqual([0, 2, 0]);
+  expect(call?.attributes).toContainEqual({ key: 'url.path', value: { stringValue: '/hot-news' } });
+  expect(JSON.stringify(received)).not.toContain('b.example');
+});
+
+test('whoever asks decides whether it is traced', async () => {
+  const { port } = collector.address() as AddressInfo;
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
+  const end = await startTraces('newsroom');
+  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const before = received.length;
+  const traceparent = (flags: string) => `00-${'c'.repeat(32)}-${'d'.repeat(16)}-${flags}`;
+  for (const told of [traceparent('00'), traceparent('01')])
+    await answering({ method: 'GET', path: '/x', told: { id: undefined, traceparent: told } }, async () => ({
+      status: 200,
+      route: '/x',
+    }));
+  await end();
+  expect(received.slice(before)).toMatchObject([{ traceId: 'c'.repeat(32), parentSpanId: 'd'.repeat(16) }]);
+});
