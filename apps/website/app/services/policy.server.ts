@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   BrokenCircuitError,
@@ -81,7 +82,8 @@ export function servicePolicy(name: string): Policy {
     };
     try {
       // the breaker stands behind the limit: when it opens, those who wait for their turn are told at once
-      const result = await until(signal, limit.execute(guarded, signal));
+      // a call that has waited is still its own request's, not that of the call before it
+      const result = await until(signal, limit.execute(AsyncResource.bind(guarded), signal));
       countCall(name, 'answered');
       return result;
     } catch (thrown) {
