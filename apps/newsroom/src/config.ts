@@ -134,7 +134,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     languageModel: languageModel(settings),
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,
-    speech: speechSettings(settings),
+    speech: speechSettings(settings, dataDirectory),
     monitoring:
       settings.NEWSROOM_METRICS_PORT === undefined
         ? undefined

@@ -92,7 +92,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
         monitoring?.close();
         await views.close();
         await stats.close();
-        await summaries.stop();
+        await summaries.close();
         await widgets.close();
         await forgetting.stop();
         await probing.stop();

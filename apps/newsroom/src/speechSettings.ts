@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { SPEAKERS } from '@sala/station';
 import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
@@ -27,6 +28,7 @@ export const speechEnvironment = {
   GOOGLE_SPEECH_VOICES: voices.optional(),
   SPEECH_AHEAD_HOURS: z.coerce.number().int().min(0).max(48).default(48),
   SPEECH_CACHE_GB: z.coerce.number().positive().default(5),
+  SPEECH_FOLDER: z.string().min(1).optional(),
   SPEECH_S3_URL: address.optional(),
   SPEECH_S3_REGION: z.string().optional(),
   SPEECH_S3_KEY: key.optional(),
@@ -62,17 +64,20 @@ export interface SpeechSettings {
   mostBytes: number;
   /** How old news is that is read before anybody asks, in hours. */
   aheadHours: number;
-  /** Where sound is kept; undefined: in the data directory. */
+  /** The folder in which sound is kept; several newsrooms may share it. */
+  folder: string;
+  /** Where sound is kept instead of the folder. */
   bucket: BucketSettings | undefined;
 }
 
 /** @throws {BadSetting} when one is missing that others need */
-export function speechSettings(settings: Settings): SpeechSettings {
+export function speechSettings(settings: Settings, dataDirectory: string): SpeechSettings {
   return {
     isOn: settings.SPEECH === 'on',
     cloud: cloudOf(settings),
     mostBytes: settings.SPEECH_CACHE_GB * 1e9,
     aheadHours: settings.SPEECH_AHEAD_HOURS,
+    folder: resolve(settings.SPEECH_FOLDER ?? join(dataDirectory, 'speech')),
     bucket: bucketOf(settings),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { lte, sql } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -33,14 +34,19 @@ export interface Connections {
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
-/** Opens a PostgreSQL server's database, brought to the newest schema. */
+/** Any number, always the same: who holds its lock brings the database to the newest schema. */
+const MIGRATING = 5_401_221;
+
+/** Opens a PostgreSQL server's database, brought to the newest schema. Several newsrooms may do so at once. */
 export async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // a connection lost while idle is replaced at the next query; without a listener it would end the process
   pool.on('error', () => {});
   const db = drizzleServer(pool, { schema });
   try {
-    await migrateServer(db, migrations);
+    await migrateInLine(pool);
+    // those of newsrooms that were killed
+    await db.delete(schema.leases).where(lte(schema.leases.until, sql`now()`));
   } catch (error) {
     await pool.end();
     throw error;
@@ -55,6 +61,19 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     listen: (channel, listener) => listenToServer(url, channel, listener),
     close: () => pool.end(),
   };
+}
+
+async function migrateInLine(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATING]);
+    // a change that has to wait for a long query makes every reader wait behind it: better none, and a start that is tried again
+    await client.query(`set lock_timeout = '10s'`);
+    await migrateServer(drizzleServer(client), migrations);
+  } finally {
+    // the lock and the setting are the connection's, and go with it
+    client.release(true);
+  }
 }
 
 /** Opens the embedded database in a data directory, locked for this process and brought to the newest schema. */
@@ -88,5 +107,7 @@ async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await client.exec('set random_page_cost = 1.1');
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, migrations);
+  // whoever had a lease has ended: this process has the database for itself
+  await db.delete(schema.leases);
   return { db, listen: (channel, { told }) => client.listen(channel, told), close: () => client.close() };
 }

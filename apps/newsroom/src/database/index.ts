@@ -6,6 +6,7 @@ export {
   openInMemory,
   openServer,
 } from './connect.ts';
+export { isFree, onlyOne, takeLease, takeTurn, waitInLine } from './lease.ts';
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export {
@@ -24,6 +25,7 @@ export {
   goldPrices,
   type HeroBannerRow,
   infographics,
+  leases,
   media,
   navigation,
   type ProgramImages,
@@ -54,6 +56,7 @@ export {
   speechReports,
   summaries,
   tags,
+  takenWrites,
   topics,
   videos,
   videoViews,

@@ -15,18 +15,18 @@ export function onBothDatabases(tests: (open: () => Promise<OpenDatabase>) => vo
 }
 
 async function openNew(server: string): Promise<OpenDatabase> {
+  const { url, drop } = await newDatabase(server);
+  const opened = await openServer(url);
+  return { ...opened, close: () => opened.close().then(drop) };
+}
+
+/** A new and empty database on a server, and what takes it away. */
+export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await command(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openServer(url.href);
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close();
-      await command(server, `drop database ${name}`);
-    },
-  };
+  return { url: url.href, drop: () => command(server, `drop database ${name}`) };
 }
 
 async function command(server: string, statement: string): Promise<void> {

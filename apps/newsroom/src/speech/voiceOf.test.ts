@@ -18,7 +18,7 @@ afterEach(() => cloud.close());
 const open = (isOn: boolean, service?: 'azure' | 'google') => {
   const settings = service && { service, url: cloud.url, key: 'k', voices: undefined };
   return voiceOf(
-    { isOn, cloud: settings, mostBytes: 0, aheadHours: 48, bucket: undefined },
+    { isOn, cloud: settings, mostBytes: 0, aheadHours: 48, folder: '', bucket: undefined },
     () => 'ma:3',
     (failure) => reports.push(failure),
   );

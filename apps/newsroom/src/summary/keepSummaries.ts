@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../database/index.ts';
+import { type Database, onlyOne } from '../database/index.ts';
 import { confirm, keep, waiting } from './summaries.ts';
 import type { summariser } from './summarise.ts';
 
@@ -29,24 +29,16 @@ export async function summariseWaiting(
   }
 }
 
-/** Keeps doing so in the background; to be stopped before the database is closed. */
+/** Keeps doing so, in one newsroom at a time; to be closed before the database is. */
 export function keepSummaries(
   db: Database,
   summarise: ReturnType<typeof summariser>,
   onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const running = (async () => {
+): { close(): Promise<void> } {
+  return onlyOne(db, 'summaries', async (signal) => {
     while (!signal.aborted) {
       await summariseWaiting(db, summarise, signal).catch((error) => signal.aborted || onError(error));
       await pause(INTERVAL, undefined, { signal, ref: false }).catch(() => {});
     }
-  })();
-  return {
-    stop: () => {
-      stopping.abort();
-      return running;
-    },
-  };
+  });
 }

@@ -26,17 +26,19 @@ function testPauses() {
   };
 }
 
-test('is refreshed at once, then every half hour, sooner after a failure, and no more once closed', async () => {
+test('is refreshed at once, then every half hour, sooner after a failure, and no more once it is ended', async () => {
   const { pauses, pause, pass, untilPause } = testPauses();
   const errors: unknown[] = [];
   let asked = 0;
   let begins = untilPause();
+  const ending = new AbortController();
   const kept = keepFresh(
     async () => {
       asked += 1;
       if (asked === 2) throw new Error('is down');
     },
     (error) => errors.push(error),
+    ending.signal,
     pause,
   );
   for (const expected of [1, 2, 3]) {
@@ -45,7 +47,8 @@ test('is refreshed at once, then every half hour, sooner after a failure, and no
     begins = untilPause();
     if (expected < 3) pass();
   }
-  await kept.close();
+  ending.abort();
+  await kept;
   expect(asked).toBe(3);
   expect(errors).toEqual([new Error('is down')]);
   const [well, failed, again] = pauses.map((milliseconds) => milliseconds / MINUTE) as [number, number, number];
@@ -57,12 +60,15 @@ test('is refreshed at once, then every half hour, sooner after a failure, and no
   expect(failed).toBeLessThanOrEqual(8);
 });
 
-test('closing ends a refresh that is under way, and does not call that a failure', async () => {
+test('ending it ends a refresh that is under way, and does not call that a failure', async () => {
   const errors: unknown[] = [];
+  const ending = new AbortController();
   const kept = keepFresh(
     (signal) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
     (error) => errors.push(error),
+    ending.signal,
   );
-  await kept.close();
+  ending.abort();
+  await kept;
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ const DEADLINE = 10_000;
 /** After so long a source is asked again, in milliseconds; sooner when it failed. */
 const EVERY = 30 * MINUTE;
 const AFTER_FAILURE = 5 * MINUTE;
-/** Newsrooms that start together do not ask together: every pause is up to so much longer. */
+/** Stations that start together do not ask together: every pause is up to so much longer. */
 const JITTER = 3 * MINUTE;
 
 /** Waits so long, or until the signal ends it. */
@@ -15,32 +15,23 @@ type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 const pauseFor: Pause = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false });
 
 /**
- * Refreshes something at once and then every half hour, in the background, until it is closed. A failure is told and tried
- * again five minutes later; what was there stays.
+ * Refreshes something at once and then every half hour, until the signal is aborted. A failure is told and tried again five
+ * minutes later; what was there stays.
  */
-export function keepFresh(
+export async function keepFresh(
   refresh: (signal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
+  signal: AbortSignal,
   pause = pauseFor,
-): { close(): Promise<void> } {
-  const closing = new AbortController();
-  const keep = async () => {
-    while (!closing.signal.aborted) {
-      let wait = EVERY;
-      try {
-        await refresh(AbortSignal.any([closing.signal, AbortSignal.timeout(DEADLINE)]));
-      } catch (error) {
-        wait = AFTER_FAILURE;
-        if (!closing.signal.aborted) onError(error);
-      }
-      await pause(wait + Math.random() * JITTER, closing.signal).catch(() => {});
+): Promise<void> {
+  while (!signal.aborted) {
+    let wait = EVERY;
+    try {
+      await refresh(AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]));
+    } catch (error) {
+      wait = AFTER_FAILURE;
+      if (!signal.aborted) onError(error);
     }
-  };
-  const kept = keep();
-  return {
-    close: () => {
-      closing.abort();
-      return kept;
-    },
-  };
+    await pause(wait + Math.random() * JITTER, signal).catch(() => {});
+  }
 }

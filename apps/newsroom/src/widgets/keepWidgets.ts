@@ -1,5 +1,5 @@
 import { WEATHER_PLACES } from '@sala/station';
-import type { Database } from '../database/index.ts';
+import { type Database, onlyOne } from '../database/index.ts';
 import { confirmGold, type GoldSource } from './gold/gold.ts';
 import { keepFresh } from './keepFresh.ts';
 import { storeWeather, type WeatherSource } from './weather/weather.ts';
@@ -10,24 +10,18 @@ export interface WidgetSources {
   gold: GoldSource | undefined;
 }
 
-/** Keeps the weather and the price of gold fresh, in the background, until it is closed. */
+/** Keeps the weather and the price of gold fresh, in one newsroom at a time, until it is closed. */
 export function keepWidgets(
   db: Database,
   sources: WidgetSources,
   onError: (error: unknown, widget: string) => void,
 ): { close(): Promise<void> } {
   const { weather, gold } = sources;
+  const keep = (widget: string, refresh: (signal: AbortSignal) => Promise<void>) =>
+    onlyOne(db, widget, (signal) => keepFresh(refresh, (error) => onError(error, widget), signal));
   const kept = [
-    weather &&
-      keepFresh(
-        async (signal) => storeWeather(db, await weather(WEATHER_PLACES, signal), new Date()),
-        (error) => onError(error, 'weather'),
-      ),
-    gold &&
-      keepFresh(
-        async (signal) => confirmGold(db, await gold(signal), new Date()),
-        (error) => onError(error, 'gold'),
-      ),
+    weather && keep('weather', async (signal) => storeWeather(db, await weather(WEATHER_PLACES, signal), new Date())),
+    gold && keep('gold', async (signal) => confirmGold(db, await gold(signal), new Date())),
   ];
   return {
     close: async () => {

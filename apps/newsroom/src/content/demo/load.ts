@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { articles, articleTags, type Database, tags, withdrawn } from '../../database/index.ts';
+import { articles, articleTags, type Database, tags, waitInLine, withdrawn } from '../../database/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { readDemoPages, readDemoSpecials } from './collections.ts';
 import { loadPages } from './loadPages.ts';
@@ -21,14 +21,14 @@ export async function loadDemo(
   stories = [...readDemoStories(), ...readDemoSpecials()],
   pages = readDemoPages(),
 ): Promise<number> {
-  if (await isDemoRemoved(db)) return 0;
-  const [known, taken] = await Promise.all([
-    db.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE)),
-    db.select({ id: withdrawn.id }).from(withdrawn),
-  ]);
-  const ids = new Set([...known, ...taken].map((row) => row.id));
-  const missing = stories.filter((one) => !ids.has(one.id));
   return db.transaction(async (transaction) => {
+    // another newsroom may be starting on the same database
+    await waitInLine(transaction, 'demo');
+    if (await isDemoRemoved(transaction)) return 0;
+    const known = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
+    const taken = await transaction.select({ id: withdrawn.id }).from(withdrawn);
+    const ids = new Set([...known, ...taken].map((row) => row.id));
+    const missing = stories.filter((one) => !ids.has(one.id));
     if (missing.length > 0) await insert(transaction, missing, now);
     const ages = sql.join(
       stories.map((one) => sql`(${one.id}::int, ${one.minutesAgo}::int)`),

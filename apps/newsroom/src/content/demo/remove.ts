@@ -15,6 +15,7 @@ import {
   scheduleSlots,
   topics,
   videos,
+  waitInLine,
   weather,
   withdrawn,
 } from '../../database/index.ts';
@@ -34,6 +35,7 @@ export async function isDemoRemoved(db: Database): Promise<boolean> {
  */
 export async function removeDemo(db: Database): Promise<number> {
   const count = await db.transaction(async (transaction) => {
+    await waitInLine(transaction, 'demo');
     const live = await transaction.delete(articles).where(eq(articles.source, SOURCE)).returning({ id: articles.id });
     const gone = await transaction
       .delete(withdrawn)

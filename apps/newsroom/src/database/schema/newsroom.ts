@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** A row once the demo's content was sent away: from then on no start brings it back. */
@@ -12,6 +12,23 @@ export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
+
+/** What one of several newsrooms is doing, and no other until then (`lease.ts`). */
+export const leases = pgTable('leases', {
+  name: text().primaryKey(),
+  holder: text().notNull(),
+  until: instant('until').notNull(),
+});
+
+/** Ratings, reports and the like that were taken, by the id that their browser gave them: one that is sent again is not counted again. */
+export const takenWrites = pgTable(
+  'taken_writes',
+  {
+    id: text().primaryKey(),
+    takenAt: instant('taken_at').notNull().defaultNow(),
+  },
+  (table) => [index('taken_writes_oldest').on(table.takenAt)],
+);
 
 /** A browser that wants to be told of news: where its push service takes messages, and the keys to encrypt them with. */
 export const pushSubscriptions = pgTable('push_subscriptions', {

@@ -1,12 +1,16 @@
 import { AUDIO } from '@sala/station';
-import { speechFailures } from '../../database/index.ts';
+import { speechFailures, takeTurn } from '../../database/index.ts';
 import { readDictionary, rewriter } from '../dictionary/index.ts';
+import type { SoundStore } from '../store/soundStore.ts';
 import type { Studio } from './readStory.ts';
 import { sweep } from './storage.ts';
 import { noteChanges, READERS } from './waiting.ts';
 
 /** How often sounds are looked for that nobody needs and old stories that have changed, and what is said before the first story when it failed, in milliseconds. */
 const INTERVAL = { search: 3600_000, intro: 60_000 };
+
+/** For how many seconds no other newsroom searches. */
+const TURN = INTERVAL.search / 1000 - 60;
 
 /** What is done beside the reading of stories. */
 export class Chores {
@@ -34,8 +38,18 @@ export class Chores {
     }
     if (now >= this.#nextSearch) {
       this.#nextSearch = now + INTERVAL.search;
+      // another newsroom, whose dictionary was another, may have swept it away
+      if (this.intro && !(await has(store, this.intro))) this.intro = undefined;
+      // one of several newsrooms is enough
+      if (!(await takeTurn(db, 'speech search', TURN))) return;
       await noteChanges(db);
       this.#suspects = await sweep(db, store, this.#suspects, (sound) => sound === this.intro);
     }
   }
+}
+
+async function has(store: SoundStore, name: string): Promise<boolean> {
+  const sound = await store.read(name);
+  await sound?.stream.cancel();
+  return sound !== undefined;
 }

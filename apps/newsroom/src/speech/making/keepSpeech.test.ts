@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AUDIO } from '@sala/station';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openInMemory } from '../../database/index.ts';
@@ -48,6 +49,25 @@ test('reads what somebody asks for while it has nothing to do', async () => {
   await studio.write(1, 100);
   expect(await keeper.ask(1)).toBe('waiting');
   await vi.waitFor(async () => expect(await keeper.ask(1)).toBe('ready'), 10_000);
+});
+
+test('two newsrooms on one database share the reading: each story is read once by each speaker', async () => {
+  for (const id of [1, 2, 3, 4]) await studio.write(id, id);
+  const reading = new Set<string>();
+  // both are at the microphone at the same time
+  studio.before = async () => {
+    for (const { current } of [keeper, second]) if (current) reading.add(`${current.articleId} ${current.speaker}`);
+    await pause(5);
+  };
+  const second = open();
+  keeper.start();
+  second.start();
+  await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(12), 10_000);
+  await second.close();
+  const stories = titles().filter((title) => title?.includes('ข่าว '));
+  expect(stories).toHaveLength(12);
+  expect(reading.size).toBe(12);
+  expect(reports).toEqual([]);
 });
 
 test('who waits for what is being read does not keep the others waiting for its other speakers', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../database/index.ts';
+import { type Database, takeLease } from '../../database/index.ts';
 import type { Job, SpeechKeeper } from '../desk.ts';
 import { SpeechFailure, type SpeechProvider } from '../provider.ts';
 import type { SoundStore } from '../store/soundStore.ts';
@@ -9,7 +9,7 @@ import { removeUnnamed } from './keeping.ts';
 import { nextJob } from './nextJob.ts';
 import { readStory } from './readStory.ts';
 import { makeRoom } from './storage.ts';
-import { stateOf } from './waiting.ts';
+import { leaseOf, stateOf } from './waiting.ts';
 import { WaitingLine } from './waitingLine.ts';
 
 /** How many stories wait at most because somebody listens, or has opened them: each of these costs a query before the next is read. */
@@ -59,10 +59,15 @@ export function keepSpeech({ db, voice, store, mostBytes, aheadHours, report }: 
   async function work(speaker: SpeechProvider): Promise<boolean> {
     const studio = { db, voice: speaker, store };
     await chores.doDue(studio, signal);
-    current = await nextJob(db, wanted, aheadHours);
-    if (!current) return false;
-    await readStory(studio, current, signal).finally(() => {
+    const job = await nextJob(db, wanted, aheadHours);
+    if (!job) return false;
+    const lease = await takeLease(db, leaseOf(job));
+    // another newsroom was faster
+    if (!lease) return true;
+    current = job;
+    await readStory(studio, job, AbortSignal.any([signal, lease.signal])).finally(() => {
       current = undefined;
+      return lease.release();
     });
     await makeRoom(db, store, mostBytes);
     return true;

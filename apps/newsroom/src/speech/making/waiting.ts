@@ -1,6 +1,6 @@
 import { SPEAKERS } from '@sala/station';
 import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
-import { articles, type Database, speech } from '../../database/index.ts';
+import { articles, type Database, isFree, speech } from '../../database/index.ts';
 import type { Job, SpeechState } from '../desk.ts';
 
 /** How old news is that is read before anybody asks, in hours, where a setting does not say less; its sound is kept. */
@@ -24,6 +24,11 @@ const readingsOfStory = sql`(select count(*) from speech where speech.article_id
 const failures = sql`speech_failures f where f.article_id = articles.id and f.revised_at = articles.updated_at
   and (f.retry_at is null or f.retry_at > now())`;
 const hasFailed = (speaker: SQL | number) => sql`exists (select 1 from ${failures} and f.speaker = ${speaker})`;
+/** No other newsroom reads it at this moment; the name of its lease is {@link leaseOf}. */
+const isUntaken = (speaker: SQL | number) => isFree(sql`concat('speech ', articles.id, ' ', ${speaker}::int)`);
+
+/** The name of the lease under which one of several newsrooms reads a story. */
+export const leaseOf = ({ articleId, speaker }: Job): string => `speech ${articleId} ${speaker}`;
 
 /**
  * What is to be read when nobody asks: the news of so many hours by the first speaker, so that all of it can be heard;
@@ -45,7 +50,7 @@ async function nextUnread(db: Database, speaker: number, hours: number): Promise
     .select({ articleId: articles.id })
     .from(articles)
     .leftJoin(speech, and(eq(speech.articleId, articles.id), eq(speech.speaker, speaker)))
-    .where(and(isOut, isWithin(hours), isNull(speech.articleId), sql`not ${hasFailed(speaker)}`))
+    .where(and(isOut, isWithin(hours), isNull(speech.articleId), sql`not ${hasFailed(speaker)}`, isUntaken(speaker)))
     .orderBy(desc(articles.publishedAt))
     .limit(1);
   return story && { ...story, speaker };
@@ -58,7 +63,7 @@ async function nextOutdated(db: Database): Promise<Job | undefined> {
       .select({ articleId: articles.id, speaker: speech.speaker })
       .from(speech)
       .innerJoin(articles, eq(articles.id, speech.articleId))
-      .where(and(isOut, which, sql`not ${hasFailed(sql`speech.speaker`)}`))
+      .where(and(isOut, which, sql`not ${hasFailed(sql`speech.speaker`)}`, isUntaken(sql`speech.speaker`)))
       .orderBy(...order, readersInOrder)
       .limit(1);
   const [recent] = await firstOf(and(isRecent, isOutdated), desc(articles.publishedAt));
@@ -109,7 +114,8 @@ export async function nextOf(
       isDue: sql<boolean>`${isRecent} or ${isRead}`,
       done: sql<number[]>`array(
         select speech.speaker from speech where speech.article_id = articles.id and not ${isOutdated}
-        union all select f.speaker from ${failures})`,
+        union all select f.speaker from ${failures}
+        union all select reader from unnest(${sql.param(READERS)}::int[]) as reader where not ${isUntaken(sql`reader`)})`,
     })
     .from(articles)
     .where(and(eq(articles.id, articleId), isOut));

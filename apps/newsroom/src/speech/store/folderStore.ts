@@ -4,14 +4,16 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { isSoundName, type SoundStore } from './soundStore.ts';
 
-/** Where a sound stands until it is whole: what is found there when the store opens, a crash has left. */
+/** Where a sound stands until it is whole. */
 const UNFINISHED = 'unfinished';
+/** What has stood there for so long when the store opens, in milliseconds, a crash has left: several newsrooms may share the folder. */
+const LEFT = 3600_000;
 
-/** Keeps sounds as files in subfolders named by the first two letters; one process at a time may have the folder. */
+/** Keeps sounds as files in subfolders named by the first two letters. */
 export async function folderStore(folder: string): Promise<SoundStore> {
   const unfinished = join(folder, UNFINISHED);
-  await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
+  await removeLeft(unfinished);
   const pathOf = (name: string) => join(folder, name.slice(0, 2), `${name}.mp3`);
 
   return {
@@ -55,6 +57,15 @@ export async function folderStore(folder: string): Promise<SoundStore> {
       }
     },
   };
+}
+
+async function removeLeft(unfinished: string): Promise<void> {
+  for (const draft of await readdir(unfinished)) {
+    const path = join(unfinished, draft);
+    // another newsroom may have finished it in this moment
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > LEFT) await rm(path, { force: true });
+  }
 }
 
 function exists(path: string): Promise<boolean> {

@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, leases, type OpenDatabase, onlyOne, openServer, takeLease, takeTurn } from './index.ts';
+import { isFree } from './lease.ts';
+import { newDatabase, onBothDatabases } from './testDatabases.ts';
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    database = await open();
+    db = database.db;
+  });
+  afterAll(() => database.close());
+  beforeEach(() => db.delete(leases));
+
+  /** As when so many seconds have passed in which its holder said nothing. */
+  const pass = (name: string, seconds: number) =>
+    db
+      .update(leases)
+      .set({ until: sql`${leases.until} - make_interval(secs => ${seconds})` })
+      .where(eq(leases.name, name));
+
+  test('a lease is one newsroom’s until it gives it back', async () => {
+    const lease = await takeLease(db, 'work');
+    expect(await takeLease(db, 'work')).toBeUndefined();
+    const other = await takeLease(db, 'other work');
+    expect(other?.signal.aborted).toBe(false);
+    const free = async (name: string) =>
+      (await db.select({ free: isFree(sql`${name}::text`) }).from(sql`(select 1) as one`))[0]?.free;
+    expect([await free('work'), await free('nobody’s')]).toEqual([false, true]);
+    await lease?.release();
+    expect(await free('work')).toBe(true);
+    const next = await takeLease(db, 'work');
+    expect(next).toBeDefined();
+    // what one has lost it cannot give back for another
+    await lease?.release();
+    expect(await takeLease(db, 'work')).toBeUndefined();
+    await next?.release();
+    await other?.release();
+  });
+
+  test('the lease of a newsroom that was killed runs out, and only then', async () => {
+    const killed = await takeLease(db, 'work');
+    await pass('work', 25);
+    expect(await takeLease(db, 'work')).toBeUndefined();
+    await pass('work', 6);
+    const next = await takeLease(db, 'work');
+    expect(next).toBeDefined();
+    await next?.release();
+    await killed?.release();
+  });
+
+  test('a lease that is renewed stays; one that another has taken meanwhile is lost', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    const untilOf = async () => (await db.select().from(leases))[0]?.until.getTime() ?? 0;
+    try {
+      const lease = await takeLease(db, 'work');
+      await pass('work', 25);
+      const before = await untilOf();
+      vi.advanceTimersByTime(10_000);
+      await vi.waitFor(async () => expect(await untilOf()).toBeGreaterThan(before + 20_000));
+      expect(lease?.signal.aborted).toBe(false);
+      await db.update(leases).set({ holder: 'another' });
+      vi.advanceTimersByTime(10_000);
+      await vi.waitFor(() => expect(lease?.signal.aborted).toBe(true));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a lease is lost when the database did not answer for as long as it lasts', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    try {
+      const lease = await takeLease(db, 'work');
+      const update = vi.spyOn(db, 'update').mockImplementation(() => {
+        throw new Error('is away');
+      });
+      vi.advanceTimersByTime(20_000);
+      expect(lease?.signal.aborted).toBe(false);
+      vi.advanceTimersByTime(10_000);
+      expect(lease?.signal.aborted).toBe(true);
+      update.mockRestore();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a job runs in one newsroom, and in the next when that one ends', async () => {
+    const running: string[] = [];
+    const job = (newsroom: string) =>
+      onlyOne(db, 'job', async (signal) => {
+        running.push(newsroom);
+        await new Promise((done) => signal.addEventListener('abort', done));
+        running.splice(running.indexOf(newsroom), 1);
+      });
+    const first = job('first');
+    await vi.waitFor(() => expect(running).toEqual(['first']));
+    const second = job('second');
+    await expect(takeLease(db, 'job')).resolves.toBeUndefined();
+    expect(running).toEqual(['first']);
+    await first.close();
+    expect(running).toEqual([]);
+    await second.close();
+    const third = job('third');
+    await vi.waitFor(() => expect(running).toEqual(['third']));
+    await third.close();
+    expect(await db.$count(leases)).toBe(0);
+  });
+
+  test('what is done once in so many seconds is one newsroom’s turn', async () => {
+    const turns = await Promise.all([takeTurn(db, 'chore', 60), takeTurn(db, 'chore', 60)]);
+    expect(turns.sort()).toEqual([false, true]);
+    await pass('chore', 61);
+    expect(await takeTurn(db, 'chore', 60)).toBe(true);
+  });
+});
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+  test('newsrooms that start together on an empty database all find it at the newest schema', async () => {
+    const { url, drop } = await newDatabase(process.env.TEST_DATABASE_URL ?? '');
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openServer(url)));
+    for (const { db } of opened) expect(await db.$count(leases)).toBe(0);
+    for (const { close } of opened) await close();
+    await drop();
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from './connect.ts';
+import { leases } from './schema/index.ts';
+
+// Several newsrooms may run on one PostgreSQL. What only one of them may do at a time is whose that has the lease of its name.
+
+/** How long a lease is held by who says nothing more, in seconds: so long a job rests whose newsroom was killed. */
+const LIFETIME = 30;
+/** How often a lease is renewed, and asked for by who has it not, in milliseconds. */
+const RENEWAL = 10_000;
+
+export interface Lease {
+  /** Aborted when the lease was lost: the database was away for so long that another may have it. */
+  signal: AbortSignal;
+  /** Gives it back. Never throws: what cannot be given back runs out. */
+  release(): Promise<void>;
+}
+
+/** Takes the lease of a name, and renews it until it is released; undefined while another has it. */
+export async function takeLease(db: Database, name: string): Promise<Lease | undefined> {
+  const holder = randomUUID();
+  let renewed = performance.now();
+  if (!(await takeTurn(db, name, LIFETIME, holder))) return undefined;
+  const lost = new AbortController();
+  const isOurs = and(eq(leases.name, name), eq(leases.holder, holder));
+  const renew = async () => {
+    const asked = performance.now();
+    // by our own clock: the database may be what does not answer
+    if (asked - renewed >= LIFETIME * 1000) return lost.abort();
+    const kept = await db
+      .update(leases)
+      .set({ until: inSeconds(LIFETIME) })
+      .where(isOurs)
+      .returning();
+    if (kept.length > 0) renewed = asked;
+    else lost.abort();
+  };
+  // the database is away: it is tried again while the lease lasts
+  const timer = setInterval(() => void renew().catch(() => {}), RENEWAL).unref();
+  lost.signal.addEventListener('abort', () => clearInterval(timer));
+  return {
+    signal: lost.signal,
+    release: async () => {
+      clearInterval(timer);
+      await db
+        .delete(leases)
+        .where(isOurs)
+        .catch(() => {});
+    },
+  };
+}
+
+/**
+ * Has a work done in the background by one newsroom at a time, until it is closed. When that newsroom ends, another begins; one that
+ * is killed is replaced within half a minute. The work goes on until its signal is aborted, and tells itself what goes wrong.
+ */
+export function onlyOne(
+  db: Database,
+  name: string,
+  work: (signal: AbortSignal) => Promise<void>,
+): { close(): Promise<void> } {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const running = (async () => {
+    while (!signal.aborted) {
+      const lease = await takeLease(db, name).catch(() => undefined);
+      if (lease) await work(AbortSignal.any([signal, lease.signal])).finally(lease.release);
+      await pause(RENEWAL, undefined, { signal, ref: false }).catch(() => {});
+    }
+  })();
+  return {
+    close: () => {
+      closing.abort();
+      return running;
+    },
+  };
+}
+
+/** Whether it is this newsroom's turn to do what is done once in so many seconds; then it is nobody else's until they have passed. */
+export async function takeTurn(db: Database, name: string, seconds: number, holder = 'turn'): Promise<boolean> {
+  const until = inSeconds(seconds);
+  const taken = await db
+    .insert(leases)
+    .values({ name, holder, until })
+    .onConflictDoUpdate({ target: leases.name, set: { holder, until }, setWhere: sql`${leases.until} <= now()` })
+    .returning();
+  return taken.length > 0;
+}
+
+/** A condition of queries: nobody has the lease of this name. */
+export const isFree = (name: ReturnType<typeof sql>) =>
+  sql`not exists (select 1 from leases where leases.name = ${name} and leases.until > now())`;
+
+/** Waits until no other newsroom does what has this name, in a transaction, at whose end the next one comes. */
+export async function waitInLine(transaction: Database, name: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
