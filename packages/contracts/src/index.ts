@@ -130,4 +130,4 @@ export {
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';
 export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';
 export { WEATHER_CONDITIONS, type WeatherCondition, type Widgets, widgets } from './widgets.ts';
-export { safeHref } from './wire.ts';
+export { type LeftOut, leftOut, safeHref } from './wire.ts';

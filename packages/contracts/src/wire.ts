@@ -47,9 +47,33 @@ export function orNone<Part extends z.ZodType>(part: Part, none: unknown): Part 
   return z.preprocess((given) => (given === '' ? none : (given ?? none)), part) as unknown as Part;
 }
 
+/** An item that a list left out, as it came, and why. */
+export interface LeftOut {
+  item: unknown;
+  issues: z.core.$ZodIssue[];
+}
+
+let leaving: LeftOut[] | null = null;
+
+/** What the lists of a payload leave out when `schema` reads it: for who checks a service, readers are not told. */
+export function leftOut(schema: z.ZodType, payload: unknown): LeftOut[] {
+  const left: LeftOut[] = [];
+  leaving = left;
+  try {
+    schema.safeParse(payload);
+  } finally {
+    leaving = null;
+  }
+  return left;
+}
+
 /** A list that may be absent, null or an empty string. An item that cannot be parsed is left out: one bad item must not take the list with it. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return orNone(z.array(item.nullable().catch(null as never)).nullish(), null).transform((items) =>
+  const leave = (bad: { value: unknown; error: { issues: z.core.$ZodIssue[] } }) => {
+    leaving?.push({ item: bad.value, issues: bad.error.issues });
+    return null as never;
+  };
+  return orNone(z.array(item.nullable().catch(leave)).nullish(), null).transform((items) =>
     (items ?? []).filter((one): one is NonNullable<typeof one> => one !== null),
   );
 }

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
-import type { ServiceError } from '../areas/index.ts';
+import type { ServiceError } from '../areas/index.server.ts';
 import { forRequest } from './forRequest.server.ts';
 
 /** How much of an answer is read: the largest real payload is a tenth of it. */

@@ -1,5 +1,6 @@
 import { type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
 import { NAVIGATION, STATION } from '@sala/station';
+import type { Area } from '../areas/index.server.ts';
 import { layeredCache } from './layeredCache.server.ts';
 import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
@@ -45,17 +46,22 @@ function fetchMenu(name: NavigationCollection, now: () => number): Promise<Colle
   return (settings.cachesNavigation ? cached(name, ask) : ask()).catch(() => BUILT_IN_NAVIGATION[name]);
 }
 
-async function askFor(name: NavigationCollection, now: () => number): Promise<Collection> {
-  // a service that is down is not asked again for every page
-  if (now() < (pausedUntil.get(name) ?? 0)) throw new Error(`${name} is paused`);
+/** One of the service's collections, as it answers now. */
+export function fetchCollection(name: NavigationCollection): Promise<Area<Collection>> {
   const path = name === 'network-menus' ? `one-${STATION.brand}-menus` : name;
   const query = name === 'main-navs' ? 'populate=deep' : 'sort=order&populate=deep';
-  const area = await content.fetchArea<(typeof navigationCollections)[NavigationCollection]>(
+  return content.fetchArea<(typeof navigationCollections)[NavigationCollection]>(
     name,
     `/${path}?${query}`,
     navigationCollections[name],
     AbortSignal.timeout(MENU_DEADLINE),
   );
+}
+
+async function askFor(name: NavigationCollection, now: () => number): Promise<Collection> {
+  // a service that is down is not asked again for every page
+  if (now() < (pausedUntil.get(name) ?? 0)) throw new Error(`${name} is paused`);
+  const area = await fetchCollection(name);
   if (!area.response) {
     pausedUntil.set(name, now() + PAUSE);
     throw new Error(`${name} failed`);

@@ -25,9 +25,13 @@ export async function fetchEmergency(now: () => number = Date.now): Promise<Emer
   return now() - told.at < STANDS ? told.emergency : null;
 }
 
+/** What the service says now. */
+export function askForEmergency(signal: AbortSignal) {
+  return mainApi.fetchArea('emergency', '/emergency', emergency, signal);
+}
+
 async function ask(now: () => number): Promise<void> {
-  const signal = AbortSignal.timeout(DEADLINE);
-  const area = await mainApi.fetchArea('emergency', '/emergency', emergency, signal);
+  const area = await askForEmergency(AbortSignal.timeout(DEADLINE));
   // a service that has no such thing knows of no emergency
   if (area.error && area.error.status !== 404) return;
   told = { emergency: area.response, at: now() };

@@ -1,7 +1,13 @@
-export { BUILT_IN_NAVIGATION, fetchLiveChannels, fetchNavigation, fetchTrends } from './contentApi.server.ts';
-export { pageDeadline } from './deadline.server.ts';
+export {
+  BUILT_IN_NAVIGATION,
+  fetchCollection,
+  fetchLiveChannels,
+  fetchNavigation,
+  fetchTrends,
+} from './contentApi.server.ts';
+export { PAGE_DEADLINE, pageDeadline } from './deadline.server.ts';
 export { fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
-export { fetchEmergency } from './emergency.server.ts';
+export { askForEmergency, fetchEmergency } from './emergency.server.ts';
 export {
   fetchBreakingNews,
   fetchCategoryPortal,
@@ -56,8 +62,9 @@ export {
   fetchSuggestions,
   type NewsQuestion,
 } from './searchApi.server.ts';
-export { settings } from './settings.server.ts';
-export { fetchSummaries, fetchSummary, sendFeedback } from './summaryApi.server.ts';
+export { HEARD, type Heard } from './service.server.ts';
+export { type Settings, settings } from './settings.server.ts';
+export { fetchFeedback, fetchSummaries, fetchSummary, sendFeedback } from './summaryApi.server.ts';
 export { fetchTagList, fetchTagNews } from './tagApi.server.ts';
 export {
   fetchAudioContent,

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { data } from 'react-router';
-import type { ServiceError } from '../areas/index.ts';
+import type { ServiceError } from '../areas/index.server.ts';
 import { type Answer, type Ask, askService, type Message, serviceAgent } from './ask.server.ts';
 import { PrivateAddress, publicLookup } from './publicLookup.server.ts';
 import { settings } from './settings.server.ts';

@@ -1,10 +1,22 @@
+import { channel } from 'node:diagnostics_channel';
 import type { z } from 'zod';
-import { type Area, emptyArea, fulfilled, rejected, type ServiceError } from '../areas/index.ts';
+import { type Area, emptyArea, fulfilled, rejected, type ServiceError } from '../areas/index.server.ts';
 import { type Answer, type Ask, askService, type CallFailure, type Message } from './ask.server.ts';
 import { isUnasked, servicePolicy } from './policy.server.ts';
 
 /** What gateways answer when they find nobody behind them: the next moment there may be somebody. */
 const NOBODY_BEHIND = new Set([502, 503, 504]);
+
+/** What a service answered to which question, as it came. */
+export interface Heard {
+  url: string;
+  message: Message;
+  schema: z.ZodType;
+  answer: Answer;
+}
+
+/** Where each answer is told of ({@link Heard}) while somebody listens: who checks a broadcaster's services does. */
+export const HEARD = channel('website:service-answer');
 
 /** A service of the broadcaster's. Neither of its calls throws: a failure is what they settle into, and is logged with the call's name. */
 export interface Service {
@@ -38,7 +50,11 @@ export function service(name: string, address: string, ask: Ask = askService): S
       message: Message = { method: 'GET' },
     ) {
       try {
-        const read = async () => parse(schema, await ask(address + path, signal, message));
+        const read = async () => {
+          const answer = await ask(address + path, signal, message);
+          if (HEARD.hasSubscribers) HEARD.publish({ url: address + path, message, schema, answer } satisfies Heard);
+          return parse(schema, answer);
+        };
         return fulfilled(await policy(read, signal, message.method === 'GET'));
       } catch (cause) {
         const area = rejected(emptyArea<z.output<Schema>>(), cause);

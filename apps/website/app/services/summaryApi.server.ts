@@ -23,6 +23,16 @@ export function fetchSummaries(page: number, signal: AbortSignal) {
   return ai.fetchArea('summaries', `/summaries?${query}`, summaryList, signal);
 }
 
+/** How often readers found a summary helpful, and how often not (SPEC 7.12-02): the entry of its story. */
+export function fetchFeedback(refCode: string, signal: AbortSignal) {
+  const query = new URLSearchParams({
+    'filters[articleId][refCode][$eq]': refCode,
+    publicationState: 'preview',
+    populate: '*',
+  });
+  return aiContent.fetchArea('feedbacks', `/feedbacks?${query}`, feedbackList, signal);
+}
+
 /**
  * Changes how often readers found a summary helpful and unhelpful, and says the status of the answer. Never throws. The counts are
  * read and written, as the service's API wants it: of two readers in the same instant one may not be counted.
@@ -32,12 +42,7 @@ export async function sendFeedback(
   change: { helpful: number; unhelpful: number },
   signal: AbortSignal,
 ): Promise<number> {
-  const query = new URLSearchParams({
-    'filters[articleId][refCode][$eq]': refCode,
-    publicationState: 'preview',
-    populate: '*',
-  });
-  const found = await aiContent.fetchArea('feedbacks', `/feedbacks?${query}`, feedbackList, signal);
+  const found = await fetchFeedback(refCode, signal);
   const entry = found.response?.[0];
   if (!entry) return found.error?.status ?? 404;
   const data = {

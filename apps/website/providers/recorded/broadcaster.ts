@@ -24,6 +24,7 @@ const RECORDINGS: Record<string, Recording> = {
   PROGRAM_API_URL: programApi,
   PARTNER_API_URL: partnerApi,
   WEB_SEARCH_URL: webSearch,
+  LIVE_STREAMS: Object.fromEntries(CHANNELS.map(({ key }) => [`/${key}.m3u8`, '#EXTM3U\n#EXT-X-TARGETDURATION:6\n'])),
 };
 
 /** What is recorded of its content management service, in each version. */
@@ -71,7 +72,7 @@ export async function openBroadcaster(): Promise<Broadcaster> {
       SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: '0',
       IMAGE_HOSTS: 'img.khlongsai.example',
       MEDIA_HOSTS: 'sound.khlongsai.example,media.khlongsai.example',
-      LIVE_STREAMS: CHANNELS.map(({ key }) => `${key}=https://media.khlongsai.example/live/${key}.m3u8`).join(' '),
+      LIVE_STREAMS: CHANNELS.map(({ key }) => `${key}=${services.LIVE_STREAMS?.address}/${key}.m3u8`).join(' '),
     },
     services,
     speaks,

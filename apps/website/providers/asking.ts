@@ -1,0 +1,62 @@
+import type { Area } from '../app/areas/index.server.ts';
+import { HEARD, type Heard, PAGE_DEADLINE, type Settings } from '../app/services/index.server.ts';
+import type { Finding } from './finding.ts';
+import { readAnswer } from './readAnswer.ts';
+
+/** What an answer of 404 means: a service may leave out what the site does without. */
+type Need = 'needed' | 'mayLack';
+
+/** How a service is asked while it is checked. Each answer becomes a finding. */
+export interface Asking {
+  /** Asks with a call of the website's own, as long as a page would wait, and hands on what was read; null when nothing was. */
+  ask<Response>(
+    question: string,
+    call: (signal: AbortSignal) => Promise<Area<Response>>,
+    need?: Need,
+  ): Promise<Response | null>;
+  /** Notes a question that is not asked, and why. */
+  skip(question: string, why: string): void;
+}
+
+/** Asks one service, one question after the other; a service that is not there is not asked on. */
+export function askingInto(findings: Finding[], settings: Settings): Asking {
+  const isGone = () => findings.some(({ outcome }) => outcome === 'unreachable');
+  const note = (finding: Partial<Finding> & Pick<Finding, 'outcome' | 'question'>) =>
+    findings.push({ why: '', warnings: [], milliseconds: 0, ...finding });
+  return {
+    skip: (question, why) => {
+      if (!isGone()) note({ outcome: 'unasked', question, why });
+    },
+    async ask(question, call, need = 'needed') {
+      if (isGone()) return null;
+      const startedAt = performance.now();
+      const { heard, area } = await listen(() => call(AbortSignal.timeout(PAGE_DEADLINE)));
+      const milliseconds = Math.round(performance.now() - startedAt);
+      // who is asked again, because what failed may pass, is judged by the last
+      for (const answer of new Map(heard.map((one) => [one.url, one])).values()) {
+        const isLacking = need === 'mayLack' && answer.answer.statusCode === 404;
+        const finding = readAnswer(answer, settings);
+        note({ ...finding, milliseconds, ...(isLacking && { outcome: 'none', why: 'the site does without' }) });
+      }
+      if (heard.length === 0) note({ outcome: 'unreachable', question, why: reasonOf(area), milliseconds });
+      return area.response;
+    },
+  };
+}
+
+/** What a call was answered on its way, and what came of it. */
+async function listen<Response>(call: () => Promise<Area<Response>>) {
+  const heard: Heard[] = [];
+  const hear = (message: unknown) => void heard.push(message as Heard);
+  HEARD.subscribe(hear);
+  try {
+    return { heard, area: await call() };
+  } finally {
+    HEARD.unsubscribe(hear);
+  }
+}
+
+function reasonOf({ error }: Area<unknown>): string {
+  const { reason } = (error?.data ?? {}) as { reason?: string };
+  return reason === 'deadline' ? 'no answer in time' : (reason ?? 'no answer');
+}

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { json, type TestService } from '../app/services/testService.ts';
+import type { Checked } from './finding.ts';
+import { openBroadcaster, STRAPI_VERSIONS } from './recorded/broadcaster.ts';
+import { linesOf, sentenceOf, tableOf } from './report.ts';
+
+const broadcaster = await openBroadcaster();
+for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
+vi.spyOn(console, 'error').mockImplementation(() => {});
+const { checkServices } = await import('./checkServices.ts');
+const { services } = broadcaster;
+const recorded = Object.fromEntries(Object.entries(services).map(([setting, { answer }]) => [setting, answer]));
+
+afterEach(() => {
+  for (const [setting, answer] of Object.entries(recorded)) if (services[setting]) services[setting].answer = answer;
+});
+afterAll(() => broadcaster.close());
+
+async function check(): Promise<Checked[]> {
+  const all: Checked[] = [];
+  for await (const checked of checkServices()) all.push(checked);
+  return all;
+}
+
+/** The lines of one service. */
+const said = (all: Checked[], setting: string) =>
+  all
+    .filter((one) => one.setting === setting)
+    .flatMap(linesOf)
+    .join('\n');
+
+/** From now on a service answers one of its paths in another way. */
+function answers(setting: string, path: string, answer: TestService['answer']) {
+  const service = services[setting];
+  if (!service) throw new Error(setting);
+  const before = service.answer;
+  service.answer = (request, response) => (request.url?.startsWith(path) ? answer : before)(request, response);
+}
+
+test.each(STRAPI_VERSIONS)(
+  'what a broadcaster’s services answer fits, with a content service of %s',
+  async (version) => {
+    broadcaster.speaks(version);
+    const all = await check();
+    expect(sentenceOf(all)).toBe('Everything that the site needs fits.');
+    expect(all.flatMap(({ findings }) => findings.flatMap(({ warnings }) => warnings))).toEqual([]);
+    expect(said(all, 'CONTENT_API_URL')).toContain('✓ /global-navs?sort=order&populate=deep · 1 in its list');
+    expect(said(all, 'MAIN_API_URL')).toContain('✓ /content?id=502330');
+    expect(said(all, 'MAIN_API_URL')).toContain('– /corrections?page=1 · has none: the site does without');
+    expect(tableOf(all)[1]).toMatch(/^MAIN_API_URL +\d+ +0 +0 +0 +\d+ +\d+ +\d+ ms$/);
+  },
+);
+
+test('nothing is written, the newsroom is not asked, and no secret is said', async () => {
+  for (const service of Object.values(services)) service.asked.length = 0;
+  const text = (await check()).flatMap(linesOf).join('\n');
+  for (const setting of ['VIEW_COUNTER_URL', 'VIDEO_COUNTER_URL', 'FEEDBACK_WEBHOOK_URL'])
+    expect(services[setting]?.asked).toEqual(['/']);
+  expect(services.NEWSROOM_URL?.asked).toEqual([]);
+  expect(broadcaster.unheard()).toEqual(
+    expect.arrayContaining([
+      'AI_CONTENT_API_URL PUT /feedbacks/doc1',
+      'TTS_API_URL PUT /audio-contents/feedbacks/refCode:khlongsai-news/502330',
+    ]),
+  );
+  expect(services.WEB_SEARCH_URL?.asked.join()).toContain('secret-of-the-search');
+  expect(text).toContain('/customsearch/v1?cx=engine&key=…&');
+  expect(text).not.toContain('secret-of-the-search');
+});
+
+test('what a service misses is said with its field and its item', async () => {
+  answers(
+    'MAIN_API_URL',
+    '/hot-news',
+    json({
+      items: [
+        { id: 1, title: 'ก' },
+        { id: 77, imgUrl: 'https://cdn.example/a.jpg' },
+      ],
+    }),
+  );
+  answers('MAIN_API_URL', '/breakingnews', json({ items: [{ id: 2, title: 'ข', publishTime: '2026-03-04 17:20' }] }));
+  answers('MAIN_API_URL', '/content', json({ id: '502330', title: '', relatedNews: 'none' }));
+  answers('PROGRAM_API_URL', '/episodes/upcoming', json({ data: { items: [] } }));
+  answers('TAG_API_URL', '/list', json({}, 500));
+  answers('SEARCH_API_URL', '/program', (_, response) => response.end('{"items": [{"ti'));
+  answers('LIVE_STREAMS', '/tv.m3u8', (_, response) => response.end('<html>'));
+  const all = await check();
+  const main = said(all, 'MAIN_API_URL');
+  expect(main).toContain('! /hot-news · 1 in its list');
+  expect(main).toContain('      left out: items[1] (77): title: expected string, received undefined');
+  expect(main).toContain('      IMAGE_HOSTS does not name cdn.example, where 1 of its addresses leads');
+  expect(main).toContain(
+    'a time without its zone, which is read as this machine’s: items.0.publishTime: 2026-03-04 17:20',
+  );
+  expect(main).toMatch(
+    /✗ \/content\?id=502330 · does not fit: title: .*; relatedNews: expected array, received string/,
+  );
+  expect(said(all, 'PROGRAM_API_URL')).toContain('does not fit: data: expected array, received object');
+  expect(said(all, 'TAG_API_URL')).toContain('✗ /list?page=1&limit=50 · does not fit: it answers 500');
+  expect(said(all, 'SEARCH_API_URL')).toContain('does not fit: what it answers is no JSON');
+  expect(said(all, 'LIVE_STREAMS')).toContain('does not fit: it is no playlist of HLS');
+  expect(sentenceOf(all)).toBe(
+    'The site cannot show all it should: look at MAIN_API_URL, TAG_API_URL, PROGRAM_API_URL, SEARCH_API_URL, LIVE_STREAMS.',
+  );
+});
+
+test('a service that is not there is asked once, one that says nothing is not waited for, and what it says cannot control a terminal', async () => {
+  answers('PAGE_API_URL', '/', (request) => request.socket.destroy());
+  answers('WIDGETS_API_URL', '/', () => {});
+  answers('TAG_API_URL', '/list', json({ items: [{ title: '', url: '\u001b[2J' }, { id: '\u001b]0;x\u0007' }] }));
+  const all = await check();
+  expect(
+    said(all, 'PAGE_API_URL')
+      .split('\n')
+      .filter((line) => line.startsWith('  ')),
+  ).toHaveLength(1);
+  expect(said(all, 'PAGE_API_URL')).toContain('✗ /pages · not reachable: UND_ERR_SOCKET');
+  expect(said(all, 'WIDGETS_API_URL')).toContain('not reachable: no answer in time');
+  expect(said(all, 'TAG_API_URL')).toContain('left out: items[1] (]0;x): title');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+  expect(all.flatMap(linesOf).join('')).not.toMatch(/[\u0000-\u001f]/);
+});

@@ -1,0 +1,47 @@
+import { settings } from '../app/services/index.server.ts';
+import { askingInto } from './asking.ts';
+import type { Checked, Finding } from './finding.ts';
+import { isStream, isThere } from './justThere.ts';
+import { withoutSecrets } from './oneLine.ts';
+import { ofProgramApi } from './programQuestions.ts';
+import * as of from './questions.ts';
+
+/** The services that are asked, by their settings, in an order in which one can name what another is asked about. */
+const ASKED: [setting: string, address: string | undefined, of.Questions][] = [
+  ['MAIN_API_URL', settings.mainApi, of.ofMainApi],
+  ['PAGE_API_URL', settings.pageApi, of.ofPageApi],
+  ['CONTENT_API_URL', settings.contentApi, of.ofContentApi],
+  ['TAG_API_URL', settings.tagApi, of.ofTagApi],
+  ['PROGRAM_API_URL', settings.programApi, ofProgramApi],
+  ['PARTNER_API_URL', settings.partnerApi, of.ofPartnerApi],
+  ['SEARCH_API_URL', settings.searchApi, of.ofSearchApi],
+  ['AI_API_URL', settings.aiApi, of.ofAiApi],
+  ['AI_CONTENT_API_URL', settings.aiContentApi, of.ofAiContentApi],
+  ['TTS_API_URL', settings.ttsApi, of.ofTtsApi],
+  ['WIDGETS_API_URL', settings.widgetsApi, of.ofWidgetsApi],
+  ['PUSH_API_URL', settings.pushApi, of.ofPushApi],
+  ['WEB_SEARCH_URL', settings.webSearch?.url, of.ofWebSearch],
+];
+
+/** What is only told something, which a check must not do: of these it is enough that somebody is there. */
+const TOLD: [setting: string, address: string][] = [
+  ['VIEW_COUNTER_URL', settings.viewCounter],
+  ['VIDEO_COUNTER_URL', settings.videoCounter],
+  ['FEEDBACK_WEBHOOK_URL', settings.feedbackWebhook],
+];
+
+/** Asks each service of the settings what the site would ask it, and says what it finds, one service after the other. Nothing is written. */
+export async function* checkServices(): AsyncGenerator<Checked> {
+  const known: of.Known = {};
+  for (const [setting, address, questions] of ASKED) {
+    if (!address) continue;
+    const findings: Finding[] = [];
+    await questions(askingInto(findings, settings), known);
+    yield { setting, address: withoutSecrets(address), findings };
+  }
+  // the path of a webhook is its secret
+  for (const [setting, address] of TOLD)
+    yield { setting, address: new URL(address).origin, findings: [await isThere(address)] };
+  const streams = await Promise.all([...settings.liveStreams].map(([channel, address]) => isStream(channel, address)));
+  yield { setting: 'LIVE_STREAMS', address: '', findings: streams };
+}

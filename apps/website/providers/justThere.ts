@@ -1,0 +1,47 @@
+import { request } from 'undici';
+import type { Finding } from './finding.ts';
+import { oneLine, withoutSecrets } from './oneLine.ts';
+
+/** How long is waited, in milliseconds, and how much of a stream's playlist is read, in bytes. */
+const PATIENCE = 4000;
+const LARGEST = 256 * 1024;
+
+/** Whether somebody is where readers' doings are told: whatever they answer to an empty question at their door. */
+export function isThere(address: string): Promise<Finding> {
+  return found('whether it is there', async (signal) => {
+    const { body } = await request(new URL(address).origin, { method: 'HEAD', signal });
+    await body.dump();
+    return { outcome: 'fits', why: 'it is there; what it is for would write' };
+  });
+}
+
+/** Whether a channel's address leads to a playlist of HLS. A channel that has nothing to send may be missing. */
+export function isStream(channel: string, address: string): Promise<Finding> {
+  return found(`${channel}: ${withoutSecrets(address)}`, async (signal) => {
+    const { statusCode, body } = await request(address, { signal });
+    let text = '';
+    for await (const chunk of body.setEncoding('utf8')) {
+      text += chunk;
+      if (text.length > LARGEST) break;
+    }
+    if (statusCode === 404) return { outcome: 'none', why: 'nothing is on there' };
+    if (statusCode !== 200) return { outcome: 'misfit', why: `it answers ${statusCode}` };
+    return text.startsWith('#EXTM3U') ? { outcome: 'fits' } : { outcome: 'misfit', why: 'it is no playlist of HLS' };
+  });
+}
+
+async function found(
+  question: string,
+  look: (signal: AbortSignal) => Promise<Pick<Finding, 'outcome'> & Partial<Finding>>,
+): Promise<Finding> {
+  const startedAt = performance.now();
+  const milliseconds = () => Math.round(performance.now() - startedAt);
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    return { question, why: '', warnings: [], ...(await look(signal)), milliseconds: milliseconds() };
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const why = signal.aborted ? 'no answer in time' : oneLine(code ?? message);
+    return { outcome: 'unreachable', question, why, warnings: [], milliseconds: milliseconds() };
+  }
+}

@@ -1,0 +1,33 @@
+import type { Checked } from './finding.ts';
+import { isGood } from './finding.ts';
+import { linesOf, sentenceOf, tableOf } from './report.ts';
+
+const USAGE = 'npm run providers -- check    asks each service of the settings what the site would ask it';
+
+/** What is wrong with the arguments or the settings, in one sentence. */
+class Refused extends Error {}
+
+async function check(): Promise<boolean> {
+  // React's development build is of no use here, and the services' own log would say everything twice
+  process.env.NODE_ENV ??= 'production';
+  console.error = () => {};
+  const { checkServices } = await import('./checkServices.ts');
+  const all: Checked[] = [];
+  for await (const checked of checkServices()) {
+    all.push(checked);
+    console.log(linesOf(checked).join('\n'));
+  }
+  console.log(`${tableOf(all).join('\n')}\n\n${sentenceOf(all)}`);
+  return all.every(({ findings }) => findings.every(isGood));
+}
+
+try {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command !== 'check' || rest.length > 0) throw new Refused(USAGE);
+  if (!(await check())) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+// connections that are kept open for pages keep no command running
+process.exit();

@@ -1,0 +1,42 @@
+import * as services from '../app/services/index.server.ts';
+import type { Questions } from './questions.ts';
+
+/** The programme API (SPEC 7.7): from its lists to a programme, an episode, a video, a playlist, and what is on. */
+export const ofProgramApi: Questions = async ({ ask, skip }) => {
+  const programs = await ask('/programs', (signal) => services.fetchPrograms({ limit: 20 }, signal));
+  const [program] = programs?.items ?? [];
+  const whole = program && (await ask('/programs/{id}', (signal) => services.fetchProgram(program.key, signal)));
+  if (!program) skip('/programs/{id}', 'no programme was named');
+
+  const episodes = await ask('/episodes', (signal) => services.fetchEpisodes({}, signal));
+  const [newest] = episodes?.items ?? [];
+  const episode = newest && (await ask('/episodes/{id}', (signal) => services.fetchEpisode(newest.id, signal)));
+  if (!newest) skip('/episodes/{id}', 'no episode was named');
+  await ask('/episodes/upcoming', (signal) => services.fetchUpcomingEpisodes({ limit: 1 }, signal), 'mayLack');
+
+  const videos = await ask('/videos', (signal) => services.fetchVideos({}, signal));
+  for (const video_category of ['rerun', 'clip', 'story', 'promo'] as const)
+    await ask('/videos', (signal) => services.fetchVideos({ video_category }, signal));
+  await ask('/videos/popular', (signal) => services.fetchPopularVideos({}, signal));
+  const [video] = videos?.items ?? [];
+  if (video) await ask('/videos/{id}', (signal) => services.fetchVideo(video.key, signal));
+  else skip('/videos/{id}', 'no video was named');
+  if (video)
+    await ask('/play-queue', (signal) => services.fetchPlayQueue({ id: video.id, type: 'clip' }, signal), 'mayLack');
+
+  const galleryId = [whole, episode, video].find((one) => one?.galleryId)?.galleryId;
+  if (galleryId) await ask('/galleries/{id}', (signal) => services.fetchProgramGallery(galleryId, signal));
+  else skip('/galleries/{id}', 'no gallery was named');
+
+  const playlists = await ask('/collections', (signal) => services.fetchVideoPlaylists({}, signal));
+  const [playlist] = playlists?.items ?? [];
+  if (playlist) {
+    await ask('/collections/{id}', (signal) => services.fetchVideoPlaylist(playlist.key, signal));
+    await ask('/collections/{id}/items', (signal) => services.fetchPlaylistVideos(playlist.key, {}, signal));
+  } else skip('/collections/{id}', 'no playlist was named');
+
+  const month = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Bangkok' }).slice(0, 7);
+  await ask('/components/1', (signal) => services.fetchComponent(1, signal), 'mayLack');
+  await ask('/schedules/today', (signal) => services.fetchTodaysSchedule(signal));
+  await ask('/monthly-schedules', (signal) => services.fetchMonthlySchedule(month, signal));
+};

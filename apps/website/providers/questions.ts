@@ -1,0 +1,124 @@
+import { type NavigationCollection, SECTION_SLUGS } from '@sala/contracts';
+import * as services from '../app/services/index.server.ts';
+import type { Asking } from './asking.ts';
+
+/** What one service has told that another one can be asked about. */
+export interface Known {
+  storyId?: string | undefined;
+  refCode?: string;
+}
+
+/** Which questions a service is asked; all of them only read. */
+export type Questions = (asking: Asking, known: Known) => Promise<void>;
+
+const NO_STORY = 'the main API named no story';
+
+/** The Main API (SPEC 7.3): stories, sections, lists, galleries and infographics. */
+export const ofMainApi: Questions = async ({ ask, skip }, known) => {
+  for (const slug of SECTION_SLUGS) {
+    const page = await ask('/section', (signal) => services.fetchSection(slug, 1, signal), 'mayLack');
+    known.storyId ??= page?.items.find(({ kind }) => kind === 'story')?.id;
+    if (slug === SECTION_SLUGS[0] && (page?.totalPage ?? 0) > 1)
+      await ask('/section-loadmore', (signal) => services.fetchSection(slug, 2, signal));
+  }
+  const { storyId } = known;
+  if (storyId) {
+    const story = await ask('/content', (signal) => services.fetchContent(storyId, signal));
+    if (story?.refCode) known.refCode = story.refCode;
+    await ask('/interested-loadmore', (signal) => services.fetchInterested([storyId], signal));
+  } else skip('/content', 'no section has a story');
+  await ask('/breakingnews', (signal) => services.fetchBreakingNews(signal));
+  await ask('/hot-news', (signal) => services.fetchHotNews(signal));
+  for (const name of ['latest', 'focus', 'features'] as const)
+    await ask('/list', (signal) => services.fetchList(name, 1, signal));
+  await ask('/list', (signal) => services.fetchClips(1, signal));
+  await ask('/category-portal', (signal) => services.fetchCategoryPortal(signal));
+  for (const kind of ['gallery', 'infographic'] as const) {
+    const all = { categoryId: '', page: 1, limit: 24 };
+    const list = await ask(`/${kind}`, (signal) => services.fetchPictures(kind, all, signal), 'mayLack');
+    await ask(`/${kind}-category`, (signal) => services.fetchPictureCategories(kind, signal), 'mayLack');
+    const [first] = list?.items ?? [];
+    if (first) await ask(`/${kind}-detail`, (signal) => services.fetchPictureStory(kind, first.id, signal));
+    else skip(`/${kind}-detail`, 'its list names none');
+  }
+  await ask('/sitemap', (signal) => services.fetchSiteMap(signal));
+  await ask('/emergency', (signal) => services.askForEmergency(signal), 'mayLack');
+  await ask('/corrections', (signal) => services.fetchCorrections(1, signal), 'mayLack');
+  for (const path of ['/topic', '/topic-entries', '/preview', '/redirect'])
+    skip(path, 'only editors know what could be asked for');
+};
+
+/** The Page API (SPEC 7.2): the pages that editors make. */
+export const ofPageApi: Questions = async ({ ask }) => {
+  await ask('/pages', (signal) => services.fetchPage('path:home', signal));
+  await ask('/pages', (signal) => services.fetchPage('path:news', signal));
+  await ask('/pages', (signal) => services.fetchProgramPage(signal));
+};
+
+/** The content management service (SPEC 7.1): its seven collections. */
+export const ofContentApi: Questions = async ({ ask }) => {
+  for (const name of Object.keys(services.BUILT_IN_NAVIGATION) as NavigationCollection[])
+    await ask(`/${name}`, () => services.fetchCollection(name), 'mayLack');
+};
+
+export const ofTagApi: Questions = async ({ ask, skip }) => {
+  const tags = await ask('/list', (signal) => services.fetchTagList(1, signal));
+  const [tag] = tags?.items ?? [];
+  if (tag) await ask('/tag', (signal) => services.fetchTagNews(tag.title, 1, signal));
+  else skip('/tag', 'no tag was named');
+};
+
+export const ofPushApi: Questions = async ({ ask, skip }) => {
+  await ask('/key', (signal) => services.fetchPushKey(signal), 'mayLack');
+  skip('/subscriptions', 'it would write');
+};
+
+/** The AI summary API (SPEC 7.12): a summary is asked for of a story that has one. */
+export const ofAiApi: Questions = async ({ ask, skip }, known) => {
+  const summaries = await ask('/summaries', (signal) => services.fetchSummaries(1, signal), 'mayLack');
+  const refCode = summaries?.items[0]?.refCode ?? known.refCode;
+  if (refCode) await ask('/articles', (signal) => services.fetchSummary(refCode, signal), 'mayLack');
+  else skip('/articles', NO_STORY);
+};
+
+export const ofAiContentApi: Questions = async ({ ask, skip }, { refCode }) => {
+  if (refCode) await ask('/feedbacks', (signal) => services.fetchFeedback(refCode, signal));
+  else skip('/feedbacks', NO_STORY);
+  skip('PUT /feedbacks/{id}', 'it would write');
+};
+
+/** The text-to-speech API (SPEC 7.10): what a playlist names has been read already. */
+export const ofTtsApi: Questions = async ({ ask, skip }) => {
+  const playlists = await ask('/playlists', (signal) => services.fetchPlaylists(signal));
+  const [first] = playlists?.items ?? [];
+  const playlist = first && (await ask('/playlist', (signal) => services.fetchPlaylist(first.url, signal)));
+  const [story] = playlist?.items ?? [];
+  if (story)
+    await ask('/audio-contents', (signal) => services.fetchAudioContent(story.contentRefCode, signal), 'mayLack');
+  else skip('/audio-contents', 'no playlist names a story');
+  skip('PUT /audio-contents/feedbacks', 'it would write');
+};
+
+const WORD = 'ข่าว';
+
+export const ofSearchApi: Questions = async ({ ask }) => {
+  const question = { q: WORD, sort: '', section: '', from: '', to: '', page: 1 };
+  await ask('/news', (signal) => services.fetchNewsSearch(question, signal));
+  for (const name of ['organization', 'organizationeng'] as const)
+    await ask(`/${name}`, (signal) => services.fetchDocumentSearch(name, WORD, 1, signal));
+  await ask('/program', (signal) => services.fetchProgramSearch(WORD, 1, signal));
+  await ask('/suggestions', (signal) => services.fetchSuggestions(WORD, signal), 'mayLack');
+};
+
+/** The hosted web search (SPEC 7.5-02): one question of its quota. */
+export const ofWebSearch: Questions = async ({ ask }) => {
+  await ask('/customsearch/v1', (signal) => services.fetchWebSearch(WORD, 1, signal));
+};
+
+export const ofWidgetsApi: Questions = async ({ ask }) => {
+  await ask('/widgets', (signal) => services.fetchWidgets(signal), 'mayLack');
+};
+
+export const ofPartnerApi: Questions = async ({ ask }) => {
+  await ask('/daily-schedule-items/upcoming', (signal) => services.fetchPartnerUpcoming(signal), 'mayLack');
+};

@@ -1,0 +1,91 @@
+import { leftOut } from '@sala/contracts';
+import type { z } from 'zod';
+import type { Heard, Settings } from '../app/services/index.server.ts';
+import type { Finding } from './finding.ts';
+import { foreignMedia } from './foreignMedia.ts';
+import { oneLine, withoutSecrets } from './oneLine.ts';
+import { unclearTimes } from './unclearTimes.ts';
+
+const MOST = 3;
+
+/** What an answer is worth to the site: whether it can be read, and what is lost of it. */
+export function readAnswer({ url, message, schema, answer }: Heard, settings: Settings): Omit<Finding, 'milliseconds'> {
+  const question = questionOf(url, message.method);
+  const misfit = (why: string) => ({ outcome: 'misfit' as const, question, why, warnings: [] });
+  if (answer.statusCode !== 200) return misfit(`it answers ${answer.statusCode}`);
+  const payload = parseJson(answer.text);
+  if (payload === undefined)
+    return misfit(answer.text.trim() === '' ? 'it answers nothing' : 'what it answers is no JSON');
+  const read = schema.safeParse(payload);
+  if (!read.success) return misfit(read.error.issues.slice(0, MOST).map(issueLine).join('; '));
+  const left = leftOut(schema, payload);
+  const warnings = [
+    ...firstOf(left.map(({ item, issues }) => `left out: ${nameOf(item, payload)}: ${issueLine(issues[0])}`)),
+    ...firstOf(unclearTimes(payload)),
+    ...foreignMedia(payload, settings),
+  ];
+  return { outcome: 'fits', question, why: sizeOf(read.data), warnings };
+}
+
+/** What was asked below the service's origin, without secrets. */
+function questionOf(url: string, method: string): string {
+  const path = withoutSecrets(url).slice(new URL(url).origin.length);
+  return method === 'GET' ? path : `${method} ${path}`;
+}
+
+/** Of many lines the first, and how many there are more. */
+function firstOf(lines: string[]): string[] {
+  const more = lines.length - MOST;
+  return more > 0 ? [...lines.slice(0, MOST), `and ${more} more like these`] : lines;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which field, and why; the paths of what no field says are its own. */
+function issueLine(issue: z.core.$ZodIssue | undefined): string {
+  if (!issue) return 'unreadable';
+  const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
+  if (inner) return issueLine({ ...inner, path: [...issue.path, ...inner.path] });
+  const path = issue.path.join('.');
+  return oneLine(`${path && `${path}: `}${issue.message.replace('Invalid input: ', '')}`);
+}
+
+/** Where an item stands in its answer, and what it calls itself. */
+function nameOf(item: unknown, payload: unknown): string {
+  const { id, key, title } = (item ?? {}) as Record<string, unknown>;
+  const name = [id, key, title].find((one) => typeof one === 'string' || typeof one === 'number');
+  const place = placeOf(item, payload);
+  return oneLine(
+    [place, name === undefined || name === '' ? '' : `(${oneLine(String(name))})`].filter(Boolean).join(' ') ||
+      'an item',
+  );
+}
+
+/** The path to a value within another, by identity; empty where it was rebuilt on the way. */
+function placeOf(item: unknown, within: unknown): string {
+  if (typeof item !== 'object' || item === null) return '';
+  const search = (value: unknown, path: string, depth: number): string => {
+    if (value === item) return path;
+    if (typeof value !== 'object' || value === null || depth > 12) return '';
+    for (const [key, one] of Object.entries(value)) {
+      const found = search(one, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key, depth + 1);
+      if (found) return found;
+    }
+    return '';
+  };
+  return search(within, '', 0);
+}
+
+/** How many there are of what an answer is there to list. */
+function sizeOf(read: unknown): string {
+  const { items, sections, groups } = (read ?? {}) as Record<string, unknown>;
+  const list = [read, items, sections, groups].find((one) => Array.isArray(one));
+  if (!list) return '';
+  return list.length === 0 ? 'its list is empty' : `${list.length} in its list`;
+}

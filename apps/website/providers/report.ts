@@ -1,0 +1,56 @@
+import { type Checked, type Finding, isGood } from './finding.ts';
+
+const SIGNS = { fits: '✓', none: '–', unasked: '·', misfit: '✗', unreachable: '✗' };
+const WORDS = {
+  fits: '',
+  none: 'has none',
+  unasked: 'not asked',
+  misfit: 'does not fit',
+  unreachable: 'not reachable',
+};
+
+/** What was found of one service, line by line. */
+export function linesOf({ setting, address, findings }: Checked): string[] {
+  return [`${setting}  ${address}`.trimEnd(), ...findings.flatMap(findingLines), ''];
+}
+
+function findingLines({ outcome, question, why, warnings, milliseconds }: Finding): string[] {
+  const sign = outcome === 'fits' && warnings.length > 0 ? '!' : SIGNS[outcome];
+  const said = [WORDS[outcome], why].filter(Boolean).join(': ');
+  const time = milliseconds > 0 ? `${milliseconds} ms` : '';
+  return [`  ${sign} ${[question, said, time].filter(Boolean).join(' · ')}`, ...warnings.map((one) => `      ${one}`)];
+}
+
+/** All services, one a line: how many of their answers fit, and what is wrong with the others. */
+export function tableOf(all: Checked[]): string[] {
+  const rows = all.map(({ setting, findings }) => {
+    const count = (...outcomes: Finding['outcome'][]) =>
+      findings.filter((one) => outcomes.includes(one.outcome)).length;
+    const slowest = Math.max(0, ...findings.map(({ milliseconds }) => milliseconds));
+    const warnings = findings.flatMap((one) => one.warnings).length;
+    const columns = [
+      count('fits'),
+      count('misfit'),
+      count('unreachable'),
+      warnings,
+      count('none'),
+      count('unasked'),
+      `${slowest} ms`,
+    ];
+    return [setting, ...columns.map(String)];
+  });
+  const heads = ['service', 'fit', 'do not fit', 'unreachable', 'warnings', 'none', 'not asked', 'slowest'];
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  return [heads, ...rows].map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+}
+
+/** In one sentence what the check comes to. */
+export function sentenceOf(all: Checked[]): string {
+  const bad = all.filter(({ findings }) => !findings.every(isGood)).map(({ setting }) => setting);
+  if (bad.length === 0) return 'Everything that the site needs fits.';
+  return `The site cannot show all it should: look at ${bad.join(', ')}.`;
+}

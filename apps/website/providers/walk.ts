@@ -1,0 +1,16 @@
+/** A text of a payload: the name of its field, the path to it, and what it is. */
+export interface Text {
+  name: string;
+  path: string;
+  text: string;
+}
+
+const DEEPEST = 20;
+
+/** Every text of a payload. */
+export function* textsOf(value: unknown, path: string[] = []): Generator<Text> {
+  if (typeof value === 'string')
+    yield { name: path.findLast((part) => !/^\d+$/.test(part)) ?? '', path: path.join('.'), text: value };
+  else if (typeof value === 'object' && value !== null && path.length < DEEPEST)
+    for (const [name, one] of Object.entries(value)) yield* textsOf(one, [...path, name]);
+}
