@@ -72,7 +72,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', collectApi(stats));
     const changes = await listenToChanges(newsroom, (error) => onError(error, 'changes'));
     app.route('/', changesApi(changes));
-    countProcess();
+    countProcess('newsroom');
     const readiness = createReadiness(() => answers(db));
     const measure = () => measureQueues(db, speech, connections?.());
     const monitoring = config.monitoring && (await serveMonitoring(config.monitoring, readiness, measure));

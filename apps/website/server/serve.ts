@@ -28,7 +28,7 @@ const BUILD = join(import.meta.dirname, '../build');
 export async function serve(): Promise<{ address: string; close(): Promise<void> }> {
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild;
   const endTraces = await startTraces('website');
-  countProcess();
+  countProcess('website');
   const render = createRequestHandler(build, 'production');
   const readiness = createReadiness(once(() => canRender(render)));
   const app = createWebsite({

@@ -24,8 +24,8 @@ test('a histogram counts in seconds, to the length of a page’s deadline and be
   expect(said).toMatch(/^test_wait_seconds_bucket\{le="5"\} 1$/m);
 });
 
-test('the process counts itself, once', async () => {
-  countProcess();
-  countProcess();
-  expect(await metrics.metrics()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+test('the process counts itself, once, and everything says which application it is', async () => {
+  countProcess('website');
+  countProcess('website');
+  expect(await metrics.metrics()).toMatch(/^nodejs_eventloop_lag_p99_seconds\{app="website"\} /m);
 });

@@ -40,8 +40,9 @@ export function histogram<Label extends string = never>(name: string, help: stri
   return once(name, () => new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [metrics] }));
 }
 
-/** Counts what the process itself takes: memory, CPU, the delay of its event loop. */
-export function countProcess(): void {
+/** Counts what the process itself takes (memory, CPU, the delay of its event loop), and says of everything which application it is. */
+export function countProcess(app: string): void {
+  metrics.setDefaultLabels({ app });
   if (!metrics.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: metrics });
 }
 

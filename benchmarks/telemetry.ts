@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { observed } from '../apps/website/server/observed.ts';
+import { routePattern } from '../apps/website/server/routePattern.ts';
+import { countAnswer, startTraces } from '../packages/telemetry/src/index.ts';
+import { createLog, say } from '../packages/telemetry/src/log.ts';
+import { build } from '../scripts/build.ts';
+import { ROOT } from '../scripts/step.ts';
+import { median } from './share.ts';
+
+// What it costs to name, count and trace a request, beside the smallest page of the site: all in one process, in turns.
+const ROUNDS = 15;
+const REQUESTS = 2000;
+const PAGES = 40;
+
+await build();
+process.env.NEWSROOM_URL ??= 'http://127.0.0.1:9';
+// pages without services are what is measured against: that they fail is no news
+console.error = () => {};
+const site = (await import(join(ROOT, 'apps/website/build/server/index.js'))) as ServerBuild;
+const render = createRequestHandler(site, 'production');
+const patternOf = routePattern(['/news/content/:id']);
+
+/** An application that does nothing, observed or not. */
+function idle(isObserved: boolean): Hono {
+  const app = new Hono();
+  if (isObserved) app.use(observed(patternOf, 0));
+  return app.get('*', (c) => c.body('x'));
+}
+
+/** Microseconds of CPU for each of so many times. */
+async function micros(times: number, work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  for (let time = 0; time < times; time++) await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / times;
+}
+
+const asks = (app: Hono) => () => app.request('/news/content/1');
+const [plain, watched] = [asks(idle(false)), asks(idle(true))];
+const counted = () => countAnswer({ status: 200, route: patternOf('/news/content/1') });
+const page = () => render(new Request('http://website/nowhere/at/all')).then((answer) => answer.text());
+
+const collector = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
+await new Promise<void>((done) => collector.listen(0, done));
+process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+
+const log = createLog('website', 'debug', { write: () => {} });
+const line = { method: 'GET', path: '/news/content/1', route: '/news/content/:id', status: 200, millis: 4 };
+const logged = () => say(log, 'debug', ['answered', line]);
+
+const rounds: Record<'watching' | 'tracing' | 'counting' | 'logging' | 'page', number>[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  const base = await micros(REQUESTS, plain);
+  const watching = (await micros(REQUESTS, watched)) - base;
+  const end = await startTraces('website');
+  const tracing = (await micros(REQUESTS, watched)) - base;
+  await end();
+  const counting = await micros(REQUESTS, counted);
+  const logging = await micros(REQUESTS, logged);
+  rounds.push({ watching, tracing, counting, logging, page: await micros(PAGES, page) });
+}
+collector.close();
+
+const middle = (of: keyof (typeof rounds)[0]) => median(rounds.slice(3).map((round) => round[of]));
+const whole = middle('page');
+const row = (of: keyof (typeof rounds)[0]) => ({
+  'CPU µs': middle(of).toFixed(1),
+  'of a page': `${((100 * middle(of)) / whole).toFixed(2)} %`,
+});
+console.table({
+  'an id, counted': row('watching'),
+  'the same, traced (one span)': row('tracing'),
+  'a page from memory, counted': row('counting'),
+  'a line of the log, not written': row('logging'),
+  'the smallest page': row('page'),
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countProcess, metrics } from '@sala/telemetry';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from './step.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const alerts = read('deploy/monitoring/alerts.yml');
+const dashboard = read('deploy/monitoring/grafana.json');
+
+/** What both applications count: the modules that do. */
+const COUNTING = [
+  'apps/website/app/services/policyMetrics.server.ts',
+  'apps/website/server/observed.ts',
+  'apps/newsroom/src/push/sendToAll.ts',
+  'apps/newsroom/src/queues.ts',
+];
+
+/** The names that an expression reads; a histogram is read by its parts. */
+const namesIn = (text: string) => new Set(text.match(/\b(sala|nodejs|process)_\w+/g) ?? []);
+
+let known: Set<string>;
+let labels: Map<string, string[]>;
+beforeAll(async () => {
+  countProcess('website');
+  for (const module of COUNTING) await import(join(ROOT, module));
+  const all = await metrics.getMetricsAsJSON();
+  labels = new Map(
+    metrics.getMetricsAsArray().map((one) => [one.name, (one as unknown as { labelNames: string[] }).labelNames]),
+  );
+  const parts = (name: string) => ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`);
+  known = new Set(all.flatMap(({ name, type }) => (String(type) === 'histogram' ? parts(name) : [name])));
+});
+
+describe.each([
+  ['the alerts', alerts],
+  ['the dashboard', dashboard],
+])('%s', (_, text) => {
+  test('read only what is counted', () => {
+    const names = namesIn(text);
+    expect(names.size).toBeGreaterThan(5);
+    expect([...names].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('ask only for labels that there are', () => {
+    const asked = [...text.matchAll(/\b(sala_\w+?)(?:_bucket)?\{([^}]*)\}/g)];
+    expect(asked.length).toBeGreaterThan(3);
+    for (const [, name = '', selector = ''] of asked)
+      for (const [, label = ''] of selector.matchAll(/(\w+)[=!]/g))
+        expect([...(labels.get(name) ?? []), 'app', 'job', 'instance'], `${name}{${label}}`).toContain(label);
+  });
+});
+
+test('everything of ours that is counted is on the dashboard', () => {
+  const shown = namesIn(dashboard);
+  const ours = [...metrics.getMetricsAsArray()].map(({ name }) => name).filter((name) => name.startsWith('sala_'));
+  // how long requests take, files and streams too, says little beside how long pages take
+  expect(ours.filter((name) => !shown.has(name) && !shown.has(`${name}_bucket`))).toEqual([
+    'sala_http_request_seconds',
+  ]);
+});
+
+test('what to do stands beside each alert', () => {
+  const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  const operations = read('docs/operations.md');
+  for (const name of names) expect(operations).toContain(`| \`${name}\` |`);
+});
