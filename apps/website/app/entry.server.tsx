@@ -3,6 +3,9 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { contentSecurityPolicy, isPreviewPath, type PolicyParts } from './security/index.server.ts';
 import { settings } from './services/index.server.ts';
 
+// for the server around it, when a service has told that something has changed (server/serve.ts)
+export { forgetEmergency as forget } from './services/index.server.ts';
+
 /**
  * Renders a whole page in one piece: its HTML, the data its hydration starts from, and the policy that lets exactly its own
  * scripts run. See docs/decisions/0002-whole-pages-rendered-at-once.md.

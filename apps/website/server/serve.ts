@@ -13,7 +13,7 @@ import {
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settings } from '../app/services/settings.server.ts';
 import { measurePages } from './observed.ts';
-import { fromMemory } from './pageCache/index.ts';
+import { followChanges, fromMemory } from './pageCache/index.ts';
 import { patternsOf } from './routePattern.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { createWebsite } from './website.ts';
@@ -23,6 +23,11 @@ const LONGEST_HEADERS = 128 * 1024;
 /** How long somebody may take to ask, in milliseconds; slow phones take seconds. */
 const PATIENCE = 15_000;
 const BUILD = join(import.meta.dirname, '../build');
+
+/** The application's entry, which is built apart from this server and shares none of its modules. */
+interface Forgetful {
+  forget: () => void;
+}
 
 /** Serves the built website on the port of its settings. */
 export async function serve(): Promise<{ address: string; close(): Promise<void> }> {
@@ -37,6 +42,8 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     imageHosts: settings.imageHosts,
     media: settings,
     cacheBytes: settings.pageCacheBytes,
+    purgeSecret: settings.purgeSecret,
+    forget: (build.entry.module as unknown as Forgetful).forget,
     trustedProxies: settings.trustedProxies,
     siteUrl: settings.siteUrl,
     limitsRates: settings.limitsRates,
@@ -49,6 +56,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     { maxHeaderSize: LONGEST_HEADERS, headersTimeout: PATIENCE, requestTimeout: 2 * PATIENCE },
     app.pages ? fromMemory(app.pages, listener, app.counted) : listener,
   );
+  const unfollow = app.pages && settings.changes ? followChanges(app.pages, settings.changes) : () => {};
   server.on('clientError', answerUnreadable);
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
   // what has gone wrong until here is a sentence for whoever starts it
@@ -56,6 +64,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   return {
     address: settings.siteUrl,
     close: async () => {
+      unfollow();
       await drain(server, readiness, settings.drainSeconds);
       await endServer(server);
       monitoring?.close();

@@ -8,7 +8,7 @@ import { type SoundSources, soundProxy } from './media/soundProxy.ts';
 import { streamProxy } from './media/streamProxy.ts';
 import { observed, pageCounter, timed } from './observed.ts';
 import { ownWrites } from './ownWrites.ts';
-import { type CountPage, type PageCache, pageCache, pageHandler } from './pageCache/index.ts';
+import { type CountPage, type PageCache, pageCache, pageHandler, purgeRoute } from './pageCache/index.ts';
 import { rateLimits } from './rateLimits.ts';
 import { requestLimits } from './requestLimits.ts';
 import { routePattern } from './routePattern.ts';
@@ -26,6 +26,10 @@ export interface WebsiteParts {
   media: SoundSources;
   /** How much memory kept pages may take, in bytes; 0 keeps none. */
   cacheBytes: number;
+  /** What services prove with that they may tell what has changed; without it none may. */
+  purgeSecret?: string | undefined;
+  /** Makes the application forget what it remembers itself of its services' answers. */
+  forget?: () => void;
   /** How many proxies stand in front of it. */
   trustedProxies: number;
   /** The address under which readers reach it. */
@@ -58,12 +62,13 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.route('/', imageProxy(imageHosts));
   app.route('/', soundProxy(media));
   app.route('/', streamProxy(media));
-  // what other services send, with a secret of theirs, stands before this
-  app.use(ownWrites(siteUrl));
   const rendering = pageRendering(timed(parts.render, patternOf), headers);
   // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
   const render = (address: string) => underId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address)));
-  const pages = cacheBytes > 0 ? pageCache({ render, maxBytes: cacheBytes }) : null;
+  const pages = cacheBytes > 0 ? pageCache({ render, maxBytes: cacheBytes, forget: parts.forget }) : null;
+  // what other services send, with a secret of theirs, stands before what lets only our own pages write
+  if (pages && parts.purgeSecret) app.route('/', purgeRoute(pages, parts.purgeSecret));
+  app.use(ownWrites(siteUrl));
   if (pages) app.get('*', pageHandler(pages));
   app.all('*', async (c) => compressed(c.req.raw, await rendering.fetch(c.req.raw)));
   app.onError(failed);

@@ -8,12 +8,13 @@ afterAll(() => service.close());
 const RAISED = { text: 'อพยพทันที', href: '/flood' };
 let clock = 0;
 let fetchEmergency: (now: () => number) => Promise<unknown>;
+let forgetEmergency: () => void;
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   service.asked.length = 0;
   service.answer = json({ text: 'อพยพทันที', url: '/flood' });
-  ({ fetchEmergency } = await import('./emergency.server.ts'));
+  ({ fetchEmergency, forgetEmergency } = await import('./emergency.server.ts'));
 });
 
 const after = (milliseconds: number) => {
@@ -31,6 +32,13 @@ test('what is raised is told, and asked for once in five seconds', async () => {
   expect(service.asked).toHaveLength(1);
   await after(1);
   await until(null);
+});
+
+test('what is forgotten is asked for before the next page', async () => {
+  await until(RAISED);
+  service.answer = json({ text: '' });
+  forgetEmergency();
+  expect(await after(1)).toBeNull();
 });
 
 test('pages that are asked for at the same time ask once', async () => {

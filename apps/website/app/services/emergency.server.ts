@@ -13,13 +13,20 @@ let told: { emergency: Emergency | null; at: number } = { emergency: null, at: N
 let askedAt = Number.NEGATIVE_INFINITY;
 let asking: Promise<void> | undefined;
 
+/** Asks again before the next page, whatever was told. */
+export function forgetEmergency(): void {
+  askedAt = Number.NEGATIVE_INFINITY;
+  asking = undefined;
+}
+
 /** What everybody must know at once; null when there is nothing, or when for a minute nobody could be asked. Never throws. */
 export async function fetchEmergency(now: () => number = Date.now): Promise<Emergency | null> {
   if (!asking && now() - askedAt >= FRESH) {
     askedAt = now();
-    asking = ask(now).finally(() => {
-      asking = undefined;
+    const asked = ask(now).finally(() => {
+      if (asking === asked) asking = undefined;
     });
+    asking = asked;
   }
   if (asking) await Promise.race([asking, new Promise((done) => setTimeout(done, PATIENCE))]);
   return now() - told.at < STANDS ? told.emergency : null;
@@ -31,8 +38,10 @@ export function askForEmergency(signal: AbortSignal) {
 }
 
 async function ask(now: () => number): Promise<void> {
+  const at = now();
   const area = await askForEmergency(AbortSignal.timeout(DEADLINE));
   // a service that has no such thing knows of no emergency
   if (area.error && area.error.status !== 404) return;
-  told = { emergency: area.response, at: now() };
+  // an answer that was asked for before it was forgotten may come later than the newer one
+  if (at >= told.at) told = { emergency: area.response, at };
 }

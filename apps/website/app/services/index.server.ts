@@ -7,7 +7,7 @@ export {
 } from './contentApi.server.ts';
 export { PAGE_DEADLINE, pageDeadline } from './deadline.server.ts';
 export { fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
-export { askForEmergency, fetchEmergency } from './emergency.server.ts';
+export { askForEmergency, fetchEmergency, forgetEmergency } from './emergency.server.ts';
 export {
   fetchBreakingNews,
   fetchCategoryPortal,

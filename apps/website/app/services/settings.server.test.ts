@@ -25,6 +25,8 @@ test('without any the site runs on this machine', () => {
     feedbackWebhook: 'http://localhost:4000/webhook/feedback',
     viewCounter: 'http://localhost:4000',
     videoCounter: 'http://localhost:4000',
+    changes: 'http://localhost:4000/events',
+    purgeSecret: undefined,
     pageCacheBytes: 256 * 1024 * 1024,
     monitoring: undefined,
     logLevel: 'info',
@@ -123,9 +125,18 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['DRAIN_SECONDS', '-1'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ['PAGE_CACHE_MB', '-1'],
+  ['CHANGES_URL', 'off'],
+  ['PURGE_SECRET', 'too short'],
 ])('a %s of %j is refused by its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: .+\\.$`));
+});
+
+test('what has changed is followed at the newsroom, elsewhere, or nowhere', () => {
+  expect(readSettings({ NEWSROOM_URL: 'http://news:1' }).changes).toBe('http://news:1/events');
+  expect(readSettings({ CHANGES_URL: 'https://cms.example/stream' }).changes).toBe('https://cms.example/stream');
+  for (const CHANGES_URL of ['', 'none']) expect(readSettings({ CHANGES_URL }).changes).toBeUndefined();
 });
 
 test('a channel is where a setting says, and its host may be played from', () => {

@@ -47,6 +47,8 @@ const environment = z.object({
   FEEDBACK_WEBHOOK_URL: address.optional(),
   VIEW_COUNTER_URL: address.optional(),
   VIDEO_COUNTER_URL: address.optional(),
+  CHANGES_URL: z.union([address, z.enum(['', 'none'])]).optional(),
+  PURGE_SECRET: z.string().min(16).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(256),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -122,6 +124,10 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     videoCounter: read.data.VIDEO_COUNTER_URL ?? NEWSROOM_URL,
     /** Where listeners' reports go (SPEC 7.11). */
     feedbackWebhook: read.data.FEEDBACK_WEBHOOK_URL ?? `${NEWSROOM_URL}/webhook/feedback`,
+    /** The event stream that tells what has changed (READINGS.md, Caching); undefined for none. */
+    changes: changesOf(read.data),
+    /** What services prove with that they may tell it themselves. */
+    purgeSecret: read.data.PURGE_SECRET,
     /** How much memory kept pages may take, in bytes; 0 keeps none. */
     pageCacheBytes: read.data.PAGE_CACHE_MB * 1024 * 1024,
     /** How many proxies of ours stand between readers and the site. */
@@ -162,6 +168,12 @@ function webSearchOf({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.ou
   if (WEB_SEARCH_ENGINE || WEB_SEARCH_KEY)
     throw new BadSetting(`The setting WEB_SEARCH_${one} cannot be used: WEB_SEARCH_${other} is missing.`);
   return null;
+}
+
+/** Without a setting, the newsroom's. */
+function changesOf({ CHANGES_URL, NEWSROOM_URL }: z.output<typeof environment>): string | undefined {
+  if (CHANGES_URL === '' || CHANGES_URL === 'none') return undefined;
+  return CHANGES_URL ?? `${NEWSROOM_URL}/events`;
 }
 
 const hostsOf = (urls: string[]) => urls.map((url) => new URL(url).host);

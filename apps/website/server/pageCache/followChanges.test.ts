@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestService, type TestService } from '../../app/services/testService.ts';
+import { followChanges } from './followChanges.ts';
+import { pageCache } from './pageCache.ts';
+
+let service: TestService;
+let stream: ServerResponse | null = null;
+const purge = vi.fn();
+const doubt = vi.fn();
+let stop = () => {};
+
+beforeEach(async () => {
+  service = await openTestService();
+  service.answer = (_, response) => {
+    stream = response.writeHead(200, { 'content-type': 'text/event-stream' });
+    // how soon who listens comes again
+    stream.write('retry: 10\n\n');
+  };
+  purge.mockReset();
+  doubt.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  stop = followChanges({ ...pageCache({ render: vi.fn(), maxBytes: 1 }), purge, doubt }, `${service.address}/events`);
+  await vi.waitFor(() => expect(stream).not.toBeNull());
+});
+afterEach(async () => {
+  stop();
+  stream = null;
+  await service.close();
+});
+
+const tell = (data: string) => stream?.write(`data: ${data}\n\n`);
+
+test('what a service says has changed is purged, what cannot be read is passed over', async () => {
+  tell('nonsense');
+  tell('{"stories":["600109"]}');
+  await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));
+});
+
+test('after a break every page is doubted: nobody knows what was missed', async () => {
+  expect(doubt).not.toHaveBeenCalled();
+  const broken = stream;
+  stream?.destroy();
+  await vi.waitFor(() => expect(stream).not.toBe(broken));
+  await vi.waitFor(() => expect(doubt).toHaveBeenCalledTimes(1));
+  tell('{"everything":true}');
+  await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));
+});
+
+test('a service that refuses is asked again', async () => {
+  const broken = stream;
+  const open = service.answer;
+  let refused = 0;
+  service.answer = (_, response) => {
+    refused += 1;
+    response.writeHead(502).end();
+    service.answer = open;
+  };
+  stream?.destroy();
+  await vi.waitFor(() => expect(stream).not.toBe(broken), 5000);
+  await vi.waitFor(() => expect([refused, doubt.mock.calls.length]).toEqual([1, 1]));
+});

@@ -1,0 +1,63 @@
+import { change } from '@sala/contracts';
+import { EventSource } from 'eventsource';
+import { Agent, fetch } from 'undici';
+import { hasChanged } from './hasChanged.ts';
+import type { PageCache } from './pageCache.ts';
+
+/** A stream that says nothing for so long is dead: a living one says at least that it is there. In milliseconds. */
+const SILENCE = 45_000;
+/** How soon a stream is asked for again that was refused, in milliseconds: a little later each time. */
+const SOONEST = 1000;
+const LATEST = 15_000;
+
+/**
+ * Follows a service's event stream and purges what it says has changed. After a break nobody knows what was missed: every page is doubted
+ * then. Connects again by itself.
+ * @returns what ends it
+ */
+export function followChanges(pages: PageCache, url: string): () => void {
+  const dispatcher = new Agent({ headersTimeout: SILENCE, bodyTimeout: SILENCE });
+  let source: EventSource;
+  let retry: NodeJS.Timeout | undefined;
+  let wait = SOONEST;
+  let isLost = false;
+
+  function connect(): void {
+    source = new EventSource(url, { fetch: (address, init) => fetch(address, { ...init, dispatcher }) as never });
+    source.addEventListener('open', () => {
+      wait = SOONEST;
+      if (!isLost) return;
+      isLost = false;
+      console.error('changes: the stream is back');
+      pages.doubt();
+    });
+    source.addEventListener('message', ({ data }) => {
+      const told = change.safeParse(readable(data));
+      if (told.success) pages.purge(hasChanged(told.data));
+      else console.error('changes: a message cannot be read');
+    });
+    source.addEventListener('error', ({ message }) => {
+      if (!isLost) console.error(`changes: the stream ${url} is lost (${message ?? 'it has ended'})`);
+      isLost = true;
+      // of what is refused the standard wants no second try
+      if (source.readyState !== source.CLOSED) return;
+      retry = setTimeout(connect, wait * (0.5 + Math.random() / 2)).unref();
+      wait = Math.min(wait * 2, LATEST);
+    });
+  }
+
+  connect();
+  return () => {
+    clearTimeout(retry);
+    source.close();
+    dispatcher.destroy().catch(() => {});
+  };
+}
+
+function readable(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { hasChanged } from './hasChanged.ts';
+import { keepPage } from './keptPage.ts';
+
+const NONE = { stories: [], paths: [], everything: false };
+const page = (html: string) => keepPage(new Response(html), 0);
+const touched = async (change: Parameters<typeof hasChanged>[0], path: string, html = '') =>
+  hasChanged(change)(path, await page(html));
+
+const STORY = { ...NONE, stories: ['600109'] };
+
+test.each([
+  ['its own page', '/news/content/600109'],
+  ['its own page as data', '/news/content/600109.data'],
+  ['its own page as a feature', '/now/content/600109'],
+  ['its pictures', '/news/gallery/600109'],
+  ['its summary', '/ai-summary/news/600109'],
+  ['the front page', '/home'],
+  ['a list', '/news/politics?page=2'],
+  ['a search', '/search?q=x'],
+  ['a feed', '/feed.xml'],
+  ['a subject', '/flood'],
+])('a story touches %s', async (_, path) => {
+  expect(await touched(STORY, path)).toBe(true);
+});
+
+test.each(['/news/content/600110', '/news/content/6001090', '/program/talat', '/live', '/org'])(
+  'it does not touch %s',
+  async (path) => {
+    expect(await touched(STORY, path, '<a href="/news/content/600110">')).toBe(false);
+  },
+);
+
+test('it touches whatever shows it', async () => {
+  const html = '<a href="/news/content/600109">ก</a>';
+  expect(await touched(STORY, '/news/content/600110', html)).toBe(true);
+  expect(await touched(STORY, '/program/talat', html)).toBe(true);
+  expect(await touched(STORY, '/news/content/600110', '<a href="/news/content/6001091">ก</a>')).toBe(false);
+});
+
+test('a change can name pages, or be of everything', async () => {
+  const named = { ...NONE, paths: ['/live'] };
+  expect(await touched(named, '/live')).toBe(true);
+  expect(await touched(named, '/live.data?_routes=x')).toBe(true);
+  expect(await touched(named, '/live/online')).toBe(false);
+  expect(await touched({ ...NONE, everything: true }, '/org')).toBe(true);
+});

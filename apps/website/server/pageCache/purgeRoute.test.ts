@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type PageCache, pageCache } from './pageCache.ts';
+import { purgeRoute } from './purgeRoute.ts';
+
+const purge = vi.fn();
+const pages: PageCache = { ...pageCache({ render: vi.fn(), maxBytes: 1 }), purge };
+const app = purgeRoute(pages, 'secret-of-the-station');
+const tell = (body: string, secret = 'secret-of-the-station') =>
+  app.request('/purge', { method: 'POST', body, headers: { authorization: `Bearer ${secret}` } });
+
+beforeEach(() => purge.mockReset());
+
+test('who knows the secret tells what has changed', async () => {
+  expect((await tell('{"stories": [600109]}')).status).toBe(204);
+  expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test.each(['', 'secret', 'secret-of-the-statioN'])('who does not is refused: %j', async (secret) => {
+  expect((await tell('{"everything": true}', secret)).status).toBe(401);
+  expect(purge).not.toHaveBeenCalled();
+});
+
+test.each(['', '{}', '[]', '{"stories": []}', '{"paths": ["//evil.example"]}', `{"x": "${'x'.repeat(200_000)}"}`])(
+  'what tells nothing is refused',
+  async (body) => {
+    expect((await tell(body)).status).toBeGreaterThanOrEqual(400);
+    expect(purge).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { change, type Problem } from '@sala/contracts';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { hasChanged } from './hasChanged.ts';
+import type { PageCache } from './pageCache.ts';
+
+const LARGEST = 64 * 1024;
+
+/**
+ * `POST /purge` with what has changed (the contracts' `change`), for services without an event stream; only for who knows the secret
+ * (READINGS.md, Caching).
+ */
+export function purgeRoute(pages: PageCache, secret: string): Hono {
+  const app = new Hono();
+  app.post('/purge', bodyLimit({ maxSize: LARGEST, onError: () => refuse(413, 'Too large') }), async (c) => {
+    const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (!timingSafeEqual(digest(given), digest(secret))) return refuse(401, 'Wrong secret');
+    const asked = change.safeParse(await c.req.json().catch(() => null));
+    if (!asked.success) return refuse(400, 'Tell stories, paths or everything');
+    pages.purge(hasChanged(asked.data));
+    return c.body(null, 204, { 'cache-control': 'no-store' });
+  });
+  return app;
+}
+
+function refuse(status: 400 | 401 | 413, title: string): Response {
+  const headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+  return Response.json({ type: 'about:blank', title, status } satisfies Problem, { status, headers });
+}
+
+/** Of one length, whatever was given. */
+const digest = (text: string) => createHash('sha256').update(text).digest();
