@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { reactRouter } from '@react-router/dev/vite';
 import { Hono } from 'hono';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,18 +7,20 @@ import { settings } from './app/services/settings.server.ts';
 import { imageProxy } from './server/images/imageProxy.ts';
 import { soundProxy } from './server/media/soundProxy.ts';
 import { streamProxy } from './server/media/streamProxy.ts';
+import { PICTURES, stationPictures } from './stationPictures.ts';
 
-/** The development server has the site's pictures, sound and films too: they come from the same proxies as in production. */
+/** The development server has the site's pictures, sound and films too, from where they come in production. */
 const media: Plugin = {
   name: 'media',
   configureServer(server) {
     const proxies = new Hono()
+      .use('/station/*', serveStatic({ root: PICTURES, rewriteRequestPath: (path) => path.slice('/station'.length) }))
       .route('/', imageProxy(settings.imageHosts))
       .route('/', soundProxy(settings))
       .route('/', streamProxy(settings));
     const proxy = getRequestListener(proxies.fetch);
     server.middlewares.use((request, response, next) => {
-      if (/^\/(images|sound|streams|static\/audio)\//.test(request.url ?? '')) void proxy(request, response);
+      if (/^\/(station|images|sound|streams|static\/audio)\//.test(request.url ?? '')) void proxy(request, response);
       else next();
     });
   },
@@ -41,7 +44,7 @@ const forMachinesOnly: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), media, forMachinesOnly],
+  plugins: [reactRouter(), media, stationPictures, forMachinesOnly],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },

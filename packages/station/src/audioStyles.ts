@@ -1,4 +1,4 @@
-import { SPEAKERS } from './ours.ts';
+import { SPEAKERS } from '#ours';
 
 /**
  * How stories are read, in the order of SPEC 3.3-11 to 3.3-13: a style for each speaker. What has no style, or one that nobody knows,

@@ -1,4 +1,4 @@
-import { CHANNELS } from './ours.ts';
+import { CHANNELS } from '#ours';
 
 const [main, second] = CHANNELS;
 

@@ -1,4 +1,5 @@
+// which station that is, package.json says: docs/another-station.md
+export * from '#ours';
 export { AUDIO_STYLES } from './audioStyles.ts';
 export { contentSource } from './contentSource.ts';
-export * from './ours.ts';
 export type { About, Accountability, Audio, Channel, Speaker, Station, WeatherPlace } from './shape.ts';

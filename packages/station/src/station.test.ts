@@ -15,8 +15,8 @@ const NAMES = new RegExp(
   'i',
 );
 
-// the names of packages, of fonts that only the style sheets know, and of this software
-const ALLOWED = [/@sala\/[a-z]+/g, /"Sala (Headline|Reading) Fallback"/g, /'Sala newsroom'/g];
+// the names of packages, of fonts that only the style sheets know, of what is counted, and of this software
+const ALLOWED = [/@sala\/[a-z]+/g, /"Sala (Headline|Reading) Fallback"/g, /\bsala_[a-z_]+/g, /'Sala newsroom'/g];
 
 /** The lines of a text that name the station. */
 function naming(text: string): string[] {
