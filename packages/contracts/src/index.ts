@@ -131,3 +131,5 @@ export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './v
 export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';
 export { WEATHER_CONDITIONS, type WeatherCondition, type Widgets, widgets } from './widgets.ts';
 export { type LeftOut, leftOut, safeHref } from './wire.ts';
+export { writeId } from './writeId.ts';
+export { WRITE_ID } from './writeIdHeader.ts';

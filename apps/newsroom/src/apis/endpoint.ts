@@ -56,14 +56,14 @@ export function serve<Input extends z.ZodObject, Answer extends z.ZodType>(
   app: Hono,
   catalogue: Catalogue,
   endpoint: Endpoint<Input, Answer>,
-  handler: (input: z.output<Input>) => Promise<z.input<Answer>>,
+  handler: (input: z.output<Input>, headers: Headers) => Promise<z.input<Answer>>,
 ): void {
   catalogue.push(endpoint);
   app.get(endpoint.path, async (c) => {
     // a parameter given twice stays a list, which none of them takes
     const query = Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]);
     const input = endpoint.input.safeParse({ ...Object.fromEntries(query), ...c.req.param() });
-    if (input.success) return c.json((await handler(input.data)) as object);
+    if (input.success) return c.json((await handler(input.data, c.req.raw.headers)) as object);
     const detail = input.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     return sendProblem(c, 400, 'Bad parameters', detail);
   });

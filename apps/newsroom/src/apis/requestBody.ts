@@ -1,7 +1,8 @@
+import { WRITE_ID, writeId } from '@sala/contracts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { sendProblem } from './endpoint.ts';
+import { Refusal, sendProblem } from './endpoint.ts';
 
 const MOST_BYTES = 4096;
 
@@ -20,4 +21,16 @@ export async function readBody<Body extends z.ZodType>(c: Context, contract: Bod
   const read = contract.safeParse(body);
   if (read.success) return read.data;
   return read.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ');
+}
+
+/**
+ * The id that a browser gave to what it sends, if any.
+ * @throws {Refusal} 400 when it is none: it would be counted twice when it is sent again
+ */
+export function writeIdOf(headers: Headers): string | undefined {
+  const given = headers.get(WRITE_ID);
+  if (given === null) return undefined;
+  const read = writeId.safeParse(given);
+  if (!read.success) throw new Refusal(400, 'Bad parameters', `${WRITE_ID}: ${read.error.issues[0]?.message}`);
+  return read.data;
 }

@@ -66,3 +66,4 @@ export {
 } from './schema/index.ts';
 export { keptSecret } from './secrets.ts';
 export { tagTitles } from './tagTitles.ts';
+export { forgetTakenWrites, takeOnce } from './takenWrites.ts';

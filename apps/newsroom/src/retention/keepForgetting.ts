@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../database/index.ts';
+import { type Database, forgetTakenWrites } from '../database/index.ts';
 import { forgetEmails } from './forgetEmails.ts';
 
 /** How often it is looked for what has been kept long enough, in milliseconds. */
@@ -15,6 +15,7 @@ export function keepForgetting(db: Database, onError: (error: unknown) => void):
   const running = (async () => {
     while (!signal.aborted) {
       await forgetEmails(db).catch(onError);
+      await forgetTakenWrites(db).catch(onError);
       await pause(INTERVAL, undefined, { signal, ref: false }).catch(() => {});
     }
   })();

@@ -115,12 +115,23 @@ export async function feedbackOn(db: Database, source: string, id: number): Prom
   return row ?? null;
 }
 
-/** Sets it; says whether there is such a summary. */
-export async function setFeedback(db: Database, id: number, counts: FeedbackCounts): Promise<boolean> {
+/** Sets it, where it still is what it was `before`, when that is given; says whether there is such a summary. */
+export async function setFeedback(
+  db: Database,
+  id: number,
+  counts: FeedbackCounts,
+  before?: FeedbackCounts,
+): Promise<boolean> {
+  const isAsBefore = before && and(eq(summaries.helpful, before.helpful), eq(summaries.unhelpful, before.unhelpful));
   const rows = await db
     .update(summaries)
     .set(counts)
-    .where(eq(summaries.articleId, id))
+    .where(and(eq(summaries.articleId, id), isAsBefore))
     .returning({ id: summaries.articleId });
   return rows.length > 0;
+}
+
+/** Whether a story has a summary, which readers may find helpful or not. */
+export async function hasSummary(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(summaries, eq(summaries.articleId, id))) > 0;
 }

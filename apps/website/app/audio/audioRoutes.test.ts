@@ -157,6 +157,17 @@ describe('a rating', () => {
     expect((await send(ratings, GOOD)).status).toBe(204);
   });
 
+  test('keeps the id that the browser gave it, so that it is counted once', async () => {
+    const ids: unknown[] = [];
+    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = ({ headers }, response) => {
+      ids.push(headers['idempotency-key']);
+      response.writeHead(204).end();
+    };
+    for (const id of ['0123456789abcdef', 'no id\t'])
+      await send(ratings, GOOD, { ...FROM_HERE, 'idempotency-key': id });
+    expect(ids).toEqual(['0123456789abcdef', undefined]);
+  });
+
   test('whose source has a sign of its own in its name goes to it', async () => {
     await send(ratings, { ...GOOD, refCode: 'a?b#c/7' });
     expect(sent[0]?.address).toBe('/tts/audio-contents/feedbacks/refCode:a%3Fb%23c/7');

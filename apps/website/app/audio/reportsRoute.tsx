@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readFromOwnPage, refusal } from '../security/index.server.ts';
+import { readFromOwnPage, refusal, writeIdOf } from '../security/index.server.ts';
 import { pageDeadline, sendReport, settings } from '../services/index.server.ts';
 import type { Route } from './+types/reportsRoute';
 import { isEmail, REASONS } from './feedback/reportRules.ts';
@@ -28,7 +28,8 @@ const report = z.object({
 /** Takes a listener's report from the feedback form (SPEC 4.5). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
-  const status = await sendReport(await readFromOwnPage(request, report, 'report', LARGEST), pageDeadline(request));
+  const said = await readFromOwnPage(request, report, 'report', LARGEST);
+  const status = await sendReport(said, writeIdOf(request), pageDeadline(request));
   if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   return refusal(503, 'The service does not answer');
 }

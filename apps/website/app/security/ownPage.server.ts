@@ -1,4 +1,4 @@
-import type { Problem } from '@sala/contracts';
+import { type Problem, WRITE_ID, writeId } from '@sala/contracts';
 import type { z } from 'zod';
 import { settings } from '../services/index.server.ts';
 import { isFromOwnPage } from './ownOrigin.ts';
@@ -49,6 +49,11 @@ export async function readFormOfOwnPage<Schema extends z.ZodType>(
   const read = schema.safeParse(Object.fromEntries(new URLSearchParams(body)));
   if (!read.success) throw refusal(400, `Not a ${what}`);
   return read.data;
+}
+
+/** The id that the page gave to what it sends; undefined when it gave none, or what is none. */
+export function writeIdOf(request: Request): string | undefined {
+  return writeId.safeParse(request.headers.get(WRITE_ID)).data;
 }
 
 // no form can send it, and no other site without being asked first

@@ -1,4 +1,5 @@
 import type { LookupFunction } from 'node:net';
+import { WRITE_ID } from '@sala/contracts';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { ServiceError } from '../areas/index.server.ts';
 import { forRequest } from './forRequest.server.ts';
@@ -35,6 +36,11 @@ export type Ask = (url: string, signal: AbortSignal, message: Message) => Promis
 /** A message with a body, as JSON. */
 export function sending(method: 'POST' | 'PUT' | 'DELETE', body: object): Message {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** The same message under the id that its browser gave it, if any. */
+export function underWriteId(message: Message, id: string | undefined): Message {
+  return id === undefined ? message : { ...message, headers: { ...message.headers, [WRITE_ID]: id } };
 }
 
 /** The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to limit. */

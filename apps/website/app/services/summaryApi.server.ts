@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { articleSummary, feedbackList, summaryList } from '@sala/contracts';
 import { z } from 'zod';
-import { sending } from './ask.server.ts';
+import { sending, underWriteId } from './ask.server.ts';
 import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -8,6 +9,9 @@ import { settings } from './settings.server.ts';
 
 const ai = service('ai', settings.aiApi);
 const aiContent = service('aiContent', settings.aiContentApi);
+
+/** How often a reader's answer may be overtaken by others before it has failed. */
+const MOST_OVERTAKEN = 12;
 
 /** How many stories a page of summaries has. */
 const PAGE_SIZE = 12;
@@ -34,12 +38,27 @@ export function fetchFeedback(refCode: string, signal: AbortSignal) {
 }
 
 /**
- * Changes how often readers found a summary helpful and unhelpful, and says the status of the answer. Never throws. The counts are
- * read and written, as the service's API wants it: of two readers in the same instant one may not be counted.
+ * Changes how often readers found a summary helpful and unhelpful, and says the status of the answer. Never throws. What is sent again
+ * has the same `id`. The counts are read and written, as the service's API wants it: one that knows `If-Match` refuses with 412 who
+ * was overtaken, who then tries again; with another, of two readers in the same instant one may not be counted.
  */
 export async function sendFeedback(
   refCode: string,
   change: { helpful: number; unhelpful: number },
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<number> {
+  for (let overtaken = 0; ; overtaken++) {
+    const status = await tryFeedback(refCode, change, id, signal);
+    if (status !== 412 || overtaken === MOST_OVERTAKEN) return status;
+    await pause(Math.random() * 20 * (overtaken + 1));
+  }
+}
+
+async function tryFeedback(
+  refCode: string,
+  change: { helpful: number; unhelpful: number },
+  id: string | undefined,
   signal: AbortSignal,
 ): Promise<number> {
   const found = await fetchFeedback(refCode, signal);
@@ -50,6 +69,9 @@ export async function sendFeedback(
     unhelpful: Math.max(0, entry.unhelpful + change.unhelpful),
   };
   const path = `/feedbacks/${encodeURIComponent(entry.id)}`;
-  const written = await aiContent.fetchArea('feedback', path, z.object({}), signal, sending('PUT', { data }));
+  const message = underWriteId(sending('PUT', { data }), id);
+  const ifMatch = `"${entry.helpful}-${entry.unhelpful}"`;
+  const conditional = { ...message, headers: { ...message.headers, 'if-match': ifMatch } };
+  const written = await aiContent.fetchArea('feedback', path, z.object({}), signal, conditional);
   return written.error?.status ?? 200;
 }

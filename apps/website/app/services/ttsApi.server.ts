@@ -1,6 +1,6 @@
 import { type AudioFeedback, type AudioReport, audioContent, audioPlaylist, audioPlaylists } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
-import { sending } from './ask.server.ts';
+import { sending, underWriteId } from './ask.server.ts';
 import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -29,23 +29,35 @@ export function fetchAudioContent(refCode: string, signal: AbortSignal) {
   return tts.fetchArea('audioContent', address, audioContent(AUDIO.newsSource), signal);
 }
 
-/** Changes how many listeners liked the reading of a story (SPEC 7.10-04), and says the status of the answer. Never throws. */
-export function sendRating(refCode: string, { like, dislike }: AudioFeedback, signal: AbortSignal): Promise<number> {
+/**
+ * Changes how many listeners liked the reading of a story (SPEC 7.10-04), and says the status of the answer. Never throws. What is sent
+ * again has the same `id`.
+ */
+export function sendRating(
+  refCode: string,
+  { like, dislike }: AudioFeedback,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<number> {
   const path = `/audio-contents/feedbacks/${refCodePath(refCode)}`;
-  return tts.tell('audioFeedback', path, sending('PUT', { like, dislike }), signal);
+  return tts.tell('audioFeedback', path, underWriteId(sending('PUT', { like, dislike }), id), signal);
 }
 
 /** What a listener reports; `url` is the page it was reported from. */
 export type ListenerReport = Record<'reason' | 'message' | 'email' | 'url', string>;
 
-/** Hands a listener's report to the feedback webhook (SPEC 7.11), and says the status of the answer. Never throws. */
-export function sendReport({ reason, message, email, url }: ListenerReport, signal: AbortSignal): Promise<number> {
+/** Hands a listener's report to the feedback webhook (SPEC 7.11), under its `id`, and says the status of the answer. Never throws. */
+export function sendReport(
+  { reason, message, email, url }: ListenerReport,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<number> {
   const now = new Date(Date.now() + BANGKOK_OFFSET).toISOString();
   const query: AudioReport = { message, email, url, feedback: reason, create_at: now.slice(0, 16).replace('T', ' ') };
   const address = new URL(settings.feedbackWebhook);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return feedbackWebhook.tell('feedbackWebhook', address.href, { method: 'GET', headers }, signal);
+  return feedbackWebhook.tell('feedbackWebhook', address.href, underWriteId({ method: 'GET', headers }, id), signal);
 }
 
 /** `refCode:{contentSource}/{contentId}`: its slash stands as it is. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { sendWrite } from '../writes/index.ts';
 import styles from './Feedback.module.css';
 import { rememberVote, type Vote, voteOn } from './votes.ts';
 
@@ -30,7 +31,7 @@ export function Feedback({ refCode, told }: { refCode: string; told: Sent }) {
     if (state === 'sending') return;
     const next = pressed === vote ? 'none' : pressed;
     setState('sending');
-    const isSent = await send({ refCode, vote: next, before: vote });
+    const isSent = await sendWrite('/ai-summary/feedback', { refCode, vote: next, before: vote });
     if (isSent) {
       rememberVote(refCode, next);
       setVote(next);
@@ -60,12 +61,4 @@ export function Feedback({ refCode, told }: { refCode: string; told: Sent }) {
       </p>
     </form>
   );
-}
-
-async function send(feedback: object): Promise<boolean> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/ai-summary/feedback', { method: 'POST', headers, body: JSON.stringify(feedback) }).catch(
-    () => null,
-  );
-  return answer?.ok ?? false;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isJson, readFormOfOwnPage, readFromOwnPage, refusal } from '../security/index.server.ts';
+import { isJson, readFormOfOwnPage, readFromOwnPage, refusal, writeIdOf } from '../security/index.server.ts';
 import { pageDeadline, sendFeedback } from '../services/index.server.ts';
 import type { Route } from './+types/feedbackRoute';
 import { REF_CODE, summaryPath } from './summaryPath.ts';
@@ -21,7 +21,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     feedback,
     'feedback',
   );
-  const status = await sendFeedback(refCode, changeOf(before, vote), pageDeadline(request));
+  const status = await sendFeedback(refCode, changeOf(before, vote), writeIdOf(request), pageDeadline(request));
   if (!isScript) {
     const location = `${summaryPath(refCode)}?feedback=${status === 200 ? 'sent' : 'failed'}#feedback`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

@@ -175,6 +175,18 @@ describe('whether a summary helped', () => {
     expect(sent['PUT /cms/api/feedbacks/feedback-7']).toEqual({ data });
   });
 
+  test('is written again when another reader was faster, and the service says so', async () => {
+    const told: unknown[] = [];
+    answers['/cms/api/feedbacks/feedback-7'] = (request, response) => {
+      told.push([request.headers['if-match'], request.headers['idempotency-key']]);
+      json({ data: ENTRY }, told.length < 3 ? 412 : 200)(request, response);
+    };
+    const body = JSON.stringify({ refCode: 'demo/7', vote: 'yes' });
+    const id = '0123456789abcdef';
+    expect((await send(body, { ...OWN, ...JSON_TYPE, 'idempotency-key': id })).status).toBe(204);
+    expect(told).toEqual(Array(3).fill(['"4-1"', id]));
+  });
+
   test('[7.12-03] is written to Strapi 4 by the entry’s id, as well', async () => {
     answers['/cms/api/feedbacks'] = json({ data: [{ id: 9, attributes: { helpful: null, unhelpful: '2' } }] });
     answers['/cms/api/feedbacks/9'] = json({ data: {} });

@@ -42,6 +42,14 @@ onBothDatabases((open) => {
     ]);
   });
 
+  test('a report that is sent again because its answer was lost is kept once', async () => {
+    for (const id of ['a'.repeat(32), 'a'.repeat(32), 'b'.repeat(32)]) {
+      const url = `/webhook/feedback?${new URLSearchParams(REPORT)}`;
+      expect((await newsroom.app.request(url, { headers: { 'idempotency-key': id } })).status).toBe(200);
+    }
+    expect(await kept()).toHaveLength(2);
+  });
+
   test('all but the reason and the time may be missing', async () => {
     await report({ message: undefined, email: undefined, url: undefined });
     expect(await kept()).toMatchObject([{ message: '', email: '', url: '', reason: REPORT.feedback }]);

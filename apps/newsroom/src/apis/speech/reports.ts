@@ -2,8 +2,9 @@ import { type AudioReport, audioReport } from '@sala/contracts';
 import { count, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Database, speechReports } from '../../database/index.ts';
+import { type Database, speechReports, takeOnce } from '../../database/index.ts';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { writeIdOf } from '../requestBody.ts';
 
 /** How many reports are taken in an hour; what comes beyond is no listener's. */
 const MOST_AN_HOUR = 500;
@@ -21,9 +22,9 @@ export function reportApi(app: Hono, catalogue: Catalogue, db: Database): void {
     await next();
     c.header('cache-control', 'no-store');
   });
-  serve(app, catalogue, webhook, async (report) => {
+  serve(app, catalogue, webhook, async (report, headers) => {
     if (await isTooMany(db)) throw new Refusal(429, 'Too many reports', 'The newsroom takes no more of them for now.');
-    await keep(db, report);
+    await keep(db, writeIdOf(headers), report);
     return {};
   });
 }
@@ -34,10 +35,16 @@ async function isTooMany(db: Database): Promise<boolean> {
   return (all?.reports ?? 0) >= MOST_AN_HOUR;
 }
 
-async function keep(db: Database, { feedback: reason, message, email, url, create_at }: AudioReport): Promise<void> {
+async function keep(
+  db: Database,
+  id: string | undefined,
+  { feedback: reason, message, email, url, create_at }: AudioReport,
+): Promise<void> {
   const reportedAt = new Date(`${create_at.replace(' ', 'T')}+07:00`);
   try {
-    await db.insert(speechReports).values({ reason, message, email, url, reportedAt });
+    await takeOnce(db, id, async (transaction, isNew) => {
+      if (isNew) await transaction.insert(speechReports).values({ reason, message, email, url, reportedAt });
+    });
   } catch {
     // the error holds what was to be kept, and is logged
     throw new Error('A report could not be kept.');

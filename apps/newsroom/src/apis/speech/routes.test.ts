@@ -179,6 +179,21 @@ onBothDatabases((open) => {
       expect(await counts()).toEqual([0, 0]);
     });
 
+    test('what is sent again because its answer was lost is counted once, also when both arrive together', async () => {
+      const like = (id: string) =>
+        newsroom.app.request('/audio-contents/feedbacks/refCode:test/1', {
+          method: 'PUT',
+          body: '{"like":1,"dislike":0}',
+          headers: { 'idempotency-key': id },
+        });
+      const answers = await Promise.all([like('a'.repeat(16)), like('a'.repeat(16)), like('b'.repeat(16))]);
+      answers.push(await like('a'.repeat(16)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(await answers.at(-1)?.json()).toEqual({ data: { refCode: 'test/1', like: 2, dislike: 0 } });
+      expect((await like('not an id')).status).toBe(400);
+      expect(await counts()).toEqual([2, 0]);
+    });
+
     test('a first change of -1 counts as none, and a full counter stays full', async () => {
       await rate('test/1', { like: -1, dislike: 1 });
       expect(await counts()).toEqual([0, 1]);

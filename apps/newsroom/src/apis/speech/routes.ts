@@ -2,12 +2,12 @@ import { audioContent, audioFeedback, audioPlaylist, audioPlaylists } from '@sal
 import { AUDIO } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/index.ts';
+import { type Database, takeOnce } from '../../database/index.ts';
 import type { SpeechDesk } from '../../speech/index.ts';
 import { type Catalogue, Refusal, sendProblem, serve } from '../endpoint.ts';
 import { pictureAddress, sectionName, wireInstant } from '../newsWire.ts';
 import { refCode } from '../refCode.ts';
-import { readBody, smallBody } from '../requestBody.ts';
+import { readBody, smallBody, writeIdOf } from '../requestBody.ts';
 import { type Reading, toMediaInfo } from '../speechWire.ts';
 import { playlistQueries } from './playlists.ts';
 import { rate } from './ratings.ts';
@@ -26,6 +26,9 @@ const namedRefCode = z
   .regex(/^refCode:/)
   .transform((name) => name.slice('refCode:'.length))
   .pipe(refCode);
+
+/** What a rating changes that was counted before. */
+const NO_CHANGE = { like: 0, dislike: 0 } as const;
 
 // the slash of a refCode stands as it is, or encoded
 const REF_CODE = ':refCode{.+}';
@@ -79,7 +82,9 @@ export function speechApi(app: Hono, catalogue: Catalogue, db: Database, { addre
     if (!asked.success) return sendProblem(c, 400, 'Bad parameters', 'refCode: not one such as refCode:source/1');
     if (typeof change === 'string') return sendProblem(c, 400, 'Bad parameters', change);
     const { source, id, code } = asked.data;
-    const counts = await rate(db, source, id, change);
+    const counts = await takeOnce(db, writeIdOf(c.req.raw.headers), (transaction, isNew) =>
+      rate(transaction, source, id, isNew ? change : NO_CHANGE),
+    );
     if (!counts) return sendProblem(c, 404, 'No such story', `There is no published story ${code}.`);
     return c.json({ data: { refCode: code, ...counts } });
   });

@@ -110,6 +110,19 @@ onBothDatabases((open) => {
     expect((await feedbacks('test/2')).json.data).toMatchObject([{ helpful: 7, unhelpful: 1 }]);
   });
 
+  test('of two readers at once none is lost: who was overtaken is refused, and one that is sent again is not counted again', async () => {
+    const put = async (helpful: number, before: string, id: string) => {
+      const headers = { 'if-match': `"${before}"`, 'idempotency-key': id.repeat(16) };
+      const body = JSON.stringify({ data: { helpful, unhelpful: 0 } });
+      return (await newsroom.app.request('/api/feedbacks/feedback-2', { method: 'PUT', body, headers })).status;
+    };
+    expect(await put(3, '2-0', 'a')).toBe(200);
+    expect(await put(3, '2-0', 'b')).toBe(412);
+    expect(await put(4, '3-0', 'b')).toBe(200);
+    expect(await put(5, '4-0', 'a')).toBe(200);
+    expect((await feedbacks('test/2')).json.data).toMatchObject([{ helpful: 4, unhelpful: 0 }]);
+  });
+
   test('counts that are none, or of nothing, are refused', async () => {
     for (const data of [{ helpful: -1, unhelpful: 0 }, { helpful: 1 }, { helpful: 1.5, unhelpful: 0 }, null])
       expect((await send('PUT', '/api/feedbacks/2', { data })).status).toBe(400);

@@ -2,13 +2,13 @@ import { feedbackUpdate, summaryList } from '@sala/contracts';
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { articles, type Database, summaries } from '../../database/index.ts';
-import { feedbackOn, setFeedback, summaryOf } from '../../summary/index.ts';
-import { type Catalogue, sendProblem, serve } from '../endpoint.ts';
+import { articles, type Database, summaries, takeOnce } from '../../database/index.ts';
+import { feedbackOn, hasSummary, setFeedback, summaryOf } from '../../summary/index.ts';
+import { type Catalogue, Refusal, sendProblem, serve } from '../endpoint.ts';
 import { asList, limit, page, rowId } from '../main/listAnswer.ts';
 import { LIST_COLUMNS, wireInstant } from '../newsWire.ts';
 import { refCode } from '../refCode.ts';
-import { readBody, smallBody } from '../requestBody.ts';
+import { readBody, smallBody, writeIdOf } from '../requestBody.ts';
 
 const REF_CODE = 'filters[articleId][refCode][$eq]';
 // the rest of what Strapi is asked for: every entry is published, and comes with all it has
@@ -66,10 +66,21 @@ export function summaryApi(app: Hono, catalogue: Catalogue, db: Database, addres
     const id = rowId.safeParse(c.req.param('id').replace(/^feedback-/, '')).data;
     const update = await readBody(c, feedbackUpdate);
     if (typeof update === 'string') return sendProblem(c, 400, 'Bad parameters', update);
-    if (id === undefined || !(await setFeedback(db, id, update.data)))
+    if (id === undefined || !(await hasSummary(db, id)))
       return sendProblem(c, 404, 'No such feedback', 'There is no summary that it could be about.');
+    const before = countsOf(c.req.header('if-match'));
+    await takeOnce(db, writeIdOf(c.req.raw.headers), async (transaction, isNew) => {
+      if (isNew && !(await setFeedback(transaction, id, update.data, before)))
+        throw new Refusal(412, 'Changed meanwhile', 'Another reader was faster: read the counts again.');
+    });
     return c.json({ data: feedbackEntry(id, update.data), meta: {} });
   });
+}
+
+/** The counts that were read before they are set, as `"{helpful}-{unhelpful}"`: without them, two readers at once are counted as one. */
+function countsOf(ifMatch: string | undefined) {
+  const [, helpful, unhelpful] = /^"(\d{1,9})-(\d{1,9})"$/.exec(ifMatch ?? '') ?? [];
+  return helpful === undefined ? undefined : { helpful: Number(helpful), unhelpful: Number(unhelpful) };
 }
 
 /** An entry as Strapi 5 answers one. */

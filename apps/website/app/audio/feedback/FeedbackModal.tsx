@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/index.ts';
+import { sendWrite } from '../../writes/index.ts';
 import styles from './FeedbackModal.module.css';
 import { type Report, ReportForm } from './ReportForm.tsx';
 import { DISLIKE_FAILED, rate } from './ratingStore.ts';
-import { send } from './send.ts';
 
 interface FeedbackModalProps {
   refCode: string;
@@ -35,7 +35,7 @@ export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
     setStatus('loading');
     // what is wrong is told even if the dislike could not be counted (SPEC 7.11-08, 8-11)
     await rate(refCode, -1, DISLIKE_FAILED);
-    const isSent = await send('/ai-audio-news/reports', { reason, message, email, url: location.href });
+    const isSent = await sendWrite('/ai-audio-news/reports', { reason, message, email, url: location.href });
     setStatus(isSent ? 'success' : 'error');
   };
   const close = () => dialog.current?.close();

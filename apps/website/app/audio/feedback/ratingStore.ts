@@ -1,5 +1,5 @@
+import { sendWrite } from '../../writes/index.ts';
 import { changeOf, type Rating, ratingOf, rememberRating } from './ratings.ts';
-import { send } from './send.ts';
 
 /** SPEC 8-08 */
 export const LIKE_FAILED = 'ไม่สามารถส่งข้อมูลได้ โปรดลองใหม่อีกครั้ง';
@@ -44,7 +44,7 @@ export function forgetFailure(): void {
  */
 export async function rate(refCode: string, rating: Rating, sorry: string): Promise<boolean> {
   set({ refCode, isSending: true, message: '' });
-  const isSent = await send('/ai-audio-news/ratings', { refCode, ...changeOf(ratingOf(refCode), rating) });
+  const isSent = await sendWrite('/ai-audio-news/ratings', { refCode, ...changeOf(ratingOf(refCode), rating) });
   if (isSent) rememberRating(refCode, rating);
   set({ refCode, isSending: false, message: isSent ? '' : sorry });
   return isSent;

@@ -1,0 +1,27 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from './connect.ts';
+import { takenWrites } from './schema/index.ts';
+
+/** For how long a write is known, in hours: nobody waits longer for an answer before trying again. */
+const KNOWN = 48;
+
+/**
+ * Does a write, and notes its id in the same transaction: either both last or neither. `isNew` is false when it was done before, and is
+ * sent again because its answer was lost; then nothing may be counted. A write without an id is always new.
+ */
+export async function takeOnce<Result>(
+  db: Database,
+  id: string | undefined,
+  write: (transaction: Database, isNew: boolean) => Promise<Result>,
+): Promise<Result> {
+  if (id === undefined) return write(db, true);
+  return db.transaction(async (transaction) => {
+    const noted = await transaction.insert(takenWrites).values({ id }).onConflictDoNothing().returning();
+    return write(transaction, noted.length > 0);
+  });
+}
+
+/** Forgets the ids of writes that nobody sends again. */
+export async function forgetTakenWrites(db: Database): Promise<void> {
+  await db.delete(takenWrites).where(lt(takenWrites.takenAt, sql`now() - make_interval(hours => ${KNOWN})`));
+}

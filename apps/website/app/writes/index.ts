@@ -1,0 +1,1 @@
+export { sendWrite } from './sendWrite.ts';
