@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindsAtBothWidths } from './axe.ts';
 import { says } from './contraryService.ts';
 import { expect, LONG_CATEGORY, open, PROGRAMME, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
 import { EPISODE } from './watching.ts';
 
-const THEMES = ['light', 'dark'] as const;
-const WIDTHS = [375, 1280] as const;
 const PAGES = {
   'the front page': '/home',
   'a story': STORY,
@@ -32,42 +30,19 @@ const PAGES = {
 /** What fills the window has nothing below it. */
 const WITHOUT_FOOTER = ['/nowhere', '/live/vertical'];
 
-/** What axe finds against a page, in the themes it can have and at both widths; each finding says where. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  // what is dark by its path is never light
-  const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
-  const themes = isDark ? (['dark'] as const) : THEMES;
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await scrollThrough(page);
-    for (const theme of themes) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-      const { violations: rules } = await new AxeBuilder({ page })
-        // it looks for the seen word between spaces, which Thai does not write: เปิดหรือปิดเมนู ends in เมนู
-        .disableRules('label-content-name-mismatch')
-        .analyze();
-      for (const { id, nodes } of rules)
-        for (const { html, failureSummary } of nodes)
-          found.push(`${width} ${theme} ${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 300)}`);
-    }
-  }
-  return found;
-}
-
 test.describe('axe finds nothing against', () => {
   test.slow();
   for (const [name, path] of Object.entries(PAGES))
     test(name, async ({ page }) => {
       await open(page, path);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindsAtBothWidths(page)).toEqual([]);
     });
 
   test('the error page and the pages whose areas are missing', async ({ page, site, service }) => {
     service.answers('*', says(503, '{}'));
     for (const path of [STORY, '/home', LONG_CATEGORY]) {
       await open(page, site + path);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindsAtBothWidths(page)).toEqual([]);
     }
   });
 
@@ -76,7 +51,7 @@ test.describe('axe finds nothing against', () => {
     await open(page, site + LONG_CATEGORY);
     await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindsAtBothWidths(page)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
 import { airTimes, schedules } from './liveService.ts';
 
@@ -23,8 +23,7 @@ const playsOn = (page: Page): Promise<void> =>
 /** What axe finds against the page, at a width. */
 async function violations(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 812 });
-  const { violations: rules } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
-  return rules.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${width} ${id}: ${html.slice(0, 200)}`));
+  return axeFinds(page);
 }
 
 /** A website whose schedules and hours are the service's, and whose streams are the newsroom's. */

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Worker } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { NEWSROOM, WEBSITE } from './addresses.ts';
+import { axeFinds } from './axe.ts';
 import { expect, hydrated, open, STORY, scrollThrough, test } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 import { freePort } from './websiteProcess.ts';
@@ -169,8 +169,7 @@ test.describe('the card', () => {
       await card(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       for (const theme of ['light', 'dark']) {
         await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-        const found = await new AxeBuilder({ page }).include('section[aria-label="การแจ้งเตือนข่าว"]').analyze();
-        expect(found.violations.map(({ id, nodes }) => `${width} ${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await axeFinds(page, 'section[aria-label="การแจ้งเตือนข่าว"]'), `${width} ${theme}`).toEqual([]);
       }
     }
   });

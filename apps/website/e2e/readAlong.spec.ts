@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import type { AudioSource } from '@sala/contracts';
+import { axeFinds } from './axe.ts';
 import { expect, open, STORY, test } from './fixtures.ts';
 import { isLocked, nextFrame } from './shell.ts';
 
@@ -116,9 +116,7 @@ async function violations(page: Page, dialog: string): Promise<string[]> {
   for (const theme of ['light', 'dark']) {
     await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
     await nextFrame(page);
-    const { violations: rules } = await new AxeBuilder({ page }).include(dialog).analyze();
-    for (const { id, nodes } of rules)
-      for (const { html } of nodes) found.push(`${theme} ${id}: ${html.slice(0, 200)}`);
+    found.push(...(await axeFinds(page, dialog)).map((finding) => `${theme} ${finding}`));
   }
   return found;
 }

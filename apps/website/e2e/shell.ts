@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFindsInBothThemes } from './axe.ts';
 import { hydrated } from './fixtures.ts';
 
 // What the tests of the header, the navbar and the menus share.
@@ -72,19 +72,8 @@ export async function openNowhere(page: Page, path: string): Promise<void> {
 
 /** What axe finds against the navbar and what is open in it, in both themes. */
 export async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
   // with reduced motion every colour changes in a transition of its own, however short
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await settled(page);
-  for (const theme of ['light', 'dark']) {
-    await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
-    const { violations: rules } = await new AxeBuilder({ page })
-      .include('body > header')
-      // it tears Thai words apart at their vowel signs, and so finds no เมนู in เปิดหรือปิดเมนู
-      .disableRules('label-content-name-mismatch')
-      .analyze();
-    for (const { id, nodes } of rules)
-      for (const { html } of nodes) found.push(`${theme} ${id}: ${html.slice(0, 200)}`);
-  }
-  return found;
+  return axeFindsInBothThemes(page, 'body > header');
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
 import { begin, EARLIER_EPISODE, EPISODE, film, goTo, press, STREAMS, seen, videoPlayer } from './watching.ts';
 
@@ -101,8 +101,7 @@ test('captions stand where television has them, and look as the viewer wants', a
   // keys count for the field they are typed in
   await page.keyboard.press('k');
   expect((await film(page)).paused).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).include('[data-video-player]').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFinds(page, '[data-video-player]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
   await expect(videoPlayer(page).getByRole('button', { name: 'การตั้งค่า' })).toBeFocused();

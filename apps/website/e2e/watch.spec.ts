@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const EPISODE = '/program/talat-ni/episodes/51002';
@@ -16,12 +16,6 @@ async function plays(page: Page): Promise<void> {
 async function goesOn(page: Page): Promise<void> {
   const before = await at(page);
   await expect.poll(() => at(page), { timeout: 15_000 }).toBeGreaterThan(before);
-}
-
-/** What axe finds against the page. How long a film is stands on the button that plays it, and not in its name. */
-async function violations(page: Page): Promise<unknown[]> {
-  const axe = new AxeBuilder({ page }).include('main').disableRules('label-content-name-mismatch');
-  return (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }
 
 test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, is counted, and leads to the next', async ({
@@ -43,7 +37,7 @@ test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, is c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตลาดเก่าปากธาร หลังน้ำลดวันแรก');
   const box = await page.getByRole('article', { name: 'ตลาดเก่าปากธาร หลังน้ำลดวันแรก' }).boundingBox();
   expect(box?.width).toBe(1596);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFinds(page, 'main')).toEqual([]);
   await plays(page);
   await expect
     .poll(() => counted)
@@ -72,7 +66,7 @@ test('[2.2-19 2.2-20] a playlist goes on with its next video, in the same player
   await expect(page.getByText('เรื่องที่ 2 จาก 5')).toBeVisible();
   await goesOn(page);
   expect(await player?.evaluate((film) => film.isConnected)).toBe(true);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFinds(page, 'main')).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);

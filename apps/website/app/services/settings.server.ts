@@ -35,6 +35,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: address.optional(),
+  PRODUCTION_HOST: z.string().default(STATION.productionHost),
   NEWSROOM_URL: address.default('http://localhost:4000'),
   MAIN_API_URL: address.optional(),
   PAGE_API_URL: address.optional(),
@@ -117,7 +118,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     /** The address under which readers reach the site. */
     siteUrl,
     /** Whether search engines may index the site (SPEC 2.4-07). */
-    isProduction: new URL(siteUrl).host === STATION.productionHost,
+    isProduction: new URL(siteUrl).host === read.data.PRODUCTION_HOST,
     ...services,
     /** Where it is told what is read, and what is watched (SPEC 7.13). */
     viewCounter: read.data.VIEW_COUNTER_URL ?? NEWSROOM_URL,
