@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { ROOT, YOUNG_HEAP } from '../scripts/step.ts';
 
-/** Starts one of the applications with these settings and waits until it serves. */
-export function startApplication(script: string, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn('node', [YOUNG_HEAP, script], {
+/** Starts one of the applications with these settings and waits until it serves; what it says goes to `log`, a file, or its failures to ours. */
+export function startApplication(
+  script: string,
+  env: Record<string, string>,
+  { args = [], log }: { args?: string[]; log?: number } = {},
+): Promise<ChildProcess> {
+  const child = spawn('node', [YOUNG_HEAP, ...args, script], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit', 'ipc'],
   });
   return new Promise((done, fail) => {
     child.once('message', () => done(child));

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { State } from './services.ts';
+
+type Answer = (asked: IncomingMessage, response: ServerResponse) => void;
+
+const SLOW = 3000;
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A service at a port of its own that answers as the newsroom does, until something is the matter with it. */
+export async function openFaultyService(newsroom: string) {
+  const agent = new Agent({ keepAlive: true });
+  const works: Answer = (asked, response) => {
+    const { method, url, headers } = asked;
+    const passed = request(newsroom + url, { agent, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.destroy());
+    asked.pipe(passed);
+    response.on('close', () => passed.destroy());
+  };
+  const answers: Record<State, Answer> = {
+    none: works,
+    killed: (asked) => asked.socket.destroy(),
+    frozen: () => {},
+    slow: (asked, response) => void setTimeout(() => response.destroyed || works(asked, response), SLOW),
+    failing: (_, response) => response.writeHead(500, JSON_TYPE).end('{"message": "out of order"}'),
+    half: (_, response) => response.writeHead(200, JSON_TYPE).end('{"sections": [{"id": "lead", "type": "le'),
+    huge: (_, response) => {
+      response.writeHead(200, JSON_TYPE);
+      // who has had enough of it has gone
+      pipeline(Readable.from(['{"x": "', ...Array<Buffer>(50).fill(MEGABYTE), '"}']), response).catch(() => {});
+    },
+  };
+
+  let state: State = 'none';
+  const server = createServer((asked, response) => answers[state](asked, response));
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    async become(next: State): Promise<void> {
+      state = next;
+      if (state === 'killed') {
+        server.close();
+        server.closeAllConnections();
+      } else if (!server.listening) await once(server.listen(port, 'localhost'), 'listening');
+    },
+    async close(): Promise<void> {
+      agent.destroy();
+      server.closeAllConnections();
+      if (server.listening) await new Promise((done) => server.close(done));
+    },
+  };
+}

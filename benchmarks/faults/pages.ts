@@ -1,0 +1,47 @@
+import { read } from '../processes.ts';
+
+/** A page of each kind, as many readers have them open on an evening. */
+const KINDS = [
+  ...['/home', '/news', '/news/categories', '/news/politics', '/news/categories/sport', '/news/categories/region'],
+  ...['/breakingnews', '/focus', '/news/archive', '/news/archive/hotnews', '/news/clip/archive', '/now', '/tags'],
+  ...['/tags?q=น้ำท่วม', '/search?q=ข่าว', '/search?q=ตลาด&tab=program', '/news/gallery', '/news/gallery/604001'],
+  ...['/flood', '/corrections', '/program', '/program/all', '/program/talat-ni', '/program/talat-ni/episodes/51001'],
+  ...['/program/watch/popular', '/program/playlists', '/program/schedules', '/live', '/live/online'],
+  ...['/ai-audio-news', '/ai-summary', '/org', '/sitemap', '/feed.xml'],
+];
+const SECTIONS = ['politics', 'social', 'economy', 'foreign', 'region', 'crime', 'disaster', 'environment', 'sport'];
+const OFTEN = 6;
+const SELDOM = 24;
+
+export interface Pages {
+  /** Read all the time. */
+  often: string[];
+  /** Stories that somebody reads once in a while: what is kept of them is old when it is asked for. */
+  seldom: string[];
+}
+
+/** The addresses that are read; the stories are those that the newsroom has. */
+export async function choosePages(newsroom: string): Promise<Pages> {
+  const lists = await Promise.all(SECTIONS.map((name) => read(`${newsroom}/section?section=${name}`)));
+  const ids = lists.flatMap((list) => (JSON.parse(list.toString()) as { items: { id: number }[] }).items);
+  const stories = [...new Set(ids.map(({ id }) => `/news/content/${id}`))];
+  return {
+    often: [...KINDS, ...stories.slice(0, OFTEN)].map(encodeURI),
+    seldom: stories.slice(OFTEN, OFTEN + SELDOM),
+  };
+}
+
+/** What pages the Page API makes, by their paths. */
+const OWN_CONTENT: Record<string, string> = { '/news': 'path:news', '/program': 'programs-recommended-content' };
+
+/** The same page under an address that is never kept (SPEC 7.16-02): it is rendered for each who asks. */
+export function neverKept(path: string, pageApi: string): string {
+  const content = `${pageApi}/pages/${OWN_CONTENT[path] ?? 'path:home'}/content`;
+  return `${path}${path.includes('?') ? '&' : '?'}page_content_url=${encodeURIComponent(content)}`;
+}
+
+/** How much there is on a page; -1 when it says that something is missing. */
+export function fullness(status: number, html: string): number {
+  if (status !== 200 || /ขณะนี้ยัง[^<]*(ไม่ได้|ไม่ครบ)/.test(html)) return -1;
+  return html.match(/<(a|article|section|h2|item)\b/g)?.length ?? 0;
+}

@@ -1,0 +1,119 @@
+import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pages } from './pages.ts';
+
+/** Connections, and how long each of them rests between two pages, in milliseconds: on average a few hundred pages a second. */
+const KEPT = { readers: 44, rest: 60 };
+const RENDERED = { readers: 5, rest: 150 };
+const COUNTED = { readers: 1, rest: 100 };
+/** An answer that takes longer is none, in milliseconds. */
+const GIVEN_UP = 15_000;
+const OLD = 10;
+
+/** What readers have seen since it was begun. */
+export interface Seen {
+  requests: number;
+  /** Kept pages that failed, and how. */
+  failed: string[];
+  /** Pages rendered for who asked, that said that they could not be had. */
+  refused: number;
+  slowest: { millis: number; path: string };
+  /** Kept pages shown though they were due: nothing newer could be had. */
+  old: number;
+}
+
+export interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Asks for an address and reads the answer to its end; status 0 when there is none. */
+export function ask(url: string, options: RequestOptions = {}, sent?: string): Promise<Answered> {
+  return new Promise((done) => {
+    const none = () => done({ status: 0, headers: {}, text: '' });
+    const asked = request(url, { agent, timeout: GIVEN_UP, ...options }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('error', none);
+      answer.on('end', () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
+      );
+    });
+    asked.on('timeout', () => asked.destroy(new Error('given up')));
+    // a kept connection that the website has closed meanwhile is no answer of its: browsers ask again, too
+    asked.on('error', (cause: NodeJS.ErrnoException) => {
+      if (asked.reusedSocket && cause.code === 'ECONNRESET') done(ask(url, options, sent));
+      else none();
+    });
+    asked.end(sent);
+  });
+}
+
+/** Fifty connections that read without end; `neverKept` says the address under which a page is rendered for who asks. */
+export function startReaders(website: string, pages: Pages, neverKept: (path: string) => string) {
+  let seen = nothingSeen();
+  let isReading = true;
+  let turn = 0;
+  const next = <Item>(list: Item[]): Item => list[turn++ % list.length] as Item;
+
+  async function read(path: string, mayFail: boolean): Promise<void> {
+    // what is asked now counts for now, however late it is answered
+    const counted = seen;
+    const startedAt = performance.now();
+    const { status, headers } = await ask(website + path, { headers: { 'accept-encoding': 'br' } });
+    count(counted, path, startedAt);
+    if (status === 0 || (status >= 500 && !mayFail)) counted.failed.push(`${path}: ${status || 'no answer'}`);
+    else if (status >= 500) counted.refused += 1;
+    if (Number(headers.age ?? 0) > OLD) counted.old += 1;
+  }
+
+  /** A view that nobody has to wait for. */
+  async function countView(): Promise<void> {
+    const [counted, startedAt] = [seen, performance.now()];
+    const headers = {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'user-agent': 'Mozilla/5.0',
+    };
+    const view = JSON.stringify({ type: 'content', id: String(600_000 + turn++), category: 'politics' });
+    const { status } = await ask(`${website}/views`, { method: 'POST', headers }, view);
+    count(counted, '/views', startedAt);
+    if (status !== 204) counted.failed.push(`/views: ${status || 'no answer'}`);
+  }
+
+  const keepOn = async (rest: number, work: () => Promise<void>) => {
+    while (isReading) {
+      await work();
+      await pause(rest * (0.5 + Math.random()));
+    }
+  };
+  const many = ({ readers, rest }: typeof KEPT, work: () => Promise<void>) =>
+    Array.from({ length: readers }, () => keepOn(rest, work));
+  const reading = [
+    ...many(KEPT, () => read(next(pages.often), false)),
+    ...many(RENDERED, () => read(neverKept(next(pages.often)), true)),
+    ...many(COUNTED, countView),
+  ];
+  return {
+    /** Reads the next pages that are seldom read. */
+    readSeldom: (count: number) => Promise.all(Array.from({ length: count }, () => read(next(pages.seldom), false))),
+    /** From now on it is counted anew; says what is counted. */
+    begin: () => (seen = nothingSeen()),
+    async end(): Promise<void> {
+      isReading = false;
+      await Promise.all(reading);
+      agent.destroy();
+    },
+  };
+}
+
+const nothingSeen = (): Seen => ({ requests: 0, failed: [], refused: 0, slowest: { millis: 0, path: '' }, old: 0 });
+
+function count(seen: Seen, path: string, startedAt: number): void {
+  const millis = performance.now() - startedAt;
+  seen.requests += 1;
+  if (millis > seen.slowest.millis) seen.slowest = { millis, path };
+}

@@ -1,0 +1,191 @@
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from '../../scripts/build.ts';
+import { step } from '../../scripts/step.ts';
+import { endApplication, startApplication } from '../processes.ts';
+import { startFaultyServices } from './faultyServices.ts';
+import { openHeap } from './heap.ts';
+import { choosePages, fullness, neverKept } from './pages.ts';
+import { ask, type Seen, startReaders } from './readers.ts';
+import { BadWish, FAULTS, readWishes, SERVICE_NAMES, SERVICES, type Service, type State } from './services.ts';
+
+// What readers see while a service behind the site fails: `npm run test:faults`, or a part of it such as `npm run test:faults -- main frozen`.
+// What is asked for, and the last results: benchmarks/README.md.
+
+const NEWSROOM = 'http://localhost:4215';
+const WEBSITE = 'http://localhost:3215';
+const INSPECTOR = '127.0.0.1:9215';
+const CACHE_MB = 32;
+
+/** How long a fault lasts, in milliseconds: longer than a page waits for its services. */
+const LASTS = 5500;
+const PAGE_DEADLINE = 4000;
+/** What is granted beyond the deadline for rendering and sending, in milliseconds, and what the slowest answer took while all was well. */
+const GRANTED = 500;
+const MOST_TO_RECOVER = 30_000;
+/** How much more may be held in the end than in the beginning, in megabytes: as much as pages may take. */
+const MOST_GROWTH = CACHE_MB;
+
+interface Row extends Seen {
+  service: Service | '';
+  state: State;
+  /** How long after the fault every page was whole again, in milliseconds; Infinity when not in time. */
+  recovered: number;
+  /** Held once the garbage is gone, in megabytes. */
+  held: number;
+}
+
+async function tryAll(words: string[]): Promise<string[]> {
+  const { services, faults } = readWishes(words);
+  await build();
+  const directory = mkdtempSync(join(tmpdir(), 'sala-faults-'));
+  const log = openSync(join(directory, 'website.log'), 'w');
+  const newsroom = await startApplication('apps/newsroom/src/main.ts', {
+    ...{ DATA_DIR: directory, NEWSROOM_PORT: new URL(NEWSROOM).port, NEWSROOM_URL: NEWSROOM },
+    ...{ DATABASE_URL: '', SPEECH: 'off', DEMO_CONTENT: 'on' },
+  });
+  const faulty = await startFaultyServices(NEWSROOM, SERVICE_NAMES);
+  const addresses = SERVICE_NAMES.map((name) => {
+    const [setting, path] = SERVICES[name];
+    return [setting, `http://localhost:${faulty.ports[name]}${path}`];
+  });
+  const website = await startApplication(
+    'apps/website/server/main.ts',
+    {
+      ...Object.fromEntries(addresses),
+      ...{ PORT: new URL(WEBSITE).port, NEWSROOM_URL: NEWSROOM, PAGE_CACHE_MB: String(CACHE_MB), SITE_URL: WEBSITE },
+    },
+    { args: [`--inspect=${INSPECTOR}`], log },
+  );
+  const heap = await openHeap(INSPECTOR);
+  const rendered = (path: string) => neverKept(path, `http://localhost:${faulty.ports.page}`);
+  const pages = await choosePages(NEWSROOM);
+
+  const whole = new Map<string, number>();
+  for (const path of pages.often) {
+    const { status, text } = await ask(WEBSITE + rendered(path));
+    whole.set(path, fullness(status, text));
+    if (whole.get(path) === -1)
+      throw new Error(`${path} cannot be had whole before anything is the matter: ${status}.`);
+  }
+  for (const path of [...pages.often, ...pages.seldom]) await ask(WEBSITE + path);
+
+  /** How long it takes until every page is whole, rendered for who asks. */
+  async function untilWhole(address: (path: string) => string): Promise<number> {
+    const startedAt = performance.now();
+    let left = pages.often;
+    while (left.length > 0) {
+      if (performance.now() - startedAt > MOST_TO_RECOVER) return Number.POSITIVE_INFINITY;
+      const answers = await Promise.all(left.map(async (path) => ({ path, ...(await ask(WEBSITE + address(path))) })));
+      left = answers
+        .filter(({ path, status, text }) => fullness(status, text) < (whole.get(path) ?? 0))
+        .map(({ path }) => path);
+      if (left.length > 0) await pause(100);
+    }
+    return performance.now() - startedAt;
+  }
+
+  const readers = startReaders(WEBSITE, pages, rendered);
+  const rows: Row[] = [];
+  async function round(service: Service | '', state: State): Promise<void> {
+    const seen = readers.begin();
+    if (service) await faulty.become(service, state);
+    const seldom = readers.readSeldom(3);
+    await pause(LASTS);
+    if (service) await faulty.become(service, 'none');
+    const recovered = await untilWhole(rendered);
+    await seldom;
+    rows.push(Object.assign(seen, { service, state, recovered, held: await heap.megabytes() }));
+    print(rows.at(-1) as Row);
+  }
+  // code that runs for the first time is slow, and takes memory that it keeps
+  await round('', 'none');
+  await round('', 'none');
+  for (const service of services) {
+    for (const fault of faults) await round(service, fault);
+    // what was kept while something was missing is renewed within its ten seconds
+    const kept = await untilWhole((path) => path);
+    console.log(`${''.padEnd(8)} kept pages whole again after ${seconds(kept)} s more`);
+    if (kept > MOST_TO_RECOVER) (rows.at(-1) as Row).recovered = kept;
+  }
+  await readers.end();
+  await pause(PAGE_DEADLINE);
+  const [, calm, ...tried] = rows as [Row, Row, ...Row[]];
+  const held = await heap.megabytes();
+  heap.close();
+  for (const child of [website, newsroom]) await endApplication(child);
+  faulty.process.disconnect();
+  const broken = judge(tried, calm, held);
+  if (broken.length === 0) rmSync(directory, { recursive: true });
+  else console.log(`What the website said: ${directory}/website.log`);
+  return broken;
+}
+
+/** What does not hold, in sentences. */
+function judge(tried: Row[], calm: Row, held: number): string[] {
+  const latest = PAGE_DEADLINE + GRANTED + calm.slowest.millis;
+  console.log(
+    `\nWithout a fault the slowest answer took ${seconds(calm.slowest.millis)} s: the latest that is granted is ${seconds(latest)} s. ` +
+      `Held: ${calm.held.toFixed(0)} MB before, ${held.toFixed(0)} MB after.`,
+  );
+  const broken = tried.flatMap(({ service, state, failed, slowest, recovered }) => {
+    const when = `${service}, ${state}:`;
+    return [
+      ...(failed.length > 0 ? [`${when} ${failed.length} pages that were kept failed, such as ${failed[0]}.`] : []),
+      ...(slowest.millis > latest ? [`${when} ${slowest.path} took ${seconds(slowest.millis)} s.`] : []),
+      ...(recovered > MOST_TO_RECOVER ? [`${when} pages were not whole again within 30 s.`] : []),
+    ];
+  });
+  const growth = held - calm.held;
+  return growth > MOST_GROWTH ? [...broken, `${growth.toFixed(0)} MB were left behind.`] : broken;
+}
+
+const seconds = (millis: number) => (millis / 1000).toFixed(1);
+
+const COLUMNS = [
+  'service',
+  'fault',
+  'requests',
+  'failed',
+  'refused',
+  'slowest s',
+  'old pages',
+  'recovered s',
+  'MB held',
+];
+const WIDTHS = [8, 13, 8, 6, 7, 9, 9, 11, 7];
+const line = (cells: (string | number)[]) =>
+  console.log(cells.map((cell, at) => String(cell).padEnd(WIDTHS[at] ?? 0)).join(' '));
+
+function print({ service, state, requests, failed, refused, slowest, old, recovered, held }: Row): void {
+  const fault = state === 'none' ? 'none' : FAULTS[state];
+  line([
+    service,
+    fault,
+    requests,
+    failed.length,
+    refused,
+    seconds(slowest.millis),
+    old,
+    seconds(recovered),
+    held.toFixed(0),
+  ]);
+}
+
+try {
+  readWishes(process.argv.slice(2));
+  console.log(
+    'failed: pages that were kept, and did not come. refused: pages rendered for who asked, that said that they cannot be had.',
+  );
+  const broken = await step('failing services', () => {
+    line(COLUMNS);
+    return tryAll(process.argv.slice(2));
+  });
+  for (const sentence of broken) console.error(`✗ ${sentence}`);
+  process.exit(broken.length > 0 ? 1 : 0);
+} catch (error) {
+  console.error(error instanceof BadWish ? error.message : error);
+  process.exit(1);
+}
