@@ -11,6 +11,8 @@ const SLOW = 3000;
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+export type FaultyService = Awaited<ReturnType<typeof openFaultyService>>;
+
 /** A service at a port of its own that answers as the newsroom does, until something is the matter with it. */
 export async function openFaultyService(newsroom: string) {
   const agent = new Agent({ keepAlive: true });

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pages } from './pages.ts';
 
 /** Connections, and how long each of them rests between two pages, in milliseconds: on average a few hundred pages a second. */
-const KEPT = { readers: 44, rest: 60 };
-const RENDERED = { readers: 5, rest: 150 };
+const KEPT = { readers: 44, rest: 150 };
+const RENDERED = { readers: 5, rest: 300 };
 const COUNTED = { readers: 1, rest: 100 };
 /** An answer that takes longer is none, in milliseconds. */
 const GIVEN_UP = 15_000;

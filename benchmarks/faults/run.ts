@@ -22,17 +22,20 @@ const CACHE_MB = 32;
 /** How long a fault lasts, in milliseconds: longer than a page waits for its services. */
 const LASTS = 5500;
 const PAGE_DEADLINE = 4000;
-/** What is granted beyond the deadline for rendering and sending, in milliseconds, and what the slowest answer took while all was well. */
+/** What is granted beyond the deadline for rendering and sending, in milliseconds, and what the slowest answer took just before the fault. */
 const GRANTED = 500;
 const MOST_TO_RECOVER = 30_000;
+/** As much of a page as has to be there: programmes begin and end meanwhile, and lists of what is read most change. */
+const WHOLE = 0.9;
 /** How much more may be held in the end than in the beginning, in megabytes: as much as pages may take. */
 const MOST_GROWTH = CACHE_MB;
 
 interface Row extends Seen {
-  service: Service | '';
+  service: Service;
   state: State;
-  /** How long after the fault every page was whole again, in milliseconds; Infinity when not in time. */
+  /** How long after the fault every page was whole again, in milliseconds, and which were not in time. */
   recovered: number;
+  missing: string[];
   /** Held once the garbage is gone, in megabytes. */
   held: number;
 }
@@ -72,74 +75,70 @@ async function tryAll(words: string[]): Promise<string[]> {
   }
   for (const path of [...pages.often, ...pages.seldom]) await ask(WEBSITE + path);
 
-  /** How long it takes until every page is whole, rendered for who asks. */
-  async function untilWhole(address: (path: string) => string): Promise<number> {
+  /** How long it takes until every page is whole, and which were not in time. */
+  async function untilWhole(address: (path: string) => string): Promise<{ recovered: number; missing: string[] }> {
     const startedAt = performance.now();
-    let left = pages.often;
-    while (left.length > 0) {
-      if (performance.now() - startedAt > MOST_TO_RECOVER) return Number.POSITIVE_INFINITY;
-      const answers = await Promise.all(left.map(async (path) => ({ path, ...(await ask(WEBSITE + address(path))) })));
-      left = answers
-        .filter(({ path, status, text }) => fullness(status, text) < (whole.get(path) ?? 0))
-        .map(({ path }) => path);
-      if (left.length > 0) await pause(100);
-    }
-    return performance.now() - startedAt;
+    const isWhole = async (path: string) => {
+      const { status, text } = await ask(WEBSITE + address(path));
+      return fullness(status, text) >= (whole.get(path) ?? 0) * WHOLE;
+    };
+    let missing = pages.often;
+    do {
+      const found = await Promise.all(missing.map(isWhole));
+      missing = missing.filter((_, at) => !found[at]);
+    } while (missing.length > 0 && performance.now() - startedAt < MOST_TO_RECOVER && (await pause(100, true)));
+    return { recovered: performance.now() - startedAt, missing };
   }
 
   const readers = startReaders(WEBSITE, pages, rendered);
-  const rows: Row[] = [];
-  async function round(service: Service | '', state: State): Promise<void> {
+  async function round(service: Service, state: State): Promise<Row> {
     const seen = readers.begin();
-    if (service) await faulty.become(service, state);
+    await faulty.become(service, state);
     const seldom = readers.readSeldom(3);
     await pause(LASTS);
-    if (service) await faulty.become(service, 'none');
-    const recovered = await untilWhole(rendered);
+    await faulty.become(service, 'none');
+    const whole = await untilWhole(rendered);
     await seldom;
-    rows.push(Object.assign(seen, { service, state, recovered, held: await heap.megabytes() }));
-    print(rows.at(-1) as Row);
+    const row: Row = Object.assign(seen, { service, state, ...whole, held: await heap.megabytes() });
+    print(row);
+    return row;
   }
+  const broken: string[] = [];
   // code that runs for the first time is slow, and takes memory that it keeps
-  await round('', 'none');
-  await round('', 'none');
+  const { held: before } = await round(services[0] as Service, 'none');
   for (const service of services) {
-    for (const fault of faults) await round(service, fault);
+    // how slow this machine is in these minutes
+    const calm = await round(service, 'none');
+    for (const fault of faults) broken.push(...brokenIn(await round(service, fault), calm));
     // what was kept while something was missing is renewed within its ten seconds
     const kept = await untilWhole((path) => path);
-    console.log(`${''.padEnd(8)} kept pages whole again after ${seconds(kept)} s more`);
-    if (kept > MOST_TO_RECOVER) (rows.at(-1) as Row).recovered = kept;
+    console.log(`${''.padEnd(8)} kept pages whole again after ${seconds(kept.recovered)} s more`);
+    if (kept.missing.length > 0) broken.push(`${service}: kept pages not whole again: ${kept.missing.join(' ')}.`);
   }
   await readers.end();
   await pause(PAGE_DEADLINE);
-  const [, calm, ...tried] = rows as [Row, Row, ...Row[]];
   const held = await heap.megabytes();
   heap.close();
   for (const child of [website, newsroom]) await endApplication(child);
   faulty.process.disconnect();
-  const broken = judge(tried, calm, held);
+  console.log(`Held: ${before.toFixed(0)} MB before, ${held.toFixed(0)} MB after.`);
+  if (held - before > MOST_GROWTH) broken.push(`${(held - before).toFixed(0)} MB were left behind.`);
   if (broken.length === 0) rmSync(directory, { recursive: true });
   else console.log(`What the website said: ${directory}/website.log`);
   return broken;
 }
 
-/** What does not hold, in sentences. */
-function judge(tried: Row[], calm: Row, held: number): string[] {
+/** What did not hold with a fault, in sentences; `calm` is the same without it, in the same minutes. */
+function brokenIn({ service, state, failed, slowest, missing }: Row, calm: Row): string[] {
+  const when = `${service}, ${state}:`;
   const latest = PAGE_DEADLINE + GRANTED + calm.slowest.millis;
-  console.log(
-    `\nWithout a fault the slowest answer took ${seconds(calm.slowest.millis)} s: the latest that is granted is ${seconds(latest)} s. ` +
-      `Held: ${calm.held.toFixed(0)} MB before, ${held.toFixed(0)} MB after.`,
-  );
-  const broken = tried.flatMap(({ service, state, failed, slowest, recovered }) => {
-    const when = `${service}, ${state}:`;
-    return [
-      ...(failed.length > 0 ? [`${when} ${failed.length} pages that were kept failed, such as ${failed[0]}.`] : []),
-      ...(slowest.millis > latest ? [`${when} ${slowest.path} took ${seconds(slowest.millis)} s.`] : []),
-      ...(recovered > MOST_TO_RECOVER ? [`${when} pages were not whole again within 30 s.`] : []),
-    ];
-  });
-  const growth = held - calm.held;
-  return growth > MOST_GROWTH ? [...broken, `${growth.toFixed(0)} MB were left behind.`] : broken;
+  return [
+    ...(failed.length > 0 ? [`${when} ${failed.length} pages that were kept failed, such as ${failed[0]}.`] : []),
+    ...(slowest.millis > latest
+      ? [`${when} ${slowest.path} took ${seconds(slowest.millis)} s, ${seconds(latest)} s are granted.`]
+      : []),
+    ...(missing.length > 0 ? [`${when} not whole again within 30 s: ${missing.join(' ')}.`] : []),
+  ];
 }
 
 const seconds = (millis: number) => (millis / 1000).toFixed(1);

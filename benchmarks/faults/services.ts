@@ -41,8 +41,8 @@ export class BadWish extends Error {}
  * @throws {BadWish} for a word that is neither
  */
 export function readWishes(words: string[]): { services: Service[]; faults: Fault[] } {
-  const isService = (word: string): word is Service => word in SERVICES;
-  const isFault = (word: string): word is Fault => word in FAULTS;
+  const isService = (word: string): word is Service => Object.hasOwn(SERVICES, word);
+  const isFault = (word: string): word is Fault => Object.hasOwn(FAULTS, word);
   const unknown = words.find((word) => !isService(word) && !isFault(word));
   if (unknown !== undefined)
     throw new BadWish(

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { type FaultyService, openFaultyService } from '../../../benchmarks/faults/faultyService.ts';
+import type { Fault } from '../../../benchmarks/faults/services.ts';
+import { service as serviceOf } from '../app/services/service.server.ts';
+import { json, openTestService, type TestService } from '../app/services/testService.ts';
+import { createWebsite } from './website.ts';
+
+// The small form of `npm run test:faults`: a page, its service and what may be the matter with it. The clock of what is kept is the
+// test's, and so is the page's deadline.
+vi.useFakeTimers({ toFake: ['Date'] });
+for (const said of ['error', 'warn'] as const) vi.spyOn(console, said).mockImplementation(() => {});
+const DUE = 11_000;
+
+let newsroom: TestService;
+let faulty: FaultyService;
+let page: AbortController;
+let website: ReturnType<typeof createWebsite>;
+beforeAll(async () => {
+  newsroom = await openTestService();
+  faulty = await openFaultyService(newsroom.address);
+});
+afterAll(() => Promise.all([faulty.close(), newsroom.close()]));
+beforeEach(async () => {
+  await faulty.become('none');
+  const news = serviceOf('news', `http://localhost:${faulty.port}`);
+  website = createWebsite({
+    render: async () => {
+      page = new AbortController();
+      const { response } = await news.fetchArea('content', '/content', z.object({ title: z.string() }), page.signal);
+      return new Response(response?.title ?? 'ขัดข้อง', { status: response ? 200 : 503 });
+    },
+    files: import.meta.dirname,
+    imageHosts: new Set(),
+    media: { mediaHosts: new Set(), ttsApi: 'http://localhost' },
+    cacheBytes: 1e6,
+    trustedProxies: 0,
+    siteUrl: 'http://localhost:3000',
+    limitsRates: true,
+  });
+});
+
+const read = async (path: string) => {
+  const answer = await website.request(path);
+  return [answer.status, await answer.text()];
+};
+const isRendered = (times: number) => vi.waitFor(() => expect(website.pages?.counts.rendered).toBe(times));
+
+test.each<Fault>(['killed', 'failing', 'half', 'huge', 'frozen', 'slow'])(
+  'while its service is %s, a page that was kept stands, a new one says what is the matter, and both recover',
+  async (fault) => {
+    newsroom.answer = json({ title: 'ข่าวก่อนหน้า' });
+    expect(await read('/kept')).toEqual([200, 'ข่าวก่อนหน้า']);
+    newsroom.answer = json({ title: 'ข่าวใหม่' });
+    await faulty.become(fault);
+    vi.setSystemTime(Date.now() + DUE);
+
+    expect(await read('/kept')).toEqual([200, 'ข่าวก่อนหน้า']);
+    await isRendered(2);
+    page.abort(new DOMException('', 'TimeoutError'));
+    const asked = read('/new');
+    await isRendered(3);
+    if (fault === 'frozen' || fault === 'slow') page.abort(new DOMException('', 'TimeoutError'));
+    expect(await asked).toEqual([503, 'ขัดข้อง']);
+
+    await faulty.become('none');
+    expect(await read('/new')).toEqual([200, 'ข่าวใหม่']);
+    vi.setSystemTime(Date.now() + DUE);
+    expect(await read('/kept')).toEqual([200, 'ข่าวก่อนหน้า']);
+    await vi.waitFor(async () => expect(await read('/kept')).toEqual([200, 'ข่าวใหม่']));
+  },
+);
