@@ -17,7 +17,11 @@ const connectionCount = gauge(
 );
 
 /** Measures what waits; when it cannot be measured nothing old is told. */
-export async function measureQueues(db: Database, speech: SpeechKeeper, connections?: Connections): Promise<void> {
+export async function measureQueues(
+  db: Database,
+  speech: Pick<SpeechKeeper, 'asked' | 'canSpeak' | 'aheadHours'>,
+  connections?: Connections,
+): Promise<void> {
   for (const [state, count] of Object.entries(connections ?? {})) connectionCount.set({ state }, count);
   queueLength.set({ queue: 'listeners' }, speech.asked);
   for (const queue of ['speech', 'summaries']) queueLength.remove({ queue });

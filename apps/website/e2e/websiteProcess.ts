@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
+import type { Readable } from 'node:stream';
 import { NEWSROOM, ROOT } from './addresses.ts';
 
 /** One more website, a process of its own with the settings a test gives it. */
 export interface WebsiteProcess {
   address: string;
+  /** What it says of itself. */
+  log: Readable;
   stop(): Promise<void>;
+  /** Tells it to end; says with which code it did. */
+  end(): Promise<number | null>;
 }
 
 /** @throws when it ends instead of starting */
@@ -13,7 +18,7 @@ export async function startWebsite(settings: Record<string, string>): Promise<We
   const port = await freePort();
   const website = spawn('node', ['apps/website/server/main.ts'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -25,15 +30,21 @@ export async function startWebsite(settings: Record<string, string>): Promise<We
       ...settings,
     },
   });
-  const ended = new Promise<void>((done) => website.once('exit', () => done()));
+  const ended = new Promise<number | null>((done) => website.once('exit', done));
   await Promise.race([
     new Promise((ready) => website.once('message', ready)),
     ended.then(() => Promise.reject(new Error('the website ended instead of starting'))),
   ]);
   return {
     address: `http://localhost:${port}`,
-    stop: () => {
+    // what nobody reads must not fill the pipe
+    log: (website.stdout as Readable).resume(),
+    stop: async () => {
       website.kill('SIGKILL');
+      await ended;
+    },
+    end: () => {
+      website.kill('SIGTERM');
       return ended;
     },
   };

@@ -1,4 +1,4 @@
-import { metrics } from '@sala/telemetry';
+import { answering, metrics } from '@sala/telemetry';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sending } from './ask.server.ts';
@@ -219,4 +219,22 @@ test('an answer that drips ends with its page, and so does its connection', asyn
   };
   expect((await ask(page.signal)).error?.status).toBe(504);
   await closed.promise;
+});
+
+test('a service is told for which request it is asked, also when the call had to wait for its turn', async () => {
+  const waiting = held();
+  const forRequest = (id: string) =>
+    answering({ method: 'GET', path: '/', told: { id, traceparent: undefined } }, async () => {
+      await ask();
+      return { status: 200, route: '/' };
+    });
+  const before = Array.from({ length: 64 }, (_, index) => forRequest(`before-${index + 100}`));
+  await vi.waitFor(() => expect(waiting).toHaveLength(64));
+  const last = forRequest('last-0001');
+  for (const answer of waiting.splice(0)) answer();
+  await Promise.all(before);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  expect(host.headers['x-request-id']).toBe('last-0001');
+  waiting[0]?.();
+  await last;
 });

@@ -6,6 +6,8 @@ export interface TestService {
   address: string;
   /** What it was asked for, in order: path and query. */
   asked: string[];
+  /** What it was told with the last request. */
+  headers: IncomingMessage['headers'];
   /** How it answers from now on. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown;
   close(): Promise<void>;
@@ -15,12 +17,14 @@ export interface TestService {
 export async function openTestService(): Promise<TestService> {
   const server = createServer((request, response) => {
     service.asked.push(request.url ?? '');
+    service.headers = request.headers;
     service.answer(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const service: TestService = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: [],
+    headers: {},
     answer: json({}),
     close: () => {
       server.closeAllConnections();

@@ -1,0 +1,40 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import table from '../app/routes.ts';
+import { patternsOf, routePattern } from './routePattern.ts';
+
+const patterns = (table as RouteConfigEntry[]).flatMap(({ path }) => (path && path !== '*' ? [path] : []));
+const patternOf = routePattern(patterns);
+
+test.each(patterns)('an address of %s is counted as that', (pattern) => {
+  const address = pattern.replace(/:(\w+)\??/g, '$1-7');
+  expect(patternOf(address)).toBe(pattern);
+});
+
+test.each([
+  ['/', '/'],
+  ['/news/politics', '/news/:slug'],
+  ['/news/content/preview', '/news/content/preview'],
+  ['/news/category/world', '/news/category/world'],
+  ['/news/category/other', 'none'],
+  ['/live', '/live/:channel?'],
+  ['/live/tv', '/live/:channel?'],
+  ['/live/vertical', '/live/vertical'],
+  ['/program/catchup/12', '/program/catchup/:id'],
+  ['/program/a/b', '/program/:programKey/:seasonKey'],
+  ['/home.data', '/home'],
+  ['/_root.data', '/'],
+  ['/assets/app-a1b2.js', '/assets/*'],
+  ['/images/_/rs:fit:96/x.webp', '/images/*'],
+  ['/wp-admin/setup.php', 'none'],
+  ['/a/b/c/d/e/f', 'none'],
+  ['/__proto__/constructor/x', 'none'],
+])('%s is counted as %s', (path, pattern) => {
+  expect(patternOf(path)).toBe(pattern);
+});
+
+test('of a build its pages count, not what catches all else', () => {
+  const route = (path: string) => ({ id: path, path, module: {} as never });
+  const routes = { root: route(''), home: route('/home'), none: route('*') };
+  expect(patternsOf({ routes })).toEqual(['/home']);
+});
