@@ -133,8 +133,9 @@ export default [
   // what everybody must know at once
   route('/emergency', 'shell/emergency/emergencyRoute.tsx'),
 
-  // the special event, then whatever subject the station follows: every other address comes before it (2.2-28, 2.2-29)
-  ...(STATION.event ? [route(STATION.event.href, 'special/memorial/memorialRoute.tsx')] : []),
+  // the special event (a station without one has no such page), then whatever subject the station follows: every other address
+  // comes before it (2.2-28, 2.2-29)
+  route(STATION.event?.href ?? '/in-remembrance', 'special/memorial/memorialRoute.tsx'),
   route('/situations/:topic/entries', 'special/situation/entriesRoute.tsx'),
   route('/:topic', 'special/situation/topicRoute.tsx'),
 

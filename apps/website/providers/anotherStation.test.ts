@@ -1,0 +1,47 @@
+import { STATION } from '@sala/station';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openBroadcaster } from './recorded/broadcaster.ts';
+import { PAGES } from './recorded/pages.ts';
+
+// the same site with the values of another station: what `imports` of packages/station/package.json would name
+vi.mock(
+  '../../../packages/station/src/sala/index.ts',
+  () => import('../../../packages/station/src/khlongsai/index.ts'),
+);
+
+const broadcaster = await openBroadcaster();
+for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+const { testSite } = await import('../app/testSite.server.ts');
+const site = await testSite();
+afterAll(() => broadcaster.close());
+
+const OURS = /sala|ศาลา|รวมมิตร|ใบเตย|น้ำค้าง|1b2a5b/i;
+/** Pages that say what the station says, and nothing that a service says. */
+const ITS_OWN = ['/org', '/offline', '/manifest.webmanifest', '/menus', '/nowhere'];
+
+test('on no page of another station is anything of ours', async () => {
+  for (const path of [...ITS_OWN, ...PAGES.map(([one]) => one)]) {
+    const response = await site(path);
+    const text = await response.text();
+    expect.soft(response.status, path).toBe(path === '/nowhere' ? 404 : 200);
+    const at = text.search(OURS);
+    expect.soft(at < 0 ? '' : text.slice(Math.max(0, at - 60), at + 60), path).toBe('');
+  }
+});
+
+test('it says its own instead', async () => {
+  expect(STATION.brand).toBe('khlongsai');
+  const text = async (path: string) => (await site(path)).text();
+  const home = await text('/home');
+  for (const its of ['<title>คลองใส', 'คลองใสทีวี', 'คลองใสออนไลน์', STATION.mark[0]]) expect(home).toContain(its);
+  expect(JSON.parse(await text('/manifest.webmanifest'))).toMatchObject({ name: expect.stringContaining('คลองใส') });
+  expect(await text('/ai-audio-news')).toContain('ลุงชล');
+  expect(broadcaster.services.CONTENT_API_URL?.asked.join()).toContain('/one-khlongsai-menus');
+});
+
+test('what it does not have is no page: a third channel, an event', async () => {
+  for (const path of ['/live/rian', '/in-remembrance']) expect((await site(path)).status).toBe(404);
+  expect(await (await site('/home')).text()).not.toContain('/station/event');
+});

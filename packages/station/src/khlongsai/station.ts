@@ -1,0 +1,42 @@
+import type { Station } from '../shape.ts';
+
+/** Another station, as small as one can be: of the tests, and to be copied from. */
+export const STATION: Station = {
+  brand: 'khlongsai',
+  brandName: 'Khlongsai',
+  name: 'คลองใส',
+  // three waves
+  mark: [
+    'M0 14c8-10 24-10 32 0s24 10 32 0v8c-8 10-24 10-32 0s-24-10-32 0z',
+    'M0 30c8-10 24-10 32 0s24 10 32 0v8c-8 10-24 10-32 0s-24-10-32 0z',
+    'M0 46c8-10 24-10 32 0s24 10 32 0v8c-8 10-24 10-32 0s-24-10-32 0z',
+  ],
+  colours: { ground: '#0d5c46', night: '#052a20', mark: '#ffb14a' },
+  slogan: 'ข่าวจากสองฝั่งน้ำ',
+  description: 'คลองใส สื่อสาธารณะของคนลุ่มน้ำ ข่าวท้องถิ่น รายการ และเสียงของชุมชน',
+  keywords: ['ข่าวท้องถิ่น', 'คลองใส', 'ลุ่มน้ำ'],
+  productionHost: 'www.khlongsai.example',
+  onlineChannel: 'คลองใสออนไลน์',
+  storyCode: 's-7001',
+  streamingPlatform: 'khlongplay',
+  streamingPlatformName: 'Khlong Play',
+  partnerChannel: { name: 'ลุ่มน้ำทีวี', home: 'https://lumnam.example', picture: '/station/social.png' },
+  englishSite: 'https://english.khlongsai.example',
+  organisationSite: 'https://org.khlongsai.example',
+  redirectHosts: ['org.khlongsai.example'],
+  locality: 'เมืองท่าเรือ',
+  postalAddress: ['มูลนิธิสื่อคลองใส', '1 ถนนริมน้ำ เมืองท่าเรือ 20999'],
+  phone: '0-3888-0000',
+  footer: [
+    {
+      title: 'คลองใส',
+      links: [
+        { title: 'รู้จักคลองใส', href: '/org' },
+        { title: 'ข่าวเด่น', href: '/news' },
+      ],
+    },
+  ],
+  downloads: [],
+  event: null,
+  embedHosts: ['www.youtube-nocookie.com'],
+};

@@ -1,0 +1,130 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT, run, StepFailed, step } from './step.ts';
+
+// Makes another station's site of this repository as docs/another-station.md says, in a copy of it, and looks for what is left of the first.
+
+const FIRST = 'sala';
+/** The folder of the other station. */
+const OTHER = process.argv[2] ?? 'khlongsai';
+/** What only the first station calls itself, its people, or its colours. The fonts' fallbacks and the metrics are this software's. */
+const ITS = /(?<![@\w])sala(?! (Headline|Reading) Fallback|_[a-z]+_)|ศาลา|ใบเตย|น้ำค้าง|#(1b2a5b|2d4488|ffc233)/i;
+const PAGES = `/home /news /program /live /live/online /org /privacy /accessibility /status /search /ai-audio-news /sitemap /nowhere
+  /menus /manifest.webmanifest /robots.txt /feed.xml /feed.json /sitemap.xml /sitemaps/pages.xml /service-worker.js /station/icon.svg`;
+
+const copy = mkdtempSync(join(tmpdir(), 'another-station-'));
+const running: ChildProcess[] = [];
+
+try {
+  if (!/^\w+$/.test(OTHER) || !existsSync(join(ROOT, 'packages/station/src', OTHER, 'index.ts')))
+    throw new StepFailed(`There is no station in packages/station/src/${OTHER}.`);
+  await step('copying the repository', copyRepository);
+  const name = join(copy, 'packages/station/package.json');
+  writeFileSync(name, readFileSync(name, 'utf8').replaceAll(`./src/${FIRST}/`, `./src/${OTHER}/`));
+  await step('types', async () => {
+    await run('react-router', ['typegen'], { cwd: join(copy, 'apps/website') });
+    for (const folder of ['.', 'apps/website']) await run('tsc', ['-p', withoutTests(folder)], { cwd: copy });
+  });
+  await step('building the website', () => run('react-router', ['build'], { cwd: join(copy, 'apps/website') }));
+  await step('looking through what browsers load', lookThroughFiles);
+  await step('looking through what the running site says', lookThroughPages);
+  console.log('Nothing is left of the first station.');
+} catch (error) {
+  console.error(error instanceof StepFailed ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(copy, { recursive: true, force: true });
+}
+
+async function copyRepository(): Promise<void> {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: ROOT }).toString().split('\0');
+  for (const file of list
+    .toString()
+    .split('\0')
+    .filter((one) => one && !deleted.includes(one))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(copy, file));
+  }
+  // what is installed is the same; only the packages of this repository are the copy's own
+  for (const folder of ['.', 'apps/website']) {
+    const modules = join(copy, folder, 'node_modules');
+    mkdirSync(modules);
+    for (const one of readdirSync(join(ROOT, folder, 'node_modules')).filter((entry) => !entry.startsWith('.')))
+      if (one === '@sala')
+        cpSync(join(ROOT, folder, 'node_modules', one), join(modules, one), {
+          recursive: true,
+          verbatimSymlinks: true,
+        });
+      else symlinkSync(join(ROOT, folder, 'node_modules', one), join(modules, one));
+  }
+}
+
+/** The types of a folder without those of its tests, which are about the values of the first station. */
+function withoutTests(folder: string): string {
+  const project = join(copy, folder, 'tsconfig.station.json');
+  const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/e2e', '**/node_modules', '**/build'];
+  writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', exclude }));
+  return project;
+}
+
+async function lookThroughFiles(): Promise<void> {
+  const built = join(copy, 'apps/website/build/client');
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css|svg|html|json|webmanifest)$/.test(file),
+  );
+  if (files.length < 50) throw new StepFailed('The build has hardly any files.');
+  for (const file of files) look(file, readFileSync(join(built, file), 'utf8'));
+}
+
+async function lookThroughPages(): Promise<void> {
+  const [port, newsroomPort] = await Promise.all([freePort(), freePort()]);
+  const newsroom = `http://localhost:${newsroomPort}`;
+  const site = `http://localhost:${port}`;
+  const data = { DATA_DIR: join(copy, '.data'), DEMO_CONTENT: 'off', SPEECH: 'off' };
+  await start('apps/newsroom/src/main.ts', { NEWSROOM_PORT: String(newsroomPort), SITE_URL: site, ...data });
+  await start('apps/website/server/main.ts', { PORT: String(port), NEWSROOM_URL: newsroom });
+  for (const path of PAGES.split(/\s+/)) look(path, await (await fetch(site + path)).text());
+  const home = await (await fetch(`${site}/home`)).text();
+  const { STATION } = await import(join(copy, 'packages/station/src', OTHER, 'index.ts'));
+  if (!home.includes(`<title>${STATION.name}`)) throw new StepFailed('The front page does not say whose it is.');
+}
+
+/** @throws {StepFailed} when something of the first station stands in a text */
+function look(where: string, text: string): void {
+  const at = text.search(ITS);
+  if (at >= 0) throw new StepFailed(`In ${where} stands: …${text.slice(Math.max(0, at - 60), at + 60)}…`);
+}
+
+function start(script: string, settings: Record<string, string>): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', ...settings };
+  const child = spawn('node', [script], { cwd: copy, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  running.push(child);
+  return new Promise((done, fail) => {
+    child.once('message', () => done());
+    child.once('exit', () => fail(new StepFailed(`${script} has ended.`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
