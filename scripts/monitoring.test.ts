@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countProcess, metrics } from '@sala/telemetry';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -49,6 +49,15 @@ describe.each([
       for (const [, label = ''] of selector.matchAll(/(\w+)[=!]/g))
         expect([...(labels.get(name) ?? []), 'app', 'job', 'instance'], `${name}{${label}}`).toContain(label);
   });
+});
+
+test('every module that counts is asked here', () => {
+  const sources = globSync('{apps/website/{app,server},apps/newsroom/src,packages/*/src}/**/*.{ts,tsx}', { cwd: ROOT });
+  const named = sources
+    .filter((path) => !/test/i.test(path))
+    .flatMap((path) => [...read(path).matchAll(/'(sala_\w+)'/g)].map(([, name = '']) => name));
+  expect(named.length).toBeGreaterThan(10);
+  expect([...new Set(named)].filter((name) => !labels.has(name))).toEqual([]);
 });
 
 test('everything of ours that is counted is on the dashboard', () => {

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { lockDataDirectory } from './database/lock.ts';
-import { openNewsroom } from './newsroom.ts';
+import { openNewsroom, startNewsroom } from './newsroom.ts';
 
 test('a newsroom that cannot open its control socket leaves the data directory free', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
@@ -13,3 +14,25 @@ test('a newsroom that cannot open its control socket leaves the data directory f
   lockDataDirectory(directory).release();
   rmSync(directory, { recursive: true });
 });
+
+test('those who run a newsroom see on a port of its own whether it is to be asked, and what waits', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+  const port = String(await freePort());
+  const settings = { NEWSROOM_PORT: '0', NEWSROOM_METRICS_PORT: port, DEMO_CONTENT: 'off', SPEECH: 'off' };
+  const newsroom = await startNewsroom(readConfig({ DATA_DIR: directory, ...settings }), () => {});
+  const watched = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  expect((await watched('/readyz')).status).toBe(200);
+  expect(await (await watched('/metrics')).text()).toContain('sala_queue_length{queue="summaries",app="newsroom"} 0');
+  await newsroom.close();
+  await expect(watched('/readyz')).rejects.toThrow();
+  rmSync(directory, { recursive: true });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}

@@ -64,8 +64,8 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   return {
     address: settings.siteUrl,
     close: async () => {
-      unfollow();
       await drain(server, readiness, settings.drainSeconds);
+      unfollow();
       await endServer(server);
       monitoring?.close();
       await endTraces();

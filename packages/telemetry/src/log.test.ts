@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { within } from './currentRequest.ts';
-import { createLog, type LogLevel, say } from './log.ts';
+import { createLog, forPeople, type LogLevel, say } from './log.ts';
 
 /** The lines that a log writes when `console` is given this. */
 function linesOf(said: unknown[], level: LogLevel = 'info', at: 'debug' | 'error' = 'error') {
@@ -35,6 +35,20 @@ test('what is below the level is not written', () => {
   expect(linesOf(['x'], 'info', 'debug')).toEqual([]);
   expect(linesOf(['x'], 'debug', 'debug')).toHaveLength(1);
   expect(linesOf(['x'], 'silent')).toEqual([]);
+});
+
+test('who sits at the terminal reads short lines, which command it nothing', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const log = createLog('website', 'info', forPeople);
+  say(log, 'info', ['website   http://localhost:3000']);
+  say(log, 'error', ['section failed:', 503, { reason: '\u001b]0;x\u0007' }]);
+  say(log, 'warn', ['\u001b[2J', new Error('gone')]);
+  const [info, error, warn] = write.mock.calls.map(([text]) => String(text));
+  write.mockRestore();
+  expect(info).toBe('website   http://localhost:3000\n');
+  expect(error).toMatch(/^\d\d:\d\d:\d\d error {2}section failed: 503 \{"reason":".*"\}\n$/);
+  expect(warn).toMatch(/gone\n {4}at .*log\.test\.ts/);
+  expect(`${error}${warn}`).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
 const EMAIL = 'somchai.jaidee+news@example.co.th';

@@ -8,6 +8,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const METHODS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
+/** Written when there is time; a log that nobody takes in is lost beyond so many bytes, rather than kept. */
+const WHERE = { dest: 1, sync: false, maxLength: 8 * 1024 * 1024 };
+
 let saysAll = false;
 
 /** Whether every answer has its line in the log, not only those that failed. */
@@ -18,7 +21,7 @@ export const logsEveryAnswer = (): boolean => saysAll;
  * request it belongs to; none holds an email or the query of an address.
  */
 export function takeConsole(service: string, level: LogLevel): void {
-  const logger = createLog(service, level, process.stdout.isTTY ? forPeople : destination({ dest: 1, sync: false }));
+  const logger = createLog(service, level, process.stdout.isTTY ? forPeople : destination(WHERE));
   for (const [method, at] of Object.entries(METHODS) as [keyof typeof METHODS, 'info'][])
     console[method] = (...said: unknown[]) => say(logger, at, said);
   saysAll = logger.isLevelEnabled('debug');
@@ -72,6 +75,8 @@ export const forPeople: DestinationStream = {
     const isPlain = level === 'info';
     const more = [error && `${error.message}\n    ${error.stack ?? ''}`, details && JSON.stringify(details)];
     const head = isPlain ? msg : `${time.slice(11, 19)} ${level}  ${msg}`;
-    process.stdout.write(`${[head, ...more.filter(Boolean)].join(' ').trimEnd()}\n`);
+    const text = [head, ...more.filter(Boolean)].join(' ').trimEnd();
+    // what strangers send must not command the terminal
+    process.stdout.write(`${text.replace(/[^\P{Cc}\n]/gu, ' ')}\n`);
   },
 };

@@ -45,3 +45,12 @@ test('what is counted is read as Prometheus reads it, also when something cannot
   expect((await get('/')).status).toBe(404);
   expect((await get('/__proto__')).status).toBe(404);
 });
+
+test('a port that is taken is named', async () => {
+  const ready = createReadiness(async () => true);
+  const { port, close: end } = await serveMonitoring({ port: 0, host: '127.0.0.1' }, ready);
+  close = end;
+  await expect(serveMonitoring({ port, host: '127.0.0.1' }, ready)).rejects.toThrow(
+    new Error(`port ${port} of 127.0.0.1, for its metrics, cannot be used (EADDRINUSE)`),
+  );
+});

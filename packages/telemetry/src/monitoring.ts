@@ -24,6 +24,7 @@ type Page = [status: number, text: string, type?: string];
 /**
  * Serves `/healthz`, `/readyz` and `/metrics` on a port of their own, for those who run the site and nobody else
  * (docs/decisions/0024). `measure` sets what is not counted all the time.
+ * @throws when the port cannot be used
  */
 export async function serveMonitoring(
   { port, host }: { port: number; host: string },
@@ -47,7 +48,12 @@ export async function serveMonitoring(
     });
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
   });
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done));
+  await new Promise<void>((done, fail) => {
+    // without its code: the port that is taken is not the application's
+    const refused = ({ code }: NodeJS.ErrnoException) =>
+      fail(new Error(`port ${port} of ${host}, for its metrics, cannot be used (${code})`));
+    server.once('error', refused).listen(port, host, done);
+  });
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
