@@ -37,7 +37,7 @@ test('it says its own instead', async () => {
   const home = await text('/home');
   for (const its of ['<title>คลองใส', 'คลองใสทีวี', 'คลองใสออนไลน์', STATION.mark[0]]) expect(home).toContain(its);
   expect(JSON.parse(await text('/manifest.webmanifest'))).toMatchObject({ name: expect.stringContaining('คลองใส') });
-  expect(await text('/ai-audio-news')).toContain('ลุงชล');
+  expect(await text('/ai-audio-news/playlists/region/podcast.xml')).toContain('คลองใส');
   expect(broadcaster.services.CONTENT_API_URL?.asked.join()).toContain('/one-khlongsai-menus');
 });
 
