@@ -9,7 +9,9 @@ const SERVED = [
   '/images/*',
   '/sound/*',
   '/streams/*',
+  '/static/audio/*',
   '/service-worker.js',
+  '/service-worker/*',
 ];
 
 interface Branch {
