@@ -1,0 +1,28 @@
+import { createServer, get } from 'node:http';
+
+// Sends what another server has sent once, to the last header, and does nothing else: what Node's HTTP alone costs.
+// BENCH_SOURCE is the other's address.
+const { BENCH_SOURCE = '', BENCH_PORT = '' } = process.env;
+/** What Node writes itself. */
+const ITS_OWN = new Set(['date', 'connection', 'keep-alive']);
+const known = new Map<string, { headers: string[]; body: Buffer }>();
+
+createServer((incoming, outgoing) => {
+  const page = known.get(incoming.url ?? '');
+  if (page) {
+    outgoing.writeHead(200, page.headers);
+    outgoing.end(page.body);
+    return;
+  }
+  get(BENCH_SOURCE + incoming.url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+    const pairs = answer.rawHeaders.flatMap((name, index, all) =>
+      index % 2 === 0 ? [[name, all[index + 1] ?? '']] : [],
+    );
+    const headers = pairs.filter(([name = '']) => !ITS_OWN.has(name.toLowerCase())).flat();
+    const body = Buffer.concat(await answer.toArray());
+    known.set(incoming.url ?? '', { headers, body });
+    outgoing.writeHead(200, headers);
+    outgoing.end(body);
+  });
+}).listen(Number(BENCH_PORT), () => process.send?.('ready'));
+for (const end of ['SIGTERM', 'disconnect'] as const) process.once(end, () => process.exit(0));

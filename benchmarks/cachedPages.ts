@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memoryAfterGc } from './memoryAfterGc.ts';
+import { cpuMillis, endApplication, startApplication } from './processes.ts';
+import { median } from './share.ts';
+
+// How many pages the website sends from memory, beside a server that does nothing but send the same bytes, and what it holds after many
+// addresses: `npm run bench:cache`. The last results: benchmarks/README.md.
+const ROUNDS = 7;
+const REQUESTS = 10_000;
+const CONNECTIONS = 50;
+const ADDRESSES = 20_000;
+const TIMES_EACH = 10;
+const CACHE_MB = 64;
+const NEWSROOM = 'http://localhost:4217';
+const WEBSITE = 'http://localhost:3217';
+const BARE = 'http://localhost:4218';
+const INSPECTOR = 9217;
+
+const directory = mkdtempSync(join(tmpdir(), 'sala-bench-'));
+const newsroom = await startApplication('apps/newsroom/src/main.ts', {
+  ...{ DATA_DIR: directory, NEWSROOM_PORT: '4217', DATABASE_URL: '', SPEECH: 'off', DEMO_CONTENT: 'on' },
+});
+const website = await startApplication('apps/website/server/main.ts', {
+  ...{ PORT: '3217', NEWSROOM_URL: NEWSROOM, PAGE_CACHE_MB: String(CACHE_MB) },
+  NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR}`,
+});
+const bare = await startApplication('benchmarks/barePages.ts', { BENCH_SOURCE: WEBSITE, BENCH_PORT: '4218' });
+
+/** Reads a page as a browser does, and forgets it; fails on any status but 200. */
+function visit(url: string, agent: Agent): Promise<void> {
+  return new Promise((done, fail) => {
+    get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (answer) => {
+      if (answer.statusCode !== 200) fail(new Error(`${url}: ${answer.statusCode}`));
+      answer.resume().on('end', done);
+    }).on('error', fail);
+  });
+}
+
+/** Visits these addresses in their order, fifty at a time. */
+async function visitAll(count: number, addressOf: (index: number) => string): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  let next = 0;
+  const one = async () => {
+    while (next < count) await visit(addressOf(next++), agent);
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+  agent.destroy();
+}
+
+/** The CPU time of a server for each visit to a page, in milliseconds. */
+async function cpuOf(server: ChildProcess, url: string): Promise<number> {
+  const before = cpuMillis(server.pid);
+  await visitAll(REQUESTS, () => url);
+  return (cpuMillis(server.pid) - before) / REQUESTS;
+}
+
+const archive = (await (await fetch(`${NEWSROOM}/section?section=politics`)).json()) as { items: { id: number }[] };
+const stories = archive.items.map(({ id }) => `/news/content/${id}`);
+const pages = { home: '/home', article: stories[3] ?? '' };
+
+const rows: Record<string, object> = {};
+for (const [name, path] of Object.entries(pages)) {
+  const rounds: { ours: number; others: number }[] = [];
+  // one after the other within the same seconds, each time another one first; the first round is spent on compiling
+  for (let index = 0; index <= ROUNDS; index += 1) {
+    const measured = { ours: 0, others: 0 };
+    const turns = [
+      async () => (measured.ours = await cpuOf(website, WEBSITE + path)),
+      async () => (measured.others = await cpuOf(bare, BARE + path)),
+    ];
+    for (const turn of index % 2 === 0 ? turns : turns.toReversed()) await turn();
+    rounds.push(measured);
+  }
+  const counted = rounds.slice(1);
+  const ours = median(counted.map((round) => round.ours));
+  rows[name] = {
+    'CPU ms': ours.toFixed(3),
+    'bare CPU ms': median(counted.map((round) => round.others)).toFixed(3),
+    'pages a second of one core': Math.round(1000 / ours),
+    'of the bare server’s': median(counted.map((round) => round.others / round.ours)).toFixed(2),
+  };
+}
+console.log('\nPages from memory, beside a bare server of Node that sends the same bytes:');
+console.table(rows);
+
+// every address is asked for ten times within the seconds in which it is fresh, and never again
+const memory: Record<string, object> = {};
+const QUARTER = (ADDRESSES * TIMES_EACH) / 4;
+for (let quarter = 0; quarter < 4; quarter += 1) {
+  await visitAll(QUARTER, (index) => {
+    const address = Math.floor((quarter * QUARTER + index) / TIMES_EACH);
+    return `${WEBSITE}${stories[address % stories.length]}?page=${address}`;
+  });
+  memory[`${((quarter + 1) * QUARTER).toLocaleString('en')} requests`] = await memoryAfterGc(website.pid, INSPECTOR);
+}
+console.log(
+  `\n${ADDRESSES.toLocaleString('en')} addresses with ${CACHE_MB} MB for pages; MB after a garbage collection:`,
+);
+console.table(memory);
+
+await endApplication(bare);
+await endApplication(website);
+await endApplication(newsroom);
+rmSync(directory, { recursive: true, force: true });
