@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { NEWSROOM } from './addresses.ts';
 import { type ContraryService, startContraryService } from './contraryService.ts';
-import { startWebsite, type WebsiteProcess } from './websiteProcess.ts';
+import { type ApplicationProcess, startWebsite } from './websiteProcess.ts';
 
 interface Fixtures {
   /** A service that misbehaves as the test tells it. */
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   startSite: async ({}, use) => {
-    const started: WebsiteProcess[] = [];
+    const started: ApplicationProcess[] = [];
     await use(async (settings) => {
       const website = await startWebsite(settings);
       started.push(website);

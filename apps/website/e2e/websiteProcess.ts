@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { NEWSROOM, ROOT } from './addresses.ts';
 
-/** One more website, a process of its own with the settings a test gives it. */
-export interface WebsiteProcess {
+/** One more website or newsroom, a process of its own with the settings a test gives it. */
+export interface ApplicationProcess {
   address: string;
   /** What it says of itself. */
   log: Readable;
@@ -14,37 +14,47 @@ export interface WebsiteProcess {
 }
 
 /** @throws when it ends instead of starting */
-export async function startWebsite(settings: Record<string, string>): Promise<WebsiteProcess> {
+export async function startWebsite(settings: Record<string, string>): Promise<ApplicationProcess> {
   const port = await freePort();
-  const website = spawn('node', ['apps/website/server/main.ts'], {
+  return startApplication('apps/website/server/main.ts', port, {
+    PORT: String(port),
+    NEWSROOM_URL: NEWSROOM,
+    IMAGE_HOSTS: new URL(NEWSROOM).host,
+    // what a test makes its services say is seen at once
+    PAGE_CACHE_MB: '0',
+    ...settings,
+  });
+}
+
+/** An empty newsroom; @throws when it ends instead of starting */
+export async function startNewsroom(dataDirectory: string): Promise<ApplicationProcess> {
+  const port = await freePort();
+  return startApplication('apps/newsroom/src/main.ts', port, {
+    ...{ NEWSROOM_PORT: String(port), DATA_DIR: dataDirectory, DATABASE_URL: '', DEMO_CONTENT: 'off', SPEECH: 'off' },
+  });
+}
+
+async function startApplication(script: string, port: number, settings: Record<string, string>) {
+  const application = spawn('node', [script], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      NEWSROOM_URL: NEWSROOM,
-      IMAGE_HOSTS: new URL(NEWSROOM).host,
-      // what a test makes its services say is seen at once
-      PAGE_CACHE_MB: '0',
-      ...settings,
-    },
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
-  const ended = new Promise<number | null>((done) => website.once('exit', done));
+  const ended = new Promise<number | null>((done) => application.once('exit', done));
   await Promise.race([
-    new Promise((ready) => website.once('message', ready)),
-    ended.then(() => Promise.reject(new Error('the website ended instead of starting'))),
+    new Promise((ready) => application.once('message', ready)),
+    ended.then(() => Promise.reject(new Error(`${script} ended instead of starting`))),
   ]);
   return {
     address: `http://localhost:${port}`,
     // what nobody reads must not fill the pipe
-    log: (website.stdout as Readable).resume(),
+    log: (application.stdout as Readable).resume(),
     stop: async () => {
-      website.kill('SIGKILL');
+      application.kill('SIGKILL');
       await ended;
     },
     end: () => {
-      website.kill('SIGTERM');
+      application.kill('SIGTERM');
       return ended;
     },
   };

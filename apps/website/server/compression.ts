@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 const compressors = {
-  br: (text: Uint8Array) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (text: Uint8Array) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   zstd: (text: Uint8Array) => promisify(zstdCompress)(text, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
   gzip: (text: Uint8Array) => promisify(gzip)(text, { level: 6 }),
 };

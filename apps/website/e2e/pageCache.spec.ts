@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { newsroomCommand } from './newsroomCommand.ts';
+import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
+
+// a newsroom of its own: what is published here stands in no other test's lists
+test.describe.configure({ timeout: 90_000 });
+const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-cache-'));
+let newsroom: ApplicationProcess;
+test.beforeAll(async () => {
+  newsroom = await startNewsroom(directory);
+});
+test.afterAll(async () => {
+  await newsroom.stop();
+  rmSync(directory, { recursive: true });
+});
+
+const command = (args: string[], input = '') => newsroomCommand(args, input, directory);
+const TITLE = 'นับคะแนนแล้วครึ่งหนึ่ง';
+const NOTE = 'ฉบับแรกระบุจำนวนหน่วยเลือกตั้งคลาดเคลื่อน';
+
+function publish(title: string): number {
+  const [draft = ''] =
+    /^d\d+/.exec(command(['story', 'draft', '-'], `---\nsection: politics\ntitle: ${title}\n---\nเนื้อ`)) ?? [];
+  return Number(/content\/(\d+)/.exec(command(['story', 'publish', draft]))?.[1]);
+}
+
+test('[7.16-01] who had a page sees what is published, corrected, withdrawn and restored since, on every website', async ({
+  request,
+  startSite,
+}) => {
+  const settings = { NEWSROOM_URL: newsroom.address, PAGE_CACHE_MB: '16' };
+  const sites = await Promise.all([startSite(settings), startSite(settings)]);
+  const id = publish(TITLE);
+  const story = `/news/content/${id}`;
+  const next = `/news/content/${id + 1}`;
+  const read = async (site: string, path: string) => {
+    const answer = await request.get(site + path, { maxRedirects: 0 });
+    return { status: answer.status(), etag: answer.headers().etag, text: await answer.text() };
+  };
+  const warm = async () => {
+    for (const site of sites) for (const path of ['/news/politics', story, next, '/moved']) await read(site, path);
+  };
+  // what nobody tells of stays for ten seconds, and is shown once more after that
+  const everywhere = async (path: string, expected: Record<string, unknown>) => {
+    for (const site of sites) await expect.poll(() => read(site, path)).toMatchObject(expected);
+  };
+
+  await everywhere(story, { status: 200, text: expect.stringContaining(TITLE) });
+  const [first, second] = [await read(sites[0] ?? '', story), await read(sites[0] ?? '', story)];
+  expect(second.etag).toBe(first.etag);
+
+  await warm();
+  command(['story', 'correct', String(id), NOTE]);
+  await everywhere(story, { text: expect.stringContaining(NOTE) });
+
+  await warm();
+  command(['story', 'withdraw', String(id)]);
+  await everywhere(story, { status: 410 });
+  await everywhere('/news/politics', { text: expect.not.stringContaining(TITLE) });
+
+  await warm();
+  command(['story', 'restore', String(id)]);
+  await everywhere(story, { status: 200 });
+  await everywhere('/news/politics', { text: expect.stringContaining(TITLE) });
+
+  await warm();
+  expect(publish(`${TITLE}: ฉบับที่สอง`)).toBe(id + 1);
+  await everywhere(next, { status: 200 });
+
+  await warm();
+  command(['redirect', 'add', '/moved', '/corrections']);
+  await everywhere('/moved', { status: 301 });
+});
