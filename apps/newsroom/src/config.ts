@@ -50,6 +50,9 @@ const environment = z.object({
   ...speechEnvironment,
 });
 
+/** The names of all settings: docs/providers.md lists them. */
+export const SETTING_NAMES = Object.keys(environment.shape);
+
 /** The pair with which a station signs its push messages, in base64url. */
 export interface VapidKeys {
   publicKey: string;

@@ -8,12 +8,15 @@ const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
 vi.spyOn(console, 'error').mockImplementation(() => {});
 // a slow machine is no slow service
-const deadline = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+const inTime = AbortSignal.timeout;
+const never = () => new AbortController().signal;
+const deadline = vi.spyOn(AbortSignal, 'timeout').mockImplementation(never);
 const { checkServices } = await import('./checkServices.ts');
 const { services } = broadcaster;
 const recorded = Object.fromEntries(Object.entries(services).map(([setting, { answer }]) => [setting, answer]));
 
 afterEach(() => {
+  deadline.mockImplementation(never);
   for (const [setting, answer] of Object.entries(recorded)) if (services[setting]) services[setting].answer = answer;
 });
 afterAll(() => broadcaster.close());
@@ -110,6 +113,7 @@ test('what a service misses is said with its field and its item', async () => {
 test('a service that is not there is asked once, one that says nothing is not waited for, and what it says cannot control a terminal', async () => {
   answers('PAGE_API_URL', '/', (request) => request.socket.destroy());
   answers('WIDGETS_API_URL', '/', () => {});
+  deadline.mockImplementation((milliseconds) => inTime.call(AbortSignal, milliseconds));
   answers('TAG_API_URL', '/list', json({ items: [{ title: '', url: '\u001b[2J' }, { id: '\u001b]0;x\u0007' }] }));
   const all = await check();
   expect(

@@ -1,7 +1,7 @@
 import { settings } from '../app/services/index.server.ts';
 import { askingInto } from './asking.ts';
 import type { Checked, Finding } from './finding.ts';
-import { isStream, isThere } from './justThere.ts';
+import { isEventStream, isStream, isThere } from './justThere.ts';
 import { withoutSecrets } from './oneLine.ts';
 import { ofProgramApi } from './programQuestions.ts';
 import * as of from './questions.ts';
@@ -42,6 +42,12 @@ export async function* checkServices(): AsyncGenerator<Checked> {
   // the path of a webhook is its secret
   for (const [setting, address] of TOLD)
     yield { setting, address: new URL(address).origin, findings: [await isThere(address)] };
+  if (settings.changes)
+    yield {
+      setting: 'CHANGES_URL',
+      address: withoutSecrets(settings.changes),
+      findings: [await isEventStream(settings.changes)],
+    };
   const streams = await Promise.all([...settings.liveStreams].map(([channel, address]) => isStream(channel, address)));
   yield { setting: 'LIVE_STREAMS', address: '', findings: streams };
 }

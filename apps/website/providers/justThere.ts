@@ -30,6 +30,17 @@ export function isStream(channel: string, address: string): Promise<Finding> {
   });
 }
 
+/** Whether an address is a stream of events, which stays open: what has changed is told there. */
+export function isEventStream(address: string): Promise<Finding> {
+  return found('the stream of what changes', async (signal) => {
+    const { statusCode, headers, body } = await request(address, { headers: { accept: 'text/event-stream' }, signal });
+    body.on('error', () => {}).destroy();
+    if (statusCode !== 200) return { outcome: 'misfit', why: `it answers ${statusCode}` };
+    const isStream = String(headers['content-type']).startsWith('text/event-stream');
+    return isStream ? { outcome: 'fits' } : { outcome: 'misfit', why: 'it is no text/event-stream' };
+  });
+}
+
 async function found(
   question: string,
   look: (signal: AbortSignal) => Promise<Pick<Finding, 'outcome'> & Partial<Finding>>,

@@ -73,6 +73,9 @@ const environment = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 });
 
+/** The names of all settings: docs/providers.md lists them. */
+export const SETTING_NAMES = Object.keys(environment.shape);
+
 function cutAt(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];

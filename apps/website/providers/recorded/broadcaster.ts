@@ -69,6 +69,7 @@ export async function openBroadcaster(): Promise<Broadcaster> {
       ...Object.fromEntries(Object.entries(services).map(([setting, { address }]) => [setting, address])),
       WEB_SEARCH_ENGINE: 'engine',
       WEB_SEARCH_KEY: 'secret-of-the-search',
+      CHANGES_URL: 'none',
       SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: '0',
       IMAGE_HOSTS: 'img.khlongsai.example',
       MEDIA_HOSTS: 'sound.khlongsai.example,media.khlongsai.example',
