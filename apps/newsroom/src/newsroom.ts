@@ -94,8 +94,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
         await stats.close();
         await summaries.close();
         await widgets.close();
-        await forgetting.stop();
-        await probing.stop();
+        await forgetting.close();
+        await probing.close();
         await newsroom.close();
       },
     };

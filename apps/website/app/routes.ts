@@ -100,6 +100,9 @@ export default [
 
   // the station
   route('/org', 'organisation/organisationRoute.tsx'),
+  route('/privacy', 'accountability/privacy/privacyRoute.tsx'),
+  route('/accessibility', 'accountability/accessibility/accessibilityRoute.tsx'),
+  route('/status', 'accountability/status/statusRoute.tsx'),
 
   // the shell
   route('/sitemap', 'shell/sitemapRoute.tsx'),
@@ -108,6 +111,7 @@ export default [
   // notifications, and the site on a home screen (2.13)
   route('/push/key', 'push/keyRoute.tsx'),
   route('/push/subscriptions', 'push/subscriptionsRoute.tsx'),
+  route('/push/subscriptions/show', 'push/keptSubscriptionRoute.tsx'),
   route('/manifest.webmanifest', 'push/manifestRoute.tsx'),
 
   // without a network

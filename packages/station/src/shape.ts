@@ -90,8 +90,10 @@ export interface Accountability {
   accessibility: { office: string; email: string; phone: string; answeredWithin: number };
   /** When the accessibility statement was last gone through, as `2026-11-22`. */
   statementReviewed: string;
-  /** After how many days the email address of a report is forgotten: the newsroom does so, /privacy says so. */
+  /** After how many days the newsroom forgets the email address of a report, the report itself, and daily counts; /privacy says so. */
   reportEmailDays: number;
+  reportDays: number;
+  statsDays: number;
   /** For how many days what stands before the website keeps its records of traffic. */
   trafficDays: number;
   /** Who else gets to see something of it, and what for. */

@@ -35,7 +35,6 @@ export {
   playlists,
   prNews,
   probeDays,
-  probeTurn,
   programSearch,
   programs,
   pronunciations,

@@ -1,50 +1,49 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayAfter, dayAt } from '@sala/thai';
 import { lt, sql } from 'drizzle-orm';
-import { type Database, probeDays, probeTurn } from '../database/index.ts';
+import { type Database, probeDays, takeTurn } from '../database/index.ts';
 import { boundOf, FIRST_BYTE_BOUNDS } from './firstByte.ts';
 import { type Probe, probeSite } from './probe.ts';
 
 const MINUTE = 60_000;
+/** For so many seconds nobody else asks: the clocks of two newsrooms may differ by a few. */
+const TURN = 50;
 /** For how many days probes are kept. */
 const KEPT_DAYS = 90;
 
-/** Asks the site for its pages in every minute, in the background, until it is stopped. */
+/** Asks the site for its pages in every minute, in the background, until it is closed; of several newsrooms one does so. */
 export function keepProbing(
   db: Database,
   siteUrl: string,
   onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+): { close(): Promise<void> } {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const probe = async () => {
+    if (!(await takeTurn(db, 'probe', TURN))) return;
+    const probes = await probeSite(db, siteUrl, signal);
+    // what we have broken off ourselves has not failed
+    if (!signal.aborted) await countProbes(db, Date.now(), probes);
+  };
   const running = (async () => {
     while (!signal.aborted) {
       await pause(MINUTE - (Date.now() % MINUTE), undefined, { signal, ref: false }).catch(() => {});
-      if (signal.aborted) return;
-      await probeOnce(db, Date.now(), () => probeSite(db, siteUrl, signal)).catch(
-        (error) => signal.aborted || onError(error),
-      );
+      if (!signal.aborted) await probe().catch((error) => signal.aborted || onError(error));
     }
   })();
   return {
-    stop: () => {
-      stopping.abort();
+    close: () => {
+      closing.abort();
       return running;
     },
   };
 }
 
-/** Counts what `probe` finds in the minute of an instant, unless another newsroom has this minute's turn. */
-export async function probeOnce(db: Database, now: number, probe: () => Promise<Probe[]>): Promise<void> {
-  const minute = new Date(now - (now % MINUTE));
-  const turn = await db
-    .insert(probeTurn)
-    .values({ minute })
-    .onConflictDoUpdate({ target: probeTurn.id, set: { minute }, setWhere: lt(probeTurn.minute, minute) })
-    .returning();
-  if (turn.length === 0) return;
+/** Counts what was found at an instant, on its day. */
+export async function countProbes(db: Database, now: number, probes: Probe[]): Promise<void> {
+  if (probes.length === 0) return;
   const day = dayAt(now);
-  const rows = (await probe()).map(({ page, firstByte }) => ({
+  const rows = probes.map(({ page, firstByte }) => ({
     day,
     page,
     answered: firstByte === null ? 0 : 1,

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { scorecard } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestNewsroom, type TestNewsroom } from '../apis/testNewsroom.ts';
-import { articles, corrections, probeDays, probeTurn, withdrawn } from '../database/index.ts';
+import { articles, corrections, probeDays, vitalCounts, withdrawn } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { probeSite } from './probe.ts';
-import { probeOnce } from './prober.ts';
+import { countProbes } from './prober.ts';
 import { readScorecard } from './scorecard.ts';
 
 const MINUTE = 60_000;
@@ -20,21 +20,19 @@ onBothDatabases((open) => {
   });
   afterAll(() => newsroom.close());
   beforeEach(async () => {
-    for (const table of [probeDays, probeTurn, corrections, withdrawn, articles]) await newsroom.db.delete(table);
+    for (const table of [probeDays, vitalCounts, corrections, withdrawn, articles]) await newsroom.db.delete(table);
   });
 
-  const found =
-    (home: number | null, live: number | null = home) =>
-    async () => [
-      { page: 'home', firstByte: home },
-      { page: 'live', firstByte: live },
-    ];
+  const found = (home: number | null, live: number | null = home) => [
+    { page: 'home', firstByte: home },
+    { page: 'live', firstByte: live },
+  ];
   const read = async (now = NOW) => scorecard.parse(await readScorecard(newsroom.db, new Date(now)));
 
   test('a day is what its minutes have found, and one that nobody measured has none', async () => {
-    await probeOnce(newsroom.db, NOW - 2 * MINUTE, found(30));
-    await probeOnce(newsroom.db, NOW - MINUTE, found(90, null));
-    await probeOnce(newsroom.db, NOW, found(900));
+    await countProbes(newsroom.db, NOW - 2 * MINUTE, found(30));
+    await countProbes(newsroom.db, NOW - MINUTE, found(90, null));
+    await countProbes(newsroom.db, NOW, found(900));
     const { days, speed } = await read();
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ day: '2026-10-22', answered: 0, failed: 0, minutes: 0 });
@@ -43,31 +41,29 @@ onBothDatabases((open) => {
     expect(speed).toEqual({ firstByte: { p75: 1600, samples: 5 }, lcp: null, inp: null, cls: null });
   });
 
+  test('speed is what readers’ browsers have measured', async () => {
+    const vital = { day: '2026-11-20', kind: 'home', count: 4 };
+    await newsroom.db.insert(vitalCounts).values([
+      { ...vital, metric: 'LCP', bucket: 80 },
+      { ...vital, metric: 'LCP', bucket: 82, day: '2026-10-21' },
+      { ...vital, metric: 'CLS', bucket: 0, count: 1 },
+    ]);
+    const { lcp, inp, cls } = (await read()).speed;
+    expect(lcp).toEqual({ p75: expect.any(Number), samples: 4 });
+    expect([inp, cls]).toEqual([null, { p75: 0, samples: 1 }]);
+  });
+
   test('a day begins at midnight in Bangkok, and leaves the scorecard after thirty', async () => {
     const midnight = Date.UTC(2026, 10, 19, 17);
-    await probeOnce(newsroom.db, midnight - 1, found(30));
-    await probeOnce(newsroom.db, midnight, found(30));
+    await countProbes(newsroom.db, midnight - 1, found(30));
+    await countProbes(newsroom.db, midnight, found(30));
     expect((await read()).days.slice(-2)).toMatchObject([{ minutes: 1 }, { minutes: 1 }]);
     expect((await read(NOW + 30 * 86_400_000)).days.every(({ minutes }) => minutes === 0)).toBe(true);
   });
 
-  test('a minute is asked for once, however many newsrooms run', async () => {
-    const asked: number[] = [];
-    const both = [1, 2].map((newsroomNumber) =>
-      probeOnce(newsroom.db, NOW + newsroomNumber, async () => {
-        asked.push(newsroomNumber);
-        return found(30)();
-      }),
-    );
-    await Promise.all(both);
-    await probeOnce(newsroom.db, NOW - MINUTE, found(30));
-    expect(asked).toHaveLength(1);
-    expect((await read()).days.at(-1)).toMatchObject({ answered: 2, minutes: 1 });
-  });
-
   test('what is older than ninety days is not kept', async () => {
-    await probeOnce(newsroom.db, NOW - 91 * 86_400_000, found(30));
-    await probeOnce(newsroom.db, NOW, found(30));
+    await countProbes(newsroom.db, NOW - 91 * 86_400_000, found(30));
+    await countProbes(newsroom.db, NOW, found(30));
     expect(await newsroom.db.$count(probeDays)).toBe(2);
   });
 

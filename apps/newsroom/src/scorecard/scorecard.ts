@@ -3,6 +3,7 @@ import { dayAfter, dayAt, startOfDay } from '@sala/thai';
 import { between, count, eq, gte, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles, corrections, type Database, probeDays, withdrawn } from '../database/index.ts';
+import { vitalsOf } from '../vitals/index.ts';
 import { FIRST_BYTE_BOUNDS, threeQuarters } from './firstByte.ts';
 
 /** How far back the scorecard looks, today included. */
@@ -15,13 +16,20 @@ export async function readScorecard(db: Database, now: Date): Promise<ScorecardW
   const today = dayAt(now.getTime());
   const days = Array.from({ length: DAYS }, (_, index) => dayAfter(today, index - DAYS + 1));
   const first = days[0] ?? today;
-  const [probes, corrected] = await Promise.all([
+  const [probes, vitals, corrected] = await Promise.all([
     db.select().from(probeDays).where(gte(probeDays.day, first)),
+    vitalsOf(db, first, today),
     readCorrections(db, new Date(startOfDay(first)), now),
   ]);
+  const vital = (name: string) => vitals.find(({ metric }) => metric === name);
   return {
     days: days.map((day) => dayOf(day, probes)),
-    speed: { firstByte: threeQuarters(addedUp(probes.map(({ firstByte }) => firstByte))) },
+    speed: {
+      firstByte: threeQuarters(addedUp(probes.map(({ firstByte }) => firstByte))),
+      lcp: vital('LCP'),
+      inp: vital('INP'),
+      cls: vital('CLS'),
+    },
     corrections: corrected,
   };
 }

@@ -3,7 +3,7 @@ import { CHANNELS, STATION } from '@sala/station';
 import { dayAt } from '@sala/thai';
 import type { Database } from '../database/index.ts';
 import { Tally } from '../views/index.ts';
-import { bucketOf } from './buckets.ts';
+import { bucketOf } from '../vitals/index.ts';
 import { statsWriter } from './statsWriter.ts';
 
 const PERIOD = 5_000;

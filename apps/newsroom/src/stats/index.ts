@@ -1,4 +1,3 @@
 export { type Collector, collectEvents } from './collector.ts';
 export { statsReport } from './report.ts';
 export { collectApi } from './routes.ts';
-export { vitalsOf } from './vitals.ts';

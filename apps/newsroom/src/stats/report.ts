@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, eventCounts } from '../database/index.ts';
+import { vitalsByKind, vitalsOf } from '../vitals/index.ts';
 import { tableOf } from './tableOf.ts';
-import { vitalsByKind, vitalsOf } from './vitals.ts';
 
 /** As many pages and campaigns as fit a terminal. */
 const SHOWN = 20;

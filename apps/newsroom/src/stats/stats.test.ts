@@ -2,7 +2,8 @@ import { type Collected, collected } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, eventCounts, type OpenDatabase, vitalCounts } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { collectApi, collectEvents, statsReport, vitalsOf } from './index.ts';
+import { vitalsOf } from '../vitals/index.ts';
+import { collectApi, collectEvents, statsReport } from './index.ts';
 import { OTHERS } from './statsWriter.ts';
 
 // half past midnight in Bangkok, and the day before in London

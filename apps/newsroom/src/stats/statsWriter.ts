@@ -1,3 +1,4 @@
+import { ACCOUNTABILITY } from '@sala/station';
 import { dayAfter } from '@sala/thai';
 import { eq, lt, sql } from 'drizzle-orm';
 import { type Database, eventCounts, vitalCounts } from '../database/index.ts';
@@ -6,8 +7,6 @@ import { type Database, eventCounts, vitalCounts } from '../database/index.ts';
 const MOST = { page: 10_000, campaign: 500, device: 4 };
 /** Where what is beyond them is counted. */
 export const OTHERS = '(others)';
-/** For how many days counts are kept: last year's election can be looked up. */
-const KEPT_DAYS = 400;
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const ROWS = 2_000;
 const MOST_COUNTED = 2_147_483_647;
@@ -31,7 +30,7 @@ export function statsWriter(db: Database): (counts: [key: string, times: number]
       .where(eq(eventCounts.day, newDay));
     const namesOf = (of: Of) => new Set(rows.filter((row) => row.of === of).map(({ name }) => name));
     known = { page: namesOf('page'), campaign: namesOf('campaign'), device: namesOf('device') };
-    const oldest = dayAfter(newDay, -KEPT_DAYS);
+    const oldest = dayAfter(newDay, -ACCOUNTABILITY.statsDays);
     await db.delete(eventCounts).where(lt(eventCounts.day, oldest));
     await db.delete(vitalCounts).where(lt(vitalCounts.day, oldest));
     day = newDay;

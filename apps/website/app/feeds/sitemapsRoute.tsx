@@ -25,6 +25,9 @@ const PAGES = [
   '/ai-summary',
   '/corrections',
   '/org',
+  '/privacy',
+  '/accessibility',
+  '/status',
   '/sitemap',
 ];
 

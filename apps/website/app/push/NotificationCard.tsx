@@ -1,9 +1,9 @@
 import { STATION } from '@sala/station';
 import { useState } from 'react';
+import { type Outcome, subscribe } from '../subscription/index.ts';
 import { Button } from '../ui/index.ts';
 import styles from './NotificationCard.module.css';
 import { putOff } from './putOff.ts';
-import { type Outcome, subscribe } from './subscription.ts';
 
 /** SPEC 2.13-02 */
 const TITLE = `อัปเดตข่าวสาร ทันทุกสถานการณ์ ครบทุกสาระประโยชน์ และสาระบันเทิง ส่งตรงเพื่อคุณจากเว็บไซต์${STATION.name}`;

@@ -13,7 +13,7 @@ export function Notifications() {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     if (consent === 'refused' && supportsPush() && Notification.permission === 'granted')
-      import('./subscription.ts').then(({ unsubscribe }) => unsubscribe()).catch(console.warn);
+      import('../subscription/index.ts').then(({ unsubscribe }) => unsubscribe()).catch(console.warn);
     if (consent !== 'accepted') return;
     let isCurrent = true;
     isToBeOffered().then((offered) => isCurrent && setOffered(offered), console.warn);

@@ -8,6 +8,7 @@ vi.stubEnv('SITE_URL', 'https://www.example.test');
 const key = await import('./keyRoute.tsx');
 const manifest = await import('./manifestRoute.tsx');
 const subscriptions = await import('./subscriptionsRoute.tsx');
+const kept = await import('./keptSubscriptionRoute.tsx');
 
 const PUBLIC_KEY = `B${'a'.repeat(86)}`;
 const SUBSCRIPTION = {
@@ -160,6 +161,39 @@ describe('a subscription', () => {
     expect(await problem(subscriptions.loader())).toBe(405);
     expect(subscriptions.loader().headers.get('allow')).toBe('POST, DELETE');
     for (const method of ['PUT', 'PATCH']) expect(await problem(await send(method, SUBSCRIPTION))).toBe(405);
+  });
+});
+
+describe('what is kept of a subscription', () => {
+  const show = async (body: unknown, headers: Record<string, string> = FROM_HERE) => {
+    const url = 'http://localhost:3000/push/subscriptions/show';
+    const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return kept.action({ request } as never).catch((thrown: Response) => thrown);
+  };
+  const { endpoint } = SUBSCRIPTION;
+
+  test('is told to who names its endpoint', async () => {
+    service.answer = json({ since: '2026-11-20T01:02:03.000Z', p256dh: 'secret' });
+    const answer = await show({ endpoint });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual({ since: '2026-11-20T01:02:03.000Z' });
+    expect(service.asked).toEqual(['/push/subscriptions/show']);
+  });
+
+  test.each([
+    [json({}, 404), 404],
+    [json({ secret: 1 }, 500), 503],
+    [json({ since: 'yesterday' }), 503],
+  ])('is missing when the service has nothing of it or says nothing', async (answer, status) => {
+    service.answer = answer;
+    expect(await problem(await show({ endpoint }))).toBe(status);
+  });
+
+  test('is told to no other site, in no address, and to nobody who names no endpoint', async () => {
+    expect(await problem(await show({ endpoint }, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }))).toBe(403);
+    expect(await problem(await show({}))).toBe(400);
+    expect(await problem(kept.loader())).toBe(405);
+    expect(service.asked).toEqual([]);
   });
 });
 

@@ -54,7 +54,8 @@ export {
   type ProgramQuestion,
   type VideoQuestion,
 } from './programApi.server.ts';
-export { fetchPushKey, sendSubscription } from './pushApi.server.ts';
+export { fetchKeptSubscription, fetchPushKey, sendSubscription } from './pushApi.server.ts';
+export { fetchScorecard } from './scorecardApi.server.ts';
 export {
   fetchDocumentSearch,
   fetchNewsSearch,

@@ -1,4 +1,4 @@
-import { pushKey } from '@sala/contracts';
+import { keptSubscription, pushKey } from '@sala/contracts';
 import { sending } from './ask.server.ts';
 import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
@@ -19,4 +19,15 @@ export function sendSubscription(
   signal: AbortSignal,
 ): Promise<number> {
   return push.tell('pushSubscriptions', '/subscriptions', sending(method, subscription), signal);
+}
+
+/** What the service keeps of a subscription; nothing is a 404. */
+export function fetchKeptSubscription(endpoint: string, signal: AbortSignal) {
+  return push.fetchArea(
+    'keptSubscription',
+    '/subscriptions/show',
+    keptSubscription,
+    signal,
+    sending('POST', { endpoint }),
+  );
 }

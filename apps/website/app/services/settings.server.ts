@@ -46,6 +46,7 @@ const environment = z.object({
   AI_CONTENT_API_URL: address.optional(),
   TTS_API_URL: address.optional(),
   FEEDBACK_WEBHOOK_URL: address.optional(),
+  SCORECARD_URL: address.optional(),
   VIEW_COUNTER_URL: address.optional(),
   VIDEO_COUNTER_URL: address.optional(),
   CHANGES_URL: z.union([address, z.enum(['', 'none'])]).optional(),
@@ -134,6 +135,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     purgeSecret: read.data.PURGE_SECRET,
     /** How much memory kept pages may take, in bytes; 0 keeps none. */
     pageCacheBytes: read.data.PAGE_CACHE_MB * 1024 * 1024,
+    /** What tells what the site has measured of itself. */
+    scorecard: read.data.SCORECARD_URL ?? `${NEWSROOM_URL}/scorecard`,
     /** How many proxies of ours stand between readers and the site. */
     trustedProxies: read.data.TRUSTED_PROXIES,
     /** Whether the website itself counts how often somebody writes. */

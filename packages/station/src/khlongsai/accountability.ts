@@ -8,6 +8,8 @@ export const ACCOUNTABILITY: Accountability = {
   accessibility: { office: 'ฝ่ายเว็บไซต์', ...office, answeredWithin: 10 },
   statementReviewed: '2026-03-01',
   reportEmailDays: 60,
+  reportDays: 365,
+  statsDays: 400,
   trafficDays: 90,
   recipients: [],
   availability: 0.995,

@@ -33,6 +33,9 @@ export const STATION: Station = {
       links: [
         { title: 'รู้จักคลองใส', href: '/org' },
         { title: 'ข่าวเด่น', href: '/news' },
+        { title: 'ความเป็นส่วนตัว', href: '/privacy' },
+        { title: 'การเข้าถึงเว็บไซต์', href: '/accessibility' },
+        { title: 'สัญญาและผลที่วัดได้', href: '/status' },
       ],
     },
   ],

@@ -13,6 +13,9 @@ export const ACCOUNTABILITY: Accountability = {
   },
   statementReviewed: '2026-11-22',
   reportEmailDays: 90,
+  reportDays: 365,
+  // last year's election can be looked up
+  statsDays: 400,
   trafficDays: 90,
   recipients: [
     {

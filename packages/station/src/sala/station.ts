@@ -35,8 +35,7 @@ export const STATION: Station = {
         { title: 'ข่าวเด่นวันนี้', href: '/news' },
         { title: 'ข่าวทุกหมวด', href: '/news/categories' },
         { title: 'รวมข่าวรายวัน', href: '/news/archive' },
-        { title: 'การเมือง', href: '/news/politics' },
-        { title: 'กีฬา', href: '/news/categories/sport' },
+        { title: 'การแก้ไขข่าว', href: '/corrections' },
       ],
     },
     {
@@ -44,9 +43,16 @@ export const STATION: Station = {
       links: [
         { title: 'รู้จักศาลา', href: '/org' },
         { title: 'สภาผู้ชมและผู้ฟัง', href: 'https://org.sala.example/council' },
-        { title: 'การแก้ไขข่าว', href: '/corrections' },
         { title: 'ร้องเรียน', href: 'https://org.sala.example/complaints' },
         { title: 'ติดต่อเรา', href: 'https://org.sala.example/contact' },
+      ],
+    },
+    {
+      title: 'เว็บไซต์นี้',
+      links: [
+        { title: 'ความเป็นส่วนตัว', href: '/privacy' },
+        { title: 'การเข้าถึงเว็บไซต์', href: '/accessibility' },
+        { title: 'สัญญาและผลที่วัดได้', href: '/status' },
       ],
     },
   ],

@@ -54,12 +54,6 @@ export const probeDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.page] })],
 );
 
-/** The last minute in which somebody asked: whoever sets it asks, however many newsrooms run. One row at most. */
-export const probeTurn = pgTable('probe_turn', {
-  id: integer().primaryKey().default(1),
-  minute: instant('minute').notNull(),
-});
-
 /** How often a video was watched, by its path and by what it is counted under, such as `video-all` (SPEC 7.13-05, 7.13-06). */
 export const videoViews = pgTable(
   'video_views',

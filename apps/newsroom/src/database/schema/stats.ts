@@ -14,7 +14,7 @@ export const eventCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.of, table.name, table.event] })],
 );
 
-/** How fast pages of a kind were on a day: how many measurements fell into each bucket of `stats/buckets.ts`. */
+/** How fast pages of a kind were on a day: how many measurements fell into each bucket of `vitals/buckets.ts`. */
 export const vitalCounts = pgTable(
   'vital_counts',
   {

@@ -30,14 +30,42 @@ export async function subscribe(): Promise<Outcome> {
 /** Ends this browser's subscription, here and on the server. Never throws: without a network the push service tells the server. */
 export async function unsubscribe(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.getRegistration('/');
-    const subscription = await registration?.pushManager.getSubscription();
+    const subscription = await ownSubscription();
     if (!subscription) return;
     await subscription.unsubscribe();
     await tellServer('DELETE', { endpoint: subscription.endpoint });
   } catch (cause) {
     console.warn('The subscription could not be ended:', cause);
   }
+}
+
+/** This browser's subscription; null when it has none. */
+export async function ownSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration('/');
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+/**
+ * What the server keeps of a subscription: since when, in milliseconds since 1970; null when it keeps nothing.
+ * @throws when nobody answers
+ */
+export async function keptSince({ endpoint }: PushSubscription): Promise<number | null> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${SUBSCRIPTIONS}/show`, { method: 'POST', headers, body: JSON.stringify({ endpoint }) });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${SUBSCRIPTIONS}/show answered ${answer.status}`);
+  return Date.parse((await answer.json()).since);
+}
+
+/**
+ * Has the server forget this browser's subscription, then ends it.
+ * @throws when the server could not be told: then all is as it was
+ */
+export async function forgetSubscription(): Promise<void> {
+  const subscription = await ownSubscription();
+  if (!subscription) return;
+  await tellServer('DELETE', { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
 }
 
 async function subscribeWith(applicationServerKey: string): Promise<PushSubscription> {

@@ -1,0 +1,1 @@
+DROP TABLE "probe_turn" CASCADE;

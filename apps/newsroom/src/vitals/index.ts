@@ -1,0 +1,2 @@
+export { bucketOf } from './buckets.ts';
+export { vitalsByKind, vitalsOf } from './vitals.ts';

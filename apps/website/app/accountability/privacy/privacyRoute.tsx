@@ -1,0 +1,19 @@
+import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
+import { settings } from '../../services/index.server.ts';
+import type { Route } from './+types/privacyRoute';
+import { LEAD, PrivacyPage } from './PrivacyPage.tsx';
+
+/** Whether what somebody searches for is also asked of another's service (SPEC 7.5-02). */
+export function loader() {
+  return { asksWeb: settings.webSearch !== null };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches);
+  const about = { title: 'นโยบายความเป็นส่วนตัว', description: LEAD, canonical: '/privacy' };
+  return [...pageMeta(about, site), breadcrumbData([{ title: about.title, path: about.canonical }], site)];
+}
+
+export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
+  return <PrivacyPage asksWeb={loaderData.asksWeb} />;
+}

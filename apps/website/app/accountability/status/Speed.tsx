@@ -1,0 +1,50 @@
+import type { Scorecard } from '@sala/contracts';
+import styles from './Speed.module.css';
+import { VERDICTS, verdictOf } from './verdict.ts';
+
+const milliseconds = (value: number) =>
+  value < 1000 ? `${Math.round(value)} มิลลิวินาที` : `${(value / 1000).toFixed(1).replace('.0', '')} วินาที`;
+const plain = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** What is promised of speed: the bounds that Google's Web Vitals call good. */
+const PROMISES = [
+  { of: 'firstByte', title: 'หน้าเว็บเริ่มตอบ', promised: 800, say: milliseconds, name: '' },
+  { of: 'lcp', title: 'เนื้อหาหลักปรากฏ', promised: 2500, say: milliseconds, name: 'LCP' },
+  { of: 'inp', title: 'ตอบสนองการแตะหรือกด', promised: 200, say: milliseconds, name: 'INP' },
+  { of: 'cls', title: 'เนื้อหาขยับระหว่างอ่าน', promised: 0.1, say: plain, name: 'CLS' },
+] as const;
+
+/** What is promised of speed, and what three of four had. */
+export function Speed({ speed }: { speed: Scorecard['speed'] }) {
+  return (
+    <ul className={styles.measures}>
+      {PROMISES.map(({ of, title, name, promised, say }) => {
+        const measured = speed[of];
+        const verdict = verdictOf(measured, promised);
+        return (
+          <li key={of} data-verdict={verdict}>
+            <h3>
+              {title}
+              {name && (
+                <>
+                  {' '}
+                  <abbr>{name}</abbr>
+                </>
+              )}
+            </h3>
+            <p className={styles.value}>{measured ? say(measured.p75) : VERDICTS.unmeasured}</p>
+            <p>
+              สัญญา: ไม่เกิน {say(promised)}
+              {measured && (
+                <>
+                  <br />
+                  {VERDICTS[verdict]} จาก {measured.samples.toLocaleString('th-TH')} ครั้ง
+                </>
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Measure, ScorecardDay } from '@sala/contracts';
+
+/** How a promise was kept; `unmeasured` is neither kept nor broken. */
+export type Verdict = 'kept' | 'broken' | 'unmeasured';
+
+export const VERDICTS: Record<Verdict, string> = {
+  kept: 'ทำได้ตามสัญญา',
+  broken: 'ยังทำไม่ได้ตามสัญญา',
+  unmeasured: 'ยังไม่ได้วัด',
+};
+
+/** What was found on some days: `share` of the pages that came, from 0 to 1, null when none was asked for. */
+export function availability(days: ScorecardDay[]): { share: number | null; asked: number; measuredDays: number } {
+  const answered = days.reduce((sum, day) => sum + day.answered, 0);
+  const asked = answered + days.reduce((sum, day) => sum + day.failed, 0);
+  const measuredDays = days.filter(({ minutes }) => minutes > 0).length;
+  return { share: asked > 0 ? answered / asked : null, asked, measuredDays };
+}
+
+/** A share in per cent, never rounded up: 99.999 % is not all. */
+export function percent(share: number): string {
+  return `${(Math.floor(share * 10_000 + 1e-6) / 100).toFixed(share === 1 ? 0 : 2)}%`;
+}
+
+/** How a day is drawn: everything came, nearly everything as promised, or less than that. */
+export function levelOf(day: ScorecardDay, promised: number): 'all' | 'promised' | 'less' | 'none' {
+  const { share } = availability([day]);
+  if (share === null) return 'none';
+  return share === 1 ? 'all' : share >= promised ? 'promised' : 'less';
+}
+
+/** Whether what was measured is at most what is promised. */
+export function verdictOf(measure: Measure, promised: number): Verdict {
+  return measure === null ? 'unmeasured' : measure.p75 <= promised ? 'kept' : 'broken';
+}
+
+const UNITS = [
+  { name: 'วัน', seconds: 86_400 },
+  { name: 'ชั่วโมง', seconds: 3600 },
+  { name: 'นาที', seconds: 60 },
+];
+
+/** A span of time in the largest unit of which there is one: `2 ชั่วโมง`. */
+export function roughly(seconds: number): string {
+  const unit = UNITS.find((one) => seconds >= one.seconds);
+  return unit ? `${Math.round(seconds / unit.seconds)} ${unit.name}` : 'ไม่ถึงหนึ่งนาที';
+}

@@ -1,0 +1,10 @@
+import { scorecard } from '@sala/contracts';
+import { service } from './service.server.ts';
+import { settings } from './settings.server.ts';
+
+const scores = service('scorecard', settings.scorecard);
+
+/** What the site has measured of itself over the last 30 days. */
+export function fetchScorecard(signal: AbortSignal) {
+  return scores.fetchArea('scorecard', '', scorecard, signal);
+}
