@@ -89,6 +89,24 @@ test('the page’s policy allows exactly the scripts that stand in it', () => {
   expect(allowed).toEqual(inline.map(({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`));
 });
 
+test('a script that a story would bring into the page is not one of them, and the mark of those that are stays here', async () => {
+  const site = await testSite({
+    '/bad': {
+      default: () => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a cleaner that has failed
+        <div dangerouslySetInnerHTML={{ __html: '<script nonce="x">pwned()</script>' }} />
+      ),
+    },
+  });
+  const page = await site('/bad');
+  const bad = await page.text();
+  expect(bad).toContain('pwned()');
+  expect(page.headers.get('content-security-policy')).not.toContain(
+    createHash('sha256').update('pwned()').digest('base64'),
+  );
+  expect(bad.replace('nonce="x"', '')).not.toContain('nonce');
+});
+
 test('what a route says stands in the page already is not handed over a second time', async () => {
   const body = `<p>เนื้อข่าว ${NASTY}</p>`;
   const site = await testSite({

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { contentSecurityPolicy, isPreviewPath, type PolicyParts } from './security/index.server.ts';
+import { TEXT_SIZE_SCRIPT } from './news/index.ts';
+import { contentSecurityPolicy, isPreviewPath, type PolicyParts, unmarked } from './security/index.server.ts';
 import { settings } from './services/index.server.ts';
 
 // for the server around it, when a service has told that something has changed (server/serve.ts)
@@ -19,12 +21,18 @@ export default async function handleRequest(
   const handoff = withoutWhatStands(await readAll(context.serverHandoffStream), context);
   // without its stream the router renders in one go: every loader has ended by now, there is nothing to wait for
   delete context.serverHandoffStream;
-  const page = renderToString(<ServerRouter context={context} url={request.url} />);
+  // nobody can guess it: a script that a story has brought along is not taken for one of the page's own
+  const mark = randomUUID();
+  const page = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />);
   const end = page.lastIndexOf('</body>');
-  const html = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff)}${page.slice(end)}`;
+  const whole = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff, mark)}${page.slice(end)}`;
+  const { html, scripts } = unmarked(whole, mark);
   headers.set('content-type', 'text/html; charset=utf-8');
   // the development server writes scripts and styles of its own into the page
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, policyParts(request)));
+  if (import.meta.env.PROD) {
+    const policy = contentSecurityPolicy([TEXT_SIZE_SCRIPT, ...scripts], policyParts(request));
+    headers.set('content-security-policy', policy);
+  }
   return new Response(html, { status, headers });
 }
 
@@ -69,10 +77,10 @@ const ESCAPED: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-function handoffScript(handoff: string): string {
+function handoffScript(handoff: string, mark: string): string {
   if (!handoff) return '';
   // between single quotes, because what it holds is full of double ones
   const data = handoff.replace(/[\\'\n\r<>&\u2028\u2029]/g, (sign) => ESCAPED[sign] ?? '');
   const controller = 'window.__reactRouterContext.streamController';
-  return `<script>${controller}.enqueue('${data}');${controller}.close();</script>`;
+  return `<script nonce="${mark}">${controller}.enqueue('${data}');${controller}.close();</script>`;
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { STATION } from '@sala/station';
 
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-
 const FIXED = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -26,17 +24,12 @@ export interface PolicyParts {
 }
 
 /**
- * The policy of one finished page: only the site's own files and exactly the inline scripts the page was rendered with, by
+ * The policy of one finished page: only the site's own files and exactly the inline scripts it was rendered with, by
  * their hashes, so that the page and its header can be kept together by any cache. Films are put together in the browser
  * (`blob:`), and hls.js hangs their captions on an empty file (`data:`).
  */
-export function contentSecurityPolicy(html: string, { streamHosts, framedBy, isHttps }: PolicyParts): string {
-  const hashes: string[] = [];
-  for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
-    // a script with a source needs no hash; structured data never runs
-    if (/\bsrc=|application\/ld\+json/.test(attributes)) continue;
-    hashes.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  }
+export function contentSecurityPolicy(scripts: string[], { streamHosts, framedBy, isHttps }: PolicyParts): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const streams = [...streamHosts].map((host) => ` https://${host}`).join('');
   return [
     ...FIXED,

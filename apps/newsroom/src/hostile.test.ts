@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import { startNewsroom } from './newsroom.ts';
+
+// every address of a newsroom, asked over a socket by somebody who means harm: what is wrong is refused, and nothing is told of the inside
+
+const LONG = 'a'.repeat(2_000);
+const PARTS = [
+  ...[
+    '..',
+    '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '..%5c..',
+    '..%252f',
+    '%c0%ae%c0%ae%2f',
+    '%00',
+    'a%00.webp',
+    '%0d%0aset-cookie:a=b',
+    '%',
+    '%ff',
+    '%ed%a0%80',
+  ],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    '-1',
+    '0',
+    '1.5',
+    '1e99',
+    '9'.repeat(30),
+    'NaN',
+    "1'%20or%20'1'='1",
+    '1;drop%20table%20articles',
+    '%22%3E%3Cscript%3E',
+  ],
+  ...[
+    '*',
+    '%25',
+    '_',
+    '%5B%5D',
+    '%7B%7D',
+    '$(id)',
+    'http:%2F%2F169.254.169.254%2F',
+    '%E0%B8%81',
+    LONG,
+    '%F0%9F%8E%89',
+    '%E2%80%AE',
+    '+',
+    ',,,',
+    '1,2,__proto__',
+  ],
+];
+const BODIES = [
+  ...[
+    '',
+    '{',
+    'null',
+    '[]',
+    '1',
+    '"x"',
+    '{}',
+    '{"__proto__":{"x":1}}',
+    `${'['.repeat(1000)}`,
+    JSON.stringify({ x: LONG }),
+    '\u0000',
+    '{"refCode":{"$ne":1}}',
+  ],
+  ...[
+    '{"refCode":"test/1","like":1e999}',
+    '{"refCode":"../../1"}',
+    '{"endpoint":"http://169.254.169.254/","keys":{"p256dh":"","auth":""}}',
+    '{"endpoint":"\\u0000"}',
+  ],
+  ...[
+    '{"data":{"helpful":-1}}',
+    '{"data":{"__proto__":1}}',
+    '{"url":"javascript:alert(1)"}',
+    '{"url":["a"]}',
+    '{"events":[{}]}',
+    '[{"event":"\\ud800"}]',
+  ],
+];
+/** What `/openapi.json` does not describe. */
+const OTHERS = [
+  ...[
+    '/media/{a}',
+    '/speech/{a}',
+    '/live/{a}/index.m3u8',
+    '/live/tv/{a}',
+    '/vod/{a}/{a}',
+    '/vod/{a}/{a}/{a}/{a}',
+    '/object/view?data[type]={a}&data[id]={a}',
+  ],
+  ...['/push/key', '/openapi.json', '/{a}', '/{a}/{a}'],
+];
+const WRITTEN = [
+  ...[
+    'POST /articles',
+    'PUT /api/feedbacks/{a}',
+    'PUT /audio-contents/feedbacks/refCode:{a}/1',
+    'POST /push/subscriptions',
+    'DELETE /push/subscriptions',
+  ],
+  ...[
+    'POST /push/subscriptions/show',
+    'POST /api/count/{a}/{a}',
+    'POST /collect',
+    'POST /content',
+    'PUT /{a}',
+    'PATCH /openapi.json',
+  ],
+];
+const INSIDE = /node_modules|\.tsx?:\d+|\bat \S+ \(|ZodError|select |insert |drizzle|pglite|root:x:|\/work\/|\/tmp\//i;
+
+const directory = mkdtempSync(join(tmpdir(), 'hostile-'));
+const failures: unknown[] = [];
+let port = 0;
+let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
+beforeAll(async () => {
+  port = await new Promise<number>((done) => {
+    const probe = createServer().listen(0, () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => done(free));
+    });
+  });
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const settings = { DATA_DIR: directory, NEWSROOM_PORT: String(port), DEMO_CONTENT: 'off', SPEECH: 'off' };
+  newsroom = await startNewsroom(readConfig(settings), (error, path) => failures.push([path, error]));
+});
+afterAll(async () => {
+  await newsroom.close();
+  rmSync(directory, { recursive: true });
+});
+
+/** What is wrong with an answer; the path arrives as it is written. */
+async function wrongWith(path: string, method = 'GET', body?: string): Promise<string[]> {
+  const { status, headers, said } = await new Promise<{ status: number; headers: object; said: string }>(
+    (done, fail) => {
+      const type =
+        body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      const asking = request({ port, host: 'localhost', path, method, headers: type }, async (answer) =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, said: await text(answer) }),
+      );
+      asking.on('error', fail).end(body);
+    },
+  );
+  const isFine = status < 500 && !INSIDE.test(said) && !('set-cookie' in headers);
+  return isFine ? [] : [`${method} ${path.slice(0, 100)} ${body?.slice(0, 60) ?? ''}: ${status} ${said.slice(0, 200)}`];
+}
+
+test('each part of each path, and each parameter', async () => {
+  const described = await fetch(`http://localhost:${port}/openapi.json`);
+  type Described = { paths: Record<string, { get: { parameters: { name: string; in: string }[] } }> };
+  const { paths } = (await described.json()) as Described;
+  const found: string[] = [];
+  for (const [path, { get }] of Object.entries(paths))
+    for (const part of PARTS) {
+      const asked = get.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+      found.push(
+        ...(await wrongWith(
+          `${path.replace(/\{\w+\}/g, () => part)}?${asked.map((name) => `${name}=${part}`).join('&')}`,
+        )),
+      );
+    }
+  for (const path of OTHERS)
+    for (const part of PARTS) found.push(...(await wrongWith(path.replaceAll('{a}', () => part))));
+  expect(found).toEqual([]);
+  expect(failures).toEqual([]);
+});
+
+test('what is sent', async () => {
+  const found: string[] = [];
+  for (const [method = '', path = ''] of WRITTEN.map((one) => one.split(' ')))
+    for (const [index, body] of BODIES.entries())
+      found.push(
+        ...(await wrongWith(
+          path.replaceAll('{a}', () => PARTS[index] ?? '1'),
+          method,
+          body,
+        )),
+      );
+  expect(found).toEqual([]);
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { poison } from '../hostile/poison.ts';
+import { VECTORS } from '../hostile/vectors.ts';
+import { asNewsroom } from './contraryService.ts';
+import { expect, open, PROGRAMME, STORY, scrollThrough, test } from './fixtures.ts';
+
+test('what somebody has got into every text of the services runs in no browser, and asks for nothing', async ({
+  page,
+  site,
+  service,
+}) => {
+  let at = 0;
+  const next = () => VECTORS[at++ % VECTORS.length] ?? '';
+  service.answers(
+    '*',
+    asNewsroom((payload) => poison(payload, 'texts', next)),
+  );
+  const happened: string[] = [];
+  page.on('dialog', async (dialog) => {
+    happened.push(`ran ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site) happened.push(`asked for ${request.url()}`);
+  });
+  page.on('pageerror', ({ message }) => happened.push(`threw ${message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|violation/i.test(message.text())) happened.push(message.text());
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`violation of ${effectiveDirective} by ${blockedURI}`),
+    );
+  });
+  for (const path of ['/home', STORY, PROGRAMME]) {
+    await open(page, site + path);
+    await scrollThrough(page);
+    await expect(page.locator('body')).toContainText('alert(1)');
+    // what waits for a hand, a focus or an animation
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('main *'))
+        for (const event of ['pointerenter', 'mouseover', 'focus', 'animationstart', 'error', 'load', 'toggle'])
+          element.dispatchEvent(new Event(event));
+    });
+  }
+  expect(happened).toEqual([]);
+  expect(at).toBeGreaterThan(100);
+});

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { TestService } from '../app/services/testService.ts';
+import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
+import { PAGES } from '../providers/recorded/pages.ts';
+import { createWebsite } from '../server/website.ts';
+import {
+  dangersOfCalendar,
+  dangersOfHeaders,
+  dangersOfPage,
+  dangersOfXml,
+  elementsOf,
+  leaksOf,
+  linesOf,
+} from './dangers.ts';
+import { type Poisoned, poison } from './poison.ts';
+import { ADDRESSES, VECTORS } from './vectors.ts';
+
+// every kind of page, with services in which somebody has got at what they say: nothing of it runs, and every page answers
+
+const broadcaster = await openBroadcaster();
+for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
+vi.stubEnv('PROD', true);
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
+const { testSite } = await import('../app/testSite.server.ts');
+
+/** `npm run test:hostile`: each vector on each page, instead of some on each and each on some. */
+const isWhole = process.env.HOSTILE === 'all';
+
+let site: ReturnType<typeof createWebsite>;
+const honest = new Map<TestService, TestService['answer']>();
+const known = { elements: new Set<string>(), lines: new Set<string>() };
+const dangersOfHonest: string[] = [];
+/** How many vectors the page that is asked for has got. */
+let given = 0;
+
+beforeAll(async () => {
+  const render = await testSite();
+  site = createWebsite({
+    ...{
+      files: import.meta.dirname,
+      imageHosts: new Set<string>(),
+      cacheBytes: 0,
+      trustedProxies: 0,
+      limitsRates: false,
+    },
+    render: (request) => render(request.url),
+    media: { mediaHosts: new Set(), ttsApi: 'http://localhost' },
+    siteUrl: 'http://localhost:3000',
+  });
+  for (const service of Object.values(broadcaster.services)) honest.set(service, service.answer);
+  // what stands in the answers of honest services
+  for (const [path] of PAGES) {
+    const { type, text } = await get(path);
+    if (type.includes('xml')) for (const name of elementsOf(text)) known.elements.add(name);
+    if (type.includes('calendar')) for (const name of linesOf(text)) known.lines.add(name);
+    dangersOfHonest.push(...(await dangersOf(path, true)));
+  }
+});
+beforeEach(() => {
+  for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const [service, answer] of honest) service.answer = answer;
+});
+afterAll(() => broadcaster.close());
+
+async function get(path: string) {
+  const response = await site.request(path);
+  const type = response.headers.get('content-type') ?? '';
+  return { status: response.status, headers: response.headers, type, text: await response.text() };
+}
+
+/** From now on the services say this where people write: one after the other, from `first` on. */
+function writes(what: Poisoned, vectors: string[], first: number): void {
+  const next = () => vectors[(first + given++) % vectors.length] ?? '';
+  for (const [service, answer] of honest)
+    service.answer = (request, response) => {
+      const { end } = response;
+      const poisoned = (body: string) => JSON.stringify(poison(JSON.parse(body), what, next));
+      response.end = ((body: string) => end.call(response, poisoned(body), 'utf8')) as never;
+      answer(request, response);
+    };
+}
+
+/** What is dangerous of a page. */
+async function dangersOf(path: string, hasToAnswer: boolean): Promise<string[]> {
+  const { status, headers, type, text } = await get(path);
+  if (/alert(\(1\)|%281)|evil\.test/.test(text)) reached.add(path);
+  return [
+    ...dangersOfHeaders(headers),
+    ...(type.includes('html') ? dangersOfPage(text, headers.get('content-security-policy') ?? '') : leaksOf(text)),
+    ...(type.includes('xml') ? dangersOfXml(text, known.elements) : []),
+    ...(type.includes('calendar') ? dangersOfCalendar(text, known.lines) : []),
+    ...(status === 500 || (hasToAnswer && status !== 200) ? [`answers ${status}`] : []),
+  ].map((danger) => `${path}: ${danger}`);
+}
+
+/** The pages on which something of what somebody has written stands. */
+const reached = new Set<string>();
+
+/** What is dangerous of all pages, each with its own part of the vectors; all of them, where the whole is tried. */
+async function dangersOfSite(what: Poisoned, vectors: string[], hasToAnswer: boolean): Promise<string[]> {
+  const found: string[] = [];
+  reached.clear();
+  for (const [index, [path]] of PAGES.entries()) {
+    given = 0;
+    let before = -1;
+    do {
+      before = given;
+      writes(what, vectors, index * 17);
+      found.push(...(await dangersOf(path, hasToAnswer)));
+    } while (isWhole && given > before && given < vectors.length);
+  }
+  return found;
+}
+
+test('the corpus is large enough', () => {
+  expect(VECTORS.length).toBeGreaterThan(800);
+  for (const vector of VECTORS) expect(vector).not.toBe('');
+});
+
+test('honest services have nothing dangerous', () => {
+  expect(dangersOfHonest).toEqual([]);
+  expect([known.elements.size, known.lines.size].every((size) => size > 5)).toBe(true);
+});
+
+test.each<[Poisoned, string[], boolean, number]>([
+  ['texts', VECTORS, true, 60],
+  ['addresses', ADDRESSES, false, 20],
+  ['everything', VECTORS, false, 10],
+])(
+  'nothing runs, and every page answers, when somebody has got at the services’ %s',
+  async (what, vectors, hasToAnswer, most) => {
+    expect(await dangersOfSite(what, vectors, hasToAnswer)).toEqual([]);
+    expect(reached.size).toBeGreaterThan(most);
+  },
+);

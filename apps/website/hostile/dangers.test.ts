@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { dangersOfCalendar, dangersOfHeaders, dangersOfPage, dangersOfXml, leaksOf } from './dangers.ts';
+
+// the checks of the hostile tests: they find what they are for
+
+describe('of a page', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<script src="https://evil.test/x.js"></script>',
+    '<script src="/images/x"></script>',
+    '<script type="application/ld+json">{"a": "</script><script>alert(1)</script>',
+    '<script type="application/ld+json">{"a": </script>',
+    '<p onclick="x()">',
+    '<svg onload=x()>',
+    '<p style="x">',
+    '<a href="javascript:x()">',
+    '<a href=" java&#9;script:x()">',
+    '<a href="&#1;javascript:x()">',
+    '<a href="data:text/html,x">',
+    '<form action="https://evil.test">',
+    '<form action="//evil.test">',
+    '<button formaction="javascript:x()">',
+    '<img src="https://evil.test/x.gif">',
+    '<img src="/\\evil.test/x.gif">',
+    '<img srcset="/a.webp, https://evil.test/x.gif 2x">',
+    '<iframe src="https://evil.test">',
+    '<iframe srcdoc="x">',
+    '<iframe src="/home">',
+    '<video poster="//evil.test">',
+    '<object data="/x">',
+    '<base href="/x">',
+    '<meta http-equiv="refresh" content="0">',
+    '<style>x</style>',
+    '<p nonce="x">',
+  ])('%s is one', (html) => {
+    expect(dangersOfPage(`<main>${html}</main>`, '')).not.toEqual([]);
+  });
+
+  test('its own scripts, its data and where it leads are none', () => {
+    const hash = createHash('sha256').update('own()').digest('base64');
+    const page =
+      '<script>own()</script><script type="application/ld+json">{"@type":"NewsArticle"}</script><a href="/home">' +
+      '<a href="https://gov.example"><a href="tel:1"><img src="/images/a.webp" srcset="/images/b.webp 2x"><form action="/search">' +
+      '<script type="module" src="/assets/a-b1.js"></script>&lt;script&gt;alert(1)&lt;/script&gt;';
+    expect(dangersOfPage(page, `script-src 'self' 'sha256-${hash}'`)).toEqual([]);
+  });
+});
+
+test('of other answers', () => {
+  expect(leaksOf('TypeError at render (/srv/x.ts:1)')).not.toEqual([]);
+  expect(dangersOfXml('<rss><title>x</title><script/></rss>', new Set(['rss', 'title']))).toEqual(['script']);
+  expect(dangersOfXml('<rss>\u0000</rss>', new Set(['rss']))).toHaveLength(1);
+  expect(dangersOfCalendar('BEGIN:VEVENT\r\nATTACH:x\r\n  y', new Set(['BEGIN']))).toEqual(['ATTACH']);
+  expect(dangersOfHeaders(new Headers({ location: '//evil.test' }))).toHaveLength(1);
+  expect(dangersOfHeaders(new Headers({ location: '/home' }))).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { STATION } from '@sala/station';
+import { Parser } from 'htmlparser2';
+
+const FORBIDDEN = new Set([
+  'object',
+  'embed',
+  'applet',
+  'base',
+  'frame',
+  'frameset',
+  'style',
+  'template',
+  'portal',
+  'noembed',
+  'xmp',
+]);
+const LINKS = new Set(['href', 'action', 'formaction', 'cite', 'ping', 'manifest', 'xlink:href', 'longdesc']);
+const LOADS = new Set(['src', 'poster', 'data', 'background', 'srcset', 'imagesrcset', 'dynsrc', 'lowsrc']);
+/** Where a program is: what names a file of the server, or what it is made of. */
+const INSIDE =
+  /node_modules\/(?!@fontsource)|\.tsx?:\d+|\bat \S+ \(|ECONNREFUSED|ZodError|secret-of-the-search|\/work\/|\/srv\//;
+
+// browsers leave out what cannot be seen before a scheme, and tabs and line ends anywhere
+const asBrowsersRead = (address: string) => address.replace(/^[\p{Cc} ]+|[\t\r\n]/gu, '');
+
+function leadsTo(address: string): 'here' | 'elsewhere' | 'danger' {
+  const read = asBrowsersRead(address).replaceAll('\\', '/');
+  if (/^(https?:)?\/\//i.test(read)) return 'elsewhere';
+  if (/^[a-z][a-z\d+.-]*:/i.test(read)) return /^(mailto|tel|https?):/i.test(read) ? 'elsewhere' : 'danger';
+  return 'here';
+}
+
+function isFineToLoad(tag: string, name: string, value: string): boolean {
+  if (name.endsWith('srcset')) return value.split(/,\s+/).every((one) => leadsTo(one) === 'here');
+  if (tag === 'iframe') return STATION.embedHosts.includes(URL.parse(value)?.host ?? '');
+  return leadsTo(value) === 'here' || (tag === 'img' && value.startsWith('data:image/'));
+}
+
+/** What of a page could run, load or send something that is not the site's; `policy` is its Content-Security-Policy. */
+export function dangersOfPage(html: string, policy: string): string[] {
+  const found: string[] = [];
+  let script: { isData: boolean; code: string } | null = null;
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      if (FORBIDDEN.has(tag)) found.push(`<${tag}>`);
+      if (tag === 'meta' && 'http-equiv' in attributes) found.push('<meta http-equiv>');
+      for (const [name, value] of Object.entries(attributes)) {
+        const isForbidden = /^on|^(style|srcdoc|nonce)$/.test(name);
+        const isDanger =
+          LINKS.has(name) && (leadsTo(value) === 'danger' || (tag === 'form' && leadsTo(value) !== 'here'));
+        if (isForbidden || isDanger || (LOADS.has(name) && !isFineToLoad(tag, name, value)))
+          found.push(`<${tag} ${name}="${value}">`);
+      }
+      if (tag === 'script' && !attributes.src) script = { isData: attributes.type === 'application/ld+json', code: '' };
+      else if (tag === 'script' && !/^\/assets\/[\w.-]+\.js$/.test(attributes.src ?? ''))
+        found.push(`<script src="${attributes.src}">`);
+    },
+    ontext: (text) => {
+      if (script) script.code += text;
+    },
+    onclosetag: (tag) => {
+      if (tag !== 'script' || !script) return;
+      if (script.isData ? !isJson(script.code) : !policy.includes(hashOf(script.code)))
+        found.push(`<script>${script.code.slice(0, 200)}`);
+      script = null;
+    },
+  });
+  parser.end(html);
+  return [...found, ...leaksOf(html)];
+}
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+/** What an answer tells of the server's insides. */
+export function leaksOf(text: string): string[] {
+  const leak = INSIDE.exec(text);
+  return leak ? [`tells ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`] : [];
+}
+
+/** What of an XML document is no XML, or of an element that stands in none of ours. */
+export function dangersOfXml(xml: string, known: ReadonlySet<string>): string[] {
+  const control = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/u.exec(xml);
+  return [...elementsOf(xml)]
+    .filter((name) => !known.has(name))
+    .concat(control ? [`control sign ${JSON.stringify(control[0])}`] : []);
+}
+
+export function elementsOf(xml: string): Set<string> {
+  const names = new Set<string>();
+  const parser = new Parser(
+    {
+      onopentagname: (name) => names.add(name),
+      onprocessinginstruction: (name) => names.add(name),
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return names;
+}
+
+/** What a calendar says that none of ours does, by the names that its lines begin with. */
+export function dangersOfCalendar(calendar: string, known: ReadonlySet<string>): string[] {
+  return [...linesOf(calendar)].filter((name) => !known.has(name));
+}
+
+export function linesOf(calendar: string): Set<string> {
+  return new Set(
+    calendar
+      .split('\r\n')
+      .filter((line) => line && !line.startsWith(' '))
+      .map((line) => line.split(/[:;]/)[0] ?? ''),
+  );
+}
+
+/** What of an answer's headers leads away, or is more than one line. */
+export function dangersOfHeaders(headers: Headers): string[] {
+  const location = headers.get('location');
+  const leadsAway =
+    location !== null &&
+    leadsTo(location) !== 'here' &&
+    !STATION.redirectHosts.includes(URL.parse(location)?.host ?? '');
+  return [
+    ...(leadsAway ? [`leads to ${location}`] : []),
+    ...(headers.has('set-cookie') || headers.has('x-evil') ? ['sets a header'] : []),
+    ...[...headers].filter(([, value]) => /[\r\n]/.test(value)).map(([name]) => `${name} of two lines`),
+  ];
+}
