@@ -116,7 +116,8 @@ const WRITTEN = [
     'PATCH /openapi.json',
   ],
 ];
-const INSIDE = /node_modules|\.tsx?:\d+|\bat \S+ \(|ZodError|select |insert |drizzle|pglite|root:x:|\/work\/|\/tmp\//i;
+const INSIDE =
+  /node_modules|\.tsx?:\d+|\bat \S+ \(|ZodError|secret-of-|select |insert |drizzle|pglite|root:x:|\/work\/|\/tmp\//i;
 
 const directory = mkdtempSync(join(tmpdir(), 'hostile-'));
 const failures: unknown[] = [];
@@ -130,7 +131,16 @@ beforeAll(async () => {
     });
   });
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const settings = { DATA_DIR: directory, NEWSROOM_PORT: String(port), DEMO_CONTENT: 'off', SPEECH: 'off' };
+  const secrets = { PREVIEW_SECRET: 'secret-of-previews'.padEnd(40), SUMMARY_API_KEY: 'secret-of-summaries' };
+  const model = { SUMMARY_API_URL: 'http://localhost:9', SUMMARY_MODEL: 'none' };
+  const settings = {
+    ...secrets,
+    ...model,
+    DATA_DIR: directory,
+    NEWSROOM_PORT: String(port),
+    DEMO_CONTENT: 'off',
+    SPEECH: 'off',
+  };
   newsroom = await startNewsroom(readConfig(settings), (error, path) => failures.push([path, error]));
 });
 afterAll(async () => {

@@ -124,6 +124,7 @@ export default [
   route('/views', 'views/viewsRoute.tsx'),
 
   // for machines
+  route('/.well-known/security.txt', 'feeds/securityTextRoute.tsx'),
   route('/robots.txt', 'feeds/sitemapsRoute.tsx', { id: 'robots' }),
   route('/sitemap.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-index' }),
   route('/sitemaps/pages.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-pages' }),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TestService } from '../app/services/testService.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
@@ -10,6 +12,7 @@ import {
   dangersOfXml,
   elementsOf,
   leaksOf,
+  leaksOfSecrets,
   linesOf,
 } from './dangers.ts';
 import { type Poisoned, poison } from './poison.ts';
@@ -18,6 +21,10 @@ import { ADDRESSES, VECTORS } from './vectors.ts';
 // every kind of page, with services in which somebody has got at what they say: nothing of it runs, and every page answers
 
 const broadcaster = await openBroadcaster();
+// all settings that are secrets, by their names
+const documented = readFileSync(new URL('../../../docs/providers.md', import.meta.url), 'utf8');
+const SECRETS = ['PURGE_SECRET', ...(documented.match(/\b[A-Z\d_]*(SECRET|KEY|TOKEN|PASSWORD)\b/g) ?? [])];
+for (const name of SECRETS) vi.stubEnv(name, `secret-of-${name}-${'x'.repeat(32)}`);
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
 vi.stubEnv('PROD', true);
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
@@ -60,6 +67,8 @@ beforeEach(() => {
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {});
 });
 afterEach(() => {
+  const logged = [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls);
+  expect(leaksOfSecrets(inspect(logged, { depth: 9 }))).toEqual([]);
   for (const [service, answer] of honest) service.answer = answer;
 });
 afterAll(() => broadcaster.close());
@@ -117,6 +126,10 @@ async function dangersOfSite(what: Poisoned, vectors: string[], hasToAnswer: boo
 test('the corpus is large enough', () => {
   expect(VECTORS.length).toBeGreaterThan(800);
   for (const vector of VECTORS) expect(vector).not.toBe('');
+});
+
+test('the secrets are those of the settings', () => {
+  expect(SECRETS).toEqual(expect.arrayContaining(['WEB_SEARCH_KEY', 'PURGE_SECRET', 'PREVIEW_SECRET']));
 });
 
 test('honest services have nothing dangerous', () => {

@@ -49,6 +49,7 @@ describe('of a page', () => {
 
 test('of other answers', () => {
   expect(leaksOf('TypeError at render (/srv/x.ts:1)')).not.toEqual([]);
+  expect(leaksOf('{"key": "secret-of-the-search"}')).toEqual(['secret-of-the-search']);
   expect(dangersOfXml('<rss><title>x</title><script/></rss>', new Set(['rss', 'title']))).toEqual(['script']);
   expect(dangersOfXml('<rss>\u0000</rss>', new Set(['rss']))).toHaveLength(1);
   expect(dangersOfCalendar('BEGIN:VEVENT\r\nATTACH:x\r\n  y', new Set(['BEGIN']))).toEqual(['ATTACH']);

@@ -18,8 +18,7 @@ const FORBIDDEN = new Set([
 const LINKS = new Set(['href', 'action', 'formaction', 'cite', 'ping', 'manifest', 'xlink:href', 'longdesc']);
 const LOADS = new Set(['src', 'poster', 'data', 'background', 'srcset', 'imagesrcset', 'dynsrc', 'lowsrc']);
 /** Where a program is: what names a file of the server, or what it is made of. */
-const INSIDE =
-  /node_modules\/(?!@fontsource)|\.tsx?:\d+|\bat \S+ \(|ECONNREFUSED|ZodError|secret-of-the-search|\/work\/|\/srv\//;
+const INSIDE = /node_modules\/(?!@fontsource)|\.tsx?:\d+|\bat \S+ \(|ECONNREFUSED|ZodError|\/work\/|\/srv\//;
 
 // browsers leave out what cannot be seen before a scheme, and tabs and line ends anywhere
 const asBrowsersRead = (address: string) => address.replace(/^[\p{Cc} ]+|[\t\r\n]/gu, '');
@@ -80,10 +79,14 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What an answer tells of the server's insides. */
+/** What tells a secret of the settings: in these tests each says so. */
+export const leaksOfSecrets = (text: string): string[] => text.match(/secret-of-[\w-]+/g) ?? [];
+
+/** What an answer tells of the server's insides, or of its settings. */
 export function leaksOf(text: string): string[] {
   const leak = INSIDE.exec(text);
-  return leak ? [`tells ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`] : [];
+  const tells = leak ? [`tells ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`] : [];
+  return [...tells, ...leaksOfSecrets(text)];
 }
 
 /** What of an XML document is no XML, or of an element that stands in none of ours. */

@@ -88,6 +88,8 @@ export interface Accountability {
   dataProtection: { office: string; email: string; phone: string };
   /** Where somebody turns who cannot use the site, and within how many days an answer comes. */
   accessibility: { office: string; email: string; phone: string; answeredWithin: number };
+  /** Where a weakness of the site is told of, best first: `mailto:` or `https:` addresses. */
+  securityContacts: string[];
   /** When the accessibility statement was last gone through, as `2026-11-22`. */
   statementReviewed: string;
   /** After how many days the newsroom forgets the email address of a report, the report itself, and daily counts; /privacy says so. */

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { graveFindings } from './auditFindings.ts';
+import { lockFaults } from './lockFile.ts';
+import { ROOT } from './step.ts';
+
+// what is installed with the applications: is each package the one that was chosen, and is something grave known of it?
+
+const faults = lockFaults(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, encoding: 'utf8' });
+try {
+  faults.push(...graveFindings(stdout));
+  if (faults.length === 0) console.log('✓ audit: nothing grave is known of what is installed');
+} catch (error) {
+  // a registry without audits is no finding, and no all-clear either
+  console.warn(`! audit: not done, the registry does not answer it (${(error as Error).message})`);
+}
+for (const fault of faults) console.error(`✗ ${fault}`);
+process.exit(faults.length === 0 ? 0 : 1);

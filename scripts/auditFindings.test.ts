@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { graveFindings } from './auditFindings.ts';
+
+const found = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
+
+test('what is grave is named, and nothing else', () => {
+  const low = { name: 'a', severity: 'moderate', range: '<2' };
+  expect(graveFindings(found({ a: low, b: { ...low, severity: 'high' }, c: { severity: 'critical' } }))).toEqual([
+    'b <2: high',
+    'c : critical',
+  ]);
+  expect(graveFindings(found({}))).toEqual([]);
+});
+
+test.each([
+  ['{"message": "405 Method Not Allowed - POST https://registry.example/"}', '405 Method Not Allowed'],
+  ['{"vulnerabilities": {}}', 'no'],
+  ['', 'npm said nothing'],
+  ['<html>', 'npm said nothing'],
+])('what is no report is no audit: %s', (said, reason) => {
+  expect(() => graveFindings(said)).toThrow(reason);
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockFaults } from './lockFile.ts';
+import { ROOT } from './step.ts';
+
+test('every package that is installed is known by its hash, and none by an address', () => {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  expect(Object.keys(lock.packages).length).toBeGreaterThan(300);
+  expect(lockFaults(lock)).toEqual([]);
+});
+
+test('one that is not is named', () => {
+  const packages = {
+    '': {},
+    'apps/website': {},
+    'node_modules/@sala/thai': { link: true, resolved: 'packages/thai' },
+    'node_modules/a': { integrity: 'sha512-x' },
+    'node_modules/b': { integrity: 'sha1-x' },
+    'node_modules/a/node_modules/c': { integrity: 'sha512-x', resolved: 'https://registry.example/c.tgz' },
+  };
+  expect(lockFaults({ packages })).toEqual([
+    'node_modules/b is known by no sha512.',
+    'node_modules/a/node_modules/c is known by an address: https://registry.example/c.tgz.',
+  ]);
+});
