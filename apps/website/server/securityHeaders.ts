@@ -8,7 +8,7 @@ const PERMISSIONS = [
   `fullscreen=(self${EMBEDS})`,
   `picture-in-picture=(self${EMBEDS})`,
   ...['autoplay', 'clipboard-write'].map((feature) => `${feature}=(self)`),
-  ...['accelerometer', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
+  ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
   ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
   ...['publickey-credentials-get', 'screen-wake-lock', 'storage-access', 'sync-xhr', 'xr-spatial-tracking'],
 ]

@@ -24,6 +24,10 @@ test('what has no letter in the headline font leaves no gap and no box', () => {
   expect(cardWords('🎉')).toEqual([]);
 });
 
+test('of a headline without end only as much is set as a card could hold', () => {
+  expect(cardWords('น้ำท่วม '.repeat(100_000)).join('').length).toBeLessThanOrEqual(400);
+});
+
 test('the letters are those of the station’s own font, on a machine without any', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-fonts-'));
   writeFileSync(join(folder, 'fonts.conf'), '<fontconfig></fontconfig>');

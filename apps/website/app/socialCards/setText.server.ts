@@ -30,6 +30,8 @@ const ATTACHED = /^[ๆฯ]/;
 const OPENING = /^[“‘([]$/;
 // a word longer than this is none, and must not be longer than a line
 const LONG = /.{1,40}/gu;
+/** No card has room for a third of it; what is longer would only take time to set. */
+const LONGEST = 400;
 const STRAIGHT = /^["']$/;
 
 /** A headline in the pieces after each of which a line may end: words, each with the signs that belong to it. */
@@ -37,7 +39,13 @@ export function cardWords(headline: string): string[] {
   const words: string[] = [];
   let before = ' ';
   let isOpen = true;
-  const said = headline.normalize().replace(INVISIBLE, '').replace(UNKNOWN, ' ').replace(/\s+/g, ' ').trim();
+  const said = headline
+    .slice(0, LONGEST)
+    .normalize()
+    .replace(INVISIBLE, '')
+    .replace(UNKNOWN, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   for (const { segment, isWordLike } of segmenter.segment(said)) {
     const opens = OPENING.test(segment) || (STRAIGHT.test(segment) && before === ' ');
     const begins = opens || (isWordLike && !ATTACHED.test(segment));
