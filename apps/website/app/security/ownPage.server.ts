@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Problem, WRITE_ID, writeId } from '@sala/contracts';
 import type { z } from 'zod';
 import { settings } from '../services/index.server.ts';
@@ -51,9 +52,9 @@ export async function readFormOfOwnPage<Schema extends z.ZodType>(
   return read.data;
 }
 
-/** The id that the page gave to what it sends; undefined when it gave none, or what is none. */
-export function writeIdOf(request: Request): string | undefined {
-  return writeId.safeParse(request.headers.get(WRITE_ID)).data;
+/** The id that the page gave to what it sends; a new one for what a form without scripts sends: proxies behind us may send it twice. */
+export function writeIdOf(request: Request): string {
+  return writeId.safeParse(request.headers.get(WRITE_ID)).data ?? randomUUID();
 }
 
 // no form can send it, and no other site without being asked first

@@ -38,9 +38,9 @@ export function sending(method: 'POST' | 'PUT' | 'DELETE', body: object): Messag
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** The same message under the id that its browser gave it, if any. */
-export function underWriteId(message: Message, id: string | undefined): Message {
-  return id === undefined ? message : { ...message, headers: { ...message.headers, [WRITE_ID]: id } };
+/** The same message under the id that its browser gave it. */
+export function underWriteId(message: Message, id: string): Message {
+  return { ...message, headers: { ...message.headers, [WRITE_ID]: id } };
 }
 
 /** The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to limit. */

@@ -45,7 +45,7 @@ export function fetchFeedback(refCode: string, signal: AbortSignal) {
 export async function sendFeedback(
   refCode: string,
   change: { helpful: number; unhelpful: number },
-  id: string | undefined,
+  id: string,
   signal: AbortSignal,
 ): Promise<number> {
   for (let overtaken = 0; ; overtaken++) {
@@ -58,7 +58,7 @@ export async function sendFeedback(
 async function tryFeedback(
   refCode: string,
   change: { helpful: number; unhelpful: number },
-  id: string | undefined,
+  id: string,
   signal: AbortSignal,
 ): Promise<number> {
   const found = await fetchFeedback(refCode, signal);

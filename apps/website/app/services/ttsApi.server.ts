@@ -36,7 +36,7 @@ export function fetchAudioContent(refCode: string, signal: AbortSignal) {
 export function sendRating(
   refCode: string,
   { like, dislike }: AudioFeedback,
-  id: string | undefined,
+  id: string,
   signal: AbortSignal,
 ): Promise<number> {
   const path = `/audio-contents/feedbacks/${refCodePath(refCode)}`;
@@ -49,7 +49,7 @@ export type ListenerReport = Record<'reason' | 'message' | 'email' | 'url', stri
 /** Hands a listener's report to the feedback webhook (SPEC 7.11), under its `id`, and says the status of the answer. Never throws. */
 export function sendReport(
   { reason, message, email, url }: ListenerReport,
-  id: string | undefined,
+  id: string,
   signal: AbortSignal,
 ): Promise<number> {
   const now = new Date(Date.now() + BANGKOK_OFFSET).toISOString();

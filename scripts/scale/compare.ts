@@ -1,0 +1,49 @@
+const KINDS = {
+  ratings: 'select article_id::text as noted, likes as times from speech_ratings',
+  feedbacks: 'select article_id::text as noted, helpful as times from summaries',
+  reports: 'select message as noted, count(*)::int as times from speech_reports group by message',
+  subscriptions: 'select endpoint as noted, 1 as times from push_subscriptions',
+};
+
+export type Kind = keyof typeof KINDS;
+/** How often each thing was taken, by its kind. */
+export type Tallies = Record<Kind, Map<string, number>>;
+
+/** What was told to be taken, and what the database has, of one kind. */
+export interface Compared {
+  taken: number;
+  kept: number;
+  lost: number;
+  /** What is there more often than somebody was told. */
+  twice: number;
+}
+
+/** What a database has; `query` runs one on it. */
+export async function talliesOf(query: (sql: string) => Promise<{ noted: string; times: number }[]>): Promise<Tallies> {
+  const tallies: Partial<Tallies> = {};
+  for (const [kind, sql] of Object.entries(KINDS))
+    tallies[kind as Kind] = new Map((await query(sql)).map(({ noted, times }) => [noted, times]));
+  return tallies as Tallies;
+}
+
+/** Compares what people were told with what has come to a database since it was `before`. */
+export function compare(taken: Tallies, kept: Tallies, before: Tallies): Record<Kind, Compared> {
+  const kinds = Object.keys(KINDS) as Kind[];
+  return Object.fromEntries(kinds.map((kind) => [kind, compareKind(taken[kind], kept[kind], before[kind])])) as Record<
+    Kind,
+    Compared
+  >;
+}
+
+function compareKind(taken: Map<string, number>, kept: Map<string, number>, before: Map<string, number>): Compared {
+  const compared: Compared = { taken: 0, kept: 0, lost: 0, twice: 0 };
+  for (const noted of new Set([...taken.keys(), ...kept.keys()])) {
+    const told = taken.get(noted) ?? 0;
+    const found = (kept.get(noted) ?? 0) - (before.get(noted) ?? 0);
+    compared.taken += told;
+    compared.kept += found;
+    compared.lost += Math.max(0, told - found);
+    compared.twice += Math.max(0, found - told);
+  }
+  return compared;
+}

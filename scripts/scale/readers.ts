@@ -1,0 +1,67 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What readers have seen in one part of the test. */
+export interface Seen {
+  pages: number;
+  /** What was no whole page with status 200, by how it failed. */
+  failures: string[];
+  /** In milliseconds. */
+  slowest: number;
+}
+
+/** How many readers there are, and how long one looks at a page, in milliseconds. */
+const READERS = 8;
+const LOOKS = 200;
+
+/** Has readers open one page after the other, until they are sent away. */
+export function sendReaders(site: string, paths: string[]) {
+  const agent = new Agent({ keepAlive: true });
+  let seen: Seen = { pages: 0, failures: [], slowest: 0 };
+  let isEnding = false;
+  let turn = 0;
+
+  async function reader(): Promise<void> {
+    while (!isEnding) {
+      turn += 1;
+      const path = paths[turn % paths.length] ?? '/';
+      // every eighth page is one that nobody has asked for yet: it is rendered, and its services are asked
+      const isNew = turn % 8 === 0;
+      const address = isNew ? `/search?q=${encodeURIComponent(`ข่าว ${turn}`)}` : path;
+      const started = performance.now();
+      const failure = await open(site + address, agent);
+      seen.slowest = Math.max(seen.slowest, performance.now() - started);
+      seen.pages += 1;
+      if (failure) seen.failures.push(`${address}: ${failure}`);
+      await pause(LOOKS);
+    }
+  }
+
+  const readers = Array.from({ length: READERS }, reader);
+  return {
+    /** What they have seen since this was asked last. */
+    take(): Seen {
+      const taken = seen;
+      seen = { pages: 0, failures: [], slowest: 0 };
+      return taken;
+    },
+    async end(): Promise<void> {
+      isEnding = true;
+      await Promise.all(readers);
+      agent.destroy();
+    },
+  };
+}
+
+/** Opens a page; says what was wrong with it, if anything. */
+function open(url: string, agent: Agent): Promise<string | null> {
+  return new Promise((done) => {
+    const request = get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      answer.resume();
+      answer.once('end', () => done(answer.statusCode === 200 ? null : `status ${answer.statusCode}`));
+      answer.once('error', () => done('broke off'));
+    });
+    request.setTimeout(20_000, () => request.destroy(new Error('no answer in 20 s')));
+    request.once('error', (error) => done(error.message));
+  });
+}

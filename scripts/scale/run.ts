@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { build } from '../build.ts';
+import { startPostgres } from '../postgres.ts';
+import { StepFailed, step } from '../step.ts';
+import { compare, talliesOf } from './compare.ts';
+import { Machine } from './machines.ts';
+import { type Ports, startNginx } from './nginx.ts';
+import { freePorts } from './ports.ts';
+import { type Seen, sendReaders } from './readers.ts';
+import { sendWriters } from './writers.ts';
+import { type Story, toWebsite } from './writes.ts';
+
+// Two websites and two newsrooms on one PostgreSQL behind nginx, as deploy/ has them: each is killed under load, then all are rolled.
+
+/** How long what remains works alone, and how long all work together again, in milliseconds. */
+const ALONE = 4000;
+const TOGETHER = 3000;
+/** As in deploy/: longer than nginx keeps a connection, so that none is ended while somebody is being sent over it. */
+const DRAINING = '5';
+
+const folder = mkdtempSync(join(tmpdir(), 'sala-scale-'));
+const endings: (() => Promise<unknown>)[] = [];
+let broken: string[] = [];
+try {
+  broken = await run();
+} catch (error) {
+  broken = [error instanceof Error ? error.message : String(error)];
+}
+for (const end of endings.reverse()) await end();
+for (const sentence of broken) console.error(sentence);
+if (broken.length > 0) console.error(`What each has written is in ${folder}.`);
+else rmSync(folder, { recursive: true, force: true });
+process.exit(broken.length === 0 ? 0 : 1);
+
+/** Runs the whole test; answers what did not hold, a sentence each. */
+async function run(): Promise<string[]> {
+  await build();
+  const postgres = await startPostgres();
+  if (!postgres)
+    throw new StepFailed('This needs PostgreSQL: run `apt-get install postgresql` as root, then this again.');
+  endings.push(postgres.stop);
+  const ports = await freePorts(
+    ...(['website-1:3000', 'website-2:3000', 'newsroom-1:4000', 'newsroom-2:4000', 'site', 'newsrooms'] as const),
+  );
+  const site = `http://127.0.0.1:${ports.site}`;
+  const newsrooms = `http://127.0.0.1:${ports.newsrooms}`;
+  const nginx = await startNginx(folder, ports);
+  endings.push(nginx.stop);
+  const machines = [
+    ...[1, 2].map((number) => newsroom(number, ports, { url: postgres.url, site, newsrooms })),
+    ...[1, 2].map((number) => website(number, ports, { site, newsrooms })),
+  ];
+  // both newsrooms at once, on an empty database; later nobody has to bring in the demo
+  const first = { DEMO_CONTENT: 'on' };
+  await step('starting two newsrooms and two websites', () =>
+    Promise.all(machines.map((machine) => machine.start(first))),
+  );
+  endings.push(() => Promise.all(machines.map((machine) => machine.kill())));
+
+  const stories = await summarised(newsrooms);
+  const before = await kept(postgres.url);
+  const paths = ['/home', '/news/politics', '/live', '/program', ...stories.map(({ id }) => `/news/content/${id}`)];
+  const readers = sendReaders(site, paths);
+  const writers = sendWriters(toWebsite(site, stories));
+  const rows: Record<string, Seen> = {};
+  const during = async (what: string, work: () => Promise<unknown>) => {
+    await work();
+    rows[what] = readers.take();
+  };
+
+  await during('all work', () => pause(TOGETHER));
+  for (const machine of machines)
+    await during(`kill -9 ${machine.name}`, async () => {
+      await machine.kill();
+      await pause(ALONE);
+      await machine.start();
+      await pause(TOGETHER);
+    });
+  for (const machine of machines)
+    await during(`roll ${machine.name}`, async () => {
+      await machine.stop();
+      await machine.start();
+      await pause(TOGETHER / 3);
+    });
+  await readers.end();
+  await writers.end();
+  const compared = compare(writers.journal, await kept(postgres.url), before);
+
+  console.table(
+    Object.fromEntries(
+      Object.entries(rows).map(([what, { pages, failures, slowest }]) => [
+        what,
+        { pages, failed: failures.length, 'slowest, ms': Math.round(slowest) },
+      ]),
+    ),
+  );
+  console.table(compared);
+  console.log(`Sent again because nobody had said that it was taken: ${writers.repeated}.`);
+
+  const failures = Object.entries(rows).flatMap(([what, seen]) =>
+    seen.failures.map((failure) => `${what}: ${failure}`),
+  );
+  return [
+    ...failures.slice(0, 20),
+    ...(failures.length > 0 ? [`${failures.length} pages failed.`] : []),
+    ...Object.entries(compared)
+      .filter(([, { taken, lost, twice }]) => taken === 0 || lost + twice > 0)
+      .map(([kind, { taken, lost, twice }]) => `Of ${taken} ${kind} ${lost} were lost and ${twice} counted twice.`),
+  ];
+}
+
+function newsroom(number: number, ports: Ports, { url, site, newsrooms }: Record<string, string>): Machine {
+  return new Machine('newsroom', number, folder, {
+    NEWSROOM_PORT: String(ports[`newsroom-${number}:4000` as keyof Ports]),
+    NEWSROOM_HOST: '127.0.0.1',
+    NEWSROOM_URL: newsrooms ?? '',
+    SITE_URL: site ?? '',
+    DATABASE_URL: url ?? '',
+    DATA_DIR: join(folder, `newsroom-${number}`),
+    SPEECH: 'off',
+    DRAIN_SECONDS: DRAINING,
+  });
+}
+
+function website(number: number, ports: Ports, { site, newsrooms }: Record<string, string>): Machine {
+  return new Machine('website', number, folder, {
+    PORT: String(ports[`website-${number}:3000` as keyof Ports]),
+    HOST: '127.0.0.1',
+    SITE_URL: site ?? '',
+    NEWSROOM_URL: newsrooms ?? '',
+    TRUSTED_PROXIES: '1',
+    // all of them come from one address here
+    RATE_LIMITS: 'off',
+    DRAIN_SECONDS: DRAINING,
+  });
+}
+
+/** Stories with summaries, which readers can find helpful; waits until there are some. */
+async function summarised(newsrooms: string): Promise<Story[]> {
+  for (let tries = 0; tries < 60; tries++) {
+    const answer = await fetch(`${newsrooms}/summaries?limit=12`);
+    const { items } = answer.ok ? ((await answer.json()) as { items: { refCode: string }[] }) : { items: [] };
+    if (items.length >= 4)
+      return items.map(({ refCode }) => ({ source: refCode.split('/')[0] ?? '', id: Number(refCode.split('/')[1]) }));
+    await pause(1000);
+  }
+  throw new StepFailed('The newsrooms have summarised nothing within a minute.');
+}
+
+/** What the database has. */
+async function kept(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return talliesOf(async (query) => (await client.query(query)).rows).finally(() => client.end());
+}
