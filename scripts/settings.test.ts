@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SETTING_NAMES as NEWSROOM } from '../apps/newsroom/src/config.ts';
+import { SETTING_NAMES as WEBSITE } from '../apps/website/app/services/settings.server.ts';
+import { ROOT } from './step.ts';
+
+/** What others than us have settled. */
+const COMMON = ['NODE_ENV', 'PATH'];
+
+/** The settings that the table of an application lists in docs/providers.md, in its first column. */
+function documented(application: string): string[] {
+  const text = readFileSync(join(ROOT, 'docs/providers.md'), 'utf8');
+  const [, table = ''] = text.split(`| setting of the ${application} |`);
+  const rows =
+    table
+      .split('\n\n')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| `')) ?? [];
+  return rows.flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+/** The settings that files read past their application's schema. */
+const readElsewhere = (...globs: string[]) =>
+  globSync(globs, { cwd: ROOT })
+    .filter((file) => !/\.test\.|\/test[A-Z]/.test(file))
+    .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\benv(?:\.|\[')([A-Z][A-Z0-9_]{2,})/g)])
+    .map(([, name = '']) => name);
+
+test.each([
+  ['website', WEBSITE, 'apps/website/{app,server,providers}/**/*.{ts,tsx}'],
+  ['newsroom', NEWSROOM, 'apps/newsroom/src/**/*.ts'],
+])('docs/providers.md lists every setting of the %s, and none that there is not', (application, names, sources) => {
+  const read = readElsewhere(sources, 'packages/telemetry/src/**/*.ts').filter((name) => !COMMON.includes(name));
+  const all = [...new Set([...names, ...read])].filter((name) => !/^(MODE|PROD|DEV|SSR)$/.test(name));
+  expect(documented(application).toSorted()).toEqual(all.toSorted());
+});
