@@ -85,6 +85,8 @@ describe('a story for the player', () => {
     answers['/content'] = json({}, 500);
     answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: told('7') });
     expect(await item()).toMatchObject({ status: 200, state: 'ready' });
+    answers['/tts/audio-contents/refCode:sala-news/7'] = json({}, 404);
+    expect(await item()).toMatchObject({ status: 503 });
   });
 
   test('may not be readable for now', async () => {

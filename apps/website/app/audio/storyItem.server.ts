@@ -20,7 +20,8 @@ export async function fetchStoryItem(contentId: string, signal: AbortSignal): Pr
   }
   // the service that reads may know what the one that tells the news does not
   const asked = await fetchAudioContent(story?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
-  if (!asked.response) return { status: asked.error?.status === 404 ? 404 : 503 };
+  // whose the story is was a guess when its own service failed: not there is then no answer
+  if (!asked.response) return { status: asked.error?.status === 404 && !error ? 404 : 503 };
   const { state, item } = asked.response;
   return { status: state === 'waiting' ? 202 : 200, state, item: forListeners(item, settings.ttsApi) };
 }
