@@ -34,6 +34,15 @@ export function cpuMillis(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
+/** How long a process has waited for a core so far, in milliseconds: time that a busy machine gave to others. 0 where nobody counts it. */
+export function waitedMillis(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
 const kept = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Reads an address to its end, uncompressed, over a kept connection; fails on any status but 200. */

@@ -17,7 +17,9 @@ export interface Seen {
   failed: string[];
   /** Pages rendered for who asked, that said that they could not be had. */
   refused: number;
+  /** The longest anybody waited, and the longest without what the machine had no core for. */
   slowest: { millis: number; path: string };
+  latest: { millis: number; path: string };
   /** Kept pages shown though they were due: nothing newer could be had. */
   old: number;
 }
@@ -52,8 +54,11 @@ export function ask(url: string, options: RequestOptions = {}, sent?: string): P
   });
 }
 
-/** Fifty connections that read without end; `neverKept` says the address under which a page is rendered for who asks. */
-export function startReaders(website: string, pages: Pages, neverKept: (path: string) => string) {
+/**
+ * Fifty connections that read without end; `neverKept` says the address under which a page is rendered for who asks, `waited`
+ * how long this machine has had no core for what is tried so far, in milliseconds.
+ */
+export function startReaders(website: string, pages: Pages, neverKept: (path: string) => string, waited: () => number) {
   let seen = nothingSeen();
   let isReading = true;
   let turn = 0;
@@ -62,9 +67,9 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
   async function read(path: string, mayFail: boolean): Promise<void> {
     // what is asked now counts for now, however late it is answered
     const counted = seen;
-    const startedAt = performance.now();
+    const [startedAt, waitedBefore] = [performance.now(), waited()];
     const { status, headers } = await ask(website + path, { headers: { 'accept-encoding': 'br' } });
-    count(counted, path, startedAt);
+    count(counted, path, performance.now() - startedAt, waited() - waitedBefore);
     if (status === 0 || (status >= 500 && !mayFail)) counted.failed.push(`${path}: ${status || 'no answer'}`);
     else if (status >= 500) counted.refused += 1;
     if (Number(headers.age ?? 0) > OLD) counted.old += 1;
@@ -72,7 +77,7 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
 
   /** A view that nobody has to wait for. */
   async function countView(): Promise<void> {
-    const [counted, startedAt] = [seen, performance.now()];
+    const [counted, startedAt, waitedBefore] = [seen, performance.now(), waited()];
     const headers = {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
@@ -80,7 +85,7 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
     };
     const view = JSON.stringify({ type: 'content', id: String(600_000 + turn++), category: 'politics' });
     const { status } = await ask(`${website}/views`, { method: 'POST', headers }, view);
-    count(counted, '/views', startedAt);
+    count(counted, '/views', performance.now() - startedAt, waited() - waitedBefore);
     if (status !== 204) counted.failed.push(`/views: ${status || 'no answer'}`);
   }
 
@@ -110,10 +115,17 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
   };
 }
 
-const nothingSeen = (): Seen => ({ requests: 0, failed: [], refused: 0, slowest: { millis: 0, path: '' }, old: 0 });
+const nothingSeen = (): Seen => ({
+  requests: 0,
+  failed: [],
+  refused: 0,
+  slowest: { millis: 0, path: '' },
+  latest: { millis: 0, path: '' },
+  old: 0,
+});
 
-function count(seen: Seen, path: string, startedAt: number): void {
-  const millis = performance.now() - startedAt;
+function count(seen: Seen, path: string, millis: number, waited: number): void {
   seen.requests += 1;
   if (millis > seen.slowest.millis) seen.slowest = { millis, path };
+  if (millis - waited > seen.latest.millis) seen.latest = { millis: millis - waited, path };
 }
