@@ -120,3 +120,4 @@ if (watched !== null)
   );
 console.log('\nA first visit:');
 await run('node', ['benchmarks/weights.ts'], { loud: true });
+await run('node', ['benchmarks/cachedPages.ts'], { loud: true });
