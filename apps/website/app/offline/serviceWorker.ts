@@ -7,7 +7,8 @@ export const SERVICE_WORKER = `/service-worker.js?${new URLSearchParams({ statio
 export function keepForOffline(): void {
   // the development server's files change with each edit
   if (!import.meta.env.PROD) return;
-  const register = () => navigator.serviceWorker?.register(SERVICE_WORKER).catch(console.warn);
+  // a private window may keep nothing, which is its right
+  const register = () => navigator.serviceWorker?.register(SERVICE_WORKER).catch(() => {});
   // what the worker keeps at once must not hold up what the page loads
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
