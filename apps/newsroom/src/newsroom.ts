@@ -26,14 +26,14 @@ type OnError = (error: unknown, path: string) => void;
 
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig, onError: OnError = () => {}) {
-  const { db, listen, connections, close } = await (config.databaseUrl
+  const { db, listen, connections, dump, close } = await (config.databaseUrl
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
   try {
     const speech = await openSpeech(db, config, (reason) => onError(reason, 'speech'));
     const { push, siteUrl, previewSecret } = config;
     const control = await serveControl(
-      createControl({ db, speech, push, siteUrl, previewSecret }),
+      createControl({ db, dump, speech, push, siteUrl, previewSecret }),
       config.controlSocket,
     );
     return {

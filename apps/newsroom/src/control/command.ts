@@ -8,6 +8,8 @@ import type { SpeechKeeper } from '../speech/index.ts';
 /** What commands work on. */
 export interface Desk {
   db: Database;
+  /** The embedded database as a .tar.gz; a server's has tools of its own. */
+  dump?: (() => Promise<Blob>) | undefined;
   push: PushSettings;
   /** The website's address as its readers know it. */
   siteUrl: string;

@@ -1,5 +1,6 @@
 export { callControl, NotRunning } from './client.ts';
 export type { Desk } from './command.ts';
+export type { BackupSummary } from './commands/backup.ts';
 export type { BannerSummary } from './commands/banner.ts';
 export type { DemoSummary } from './commands/demo.ts';
 export type { GoldSummary } from './commands/gold.ts';

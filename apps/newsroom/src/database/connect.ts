@@ -22,6 +22,8 @@ export interface OpenDatabase {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** The connections to a server, and the queries that wait for one; the embedded database has none. */
   connections?(): Connections;
+  /** All of the embedded database, as a .tar.gz of its folder; a server has tools of its own for that. */
+  dump?(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -109,5 +111,9 @@ async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await migratePglite(db, migrations);
   // whoever had a lease has ended: this process has the database for itself
   await db.delete(schema.leases);
-  return { db, listen: (channel, { told }) => client.listen(channel, told), close: () => client.close() };
+  const dump = async () => {
+    await client.exec('checkpoint');
+    return client.dumpDataDir('gzip');
+  };
+  return { db, dump, listen: (channel, { told }) => client.listen(channel, told), close: () => client.close() };
 }

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { backupCommand } from './backup.ts';
 import { bannerCommand } from './banner.ts';
 import { demoCommand } from './demo.ts';
 import { emergencyCommand } from './emergency.ts';
@@ -34,4 +35,5 @@ export const COMMANDS: Record<string, Command> = {
   speech: speechCommand,
   stats: statsCommand,
   demo: demoCommand,
+  backup: backupCommand,
 };

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { backupCommands } from './backup.ts';
 import { bannerCommands } from './banner.ts';
 import { demoCommands } from './demo.ts';
 import { emergencyCommands } from './emergency.ts';
@@ -34,4 +35,5 @@ export const COMMANDS: Record<string, Command> = {
   ...speechCommands,
   ...statsCommands,
   ...demoCommands,
+  ...backupCommands,
 };
