@@ -13,16 +13,15 @@ type Entry = Omit<typeof programSearch.$inferInsert, 'head' | 'words'> & StoryTe
 /** Writes what the search knows of these programmes, their episodes and clips. Whoever changes them calls it in the same transaction. */
 export async function indexPrograms(db: Database, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const [all, people, out, clips] = await Promise.all([
-    db.select().from(programs).where(inArray(programs.id, ids)),
-    db.select().from(persons).where(inArray(persons.programId, ids)),
-    db.select().from(episodes).where(inArray(episodes.programId, ids)),
-    // a rerun is found as its episode
-    db
-      .select()
-      .from(videos)
-      .where(sql`${inArray(videos.programId, ids)} and ${ne(videos.category, 'rerun')}`),
-  ]);
+  // one after the other: a transaction has one connection
+  const all = await db.select().from(programs).where(inArray(programs.id, ids));
+  const people = await db.select().from(persons).where(inArray(persons.programId, ids));
+  const out = await db.select().from(episodes).where(inArray(episodes.programId, ids));
+  // a rerun is found as its episode
+  const clips = await db
+    .select()
+    .from(videos)
+    .where(sql`${inArray(videos.programId, ids)} and ${ne(videos.category, 'rerun')}`);
   const programOf = new Map(all.map((row) => [row.id, row]));
   const ofProgram = ({
     programId,

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmbedded, takenWrites } from './index.ts';
+
+// The small form of `npm run test:kill`.
+const WRITER = `
+  const { openEmbedded, takeOnce } = await import(process.argv[1]);
+  const { db } = await openEmbedded(process.argv[2]);
+  for (let number = 0; ; number++) {
+    const id = process.pid + '-' + number;
+    await takeOnce(db, id, async () => {});
+    console.log(id);
+  }
+`;
+
+let directory = '';
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'killed-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+/** Kills a process in the middle of its writes; those that it had acknowledged. */
+async function killedWriter(): Promise<string[]> {
+  const database = join(import.meta.dirname, 'index.ts');
+  const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, database, directory]);
+  const acknowledged: string[] = [];
+  for await (const id of createInterface({ input: child.stdout })) {
+    acknowledged.push(id);
+    if (acknowledged.length === 50) child.kill('SIGKILL');
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return acknowledged;
+}
+
+test('a newsroom that is killed in the middle of writes has all that it acknowledged when it starts again', async () => {
+  const acknowledged = await killedWriter();
+  expect(acknowledged.length).toBeGreaterThanOrEqual(50);
+  const { db, close } = await openEmbedded(directory);
+  const kept = new Set((await db.select().from(takenWrites)).map(({ id }) => id));
+  await close();
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+});
