@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressFiles } from './compressFiles.ts';
 
 export default {
   appDirectory: 'app',
@@ -9,7 +10,11 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // a second file for what a page does when more of it is loaded costs every reader a line in that table
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => shortenRouteTable(join(reactRouterConfig.buildDirectory, 'client/assets')),
+  buildEnd: ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    shortenRouteTable(join(client, 'assets'));
+    compressFiles(client);
+  },
 } satisfies Config;
 
 /** Takes out of the browsers' table of routes what is no page, and what is not so: every first visit loads the table. */

@@ -43,8 +43,30 @@ const forMachinesOnly: Plugin = {
   },
 };
 
+const UNUSED_ROUTING = /react-router\/dist\/production\/lib\/(dom\/ssr\/fog-of-war|router\/instrumentation)\.js$/;
+
+/**
+ * The router's discovery of routes, which finds none that our table has not (react-router.config.ts), and its instrumentation, which
+ * nobody asks for, are a kilobyte and a half of every first visit: in browsers they do nothing. An upgrade that moves them is heavier, and
+ * one that wants more of them does not build.
+ */
+const unusedRouting: Plugin = {
+  name: 'unused-routing',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: UNUSED_ROUTING },
+    handler: (code) =>
+      /export \{([^}]+)\}/
+        .exec(code)?.[1]
+        ?.split(',')
+        .map((name) => `export const ${name.trim()} = () => {};`)
+        .join('\n'),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), media, stationPictures, forMachinesOnly],
+  plugins: [reactRouter(), media, stationPictures, forMachinesOnly, unusedRouting],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },
@@ -60,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // who enters a large room by its door gets the part it came for, not all that stands behind it
           treeshake: {
             moduleSideEffects: [
-              { test: /app\/(metadata|news|programmes|schedule|video)\/index\.ts$/, sideEffects: false },
+              { test: /app\/(metadata|news|news\/cards|programmes|schedule|ui|video)\/index\.ts$/, sideEffects: false },
             ],
           },
           output: {
@@ -69,15 +91,19 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'site',
-                  test: /(packages|app)\/(?!audio\/|live\/|metadata\/(broadcast|episode|video)Data|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|pictures\/)|socialCards\/).*\.(ts|tsx)$/,
+                  test: /(packages|app)\/(?!audio\/|live\/|metadata\/(broadcast|episode|video)Data|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|cards\/(Clip|Timed)|pictures\/|WithAside)|socialCards\/|ui\/(ListNav|PageTitle)).*\.(ts|tsx)$/,
                   minShareCount: 4,
                 },
                 // what the lists that go on share, and stories do without
-                { name: 'lists', test: /app\/news\/archive/, minShareCount: 2 },
+                {
+                  name: 'lists',
+                  test: /app\/(news\/(archive|cards\/(Clip|Timed)|WithAside)|ui\/(ListNav|PageTitle))/,
+                  minShareCount: 2,
+                },
                 // what the pages of stories share, and lists do without
                 {
                   name: 'story',
-                  test: /app\/(news\/article|news\/pictures\/(PictureLinks|useLightbox)|socialCards)/,
+                  test: /app\/(news\/(article|viewedStory|pictures\/(PictureLinks|useLightbox))|socialCards)/,
                   minShareCount: 2,
                 },
                 // what the pages of programmes share with those of what is watched

@@ -39,7 +39,8 @@ export default async function handleRequest(
 /** A preview may be framed beside the text that it shows, by the service in which that is written. */
 function policyParts({ url }: Request): PolicyParts {
   const framedBy = isPreviewPath(new URL(url).pathname) ? new URL(settings.contentApi).origin : null;
-  return { streamHosts: settings.streamHosts, framedBy, isHttps: settings.siteUrl.startsWith('https:') };
+  const { streamHosts, marketing, siteUrl } = settings;
+  return { streamHosts, marketing, framedBy, isHttps: siteUrl.startsWith('https:') };
 }
 
 /** A route names in its `handle` what the page's HTML holds already: hydration takes that from there, it is not sent twice. */

@@ -20,6 +20,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import type { Measured } from './analytics/index.ts';
 import { AppStateProvider } from './areas/index.ts';
 import { Clock } from './clock/index.ts';
 import type { SiteData } from './metadata/index.ts';
@@ -45,10 +46,14 @@ import {
 } from './shell/index.ts';
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
-  const { siteUrl, isProduction } = settings;
+  const { siteUrl, isProduction, marketing } = settings;
   const [all, emergency] = await Promise.all([fetchNavigation(), fetchEmergency()]);
   const navigation = navbarNavigation(all, BUILT_IN_NAVIGATION['main-navs'], url.pathname);
-  return { siteUrl, isProduction, renderedAt: Date.now(), navigation, ...(emergency && { emergency }) };
+  return {
+    ...{ siteUrl, isProduction, renderedAt: Date.now(), navigation },
+    ...(emergency && { emergency }),
+    ...(marketing && { marketing: { appId: marketing.appId, sdk: marketing.sdk } }),
+  };
 }
 
 // what nothing answers, or no more, may have moved: an editor has said where to (docs/editing.md)
@@ -62,7 +67,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-type RootData = SiteData & { navigation: NavbarNavigation; emergency?: Emergency };
+type RootData = SiteData & Measured & { navigation: NavbarNavigation; emergency?: Emergency };
 
 // what the root knows changes only with the navbar
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

@@ -123,6 +123,9 @@ export default [
   // view counting (7.13)
   route('/views', 'views/viewsRoute.tsx'),
 
+  // how the site is used (7.15)
+  route('/collect', 'analytics/collectRoute.tsx'),
+
   // for machines
   route('/.well-known/security.txt', 'feeds/securityTextRoute.tsx'),
   route('/robots.txt', 'feeds/sitemapsRoute.tsx', { id: 'robots' }),

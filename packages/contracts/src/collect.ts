@@ -1,35 +1,7 @@
 import { z } from 'zod';
+import { LONGEST_ATTRIBUTE, PAGE_KINDS, VITALS } from './events.ts';
 
 // How the site is used (SPEC 7.15), as its pages send it: `POST /collect`. Of the reader nothing but the kind of device is told.
-
-/** What a page may tell of that was done on it; the station's names stand in some of them (SPEC 7.15-01 to 7.15-11). */
-export function eventNames({ brandName, channels }: { brandName: string; channels: string[] }) {
-  const groups = ['News', 'Program', `${brandName}Product`, 'Services', 'Organization', 'Other', 'SpecialColumn'];
-  return [
-    ...['pageView', 'actionScroll_50', 'actionScroll_100'],
-    ...['contentView', 'contentShare', 'contentTTS', 'contentTags', 'contentLink'],
-    ...['programViews', 'programShare', 'programPlays', 'livePlays', 'liveShare'],
-    ...['clickTags', 'clickHighLight', 'clickExternal', 'clickInternal', 'clickContent'],
-    ...['bannerAds', 'homeBreakingNews', 'search'],
-    ...['clickHeader', 'clickFooter', 'headerLink', 'footerLink', 'clickMenu', 'clickMenuHamburger'],
-    ...groups.map((group) => `clickHamburger${group}`),
-    ...channels.flatMap((channel) => [`homeSchedulePlay${channel}`, `homeSchedule${channel}`]),
-  ];
-}
-
-/** How fast a page was, as browsers measure it: milliseconds, but CLS, which has no unit. */
-export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
-export type Vital = (typeof VITALS)[number];
-
-/** The kinds of pages whose speed is told apart: what they show (SPEC 2.19-02), else where they are. */
-export const PAGE_KINDS = [
-  ...['infographic', 'gallery', 'focus', 'content', 'watch', 'episode', 'stories', 'catchup', 'live'],
-  ...['home', 'news', 'now', 'program', 'other'],
-] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
-
-/** The longest text of an event; what is longer is cut before it is sent. */
-export const LONGEST_ATTRIBUTE = 200;
 
 const words = z.string().max(LONGEST_ATTRIBUTE);
 const path = words.regex(/^\/[^\s?#]*$/);

@@ -27,12 +27,6 @@ export {
   type CollectedVital,
   collected,
   type EventAttributes,
-  eventNames,
-  LONGEST_ATTRIBUTE,
-  PAGE_KINDS,
-  type PageKind,
-  VITALS,
-  type Vital,
 } from './collect.ts';
 export {
   type CorrectionList,
@@ -44,6 +38,7 @@ export {
   withdrawal,
 } from './editing.ts';
 export { type Emergency, emergency } from './emergency.ts';
+export { eventNames, LONGEST_ATTRIBUTE, PAGE_KINDS, type PageKind, VITALS, type Vital } from './events.ts';
 export {
   type CategoryList,
   categoryList,

@@ -16,6 +16,8 @@ export function ListenButton({ label, ...wish }: ListenButtonProps) {
       className={`${label ? styles.named : styles.round} needs-script not-printed`}
       aria-label={label ? undefined : name}
       onClick={() => void listen(wish)}
+      data-event="contentTTS"
+      data-content-id={'contentId' in wish ? wish.contentId : wish.playlist}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M4 14v-2a8 8 0 0 1 16 0v2M4 14h3v6H4zm13 0h3v6h-3z" />

@@ -41,6 +41,10 @@ export function closeQuestion(): void {
 }
 
 const consent = () => readConsent(document.cookie);
+
+/** Whether this visitor has agreed and not taken it back, in this tab or another (SPEC 6-02). */
+export const hasConsent = (): boolean => consent() === 'accepted';
+
 const question = () => (isReopened ? 'reopened' : consent() === null && !isAnswered ? 'open' : null);
 // every visitor gets the same HTML: the server knows no answer, and neither does hydration
 const unknown = () => null;

@@ -1,4 +1,4 @@
 export { Consent } from './Consent.tsx';
 export { ConsentSettings } from './ConsentSettings.tsx';
 export type { ConsentChoice } from './consentCookie.ts';
-export { useConsent } from './consentState.ts';
+export { hasConsent, useConsent } from './consentState.ts';

@@ -33,7 +33,7 @@ export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
   return (
     <>
       <h1 className="visually-hidden">{STATION.name} ข่าววันนี้</h1>
-      {breaking.length > 0 && <BreakingStrip items={breaking} />}
+      {breaking.length > 0 && <BreakingStrip items={breaking} event="homeBreakingNews" />}
       <Trends links={trends} />
       <div className={`container ${styles.page}`}>
         {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
@@ -61,7 +61,7 @@ function Lead({ section }: { section: NewsSection }) {
   const [lead, ...beside] = section.items;
   if (!lead) return null;
   return (
-    <section className={styles.lead} aria-labelledby="lead">
+    <section className={styles.lead} aria-labelledby="lead" data-event="clickHighLight">
       <h2 className="visually-hidden" id="lead">
         {section.title || 'ข่าวเด่น'}
       </h2>

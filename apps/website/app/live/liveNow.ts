@@ -1,4 +1,5 @@
 import { isLiveAt } from '@sala/contracts';
+import type { PageContent } from '../analytics/index.ts';
 import { type Listing, onAirAt, type ShownChannel } from '../schedule/index.ts';
 import type { Footage } from '../video/index.ts';
 
@@ -50,6 +51,14 @@ export function liveFootage(channel: StreamedChannel, current: Listing | null, s
     isLive: true,
     path: channel.href,
   };
+}
+
+/** A channel and what is on it now, as events tell of them (SPEC 3.7-05). */
+export function watchedLive(channel: StreamedChannel | undefined, { items }: KnownListings): PageContent | null {
+  if (!channel) return null;
+  const { key, title } = channel;
+  const { current } = onChannel(items, key, Date.now());
+  return { liveChannel: key, liveName: title, liveTitle: current?.title, liveId: `live-${key}`, contentName: title };
 }
 
 /** Where a channel is watched on a screen that stands (SPEC 2.2-24). */

@@ -1,5 +1,6 @@
 import { STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
+import type { TellsContent } from '../analytics/index.ts';
 import { breadcrumbData, broadcastData, pageMeta, siteOf } from '../metadata/index.ts';
 import { type FilmItem, toVideoItem } from '../programmes/index.ts';
 import { SPECIAL } from '../schedule/index.ts';
@@ -7,7 +8,7 @@ import { fetchVideos, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/liveRoute';
 import { LivePage } from './LivePage.tsx';
 import { fetchChannels, fetchOnAir } from './live.server.ts';
-import { onChannel } from './liveNow.ts';
+import { onChannel, watchedLive } from './liveNow.ts';
 
 /** As many replays as stand where nothing is on. */
 const REPLAYS = 12;
@@ -48,6 +49,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     breadcrumbData(steps, site),
   ];
 }
+
+export const handle: TellsContent<Awaited<ReturnType<typeof loader>>> = {
+  content: ({ channel, onAir }) => watchedLive(channel, onAir),
+};
 
 export default function LiveRoute({ loaderData }: Route.ComponentProps) {
   // another channel is another page: nothing of the one before stays

@@ -1,10 +1,12 @@
 import { STATION } from '@sala/station';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import type { TellsContent } from '../analytics/index.ts';
 import { pageMeta, siteOf } from '../metadata/index.ts';
 import { SPECIAL } from '../schedule/index.ts';
 import { pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/verticalRoute';
 import { fetchChannels, fetchOnAir } from './live.server.ts';
+import { watchedLive } from './liveNow.ts';
 import { VerticalPage } from './VerticalPage.tsx';
 
 /** `/live/vertical`, and with `?channel=` another channel (SPEC 2.2-24). */
@@ -15,6 +17,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (wanted !== null && !channels.some(({ key }) => key === wanted)) throw data(null, 404);
   return { channels, onAir };
 }
+
+type LoaderData = Awaited<ReturnType<typeof loader>>;
 
 // all channels are there already
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -30,8 +34,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(page, siteOf(matches));
 }
 
-export default function VerticalRoute({ loaderData: { channels, onAir } }: Route.ComponentProps) {
-  const wanted = useSearchParams()[0].get('channel');
-  const channel = channels.find(({ key }) => key === wanted) ?? channels[0];
-  return channel && <VerticalPage {...{ channel, channels, onAir }} />;
+export const handle: TellsContent<LoaderData> = {
+  content: (shown, query) => watchedLive(wantedOf(shown, query), shown.onAir),
+};
+
+export default function VerticalRoute({ loaderData }: Route.ComponentProps) {
+  const channel = wantedOf(loaderData, useSearchParams()[0]);
+  return channel && <VerticalPage {...loaderData} channel={channel} />;
+}
+
+function wantedOf({ channels }: LoaderData, query: URLSearchParams) {
+  return channels.find(({ key }) => key === query.get('channel')) ?? channels[0];
 }

@@ -14,13 +14,13 @@ export function OnAirWidget({ briefs }: { briefs: OnAirBrief[] }) {
         <a href="/program/schedules">ผังรายการ</a>
       </h2>
       <ul>
-        {SCHEDULED.map(({ key, title, air }, index) => {
+        {SCHEDULED.map(({ key, title, air, eventName }, index) => {
           const left = (briefs[index] ?? []).filter(({ endsAt }) => endsAt > now);
           const current = left.find((item) => isLiveAt(item, now));
           const next = left.find(({ startsAt }) => startsAt > now);
           return (
-            <li key={key}>
-              <a href={liveHref(key)}>
+            <li key={key} data-view-event={eventName && `homeSchedule${eventName}`}>
+              <a href={liveHref(key)} data-event={eventName && `homeSchedulePlay${eventName}`}>
                 <span className="visually-hidden">ชมสด </span>
                 <small>{title}</small>
                 <strong>{current?.title ?? (air ? 'ยังไม่ถึงเวลารายการถัดไป' : 'ออกอากาศตลอด 24 ชั่วโมง')}</strong>

@@ -94,7 +94,14 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
       />
       {suggests && (
         <>
-          <div className={styles.list} id={`${id}list`} role="listbox" aria-label="คำค้นหาแนะนำ" hidden={!isOpen}>
+          <div
+            className={styles.list}
+            id={`${id}list`}
+            role="listbox"
+            aria-label="คำค้นหาแนะนำ"
+            hidden={!isOpen}
+            data-event="search"
+          >
             {suggestions.map((suggestion, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
               <div

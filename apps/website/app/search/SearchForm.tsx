@@ -21,7 +21,7 @@ export function SearchForm({ question, isSearching }: { question: SearchQuestion
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
-    <form className={styles.form} role="search" action="/search" onSubmit={submit}>
+    <form className={styles.form} role="search" action="/search" onSubmit={submit} data-submit-event="search">
       <div className={styles.row}>
         <SearchField q={q} maxLength={MOST_SEARCHED} suggests={useHydrated()} />
         <Button type="submit" shape="square">

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy.server.ts';
 
 const policyOf = (scripts: string[], more: Partial<PolicyParts> = {}) =>
-  contentSecurityPolicy(scripts, { streamHosts: [], framedBy: null, isHttps: true, ...more });
+  contentSecurityPolicy(scripts, { streamHosts: [], marketing: null, framedBy: null, isHttps: true, ...more });
 const directives = (scripts: string[], more: Partial<PolicyParts> = {}) =>
   new Map(
     policyOf(scripts, more)
@@ -52,4 +52,11 @@ test('a preview is framed by whom its origin names', () => {
 test('what is asked for by http is asked for by https where the site is', () => {
   expect(directives([]).has('upgrade-insecure-requests')).toBe(true);
   expect(directives([], { isHttps: false }).has('upgrade-insecure-requests')).toBe(false);
+});
+
+test('of others only the marketing service may run a script, where there is one', () => {
+  const marketing = { sdk: 'https://cdn.marketing.example/sdk.js', origins: ['https://api.marketing.example'] };
+  const policy = directives([], { marketing });
+  expect(policy.get('script-src')).toEqual(["'self'", marketing.sdk]);
+  expect(policy.get('connect-src')).toEqual(["'self'", ...marketing.origins]);
 });

@@ -17,6 +17,8 @@ const FIXED = [
 export interface PolicyParts {
   /** The hosts whose streams browsers load themselves. */
   streamHosts: Iterable<string>;
+  /** The marketing service: its SDK is the one script of somebody else's; null when there is none. */
+  marketing: { sdk: string; origins: string[] } | null;
   /** The origin that may frame the page; null when none may. */
   framedBy: string | null;
   /** Whether readers reach the site by https: then nothing is loaded by http. */
@@ -28,15 +30,18 @@ export interface PolicyParts {
  * their hashes, so that the page and its header can be kept together by any cache. Films are put together in the browser
  * (`blob:`), and hls.js hangs their captions on an empty file (`data:`).
  */
-export function contentSecurityPolicy(scripts: string[], { streamHosts, framedBy, isHttps }: PolicyParts): string {
+export function contentSecurityPolicy(
+  scripts: string[],
+  { streamHosts, marketing, framedBy, isHttps }: PolicyParts,
+): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const streams = [...streamHosts].map((host) => ` https://${host}`).join('');
   return [
     ...FIXED,
     `frame-ancestors ${framedBy ?? "'none'"}`,
-    `connect-src 'self'${streams}`,
+    ["connect-src 'self'", ...(marketing?.origins ?? [])].join(' ') + streams,
     `media-src 'self' blob: data:${streams}`,
-    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    ["script-src 'self'", ...hashes, ...(marketing ? [marketing.sdk] : [])].join(' '),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

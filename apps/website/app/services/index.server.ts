@@ -1,3 +1,4 @@
+export { sendBatch } from './collector.server.ts';
 export {
   BUILT_IN_NAVIGATION,
   fetchCollection,

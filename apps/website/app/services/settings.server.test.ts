@@ -36,6 +36,8 @@ test('without any the site runs on this machine', () => {
     searchApi: 'http://localhost:4000/search',
     webSearch: null,
     cachesNavigation: true,
+    collector: 'http://localhost:4000/collect',
+    marketing: null,
     imageHosts: new Set(['localhost:4000']),
     mediaHosts: new Set(['localhost:4000']),
     pageContentOrigins: new Set(['http://localhost:4000', 'https://localhost:4000']),
@@ -153,3 +155,13 @@ test.each(['radio=https://media.example/a.m3u8', 'tv', 'tv=media.example', 'tv=j
     expect(() => readSettings({ LIVE_STREAMS })).toThrow(/^The setting LIVE_STREAMS cannot be used: expected channels/);
   },
 );
+
+test('the marketing service is one when its id is set, at the data centre that is said', () => {
+  expect(readSettings({ MOENGAGE_APP_ID: 'ABC', MOENGAGE_DATA_CENTER: '4' }).marketing).toEqual({
+    appId: 'ABC',
+    sdk: 'https://cdn.moengage.com/release/dc_4/moe_webSdk.min.latest.js',
+    origins: ['https://cdn.moengage.com', 'https://sdk-04.moengage.com'],
+  });
+  expect(readSettings({ MOENGAGE_DATA_CENTER: '4' }).marketing).toBeNull();
+  expect(() => readSettings({ MOENGAGE_APP_ID: 'a b' })).toThrow(/MOENGAGE_APP_ID/);
+});

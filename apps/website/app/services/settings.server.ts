@@ -51,6 +51,13 @@ const environment = z.object({
   VIDEO_COUNTER_URL: address.optional(),
   CHANGES_URL: z.union([address, z.enum(['', 'none'])]).optional(),
   PURGE_SECRET: z.string().min(16).optional(),
+  COLLECTOR_URL: address.optional(),
+  MOENGAGE_APP_ID: z
+    .string()
+    .regex(/^\w{1,64}$/)
+    .optional(),
+  MOENGAGE_DATA_CENTER: z.coerce.number().int().min(1).max(99).default(1),
+  MOENGAGE_SDK_URL: address.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(256),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -127,6 +134,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     /** Where it is told what is read, and what is watched (SPEC 7.13). */
     viewCounter: read.data.VIEW_COUNTER_URL ?? NEWSROOM_URL,
     videoCounter: read.data.VIDEO_COUNTER_URL ?? NEWSROOM_URL,
+    /** Where it is told how the site is used (SPEC 7.15). */
+    collector: read.data.COLLECTOR_URL ?? `${NEWSROOM_URL}/collect`,
+    marketing: marketingOf(read.data),
     /** Where listeners' reports go (SPEC 7.11). */
     feedbackWebhook: read.data.FEEDBACK_WEBHOOK_URL ?? `${NEWSROOM_URL}/webhook/feedback`,
     /** The event stream that tells what has changed (READINGS.md, Caching); undefined for none. */
@@ -162,6 +172,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     /** The origins from which a page may be told to take its content (SPEC 2.3-03). */
     pageContentOrigins: new Set((PAGE_CONTENT_HOSTS ?? [new URL(services.pageApi).host]).flatMap(originsOf)),
   };
+}
+
+/** The marketing service whose SDK browsers load (SPEC 7.15), with the origins it talks to; null when there is none. */
+function marketingOf({ MOENGAGE_APP_ID: appId, MOENGAGE_DATA_CENTER: center, ...given }: z.output<typeof environment>) {
+  if (!appId) return null;
+  const sdk = given.MOENGAGE_SDK_URL ?? `https://cdn.moengage.com/release/dc_${center}/moe_webSdk.min.latest.js`;
+  const api = `https://sdk-${String(center).padStart(2, '0')}.moengage.com`;
+  return { appId, sdk, origins: [new URL(sdk).origin, api] };
 }
 
 /**

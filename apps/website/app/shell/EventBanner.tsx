@@ -7,7 +7,7 @@ export function EventBanner() {
   if (!event) return null;
   return (
     <aside className="not-printed" aria-label={event.title}>
-      <a className={styles.banner} href={event.href}>
+      <a className={styles.banner} href={event.href} data-event="bannerAds">
         <picture>
           <source media="(max-width: 767.98px)" srcSet={event.mobilePicture} />
           <img src={event.picture} alt="" />

@@ -12,7 +12,7 @@ const LAZY_OFFSET = '300px';
 export function Footer({ isLazy }: { isLazy: boolean }) {
   const { place, isNear } = useNear<HTMLElement>(LAZY_OFFSET, !isLazy);
   return (
-    <footer className={`${styles.footer} not-printed`} ref={place}>
+    <footer className={`${styles.footer} not-printed`} ref={place} data-event="clickFooter footerLink">
       {isNear ? (
         <FooterContents />
       ) : (

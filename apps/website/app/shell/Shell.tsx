@@ -1,5 +1,6 @@
 import type { Emergency } from '@sala/contracts';
 import type { ReactNode } from 'react';
+import { Analytics } from '../analytics/index.ts';
 import { PlayerSlot } from '../audio/index.ts';
 import { Consent } from '../consent/index.ts';
 import { Notifications } from '../push/index.ts';
@@ -35,6 +36,7 @@ export function Shell({ pathname, navigation, emergency, theme, isError, childre
       </a>
       <Consent />
       <Notifications />
+      <Analytics />
       {navigation && <Navbar navigation={navigation} pathname={pathname} theme={theme} />}
       <EmergencyBanner raised={emergency} pathname={pathname} />
       {isHome && <EventBanner />}

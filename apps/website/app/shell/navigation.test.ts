@@ -125,6 +125,11 @@ test('[2.11-01] a hamburger group keeps its links and may show an arrow', () => 
     options: [{ ...link, moeAttributeName: 'politics' }],
   });
   expect(menusNavigation({ ...EMPTY, 'hamburger-menus': [entry] }).groups).toEqual([
-    { title: 'ข่าว', hasArrow: true, links: [{ title: 'ก', url: '/a', name: 'politics' }] },
+    {
+      title: 'ข่าว',
+      event: 'clickMenuHamburger clickHamburgerNews',
+      hasArrow: true,
+      links: [{ title: 'ก', url: '/a', name: 'politics' }],
+    },
   ]);
 });

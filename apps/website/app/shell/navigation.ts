@@ -1,5 +1,5 @@
 import type { LiveChannel, MainNav, MediaAsset, Navigation } from '@sala/contracts';
-import { STATION } from '@sala/station';
+import { MENU_EVENTS, STATION } from '@sala/station';
 
 // What the shell shows of the content service's navigation (SPEC 3.1). A page's data is sent twice, as HTML and for hydration:
 // what no menu shows stays on the server.
@@ -42,10 +42,20 @@ export interface NetworkSite extends MenuLink {
   logoOnDark: string;
 }
 
+/** A group of the expanded menu; the site map has others beside them. */
+export interface MenuGroup {
+  title: string;
+  hasArrow: boolean;
+  /** The events of a press on one of its links (SPEC 7.15-08, 7.15-09). */
+  event?: string;
+  /** `name` is what events know a link by (SPEC 3.1-07). */
+  links: (MenuLink & { name: string })[];
+}
+
 /** What the network card and the expanded menu show once they are opened. */
 export interface MenusNavigation {
   network: { title: string; sites: NetworkSite[] }[];
-  groups: { title: string; hasArrow: boolean; links: (MenuLink & { name: string })[] }[];
+  groups: MenuGroup[];
 }
 
 /** The main nav that a path belongs to (SPEC 2.7-09 to 2.7-12). */
@@ -85,6 +95,7 @@ export function menusNavigation(navigation: Navigation): MenusNavigation {
     })),
     groups: navigation['hamburger-menus'].map(({ title, isDisplayArrow, options }) => ({
       title,
+      event: `clickMenuHamburger clickHamburger${MENU_EVENTS[title] ?? 'Other'}`,
       hasArrow: isDisplayArrow,
       links: options.map((option) => ({ ...menuLink(option), name: option.moeAttributeName })),
     })),

@@ -1,5 +1,6 @@
 import { STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
+import type { TellsContent } from '../analytics/index.ts';
 import { forReaders } from '../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf, videoData } from '../metadata/index.ts';
 import { programmePath } from '../programmes/index.ts';
@@ -66,6 +67,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ),
   ];
 }
+
+export const handle: TellsContent<Awaited<ReturnType<typeof loader>>> = {
+  content: ({ areas: { videoData } }) =>
+    videoData.response && {
+      view: 'programViews',
+      contentName: videoData.response.title,
+      contentId: videoData.response.key,
+      programTitle: videoData.response.program?.title,
+      programId: videoData.response.programId,
+    },
+};
 
 export default function StoryRoute({ loaderData: { areas } }: Route.ComponentProps) {
   const first = areas.videoData.response;

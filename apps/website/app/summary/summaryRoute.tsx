@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { TellsContent } from '../analytics/index.ts';
 import type { StandsInPage } from '../entry.server.tsx';
 import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
 import { cleanArticleHtml } from '../security/index.server.ts';
@@ -25,8 +26,11 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
   };
 }
 
-export const handle: StandsInPage<Awaited<ReturnType<typeof loader>>> = {
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
   standsInPage: ({ summary }) => [summary.html],
+  content: ({ summary }) => ({ view: 'contentView', contentName: summary.title, contentId: summary.refCode }),
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

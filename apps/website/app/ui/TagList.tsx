@@ -12,7 +12,12 @@ interface TagListProps {
 export function TagList({ tags, label, followsText = false }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} data-follows-text={followsText || undefined} {...(label && { 'aria-label': label })}>
+    <ul
+      className={styles.tags}
+      data-follows-text={followsText || undefined}
+      data-event={followsText ? 'clickTags contentTags' : 'clickTags'}
+      {...(label && { 'aria-label': label })}
+    >
       {tags.map(({ title, href }) => (
         <li key={title}>
           <a href={href} rel="tag">

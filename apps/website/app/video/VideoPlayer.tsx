@@ -53,6 +53,8 @@ export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps
       data-aspect={aspect}
       data-theme="dark"
       data-video-player
+      data-play-event={isLive ? 'livePlays' : 'programPlays'}
+      data-footage={footage.id}
       aria-label={`เครื่องเล่นวิดีโอ: ${title}`}
       ref={frame}
       tabIndex={-1}

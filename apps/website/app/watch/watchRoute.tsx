@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { TellsContent } from '../analytics/index.ts';
 import { siteOf } from '../metadata/index.ts';
 import { pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/watchRoute';
@@ -8,6 +9,7 @@ import { loadEpisode } from './loadEpisode.server.ts';
 import { loadPlaylist } from './loadPlaylist.server.ts';
 import { playlistMeta } from './playlistMeta.ts';
 import { WatchPage } from './WatchPage.tsx';
+import type { Watched } from './watched.ts';
 
 /**
  * An episode, a catch-up, a clip or a playlist (SPEC 2.2-13 to 2.2-15, 2.2-19). They are one page, so that the player stays, in full
@@ -32,6 +34,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (playlist) return playlistMeta(playlist, parts.sequence.response?.items ?? [], site);
   return film ? filmMeta(film, site) : [];
 }
+
+export const handle: TellsContent<Watched> = {
+  content: ({ film }) =>
+    film && {
+      view: 'programViews',
+      contentName: film.title,
+      contentId: film.footageId,
+      contentCategory: film.category,
+      programTitle: film.program?.title,
+      programId: film.watched.programId,
+    },
+};
 
 export default function WatchRoute({ loaderData }: Route.ComponentProps) {
   return <WatchPage watched={loaderData} />;

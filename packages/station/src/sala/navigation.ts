@@ -141,6 +141,16 @@ const group = (title: string, attribute: string, options: ReturnType<typeof link
   })),
 });
 
+/** What events call the groups of the expanded menu, by their titles (SPEC 7.15-09): `News` of `clickHamburgerNews`; others are `Other`. */
+export const MENU_EVENTS: Record<string, string> = {
+  ข่าว: 'News',
+  ติดตามข่าว: 'SpecialColumn',
+  รายการ: 'Program',
+  ชมสด: 'SalaProduct',
+  บริการ: 'Services',
+  องค์กร: 'Organization',
+};
+
 const HAMBURGER_MENUS = [
   group('ข่าว', 'news', [link('ข่าวเด่นวันนี้', '/news'), ...CATEGORIES], true),
   group('ติดตามข่าว', 'news', [
@@ -169,12 +179,15 @@ const HAMBURGER_MENUS = [
     true,
   ),
   group('ชมสด', 'live', [link('ศาลาทีวี', '/live'), link('ศาลาเรียน', '/live/rian'), link('ศาลาออนไลน์', '/live/online')]),
+  group('บริการ', 'services', [
+    outside('บริการดิจิทัล', 'https://digital.sala.example'),
+    outside('คลังภาพและเสียง', 'https://archive.sala.example'),
+  ]),
   group('องค์กร', 'organization', ORGANISATION),
   group('อื่น ๆ', 'other', [
     link('ค้นหา', '/search'),
     link('แผนผังเว็บไซต์', '/sitemap'),
     outside('English', 'https://english.sala.example'),
-    outside('บริการดิจิทัล', 'https://digital.sala.example'),
   ]),
 ];
 

@@ -22,7 +22,7 @@ export function Banners({ banners }: BannersProps) {
         <TurnButton name="ประชาสัมพันธ์ก่อนหน้า" onTurn={() => turn(-1)} />
         <TurnButton name="ประชาสัมพันธ์ถัดไป" onTurn={() => turn(1)} />
       </div>
-      <ul ref={row} className={styles.row}>
+      <ul ref={row} className={styles.row} data-event="bannerAds">
         {banners.map((banner) => (
           <li key={banner.id}>
             <Banner banner={banner} />

@@ -5,7 +5,7 @@ import styles from './Trends.module.css';
 export function Trends({ links }: { links: MenuLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className={styles.strip} aria-labelledby="trends">
+    <nav className={styles.strip} aria-labelledby="trends" data-event="clickTags">
       <div className={`container ${styles.row}`}>
         <strong className={styles.label} id="trends">
           เทรนด์แนะนำ

@@ -9,6 +9,7 @@ export function ArticleBody({ id, html }: { id: string; html: string }) {
     <div
       id={place}
       className={styles.body}
+      data-event="contentLink"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the loader has cleaned it (security/articleHtml.server.ts)
       dangerouslySetInnerHTML={{ __html: body }}
       suppressHydrationWarning

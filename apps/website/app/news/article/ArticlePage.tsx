@@ -47,7 +47,7 @@ export function ArticlePage({ article, hotNews, isPreview = false }: ArticlePage
             <PictureLinks pictures={article.gallery} label="ภาพประกอบข่าว" />
           </div>
           <TagList tags={article.tags} label="แท็ก" followsText />
-          {!isPreview && <Share title={article.title} path={article.path} />}
+          {!isPreview && <Share event="contentShare" title={article.title} path={article.path} />}
         </div>
       </article>
       <aside className={`${styles.aside} not-printed`}>

@@ -4,20 +4,22 @@ import type { SiteData } from '../../metadata/index.ts';
 import styles from './Share.module.css';
 
 interface ShareProps {
+  /** What sharing it is told as. */
+  event: 'contentShare' | 'programShare';
   title: string;
   /** The canonical path of what is shared. */
   path: string;
 }
 
 /** The ways to pass a story on: LINE, Facebook, X, its address, and the system's own sheet where there is one. */
-export function Share({ title, path }: ShareProps) {
+export function Share({ event, title, path }: ShareProps) {
   const site = useRouteLoaderData<SiteData>('root');
   const url = new URL(path, site?.siteUrl ?? 'http://localhost').href;
   const encoded = encodeURIComponent(url);
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => setHasSheet('share' in navigator), []);
   return (
-    <div className={`${styles.share} not-printed`}>
+    <div className={`${styles.share} not-printed`} data-event={event}>
       <h2>แบ่งปัน</h2>
       <ul>
         <ShareLink name="LINE" href={`https://social-plugins.line.me/lineit/share?url=${encoded}`} />

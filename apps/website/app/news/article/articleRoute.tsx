@@ -1,5 +1,6 @@
 import { withdrawal } from '@sala/contracts';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { TellsContent } from '../../analytics/index.ts';
 import { forReaders } from '../../areas/index.ts';
 import type { StandsInPage } from '../../entry.server.tsx';
 import { breadcrumbData, newsArticleData, pageMeta, siteOf } from '../../metadata/index.ts';
@@ -7,6 +8,7 @@ import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
 import { socialCardAddress } from '../../socialCards/index.ts';
 import { toHeadlines } from '../cards/index.ts';
+import { viewedStory } from '../viewedStory.ts';
 import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
 import { toPageArticle } from './pageArticle.ts';
@@ -32,8 +34,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const handle: StandsInPage<Route.ComponentProps['loaderData']> = {
+type LoaderData = Route.ComponentProps['loaderData'];
+
+export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
   standsInPage: (shown) => ('areas' in shown ? [shown.areas.content.response?.html ?? ''] : []),
+  content: (shown) =>
+    'areas' in shown && shown.areas.content.response ? viewedStory(shown.areas.content.response) : null,
 };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

@@ -38,7 +38,7 @@ export function PictureStoryPage({ kind, story, hotNews, children }: PictureStor
         <div className={styles.text}>
           <ArticleBody id={story.id} html={story.html} />
           <TagList tags={story.tags} label="แท็ก" followsText />
-          <Share title={story.title} path={`${path}/${story.id}`} />
+          <Share event="contentShare" title={story.title} path={`${path}/${story.id}`} />
         </div>
       </article>
       <aside className={`${styles.aside} not-printed`}>

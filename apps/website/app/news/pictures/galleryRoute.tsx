@@ -1,6 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { TellsContent } from '../../analytics/index.ts';
 import type { StandsInPage } from '../../entry.server.tsx';
 import { siteOf } from '../../metadata/index.ts';
+import { viewedStory } from '../viewedStory.ts';
 import type { Route } from './+types/galleryRoute';
 import { PictureLinks } from './PictureLinks.tsx';
 import { PictureStoryPage } from './PictureStoryPage.tsx';
@@ -16,8 +18,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const handle: StandsInPage<Awaited<ReturnType<typeof loader>>> = {
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
   standsInPage: ({ areas }) => [areas.story.response?.html ?? ''],
+  content: ({ areas }) => areas.story.response && viewedStory(areas.story.response),
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,7 @@
+import type { TellsContent } from '../../analytics/index.ts';
 import type { StandsInPage } from '../../entry.server.tsx';
 import { siteOf } from '../../metadata/index.ts';
+import { viewedStory } from '../viewedStory.ts';
 import type { Route } from './+types/infographicRoute';
 import { PictureStoryPage } from './PictureStoryPage.tsx';
 import { loadPictureStory } from './pictureStory.server.ts';
@@ -10,8 +12,11 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return loadPictureStory('infographic', request, params.id);
 }
 
-export const handle: StandsInPage<Awaited<ReturnType<typeof loader>>> = {
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
   standsInPage: ({ areas }) => [areas.story.response?.html ?? ''],
+  content: ({ areas }) => areas.story.response && viewedStory(areas.story.response),
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

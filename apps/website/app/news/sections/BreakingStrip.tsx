@@ -3,6 +3,8 @@ import styles from './BreakingStrip.module.css';
 
 interface BreakingStripProps {
   items: { id: string; title: string; href: string }[];
+  /** What a press on a headline is told as. */
+  event?: string;
 }
 
 const TURN = 6000;
@@ -13,7 +15,7 @@ function show({ target }: FocusEvent): void {
 }
 
 /** Breaking news: a strip that turns to the next headline every six seconds, until the reader pauses it or takes hold of it. */
-export function BreakingStrip({ items }: BreakingStripProps) {
+export function BreakingStrip({ items, event }: BreakingStripProps) {
   const list = useRef<HTMLUListElement>(null);
   const [isPaused, setPaused] = useState(false);
   const turns = items.length > 1;
@@ -34,7 +36,7 @@ export function BreakingStrip({ items }: BreakingStripProps) {
     <section className={styles.strip} aria-label="ข่าวด่วน">
       <div className={`container ${styles.row}`}>
         <strong className={styles.label}>ด่วน</strong>
-        <ul ref={list} onFocus={show}>
+        <ul ref={list} onFocus={show} data-event={event}>
           {items.map((item) => (
             <li key={item.id}>
               <a href={item.href}>{item.title}</a>

@@ -8,7 +8,7 @@ export function Focus({ section }: { section: NewsSection }) {
   const [lead, ...rest] = section.items;
   if (!lead) return null;
   return (
-    <section className={styles.focus} data-theme="dark" aria-labelledby="focus">
+    <section className={styles.focus} data-theme="dark" aria-labelledby="focus" data-event="clickHighLight">
       <SectionHeading id="focus" title={section.title} href={section.href} />
       <div className={styles.stories}>
         <LeadCard item={lead} />

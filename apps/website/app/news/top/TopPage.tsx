@@ -51,7 +51,7 @@ export function TopPage({ today, areas }: TopPageProps) {
 function Lead({ section: { title, items } }: { section: NewsSection }) {
   const [first, ...rest] = items;
   return (
-    <section aria-labelledby="lead">
+    <section aria-labelledby="lead" data-event="clickHighLight">
       <h2 className="visually-hidden" id="lead">
         {title || 'ข่าวเด่น'}
       </h2>

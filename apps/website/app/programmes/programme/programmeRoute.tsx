@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { TellsContent } from '../../analytics/index.ts';
 import { siteOf } from '../../metadata/index.ts';
 import { archivePage, loadPage, pageNumber } from '../../news/index.ts';
 import { pageDeadline } from '../../services/index.server.ts';
@@ -48,6 +49,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { program, tab, page, overview } = loaderData;
   return programmeMeta(program, { tab, page, overview }, siteOf(matches));
 }
+
+export const handle: TellsContent<ProgrammePageProps> = {
+  content: ({ program }) =>
+    program && { view: 'programViews', programTitle: program.title, programId: program.id, contentName: program.title },
+};
 
 export default function ProgrammeRoute({ loaderData }: Route.ComponentProps) {
   return <ProgrammePage {...loaderData} key={loaderData.program?.path} />;

@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { TellsContent } from '../../analytics/index.ts';
 import { siteOf } from '../../metadata/index.ts';
 import { archivePage, loadPage, pageNumber } from '../../news/index.ts';
 import { fetchEpisodes, pageDeadline } from '../../services/index.server.ts';
@@ -63,6 +64,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { season, program, page, about } = loaderData;
   return seasonMeta(season, { program, page, persons: about.persons }, siteOf(matches));
 }
+
+export const handle: TellsContent<SeasonPageProps> = {
+  content: ({ season, program }) =>
+    season && { view: 'programViews', programTitle: program.title, programId: season.id, contentName: season.title },
+};
 
 export default function SeasonRoute({ loaderData }: Route.ComponentProps) {
   return <SeasonPage {...loaderData} key={loaderData.season?.path} />;

@@ -15,7 +15,7 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
   const isOne = banners.length === 1;
   return (
     <section className={styles.hero} data-theme="dark" aria-roledescription="carousel" aria-label="รายการเด่น">
-      <ul className={styles.slides} ref={slides}>
+      <ul className={styles.slides} ref={slides} data-event="clickHighLight">
         {banners.map((banner, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and they stay where they are
           <li key={index} className={styles.slide}>

@@ -17,7 +17,7 @@ export function Highlights({ id, title, href, items: [first, ...others] }: Highl
   return (
     <section aria-labelledby={`row-${id}`}>
       <SectionHeading id={`row-${id}`} title={title} {...(href && { href })} />
-      <div className={styles.highlights}>
+      <div className={styles.highlights} data-event="clickHighLight">
         <div className={styles.first}>
           <FilmCard item={first} />
         </div>

@@ -3,7 +3,7 @@ import type { MenusNavigation } from '../navigation.ts';
 import styles from './Expanded.module.css';
 import { MenuAnchor } from './MenuAnchor.tsx';
 
-/** The groups of the expanded menu (SPEC 2.11-01). `data-attribute` is the name that analytics knows a link by (SPEC 3.1-07). */
+/** The groups of the expanded menu (SPEC 2.11-01), each with its own event (SPEC 7.15-09). */
 export default function ExpandedGroups({
   groups,
   onLeave,
@@ -15,15 +15,15 @@ export default function ExpandedGroups({
     <div className={`container ${styles.groups}`}>
       {onLeave && <SearchForm />}
       {groups.map((group) => (
-        <section key={group.title} aria-label={group.title}>
+        <section key={group.title} aria-label={group.title} data-event={onLeave && group.event}>
           <strong className={styles.title}>
             {group.title}
             {group.hasArrow && <span className={styles.arrow} aria-hidden="true" />}
           </strong>
           <ul data-long={group.links.length > 8}>
             {group.links.map((link) => (
-              <li key={link.title} data-attribute={link.name || undefined}>
-                <MenuAnchor link={link} onClick={link.opensNewTab ? undefined : onLeave} />
+              <li key={link.title}>
+                <MenuAnchor link={link} attribute={link.name} onClick={link.opensNewTab ? undefined : onLeave} />
               </li>
             ))}
           </ul>
@@ -37,7 +37,7 @@ export default function ExpandedGroups({
 function SearchForm() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
-    <form role="search" action="/search" className={styles.search}>
+    <form role="search" action="/search" className={styles.search} data-submit-event="search">
       <input type="search" name="q" aria-label="คำค้นหา" placeholder="ค้นหาข่าว" enterKeyHint="search" maxLength={200} />
       <Button type="submit" shape="square">
         ค้นหา

@@ -26,7 +26,7 @@ export function ExpandedMenu({ className }: { className?: string | undefined }) 
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links inside
-    <div className={className} ref={menu.place} onKeyDown={menu.onKeyDown}>
+    <div className={className} ref={menu.place} onKeyDown={menu.onKeyDown} data-event="clickMenuHamburger">
       {useHydrated() ? (
         <button type="button" className={styles.hamburger} aria-label="เปิดหรือปิดเมนู" {...menu.button}>
           {label}

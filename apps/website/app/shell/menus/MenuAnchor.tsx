@@ -1,7 +1,7 @@
 import type { MenuLink } from '../navigation.ts';
 
 /** An entry of a menu: a link, in a tab of its own where it says so, or plain text where it leads nowhere (SPEC 2.10-02). */
-export function MenuAnchor({ link, className, onClick, children }: MenuAnchorProps) {
+export function MenuAnchor({ link, className, attribute, onClick, children }: MenuAnchorProps) {
   const contents = children ?? link.title;
   if (!link.url) return <span className={className}>{contents}</span>;
   return (
@@ -11,6 +11,7 @@ export function MenuAnchor({ link, className, onClick, children }: MenuAnchorPro
       onClick={onClick}
       target={link.opensNewTab ? '_blank' : undefined}
       rel={link.rel}
+      data-attribute={attribute || undefined}
     >
       {contents}
     </a>
@@ -20,6 +21,8 @@ export function MenuAnchor({ link, className, onClick, children }: MenuAnchorPro
 interface MenuAnchorProps {
   link: MenuLink;
   className?: string | undefined;
+  /** What events know it by (SPEC 3.1-07). */
+  attribute?: string;
   onClick?: (() => void) | undefined;
   children?: React.ReactNode;
 }

@@ -33,13 +33,14 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
       data-shadow={layout.hasShadow}
       data-transparent={layout.isTransparentOnMobile}
       data-header={layout.hasHeader}
+      data-event="clickHeader headerLink"
     >
       {layout.hasHeader && <Header navigation={navigation} />}
       <div className={styles.row}>
         <a href="/home" className={styles.logo} aria-label={`${STATION.name} หน้าหลัก`}>
           <Logo />
         </a>
-        <nav aria-label="เมนูหลัก" className={styles.options} ref={options}>
+        <nav aria-label="เมนูหลัก" className={styles.options} ref={options} data-event="clickMenu">
           <ul>
             {navbar.options.map((option) => (
               <li key={option.title + option.url}>

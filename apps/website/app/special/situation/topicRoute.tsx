@@ -1,5 +1,6 @@
 import { isTopicId } from '@sala/contracts';
 import { data, redirect } from 'react-router';
+import type { TellsContent } from '../../analytics/index.ts';
 import { forReaders, type ServiceError } from '../../areas/index.ts';
 import type { StandsInPage } from '../../entry.server.tsx';
 import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
@@ -40,8 +41,10 @@ function pageStatus(error: ServiceError | null): number {
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
-export const handle: StandsInPage<LoaderData> = {
+export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
   standsInPage: ({ timeline }) => timeline.response?.items.map((entry) => entry.html) ?? [],
+  content: ({ areas: { topic } }) =>
+    topic.response && { view: 'contentView', contentName: topic.response.title, contentId: topic.response.id },
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -24,7 +24,15 @@ export const StorySlide = memo(function StorySlide({ clip, isFirst, isNear, isCu
   const Title = isCurrent ? 'h1' : 'h2';
   const isHydrated = useHydrated();
   return (
-    <li className={styles.slide} data-story={key} inert={isHydrated && !isCurrent}>
+    <li
+      className={styles.slide}
+      data-story={key}
+      data-play-event="programPlays"
+      data-footage={key}
+      data-content-id={key}
+      data-content-name={title}
+      inert={isHydrated && !isCurrent}
+    >
       <article aria-label={title}>
         <div className={styles.poster}>{isNear ? poster : <noscript>{poster}</noscript>}</div>
         <div className={styles.film} data-film />

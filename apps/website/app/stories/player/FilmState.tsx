@@ -55,7 +55,7 @@ export function FilmState({ film, screen: { Captions, keptCaptionStyle, wordsOf 
             <Icon name="captions" />
           </Press>
         )}
-        <Press name="แบ่งปันคลิปนี้" onClick={share}>
+        <Press name="แบ่งปันคลิปนี้" onClick={share} event="programShare">
           <Icon name="share" />
         </Press>
       </div>

@@ -82,6 +82,7 @@ export function SettingsPanel({ footage, captionStyle, onCaptionStyle, onClose }
       <button
         type="button"
         className={styles.share}
+        data-event={footage.isLive ? 'liveShare' : 'programShare'}
         onClick={async () => {
           onClose();
           operator.say(await shareSecond(footage, operator.video.currentTime));

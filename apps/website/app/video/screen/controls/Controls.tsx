@@ -68,6 +68,7 @@ export function Controls({ footage, frame, settingsAreOpen, onSettings }: Contro
         <Press
           name={footage.isLive ? 'แชร์' : 'แชร์ตั้งแต่วินาทีนี้'}
           className={styles.second}
+          event={footage.isLive ? 'liveShare' : 'programShare'}
           onPress={async () => operator.say(await shareSecond(footage, video.currentTime))}
         >
           <Icon name="share" />

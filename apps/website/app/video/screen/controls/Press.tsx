@@ -8,11 +8,13 @@ interface PressProps {
   isOn?: boolean;
   disabled?: boolean;
   className?: string | undefined;
+  /** What a press is told as. */
+  event?: string;
   children: ReactNode;
 }
 
 /** A button with a picture on it, whose name is also its tooltip. */
-export function Press({ name, onPress, isOn, disabled = false, className = '', children }: PressProps) {
+export function Press({ name, onPress, isOn, disabled = false, className = '', event, children }: PressProps) {
   return (
     <button
       type="button"
@@ -22,6 +24,7 @@ export function Press({ name, onPress, isOn, disabled = false, className = '', c
       aria-pressed={isOn}
       disabled={disabled}
       onClick={onPress}
+      data-event={event}
     >
       {children}
     </button>

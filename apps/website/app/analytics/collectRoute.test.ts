@@ -1,0 +1,87 @@
+import { STATION } from '@sala/station';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestService } from '../services/testService.ts';
+
+const service = await openTestService();
+vi.stubEnv('NEWSROOM_URL', service.address);
+const { action, loader } = await import('./collectRoute.tsx');
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
+const HEADERS = {
+  'content-type': 'application/json',
+  'sec-fetch-site': 'same-origin',
+  'user-agent': PHONE,
+  cookie: `${STATION.brand}_consent=accepted`,
+  'x-client-address': '192.0.2.1',
+};
+const BATCH = { device: 'mobile', orientation: 'portrait', events: [{ name: 'pageView', page: '/home' }], vitals: [] };
+const told: { body: string; headers: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  told.length = 0;
+  service.answer = async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    told.push({ body, headers: request.headers });
+    response.writeHead(204).end();
+  };
+});
+afterAll(() => service.close());
+
+async function send(body: unknown, headers: Record<string, string> = {}, method = 'POST'): Promise<number> {
+  const request = new Request('http://localhost:3000/collect', {
+    method,
+    headers: { ...HEADERS, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return action({ request } as never).then(
+    ({ status }) => status,
+    ({ status }: Response) => status,
+  );
+}
+
+/** What was passed on, when something sent afterwards has come. */
+async function passedOn(): Promise<unknown[]> {
+  await send({ ...BATCH, orientation: 'landscape' });
+  await vi.waitFor(() => expect(told.at(-1)?.body).toContain('landscape'));
+  return told.slice(0, -1).map(({ body }) => JSON.parse(body));
+}
+
+test('[6-01] [6-02] a batch is passed on without who sent it: no cookie, no address, no user agent, nothing that has no name', async () => {
+  expect(await send({ ...BATCH, visitor: 'x', events: [{ ...BATCH.events[0], email: 'somebody@example.org' }] })).toBe(
+    204,
+  );
+  expect(await passedOn()).toEqual([BATCH]);
+  const headers = JSON.stringify(told.map((one) => one.headers));
+  for (const secret of ['Mozilla', 'consent', '192.0.2.1']) expect(headers).not.toContain(secret);
+});
+
+test('what robots do is not passed on, and they are not told so', async () => {
+  expect(await send(BATCH, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBe(204);
+  expect(await passedOn()).toEqual([]);
+});
+
+test.each([
+  ['what another site sends', BATCH, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['what a form sends', BATCH, { 'content-type': 'text/plain' }, 403],
+  ['what is no batch', { events: [] }, {}, 400],
+  ['what is no JSON', '{', {}, 400],
+  ['a page elsewhere', { ...BATCH, events: [{ name: 'pageView', page: 'https://evil.test/' }] }, {}, 400],
+  ['what is too long', 'x'.repeat(40_000), {}, 413],
+])('%s is refused', async (_, body, headers, status) => {
+  expect(await send(body, headers)).toBe(status);
+  expect(await passedOn()).toEqual([]);
+});
+
+test('it is only sent to', async () => {
+  expect(loader().status).toBe(405);
+  expect(await send(BATCH, {}, 'PUT')).toBe(405);
+});
+
+test('a collector that is down costs the reader nothing', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  service.answer = (request) => request.socket.destroy();
+  expect(await send(BATCH)).toBe(204);
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+});

@@ -1,0 +1,35 @@
+/** A part of the page that has moved by itself: when, in milliseconds, and how far, without a unit. */
+export interface Shift {
+  startTime: number;
+  value: number;
+}
+
+/** Shifts belong together that are less than a second apart, within five seconds. */
+const GAP = 1000;
+const LONGEST = 5000;
+
+/** CLS: the sum of the shifts that belong together, of those with the greatest sum; 0 without any. */
+export function widestShifts(shifts: Shift[]): number {
+  let widest = 0;
+  let sum = 0;
+  let first = Number.NEGATIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { startTime, value } of shifts) {
+    const belongs = startTime - last < GAP && startTime - first < LONGEST;
+    if (!belongs) first = startTime;
+    last = startTime;
+    sum = belongs ? sum + value : value;
+    widest = Math.max(widest, sum);
+  }
+  return widest;
+}
+
+/**
+ * INP: the longest time that an interaction waited to be seen, but of each fifty one is left out.
+ * @param durations those that were noticed, in milliseconds, at least one
+ * @param count how many interactions there were, those that nobody noticed too
+ */
+export function interactionToNextPaint(durations: number[], count: number): number {
+  const longest = durations.toSorted((a, b) => b - a);
+  return longest[Math.min(longest.length - 1, Math.floor(count / 50))] ?? 0;
+}

@@ -1,0 +1,64 @@
+import type { Measured } from '../pageContent.ts';
+import type { Adapter } from './adapter.ts';
+import { quietly } from './quietly.ts';
+
+type Told = Record<string, string | undefined>;
+
+/** What we use of MoEngage's web SDK: developers.moengage.com, “Web SDK”. */
+interface Sdk {
+  track_event(name: string, attributes: Told): void;
+  disableSdk?(): void;
+  enableSdk?(): void;
+}
+
+declare global {
+  interface Window {
+    moengage_object?: string;
+    moe?: (settings: Record<string, unknown>) => Sdk;
+    Moengage?: Sdk;
+  }
+}
+
+/** As many events wait until the SDK has come; one that never comes gets none. */
+const MOST_WAITING = 50;
+
+/**
+ * The marketing service: its SDK is loaded now, and told what the collector is told. It asks for no notifications, shows nothing on the
+ * page and sets no cookies: the site's own do. A service that fails is one that is not told.
+ */
+export function openMarketing({ appId, sdk }: NonNullable<Measured['marketing']>): Adapter {
+  let waiting: [name: string, attributes: Told][] = [];
+  let isStopped = false;
+  const settings = { app_id: appId, debug_logs: 0, disable_onsite: true, disable_web_push: true, disableCookies: true };
+
+  const begin = () => {
+    if (isStopped) return;
+    quietly(() => {
+      if (!window.Moengage && window.moe) window.Moengage = window.moe(settings);
+      window.Moengage?.enableSdk?.();
+    });
+    for (const [name, attributes] of waiting) quietly(() => window.Moengage?.track_event(name, attributes));
+    waiting = [];
+  };
+  if (window.Moengage || window.moe) begin();
+  else {
+    window.moengage_object = 'Moengage';
+    const script = Object.assign(document.createElement('script'), { src: sdk, async: true });
+    script.addEventListener('load', begin);
+    script.addEventListener('error', () => script.remove());
+    document.head.append(script);
+  }
+
+  return {
+    track({ name, dataset, ...attributes }) {
+      const flat = { ...attributes, ...(dataset && { dataset: JSON.stringify(dataset) }) };
+      if (window.Moengage) quietly(() => window.Moengage?.track_event(name, flat));
+      else if (waiting.length < MOST_WAITING) waiting.push([name, flat]);
+    },
+    stop() {
+      isStopped = true;
+      waiting = [];
+      quietly(() => window.Moengage?.disableSdk?.());
+    },
+  };
+}

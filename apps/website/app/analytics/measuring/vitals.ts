@@ -1,0 +1,81 @@
+import { type CollectedVital, PAGE_KINDS, type PageKind, type Vital } from '@sala/contracts';
+import { contentType, pageSection } from '../pageSection.ts';
+import { interactionToNextPaint, type Shift, widestShifts } from './judging.ts';
+
+/** An interaction that took less is not noticed, in milliseconds: browsers tell of no shorter one but the first. */
+const NOTICED = 40;
+
+type Entry = PerformanceEntry & Shift & { hadRecentInput: boolean; interactionId?: number };
+
+// who takes consent back and gives it again is not measured twice
+let isTold = false;
+
+/**
+ * Measures the page that the browser loaded, and tells it once, when that is hidden for the first time: the five vitals as web.dev/vitals
+ * defines them (docs/decisions/0023). What a browser does not measure is left out; what is opened from the page is loaded in another way.
+ */
+export function watchVitals(tell: (vitals: CollectedVital[]) => void, gone: AbortSignal): void {
+  const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
+  if (!page || isTold) return;
+  // one that was rendered ahead begins when it is opened
+  const since = (instant: number) => Math.max(0, instant - (page.activationStart ?? 0));
+  const [firstHidden] = performance.getEntriesByType('visibility-state').filter(({ name }) => name === 'hidden');
+  const seenUntil = firstHidden?.startTime ?? Number.POSITIVE_INFINITY;
+  const measured: Partial<Record<Vital, number>> = { TTFB: since(page.responseStart) };
+  const shifts: Shift[] = [];
+  const interactions = new Map<number, number>();
+
+  const interacted = ({ interactionId, duration }: Entry) => {
+    if (!interactionId) return;
+    interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+    measured.INP = interactionToNextPaint([...interactions.values()], countOf(interactions));
+  };
+  const watched: Record<string, (entry: Entry) => void> = {
+    paint: ({ name, startTime }) => {
+      if (name === 'first-contentful-paint' && startTime < seenUntil) measured.FCP = since(startTime);
+    },
+    // the browser tells of no larger one once somebody has scrolled or pressed
+    'largest-contentful-paint': ({ startTime }) => {
+      if (startTime < seenUntil) measured.LCP = since(startTime);
+    },
+    'layout-shift': (entry) => {
+      if (!entry.hadRecentInput) shifts.push(entry);
+    },
+    'first-input': interacted,
+    event: interacted,
+  };
+  const types = Object.keys(watched).filter((type) => PerformanceObserver.supportedEntryTypes?.includes(type));
+  const observers = types.map((type) => {
+    const take = (entries: PerformanceEntryList) => {
+      for (const entry of entries) watched[type]?.(entry as Entry);
+    };
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    observer.observe({ type, buffered: true, durationThreshold: NOTICED } as PerformanceObserverInit);
+    return { observer, takeRest: () => take(observer.takeRecords()) };
+  });
+
+  const hidden = () => {
+    if (document.visibilityState !== 'hidden' || isTold) return;
+    isTold = true;
+    for (const { takeRest } of observers) takeRest();
+    if (types.includes('layout-shift')) measured.CLS = widestShifts(shifts);
+    const kind = kindOf(new URL(page.name).pathname);
+    tell(Object.entries(measured).map(([metric, value]) => ({ metric: metric as Vital, value, kind })));
+  };
+  // before the collector sends what it has
+  document.addEventListener('visibilitychange', hidden, { capture: true, signal: gone });
+  gone.addEventListener('abort', () => {
+    for (const { observer } of observers) observer.disconnect();
+  });
+}
+
+const countOf = (interactions: Map<number, number>): number =>
+  (performance as Performance & { interactionCount?: number }).interactionCount ?? interactions.size;
+
+/** What kind of page is at a path. */
+export function kindOf(path: string): PageKind {
+  const kind = contentType(path) ?? pageSection(path).toLowerCase();
+  return PAGE_KINDS.find((one) => one === kind) ?? 'other';
+}

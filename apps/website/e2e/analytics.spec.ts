@@ -1,0 +1,344 @@
+import type { Page } from '@playwright/test';
+import type { Collected, CollectedEvent, CollectedVital } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { type Answer, type ContraryService, isSilent, says } from './contraryService.ts';
+import { expect, open, PROGRAMME, STORY, scrollThrough, test } from './fixtures.ts';
+import { bar, HAMBURGER, openMenu } from './shell.ts';
+import { begin, press, seen, videoPlayer } from './watching.ts';
+
+const CONSENT = `${STATION.brand}_consent`;
+// headless browsers say what they are, and are not counted
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const PHONE = DESKTOP.replace('X11; Linux x86_64', 'Linux; Android 14').replace('Safari', 'Mobile Safari');
+const MEASUREMENT = /\/assets\/Measurement-/;
+
+test.use({ userAgent: DESKTOP, viewport: { width: 1280, height: 800 } });
+
+/** What has come to the collector. */
+function collectorOf(service: ContraryService) {
+  const batches: Collected[] = [];
+  const headers: unknown[] = [];
+  service.answers('/collect', async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    batches.push(JSON.parse(body));
+    headers.push(request.headers);
+    response.writeHead(204).end();
+  });
+  return {
+    batches,
+    headers,
+    events: (): CollectedEvent[] => batches.flatMap((batch) => batch.events),
+    vitals: (): CollectedVital[] => batches.flatMap((batch) => batch.vitals),
+    names: () => new Set(batches.flatMap((batch) => batch.events.map(({ name }) => name))),
+  };
+}
+
+/** Opens a page as a reader who has agreed, until it is measured. */
+async function openAgreed(page: Page, site: string, path: string): Promise<void> {
+  await page.context().addCookies([{ name: CONSENT, value: 'accepted', url: site }]);
+  const measured = page.waitForResponse(MEASUREMENT);
+  await open(page, site + path);
+  await measured;
+  await page.waitForLoadState('networkidle');
+}
+
+/** From now on links are pressed and lead nowhere, so that all of a page can be. */
+const stay = (page: Page) =>
+  page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
+
+/** Turns to another application, as far as the page can tell: what has waited is sent then. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+/** A website of the real newsroom's that tells the service how it is used. */
+const settingsOf = (service: ContraryService) => ({ COLLECTOR_URL: `${service.address}/collect` });
+
+test('[6-02] [6-01] nothing is loaded or sent before somebody agrees, and nothing once they take it back', async ({
+  page,
+  startSite,
+  service,
+}) => {
+  const collector = collectorOf(service);
+  const site = await startSite(settingsOf(service));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.context().clearCookies();
+  const banner = page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
+  await open(page, `${site}/home`);
+  await page.getByRole('link', { name: 'ค้นหา' }).first().click();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.waitForLoadState('networkidle');
+  const measured = page.waitForResponse(MEASUREMENT);
+  expect(asked.filter((path) => path === '/collect' || MEASUREMENT.test(path))).toEqual([]);
+
+  await banner.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
+  await measured;
+  await page.waitForLoadState('networkidle');
+  await bar(page).getByRole('link', { name: 'ข่าว', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('clickInternal');
+  const before = collector.batches.length;
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
+  await banner.getByRole('button', { name: 'ไม่ยอมรับ', exact: true }).click();
+  await bar(page).getByRole('link', { name: 'ค้นหา' }).first().click();
+  await expect(page).toHaveURL(/\/search$/);
+  await leave(page);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(collector.batches.slice(before)).toEqual([]);
+  // neither who it was nor with what goes along
+  for (const headers of collector.headers) expect(headers).not.toHaveProperty('cookie');
+  expect(JSON.stringify(collector.headers)).not.toContain('Mozilla');
+});
+
+test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.15-12] [7.15-13] [2.3-05] [3.7-06] what is pressed and seen on the front page is told, each by its name', async ({
+  page,
+  startSite,
+  service,
+  complaints,
+}) => {
+  const collector = collectorOf(service);
+  const site = await startSite(settingsOf(service));
+  await openAgreed(page, site, '/home?utm_source=line&utm_medium=&utm_campaign=flood');
+  await stay(page);
+  const pressIn = (part: string) => page.locator(part).filter({ visible: true }).first().click();
+  await scrollThrough(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (const channel of ['/live', '/live/rian', '/live/online'])
+    await pressIn(`[aria-labelledby=on-air] a[href="${channel}"]`);
+  await pressIn('[aria-label=ข่าวด่วน] a');
+  await pressIn('[aria-labelledby=trends] a');
+  await pressIn('[aria-labelledby=lead] h3 a');
+  await pressIn('[aria-labelledby=latest] h3 a');
+  await pressIn('[aria-labelledby=banners] li a');
+  await pressIn('[aria-labelledby=latest] h2 a');
+  await pressIn('[aria-label=เมนูหลัก] a');
+  await bar(page).getByRole('link', { name: 'EN', exact: true }).click();
+  await pressIn('footer button');
+  await pressIn('footer a');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (const group of ['ข่าว', 'ติดตามข่าว', 'รายการ', 'ชมสด', 'บริการ', 'องค์กร', 'อื่น ๆ']) {
+    const menu = await openMenu(page, HAMBURGER);
+    await menu.getByRole('region', { name: group, exact: true }).getByRole('link').first().click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  }
+  await leave(page);
+
+  const brand = STATION.brandName;
+  await expect
+    .poll(() => [...collector.names()])
+    .toEqual(
+      expect.arrayContaining([
+        ...['homeScheduleSalaTV', 'homeScheduleSalaRian', 'homeScheduleSalaTV_Online'],
+        ...['homeSchedulePlaySalaTV', 'homeSchedulePlaySalaRian', 'homeSchedulePlaySalaTV_Online'],
+        ...[
+          'homeBreakingNews',
+          'bannerAds',
+          'clickTags',
+          'clickHighLight',
+          'clickContent',
+          'clickInternal',
+          'clickExternal',
+        ],
+        ...['clickHeader', 'headerLink', 'clickFooter', 'footerLink', 'clickMenu', 'clickMenuHamburger'],
+        ...['News', 'Program', `${brand}Product`, 'Services', 'Organization', 'Other', 'SpecialColumn'].map(
+          (group) => `clickHamburger${group}`,
+        ),
+      ]),
+    );
+  const events = collector.events();
+  const told = (name: string) => events.find((event) => event.name === name);
+  // each thing is seen once, however often it comes into sight
+  expect(events.filter(({ name }) => name === 'homeScheduleSalaTV')).toHaveLength(1);
+  for (const name of ['pageView', 'homeScheduleSalaTV', 'homeSchedulePlaySalaTV'])
+    expect(told(name)).toMatchObject({ page: '/home', utm_source: 'line', utm_campaign: 'flood' });
+  for (const event of events) expect(event).not.toHaveProperty('utm_medium');
+  expect(told('clickTags')).not.toHaveProperty('utm_source');
+  expect(told('homeBreakingNews')).toMatchObject({ sectionName: 'ข่าวด่วน', linkType: 'Internal' });
+  expect(told('clickHighLight')).toMatchObject({
+    sectionName: 'lead',
+    linkTo: expect.stringMatching(/^\/news\/content\/\d+$/),
+  });
+  expect(told('headerLink')).toMatchObject({ linkTo: `${STATION.englishSite}/`, linkType: 'External' });
+  expect(told('clickHamburgerNews')).toMatchObject({ dataset: { attribute: expect.stringMatching(/^\w+$/) } });
+  expect(complaints).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 } });
+
+  test('[7.15-01] [7.15-02] [3.7-03] [5-12] [5-13] how a story is read, shared and heard is told, and how fast it was', async ({
+    page,
+    startSite,
+    service,
+  }) => {
+    const collector = collectorOf(service);
+    const site = await startSite(settingsOf(service));
+    await openAgreed(page, site, `${STORY}?utm_source=line`);
+    await scrollThrough(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollThrough(page);
+    await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
+    await page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.locator('[data-event=contentLink]').evaluate((body) => {
+      body.insertAdjacentHTML('beforeend', '<p><a href="https://elsewhere.example/x">ที่มา</a></p>');
+    });
+    await stay(page);
+    await page.getByRole('link', { name: 'ที่มา' }).click();
+    await page.getByRole('list', { name: 'แท็ก' }).getByRole('link').first().click();
+    await leave(page);
+
+    await expect
+      .poll(() =>
+        collector
+          .vitals()
+          .map(({ metric }) => metric)
+          .sort(),
+      )
+      .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+    const events = collector.events();
+    const once = (name: string) => {
+      const [first, ...more] = events.filter((event) => event.name === name);
+      expect([name, more]).toEqual([name, []]);
+      return first;
+    };
+    const about = {
+      ...{ page: STORY, sectionName: 'News', contentType: 'content' },
+      ...{ contentName: title, contentId: STORY.split('/').at(-1), contentCategory: expect.stringMatching(/./) },
+    };
+    expect(once('pageView')).toMatchObject({ ...about, utm_source: 'line' });
+    expect(once('contentView')).toMatchObject({ ...about, utm_source: 'line' });
+    for (const name of ['actionScroll_50', 'actionScroll_100']) expect(once(name)).toMatchObject(about);
+    expect(once('contentShare')).toMatchObject({ ...about, sectionName: 'headline' });
+    expect(once('contentTTS')).toMatchObject({ page: STORY, contentId: about.contentId });
+    expect(once('contentLink')).toMatchObject({ linkTo: 'https://elsewhere.example/x', linkType: 'External' });
+    expect(once('contentTags')).toMatchObject({ linkTo: expect.stringMatching(/^\/tags\?q=/), linkType: 'Internal' });
+    for (const { device, orientation } of collector.batches)
+      expect([device, orientation]).toEqual(['mobile', 'portrait']);
+    for (const vital of collector.vitals()) expect(vital.kind).toBe('content');
+  });
+});
+
+test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] programmes and channels are told when they are seen, played and shared, a search when it is sent', async ({
+  page,
+  startSite,
+  service,
+}) => {
+  const collector = collectorOf(service);
+  const site = await startSite(settingsOf(service));
+  await openAgreed(page, site, PROGRAMME);
+  const programme = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name: /^เริ่มดู/ }).click();
+  await begin(page);
+  await seen(page);
+  await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
+  await leave(page);
+  await openAgreed(page, site, '/search');
+  const field = page.getByRole('main').getByRole('combobox', { name: 'คำค้นหา' });
+  await field.fill('น้ำ');
+  await page.getByRole('main').getByRole('button', { name: 'ค้นหา' }).first().click();
+  await expect(page).toHaveURL(/q=/);
+  await leave(page);
+  await openAgreed(page, site, '/live/rian');
+  await seen(page);
+  await videoPlayer(page).hover();
+  await press(page, 'แชร์');
+  await leave(page);
+
+  await expect
+    .poll(() => [...collector.names()])
+    .toEqual(
+      expect.arrayContaining(['programViews', 'programPlays', 'programShare', 'search', 'livePlays', 'liveShare']),
+    );
+  const told = (name: string) => collector.events().find((event) => event.name === name);
+  expect(told('programViews')).toMatchObject({
+    page: PROGRAMME,
+    programTitle: programme,
+    programId: expect.stringMatching(/./),
+  });
+  expect(told('programPlays')).toMatchObject({ contentType: 'watch', programTitle: programme });
+  expect(JSON.stringify(told('search'))).not.toContain('น้ำ');
+  expect(told('livePlays')).toMatchObject({
+    ...{ liveChannel: 'rian', liveName: 'ศาลาเรียน', liveId: 'live-rian' },
+    liveTitle: expect.stringMatching(/./),
+  });
+});
+
+test.describe('the marketing service', () => {
+  const SDK = `window.moe = (settings) => {
+    window.told = [];
+    return { track_event: (...told) => window.told.push(told), disableSdk: () => window.told.push(['disabled', settings]) };
+  };`;
+
+  test('[6-02] is told what the collector is told, of who has agreed, until they take it back', async ({
+    page,
+    startSite,
+    service,
+    complaints,
+  }) => {
+    const collector = collectorOf(service);
+    service.answers('/sdk.js', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(SDK);
+    });
+    const sdk = `${service.address}/sdk.js`;
+    const site = await startSite({ ...settingsOf(service), MOENGAGE_APP_ID: 'STATION1', MOENGAGE_SDK_URL: sdk });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, `${site}/home`);
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain(sdk);
+    await openAgreed(page, site, STORY);
+    const told = () => page.evaluate(() => (window as never as { told?: [string, object][] }).told ?? []);
+    await expect.poll(async () => (await told()).map(([name]) => name)).toEqual(['pageView', 'contentView']);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
+    await page.getByRole('button', { name: 'ไม่ยอมรับ', exact: true }).click();
+    await expect
+      .poll(async () => (await told()).at(-1))
+      .toEqual(['disabled', expect.objectContaining({ app_id: 'STATION1', disableCookies: true })]);
+    await bar(page).getByRole('link', { name: 'ค้นหา' }).first().click();
+    await expect(page).toHaveURL(/\/search$/);
+    const all = await told();
+    expect(all.at(-1)?.[0]).toBe('disabled');
+    expect(all[1]?.[1]).toMatchObject({ page: STORY, contentId: STORY.split('/').at(-1), sectionName: 'News' });
+    expect(complaints).toEqual([]);
+    expect(collector.batches).toEqual([]);
+  });
+
+  test('that has no SDK, or one that never comes or throws, takes nothing from the page and the collector', async ({
+    page,
+    startSite,
+    service,
+  }) => {
+    const collector = collectorOf(service);
+    const sdk = `${service.address}/sdk.js`;
+    const site = await startSite({ ...settingsOf(service), MOENGAGE_APP_ID: 'STATION1', MOENGAGE_SDK_URL: sdk });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const script =
+      (body: string): Answer =>
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(body);
+      };
+    const broken = [says(404, '{}'), isSilent, script('window.moe = () => { throw new Error("no"); };')];
+    for (const [round, answer] of broken.entries()) {
+      service.answers('/sdk.js', answer);
+      await page.context().addCookies([{ name: CONSENT, value: 'accepted', url: site }]);
+      const asked = page.waitForRequest(sdk);
+      await page.goto(site + STORY, { waitUntil: 'domcontentloaded' });
+      await asked;
+      await leave(page);
+      await expect.poll(() => collector.events().filter(({ name }) => name === 'contentView').length).toBe(round + 1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
+});
