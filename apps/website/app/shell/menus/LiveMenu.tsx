@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { pictureAddress } from '../../ui/index.ts';
 import type { ChannelLink } from '../navigation.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { CloseSheet } from './CloseSheet.tsx';
 import styles from './Menu.module.css';
-import { MenuAnchor } from './MenuAnchor.tsx';
 import { useDisclosure, WIDE } from './useDisclosure.ts';
+import { Failed, Waiting } from './Waiting.tsx';
+
+const LiveCard = lazy(() => import('./LiveCard.tsx').catch(() => ({ default: Failed })));
 
 const LIVE = '/live';
 
@@ -47,23 +48,10 @@ export function LiveMenu({ title, href = LIVE, channels, className, isCurrent = 
         </a>
       )}
       <div className={`${styles.card} ${styles.live}`} id={menu.id} hidden={!menu.isOpen}>
-        {menu.isOpen && <CloseSheet onClick={menu.close} />}
         {menu.isOpen && (
-          <ul>
-            {channels.map((channel) => (
-              <li key={channel.title + channel.url}>
-                <MenuAnchor link={{ ...channel, url: channel.url || LIVE }} onClick={menu.close}>
-                  <span className={styles.channel} style={{ background: channel.background }}>
-                    {channel.logo && (
-                      <img src={pictureAddress(channel.logo, 160, 'fit')} alt="" width="96" height="40" />
-                    )}
-                  </span>
-                  <span>{channel.title}</span>
-                  {channel.hasLiveBadge && <strong className={styles.badge}>LIVE</strong>}
-                </MenuAnchor>
-              </li>
-            ))}
-          </ul>
+          <Suspense fallback={<Waiting />}>
+            <LiveCard channels={channels} href={LIVE} onLeave={menu.close} />
+          </Suspense>
         )}
       </div>
     </div>
