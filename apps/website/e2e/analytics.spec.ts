@@ -77,7 +77,7 @@ test('[6-02] [6-01] nothing is loaded or sent before somebody agrees, and nothin
 
   await banner.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
   await measured;
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('pageView');
   await bar(page).getByRole('link', { name: 'ข่าว', exact: true }).first().click();
   await expect(page).toHaveURL(/\/news$/);
   await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('clickInternal');

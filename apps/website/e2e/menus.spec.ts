@@ -232,7 +232,7 @@ test('[2.11-01] [2.11-04] [9.6-29] the expanded menu has its groups, some with a
   const menu = await openMenu(page, HAMBURGER);
   await expect(menu).toHaveCSS('animation-duration', '0.3s');
   const groups = menu.getByRole('region');
-  await expect(groups).toHaveCount(6);
+  await expect(groups).toHaveCount(7);
   const found = await groups.evaluateAll((all) =>
     all.map((group) => ({
       title: group.getAttribute('aria-label'),
@@ -245,8 +245,9 @@ test('[2.11-01] [2.11-04] [9.6-29] the expanded menu has its groups, some with a
     { title: 'ติดตามข่าว', links: 10, hasArrow: false },
     { title: 'รายการ', links: 6, hasArrow: true },
     { title: 'ชมสด', links: 3, hasArrow: false },
+    { title: 'บริการ', links: 2, hasArrow: false },
     { title: 'องค์กร', links: 7, hasArrow: false },
-    { title: 'อื่น ๆ', links: 4, hasArrow: false },
+    { title: 'อื่น ๆ', links: 3, hasArrow: false },
   ]);
   expect(await isLocked(page)).toBe(true);
   await menu.getByRole('link', { name: OTHER_CATEGORY }).click();
@@ -261,7 +262,7 @@ test('[2.11-02] [9.6-30] [4.2-01] the expanded menu takes 390 ms to close', asyn
   // also where it is hidden
   const menu = bar(page).locator('nav[aria-label="เมนูทั้งหมด"]').first();
   await press(page, HAMBURGER);
-  await expect(menu.getByRole('region')).toHaveCount(6);
+  await expect(menu.getByRole('region')).toHaveCount(7);
   await expect(menu).toHaveAttribute('data-state', 'open');
   await page.clock.pauseAt(Date.now() + 60_000);
   await press(page, HAMBURGER);
@@ -269,7 +270,7 @@ test('[2.11-02] [9.6-30] [4.2-01] the expanded menu takes 390 ms to close', asyn
   await expect(button(page, HAMBURGER)).toHaveAttribute('aria-expanded', 'false');
   await page.clock.runFor(389);
   await expect(menu).toHaveAttribute('data-state', 'close');
-  await expect(menu.getByRole('region')).toHaveCount(6);
+  await expect(menu.getByRole('region')).toHaveCount(7);
   await page.clock.runFor(1);
   await expect(menu).toHaveAttribute('data-state', 'idle');
   await expect(menu).toBeHidden();

@@ -1,12 +1,10 @@
 import { STATION } from '@sala/station';
-import { lazy, Suspense } from 'react';
 import type { MenuLink } from '../navigation.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { CloseSheet } from './CloseSheet.tsx';
 import styles from './Menu.module.css';
+import { MenuAnchor } from './MenuAnchor.tsx';
 import { useDisclosure, WIDE } from './useDisclosure.ts';
-import { Failed, Waiting } from './Waiting.tsx';
-
-const OrganisationCard = lazy(() => import('./OrganisationCard.tsx').catch(() => ({ default: Failed })));
 
 interface OrganisationMenuProps {
   title: string;
@@ -34,10 +32,15 @@ export function OrganisationMenu({ title, links, className }: OrganisationMenuPr
         </a>
       )}
       <div className={`${styles.card} ${styles.organisation}`} id={menu.id} hidden={!menu.isOpen}>
+        {menu.isOpen && <CloseSheet onClick={menu.close} />}
         {menu.isOpen && (
-          <Suspense fallback={<Waiting />}>
-            <OrganisationCard links={links} onLeave={menu.close} />
-          </Suspense>
+          <ul>
+            {links.map((link) => (
+              <li key={link.title}>
+                <MenuAnchor link={link} onClick={menu.close} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </div>
