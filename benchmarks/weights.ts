@@ -44,10 +44,7 @@ function weigh(): void {
   };
   const nameOf = (path: string) => basename(path).replace(/[?#].*/, '');
   const gzipOf = (paths: Iterable<string>) =>
-    [...new Set([...paths].map(nameOf))].reduce(
-      (sum, name) => sum + weightOf(name),
-      0,
-    );
+    [...new Set([...paths].map(nameOf))].reduce((sum, name) => sum + weightOf(name), 0);
   const fonts = readdirSync(CLIENT)
     .filter((name) => name.endsWith('.woff2'))
     .reduce((sum, name) => sum + readFileSync(join(CLIENT, name)).length, 0);

@@ -37,6 +37,7 @@ test('without any the site runs on this machine', () => {
     webSearch: null,
     cachesNavigation: true,
     collector: 'http://localhost:4000/collect',
+    scorecard: 'http://localhost:4000/scorecard',
     marketing: null,
     imageHosts: new Set(['localhost:4000']),
     mediaHosts: new Set(['localhost:4000']),
