@@ -76,7 +76,7 @@ const TAKEN = new Set(
   [
     'home news now breakingnews focus tags search sitemap program watch stories live ai-audio-news',
     'ai-summary org preview watch-preview menus push feeds sitemaps situations emergency assets images',
-    'media station health healthz readyz metrics purge offline audio social views corrections widgets api',
+    'media station health healthz readyz metrics purge offline privacy accessibility status collect audio social views corrections widgets api',
   ].flatMap((names) => names.split(' ')),
 );
 
