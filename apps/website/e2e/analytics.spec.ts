@@ -120,7 +120,6 @@ test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.1
   await pressIn('[aria-labelledby=latest] h2 a');
   await pressIn('[aria-label=เมนูหลัก] a');
   await bar(page).getByRole('link', { name: 'EN', exact: true }).click();
-  await pressIn('footer button');
   await pressIn('footer a');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const group of ['ข่าว', 'ติดตามข่าว', 'รายการ', 'ชมสด', 'บริการ', 'องค์กร', 'อื่น ๆ']) {
@@ -129,6 +128,7 @@ test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.1
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
   }
+  await pressIn('footer button');
   await leave(page);
 
   const brand = STATION.brandName;
