@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'site',
-                  test: /(packages|app)\/(?!audio\/|live\/|metadata\/(broadcast|episode|video)Data|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|cards\/(Clip|Timed)|pictures\/|WithAside)|socialCards\/|ui\/(ListNav|PageTitle)).*\.(ts|tsx)$/,
+                  test: /(packages|app)\/(?!contracts\/src\/programs\/|audio\/|live\/|metadata\/(broadcast|episode|video)Data|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|cards\/(Clip|Timed)|pictures\/|WithAside)|socialCards\/|ui\/(ListNav|PageTitle)).*\.(ts|tsx)$/,
                   minShareCount: 4,
                 },
                 // what the lists that go on share, and stories do without
