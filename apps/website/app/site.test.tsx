@@ -73,7 +73,7 @@ describe('the home page', () => {
 
   test('[2.5-10 2.5-12] shows the banner of the event, with a picture of its own on a phone', async () => {
     const { html } = await page('/home');
-    const banner = new RegExp(`<a class="[^"]*" href="${STATION.event?.href}">.*?</a>`).exec(html)?.[0];
+    const banner = new RegExp(`<a class="[^"]*" href="${STATION.event?.href}"[^>]*>.*?</a>`).exec(html)?.[0];
     expect(banner).toContain(`<source media="(max-width: 767.98px)" srcSet="${STATION.event?.mobilePicture}"/>`);
     expect(banner).toContain(`<img src="${STATION.event?.picture}"`);
   });

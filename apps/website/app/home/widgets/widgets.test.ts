@@ -165,7 +165,7 @@ describe('[1-25] the schedule', () => {
 
   test('says of each of the three channels what is on and what is next, and leads to where it is played', async () => {
     const region = await regionOf('on-air');
-    const plays = [...region.matchAll(/<a href="(\/live[^"]*)">(.*?)<\/a>/g)].map(([, href, text]) => [
+    const plays = [...region.matchAll(/<a href="(\/live[^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
       href,
       textOf(text ?? '').trim(),
     ]);
