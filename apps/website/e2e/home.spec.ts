@@ -222,7 +222,11 @@ test.describe('the time of a story', () => {
   });
 
   test('is the same in every time zone', async ({ browser, complaints }) => {
-    const context = await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
+    const context = await browser.newContext({
+      ...{ timezoneId: 'America/Los_Angeles', locale: 'en-US' },
+      // where one is blocked, Playwright says so on the console
+      serviceWorkers: 'allow',
+    });
     const page = await context.newPage();
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
