@@ -13,7 +13,8 @@ export async function watchLayout(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
-        if (shift.hadRecentInput) continue;
+        // a single word moves on by a pixel when its font comes: 0.00002 of a phone's screen
+        if (shift.hadRecentInput || shift.value < 0.0001) continue;
         const moved = shift.sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return element ? `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}` : '?';

@@ -320,7 +320,8 @@ test.describe('without scripts', () => {
     const main = page.getByRole('main');
     for (const group of ['ข่าว', 'ติดตามข่าว', 'รายการ', 'ชมสด', 'องค์กร', 'อื่น ๆ', NETWORK, 'เว็บไซต์บริการ'])
       await expect(main.getByRole('region', { name: group, exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'คลังภาพและเสียง' })).toHaveAttribute('href', /^https:/);
+    const services = main.getByRole('region', { name: 'เว็บไซต์บริการ' });
+    await expect(services.getByRole('link', { name: 'คลังภาพและเสียง' })).toHaveAttribute('href', /^https:/);
     await expect(bar(page).getByRole('link', { name: 'English', exact: true })).toBeVisible();
     await expect(link(LIVE).last()).toHaveAttribute('href', '/live');
   });
