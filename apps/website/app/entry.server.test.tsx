@@ -58,6 +58,16 @@ test('a page is a whole document in UTF-8', () => {
   expect(html.match(/<\/body>/g)).toHaveLength(1);
 });
 
+test('its scripts wait for the first paint', () => {
+  expect(html).not.toContain('modulepreload" href');
+  const modules = read(html).scripts.filter(({ attributes }) => attributes.type === 'module');
+  expect(modules.map(({ code }) => code)).toEqual([
+    expect.stringMatching(
+      /^await new Promise[\s\S]*"\/assets\/root\.js"[\s\S]*await import\("\/assets\/manifest\.js"\);/,
+    ),
+  ]);
+});
+
 test('what a story says cannot end the script that hands it over', () => {
   const { scripts, shown } = read(html);
   expect(shown).toBe(NASTY);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { TEXT_SIZE_SCRIPT } from './news/index.ts';
+import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
+import { scriptsAfterPaint } from './scriptsAfterPaint.server.ts';
 import { contentSecurityPolicy, isPreviewPath, type PolicyParts, unmarked } from './security/index.server.ts';
 import { settings } from './services/index.server.ts';
 
@@ -26,11 +27,12 @@ export default async function handleRequest(
   const page = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />);
   const end = page.lastIndexOf('</body>');
   const whole = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff, mark)}${page.slice(end)}`;
-  const { html, scripts } = unmarked(whole, mark);
+  // the development server's scripts must come in its own order
+  const { html, scripts } = unmarked(import.meta.env.PROD ? scriptsAfterPaint(whole, mark) : whole, mark);
   headers.set('content-type', 'text/html; charset=utf-8');
   // the development server writes scripts and styles of its own into the page
   if (import.meta.env.PROD) {
-    const policy = contentSecurityPolicy([TEXT_SIZE_SCRIPT, ...scripts], policyParts(request));
+    const policy = contentSecurityPolicy([BEFORE_PAINT_SCRIPT, ...scripts], policyParts(request));
     headers.set('content-security-policy', policy);
   }
   return new Response(html, { status, headers });

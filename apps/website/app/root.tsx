@@ -22,9 +22,9 @@ import {
 import type { Route } from './+types/root';
 import type { Measured } from './analytics/index.ts';
 import { AppStateProvider } from './areas/index.ts';
+import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
 import { Clock } from './clock/index.ts';
 import type { SiteData } from './metadata/index.ts';
-import { TEXT_SIZE_SCRIPT } from './news/index.ts';
 import {
   BUILT_IN_NAVIGATION,
   fetchEmergency,
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme === 'dark' ? '#101010' : '#fefefe'} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: TEXT_SIZE_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
         <Meta />
         <Links />
       </head>

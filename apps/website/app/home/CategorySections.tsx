@@ -12,7 +12,7 @@ export function CategorySections({ sections }: { sections: NewsSection[] }) {
       {sections.map((section, index) => {
         const rhythm = RHYTHM[index % RHYTHM.length] ?? 'row';
         return (
-          <section key={section.id} className={styles[rhythm]} aria-labelledby={`section-${section.id}`}>
+          <section key={section.id} className={`${styles[rhythm]} far`} aria-labelledby={`section-${section.id}`}>
             <SectionHeading id={`section-${section.id}`} title={section.title} href={section.href} />
             <Stories items={section.items} rhythm={rhythm} />
           </section>

@@ -39,7 +39,7 @@ export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
         {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
         {lead && <Lead section={lead} />}
         {(latest || hasAside || hasBanners) && (
-          <div className={styles.columns}>
+          <div className={`${styles.columns} far`}>
             {latest && <Latest section={latest} />}
             {hasAside && (
               <aside>
@@ -68,7 +68,7 @@ function Lead({ section }: { section: NewsSection }) {
       <LeadCard item={lead} eager />
       <div className={styles.beside}>
         {beside.map((item) => (
-          <StandardCard key={item.id} item={item} eager />
+          <StandardCard key={item.id} item={item} />
         ))}
       </div>
     </section>

@@ -12,6 +12,7 @@ import { Navbar } from './navbar/Navbar.tsx';
 import type { NavbarNavigation } from './navigation.ts';
 import type { Theme } from './theme.ts';
 import { useLinkNavigation } from './useLinkNavigation.ts';
+import { useWholePages } from './wholePage.ts';
 
 interface ShellProps {
   pathname: string;
@@ -28,6 +29,7 @@ interface ShellProps {
 /** What every page stands in. */
 export function Shell({ pathname, navigation, emergency, theme, isError, children }: ShellProps) {
   useLinkNavigation();
+  useWholePages(pathname);
   const isHome = pathname === '/' || pathname === '/home';
   return (
     <>

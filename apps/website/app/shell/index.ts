@@ -14,3 +14,4 @@ export {
 export { Shell } from './Shell.tsx';
 export { type Theme, themeOf } from './theme.ts';
 export { useHydrated } from './useHydrated.ts';
+export { WHOLE_PAGE_SCRIPT } from './wholePage.ts';

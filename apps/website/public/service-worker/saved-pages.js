@@ -81,7 +81,6 @@ async function save(pathname, answer) {
 const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace(/<\/?noscript>/g, '')
     .replace('<html ', '<html data-saved ');
 
