@@ -6,7 +6,7 @@ import { mobileImageSize, Picture } from './Picture.tsx';
 
 const SRC = 'https://a.example/b.jpg';
 const sizesIn = (html: string) =>
-  [...html.matchAll(/rs:fill:(\d+):(\d+)\/q:90\/[\w-]+\.webp(?: (\dx))?/g)].map((m) => m.slice(1).join(' ').trim());
+  [...html.matchAll(/rs:fill:(\d+):(\d+)\/q:90\/[\w-]+\.webp(?: (\d+[xw]))?/g)].map((m) => m.slice(1).join(' ').trim());
 const part = (html: string, tag: string) => new RegExp(`<${tag} [^>]*>`).exec(html)?.[0] ?? '';
 
 test.each([
@@ -31,7 +31,9 @@ test.each([
 
 test('a size of its own on a phone goes before', () => {
   const html = renderToString(<Picture src={SRC} maxImgSize={1280} maxMobileImgSize={640} />);
-  expect(sizesIn(part(html, 'source'))).toEqual(['640 360', '1280 720 2x']);
+  const source = part(html, 'source');
+  expect(sizesIn(source)).toEqual(['640 360 640w', '1280 720 1280w']);
+  expect(source).toContain('sizes="85vw"');
 });
 
 test.each([1280, 640, 320] as const)('[9.7-05] a larger screen loads %i px, and its place is kept', (most) => {
