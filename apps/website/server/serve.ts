@@ -12,10 +12,10 @@ import {
 } from '@sala/telemetry';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settings } from '../app/services/settings.server.ts';
+import { answerUnreadable } from './limits/index.ts';
 import { measurePages } from './observed.ts';
 import { followChanges, fromMemory } from './pageCache/index.ts';
 import { patternsOf } from './routePattern.ts';
-import { answerUnreadable } from './unreadable.ts';
 import { createWebsite } from './website.ts';
 
 /** How long an address with its headers may be, in bytes: a search of ten thousand Thai letters is answered, too. */

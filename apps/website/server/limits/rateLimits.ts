@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { CLIENT_ADDRESS } from '../app/security/clientAddress.ts';
+import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
 import { readerKey } from './readerKey.ts';
 import { refuse } from './refuse.ts';
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isFromOwnPage } from '../app/security/ownOrigin.ts';
+import { isFromOwnPage } from '../../app/security/ownOrigin.ts';
 import { refuse } from './refuse.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

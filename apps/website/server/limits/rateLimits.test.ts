@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { CLIENT_ADDRESS } from '../app/security/clientAddress.ts';
+import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
 import { rateLimits } from './rateLimits.ts';
 import { readerKey } from './readerKey.ts';
 
