@@ -2,11 +2,10 @@ import { type Collected, type CollectedEvent, eventNames } from '@sala/contracts
 import { CHANNELS, STATION } from '@sala/station';
 import { dayAt } from '@sala/thai';
 import type { Database } from '../database/index.ts';
-import { Tally } from '../views/index.ts';
+import { type CountWriter, Tally, writeCounts } from '../views/index.ts';
 import { bucketOf } from '../vitals/index.ts';
 import { statsWriter } from './statsWriter.ts';
 
-const PERIOD = 5_000;
 const NAMES = new Set(
   eventNames({
     brandName: STATION.brandName,
@@ -15,12 +14,8 @@ const NAMES = new Set(
 );
 
 /** Counts by the day how the site is used: in memory, written every five seconds and at the end. */
-export interface Collector {
+export interface Collector extends CountWriter {
   count(batch: Collected): void;
-  /** Writes what has been counted since; what cannot be written is kept for the next time. */
-  flush(): Promise<void>;
-  /** The last {@link flush}. */
-  close(): Promise<void>;
 }
 
 /** @param onError told of a writing that failed */
@@ -30,26 +25,8 @@ export function collectEvents(
   now: () => number = Date.now,
 ): Collector {
   const counted = new Tally();
-  const write = statsWriter(db);
   const add = (...key: (string | number)[]) => counted.add(JSON.stringify(key));
-
-  const flush = async () => {
-    const counts = counted.take();
-    if (counts.length === 0) return;
-    try {
-      await write(counts);
-    } catch (error) {
-      for (const [key, times] of counts) counted.add(key, times);
-      onError(error);
-    }
-  };
-  let writing = Promise.resolve();
-  // one after the other: two at once would wait for each other’s rows
-  const flushInTurn = () => {
-    writing = writing.then(flush);
-    return writing;
-  };
-  const timer = setInterval(flushInTurn, PERIOD).unref();
+  const writer = writeCounts([[counted, statsWriter(db)]], onError);
 
   return {
     count({ device, orientation, events, vitals }) {
@@ -63,11 +40,7 @@ export function collectEvents(
       }
       for (const { metric, kind, value } of vitals) add(day, 'vital', metric, kind, bucketOf(metric, value));
     },
-    flush: flushInTurn,
-    close: () => {
-      clearInterval(timer);
-      return flushInTurn();
-    },
+    ...writer,
   };
 }
 

@@ -2,19 +2,15 @@ import type { ContentType } from '@sala/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { articles, type Database, infographics, videos, videoViews } from '../database/index.ts';
 import { Tally } from './tally.ts';
+import { type CountWriter, writeCounts } from './writeCounts.ts';
 
-const PERIOD = 5_000;
 const MOST_VIEWS = 2_147_483_647;
 
 /** Counts what is read and watched: in memory, written every five seconds and at the end. */
-export interface ViewCounter {
+export interface ViewCounter extends CountWriter {
   read(type: ContentType, id: number): void;
   /** `keys` are what a video is counted under, such as `video-all`. */
   watched(url: string, keys: string[]): void;
-  /** Writes what has been counted since; what cannot be written is kept for the next time. */
-  flush(): Promise<void>;
-  /** The last {@link flush}. */
-  close(): Promise<void>;
 }
 
 /** @param onError told of a writing that failed */
@@ -23,39 +19,20 @@ export function countViews(db: Database, onError: (error: unknown) => void): Vie
   const graphics = new Tally();
   const watched = new Tally();
 
-  const flush = async () => {
-    await write(stories, (counts) => db.execute(addToViews(articles, counts)));
-    await write(graphics, (counts) => db.execute(addToViews(infographics, counts)));
-    await write(watched, (counts) => addToVideos(db, counts));
-  };
-  const write = async (tally: Tally, store: (counts: [string, number][]) => Promise<unknown>) => {
-    const counts = tally.take();
-    if (counts.length === 0) return;
-    try {
-      await store(counts);
-    } catch (error) {
-      for (const [key, times] of counts) tally.add(key, times);
-      onError(error);
-    }
-  };
-  let writing = Promise.resolve();
-  // one after the other: two at once would wait for each other’s rows
-  const flushInTurn = () => {
-    writing = writing.then(flush);
-    return writing;
-  };
-  const timer = setInterval(flushInTurn, PERIOD).unref();
-
+  const writer = writeCounts(
+    [
+      [stories, (counts) => db.execute(addToViews(articles, counts))],
+      [graphics, (counts) => db.execute(addToViews(infographics, counts))],
+      [watched, (counts) => addToVideos(db, counts)],
+    ],
+    onError,
+  );
   return {
     read: (type, id) => (type === 'infographic' ? graphics : stories).add(String(id)),
     watched: (url, keys) => {
       for (const key of keys) watched.add(`${key} ${url}`);
     },
-    flush: flushInTurn,
-    close: () => {
-      clearInterval(timer);
-      return flushInTurn();
-    },
+    ...writer,
   };
 }
 
