@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCOUNTABILITY, STATION } from '@sala/station';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../services/testService.ts';
 import { REMEMBERED } from './privacy/browserMemory.ts';
+import { PrivacyPage } from './privacy/PrivacyPage.tsx';
 
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', 'http://127.0.0.1:9');
@@ -55,6 +58,15 @@ describe('/privacy', () => {
     for (const days of [reportEmailDays, statsDays, trafficDays]) expect(text).toContain(`${days} วัน`);
     for (const { name } of ACCOUNTABILITY.recipients) expect(text).toContain(name);
     expect(text).not.toContain('ค้นหาเว็บของ Google');
+    expect(text).not.toContain('MoEngage');
+  });
+
+  test('names the marketing service where there is one, and no longer says that nobody is told apart', () => {
+    const shown = (hasMarketing: boolean) =>
+      renderToStaticMarkup(createElement(PrivacyPage, { asksWeb: false, hasMarketing }));
+    expect(shown(true)).toContain('MoEngage บริการการตลาด เมื่อท่านยอมรับคุกกี้แล้วเท่านั้น');
+    expect(shown(true)).not.toContain('ไม่ใช่รายคน');
+    expect(shown(false)).toContain('ไม่ใช่รายคน');
   });
 
   test('without scripts says where a browser is told to forget', async () => {

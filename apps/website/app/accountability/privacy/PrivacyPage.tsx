@@ -11,7 +11,7 @@ export const LEAD =
 const PUSH_SERVICES = 'Google, Mozilla, Apple หรือ Microsoft';
 
 /** What is kept of readers, why and for how long, what they may ask for, and what this browser holds (PDPA). */
-export function PrivacyPage({ asksWeb }: { asksWeb: boolean }) {
+export function PrivacyPage({ asksWeb, hasMarketing }: { asksWeb: boolean; hasMarketing: boolean }) {
   const { controller, dataProtection, recipients } = ACCOUNTABILITY;
   return (
     <Statement title="นโยบายความเป็นส่วนตัว" lead={LEAD}>
@@ -20,7 +20,9 @@ export function PrivacyPage({ asksWeb }: { asksWeb: boolean }) {
           points={[
             'ไม่มีการสมัครสมาชิก ไม่ถามชื่อ ไม่มีโฆษณาติดตามตัว',
             'สิ่งที่ท่านตั้งค่าหรืออ่านค้างไว้อยู่ในเบราว์เซอร์ของท่านเท่านั้น',
-            'เก็บสถิติเมื่อท่านยอมรับคุกกี้เท่านั้น และเก็บเป็นจำนวนรวม ไม่ใช่รายคน',
+            hasMarketing
+              ? 'เก็บสถิติเมื่อท่านยอมรับคุกกี้เท่านั้น เราเก็บเป็นจำนวนรวม ส่วนบริการการตลาดที่เราใช้จำเบราว์เซอร์ของท่านได้'
+              : 'เก็บสถิติเมื่อท่านยอมรับคุกกี้เท่านั้น และเก็บเป็นจำนวนรวม ไม่ใช่รายคน',
             <>
               ดูและลบสิ่งที่เก็บไว้เกี่ยวกับเบราว์เซอร์นี้ได้เองที่ <a href="#own-data">ข้อมูลของเบราว์เซอร์นี้</a>
             </>,
@@ -52,6 +54,11 @@ export function PrivacyPage({ asksWeb }: { asksWeb: boolean }) {
             ...recipients.map(({ name, text }) => `${name} ${text}`),
             `บริการแจ้งเตือนของเบราว์เซอร์ท่าน (${PUSH_SERVICES} แล้วแต่เบราว์เซอร์) ส่งต่อข้อความแจ้งเตือนซึ่งเข้ารหัสไว้จนผู้ส่งต่ออ่านไม่ได้`,
             ...(asksWeb ? ['บริการค้นหาเว็บของ Google ได้รับคำที่ท่านค้นหาจากเครื่องแม่ข่ายของเรา โดยไม่รู้ว่าใครค้น'] : []),
+            ...(hasMarketing
+              ? [
+                  'MoEngage บริการการตลาด เมื่อท่านยอมรับคุกกี้แล้วเท่านั้น สคริปต์ของเขาจำเบราว์เซอร์ของท่าน และได้รับหน้าที่ท่านเปิดกับสิ่งที่ท่านกดหรือเล่น ภายใต้นโยบายของเขา',
+                ]
+              : []),
             'เว็บไซต์วิดีโอที่ฝังอยู่ในบางข่าว เช่น YouTube และ Vimeo เมื่อท่านเลื่อนไปถึงวิดีโอนั้น เบราว์เซอร์ของท่านติดต่อเว็บไซต์นั้นโดยตรงและอยู่ภายใต้นโยบายของเขา เราเรียก YouTube ในแบบที่ไม่ใช้คุกกี้จนกว่าท่านจะกดเล่น',
           ]}
         />

@@ -3,9 +3,9 @@ import { settings } from '../../services/index.server.ts';
 import type { Route } from './+types/privacyRoute';
 import { LEAD, PrivacyPage } from './PrivacyPage.tsx';
 
-/** Whether what somebody searches for is also asked of another's service (SPEC 7.5-02). */
+/** Whether what somebody searches for is also asked of another's service (SPEC 7.5-02), and whether a marketing service is told what they do (SPEC 7.15). */
 export function loader() {
-  return { asksWeb: settings.webSearch !== null };
+  return { asksWeb: settings.webSearch !== null, hasMarketing: settings.marketing !== null };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -15,5 +15,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  return <PrivacyPage asksWeb={loaderData.asksWeb} />;
+  return <PrivacyPage {...loaderData} />;
 }
