@@ -1,7 +1,7 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
 import { longDate } from '@sala/thai';
 import type { ReactNode } from 'react';
-import { PageTitle, SectionHeading } from '../ui/index.ts';
+import { Opening, SectionHeading } from '../ui/index.ts';
 import styles from './Statement.module.css';
 
 interface StatementProps {
@@ -14,8 +14,7 @@ interface StatementProps {
 export function Statement({ title, lead, children }: StatementProps) {
   return (
     <div className={`container ${styles.statement}`}>
-      <PageTitle title={title} />
-      <p className={styles.lead}>{lead}</p>
+      <Opening title={title} lead={lead} />
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { ABOUT, STATION } from '@sala/station';
 import type { ChannelLink, MenuLink, NetworkSite } from '../shell/index.ts';
-import { PageTitle, pictureAddress, SectionHeading } from '../ui/index.ts';
+import { Opening, pictureAddress, SectionHeading } from '../ui/index.ts';
 import styles from './OrganisationPage.module.css';
 
 interface OrganisationPageProps {
@@ -14,8 +14,7 @@ interface OrganisationPageProps {
 export function OrganisationPage({ channels, organisation, network }: OrganisationPageProps) {
   return (
     <div className={`container ${styles.page}`}>
-      <PageTitle title={`รู้จัก${STATION.name}`} />
-      <p className={styles.lead}>{ABOUT.lead}</p>
+      <Opening title={`รู้จัก${STATION.name}`} lead={ABOUT.lead} />
       <dl className={styles.principles}>
         {ABOUT.principles.map(({ title, text }) => (
           <div key={title}>
