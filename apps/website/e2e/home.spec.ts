@@ -212,6 +212,28 @@ test.describe('the time of a story', () => {
     await expect.poll(minutes).toBe(before + 3);
   });
 
+  test('is laid out as far as it is seen, but whole for who comes back: they find their place', async ({ page }) => {
+    await open(page, '/home');
+    const farBelow = page.getByRole('heading', { level: 2 }).last().locator('xpath=ancestor::section');
+    const isHeldBack = () => farBelow.evaluate((section) => getComputedStyle(section).contentVisibility === 'auto');
+    expect(await isHeldBack()).toBe(true);
+
+    const link = farBelow.getByRole('link').last();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+    const place = () => link.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    const before = await place();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/ข่าววันนี้/);
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+    expect(await isHeldBack()).toBe(false);
+
+    await page.reload();
+    await expect.poll(place).toBe(before);
+    expect(await isHeldBack()).toBe(false);
+  });
+
   test('does not depend on the reader’s own clock', async ({ page, complaints }) => {
     await page.clock.install({ time: new Date('2001-01-01T00:00:00Z') });
     const answer = await page.goto('/home');
