@@ -91,13 +91,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'site',
-                  test: /(packages|app)\/(?!contracts\/src\/programs\/|audio\/|live\/|metadata\/(broadcast|episode|video)Data|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|cards\/(Clip|Timed)|pictures\/|WithAside)|socialCards\/|ui\/(ListNav|PageTitle)).*\.(ts|tsx)$/,
+                  test: /(packages|app)\/(?!contracts\/src\/programs\/|audio\/|live\/|metadata\/(broadcast|episode|video)Data|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|cards\/(Clip|Timed)|pictures\/|WithAside)|socialCards\/|ui\/(ListNav|Opening|PageTitle)).*\.(ts|tsx)$/,
                   minShareCount: 4,
                 },
                 // what the lists that go on share, and stories do without
                 {
                   name: 'lists',
-                  test: /app\/(news\/(archive|cards\/(Clip|Timed)|WithAside)|ui\/(ListNav|PageTitle))/,
+                  test: /app\/(news\/(archive|cards\/(Clip|Timed)|WithAside)|ui\/(ListNav|Opening|PageTitle))/,
                   minShareCount: 2,
                 },
                 // what the pages of stories share, and lists do without
