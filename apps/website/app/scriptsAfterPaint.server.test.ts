@@ -22,25 +22,14 @@ test('nothing asks for scripts while the page is read', () => {
   expect(code).not.toMatch(/^\s*import[ "]/m);
 });
 
-/** Runs the script with stand-ins for what is a browser's, of which one or the other tells of the paint, and says in which order what happened. */
-async function run(tells: 'frames' | 'observer'): Promise<string[]> {
+/** Runs the script with stand-ins for what is a browser's, and says in which order what happened. */
+async function run(): Promise<string[]> {
   const happened: string[] = [];
   const browser = {
-    requestAnimationFrame: (frame: () => void) => tells === 'frames' && frame(),
+    requestAnimationFrame: (frame: () => void) => frame(),
     setTimeout: (painted: () => void) => {
       happened.push('painted');
       painted();
-    },
-    PerformanceObserver: class {
-      painted: () => void;
-      constructor(painted: () => void) {
-        this.painted = painted;
-      }
-      observe({ type }: { type: string }) {
-        if (tells !== 'observer') return;
-        happened.push(`${type}ed`);
-        this.painted();
-      }
     },
     document: {
       createElement: () => ({}),
@@ -60,21 +49,18 @@ async function run(tells: 'frames' | 'observer'): Promise<string[]> {
   return happened;
 }
 
-test.each(['frames', 'observer'] as const)(
-  'after the first paint, of which the %s tell, they are asked for together, behind what is seen, and run in the router’s order',
-  async (tells) => {
-    expect(await run(tells)).toEqual([
-      'painted',
-      'modulepreload /assets/root.js low',
-      'modulepreload /assets/react.js low',
-      '/assets/manifest.js',
-      '/assets/root.js',
-      '/assets/home.js',
-      '__reactRouterRouteModules {"root":{"file":"/assets/root.js"},"home":{"file":"/assets/home.js"}}',
-      '/assets/entry.js',
-    ]);
-  },
-);
+test('after the first paint they are asked for together, behind what is seen, and run in the router’s order', async () => {
+  expect(await run()).toEqual([
+    'painted',
+    'modulepreload /assets/root.js low',
+    'modulepreload /assets/react.js low',
+    '/assets/manifest.js',
+    '/assets/root.js',
+    '/assets/home.js',
+    '__reactRouterRouteModules {"root":{"file":"/assets/root.js"},"home":{"file":"/assets/home.js"}}',
+    '/assets/entry.js',
+  ]);
+});
 
 test('what a story has brought along is left as it is', () => {
   const story = `${preload('/evil.js', 'x')}${modules('import "/evil.js";', 'x')}`;

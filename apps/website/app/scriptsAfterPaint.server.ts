@@ -14,19 +14,11 @@ export function scriptsAfterPaint(page: string, mark: string): string {
     .replace(MODULE_SCRIPT, (script, nonce: string) => (nonce === mark ? afterPaint(script, files) : script));
 }
 
-/**
- * The same modules in the same order, asked for together once something is painted, whichever way the browser tells it first: one that
- * hides from being recognised observes nothing. A tab that nobody looks at paints nothing.
- */
+/** The same modules in the same order, asked for together in the first painted frame; a tab that nobody looks at paints none. Every page carries it: it is short. */
 function afterPaint(script: string, files: string[]): string {
   const imports = script.replace(STATIC_IMPORT, (_, name: string | undefined, file: string) =>
-    name ? `const ${name} = await import(${file});` : `await import(${file});`,
+    name ? `const ${name}=await import(${file});` : `await import(${file});`,
   );
-  return `await new Promise((painted) => {
-  requestAnimationFrame(() => setTimeout(painted));
-  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
-});
-for (const href of ${JSON.stringify(files)})
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }));
+  return `await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));
 ${imports}`;
 }

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './fixtures.ts';
+import { expect, hydrated, open, scrollThrough, test } from './fixtures.ts';
 
 const FULL_DATE = /^\d{1,2} [ก-๙.]+ 25\d\d เวลา \d\d:\d\d น\.$/;
 const SIX_SECONDS = 6000;
 
-/** Stops the browser's clock before the page loads; from then on it moves only when a test says so. */
-async function stopClock(page: Page): Promise<void> {
+/** Opens the front page with the browser's clock stopped; from then on it moves only when a test says so. */
+async function openStopped(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
+  await page.goto('/home');
+  // the frame for which its scripts wait
+  await page.clock.runFor(50);
+  await hydrated(page);
 }
 
 const breaking = (page: Page) => page.getByRole('region', { name: 'ข่าวด่วน' });
@@ -26,6 +30,33 @@ async function expectToStandStill(page: Page): Promise<void> {
 }
 
 test.describe('the front page', () => {
+  test('is laid out as far as it is seen, but whole for who comes back: they find their place', async ({ page }) => {
+    await open(page, '/home');
+    const farBelow = page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .last()
+      .locator('xpath=ancestor::section');
+    const isHeldBack = () => farBelow.evaluate((section) => getComputedStyle(section).contentVisibility === 'auto');
+    expect(await isHeldBack()).toBe(true);
+
+    await scrollThrough(page);
+    const link = farBelow.getByRole('link').last();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+    const place = () => link.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    const before = await place();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/ข่าววันนี้/);
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+    expect(await isHeldBack()).toBe(false);
+
+    await page.reload();
+    await expect.poll(place).toBe(before);
+    expect(await isHeldBack()).toBe(false);
+  });
+
   test('[2.1-02] the address of the site answers the front page, without leading elsewhere', async ({
     page,
     request,
@@ -111,8 +142,7 @@ test.describe('the front page', () => {
 
 test.describe('the breaking news', () => {
   test('turn to the next headline every six seconds, and from the last to the first', async ({ page }) => {
-    await stopClock(page);
-    await open(page, '/home');
+    await openStopped(page);
     const count = await breaking(page).getByRole('listitem').count();
     expect(count).toBeGreaterThan(2);
     await page.clock.runFor(SIX_SECONDS - 1);
@@ -126,8 +156,7 @@ test.describe('the breaking news', () => {
   });
 
   test('stop at the reader’s word and go on at the reader’s word', async ({ page }) => {
-    await stopClock(page);
-    await open(page, '/home');
+    await openStopped(page);
     await breaking(page).getByRole('button', { name: 'หยุดเลื่อนข่าวด่วน' }).click();
     await page.mouse.move(0, 700);
     await expectToStandStill(page);
@@ -138,8 +167,7 @@ test.describe('the breaking news', () => {
   });
 
   test('stand still under a hand', async ({ page }) => {
-    await stopClock(page);
-    await open(page, '/home');
+    await openStopped(page);
     await breaking(page).getByRole('link').first().hover();
     await expectToStandStill(page);
     await page.mouse.move(0, 700);
@@ -148,16 +176,14 @@ test.describe('the breaking news', () => {
   });
 
   test('stand still while the focus is on a headline', async ({ page }) => {
-    await stopClock(page);
-    await open(page, '/home');
+    await openStopped(page);
     await breaking(page).getByRole('link').first().focus();
     await expectToStandStill(page);
   });
 
   test('stand still for readers who want no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await stopClock(page);
-    await open(page, '/home');
+    await openStopped(page);
     await expectToStandStill(page);
   });
 
@@ -197,8 +223,7 @@ test.describe('the time of a story', () => {
   });
 
   test('[9.5-10] ticks while the page is open', async ({ page }) => {
-    await stopClock(page);
-    await open(page, '/home');
+    await openStopped(page);
     const time = page
       .getByRole('main')
       .locator('time', { hasText: /^[1-5]?\d นาทีที่แล้ว$/ })
@@ -210,28 +235,6 @@ test.describe('the time of a story', () => {
     await expect.poll(minutes).toBe(before + 1);
     await page.clock.runFor(120_000);
     await expect.poll(minutes).toBe(before + 3);
-  });
-
-  test('is laid out as far as it is seen, but whole for who comes back: they find their place', async ({ page }) => {
-    await open(page, '/home');
-    const farBelow = page.getByRole('heading', { level: 2 }).last().locator('xpath=ancestor::section');
-    const isHeldBack = () => farBelow.evaluate((section) => getComputedStyle(section).contentVisibility === 'auto');
-    expect(await isHeldBack()).toBe(true);
-
-    const link = farBelow.getByRole('link').last();
-    await link.scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
-    const place = () => link.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-    const before = await place();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/ข่าววันนี้/);
-    await page.goBack();
-    await expect.poll(place).toBe(before);
-    expect(await isHeldBack()).toBe(false);
-
-    await page.reload();
-    await expect.poll(place).toBe(before);
-    expect(await isHeldBack()).toBe(false);
   });
 
   test('does not depend on the reader’s own clock', async ({ page, complaints }) => {

@@ -32,7 +32,7 @@ export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize
       />
       <img
         src={imageAddress(src, maxImgSize)}
-        srcSet={maxImgSize === 1280 ? undefined : sharpAndRetina(src, maxImgSize)}
+        srcSet={maxImgSize === 1280 ? undefined : retina(src, maxImgSize)}
         alt={alt}
         width={maxImgSize}
         height={IMAGE_SIZES[maxImgSize]}
@@ -58,7 +58,7 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
     <picture className={`${styles.picture} ${styles.tall}`}>
       <img
         src={imageAddress(src, maxImgSize)}
-        srcSet={sharpAndRetina(src, maxImgSize)}
+        srcSet={retina(src, maxImgSize)}
         alt={alt}
         width={maxImgSize}
         height={IMAGE_SIZES[maxImgSize]}
@@ -75,5 +75,10 @@ function asWideAsScreen(src: string) {
 }
 
 function sharpAndRetina(src: string, width: ImageWidth): string {
-  return `${imageAddress(src, width)}, ${imageAddress(src, (width * 2) as ImageWidth)} 2x`;
+  return `${imageAddress(src, width)}, ${retina(src, width)}`;
+}
+
+/** Beside a `src`, which stands for itself. */
+function retina(src: string, width: ImageWidth): string {
+  return `${imageAddress(src, (width * 2) as ImageWidth)} 2x`;
 }
