@@ -19,3 +19,4 @@ export { AccessFilter } from './lists/AccessFilter.tsx';
 export { PROGRAM_LISTS } from './lists/programList.ts';
 export { default as pageStyles } from './page.module.css';
 export { programmePath, shareUrl } from './programmeLinks.ts';
+export { isReference } from './reference.ts';

@@ -1,3 +1,4 @@
+import { isReference } from '../programmes/index.ts';
 import { refusal } from '../security/index.server.ts';
 import { fetchPlayQueue, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/nextRoute';
@@ -5,6 +6,7 @@ import { following } from './forViewers.server.ts';
 
 /** `/program/stories/{key}/next`: the short clips that follow one, `{items}`, for a feed that goes on. */
 export async function loader({ request, params: { key } }: Route.LoaderArgs): Promise<Response> {
+  if (!isReference(key)) return refusal(404, 'No such story');
   const { response, error } = await fetchPlayQueue({ id: key, type: 'story' }, pageDeadline(request));
   if (response) return Response.json({ items: following(response.items, key) });
   return error?.status === 404 || error?.status === 400

@@ -106,6 +106,17 @@ test('[2.2-18 9.3-01] what 800701 does not own is watched as a clip or as an epi
   expect(await page('/stories/v-8')).toMatchObject({ status: 301, location: '/program/khao-chao/episodes/77' });
 });
 
+test('what cannot be a clip’s name is not found, whatever the service makes of it', async () => {
+  for (const path of [
+    `/program/stories/${'a'.repeat(9000)}`,
+    '/program/stories/..%2Fsecret',
+    `/stories/${'ก'.repeat(50)}`,
+  ]) {
+    expect((await page(path)).status).toBe(404);
+    expect((await site(`${path}/next`)).status).toBe(404);
+  }
+});
+
 test('what is not there is not found, what the service cannot say is an error', async () => {
   expect((await page('/program/stories/gone')).status).toBe(404);
   answers['/videos/s-1'] = 400;

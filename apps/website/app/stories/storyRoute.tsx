@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import type { TellsContent } from '../analytics/index.ts';
 import { forReaders } from '../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf, videoData } from '../metadata/index.ts';
-import { programmePath } from '../programmes/index.ts';
+import { isReference, programmePath } from '../programmes/index.ts';
 import { fetchPlayQueue, fetchVideo, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/storyRoute';
 import { following, forViewers } from './forViewers.server.ts';
@@ -12,6 +12,7 @@ import { storyPath } from './storyItem.ts';
 
 /** A short clip, and those one comes to from it (SPEC 2.2-16). */
 export async function loader({ request, url, params: { key } }: Route.LoaderArgs) {
+  if (!isReference(key)) throw data(null, 404);
   const signal = pageDeadline(request);
   const [video, queue] = await Promise.all([
     fetchVideo(key, signal),

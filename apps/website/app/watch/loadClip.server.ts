@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router';
 import { emptyArea, forReaders } from '../areas/index.ts';
-import { toVideoItem } from '../programmes/index.ts';
+import { isReference, toVideoItem } from '../programmes/index.ts';
 import { fetchRelatedVideos, fetchVideo } from '../services/index.server.ts';
 import { clipAddress } from './clipAddress.ts';
 import { videoFilm } from './film.server.ts';
 import { filmMissing } from './filmMissing.ts';
-import { isReference } from './reference.ts';
 import { fetchClipSequence, fetchSequence } from './sequences.server.ts';
 import type { Watched } from './watched.ts';
 

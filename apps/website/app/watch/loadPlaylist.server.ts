@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { emptyArea, fulfilled } from '../areas/index.ts';
+import { isReference } from '../programmes/index.ts';
 import { videoFilm } from './film.server.ts';
 import { filmMissing } from './filmMissing.ts';
-import { isReference } from './reference.ts';
 import { fetchWholePlaylist, playlistSequence } from './sequences.server.ts';
 import type { Watched } from './watched.ts';
 

@@ -1,5 +1,4 @@
-import type { FilmItem } from '../programmes/index.ts';
-import { isReference } from './reference.ts';
+import { type FilmItem, isReference } from '../programmes/index.ts';
 
 /** Somewhere one can go on to. */
 export interface Way {
