@@ -1,3 +1,4 @@
+import { bindSafeConsole } from '@sala/telemetry';
 import type { Checked } from './finding.ts';
 import { isGood } from './finding.ts';
 import { linesOf, sentenceOf, tableOf } from './report.ts';
@@ -8,6 +9,7 @@ const USAGE = 'npm run providers -- check    asks each service of the settings w
 class Refused extends Error {}
 
 async function check(): Promise<boolean> {
+  bindSafeConsole();
   // React's development build is of no use here, and the services' own log would say everything twice
   process.env.NODE_ENV ??= 'production';
   console.error = () => {};

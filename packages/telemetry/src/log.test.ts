@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { within } from './currentRequest.ts';
 import { createLog, forPeople, type LogLevel, say } from './log.ts';
+import { withoutPersonal } from './withoutPersonal.ts';
 
 /** The lines that a log writes when `console` is given this. */
 function linesOf(said: unknown[], level: LogLevel = 'info', at: 'debug' | 'error' = 'error') {
@@ -68,4 +69,29 @@ test.each([
   const text = JSON.stringify(linesOf(said));
   expect(text).not.toMatch(/somchai|example\.co\.th|อ่านผิด|%E0%B8|ลับ/);
   expect(text).toMatch(/failed|Failed|Invalid|feedback/);
+});
+
+test('what a stranger makes long is cut, wherever it stands', () => {
+  const long = 'ก'.repeat(100_000);
+  const error = new Error(long, { cause: new Error(long) });
+  error.stack = `${long}\n${long}`;
+  const lines = linesOf([`/${long} failed:`, 500, error, { url: long, within: [long] }]);
+  expect(JSON.stringify(lines).length).toBeLessThan(20_000);
+  expect(lines[0].msg).toMatch(/^\/ก{1999}… \(\d{6} characters\)$/);
+});
+
+test('a line takes time in proportion to its length, whatever stands in it', () => {
+  const parts = ['%40', 'a@', '@a.', 'a%40.', '?a', '?a=', '.', 'a.b@', '%', '=', '%zz%40', 'ก@', '1@1.'];
+  const cpuOf = (text: string) => {
+    const before = process.threadCpuUsage();
+    withoutPersonal(text);
+    const { user, system } = process.threadCpuUsage(before);
+    return user + system;
+  };
+  for (const part of parts) {
+    const text = part.repeat(200_000 / part.length);
+    withoutPersonal(text.slice(0, 10_000));
+    // a pattern that tries every beginning with every end takes minutes; half a second is two thousand times the proportion
+    expect(cpuOf(text), part).toBeLessThan(500_000);
+  }
 });

@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import { currentRequest } from './currentRequest.ts';
+import { toTerminalText } from './terminal.ts';
 import { withoutPersonal } from './withoutPersonal.ts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -11,6 +12,9 @@ const METHODS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error
 /** Written when there is time; a log that nobody takes in is lost beyond so many bytes, rather than kept. */
 const WHERE = { dest: 1, sync: false, maxLength: 8 * 1024 * 1024 };
 
+/** The longest text in a line, in characters: what a stranger sends may be as long as they like. */
+const MAX_TEXT_LENGTH = 2_000;
+
 let saysAll = false;
 
 /** Whether every answer has its line in the log, not only those that failed. */
@@ -18,10 +22,11 @@ export const logsEveryAnswer = (): boolean => saysAll;
 
 /**
  * From now on what this process says with `console` are lines of its log: JSON, or short lines where a person reads along. Each names the
- * request it belongs to; none holds an email or the query of an address.
+ * request it belongs to; none holds an email or the query of an address, and none is longer than a few thousand characters. `to` takes
+ * the lines instead of the standard output.
  */
-export function takeConsole(service: string, level: LogLevel): void {
-  const logger = createLog(service, level, process.stdout.isTTY ? forPeople : destination(WHERE));
+export function takeConsole(service: string, level: LogLevel, to?: DestinationStream): void {
+  const logger = createLog(service, level, to ?? (process.stdout.isTTY ? forPeople : destination(WHERE)));
   for (const [method, at] of Object.entries(METHODS) as [keyof typeof METHODS, 'info'][])
     console[method] = (...said: unknown[]) => say(logger, at, said);
   saysAll = logger.isLevelEnabled('debug');
@@ -51,7 +56,17 @@ export function say(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error', 
   const error = said.find((one) => one instanceof Error);
   const details = said.find((one) => typeof one === 'object' && one !== null && !(one instanceof Error));
   const words = said.filter((one) => one === undefined || (one !== error && one !== details));
-  logger[level]({ ...(error && { error: told(error) }), ...(details !== undefined && { details }) }, format(...words));
+  const members = { ...(error && { error: told(error) }), ...(details !== undefined && { details: shorten(details) }) };
+  logger[level](members, cut(format(...words)));
+}
+
+const cut = (text: string): string =>
+  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${text.length} characters)` : text;
+
+/** An object as it is, or as the beginning of its JSON when that is too long. */
+function shorten(details: unknown): unknown {
+  const json = JSON.stringify(details) ?? '';
+  return json.length > MAX_TEXT_LENGTH ? cut(json) : details;
 }
 
 /** What is told of an error: never its members, which may hold what it was given. */
@@ -59,9 +74,9 @@ function told(error: Error, depth = 0): object {
   const { name, cause } = error;
   const { code, status } = error as { code?: string; status?: number };
   // a failed query carries every value in its message
-  const message = error.message.split('\nparams: ')[0];
+  const message = cut(error.message.split('\nparams: ')[0] ?? '');
   const from = error.stack?.indexOf(error.message) ?? -1;
-  const stack = from < 0 ? undefined : error.stack?.slice(from + error.message.length).trim();
+  const stack = from < 0 ? undefined : cut(error.stack?.slice(from + error.message.length).trim() ?? '');
   return {
     ...{ name, message, ...(code && { code }), ...(status && { status }), ...(stack && { stack }) },
     ...(cause instanceof Error && depth < 3 && { cause: told(cause, depth + 1) }),
@@ -76,7 +91,6 @@ export const forPeople: DestinationStream = {
     const more = [error && `${error.message}\n    ${error.stack ?? ''}`, details && JSON.stringify(details)];
     const head = isPlain ? msg : `${time.slice(11, 19)} ${level}  ${msg}`;
     const text = [head, ...more.filter(Boolean)].join(' ').trimEnd();
-    // what strangers send must not command the terminal
-    process.stdout.write(`${text.replace(/[^\P{Cc}\n]/gu, ' ')}\n`);
+    process.stdout.write(`${toTerminalText(text)}\n`);
   },
 };

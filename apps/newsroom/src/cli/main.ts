@@ -1,6 +1,8 @@
+import { bindSafeConsole } from '@sala/telemetry';
 import { sentenceFor } from '../sentence.ts';
 import { run } from './run.ts';
 
+bindSafeConsole();
 try {
   await run(process.argv.slice(2));
 } catch (error) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,4 +52,11 @@ test('a data directory that another newsroom is just opening is left to it', asy
     `Another newsroom is already using ${data}: stop it first, or set DATA_DIR to another folder.`,
   );
   lock.release();
+});
+
+test('what is printed cannot command the terminal', () => {
+  const { stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), '\u001b]0;title\u0007'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('There is no command  ]0;title .');
 });

@@ -1,3 +1,4 @@
+import { toTerminalText } from '@sala/telemetry';
 import { bangkokTime } from '../../editing/index.ts';
 import { CommandFailed } from '../../sentence.ts';
 import type { SpeechReport, SpeechState, SpeechStatus } from '../../speech/index.ts';
@@ -49,6 +50,4 @@ async function reports(call: Call, _: string[], { emails = false }: { emails?: b
     console.log([bangkokTime(new Date(at)), reason, message, email, url].filter(Boolean).map(inOneLine).join('  '));
 }
 
-/** What a stranger has written, without what would move the cursor of a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
-const inOneLine = (text: string): string => text.replace(/[\x00-\x1f\x7f-\x9f]+/g, ' ').trim();
+const inOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
