@@ -131,6 +131,11 @@ test('the next episode follows after a countdown, unless the viewer does not wan
   await goTo(page, 39.5);
   const next = videoPlayer(page).getByRole('region', { name: 'เรื่องถัดไป' });
   await expect(next.getByText(/^เล่นต่อใน \d วินาที$/)).toBeVisible();
+  // who goes back wants to see that again, not what follows
+  await page.keyboard.press('j');
+  await expect(next).toBeHidden();
+  await seen(page, 10);
+  await goTo(page, 39.5);
   await next.getByRole('button', { name: 'ยกเลิก' }).click();
   await expect(next.getByText(/^เล่นต่อใน/)).toBeHidden();
   await page.keyboard.press('k');

@@ -173,6 +173,12 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
   ends.push(overhear(video, send));
   on('pause', keepWhere);
   on('ended', () => void askWhyItEnded());
+  // a browser leaves a film paused that was sought after its end
+  on('seeking', () => {
+    if (playback.phase !== 'ended' || video.ended) return;
+    send({ type: 'resumed' });
+    play();
+  });
   on('timeupdate', () => {
     if (Math.abs(video.currentTime - keptAt) >= KEEP_EVERY) keepWhere();
   });

@@ -19,12 +19,14 @@ test.each<[Exclude<PlaybackEvent['type'], 'stopped'>[], Partial<Playback>]>([
   // an element pauses at its end, too
   [['opened', 'playing', 'ended', 'paused'], { phase: 'ended' }],
   [['opened', 'playing', 'ended', 'playing'], { phase: 'playing' }],
+  [['opened', 'playing', 'ended', 'resumed'], { phase: 'waiting', hasBegun: true }],
+  [['opened', 'playing', 'paused', 'resumed'], { phase: 'paused' }],
   [['opened', 'playing', 'opened'], { phase: 'waiting', hasBegun: false }],
 ])('after %j it is %j', (types, expected) => {
   expect(told(...types)).toMatchObject(expected);
 });
 
-test.each(['playing', 'paused', 'waiting', 'ended', 'came', 'lost'] as const)(
+test.each(['playing', 'paused', 'waiting', 'ended', 'resumed', 'came', 'lost'] as const)(
   'what is told late of a stream that was given up changes nothing: %s',
   (type) => {
     const stopped = after({ type: 'opened' }, GONE);

@@ -21,6 +21,8 @@ export type PlaybackEvent =
   | { type: 'paused' }
   | { type: 'waiting' }
   | { type: 'ended' }
+  /** The viewer goes from the end to another second. */
+  | { type: 'resumed' }
   /** A piece came, or did not. */
   | { type: 'came' }
   | { type: 'lost' }
@@ -44,6 +46,7 @@ const RULES: Rules = {
   paused: unlessStopped(({ phase }) => ({ phase: phase === 'ended' ? 'ended' : 'paused' })),
   waiting: unlessStopped(() => ({ phase: 'waiting' })),
   ended: unlessStopped(() => ({ phase: 'ended' })),
+  resumed: unlessStopped(({ phase }) => ({ phase: phase === 'ended' ? 'waiting' : phase })),
   came: unlessStopped(() => ({ isCutOff: false })),
   // what is in the buffer is still played
   lost: unlessStopped(() => ({ isCutOff: true })),
