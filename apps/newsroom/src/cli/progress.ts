@@ -1,14 +1,32 @@
 const BAR = 30;
+const LINE_STEP_PERCENT = 10;
 
-/** Draws how far something is, on the terminal's last line; nothing where there is no terminal. */
-export function drawProgress(name: string, share: number, note: string): void {
-  if (!process.stdout.isTTY) return;
-  const full = Math.round(share * BAR);
-  const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-  process.stdout.write(`\r${name}  ${bar} ${Math.round(share * 100)} %  ${note}`);
-}
+/** Shows how far a long command is: a bar on the terminal's last line, or where there is no terminal a line for every tenth. */
+export class Progress {
+  readonly #name: string;
+  #lastStep = 0;
 
-/** Takes the drawing away. */
-export function clearProgress(): void {
-  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** @param share 0 to 1 */
+  draw(share: number, note: string): void {
+    const percent = Math.round(share * 100);
+    if (process.stdout.isTTY) {
+      const full = Math.round(share * BAR);
+      const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
+      process.stdout.write(`\r${this.#name}  ${bar} ${percent} %  ${note}`);
+      return;
+    }
+    const step = Math.floor(percent / LINE_STEP_PERCENT);
+    if (step === this.#lastStep) return;
+    this.#lastStep = step;
+    console.error(`${this.#name}: ${percent} %, ${note}`);
+  }
+
+  /** Takes the bar away. */
+  clear(): void {
+    if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+  }
 }

@@ -33,7 +33,8 @@ export async function serveControl(app: Hono, socket: string): Promise<{ close()
   mkdirSync(dirname(socket), { recursive: true });
   // the data directory's lock is ours, so a socket that is still there belongs to nobody
   rmSync(socket, { force: true });
-  const server = createServer(getRequestListener(app.fetch));
+  // a long import takes as long as it takes: Node would end it after five minutes
+  const server = createServer({ requestTimeout: 0 }, getRequestListener(app.fetch));
   const umask = process.umask(0o177);
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(socket, done));

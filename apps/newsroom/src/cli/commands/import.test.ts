@@ -33,6 +33,23 @@ test('each file is sent whole, one after the other', async () => {
   expect(says.mock.calls.flat()).toEqual(Array(2).fill('news.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 bad'));
 });
 
+test('where there is no terminal, a long import says in lines how far it is', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const says = vi.spyOn(console, 'error').mockImplementation(() => {});
+  writeFileSync(file, 'a\n'.repeat(200_000));
+  await importCommand.run([file], async function* (_, body) {
+    let lines = 0;
+    for await (const chunk of body) {
+      lines += chunk.length / 2;
+      yield { ...report, lines };
+    }
+  });
+  const shares = says.mock.calls.map(([line]) => /^news\.ndjson: (\d+) %, \d+ lines$/.exec(line)?.[1]).map(Number);
+  expect(shares.length).toBeGreaterThan(4);
+  expect(shares.at(-1)).toBe(100);
+  expect(shares).toEqual([...new Set(shares)].sort((one, other) => one - other));
+});
+
 test('a newsroom that ends without an answer has not imported the file', async () => {
   const nothing = importCommand.run([file], async function* () {});
   await expect(nothing).rejects.toThrow(`The newsroom ended before ${file} was in: import it again.`);

@@ -6,7 +6,7 @@ import type { ImportReport } from '../../content/import/index.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { answersOf, type Call } from '../command.ts';
 import { simpleCommand } from '../parts.ts';
-import { clearProgress, drawProgress } from '../progress.ts';
+import { Progress } from '../progress.ts';
 
 const BAD_LINES_SHOWN = 20;
 
@@ -17,7 +17,7 @@ export const importCommand = simpleCommand('import', {
 });
 
 /**
- * Imports files one after the other, with a progress bar where there is a terminal, and says what became of each.
+ * Imports files one after the other, showing how far each is, and says what became of it.
  * @throws {CommandFailed} when a file cannot be read or the newsroom cannot write it
  */
 async function importFiles(call: Call, files: string[]): Promise<void> {
@@ -33,17 +33,18 @@ async function importFiles(call: Call, files: string[]): Promise<void> {
     });
     // carries an error of the file to whoever reads the bytes
     const bytes = pipeline(createReadStream(file), counted, () => {});
+    const progress = new Progress(basename(file));
     let report: ImportReport | undefined;
     for await (report of answersOf<ImportReport>(call, '/import', bytes)) {
-      drawProgress(basename(file), info.size === 0 ? 1 : read / info.size, `${report.lines} lines`);
+      progress.draw(info.size === 0 ? 1 : read / info.size, `${report.lines} lines`);
     }
     if (!report) throw new CommandFailed(`The newsroom ended before ${file} was in: import it again.`);
+    progress.clear();
     finish(basename(file), report);
   }
 }
 
 function finish(name: string, report: ImportReport): void {
-  clearProgress();
   for (const { line, reason } of report.bad.slice(0, BAD_LINES_SHOWN)) console.error(`${name} line ${line}: ${reason}`);
   const more = report.badLines - BAD_LINES_SHOWN;
   if (more > 0) console.error(`… and ${more} more bad lines`);

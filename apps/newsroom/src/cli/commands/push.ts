@@ -2,7 +2,7 @@ import type { PushReport } from '../../push/index.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { answersOf, type Call, jsonBody } from '../command.ts';
 import { simpleCommand } from '../parts.ts';
-import { clearProgress, drawProgress } from '../progress.ts';
+import { Progress } from '../progress.ts';
 
 export const pushCommand = simpleCommand('push', {
   takes: '"TITLE" --url URL [--body TEXT]',
@@ -11,16 +11,17 @@ export const pushCommand = simpleCommand('push', {
 });
 
 /**
- * Sends a message to everybody, with a progress bar where there is a terminal, and says what became of it.
+ * Sends a message to everybody, showing how far that is, and says what became of it.
  * @throws {CommandFailed} saying why, when a message did not arrive
  */
 async function push(message: object, call: Call): Promise<void> {
+  const progress = new Progress('push');
   let report: PushReport | undefined;
   for await (report of answersOf<PushReport>(call, '/push', jsonBody(message))) {
     const done = report.sent + report.expired + failed(report);
-    drawProgress('push', report.subscriptions === 0 ? 1 : Math.min(1, done / report.subscriptions), `${done} messages`);
+    progress.draw(report.subscriptions === 0 ? 1 : Math.min(1, done / report.subscriptions), `${done} messages`);
   }
-  clearProgress();
+  progress.clear();
   if (!report) throw new CommandFailed('The newsroom ended before the message was sent to everybody.');
   console.log(`${report.sent} sent, ${report.expired} expired and removed, ${failed(report)} failed`);
   if (failed(report) > 0) throw new CommandFailed(`Not everybody was reached: ${reasons(report)}.`);
