@@ -34,7 +34,8 @@ test('a command whose file comes in for longer than Node gives a request is carr
       yield ',2]';
     })(),
   );
-  const answers = await Array.fromAsync(callControl(join(folder, 'socket'), '/echo', body));
+  const answers: unknown[] = [];
+  for await (const answer of callControl(join(folder, 'socket'), '/echo', body)) answers.push(answer);
   expect(answers).toEqual([[1, 2]]);
   await control.close();
   rmSync(folder, { recursive: true });
