@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from './axe.ts';
 import { expect, open, STORY, test } from './fixtures.ts';
+import { heard, overhear, press, readPlaylist, sound } from './listening.ts';
 import { startWebsite } from './websiteProcess.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
+// a story that is heard has to be read first
+test.describe.configure({ timeout: 120_000 });
 
 test('what was read can be read again without a network, and says that it is old', async ({ page }) => {
   const website = await startWebsite({});
@@ -44,6 +47,35 @@ test('what was read can be read again without a network, and says that it is old
   } finally {
     await website.stop();
   }
+});
+
+test('without a network what is heard plays on when a link is pressed; the offline page gives way when the network is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [story] = (await readPlaylist(request, 1)).items;
+  await overhear(page);
+  await open(page, `/news/content/${story?.contentId}`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
+  await heard(page);
+  await context.setOffline(true);
+  const programmes = page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'รายการ' });
+  await programmes.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'ไม่มีอินเทอร์เน็ต' });
+  await expect(notice.getByRole('link', { name: 'เปิดข่าวที่บันทึกไว้ในแท็บใหม่' })).toBeVisible();
+  const { currentTime } = await sound(page);
+  await heard(page, currentTime + 1);
+
+  await press(page, 'หยุดชั่วคราว');
+  await programmes.click();
+  const offline = page.getByRole('heading', { level: 1, name: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต' });
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  // a machine without any network of its own says nothing of one that is back: the page finds out by itself
+  await expect(offline).toBeHidden({ timeout: 15_000 });
+  await expect(page).toHaveURL(/\/program$/);
 });
 
 /** The paths of the pages that are kept. */

@@ -1,4 +1,4 @@
-// The stories read last can be read without a network: as pages without scripts, which ask for nothing and are whole all the same.
+// The stories read last can be read without a network: as pages without their scripts, which ask for nothing and are whole all the same.
 // Old news that looks new is worse than none: a saved page says on top when it was saved, and is shown only when the network has nothing.
 
 const PAGES = 'saved-pages';
@@ -62,11 +62,12 @@ async function save(pathname, answer) {
     const page = answer ?? (await fetch(pathname));
     if (!page.ok || page.redirected) return;
     const html = withoutScripts(await page.text());
-    const text = pathname === OFFLINE ? html : html.replace(SKIP_LINK, (link) => link + savedNote(new Date()));
+    const noted = pathname === OFFLINE ? html : html.replace(SKIP_LINK, (link) => link + savedNote(new Date()));
+    const text = noted.replace('</body>', () => `<script>${RETURN}</script></body>`);
     const pages = await caches.open(PAGES);
     // what is put in again is the newest
     await pages.delete(pathname);
-    await pages.put(pathname, pageOf(text, page.headers.get('content-security-policy')));
+    await pages.put(pathname, await pageOf(text, page.headers.get('content-security-policy')));
     const files = await caches.open(FILES);
     const wanted = [...new Set(html.match(LOOKS))];
     await Promise.all(wanted.map(async (file) => (await files.match(file)) ?? files.add(file)));
@@ -84,18 +85,46 @@ const withoutScripts = (html) =>
     .replace(/<\/?noscript>/g, '')
     .replace('<html ', '<html data-saved ');
 
-const pageOf = (html, policy) =>
-  new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      ...(policy && { 'content-security-policy': policy.replace(/script-src [^;]*/, "script-src 'none'") }),
-    },
-  });
+/** A page under its own policy, but for its scripts: only the one that notices that the network is back runs. */
+async function pageOf(html, policy) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(RETURN));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    ...(policy && { 'content-security-policy': policy.replace(/script-src [^;]*/, `script-src 'sha256-${hash}'`) }),
+  };
+  return new Response(html, { headers });
+}
+
+/** Runs in saved pages: when the network is back the offline page gives way to what was asked for, and an old story says that there is a new one. */
+function returnOnline() {
+  const LONGEST_PAUSE_MS = 60_000;
+  let pauseMs = 5000;
+  let timer;
+  async function tryNetwork() {
+    clearTimeout(timer);
+    try {
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    } catch {
+      timer = setTimeout(tryNetwork, pauseMs);
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+      return;
+    }
+    const wayToNewest = document.querySelector('.saved-note a');
+    // who reads is not disturbed
+    if (wayToNewest) wayToNewest.textContent = 'กลับมาออนไลน์แล้ว เปิดฉบับล่าสุด';
+    else location.reload();
+  }
+  addEventListener('online', tryNetwork);
+  timer = setTimeout(tryNetwork, pauseMs);
+}
+
+const RETURN = `(${returnOnline})()`;
 
 const when = (date) => date.toLocaleString('th-TH', { dateStyle: 'medium', timeStyle: 'short' });
 
 const savedNote = (date) =>
-  `<aside class="saved-note" aria-label="หน้าที่บันทึกไว้">ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ <time datetime="${date.toISOString()}">${when(date)} น.</time> <a href="">ลองเชื่อมต่ออีกครั้ง</a></aside>`;
+  `<aside class="saved-note" aria-label="หน้าที่บันทึกไว้">ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ <time datetime="${date.toISOString()}">${when(date)} น.</time> <span role="status"><a href="">ลองเชื่อมต่ออีกครั้ง</a></span></aside>`;
 
 /** The page for what was not saved, with the stories that were, the newest first. */
 async function offlinePage() {

@@ -1,6 +1,7 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { keepAudioPlayer } from '../../areas/index.ts';
+import { keepPageWhilePlaying } from '../../offline/index.ts';
 import { oneSound } from '../../oneSound/index.ts';
 import { INTRO } from '../wish.ts';
 import { askForPlaylist } from './ask.ts';
@@ -155,6 +156,7 @@ export function control(audio: HTMLAudioElement): Controller {
   oneSound(audio, () => {
     if (state.playerState === 'playing') send({ type: 'pressPlay' });
   });
+  keepPageWhilePlaying(audio);
   audio.addEventListener('playing', endRetrying);
   audio.addEventListener('loadedmetadata', () => {
     if (startAt > 0 && !isIntro()) audio.currentTime = startAt;

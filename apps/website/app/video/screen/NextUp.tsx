@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../ui/index.ts';
 import type { Footage } from '../footage.ts';
@@ -14,7 +14,8 @@ export function NextUp({ next }: { next: NonNullable<Footage['next']> }) {
   const [left, setLeft] = useState(COUNTDOWN);
   const [isStopped, setStopped] = useState(false);
   const navigate = useNavigate();
-  const counts = state.settings.playsOn && !isStopped;
+  // without a network there is nothing to go to
+  const counts = useOnline() && state.settings.playsOn && !isStopped;
   useEffect(() => {
     if (!counts) return;
     if (left === 0) return void navigate(next.href);
@@ -48,5 +49,17 @@ export function NextUp({ next }: { next: NonNullable<Footage['next']> }) {
         )}
       </div>
     </section>
+  );
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      for (const type of ['online', 'offline']) addEventListener(type, listener);
+      return () => {
+        for (const type of ['online', 'offline']) removeEventListener(type, listener);
+      };
+    },
+    () => navigator.onLine,
   );
 }

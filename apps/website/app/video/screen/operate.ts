@@ -1,3 +1,4 @@
+import { keepPageWhilePlaying } from '../../offline/index.ts';
 import { oneSound } from '../../oneSound/index.ts';
 import type { Footage } from '../footage.ts';
 import type { Action } from './controls/keys.ts';
@@ -166,7 +167,7 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
     tell();
   }
 
-  ends.push(oneSound(video, pause));
+  ends.push(oneSound(video, pause), keepPageWhilePlaying(video));
   for (const type of SHOWN) on(type, tell);
   on('addtrack', tell, video.textTracks);
   on('volumechange', () => stream?.setCaptions(isCaptioned()));
