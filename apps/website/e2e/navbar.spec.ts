@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { asNewsroom } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, STORY, test } from './fixtures.ts';
+import { expect, LONG_CATEGORY, open, PROGRAMME, STORY, test } from './fixtures.ts';
 import {
   bar,
   button,
@@ -11,7 +11,6 @@ import {
   nextFrame,
   ORGANISATION,
   openMenu,
-  openNowhere,
   options,
   settled,
   wheel,
@@ -133,7 +132,7 @@ test('[2.7-08] [9.6-28] its right end fades while there is more, until 97 % of i
   await scrollTo(0);
   expect(await fade()).toBe('56px linear-gradient');
   // nothing to scroll, nothing to show
-  await openNowhere(page, '/live/nowhere');
+  await open(page, '/live');
   await page.setViewportSize({ width: 1920, height: 700 });
   await nextFrame(page);
   expect(await options(page).evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
@@ -196,15 +195,6 @@ test.describe('with the scroll', () => {
   test('[2.7-17] [2.7-19] on a programme’s page it lies on a gradient, from its details on upon #101010', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await openNowhere(page, '/program/nowhere');
-    // a programme's page as it will be: the policy lets no markup bring its own style
-    await page.getByRole('main').evaluate((main) => {
-      const detail = document.createElement('section');
-      detail.dataset.programmeDetail = '';
-      Object.assign(detail.style, { marginTop: '900px', height: '2000px' });
-      main.append(detail);
-    });
     const ground = async () => {
       await settled(page);
       return bar(page).evaluate((element) => {
@@ -212,22 +202,38 @@ test.describe('with the scroll', () => {
         return backgroundImage === 'none' ? backgroundColor : backgroundImage.split('(')[0];
       });
     };
+    // the hero ends where the rest of the page begins
     const scrollUntilDetailAt = (top: number) =>
-      page.evaluate((to) => {
-        const detail = document.querySelector('[data-programme-detail]')?.getBoundingClientRect().top ?? 0;
-        scrollBy({ top: detail - to, behavior: 'instant' });
+      page.getByRole('main').evaluate((main, to) => {
+        const hero = main.querySelector('h1')?.closest('header')?.getBoundingClientRect().bottom ?? 0;
+        scrollBy({ top: hero - to, behavior: 'instant' });
       }, top);
-    // the page begins below it
-    expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0);
-    expect(await ground()).toBe('linear-gradient');
-    await scrollUntilDetailAt(97);
-    expect(await ground()).toBe('linear-gradient');
-    await scrollUntilDetailAt(94);
-    expect(await ground()).toBe('rgb(16, 16, 16)');
-    await scrollUntilDetailAt(300);
-    expect(await ground()).toBe('linear-gradient');
-    // on wider screens it has its ground from the start
-    await page.setViewportSize({ width: 768, height: 700 });
+    for (const path of [PROGRAMME, `${PROGRAMME}?tab=clips`, `${PROGRAMME}/1`]) {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await open(page, path);
+      // the hero begins below it
+      expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top), path).toBe(0);
+      expect(await ground(), path).toBe('linear-gradient');
+      await scrollUntilDetailAt(97);
+      expect(await ground(), path).toBe('linear-gradient');
+      await scrollUntilDetailAt(94);
+      expect(await ground(), path).toBe('rgb(16, 16, 16)');
+      // down past the hero, and up as far as it takes to have the navbar back
+      await scrollUntilDetailAt(-200);
+      await page.mouse.move(180, 400);
+      const top = await page.evaluate(() => scrollY);
+      await wheel(page, -100, top - 100);
+      expect(await settled(page), path).toBe(0);
+      expect(await ground(), path).toBe('rgb(16, 16, 16)');
+      await scrollUntilDetailAt(300);
+      expect(await ground(), path).toBe('linear-gradient');
+      // on wider screens it has its ground from the start
+      await page.setViewportSize({ width: 768, height: 700 });
+      expect(await ground(), path).toBe('rgb(16, 16, 16)');
+    }
+    // a programme that is not there has no hero to lie on
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, '/program/nowhere');
     expect(await ground()).toBe('rgb(16, 16, 16)');
   });
 });
@@ -236,7 +242,8 @@ test('[2.7-21] it has a shadow, but on the pages of programmes', async ({ page }
   for (const [path, hasShadow] of [
     ['/home', true],
     [LONG_CATEGORY, true],
-    ['/program/nowhere', false],
+    [PROGRAMME, false],
+    ['/program/all', false],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const shadow = await bar(page).evaluate((element) => getComputedStyle(element).boxShadow);
@@ -247,7 +254,7 @@ test('[2.7-21] it has a shadow, but on the pages of programmes', async ({ page }
 test('[9.6-16] it pads 75 px where it is full-width or 1920 px wide, from 992 px on', async ({ page }) => {
   const row = bar(page).locator('> div').last();
   for (const [path, wide] of [
-    ['/live/nowhere', '75px'],
+    ['/live', '75px'],
     [LONG_CATEGORY, '16px'],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -264,9 +271,9 @@ test('[9.6-16] it pads 75 px where it is full-width or 1920 px wide, from 992 px
   }
 });
 
-for (const path of ['/home', LONG_CATEGORY, '/live/nowhere'])
+for (const path of ['/home', LONG_CATEGORY, '/live'])
   test(`[9.6-12] at every breakpoint ${path} fits its window, and its menus have their place`, async ({ page }) => {
-    await openNowhere(page, path);
+    await open(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
       await nextFrame(page);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindsInBothThemes } from './axe.ts';
-import { hydrated } from './fixtures.ts';
 
 // What the tests of the header, the navbar and the menus share.
 
@@ -62,12 +61,6 @@ export async function openMenu(page: Page, name: string): Promise<Locator> {
   await opened.getByRole('listitem').first().waitFor();
   await settled(page);
   return opened;
-}
-
-/** Goes to a page that answers 404, which still has the shell of its path. */
-export async function openNowhere(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
 }
 
 /** What axe finds against the navbar and what is open in it, in both themes. */

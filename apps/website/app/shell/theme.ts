@@ -7,18 +7,13 @@ export function themeOf(pathname: string): Theme {
   return DARK_PATH.test(pathname) ? 'dark' : 'light';
 }
 
-// /program/{programKey} and its seasons, not the lists and players beside them
-const PROGRAMME_DETAIL =
-  /^\/program\/(?!(?:watch|all|archived|schedules?|playlists|stories|catchup)(?:\/|$))[^/]+(?:\/(?!episodes(?:\/|$))[^/]+)?\/?$/;
-
-/** How the navbar stands on a path and in a theme: container, shadow (SPEC 2.5-04 to 2.5-06, 9.6-14), header and ground (2.6, 2.7-17 to 2.7-21). */
+/** How the navbar stands on a path and in a theme: container, shadow (SPEC 2.5-04 to 2.5-06, 9.6-14) and header (2.6). */
 export function navbarOf(pathname: string, theme: Theme) {
   const isProgram = pathname.startsWith('/program');
   if (theme === 'dark' || isProgram || pathname.startsWith('/live') || pathname.startsWith('/preview/dark')) {
-    const isTransparentOnMobile = PROGRAMME_DETAIL.test(pathname);
-    return { width: 1920, isFullWidth: true, hasShadow: !isProgram, hasHeader: true, isTransparentOnMobile } as const;
+    return { width: 1920, isFullWidth: true, hasShadow: !isProgram, hasHeader: true } as const;
   }
-  const usual = { isFullWidth: false, hasShadow: true, hasHeader: true, isTransparentOnMobile: false } as const;
+  const usual = { isFullWidth: false, hasShadow: true, hasHeader: true } as const;
   if (pathname.startsWith('/news/content')) return { ...usual, width: 1440 } as const;
   const isHome = pathname === '/home' || pathname === '/';
   return { ...usual, width: isHome ? 1380 : 1200, hasHeader: !isHome } as const;

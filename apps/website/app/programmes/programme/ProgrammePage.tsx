@@ -33,7 +33,7 @@ export function ProgrammePage({ program, tab, page, overview, areas }: Programme
         watch={watchOf(overview)}
         isSmall={tab !== program.tabs[0]?.tab}
       />
-      <div className={pageStyles.page}>
+      <div className={pageStyles.page} data-programme-detail>
         <ProgrammeTabs tabs={program.tabs} current={tab} />
         {overview && <OverviewTab program={program} overview={overview} />}
         {areas.films && (

@@ -41,7 +41,7 @@ export function SeasonPage({ season, program, about, page, featured, pictures, a
           </p>
         }
       />
-      <div className={pageStyles.page}>
+      <div className={pageStyles.page} data-programme-detail>
         {featured && <FeaturedFilm item={featured} isRestricted={season.isRestricted} />}
         <FilmArchive area={areas.films} title={about.episodeListName} path={season.path} page={page} kind="wide" />
         <Persons title={about.personListName} persons={about.persons} />

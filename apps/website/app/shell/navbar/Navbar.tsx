@@ -21,7 +21,7 @@ interface NavbarProps {
 /** The top of every page: the header where there is one, the navbar below it; it hides and comes back with the scroll (SPEC 2.6, 2.7). */
 export function Navbar({ navigation, pathname, theme }: NavbarProps) {
   const layout = navbarOf(pathname, theme);
-  const bar = useSticky(layout.isTransparentOnMobile);
+  const bar = useSticky();
   const options = useScrollFade<HTMLElement>(pathname);
   const { navbar, channels } = navigation;
   return (
@@ -31,7 +31,6 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
       data-width={layout.width}
       data-full-width={layout.isFullWidth}
       data-shadow={layout.hasShadow}
-      data-transparent={layout.isTransparentOnMobile}
       data-header={layout.hasHeader}
       data-event="clickHeader headerLink"
     >

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { AT_TOP, stickyAfter } from './sticky.ts';
 
-/** What a programme's page marks as its detail section: where it reaches a transparent navbar, the navbar gets a ground. */
-export const DETAIL_SECTION = '[data-programme-detail]';
+/** What a programme page marks as its detail section; the navbar of such a page is transparent on phones until the section reaches it. */
+const DETAIL_SECTION = '[data-programme-detail]';
 
 /** Moves the navbar with the scroll (SPEC 2.7-14 to 2.7-17), without a render. */
-export function useSticky(isTransparentOnMobile: boolean) {
+export function useSticky() {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = bar.current;
@@ -19,15 +19,13 @@ export function useSticky(isTransparentOnMobile: boolean) {
         Math.abs(state.offset - before.offset) > Math.abs(state.scrolled - before.scrolled),
       );
       element.style.setProperty('--up', `${state.offset}px`);
-      if (isTransparentOnMobile) {
-        const detail = document.querySelector(DETAIL_SECTION)?.getBoundingClientRect().top;
-        element.dataset.solid = String(detail !== undefined && detail <= element.offsetHeight);
-      }
+      const detail = document.querySelector(DETAIL_SECTION)?.getBoundingClientRect().top ?? Infinity;
+      element.dataset.solid = String(detail <= element.offsetHeight);
     };
     // a page that is opened again may stand where it was left
     move();
     addEventListener('scroll', move, { passive: true });
     return () => removeEventListener('scroll', move);
-  }, [isTransparentOnMobile]);
+  }, []);
   return bar;
 }
