@@ -1,3 +1,2 @@
-export { keepPageWhilePlaying } from './keepPageWhilePlaying.ts';
 export { isReachable, leavingLink } from './leavingLink.ts';
 export { keepForOffline, SERVICE_WORKER } from './serviceWorker.ts';

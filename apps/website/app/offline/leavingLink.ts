@@ -4,17 +4,10 @@ export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
-  const isSamePage =
-    link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
-  return link.hash && isSamePage ? null : link;
+  return link.hash && withoutHash(link) === withoutHash(location) ? null : link;
 }
+
+const withoutHash = ({ href, hash }: { href: string; hash: string }) => href.slice(0, href.length - hash.length);
 
 /** Whether something can be had from a link's address, as far as is known without asking. */
 export const isReachable = (link: HTMLElement): boolean => navigator.onLine || 'reachable' in link.dataset;
-
-/** Follows a link whose address has just answered, whatever the browser says of the network. */
-export function follow(link: HTMLElement): void {
-  link.dataset.reachable = '';
-  link.click();
-  delete link.dataset.reachable;
-}

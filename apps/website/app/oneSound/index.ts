@@ -1,1 +1,2 @@
+export { keepPageWhilePlaying } from './keepPageWhilePlaying.ts';
 export { oneSound } from './oneSound.ts';

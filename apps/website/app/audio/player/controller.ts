@@ -1,8 +1,7 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { keepAudioPlayer } from '../../areas/index.ts';
-import { keepPageWhilePlaying } from '../../offline/index.ts';
-import { oneSound } from '../../oneSound/index.ts';
+import { keepPageWhilePlaying, oneSound } from '../../oneSound/index.ts';
 import { INTRO } from '../wish.ts';
 import { askForPlaylist } from './ask.ts';
 import { askUntilRead } from './askUntilRead.ts';

@@ -1,5 +1,4 @@
-import { keepPageWhilePlaying } from '../../offline/index.ts';
-import { oneSound } from '../../oneSound/index.ts';
+import { keepPageWhilePlaying, oneSound } from '../../oneSound/index.ts';
 import type { Footage } from '../footage.ts';
 import type { Action } from './controls/keys.ts';
 import { perform } from './controls/perform.ts';

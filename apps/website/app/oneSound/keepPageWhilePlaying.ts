@@ -1,5 +1,5 @@
+import { isReachable, leavingLink } from '../offline/index.ts';
 import styles from './keepPageWhilePlaying.module.css';
-import { follow, isReachable, leavingLink } from './leavingLink.ts';
 
 /** How long the notice is seen, in milliseconds. */
 const NOTICE_MS = 10_000;
@@ -21,6 +21,13 @@ export function keepPageWhilePlaying(media: HTMLMediaElement): () => void {
   };
   document.addEventListener('click', stay);
   return () => document.removeEventListener('click', stay);
+}
+
+/** Follows a link whose address has just answered, whatever the browser says of the network. */
+function follow(link: HTMLElement): void {
+  link.dataset.reachable = '';
+  link.click();
+  delete link.dataset.reachable;
 }
 
 /** Some machines tell their browsers of no network though there is one. */
