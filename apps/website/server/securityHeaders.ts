@@ -27,8 +27,20 @@ const NO_PAGE =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** A script that works for itself, as the service worker does, lives by the policy that it came with. */
 const SCRIPT = "default-src 'self'; frame-ancestors 'none'";
-/** Players of podcasts, readers of feeds and other sites' cards show these. */
-const SHOWN_ELSEWHERE = /^(image|audio|video)\//;
+/**
+ * What players of podcasts, readers of feeds and other sites' cards load, whatever their origin: pictures, sound, streams with their captions,
+ * feeds and calendars. By its address, as a redirect and an error have no type of their own.
+ */
+const PUBLIC_MEDIA =
+  /^\/(?:images|station|social|sound|static\/audio|streams|feeds)\/|^\/(?:feed\.(?:xml|json)|favicon\.ico)$|\/(?:sound\.mp3|podcast\.xml|[^/]+\.ics)$/;
+const SHARED = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-range, date',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+/** What a browser is told that asks first, as some do before they ask for a range. */
+const PREFLIGHT = { 'access-control-allow-headers': 'range', 'access-control-max-age': '86400' };
+const OWN = { 'cross-origin-resource-policy': 'same-origin' };
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
@@ -41,11 +53,12 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
   };
   return async (c, next) => {
-    await next();
+    const isPublic = PUBLIC_MEDIA.test(c.req.path);
+    if (isPublic && c.req.method === 'OPTIONS') c.res = new Response(null, { status: 204, headers: PREFLIGHT });
+    else await next();
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...always, ...(isPublic ? SHARED : OWN) })) headers.set(name, value);
     const type = headers.get('content-type') ?? '';
-    headers.set('cross-origin-resource-policy', SHOWN_ELSEWHERE.test(type) ? 'cross-origin' : 'same-origin');
     const policy = headers.get('content-security-policy') ?? (/\bjavascript\b/.test(type) ? SCRIPT : NO_PAGE);
     headers.set('content-security-policy', policy);
     // older browsers know no origin that may: they are told only that nobody may

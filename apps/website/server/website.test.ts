@@ -173,19 +173,62 @@ const SECURITY = {
   'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\)/),
 };
 
-test.each(['/home', '/images/_/x', '/sound/x', '/streams/x', '/nowhere'])(
-  'every answer carries the security headers: %s',
+test.each(['/home', '/home.data', '/assets/face.woff2', '/search', '/nowhere'])(
+  'every answer carries the security headers, and no other origin reads it: %s',
   async (path) => {
-    expect((await get(path)).headers).toMatchObject(SECURITY);
+    const { headers } = await get(path, { origin: 'https://elsewhere.example' });
+    expect(headers).toMatchObject(SECURITY);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   },
 );
+
+const PUBLIC = {
+  ...SECURITY,
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-range, date',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+test.each([
+  ...['/feed.xml', '/feed.json', '/feeds/politics.xml', '/ai-audio-news/playlists/daily-news/podcast.xml'],
+  ...['/ai-audio-news/items/600109/sound.mp3', '/sound/x', '/static/audio/voice-intro.mp3'],
+  ...['/streams/x/index.m3u8', '/streams/x/th/0.vtt', '/images/_/x', '/social/content/1/2', '/station/icon.svg'],
+  ...['/program/schedules/tv.ics', '/program/schedules/tv/2026-11-21.ics'],
+])(
+  'what is public is played, read and shown by every origin, where it leads on and when it fails, too: %s',
+  async (path) => {
+    for (const answer of [() => new Response('', { status: 404 }), () => Response.redirect('https://x.example', 302)]) {
+      render.mockImplementation(async () => answer());
+      expect((await get(path, { origin: 'https://elsewhere.example' })).headers).toMatchObject(PUBLIC);
+    }
+  },
+);
+
+test('who asks first whether a range may be asked for is told so', async () => {
+  const asked = { origin: 'https://elsewhere.example', 'access-control-request-headers': 'range' };
+  const { status, headers } = await get('/sound/x.mp3', asked, 'OPTIONS');
+  expect(status).toBe(204);
+  expect(headers).toMatchObject({ ...PUBLIC, 'access-control-allow-headers': 'range' });
+});
+
+test('a feed that is kept says the same', async () => {
+  const kept = createWebsite({
+    ...{ render: async () => new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } }), files },
+    ...{ imageHosts: new Set<string>(), media: NO_SOUND, cacheBytes: 1e6 },
+    ...{ trustedProxies: 0, siteUrl: 'https://www.sala.example', limitsRates: false },
+  });
+  for (const _ of ['made', 'kept']) {
+    const { headers } = await kept.request('/feed.xml');
+    expect(Object.fromEntries(headers)).toMatchObject(PUBLIC);
+  }
+});
 
 test('so does a script, which lives by its own policy, and a picture, which others may show', async () => {
   const script = { ...SECURITY, 'content-security-policy': expect.stringContaining("default-src 'self'") };
   expect((await get('/assets/app-a1b2.js')).headers).toMatchObject(script);
   expect((await get('/service-worker.js')).headers).toMatchObject(script);
   const { headers } = await get('/station/icon.svg');
-  expect(headers).toMatchObject({ ...SECURITY, 'cross-origin-resource-policy': 'cross-origin' });
+  expect(headers).toMatchObject(PUBLIC);
   expect(headers['content-security-policy']).toMatch(/; sandbox$/);
 });
 
