@@ -1,6 +1,7 @@
 import type { Episode, ProgramReference, Video } from '@sala/contracts';
 import { plainText, truncate } from '@sala/thai';
 import { programmePath, shareUrl } from '../programmes/index.ts';
+import { searchHref } from '../search/index.ts';
 import { settings } from '../services/index.server.ts';
 import { streamAddress } from '../video/index.server.ts';
 import { missingOf } from '../video/index.ts';
@@ -76,7 +77,7 @@ function common(one: Common, mediaUrl: string, now: number) {
     missing,
     program: one.program && programOf(one.program),
     ageRanges: one.ageRanges,
-    tags: one.tags.map(({ name }) => ({ title: name, href: `/search?q=${encodeURIComponent(name)}` })),
+    tags: one.tags.map(({ name }) => ({ title: name, href: searchHref({ q: name, tab: 'program' }) })),
     access: one.access,
   };
 }

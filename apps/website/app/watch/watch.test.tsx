@@ -137,7 +137,7 @@ describe('an episode', () => {
     for (const mark of ['คำบรรยายแทนเสียง', 'ภาษามือ']) expect(html).toContain(`aria-label="${mark}"`);
     expect(html).toContain('ตลาดเรือยามเช้า');
     expect(html).toContain('คลิปของรายการ');
-    expect(html).toContain(`href="/search?q=${encodeURIComponent('ตลาดน้ำ')}"`);
+    expect(html).toContain(`href="/search?q=${encodeURIComponent('ตลาดน้ำ')}&amp;tab=program"`);
     expect(html).toMatch(/\/streams\/[\w-]+\/vod\/market\/index\.m3u8/);
     expect(html).not.toContain(`${service.address}/vod`);
   });

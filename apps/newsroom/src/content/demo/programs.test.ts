@@ -155,6 +155,19 @@ onBothDatabases((open) => {
     for (const { media, seconds } of rows) expect([media, seconds]).toEqual([media, lengths.get(media)]);
   });
 
+  test('are found by every tag of theirs: it leads to the search among programmes', async () => {
+    await loadPrograms(opened.db, NOON);
+    const rows = await Promise.all([programs, episodes, videos].map((table) => opened.db.select().from(table)));
+    const tags = new Set(rows.flat().flatMap((row) => row.tags));
+    expect(tags.size).toBeGreaterThan(10);
+    const dead = [];
+    for (const tag of tags) {
+      const { total } = await get(`/search/program?q=${encodeURIComponent(tag)}`);
+      if (total === 0) dead.push(tag);
+    }
+    expect(dead).toEqual([]);
+  });
+
   test('are answered as the contracts read them, and what is on today has its episode and its page', async () => {
     const now = new Date();
     await loadPrograms(opened.db, now);

@@ -1,4 +1,5 @@
 import { StandardCard } from '../../news/index.ts';
+import { searchHref } from '../../search/index.ts';
 import { SectionHeading, TagList } from '../../ui/index.ts';
 import { FilmsRow, PlaylistsRow, ProgramsRow, StoriesRow } from '../Rows.tsx';
 import { FeaturedFilm } from './FeaturedFilm.tsx';
@@ -103,7 +104,7 @@ function About({ program, links }: { program: ProgrammeShown; links: Overview['l
       )}
       <TagList
         label="แท็ก"
-        tags={tags.map((name) => ({ title: name, href: `/tags?q=${encodeURIComponent(name)}` }))}
+        tags={tags.map((name) => ({ title: name, href: searchHref({ q: name, tab: 'program' }) }))}
         followsText
       />
     </section>

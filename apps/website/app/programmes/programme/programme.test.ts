@@ -207,7 +207,7 @@ describe('the page of a programme', () => {
       'href="https://social.example/talat" target="_blank" rel="noopener noreferrer"',
       'alt="แม่ค้าปลา"',
       '28 พฤศจิกายน 2569 เวลา 10:00 น.',
-      `href="/tags?q=${encodeURIComponent('อาหาร')}"`,
+      `href="/search?q=${encodeURIComponent('อาหาร')}&amp;tab=program"`,
     ])
       expect(main).toContain(text);
     expect(main).toContain(`/rs:fill:1280:720/q:90/${address('background')}.webp`);

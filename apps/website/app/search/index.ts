@@ -1,0 +1,1 @@
+export { searchHref } from './searchQuestion.ts';
