@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROGRAM_GROUPS, programDetail, programList, schedule, videoDetail, videoList } from '@sala/contracts';
+import {
+  PROGRAM_GROUPS,
+  programDetail,
+  programList,
+  programSearch,
+  schedule,
+  videoDetail,
+  videoList,
+} from '@sala/contracts';
 import { CHANNELS, STATION } from '@sala/station';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -162,7 +170,7 @@ onBothDatabases((open) => {
     expect(tags.size).toBeGreaterThan(10);
     const dead = [];
     for (const tag of tags) {
-      const { total } = await get(`/search/program?q=${encodeURIComponent(tag)}`);
+      const { total } = programSearch.parse(await get(`/search/program?q=${encodeURIComponent(tag)}`));
       if (total === 0) dead.push(tag);
     }
     expect(dead).toEqual([]);
