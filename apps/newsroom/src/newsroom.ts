@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import { countProcess, createReadiness, drain, endServer, serveMonitoring } from '@sala/telemetry';
 import { sql } from 'drizzle-orm';
-import { createApis } from './apis/index.ts';
+import { createApis, explainUnreadable } from './apis/index.ts';
 import { changesApi, listenToChanges } from './changes/index.ts';
 import type { NewsroomConfig } from './config.ts';
 import { demoWeather, loadDemo } from './content/demo/index.ts';
@@ -76,7 +76,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const readiness = createReadiness(() => answers(db));
     const measure = () => measureQueues(db, speech, connections?.());
     const monitoring = config.monitoring && (await serveMonitoring(config.monitoring, readiness, measure));
-    const server = createServer(getRequestListener(app.fetch));
+    const server = createHttpServer(getRequestListener(app.fetch), PUBLIC_LIMITS, explainUnreadable);
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     speech.start();
     const tell = (error: unknown) => onError(error, 'summaries');

@@ -151,7 +151,7 @@ test.describe('without scripts', () => {
 
 test('whatever is searched for, a page answers', async ({ request }) => {
   for (const q of [
-    'ก'.repeat(10_000),
+    'ก'.repeat(3_000),
     'x'.repeat(10_000),
     `"'; drop table articles; --`,
     '<script>',

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import {
   countProcess,
   createReadiness,
@@ -12,16 +12,12 @@ import {
 } from '@sala/telemetry';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settings } from '../app/services/settings.server.ts';
-import { answerUnreadable } from './limits/index.ts';
+import { explainUnreadable } from './limits/index.ts';
 import { measurePages } from './observed.ts';
 import { followChanges, fromMemory } from './pageCache/index.ts';
 import { patternsOf } from './routePattern.ts';
 import { createWebsite } from './website.ts';
 
-/** How long an address with its headers may be, in bytes: a search of ten thousand Thai letters is answered, too. */
-const LONGEST_HEADERS = 128 * 1024;
-/** How long somebody may take to ask, in milliseconds; slow phones take seconds. */
-const PATIENCE = 15_000;
 const BUILD = join(import.meta.dirname, '../build');
 
 /** The application's entry, which is built apart from this server and shares none of its modules. */
@@ -52,12 +48,12 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   const measure = async () => measurePages(app.pages);
   const monitoring = settings.monitoring && (await serveMonitoring(settings.monitoring, readiness, measure));
   const listener = getRequestListener(app.fetch);
-  const server = createServer(
-    { maxHeaderSize: LONGEST_HEADERS, headersTimeout: PATIENCE, requestTimeout: 2 * PATIENCE },
+  const server = createHttpServer(
     app.pages ? fromMemory(app.pages, listener, app.counted) : listener,
+    PUBLIC_LIMITS,
+    explainUnreadable,
   );
   const unfollow = app.pages && settings.changes ? followChanges(app.pages, settings.changes) : () => {};
-  server.on('clientError', answerUnreadable);
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
   // what has gone wrong until here is a sentence for whoever starts it
   takeConsole('website', settings.logLevel);

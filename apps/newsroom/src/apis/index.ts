@@ -14,6 +14,7 @@ import { speechApi } from './speech/index.ts';
 import { summaryApi } from './summary/index.ts';
 import { widgetsApi } from './widgets/index.ts';
 
+export { explainUnreadable } from './explainUnreadable.ts';
 export { readBody, sendProblem, smallBody };
 
 export interface ApiOptions {

@@ -1,7 +1,7 @@
+import { readerKey } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
-import { readerKey } from './readerKey.ts';
 import { refuse } from './refuse.ts';
 
 const MINUTE = 60_000;

@@ -1,0 +1,13 @@
+import type { Explanation, UnreadableReason } from '@sala/http-server';
+import { plainPage } from './plainPage.ts';
+
+const TITLES: Record<UnreadableReason, string> = {
+  address: 'อ่านที่อยู่ของหน้านี้ไม่ได้',
+  headers: 'ที่อยู่ของหน้านี้ยาวเกินไป',
+  timeout: 'การเชื่อมต่อช้าเกินไป',
+};
+
+/** A page in Thai for who asked in a way that cannot be read. */
+export function explainUnreadable(reason: UnreadableReason): Explanation {
+  return { contentType: 'text/html; charset=utf-8', body: plainPage(TITLES[reason], 'โปรดตรวจสอบที่อยู่อีกครั้ง') };
+}

@@ -1,0 +1,129 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { createHttpServer } from './createHttpServer.ts';
+import { PUBLIC_LIMITS, type ServerLimits } from './limits.ts';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  }
+});
+
+/** A server with the public limits, or tighter ones so that nobody has to wait for them; its listener answers with the address it was asked for. */
+async function serve(tighter: Partial<ServerLimits> = {}) {
+  const server = createHttpServer(
+    (incoming, outgoing) => incoming.resume().on('end', () => outgoing.end(`read ${incoming.url}`)),
+    { ...PUBLIC_LIMITS, ...tighter },
+    (reason) => ({ contentType: 'text/plain', body: `unreadable: ${reason}` }),
+  );
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const open = () => connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const send = (bytes: string) => {
+    const socket = open();
+    socket.write(bytes);
+    return text(socket);
+  };
+  return { server, open, send };
+}
+
+const get = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+const ended = (socket: Socket) => new Promise<void>((done) => socket.once('close', () => done()));
+
+test('an address is read, as it was written', async () => {
+  const { send } = await serve();
+  expect(await send(get('/%E0%B8%81?q=100%', 'Connection: close\r\n'))).toMatch(
+    /^HTTP\/1\.1 200 .*read \/%E0%B8%81\?q=100%$/s,
+  );
+});
+
+test.each([
+  ['an address whose escapes are none', get('/%zz'), 400, 'address'],
+  ['an address that nobody has encoded', get('/search?q=น้ำ'), 400, 'address'],
+  ['an address without its beginning', get('home'), 400, 'address'],
+  ['what is no request', 'สวัสดี\r\n\r\n', 400, 'address'],
+  ['headers too long', get(`/${'a'.repeat(PUBLIC_LIMITS.maxHeaderBytes)}`), 431, 'headers'],
+  ['headers too many', get('/', 'X: y\r\n'.repeat(PUBLIC_LIMITS.maxHeaderBytes / 4)), 431, 'headers'],
+])('%s: told so, and the connection ends', async (_, bytes, status, reason) => {
+  const { send } = await serve();
+  const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain('Cache-Control: no-store');
+  expect(head).toContain('Connection: close');
+  expect(Number(/Content-Length: (\d+)/.exec(head)?.[1])).toBe(Buffer.byteLength(body));
+  expect(body).toBe(`unreadable: ${reason}`);
+});
+
+test('who sends nothing, half of the headers or half of a body is told so when the time is over, and a reader beside them is answered', async () => {
+  const { open, send } = await serve({ headersTimeoutMs: 200, requestTimeoutMs: 400 });
+  const halves = ['', 'GET / HTTP/1.1\r\nHost: a', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf'];
+  const slow = halves.map((bytes) => {
+    const socket = open();
+    socket.write(bytes);
+    return text(socket);
+  });
+  expect(await send(get('/home', 'Connection: close\r\n'))).toContain('read /home');
+  for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('who reads nothing of an answer for too long loses the connection', async () => {
+  const server = createHttpServer(
+    (_, outgoing) => outgoing.end(Buffer.alloc(50_000_000)),
+    { ...PUBLIC_LIMITS, inactivityTimeoutMs: 200 },
+    () => ({ contentType: 'text/plain', body: '' }),
+  );
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const closed = new Promise<void>((done) => server.once('connection', (one) => one.once('close', () => done())));
+  socket.write(get('/'));
+  socket.pause();
+  await closed;
+  socket.destroy();
+});
+
+test('a thousand idle connections leave the reader beside them answered', async () => {
+  const { server, open, send } = await serve();
+  const sockets = await Promise.all(
+    Array.from(
+      { length: 1000 },
+      () =>
+        new Promise<Socket>((done) => {
+          const socket = open();
+          socket.once('connect', () => done(socket));
+        }),
+    ),
+  );
+  expect(await send(get('/home', 'Connection: close\r\n'))).toContain('read /home');
+  const count = await new Promise<number>((done) => server.getConnections((_, all) => done(all)));
+  expect(count).toBeGreaterThanOrEqual(1000);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('an address has so many connections, and one that ends makes place for the next', async () => {
+  const { open, send } = await serve({ maxConnectionsPerAddress: 2 });
+  const [first, second] = [open(), open()];
+  await Promise.all([first, second].map((socket) => new Promise((done) => socket.once('connect', done))));
+  first.write(get('/a'));
+  second.write(get('/b'));
+  await Promise.all([first, second].map((socket) => new Promise((done) => socket.once('data', done))));
+  expect(await send(get('/c'))).toBe('');
+  first.destroy();
+  await ended(first);
+  await expect.poll(() => send(get('/d', 'Connection: close\r\n')), { interval: 10 }).toContain('read /d');
+  second.destroy();
+});
+
+test('a client that has gone gets nothing, and takes nothing down', async () => {
+  const { open, send } = await serve();
+  const socket = open();
+  await new Promise((done) => socket.once('connect', done));
+  socket.write('GET / HTTP/1.1\r\nHost');
+  socket.resetAndDestroy();
+  await ended(socket);
+  expect(await send(get('/', 'Connection: close\r\n'))).toMatch(/read \/$/);
+});

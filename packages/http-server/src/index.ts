@@ -1,0 +1,4 @@
+export { createHttpServer, type Explain, type Explanation, type UnreadableReason } from './createHttpServer.ts';
+export { isValidAddress } from './isValidAddress.ts';
+export { PUBLIC_LIMITS, type ServerLimits } from './limits.ts';
+export { readerKey } from './readerKey.ts';
