@@ -2,7 +2,12 @@ import { run } from './step.ts';
 
 // every vector on every page, every hostile part and parameter at every address: minutes, where `npm test` tries some of each
 
-const PARTS = ['apps/website/hostile', 'apps/website/app/security', 'apps/newsroom/src/hostile.test.ts'];
+const PARTS = [
+  'apps/website/hostile',
+  'apps/website/app/security',
+  'apps/newsroom/src/hostile.test.ts',
+  'apps/newsroom/src/growth.test.ts',
+];
 await run('vitest', ['run', '--testTimeout=7200000', ...PARTS], {
   loud: true,
   env: { ...process.env, HOSTILE: 'all' },

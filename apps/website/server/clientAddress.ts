@@ -1,16 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
+import { readerAddress, type TrustedProxies } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { CLIENT_ADDRESS } from '../app/security/clientAddress.ts';
 
-/**
- * Tells the application the address of who asks. Behind `trustedProxies` proxies it is the one that the outermost of them has seen;
- * what stands before it in `X-Forwarded-For` anybody can have written.
- */
-export function clientAddress(trustedProxies: number): MiddlewareHandler<{ Bindings: HttpBindings }> {
+/** Tells the application the address of who asks, as the proxies that are trusted have seen it. */
+export function clientAddress(trusted: TrustedProxies): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  let isWarned = false;
   return async (c, next) => {
-    const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
-    const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies) : '';
-    c.req.raw.headers.set(CLIENT_ADDRESS, seen || (c.env?.incoming?.socket.remoteAddress ?? ''));
+    const forwardedFor = c.req.header('x-forwarded-for') ?? '';
+    const peer = c.env?.incoming?.socket.remoteAddress ?? '';
+    if (trusted === 0 && forwardedFor && !isWarned) {
+      isWarned = true;
+      console.warn(
+        `A proxy at ${peer} passes requests on, but TRUSTED_PROXIES is 0: all readers behind it share one limit.`,
+      );
+    }
+    c.req.raw.headers.set(CLIENT_ADDRESS, readerAddress(trusted, peer, forwardedFor));
     await next();
   };
 }

@@ -1,3 +1,5 @@
+import type { HttpBindings } from '@hono/node-server';
+import { isFromProxy, type TrustedProxies } from '@sala/http-server';
 import { answering, countAnswer, counter, gauge, histogram } from '@sala/telemetry';
 import type { MiddlewareHandler } from 'hono';
 import type { CountPage, PageCache } from './pageCache/index.ts';
@@ -6,10 +8,14 @@ import type { CountPage, PageCache } from './pageCache/index.ts';
  * Answers every request under an id, and counts it by the pattern of its address. What a reader says of their request is believed only
  * where a proxy of ours stands in front, which writes it anew.
  */
-export function observed(patternOf: (path: string) => string, trustedProxies: number): MiddlewareHandler {
+export function observed(
+  patternOf: (path: string) => string,
+  trustedProxies: TrustedProxies,
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return (c, next) => {
     const { method, path } = c.req;
-    const told = (name: string) => (trustedProxies > 0 ? c.req.header(name) : undefined);
+    const isBelieved = isFromProxy(trustedProxies, c.env?.incoming?.socket.remoteAddress ?? '');
+    const told = (name: string) => (isBelieved ? c.req.header(name) : undefined);
     return answering(
       { method, path, told: { id: told('x-request-id'), traceparent: told('traceparent') } },
       async ({ id }) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
+import { createHttpServer, isFromProxy, PUBLIC_LIMITS } from '@sala/http-server';
 import {
   countProcess,
   createReadiness,
@@ -52,6 +52,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     app.pages ? fromMemory(app.pages, listener, app.counted) : listener,
     PUBLIC_LIMITS,
     explainUnreadable,
+    (address) => isFromProxy(settings.trustedProxies, address),
   );
   const unfollow = app.pages && settings.changes ? followChanges(app.pages, settings.changes) : () => {};
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from '@sala/http-server';
 import { currentRequest, underId } from '@sala/telemetry';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cacheControl } from './cacheControl.ts';
@@ -28,8 +29,8 @@ export interface WebsiteParts {
   purgeSecret?: string | undefined;
   /** Makes the application forget what it remembers itself of its services' answers. */
   forget?: () => void;
-  /** How many proxies stand in front of it. */
-  trustedProxies: number;
+  /** The proxies that stand in front of it. */
+  trustedProxies: TrustedProxies;
   /** The address under which readers reach it. */
   siteUrl: string;
   /** Whether it counts itself how often somebody writes; a proxy in front may do so instead. */

@@ -26,9 +26,15 @@ const CHECK_INTERVAL_MS = 1_000;
 
 /**
  * An HTTP server that holds every client to `limits`, and answers 400 to an address that is none before `listener` sees it. It does not
- * listen yet. What cannot be read is answered with what `explain` says, never kept by a cache, and ends the connection.
+ * listen yet. What cannot be read is answered with what `explain` says, never kept by a cache, and ends the connection. A proxy of ours
+ * (`isProxy`) may have as many connections as it likes.
  */
-export function createHttpServer(listener: RequestListener, limits: ServerLimits, explain: Explain): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  limits: ServerLimits,
+  explain: Explain,
+  isProxy: (address: string) => boolean = () => false,
+): Server {
   const server = createServer(
     {
       maxHeaderSize: limits.maxHeaderBytes,
@@ -44,7 +50,7 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   );
   server.timeout = limits.inactivityTimeoutMs;
   server.maxConnections = limits.maxConnections;
-  limitConnectionsPerAddress(server, limits.maxConnectionsPerAddress);
+  limitConnectionsPerAddress(server, limits.maxConnectionsPerAddress, isProxy);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else refuse(socket, REASONS[error.code ?? ''] ?? 'address', explain);
@@ -53,10 +59,12 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
 }
 
 /** Ends a connection beyond `max` of one address as soon as it comes. */
-function limitConnectionsPerAddress(server: Server, max: number): void {
+function limitConnectionsPerAddress(server: Server, max: number, isProxy: (address: string) => boolean): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const key = readerKey(socket.remoteAddress ?? '');
+    const address = socket.remoteAddress ?? '';
+    if (isProxy(address)) return;
+    const key = readerKey(address);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     socket.once('close', () => {

@@ -2,3 +2,4 @@ export { createHttpServer, type Explain, type Explanation, type UnreadableReason
 export { isValidAddress } from './isValidAddress.ts';
 export { PUBLIC_LIMITS, type ServerLimits } from './limits.ts';
 export { readerKey } from './readerKey.ts';
+export { isFromProxy, parseTrustedProxies, readerAddress, type TrustedProxies } from './trustedProxies.ts';

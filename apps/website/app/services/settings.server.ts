@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@sala/http-server';
 import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS } from '@sala/telemetry';
 import { z } from 'zod';
@@ -59,7 +60,15 @@ const environment = z.object({
   MOENGAGE_DATA_CENTER: z.coerce.number().int().min(1).max(99).default(1),
   MOENGAGE_SDK_URL: address.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(256),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('0')
+    .transform((setting, context) => {
+      const trusted = parseTrustedProxies(setting.trim());
+      if (trusted === undefined)
+        context.addIssue('expected a number from 0 to 10, or addresses and networks such as 10.0.0.0/8');
+      return trusted ?? 0;
+    }),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   SEARCH_API_URL: address.optional(),
   WEB_SEARCH_URL: address.default('https://customsearch.googleapis.com'),

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { growthOf, REPEATED } from '@sala/hostile-input';
+import { takeConsole } from '@sala/telemetry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { startNewsroom } from './newsroom.ts';
+
+// whatever a caller makes longer, the newsroom's CPU time for a byte of it stays the same: what grows faster can stop it with one request
+
+/** `npm run test:hostile`: every text in every place, instead of some in each. */
+const isWhole = process.env.HOSTILE === 'all';
+const MAX_ADDRESS_LENGTH = 15_000;
+const MAX_BODY_BYTES = 64 * 1024;
+
+const directory = mkdtempSync(join(tmpdir(), 'growth-'));
+const controlSocket = join(directory, 'control');
+const real = { ...console };
+let port = 0;
+let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
+beforeAll(async () => {
+  port = await new Promise<number>((done) => {
+    const probe = createServer().listen(0, () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => done(free));
+    });
+  });
+  // the log reads what it is told, as it does in a running newsroom
+  takeConsole('newsroom', 'debug', { write: () => {} });
+  const settings = { DATA_DIR: directory, NEWSROOM_PORT: String(port), DEMO_CONTENT: 'off', SPEECH: 'off' };
+  const config = { ...readConfig(settings), controlSocket };
+  newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, error));
+  const articles = Array.from({ length: 5 }, (_, index) => ({
+    id: String(index),
+    title: `การประชุมรัฐสภาครั้งที่ ${index} aaaa ก.ก.`,
+    publishedAt: '2026-01-01',
+    paragraphs: ['เนื้อข่าวของการประชุม ๆ '.repeat(50)],
+  }));
+  await ask('POST', '/import', articles.map((article) => JSON.stringify(article)).join('\n'), controlSocket);
+});
+afterAll(async () => {
+  await newsroom.close();
+  Object.assign(console, real);
+  rmSync(directory, { recursive: true });
+});
+
+/** Asks the newsroom, or its control socket, and reads the answer to its end. */
+const ask = (method: string, path: string, body?: string, socketPath?: string): Promise<string> =>
+  new Promise((done, fail) => {
+    const headers =
+      body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const target = socketPath ? { socketPath } : { port, host: 'localhost' };
+    request({ ...target, path, method, headers, agent: false }, (answer) => done(text(answer)))
+      .on('error', fail)
+      .end(body);
+  });
+
+const asPart = (value: string) =>
+  (/^[\x21-\x7e]*$/.test(value) ? value.replace(/[?#%]/g, 'x') : encodeURIComponent(value))
+    .slice(0, MAX_ADDRESS_LENGTH)
+    .replace(/%.?$/, '');
+
+/** Asks in each place with some of the texts; the sentences about those for which the time for a byte grows. */
+async function growing<Place>(
+  places: Place[],
+  maxLength: number,
+  send: (place: Place, value: string) => Promise<unknown>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [index, place] of places.entries())
+    for (const [name, textOf] of isWhole ? REPEATED : REPEATED.filter((_, at) => (at + index) % 12 === 0)) {
+      const sentence = await growthOf(`${place} ${name}`, textOf, maxLength, (value) => send(place, value));
+      if (sentence) found.push(sentence);
+    }
+  return found;
+}
+
+test('each part of each path, and each parameter', async () => {
+  type Described = { paths: Record<string, { get: { parameters: { name: string; in: string }[] } }> };
+  const { paths } = JSON.parse(await ask('GET', '/openapi.json')) as Described;
+  const parts = [
+    ...Object.keys(paths),
+    '/media/{a}',
+    '/speech/{a}',
+    '/live/{a}/index.m3u8',
+    '/vod/{a}/{a}',
+    '/{a}',
+  ].filter((path) => path.includes('{'));
+  const parameters = Object.entries(paths).flatMap(([path, { get }]) =>
+    get.parameters.filter((one) => one.in === 'query').map(({ name }) => `${path.replace(/\{\w+\}/g, '1')}?${name}=`),
+  );
+  expect(
+    await growing(parts, MAX_ADDRESS_LENGTH, (path, value) =>
+      ask(
+        'GET',
+        path.replace(/\{\w+\}/g, () => asPart(value)),
+      ),
+    ),
+  ).toEqual([]);
+  expect(await growing(parameters, MAX_ADDRESS_LENGTH, (path, value) => ask('GET', path + asPart(value)))).toEqual([]);
+});
+
+test('what is sent, and what a command is given', async () => {
+  const written = [
+    'POST /articles',
+    'PUT /api/feedbacks/1',
+    'PUT /audio-contents/feedbacks/refCode:a/1',
+    'POST /push/subscriptions',
+    'POST /api/count/a/b',
+    'POST /collect',
+  ];
+  const commands = [
+    'import',
+    'story/draft',
+    'story/list',
+    'pronounce/set',
+    'pronounce/try',
+    'redirect/add',
+    'nav/set',
+    'situation/post',
+    'page/set',
+    'emergency/raise',
+    'stats/day',
+  ];
+  const bodies = [
+    (value: string) => value,
+    (value: string) =>
+      JSON.stringify({
+        refCode: value,
+        url: value,
+        endpoint: value,
+        name: value,
+        file: value,
+        word: value,
+        reading: value,
+        text: value,
+        from: value,
+        to: value,
+        title: value,
+      }).slice(0, MAX_BODY_BYTES),
+  ];
+  for (const bodyOf of bodies) {
+    expect(
+      await growing(written, MAX_BODY_BYTES, (place, value) =>
+        ask(place.split(' ')[0] ?? '', place.split(' ')[1] ?? '', bodyOf(value)),
+      ),
+    ).toEqual([]);
+    expect(
+      await growing(commands, MAX_BODY_BYTES, (place, value) => ask('POST', `/${place}`, bodyOf(value), controlSocket)),
+    ).toEqual([]);
+  }
+});

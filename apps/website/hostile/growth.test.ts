@@ -1,0 +1,225 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { growthOf, REPEATED } from '@sala/hostile-input';
+import { isValidAddress, PUBLIC_LIMITS } from '@sala/http-server';
+import { takeConsole } from '@sala/telemetry';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PAGE_PARAMETERS } from '../app/pageParameters.ts';
+import table from '../app/routes.ts';
+import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
+import { createWebsite } from '../server/website.ts';
+
+// whatever a stranger makes longer, the website's CPU time for a byte of it stays the same: what grows faster can stop the site with one request
+
+const broadcaster = await openBroadcaster();
+for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
+vi.stubEnv('PROD', true);
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
+const { testSite } = await import('../app/testSite.server.ts');
+
+/** `npm run test:hostile`: every text in every place, instead of some in each. */
+const isWhole = process.env.HOSTILE === 'all';
+const SHARE = 1;
+const MAX_BODY_BYTES = 64 * 1024;
+/** What an address may have, less its headers and what escapes make of it. */
+const MAX_ADDRESS_LENGTH = PUBLIC_LIMITS.maxHeaderBytes - 1024;
+
+const real = { ...console };
+let ask: (path: string, init?: RequestInit) => Promise<unknown>;
+beforeAll(async () => {
+  // the log reads what it is told, as it does in a running website
+  takeConsole('website', 'debug', { write: () => {} });
+  const render = await testSite();
+  const site = createWebsite({
+    files: import.meta.dirname,
+    imageHosts: new Set(['pictures.test']),
+    // nothing fits: every page is rendered, past everything that looks at its address
+    cacheBytes: 1,
+    trustedProxies: 1,
+    limitsRates: true,
+    render: (request) => {
+      const { pathname, search } = new URL(request.url);
+      const { method, headers, body } = request;
+      return render(
+        pathname + search,
+        method === 'GET' ? { headers } : ({ method, headers, body, duplex: 'half' } as RequestInit),
+      );
+    },
+    media: { mediaHosts: new Set(['media.test']), ttsApi: broadcaster.settings.TTS_API_URL ?? '' },
+    siteUrl: 'http://localhost:3000',
+    routes: ROUTES,
+  });
+  ask = async (path, init) => {
+    if (!isValidAddress(path)) return;
+    const answer = await site.fetch(new Request(`http://localhost:3000${path}`, init));
+    await answer.arrayBuffer();
+  };
+});
+afterAll(() => {
+  Object.assign(console, real);
+  return broadcaster.close();
+});
+
+const ROUTES = (table as RouteConfigEntry[]).map(({ path = '' }) => `/${path}`.replace('//', '/'));
+const SERVED = [
+  '/images/_/rs:fill:640:360/q:90/:a.webp',
+  '/images/:a',
+  '/sound/:a',
+  '/streams/:a',
+  '/streams/:a.m3u8',
+  '/assets/:a',
+  '/station/:a',
+  '/:a/:b',
+  '/:a.data',
+];
+const PATHS = [...ROUTES.filter((path) => path.includes(':')), ...SERVED].flatMap((path) =>
+  (path.match(/:[a-zA-Z]\w*/g) ?? []).map(
+    (name) => (part: string) =>
+      path
+        .replace(name, () => part)
+        .replaceAll('?', '')
+        .replace(/:([a-zA-Z]\w*)/g, '1')
+        .replace('*', 'x'),
+  ),
+);
+const PAGES = [
+  '/home',
+  '/search',
+  '/news/archive',
+  '/tags',
+  '/program/schedules',
+  '/flood',
+  '/feed.xml',
+  '/ai-summary',
+  '/sitemap.xml',
+];
+const HEADERS = [
+  ...[
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'authorization',
+    'content-type',
+    'cookie',
+    'host',
+    'if-modified-since',
+    'if-none-match',
+  ],
+  ...[
+    'origin',
+    'range',
+    'referer',
+    'sec-fetch-site',
+    'traceparent',
+    'user-agent',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-request-id',
+  ],
+];
+const WRITTEN = [
+  '/views',
+  '/collect',
+  '/ai-audio-news/ratings',
+  '/ai-audio-news/reports',
+  '/push/subscriptions',
+  '/purge',
+  '/nowhere',
+];
+
+/** A part of all texts, another for each place; all of them, where the whole is tried. */
+const textsFor = (place: number) =>
+  isWhole
+    ? REPEATED
+    : REPEATED.filter(
+        (_, index) => index % Math.ceil(REPEATED.length / SHARE) === (place * 5) % Math.ceil(REPEATED.length / SHARE),
+      );
+
+/** Asks with what `place` makes of each text; the sentences about those that grow. */
+async function growing<Place>(
+  places: Place[],
+  maxLength: number,
+  send: (place: Place, text: string) => Promise<unknown>,
+  nameOf: (place: Place) => string,
+) {
+  const found: string[] = [];
+  for (const [index, place] of places.entries())
+    for (const [name, text] of textsFor(index)) {
+      const sentence = await growthOf(`${nameOf(place)} ${name}`, text, maxLength, (value) => send(place, value));
+      if (sentence) found.push(sentence);
+    }
+  return found;
+}
+
+// what stands as it is in an address is sent so; everything else as a browser would escape it, which makes it up to nine times as long
+const asPart = (text: string) =>
+  /^[\x21-\x7e]*$/.test(text)
+    ? text.replace(/[?#]/g, '')
+    : encodeURIComponent(text).slice(0, MAX_ADDRESS_LENGTH).replace(/%.?$/, '');
+
+test('a part of a path', async () => {
+  expect(
+    await growing(
+      PATHS,
+      MAX_ADDRESS_LENGTH,
+      (path, text) => ask(path(asPart(text))),
+      (path) => path('…'),
+    ),
+  ).toEqual([]);
+});
+
+test('what stands behind a question mark', async () => {
+  const places = [...PAGE_PARAMETERS, 'page_content_url', 'utm_source', 'token', 't', 'other'].map(
+    (name, index) => [PAGES[index % PAGES.length] ?? '', name] as const,
+  );
+  const names = places.map(([page]) => page);
+  expect(
+    await growing(
+      places,
+      MAX_ADDRESS_LENGTH,
+      ([page, name], text) => ask(`${page}?${name}=${asPart(text)}`),
+      (place) => place.join('?'),
+    ),
+  ).toEqual([]);
+  expect(
+    await growing(
+      names,
+      MAX_ADDRESS_LENGTH,
+      (page, text) => ask(`${page}?${asPart(text)}`),
+      (page) => `${page}?`,
+    ),
+  ).toEqual([]);
+});
+
+test('a header', async () => {
+  const places = HEADERS.map((header, index) => [PAGES[index % PAGES.length] ?? '', header] as const);
+  const send = ([page, header]: readonly [string, string], text: string) =>
+    ask(page, { headers: { [header]: text.replace(/[^\x20-\x7e]/g, 'x') } });
+  expect(await growing(places, MAX_ADDRESS_LENGTH, send, (place) => place.join(' '))).toEqual([]);
+});
+
+test('a body', async () => {
+  const places = WRITTEN.flatMap((path) => [
+    [path, 'application/json', (text: string) => text] as const,
+    [
+      path,
+      'application/json',
+      (text: string) =>
+        JSON.stringify({ refCode: text, message: text, email: text, url: text, endpoint: text, events: [text] }).slice(
+          0,
+          MAX_BODY_BYTES,
+        ),
+    ] as const,
+    [
+      path,
+      'application/x-www-form-urlencoded',
+      (text: string) => `email=${text}&message=${text}`.slice(0, MAX_BODY_BYTES),
+    ] as const,
+  ]);
+  const send = ([path, type, bodyOf]: (typeof places)[number], text: string) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+      body: bodyOf(text),
+    });
+  expect(await growing(places, MAX_BODY_BYTES, send, ([path, type]) => `${path} ${type}`)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { growthOf } from './growth.ts';
+import { REPEATED } from './repeated.ts';
+
+const spin = (rounds: number) => {
+  let sum = 0;
+  for (let round = 0; round < rounds * 1000; round++) sum += round % 7;
+  return sum;
+};
+
+test('what takes time in proportion is let be', async () => {
+  expect(
+    await growthOf(
+      'x',
+      (length) => 'x'.repeat(length),
+      4000,
+      async (text) => spin(text.length / 4),
+    ),
+  ).toBeUndefined();
+});
+
+test('what takes the square is said, with its figures', async () => {
+  const square = async (text: string) => spin((text.length / 20) ** 2);
+  expect(await growthOf('x', (length) => 'x'.repeat(length), 8000, square)).toMatch(
+    /^x: \d{4} characters take \d+ ms, 1000 take \d+ ms$/,
+  );
+});
+
+test('each text has the length that is asked for, less at most what is repeated', () => {
+  for (const [name, text] of REPEATED) {
+    expect(text(1000).length, name).toBeGreaterThan(985);
+    expect(text(1000).length, name).toBeLessThanOrEqual(1000);
+  }
+});

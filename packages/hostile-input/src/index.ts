@@ -1,0 +1,2 @@
+export { growthOf } from './growth.ts';
+export { REPEATED } from './repeated.ts';
