@@ -1,15 +1,16 @@
-import type { TrustedProxies } from '@sala/http-server';
+import { QueueFull, type TrustedProxies } from '@sala/http-server';
 import { currentRequest, underId } from '@sala/telemetry';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cacheControl } from './cacheControl.ts';
 import { clientAddress } from './clientAddress.ts';
 import { compressed } from './compression.ts';
 import { imageProxy } from './images/imageProxy.ts';
-import { ownWrites, rateLimits, requestLimits } from './limits/index.ts';
+import { ownWrites, rateLimits, refuseCrowded, renderingTurns, requestLimits } from './limits/index.ts';
 import { type SoundSources, soundProxy } from './media/soundProxy.ts';
 import { streamProxy } from './media/streamProxy.ts';
 import { observed, pageCounter, timed } from './observed.ts';
 import { type CountPage, type PageCache, pageCache, pageHandler, purgeRoute } from './pageCache/index.ts';
+import { readerOf } from './readerOf.ts';
 import { routePattern } from './routePattern.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -33,7 +34,7 @@ export interface WebsiteParts {
   trustedProxies: TrustedProxies;
   /** The address under which readers reach it. */
   siteUrl: string;
-  /** Whether it counts itself how often somebody writes; a proxy in front may do so instead. */
+  /** Whether it counts itself how fast somebody writes; a proxy in front may do so instead. */
   limitsRates: boolean;
   /** The patterns of its pages' addresses, under which requests are counted. */
   routes?: string[];
@@ -56,7 +57,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   app.use(clientAddress(trustedProxies));
   app.use(requestLimits);
-  if (limitsRates) app.use(rateLimits());
+  app.use(rateLimits(limitsRates));
   app.route('/', staticFiles(files));
   app.route('/', imageProxy(imageHosts));
   app.route('/', soundProxy(media));
@@ -68,8 +69,9 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   // what other services send, with a secret of theirs, stands before what lets only our own pages write
   if (pages && parts.purgeSecret) app.route('/', purgeRoute(pages, parts.purgeSecret));
   app.use(ownWrites(siteUrl));
-  if (pages) app.get('*', pageHandler(pages));
-  app.all('*', async (c) => compressed(c.req.raw, await rendering.fetch(c.req.raw)));
+  const inTurn = renderingTurns();
+  if (pages) app.get('*', pageHandler(pages, inTurn));
+  app.all('*', async (c) => compressed(c.req.raw, await inTurn(readerOf(c), async () => rendering.fetch(c.req.raw))));
   app.onError(failed);
   return Object.assign(app, { pages, counted: pageCounter(patternOf) });
 }
@@ -90,6 +92,7 @@ function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandle
 }
 
 function failed(error: Error, c: Context): Response {
+  if (error instanceof QueueFull) return refuseCrowded(c);
   console.error(`${c.req.path}:`, error);
   return c.text('ขออภัย ระบบขัดข้องชั่วคราว โปรดลองใหม่อีกครั้งในอีกสักครู่', 500, { 'cache-control': 'no-store' });
 }

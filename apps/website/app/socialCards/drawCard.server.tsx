@@ -56,12 +56,8 @@ async function pictureOf(address: string): Promise<Uint8Array | null> {
   if (!address) return null;
   try {
     const source = new URL(address);
-    return await resize(await fetchPicture(source, settings.imageHosts), {
-      source,
-      resize: 'fill',
-      width: WIDTH,
-      height: HEIGHT,
-    });
+    const wanted = { source, resize: 'fill' as const, width: WIDTH, height: HEIGHT };
+    return await resize(await fetchPicture(source, settings.imageHosts), wanted, 'social cards');
   } catch (error) {
     console.error('social card without its picture:', error instanceof Error ? error.message : error);
     return null;

@@ -1,11 +1,15 @@
+import { fairQueue, QueueFull } from '@sala/http-server';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { IMAGE_PATH } from '../../app/ui/imageAddress.ts';
+import { readerOf } from '../readerOf.ts';
 import { fetchPicture, PictureRefused } from './fetchPicture.ts';
-import { parseImageAddress } from './parseImageAddress.ts';
+import { parseImageAddress, type WantedImage } from './parseImageAddress.ts';
 import { resize } from './resize.ts';
 
 const KEPT_BYTES = 96 * 1024 * 1024;
+/** How many pictures are made at once, and for one reader: several pages of them may wait. */
+const MAKING = { slots: 64, slotsEach: 8, maxWaitingEach: 200 };
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
@@ -19,14 +23,15 @@ export function imageProxy(allowedHosts: ReadonlySet<string>): Hono {
     sizeCalculation: (image) => image.length,
   });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  // a queue for each host: one that drips holds up its own pictures, not those of others
+  const turns = new Map([...allowedHosts].map((host) => [host, fairQueue(MAKING)]));
 
-  const make = (path: string): Promise<Uint8Array<ArrayBuffer>> => {
-    const running = making.get(path);
-    if (running) return running;
+  const make = async (path: string, wanted: WantedImage, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
+    // made meanwhile, or being made
+    const begun = made.get(path) ?? making.get(path);
+    if (begun) return begun;
     const started = (async () => {
-      const wanted = parseImageAddress(path);
-      if (!wanted) throw new PictureRefused(404, 'no such size');
-      const image = await resize(await fetchPicture(wanted.source, allowedHosts), wanted);
+      const image = await resize(await fetchPicture(wanted.source, allowedHosts), wanted, reader);
       made.set(path, image);
       return image;
     })().finally(() => making.delete(path));
@@ -34,16 +39,25 @@ export function imageProxy(allowedHosts: ReadonlySet<string>): Hono {
     return started;
   };
 
+  const makeInTurn = (path: string, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
+    const wanted = parseImageAddress(path);
+    if (!wanted) throw new PictureRefused(404, 'no such size');
+    const inTurn = turns.get(wanted.source.host);
+    if (!inTurn) throw new PictureRefused(403, 'pictures of this host are not shown');
+    return inTurn(reader, () => make(path, wanted, reader));
+  };
+
   app.get(`${IMAGE_PATH}/*`, async (c) => {
     const path = c.req.path.slice(IMAGE_PATH.length);
     try {
-      const image = made.get(path) ?? (await make(path));
+      const image = made.get(path) ?? (await makeInTurn(path, readerOf(c)));
       return c.body(image, 200, { 'content-type': 'image/webp', 'cache-control': YEAR });
     } catch (error) {
-      if (!(error instanceof PictureRefused)) throw error;
-      return c.text(error.message, error.status, {
-        'cache-control': error.status === 404 ? 'public, max-age=60' : 'no-store',
-        ...(error.status === 503 && { 'retry-after': '5' }),
+      const status = error instanceof QueueFull ? 503 : error instanceof PictureRefused ? error.status : undefined;
+      if (!status) throw error;
+      return c.text((error as Error).message, status, {
+        'cache-control': status === 404 ? 'public, max-age=60' : 'no-store',
+        ...(status === 503 && { 'retry-after': '5' }),
       });
     }
   });

@@ -1,4 +1,4 @@
-import { bulkhead } from 'cockatiel';
+import { fairQueue } from '@sala/http-server';
 import sharp from 'sharp';
 import { IMAGE_QUALITY } from '../../app/ui/imageAddress.ts';
 import { PictureRefused } from './fetchPicture.ts';
@@ -11,16 +11,16 @@ const SECONDS = 10;
 const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp)/s;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 /** How many are drawn at a time: each may take 200 MB, and one of Node's four threads away from everything else. */
-const drawing = bulkhead(2, Number.POSITIVE_INFINITY);
+const drawing = fairQueue({ slots: 2, maxWaitingEach: Number.POSITIVE_INFINITY });
 
 /**
- * Brings a picture to the wanted size as WebP. Only bitmaps: an SVG could refer to files and hosts.
+ * Brings a picture to the wanted size as WebP, in the turn of `reader`. Only bitmaps: an SVG could refer to files and hosts.
  * @throws {PictureRefused} for what is no picture, has too many pixels or takes too long
  */
-export async function resize(source: Buffer, wanted: WantedImage): Promise<Uint8Array<ArrayBuffer>> {
+export async function resize(source: Buffer, wanted: WantedImage, reader: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     if (!BITMAP.test(source.subarray(0, 16).toString('latin1'))) throw new Error('not a bitmap');
-    return new Uint8Array(await drawing.execute(() => draw(source, wanted)));
+    return new Uint8Array(await drawing(reader, () => draw(source, wanted)));
   } catch {
     throw new PictureRefused(502, 'its source is no picture');
   }

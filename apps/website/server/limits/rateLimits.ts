@@ -1,43 +1,95 @@
-import { readerKey } from '@sala/http-server';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
+import { readerOf } from '../readerOf.ts';
 import { refuse } from './refuse.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Whoever comes from more addresses than this is no longer told from newcomers; 10 MB at the most. */
-const MOST_READERS = 50_000;
+const MAX_READERS = 50_000;
+
+/** How often one reader may ask for something: `max` times in `windowMs` milliseconds. */
+interface Limit {
+  name: string;
+  max: number;
+  windowMs: number;
+  matches(c: Context, path: string): boolean;
+}
 
 /**
- * How often one address may ask in a minute. Thousands of phones stand behind one address of a mobile network: two thousand readers who
- * open a page every forty seconds send 3,000 views. So these limits stop programs, not crowds (docs/decisions/0026).
+ * What uses up a total that serves everybody: the reports that a service takes in an hour (SPEC 7.11-01), its subscriptions, the quota of
+ * a hosted search (SPEC 7.5-02). One reader never reaches the total.
  */
-const LIMITED: Record<string, number> = {
-  '/views': 3000,
-  '/collect': 9000,
-  '/search/suggestions': 1200,
-  '/purge': 600,
-};
-const OTHER_WRITES = 300;
+const OF_TOTALS: Limit[] = [
+  {
+    name: 'reports',
+    max: 30,
+    windowMs: HOUR_MS,
+    matches: (c, path) => isWrite(c) && path === '/ai-audio-news/reports',
+  },
+  {
+    name: 'subscriptions',
+    max: 600,
+    windowMs: HOUR_MS,
+    matches: (c, path) => isWrite(c) && path === '/push/subscriptions',
+  },
+  {
+    name: 'web search',
+    max: 60,
+    windowMs: HOUR_MS,
+    matches: (c, path) => path === '/search' && c.req.query('tab') === 'web',
+  },
+];
+
+/**
+ * What costs only the moment. Thousands of phones stand behind one address of a mobile network: two thousand readers who open a page
+ * every forty seconds send 3,000 views. So these limits stop programs, not crowds (docs/decisions/0026).
+ */
+const OF_PACE: Limit[] = [
+  { name: 'views', max: 3000, windowMs: MINUTE_MS, matches: (_, path) => path === '/views' },
+  { name: 'events', max: 9000, windowMs: MINUTE_MS, matches: (_, path) => path === '/collect' },
+  { name: 'suggestions', max: 1200, windowMs: MINUTE_MS, matches: (_, path) => path === '/search/suggestions' },
+  { name: 'purges', max: 600, windowMs: MINUTE_MS, matches: (_, path) => path === '/purge' },
+  { name: 'writes', max: 300, windowMs: MINUTE_MS, matches: isWrite },
+];
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses whoever writes, or asks for suggestions, too often: 429, with the seconds after which to try again. */
-export function rateLimits(now: () => number = Date.now): MiddlewareHandler {
-  const counted = new LRUCache<string, { times: number; until: number }>({ max: MOST_READERS });
+function isWrite(c: Context): boolean {
+  return !READING.has(c.req.method);
+}
+
+/**
+ * Refuses whoever writes, or asks for what is dear, too often: 429, with the seconds after which to try again. `limitsPace` is false
+ * where a proxy in front counts how fast somebody writes.
+ */
+export function rateLimits(limitsPace: boolean, now: () => number = Date.now): MiddlewareHandler {
+  const counts = new LRUCache<string, { times: number; until: number }>({ max: MAX_READERS });
+
+  /** Milliseconds until this reader may ask again; 0 when they may now. */
+  function waitFor({ name, max, windowMs }: Limit, reader: string): number {
+    const key = `${name} ${reader}`;
+    const known = counts.get(key);
+    const count = known && known.until > now() ? known : { times: 0, until: now() + windowMs };
+    counts.set(key, count);
+    return ++count.times <= max ? 0 : count.until - now();
+  }
+
   return async (c, next) => {
     const path = asRouted(c.req.path);
-    const most = LIMITED[path] ?? (READING.has(c.req.method) ? Number.POSITIVE_INFINITY : OTHER_WRITES);
-    if (most === Number.POSITIVE_INFINITY) return next();
-    const key = `${LIMITED[path] ? path : 'writes'} ${readerKey(c.req.header(CLIENT_ADDRESS) ?? '')}`;
-    const known = counted.get(key);
-    const count = known && known.until > now() ? known : { times: 0, until: now() + MINUTE };
-    counted.set(key, count);
-    if (++count.times <= most) return next();
-    const seconds = Math.ceil((count.until - now()) / 1000);
-    return refuse(c, 429, 'มีการส่งข้อมูลจากเครือข่ายนี้ถี่เกินไป', `โปรดรอ ${seconds} วินาทีแล้วลองใหม่`, {
-      'retry-after': String(seconds),
-    });
+    const limits = [
+      OF_TOTALS.find(({ matches }) => matches(c, path)),
+      limitsPace ? OF_PACE.find(({ matches }) => matches(c, path)) : undefined,
+    ];
+    for (const limit of limits) {
+      const waitMs = limit ? waitFor(limit, readerOf(c)) : 0;
+      if (waitMs === 0) continue;
+      const seconds = Math.ceil(waitMs / 1000);
+      const more = `โปรดรอ ${seconds >= 120 ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`}แล้วลองใหม่`;
+      const headers = { 'retry-after': String(seconds) };
+      return refuse(c, 429, 'มีการส่งข้อมูลจากเครือข่ายนี้ถี่เกินไป', more, headers);
+    }
+    return next();
   };
 }
 

@@ -5,7 +5,7 @@ import { plainPage } from './plainPage.ts';
 /** Refuses a request: with a page for who looks at one, as a form without scripts does, else with a JSON problem (RFC 9457). Nobody keeps it. */
 export function refuse(
   c: Context,
-  status: 400 | 403 | 413 | 415 | 429,
+  status: 400 | 403 | 413 | 415 | 429 | 503,
   said: string,
   more: string,
   headers: Record<string, string> = {},

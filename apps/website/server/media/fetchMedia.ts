@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { type FairQueue, fairQueue, QueueFull, readerKey } from '@sala/http-server';
 import { Agent, type Dispatcher, request } from 'undici';
+import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
 import { forRequest } from '../../app/services/forRequest.server.ts';
 
 /** More than an evening of television in one file: what is larger is a mistake. */
@@ -9,8 +10,8 @@ const LARGEST = 4 * 1024 * 1024 * 1024;
 const PATIENCE = 10_000;
 const BETWEEN_PIECES = 30_000;
 const MOST_REDIRECTS = 3;
-/** How many are on their way at once: each holds two connections. */
-const MOST_AT_ONCE = 1000;
+/** How many are on their way at once, and to one reader: each holds two connections. Nobody waits for a place. */
+const PLACES = { slots: 1000, slotsEach: 200, maxWaitingEach: 0 };
 
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const TOLD = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
@@ -41,9 +42,7 @@ const agent = new Agent({
   bodyTimeout: BETWEEN_PIECES,
 }).compose(forRequest);
 
-/** Places for those that are on their way; nobody waits for one. */
-export const placesFor = (most: number) => bulkhead(most, 0);
-const places = placesFor(MOST_AT_ONCE);
+const places = fairQueue(PLACES);
 
 /**
  * Passes a sound or a film, or the range of it that is asked for, on from its source as it comes: never all of it is held. Source and
@@ -55,16 +54,17 @@ export function fetchMedia(
   asker: Request,
   allowed: Allowed,
   dispatcher: Dispatcher = agent,
-  within = places,
+  within: FairQueue = places,
 ): Promise<Response> {
   return new Promise((done, fail) => {
-    const passing = within.execute(async () => {
+    const reader = readerKey(asker.headers.get(CLIENT_ADDRESS) ?? '');
+    const passing = within(reader, async () => {
       const { answer, media } = await ask(source, asker, allowed, dispatcher);
       done(answer);
       // its place is free when the last of it has gone, however that ends
       if (media) await finished(media).catch(() => {});
     });
-    passing.catch((cause) => (isBulkheadRejectedError(cause) ? done(refused(503)) : fail(cause)));
+    passing.catch((cause) => (cause instanceof QueueFull ? done(refused(503)) : fail(cause)));
   });
 }
 

@@ -1,4 +1,4 @@
-import { bulkhead } from 'cockatiel';
+import { fairQueue } from '@sala/http-server';
 import { Agent, request } from 'undici';
 import { forRequest } from '../../app/services/forRequest.server.ts';
 
@@ -6,8 +6,8 @@ import { forRequest } from '../../app/services/forRequest.server.ts';
 const LARGEST = 20 * 1024 * 1024;
 const PATIENCE = 10_000;
 const MOST_REDIRECTS = 3;
-/** How many are fetched at once, and how many wait: a source that keeps silent holds up no more. */
-const limit = bulkhead(128, 1000);
+/** How many are fetched at once, and for one reader: a source that keeps silent holds up no more. */
+const inTurn = fairQueue({ slots: 128, slotsEach: 32, maxWaitingEach: 200 });
 const agent = new Agent({ maxResponseSize: LARGEST, connect: { timeout: PATIENCE }, headersTimeout: PATIENCE }).compose(
   forRequest,
 );
@@ -29,16 +29,15 @@ export interface FetchedPlaylist {
 export async function fetchPlaylist(
   source: URL,
   hosts: ReadonlySet<string>,
+  reader: string,
   redirects = 0,
 ): Promise<FetchedPlaylist | null> {
   if (!hosts.has(source.host)) return null;
   const signal = AbortSignal.timeout(PATIENCE);
-  const answer = await limit
-    .execute(async () => {
-      const { statusCode, headers, body } = await request(source, { dispatcher: agent, signal });
-      return { statusCode, headers, text: await body.text() };
-    }, signal)
-    .catch(() => null);
+  const answer = await inTurn(reader, async () => {
+    const { statusCode, headers, body } = await request(source, { dispatcher: agent, signal });
+    return { statusCode, headers, text: await body.text() };
+  }).catch(() => null);
   if (!answer) return null;
   const { statusCode, headers, text } = answer;
   const said = (name: string) => headers[name]?.toString() ?? '';
@@ -48,7 +47,7 @@ export async function fetchPlaylist(
   if (statusCode === 404 && said('content-type').startsWith(PROBLEM))
     return { status: 404, contentType: PROBLEM, cacheControl, text, from: source };
   const next = statusCode >= 300 && statusCode < 400 ? URL.parse(said('location'), source) : null;
-  if (next && redirects < MOST_REDIRECTS) return fetchPlaylist(next, hosts, redirects + 1);
+  if (next && redirects < MOST_REDIRECTS) return fetchPlaylist(next, hosts, reader, redirects + 1);
   return statusCode === 404 || statusCode === 410
     ? { status: 404, contentType: PROBLEM, cacheControl, text: '{"status":404}', from: source }
     : null;

@@ -1,11 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { fairQueue } from '@sala/http-server';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundAddress } from '../../app/audio/index.server.ts';
+import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
-import { fetchMedia, placesFor } from './fetchMedia.ts';
+import { fetchMedia } from './fetchMedia.ts';
 import { soundProxy } from './soundProxy.ts';
 
 let source: TestService;
@@ -255,16 +257,24 @@ test('so many are passed on at once; one more is told so, until one of them has 
     response.writeHead(200, MP3).write(SOUND);
     ending.push(() => response.end());
   };
-  const places = placesFor(2);
-  const listen = () =>
-    fetchMedia(url, new Request(website), { hosts: new Set([url.host]), type: /^audio\// }, undefined, places);
+  const places = fairQueue({ slots: 3, slotsEach: 2, maxWaitingEach: 0 });
+  const listen = (reader = '192.0.2.1') =>
+    fetchMedia(
+      url,
+      new Request(website, { headers: { [CLIENT_ADDRESS]: reader } }),
+      { hosts: new Set([url.host]), type: /^audio\// },
+      undefined,
+      places,
+    );
   const [first, second] = [await listen(), await listen()];
   const third = await listen();
   expect([first.status, second.status, third.status]).toEqual([200, 200, 503]);
   expect(await third.text()).toContain('โปรดลองใหม่อีกครั้ง');
+  // another reader has places of their own
+  expect((await listen('192.0.2.2')).status).toBe(200);
+  expect((await listen('192.0.2.3')).status).toBe(503);
   ending[0]?.();
   await first.arrayBuffer();
   await second.body?.cancel();
-  await vi.waitFor(() => expect(places.executionSlots).toBe(2));
-  expect((await listen()).status).toBe(200);
+  await vi.waitFor(async () => expect((await listen()).status).toBe(200));
 });

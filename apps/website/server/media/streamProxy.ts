@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { proxied, STREAM_PATH, streamSource } from '../../app/video/index.server.ts';
 import { compressed } from '../compression.ts';
+import { readerOf } from '../readerOf.ts';
 import { fetchMedia, refused } from './fetchMedia.ts';
 import { fetchPlaylist } from './fetchPlaylist.ts';
 import { ownAddresses } from './ownAddresses.ts';
@@ -29,7 +30,7 @@ export function streamProxy({ mediaHosts }: StreamSources): Hono {
 }
 
 async function playlist(c: Context, source: URL, mediaHosts: ReadonlySet<string>): Promise<Response> {
-  const answer = await fetchPlaylist(source, mediaHosts);
+  const answer = await fetchPlaylist(source, mediaHosts, readerOf(c));
   if (!answer) return refused(502);
   const { status, contentType, cacheControl, from } = answer;
   const toOwn = (url: URL) => (mediaHosts.has(url.host) ? proxied(url) : url.href);

@@ -1,16 +1,18 @@
+import type { FairQueue } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { encodingFor } from '../compression.ts';
+import { readerOf } from '../readerOf.ts';
 import { pageAddress, withLeftOut } from './pageAddress.ts';
 import { encodingOf, pageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
-/** Answers with pages from the cache, rendered where it has none; what is never kept goes on to the next. */
-export function pageHandler(cache: PageCache): MiddlewareHandler {
+/** Answers with pages from the cache, rendered in the reader's turn where it has none; what is never kept goes on to the next. */
+export function pageHandler(cache: PageCache, inTurn: FairQueue): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url);
     const address = pageAddress(url);
     if (address === null) return next();
-    const page = await cache.page(address);
+    const page = cache.atHand(address) ?? (await inTurn(readerOf(c), () => cache.page(address)));
     const encoding = encodingOf(page, encodingFor(c.req.header('accept-encoding') ?? ''));
     await cache.encode(address, page, encoding);
     const answer = pageAnswer(page, encoding, c.req.header('if-none-match'), Date.now());
