@@ -85,3 +85,14 @@ test('a collector that is down costs the reader nothing', async () => {
   expect(await send(BATCH)).toBe(204);
   await vi.waitFor(() => expect(log).toHaveBeenCalled());
 });
+
+test('who invents pages and campaigns fills a part of the statistics, and another reader is still counted', async () => {
+  const event = (index: number) => ({ name: 'pageView', page: `/invented/${index}`, utm_source: `source-${index}` });
+  const batch = (from: number) => ({ ...BATCH, events: Array.from({ length: 50 }, (_, index) => event(from + index)) });
+  const flood = { 'x-client-address': '192.0.2.66' };
+  for (let from = 0; from < 200; from += 50) await send(batch(from), flood);
+  await send(BATCH, flood);
+  await send(batch(200), { 'x-client-address': '192.0.2.67' });
+  const counts = (await passedOn()).map((one) => (one as { events: unknown[] }).events.length);
+  expect(counts).toEqual([50, 50, 0, 0, 1, 50]);
+});

@@ -1,5 +1,6 @@
+import type { CollectedEvent } from '@sala/contracts';
 import { collected } from '@sala/contracts';
-import { readFromOwnPage, refusal } from '../security/index.server.ts';
+import { CLIENT_ADDRESS, readerAllowance, readFromOwnPage, refusal } from '../security/index.server.ts';
 import { sendBatch } from '../services/index.server.ts';
 import { isRobot } from '../views/index.ts';
 import type { Route } from './+types/collectRoute';
@@ -7,16 +8,28 @@ import type { Route } from './+types/collectRoute';
 /** A batch that is longer was not made by a page of ours. */
 const LARGEST = 32 * 1024;
 
+const DAY_MS = 86_400_000;
+/** Statistics have room for 10,000 pages and 500 campaigns a day: one reader who invents names fills a part of it. */
+const allowsPage = readerAllowance(2_000, DAY_MS);
+const allowsCampaign = readerAllowance(100, DAY_MS);
+
 /**
  * Takes from a page how it is used (SPEC 7.15) and answers at once. What is passed on is what the contract names: no cookie, no address,
- * no user agent. Robots are not counted.
+ * no user agent. Robots are not counted, nor more different pages and campaigns than one reader sees in a day.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
   const batch = await readFromOwnPage(request, collected, 'batch', LARGEST);
-  if (!isRobot(request.headers.get('user-agent') ?? '')) sendBatch(batch);
+  const address = request.headers.get(CLIENT_ADDRESS) ?? '';
+  const events = batch.events.filter((event) => isAllowed(event, address));
+  if (!isRobot(request.headers.get('user-agent') ?? '')) sendBatch({ ...batch, events });
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
+
+const isAllowed = ({ page, utm_source, utm_medium, utm_campaign }: CollectedEvent, address: string): boolean =>
+  allowsPage(address, page) &&
+  (!(utm_source || utm_medium || utm_campaign) ||
+    allowsCampaign(address, JSON.stringify([utm_source, utm_medium, utm_campaign])));
 
 /** Nobody reads what was collected. */
 export function loader(): Response {

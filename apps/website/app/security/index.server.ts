@@ -5,3 +5,4 @@ export { linkify } from './linkify.server.ts';
 export { unmarked } from './markedScripts.server.ts';
 export { isJson, readFormOfOwnPage, readFromOwnPage, refusal, writeIdOf } from './ownPage.server.ts';
 export { isPreviewPath } from './previewPath.ts';
+export { readerAllowance } from './readerAllowance.server.ts';
