@@ -3,7 +3,7 @@ const SPAN = 8;
 /** By how much the CPU time for a byte may grow over this span; reading each byte twice as the text grows eight times is four times more. */
 const MAX_GROWTH = 2.5;
 /** What a measurement errs by, in microseconds: collecting garbage, compiling. */
-const NOISE_MICROSECONDS = 8_000;
+const NOISE_MICROSECONDS = 20_000;
 /** A measurement that says "too much" is repeated so often before it is believed. */
 const TRIES = 4;
 

@@ -155,9 +155,14 @@ describe('the stream', () => {
     expect(followers.size).toBe(0);
   });
 
-  test('is for so many', async () => {
-    const { app } = follow();
-    for (let index = 0; index < 500; index++) await app.request('/events');
-    expect((await app.request('/events')).status).toBe(503);
+  test('is for so many, and one address never takes all of them', async () => {
+    const { followers, app } = follow();
+    const from = (remoteAddress: string) => app.request('/events', {}, { incoming: { socket: { remoteAddress } } });
+    for (let index = 0; index < 100; index++) expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await from('192.0.2.1')).status).toBe(503);
+    for (let index = 0; index < 400; index++) await from(`192.0.2.${2 + (index % 200)}`);
+    expect((await from('192.0.3.1')).status).toBe(503);
+    for (const follower of [...followers]) follower.ended();
+    expect((await from('192.0.2.1')).status).toBe(200);
   });
 });

@@ -1,3 +1,5 @@
+import type { HttpBindings } from '@hono/node-server';
+import { readerKey } from '@sala/http-server';
 import { Hono } from 'hono';
 import { sendProblem } from '../apis/index.ts';
 import type { Changes } from './changes.ts';
@@ -6,17 +8,24 @@ import type { Changes } from './changes.ts';
 const HEARTBEAT = 15_000;
 /** How soon whoever has lost it comes back, in milliseconds. */
 const RETRY = 1000;
-const MOST_FOLLOWERS = 500;
+const MAX_FOLLOWERS = 500;
+/** One address, of a website or of several behind one, never takes all of them. */
+const MAX_FOLLOWERS_PER_ADDRESS = 100;
 /** How many changes wait for one who does not read them. */
 const MOST_WAITING = 1000;
 
 /** `GET /events`: what has changed, as it changes (READINGS.md, Caching). Every message is a `change` of the contracts. */
-export function changesApi(changes: Changes): Hono {
-  const app = new Hono();
-  let followers = 0;
+export function changesApi(changes: Changes): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const followers = new Map<string, number>();
+  let count = 0;
   app.get('/events', (c) => {
-    if (followers >= MOST_FOLLOWERS) return sendProblem(c, 503, 'Too many follow already');
-    followers += 1;
+    const address = readerKey(c.env?.incoming?.socket.remoteAddress ?? '');
+    const ofAddress = followers.get(address) ?? 0;
+    if (count >= MAX_FOLLOWERS || ofAddress >= MAX_FOLLOWERS_PER_ADDRESS)
+      return sendProblem(c, 503, 'Too many follow already');
+    followers.set(address, ofAddress + 1);
+    count += 1;
     let leave = () => {};
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -33,7 +42,10 @@ export function changesApi(changes: Changes): Hono {
         leave = () => {
           clearInterval(beat);
           end();
-          followers -= 1;
+          count -= 1;
+          const left = (followers.get(address) ?? 1) - 1;
+          if (left > 0) followers.set(address, left);
+          else followers.delete(address);
         };
         write(`retry: ${RETRY}\n\n`);
       },
