@@ -93,3 +93,13 @@ test('every programme of the demo has its page', async ({ request }) => {
   expect(paths.length).toBeGreaterThanOrEqual(24);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
+
+test('[3.5-04] marks of access stand in one line with the date, wherever a card stands', async ({ page }) => {
+  await open(page, '/program');
+  const marks = page.getByRole('main').getByRole('list', { name: 'การเข้าถึง' });
+  const rows = await marks.evaluateAll((lists) =>
+    lists.map((list) => new Set([...list.children].map((mark) => mark.getBoundingClientRect().top)).size),
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((lines) => lines > 1)).toEqual([]);
+});

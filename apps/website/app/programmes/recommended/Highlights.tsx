@@ -21,7 +21,7 @@ export function Highlights({ id, title, href, items: [first, ...others] }: Highl
         <div className={styles.first}>
           <FilmCard item={first} />
         </div>
-        <ul>
+        <ul className={styles.others}>
           {others.slice(0, BESIDE).map((item) => (
             <li key={item.id}>
               <FilmRow item={item} />
