@@ -4,7 +4,7 @@ export interface ServerLimits {
   maxHeaderBytes: number;
   /** How long a client may take to send the headers of a request, counted from its first byte or from connecting. */
   headersTimeoutMs: number;
-  /** How long a client may take to send a whole request. */
+  /** How long a client may take to send a whole request; 0 is for ever. */
   requestTimeoutMs: number;
   /** How long neither side may send anything while an answer is under way; 0 is for ever. */
   inactivityTimeoutMs: number;
@@ -24,4 +24,13 @@ export const PUBLIC_LIMITS: ServerLimits = {
   inactivityTimeoutMs: 120_000,
   maxConnections: 10_000,
   maxConnectionsPerAddress: 2_000,
+};
+
+/** What a user of the machine itself gets: a command takes as long as it takes, an import of an archive half an hour. */
+export const UNHURRIED_LIMITS: ServerLimits = {
+  ...PUBLIC_LIMITS,
+  requestTimeoutMs: 0,
+  inactivityTimeoutMs: 0,
+  maxConnections: 100,
+  maxConnectionsPerAddress: 100,
 };

@@ -88,3 +88,9 @@ test('a newsroom that ends in the middle of its answer fails the call', async ()
   await expect(answersOf('/import', Buffer.alloc(1_000_000, 'a'))).rejects.toThrow();
   await new Promise((done) => server.close(done));
 });
+
+test('an address that is none is refused before any command sees it', async () => {
+  const control = await serveControl(echo, socket);
+  expect(await answersOf(`/%zz${'%40'.repeat(1_300)}`, Buffer.from('{}'))).toMatchObject([{ status: 400 }]);
+  await control.close();
+});

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { createHttpServer, UNHURRIED_LIMITS } from '@sala/http-server';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
+import { explainUnreadable } from '../apis/index.ts';
 import { sentenceFor } from '../sentence.ts';
 import type { Desk } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -33,8 +34,7 @@ export async function serveControl(app: Hono, socket: string): Promise<{ close()
   mkdirSync(dirname(socket), { recursive: true });
   // the data directory's lock is ours, so a socket that is still there belongs to nobody
   rmSync(socket, { force: true });
-  // a long import takes as long as it takes: Node would end it after five minutes
-  const server = createServer({ requestTimeout: 0 }, getRequestListener(app.fetch));
+  const server = createHttpServer(getRequestListener(app.fetch), UNHURRIED_LIMITS, explainUnreadable);
   const umask = process.umask(0o177);
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(socket, done));
