@@ -17,6 +17,7 @@ export { otherKeyboard } from './keyboard.ts';
 export { monthName, type NameForm, thaiMonths, thaiWeekdays, weekdayName } from './names.ts';
 export { plainText } from './plainText.ts';
 export { relativeTime } from './relativeTime.ts';
+export { SEGMENTATION_VERSION, segmentWords, type WordSegment } from './segmentation/segmentWords.ts';
 export { isOlderThan24Hours, isOnAir, spanBetween, startsAndEndsToday } from './span.ts';
 export { cut, descriptionFromHtml, truncate } from './text.ts';
 export { videoId } from './videoId.ts';

@@ -1,47 +1,31 @@
 import { foldThai } from './fold.ts';
+import { segmentWords } from './segmentation/segmentWords.ts';
 
 /** A word of a folded text and where it stands in it; the word has no dots of an abbreviation and no commas of a number. */
 export type WordSpan = { word: string; start: number; end: number };
 
-const dictionary = new Intl.Segmenter('th', { granularity: 'word' });
+/** Latin letters and the number behind them are two words, as in what is written with a space: pm2.5, covid19. */
+const NAME_WITH_NUMBER = /^([a-z]{2,})(\d+(?:\.\d+)?)$/;
 
-/** The words of a folded text by ICU's dictionary, in their order. Signs and emoji are none. */
+/** The words of a folded text in their order, as {@link segmentWords} parts it. Signs and emoji are none. */
 export const wordSpans = (folded: string): WordSpan[] => {
   const spans: WordSpan[] = [];
-  for (const { segment, index, isWordLike } of dictionary.segment(folded)) {
+  for (const { segment, index, isWordLike } of segmentWords(folded)) {
     if (!isWordLike) continue;
-    if (/[.,\d]/.test(segment)) spans.push(...parted(segment, index));
-    else spans.push({ word: segment, start: index, end: index + segment.length });
+    // the last dot of an abbreviation may as well be the text's
+    const end = index + segment.length - (segment.endsWith('.') ? 1 : 0);
+    const [, name, number] = NAME_WITH_NUMBER.exec(segment) ?? [];
+    if (name !== undefined && number !== undefined) {
+      spans.push({ word: name, start: index, end: index + name.length });
+      spans.push({ word: number, start: index + name.length, end });
+    } else spans.push({ word: withoutSigns(segment), start: index, end });
   }
   return spans;
 };
 
-// ICU leaves a number at its Thai neighbours (30บาท, ที่1) and a word at the abbreviation before it (กม.ที่) in one piece
-const PARTS = /\d[\d.,]*|[^\d]+/g;
-const DOTTED = /^((?:[ก-ฮ]+\.)*[ก-ฮ]+)\.(?=[ก-๎]{2})/;
-
-/** The words of a segment with digits or dots in it, which stands at `index`. */
-const parted = (segment: string, index: number): WordSpan[] => {
-  if (!/[ก-๎]/.test(segment)) return spanOf(segment, index);
-  return [...segment.matchAll(PARTS)].flatMap(({ 0: part, index: at }) => {
-    const abbreviation = DOTTED.exec(part)?.[1];
-    if (abbreviation === undefined) return spanOf(part, index + at);
-    const behind = index + at + abbreviation.length + 1;
-    const following = wordSpans(part.slice(abbreviation.length + 1));
-    return [
-      ...spanOf(abbreviation, index + at),
-      ...following.map(({ word, start, end }) => ({ word, start: start + behind, end: end + behind })),
-    ];
-  });
-};
-
-/** The one word of a text without the signs around it, or none. */
-const spanOf = (text: string, index: number): WordSpan[] => {
-  const [whole = ''] = /[^.,].*(?<![.,])/.exec(text) ?? [];
-  if (whole === '') return [];
-  const start = index + text.indexOf(whole);
-  const word = /^[\d.,]+$/.test(whole) ? whole.replaceAll(',', '') : whole.replace(/(?<=[ก-ฮ])\.(?=[ก-ฮ])/g, '');
-  return [{ word, start, end: start + whole.length }];
+const withoutSigns = (segment: string): string => {
+  if (/^\d[\d,]*(?:\.\d+)?$/.test(segment)) return segment.replaceAll(',', '');
+  return /^[ก-ฮ]+\./.test(segment) ? segment.replaceAll('.', '') : segment;
 };
 
 /** The words of any text, folded: `ประชุม ครม. 10,000 บาท` gives ประชุม, ครม, 10000, บาท. */
