@@ -21,6 +21,8 @@ const PIECES = [
   { alone: 0.004, together: 0.6 },
   { alone: 0.06, together: 0.85 },
 ];
+/** And how often the other piece must stand beside it. */
+const MIN_PAIR_SHARE = 0.08;
 const MAX_UNKNOWN_CLUSTERS = 6;
 /** What a word of two others must save to be one. */
 const MIN_GAIN_BITS = 6;
@@ -57,7 +59,11 @@ function partedByIcu(runs: Counts): Counts {
 /** One round: reads everything with the words there are, and says the words that this takes. */
 function learn(runs: Counts, known: Counts, mayJoin: boolean): Counts {
   const trie = new Trie(bitsOf(known));
-  const [counts, unknown, first, last, pairs]: Counts[] = [new Map(), new Map(), new Map(), new Map(), new Map()];
+  const counts: Counts = new Map();
+  const unknown: Counts = new Map();
+  const first: Counts = new Map();
+  const last: Counts = new Map();
+  const pairs: Counts = new Map();
   for (const [run, times] of runs) {
     let start = 0;
     let before = '';
@@ -74,14 +80,18 @@ function learn(runs: Counts, known: Counts, mayJoin: boolean): Counts {
   const learnt = new Map([...counts].filter(([word]) => !unknown.has(word)));
   for (const [word, count] of unknown) if (count >= MIN_COUNT && isName(word, known)) learnt.set(word, count);
   if (!mayJoin) return learnt;
-  const [countOf, firstOf, lastOf] = [counts, first, last].map((of) => (word: string) => of.get(word) ?? 0);
   for (const [pair, count] of pairs) {
     const [one = '', other = ''] = pair.split(' ');
-    const isPiece = (word: string, separate: number) =>
-      (word.length <= 3 || unknown.has(word)) &&
-      PIECES.some(({ alone, together }) => separate <= countOf(word) * alone && count >= countOf(word) * together);
-    const behind = isPiece(other, firstOf(other)) && count >= countOf(one) * 0.08;
-    const before = isPiece(one, lastOf(one)) && count >= countOf(other) * 0.08;
+    const isPiece = (word: string, separately: Counts) => {
+      const all = counts.get(word) ?? 0;
+      const separate = separately.get(word) ?? 0;
+      return (
+        (word.length <= 3 || unknown.has(word)) &&
+        PIECES.some(({ alone, together }) => separate <= all * alone && count >= all * together)
+      );
+    };
+    const behind = isPiece(other, first) && count >= (counts.get(one) ?? 0) * MIN_PAIR_SHARE;
+    const before = isPiece(one, last) && count >= (counts.get(other) ?? 0) * MIN_PAIR_SHARE;
     if (count < MIN_COUNT || !(behind || before) || !isWord(one + other)) continue;
     learnt.set(one + other, count);
   }
