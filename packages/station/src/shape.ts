@@ -35,10 +35,6 @@ export interface Station {
   locality: string;
   postalAddress: string[];
   phone: string;
-  /** Links of the footer, in groups. */
-  footer: { title: string; links: { title: string; href: string }[] }[];
-  /** Where the station's applications are downloaded. */
-  downloads: { title: string; href: string }[];
   /** The special event that a banner leads to (SPEC 2.5-10), when there is one. */
   event: {
     title: string;
@@ -51,6 +47,13 @@ export interface Station {
   } | null;
   /** Hosts whose players a story may embed. */
   embedHosts: string[];
+}
+
+/** What the footer links to. */
+export interface Footer {
+  groups: { title: string; links: { title: string; href: string }[] }[];
+  /** Where the station's applications are downloaded. */
+  downloads: { title: string; href: string }[];
 }
 
 /** A channel that is watched live. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { STATION } from './index.ts';
+import { FOOTER, STATION } from './index.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PLACES = ['apps/website/app', 'apps/website/server', 'apps/newsroom/src'];
@@ -63,7 +63,7 @@ test.each(PLACES)('nothing of the station stands in %s', (place) => {
 });
 
 test('its own links lead to this site or to https', () => {
-  const links = [...STATION.footer.flatMap((group) => group.links), ...STATION.downloads].map((link) => link.href);
+  const links = [...FOOTER.groups.flatMap((group) => group.links), ...FOOTER.downloads].map((link) => link.href);
   for (const href of [...links, STATION.englishSite, STATION.organisationSite])
     expect(href).toMatch(/^(\/[a-z]|https:\/\/)/);
 });

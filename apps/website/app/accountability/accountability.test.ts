@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACCOUNTABILITY, STATION } from '@sala/station';
+import { ACCOUNTABILITY, FOOTER, STATION } from '@sala/station';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -44,7 +44,7 @@ describe.each(['/privacy', '/accessibility', '/status'])('%s', (path) => {
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`);
     expect(main.match(/<h1/g)).toHaveLength(1);
     expect(main).not.toContain('style=');
-    expect(STATION.footer.flatMap(({ links }) => links.map(({ href }) => href))).toContain(path);
+    expect(FOOTER.groups.flatMap(({ links }) => links.map(({ href }) => href))).toContain(path);
     expect(await (await site('/sitemaps/pages.xml')).text()).toContain(`<loc>http://localhost:3000${path}</loc>`);
   });
 });

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useNear } from '../ui/index.ts';
 import styles from './Footer.module.css';
-import { FooterContents } from './FooterContents.tsx';
 
 /** SPEC 2.5-08 */
 const LAZY_OFFSET = '300px';
+
+// the server renders in one go and has them from the start; browsers load them when they are shown
+const FooterContents = import.meta.env.SSR
+  ? (await import('./FooterContents.tsx')).default
+  : lazy(() => import('./FooterContents.tsx').catch(() => ({ default: () => null })));
 
 /**
  * The footer. Its contents come when the reader is 300 px from them; its place is kept from the start, and without
@@ -11,15 +16,14 @@ const LAZY_OFFSET = '300px';
  */
 export function Footer({ isLazy }: { isLazy: boolean }) {
   const { place, isNear } = useNear<HTMLElement>(LAZY_OFFSET, !isLazy);
+  const contents = (
+    <Suspense>
+      <FooterContents />
+    </Suspense>
+  );
   return (
     <footer className={`${styles.footer} not-printed`} ref={place} data-event="clickFooter footerLink">
-      {isNear ? (
-        <FooterContents />
-      ) : (
-        <noscript>
-          <FooterContents />
-        </noscript>
-      )}
+      {isNear ? contents : <noscript>{contents}</noscript>}
     </footer>
   );
 }

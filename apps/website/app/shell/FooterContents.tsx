@@ -1,9 +1,10 @@
-import { STATION } from '@sala/station';
+import { FOOTER, STATION } from '@sala/station';
+import type { ReactNode } from 'react';
 import { ConsentSettings } from '../consent/index.ts';
 import styles from './Footer.module.css';
 
 /** The station's address, its links and its applications (SPEC 2.5-09). */
-export function FooterContents() {
+export default function FooterContents(): ReactNode {
   return (
     <div className={`container ${styles.contents}`}>
       <address>
@@ -14,7 +15,7 @@ export function FooterContents() {
         <span>โทรศัพท์ {STATION.phone}</span>
         <ConsentSettings />
       </address>
-      {[...STATION.footer, { title: 'ดาวน์โหลดแอปพลิเคชัน', links: STATION.downloads }].map((group) => (
+      {[...FOOTER.groups, { title: 'ดาวน์โหลดแอปพลิเคชัน', links: FOOTER.downloads }].map((group) => (
         <nav key={group.title} aria-label={group.title}>
           <h2>{group.title}</h2>
           <ul>

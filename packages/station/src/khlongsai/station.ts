@@ -27,19 +27,6 @@ export const STATION: Station = {
   locality: 'เมืองท่าเรือ',
   postalAddress: ['มูลนิธิสื่อคลองใส', '1 ถนนริมน้ำ เมืองท่าเรือ 20999'],
   phone: '0-3888-0000',
-  footer: [
-    {
-      title: 'คลองใส',
-      links: [
-        { title: 'รู้จักคลองใส', href: '/org' },
-        { title: 'ข่าวเด่น', href: '/news' },
-        { title: 'ความเป็นส่วนตัว', href: '/privacy' },
-        { title: 'การเข้าถึงเว็บไซต์', href: '/accessibility' },
-        { title: 'สัญญาและผลที่วัดได้', href: '/status' },
-      ],
-    },
-  ],
-  downloads: [],
   event: null,
   embedHosts: ['www.youtube-nocookie.com'],
 };
