@@ -51,6 +51,21 @@ test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, is c
   expect(complaints).toEqual([]);
 });
 
+test('[1-07] a clip of the news is watched from the list of clips, by a reader who stays on the page', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/news/clip/archive');
+  const card = page.getByRole('main').getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await plays(page);
+  expect(await axeFinds(page, 'main')).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 test('[2.2-19 2.2-20] a playlist goes on with its next video, in the same player, with its place in the list', async ({
   page,
   complaints,

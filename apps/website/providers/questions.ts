@@ -31,7 +31,10 @@ export const ofMainApi: Questions = async ({ ask, skip }, known) => {
   await ask('/hot-news', (signal) => services.fetchHotNews(signal));
   for (const name of ['latest', 'focus', 'features'] as const)
     await ask('/list', (signal) => services.fetchList(name, 1, signal));
-  await ask('/list', (signal) => services.fetchClips(1, signal));
+  const clips = await ask('/list', (signal) => services.fetchClips(1, signal));
+  const clip = clips?.items.find(({ kind }) => kind === 'clip');
+  if (clip) await ask('/clip-detail', (signal) => services.fetchClip(clip.id, signal));
+  else skip('/clip-detail', 'its list names none');
   await ask('/category-portal', (signal) => services.fetchCategoryPortal(signal));
   for (const kind of ['gallery', 'infographic'] as const) {
     const all = { categoryId: '', page: 1, limit: 24 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mediaInfo } from './audio.ts';
-import { type NewsItem, newsItem, newsItemWire, pictureOf } from './newsItem.ts';
+import { clipVideoOf, type NewsItem, newsItem, newsItemWire, pictureOf } from './newsItem.ts';
 import { flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
 
 /** The page of a tag (SPEC 2.2-08). */
@@ -57,6 +57,8 @@ export const article = newsItemWire
     byAi: wire.byAi,
     publishedAt: wire.publishTime,
     updatedAt: wire.lastUpdateTime,
+    /** Absent of what is no clip. */
+    ...(wire.isClip && { video: clipVideoOf(wire) }),
     views: wire.viewCount,
     tags: wire.tags,
     related: wire.relatedNews as NewsItem[],

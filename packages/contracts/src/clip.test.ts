@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
-import { clip, clipList } from './clip.ts';
+import { clip } from './clip.ts';
+import { newsList } from './newsItem.ts';
 
 test('a clip is read with what to play', () => {
   const wire = { id: 1, title: 'คลิป', isClip: true, mediaUrl: 'https://media.example/1.m3u8', durationSeconds: '95' };
-  expect(clip.parse(wire)).toMatchObject({
-    id: '1',
-    kind: 'clip',
-    mediaUrl: 'https://media.example/1.m3u8',
-    durationSeconds: 95,
-  });
+  const video = { mediaUrl: 'https://media.example/1.m3u8', seconds: 95 };
+  expect(clip.parse(wire)).toMatchObject({ id: '1', kind: 'clip', video });
 });
 
 test.each([undefined, null, '', 'javascript:alert(1)', '//evil.test/1.mp4'])(
   'with %j there is nothing to play',
   (url) => {
-    expect(clip.parse({ id: 1, title: 'คลิป', mediaUrl: url })).toMatchObject({ mediaUrl: '', durationSeconds: 0 });
+    expect(clip.parse({ id: 1, title: 'คลิป', mediaUrl: url }).video).toEqual({ mediaUrl: '', seconds: 0 });
   },
 );
 
-test('the clips of a list say how long they are, where they do', () => {
-  const items = [{ id: 1, title: 'ก', isClip: true, durationSeconds: 61 }, { id: 2, title: 'ข' }, { id: 3 }];
-  const read = clipList.parse({ total: 2, items });
-  expect(read.items.map((item) => [item.id, item.kind, item.durationSeconds])).toEqual([
-    ['1', 'clip', 61],
-    ['2', 'story', 0],
+test('the clips of a list say what is played and for how long, where they do', () => {
+  const mediaUrl = 'https://media.example/1.mp4';
+  const items = [
+    { id: 1, title: 'ก', isClip: true, mediaUrl, durationSeconds: 61 },
+    { id: 2, title: 'ข', isClip: true },
+    { id: 3, title: 'ค', mediaUrl },
+  ];
+  expect(newsList.parse({ total: 3, items }).items.map((item) => item.video)).toEqual([
+    { mediaUrl, seconds: 61 },
+    { mediaUrl: '', seconds: 0 },
+    undefined,
   ]);
 });

@@ -20,7 +20,7 @@ export {
   SPEECH_STATES,
 } from './audio.ts';
 export { type Change, change } from './change.ts';
-export { type Clip, type ClipList, clip, clipList } from './clip.ts';
+export { clip } from './clip.ts';
 export {
   type Collected,
   type CollectedEvent,
@@ -60,7 +60,16 @@ export {
   navigationCollections,
   type OrgLink,
 } from './navigation.ts';
-export { type DatedList, datedList, hotNews, type NewsItem, type NewsList, newsItem, newsList } from './newsItem.ts';
+export {
+  type ClipVideo,
+  type DatedList,
+  datedList,
+  hotNews,
+  type NewsItem,
+  type NewsList,
+  newsItem,
+  newsList,
+} from './newsItem.ts';
 export { type PageContent, type PageSection, pageContent } from './pageContent.ts';
 export { type Problem, problem } from './problem.ts';
 export * from './programs/index.ts';

@@ -32,11 +32,21 @@ export const newsItemWire = z.object({
   viewCount: count,
   isClip: flag,
   isGallery: flag,
+  mediaUrl: text,
+  durationSeconds: count,
   pictureCount: count,
   publishTime: instant,
   createTime: instant,
   lastUpdateTime: instant,
 });
+
+/** What is played of a clip. */
+export interface ClipVideo {
+  /** An HLS playlist or an MP4 address; empty while there is none, and in lists whose service does not say. */
+  mediaUrl: string;
+  /** 0 when not known. */
+  seconds: number;
+}
 
 /** A story as a list shows it. */
 export interface NewsItem {
@@ -53,6 +63,8 @@ export interface NewsItem {
   publishedAt: number | null;
   views: number;
   kind: 'story' | 'clip' | 'gallery';
+  /** Absent of what is no clip. */
+  video?: ClipVideo;
   /** How many pictures a gallery has, where its service says so; otherwise 0. */
   pictureCount: number;
   /** Whether it can be heard. */
@@ -62,6 +74,11 @@ export interface NewsItem {
 /** The picture of a wire item: the default one, else the clean 16:9 one. */
 export function pictureOf(item: { imgUrl: string; media?: z.output<typeof media> }): string {
   return safeHref(item.imgUrl || item.media?.default || item.media?.thumbnailRatio16per9CleanHighQuality || '', '');
+}
+
+/** What is played of a clip on the wire. */
+export function clipVideoOf({ mediaUrl, durationSeconds }: { mediaUrl: string; durationSeconds: number }): ClipVideo {
+  return { mediaUrl: safeHref(mediaUrl, ''), seconds: durationSeconds };
 }
 
 /** A wire item as a list shows it. `path` is where the pages of its kind stand, for one that does not say itself where it is. */
@@ -76,6 +93,7 @@ export function asNewsItem(item: z.output<typeof newsItemWire>, path = '/news/co
     publishedAt: item.publishTime,
     views: item.viewCount,
     kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
+    ...(item.isClip && { video: clipVideoOf(item) }),
     pictureCount: item.pictureCount,
     hasAudio: item.voicePath !== '',
   };

@@ -14,6 +14,8 @@ export const LIST_COLUMNS = {
   views: articles.views,
   isClip: articles.isClip,
   isFeature: articles.isFeature,
+  mediaUrl: articles.mediaUrl,
+  durationSeconds: articles.durationSeconds,
   pictureCount: sql<number>`jsonb_array_length(${articles.gallery})`.as('picture_count'),
   voicePath: articles.voicePath,
   publishedAt: articles.publishedAt,
@@ -30,6 +32,10 @@ export interface ListRow {
   views: number;
   isClip: boolean;
   isFeature: boolean;
+  /** Of a clip: an address, or a path of the newsroom's own; empty while there is none. */
+  mediaUrl: string;
+  /** Of a clip; 0 when not known. */
+  durationSeconds: number;
   /** How many pictures stand in its gallery; a story with any is one. */
   pictureCount: number;
   /** Where its sound is, empty while it has none. */
@@ -54,6 +60,11 @@ export function sectionName(slug: string): string {
 /** The address of a picture: the newsroom's own media file by its name, or the address it already has. */
 export function pictureAddress(picture: string, address: string): string {
   return !picture || picture.includes('://') ? picture : `${address}/media/${picture}`;
+}
+
+/** Where a film is played from: a path is one of the newsroom's own. */
+export function mediaAddress(mediaUrl: string, address: string): string {
+  return mediaUrl.startsWith('/') ? `${address}${mediaUrl}` : mediaUrl;
 }
 
 /** A story's body with the newsroom's own pictures at their whole addresses: they are stored by their path, because an address can change. */
@@ -88,6 +99,7 @@ export function toNewsItem(row: ListRow, address: string): z.input<typeof newsIt
     viewCount: row.views,
     isClip: row.isClip,
     isGallery: row.pictureCount > 0,
+    ...(row.isClip && { mediaUrl: mediaAddress(row.mediaUrl, address), durationSeconds: row.durationSeconds }),
     pictureCount: row.pictureCount,
     publishTime: wireInstant(row.publishedAt),
     createTime: wireInstant(row.createdAt),

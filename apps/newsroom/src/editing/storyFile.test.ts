@@ -42,6 +42,9 @@ test('a story is read with every field, and written as it was', () => {
     embargoedUntil: '2026-11-21T23:00:00.000Z',
   });
   expect(readStoryFile(writeStoryFile(story))).toEqual(story);
+  // a clip of the demo plays one of the newsroom's own films
+  const own = { ...story, mediaUrl: '/vod/market/index.m3u8' };
+  expect(readStoryFile(writeStoryFile(own))).toEqual(own);
 });
 
 test('plain text is paragraphs, and a file of Windows is a file', () => {
@@ -66,6 +69,7 @@ test.each([
   [having('พาดหัว'), /^Line 4 is none of the fields /],
   [having('title: อีกครั้ง'), 'Line 4 says title a second time.'],
   [having('picture: ../../etc/passwd'), /^The story’s picture cannot be used: neither /],
+  [having('media: /vod/../x/index.m3u8'), 'The story’s media cannot be used: no http(s) address.'],
   [having('media: javascript:alert(1)'), 'The story’s media cannot be used: no http(s) address.'],
   [having('marks: urgent'), /^The story’s marks cannot be used: there is no mark urgent: there are breaking, /],
   [having('related: a'), 'The story’s related cannot be used: no ids of stories.'],

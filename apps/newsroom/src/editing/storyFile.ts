@@ -36,7 +36,9 @@ const fields = {
       ),
     )
     .default([]),
-  media: z.url({ protocol: /^https?$/, error: 'no http(s) address' }).default(''),
+  media: z
+    .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/vod\/[a-z]+\/index\.m3u8$/)], 'no http(s) address')
+    .default(''),
   duration: z.coerce
     .number('no number of seconds')
     .int('no number of seconds')

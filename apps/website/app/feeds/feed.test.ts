@@ -14,7 +14,10 @@ const news = (fields: object) => ({
 });
 const NASTY = 'A&B <script>"\'</title>]]>\u0000\u0008 🎉\ud800';
 const feed = (...items: ReturnType<typeof news>[]) =>
-  feedOf(SITE, { title: 'ข่าว', page: '/home', self: '/feed.xml' }, items, (item) => `/images/${item.picture}`);
+  feedOf(SITE, { title: 'ข่าว', page: '/home', self: '/feed.xml' }, items, {
+    picture: (item) => `/images/${item.picture}`,
+    video: (item) => item.video?.mediaUrl ?? '',
+  });
 
 /** The texts of an XML document by their elements, and its attributes by `element@name`; fails when an element is left open. */
 function textsOf(xml: string): Record<string, string[]> {
@@ -67,6 +70,37 @@ test('RSS 2.0 says what a reader of feeds needs, in well-formed XML', () => {
     lastBuildDate: ['Fri, 20 Nov 2026 12:00:00 GMT'],
     'media:content@url': [`${SITE}/images/p`],
     language: ['th-TH'],
+  });
+});
+
+test('[1-07] a clip carries its film, for readers of feeds that play it', () => {
+  const video = { mediaUrl: '/streams/x/index.m3u8', seconds: 95.4 };
+  const clips = feed(
+    news({ kind: 'clip', picture: 'p', video }),
+    news({ kind: 'clip', video: { mediaUrl: 'https://cdn.example/a.mp4', seconds: 0 } }),
+    news({ kind: 'clip', picture: 'p', video: { mediaUrl: '', seconds: 0 } }),
+  );
+  expect(textsOf(rss(clips))).toMatchObject({
+    'media:content@url': [`${SITE}/streams/x/index.m3u8`, 'https://cdn.example/a.mp4', `${SITE}/images/p`],
+    'media:content@medium': ['video', 'video', 'image'],
+    'media:content@type': ['application/vnd.apple.mpegurl', 'video/mp4', 'image/webp'],
+    'media:content@duration': ['95'],
+    'media:thumbnail@url': [`${SITE}/images/p`],
+  });
+  expect(jsonFeed(clips)).toMatchObject({
+    items: [
+      {
+        attachments: [
+          {
+            url: `${SITE}/streams/x/index.m3u8`,
+            mime_type: 'application/vnd.apple.mpegurl',
+            duration_in_seconds: 95.4,
+          },
+        ],
+      },
+      { attachments: [{ url: 'https://cdn.example/a.mp4', mime_type: 'video/mp4' }] },
+      { image: `${SITE}/images/p` },
+    ],
   });
 });
 

@@ -18,16 +18,24 @@ export interface FeedItem {
   summary: string;
   category: string;
   picture: string;
+  /** The film of a clip; `seconds` is 0 when not known. */
+  video?: { url: string; type: string; seconds: number };
   /** Milliseconds since 1970. */
   publishedAt: number;
 }
 
-/** The feed of a list of news; a story without a time is left out, readers of feeds order by it. `pictureOf` makes a picture's address. */
+/** Where what belongs to a story is loaded from: paths or addresses, empty for nothing. */
+interface MediaOf {
+  picture: (item: NewsItem) => string;
+  video?: (item: NewsItem) => string;
+}
+
+/** The feed of a list of news; a story without a time is left out, readers of feeds order by it. */
 export function feedOf(
   site: string,
   about: { title: string; page: string; self: string },
   news: NewsItem[],
-  pictureOf: (item: NewsItem) => string,
+  mediaOf: MediaOf,
 ): Feed {
   const absolute = (path: string) => new URL(path, site).href;
   return {
@@ -37,8 +45,10 @@ export function feedOf(
     items: news.flatMap((item) => {
       if (item.publishedAt === null) return [];
       const { id, title, description: summary, category, publishedAt } = item;
-      const picture = item.picture && absolute(pictureOf(item));
-      return [{ id, title, url: absolute(item.href), summary, category, picture, publishedAt }];
+      const picture = item.picture && absolute(mediaOf.picture(item));
+      const src = mediaOf.video?.(item);
+      const video = src && { video: { url: absolute(src), type: typeOf(src), seconds: item.video?.seconds ?? 0 } };
+      return [{ id, title, url: absolute(item.href), summary, category, picture, ...video, publishedAt }];
     }),
   };
 }
@@ -52,7 +62,7 @@ export function rss(feed: Feed): string {
 <link>${escapeXml(item.url)}</link>
 <guid isPermaLink="true">${escapeXml(item.url)}</guid>
 <pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate>
-${item.category && `<category>${escapeXml(item.category)}</category>\n`}${item.summary && `<description>${escapeXml(item.summary)}</description>\n`}${item.picture && `<media:content url="${escapeXml(item.picture)}" medium="image" type="image/webp"/>\n`}</item>`,
+${item.category && `<category>${escapeXml(item.category)}</category>\n`}${item.summary && `<description>${escapeXml(item.summary)}</description>\n`}${media(item)}</item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
@@ -67,6 +77,16 @@ ${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` 
 </rss>
 `;
 }
+
+/** The film of a clip with its picture, else the picture alone. */
+function media({ picture, video }: FeedItem): string {
+  if (!video) return picture && `<media:content url="${escapeXml(picture)}" medium="image" type="image/webp"/>\n`;
+  const duration = video.seconds > 0 ? ` duration="${Math.round(video.seconds)}"` : '';
+  const thumbnail = picture && `<media:thumbnail url="${escapeXml(picture)}"/>`;
+  return `<media:content url="${escapeXml(video.url)}" medium="video" type="${video.type}"${duration}>${thumbnail}</media:content>\n`;
+}
+
+const typeOf = (src: string): string => (/\.m3u8($|\?)/i.test(src) ? 'application/vnd.apple.mpegurl' : 'video/mp4');
 
 /** JSON Feed 1.1. */
 export function jsonFeed(feed: Feed): object {
@@ -84,6 +104,15 @@ export function jsonFeed(feed: Feed): object {
       content_text: item.summary || item.title,
       ...(item.summary && { summary: item.summary }),
       ...(item.picture && { image: item.picture }),
+      ...(item.video && {
+        attachments: [
+          {
+            url: item.video.url,
+            mime_type: item.video.type,
+            ...(item.video.seconds > 0 && { duration_in_seconds: item.video.seconds }),
+          },
+        ],
+      }),
       date_published: new Date(item.publishedAt).toISOString(),
       ...(item.category && { tags: [item.category] }),
     })),

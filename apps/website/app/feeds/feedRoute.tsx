@@ -1,8 +1,10 @@
+import type { NewsItem } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { CATEGORIES } from '../news/index.ts';
 import { fetchSection, pageDeadline, settings } from '../services/index.server.ts';
 import { imageAddress } from '../ui/index.ts';
 import type { Route } from './+types/feedRoute';
+import { clipSource, withClipVideos } from './clipVideos.server.ts';
 import { feedOf, jsonFeed, rss } from './feed.ts';
 import { fetchLatest } from './latest.server.ts';
 
@@ -19,7 +21,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const about = category
     ? { title: `ข่าว${category.title} | ${STATION.name}`, page: category.canonical, self: url.pathname }
     : { title: `${STATION.name} | ${STATION.slogan}`, page: '/home', self: url.pathname };
-  const feed = feedOf(settings.siteUrl, about, area.response.items, (item) => imageAddress(item.picture, 1280));
+  const news = await withClipVideos(area.response.items, signal);
+  const mediaOf = { picture: ({ picture }: NewsItem) => imageAddress(picture, 1280), video: clipSource };
+  const feed = feedOf(settings.siteUrl, about, news, mediaOf);
   return format === 'xml'
     ? new Response(rss(feed), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
     : new Response(JSON.stringify(jsonFeed(feed)), {

@@ -1,21 +1,48 @@
-import type { Video } from '@sala/contracts';
+import type { NewsItem, Video } from '@sala/contracts';
 import { plainText, truncate } from '@sala/thai';
 import { programmePath } from '../programmes/index.ts';
-import { fetchVideos, settings } from '../services/index.server.ts';
+import { fetchClips, fetchVideos, settings } from '../services/index.server.ts';
 import { imageAddress } from '../ui/index.ts';
 import { streamAddress } from '../video/index.server.ts';
 import { allPages, PAGE_SIZE } from './allPages.server.ts';
+import { clipSource, withClipVideos } from './clipVideos.server.ts';
 import type { ListedVideo } from './videoSitemap.ts';
 
 // as long as search engines take them, in characters
 const TITLE = 100;
 const DESCRIPTION = 2048;
 
-/** The newest videos that can be watched on this site, for search engines; null when some of them could not be had. */
+/** The newest videos and clips of the news that can be watched on this site, for search engines; null when some of them could not be had. */
 export async function listedVideos(signal: AbortSignal): Promise<ListedVideo[] | null> {
-  const videos = await allPages((page) => fetchVideos({ limit: PAGE_SIZE, page }, signal));
-  return videos?.flatMap((video) => toListed(video) ?? []) ?? null;
+  const [videos, clips] = await Promise.all([
+    allPages((page) => fetchVideos({ limit: PAGE_SIZE, page }, signal)),
+    allPages(async (page) => {
+      const { response, ...area } = await fetchClips(page, signal);
+      return { ...area, response: response && { items: response.items, lastPage: response.totalPage } };
+    }),
+  ]);
+  if (!videos || !clips) return null;
+  const news = await withClipVideos(clips, signal);
+  return [...videos.flatMap((video) => toListed(video) ?? []), ...news.flatMap((clip) => toListedClip(clip) ?? [])];
 }
+
+function toListedClip(clip: NewsItem): ListedVideo | null {
+  const { title, description, href, picture, publishedAt, video } = clip;
+  const content = clipSource(clip);
+  if (!content || !picture || publishedAt === null || !href.startsWith('/')) return null;
+  return {
+    url: absolute(href),
+    title: truncate(title, TITLE - 3),
+    description: truncate(description || title, DESCRIPTION - 3),
+    thumbnail: absolute(imageAddress(picture, 1280)),
+    content: absolute(content),
+    seconds: video?.seconds ?? 0,
+    publishedAt,
+    endsAt: null,
+  };
+}
+
+const absolute = (address: string) => new URL(address, settings.siteUrl).href;
 
 function toListed(video: Video): ListedVideo | null {
   const path = programmePath(video.href);
@@ -23,7 +50,6 @@ function toListed(video: Video): ListedVideo | null {
   const { program, picture, firstAiredAt, endsAt, durationSeconds } = video;
   const isElsewhere = program?.isRestricted || program?.platform?.isExclusive || !path.startsWith('/program/');
   if (isElsewhere || !content || !picture || firstAiredAt === null) return null;
-  const absolute = (address: string) => new URL(address, settings.siteUrl).href;
   const description = plainText(video.description || video.tagline) || program?.title || video.title;
   return {
     url: absolute(path),

@@ -3,6 +3,7 @@ import { json, openTestService } from '../services/testService.ts';
 
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
+vi.stubEnv('MAIN_API_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
 const { testSite } = await import('../testSite.server.ts');
 const site = await testSite();
@@ -48,7 +49,7 @@ test('a sitemap that would lack some of them is none: search engines would take 
   for (const file of ['programs', 'videos']) expect((await located(`/sitemaps/${file}.xml`)).status, file).toBe(503);
 });
 
-test('the sitemap of videos has those that can be watched on this site', async () => {
+test('[1-07] the sitemap of videos has those that can be watched on this site, clips of the news too', async () => {
   const video = {
     ...{ id: 1, key: 'v-1', title: 'คลิป', display_image: `${service.address}/a.jpg`, duration_seconds: 60 },
     ...{ first_aired_at: '2026-11-20T10:00:00+07:00', media_url: `${service.address}/vod/a/index.m3u8` },
@@ -62,10 +63,33 @@ test('the sitemap of videos has those that can be watched on this site', async (
     { ...video, id: 5, key: 'v-5', canonical_url: 'https://elsewhere.example/x' },
     { ...video, id: 6, key: 's-6', owner_id: 800701 },
   ];
-  service.answer = json({ data, meta: { page: 1, last_page: 1 } });
+  const picture = `${service.address}/a.jpg`;
+  const clip = { title: 'คลิปข่าว', isClip: true, imgUrl: picture, publishTime: '2026-11-20T10:00:00+07:00' };
+  const mediaUrl = `${service.address}/vod/a/index.m3u8`;
+  const clips = [
+    { ...clip, id: 11, mediaUrl },
+    // a service whose lists do not say what is played
+    { ...clip, id: 12 },
+    { ...clip, id: 13 },
+  ];
+  service.answer = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
+    const byPath: Record<string, object> = {
+      '/videos': { data, meta: { page: 1, last_page: 1 } },
+      '/list': { page: 1, totalPage: 1, items: clips },
+      '/clip-detail': {
+        ...clip,
+        id: searchParams.get('id'),
+        mediaUrl: searchParams.get('id') === '12' ? mediaUrl : '',
+      },
+    };
+    json(byPath[pathname] ?? {})(request, response);
+  };
   expect((await located('/sitemaps/videos.xml')).locs).toEqual([
     `${ORIGIN}/program/watch/v-1`,
     `${ORIGIN}/program/stories/s-6`,
+    `${ORIGIN}/news/content/11`,
+    `${ORIGIN}/news/content/12`,
   ]);
   service.answer = json({}, 500);
   expect((await located('/sitemaps/videos.xml')).status).toBe(503);

@@ -37,14 +37,13 @@ const STORIES = [
   story('1'),
   story('2', { title: NASTY, description: NASTY, category: NASTY }),
   story('3', { description: '', category: '', picture: '' }),
+  story('4', { kind: 'clip', video: { mediaUrl: '/streams/x/index.m3u8?a&b', seconds: 95.4 } }),
 ];
 const feed = (stories: ReturnType<typeof story>[]) =>
-  feedOf(
-    SITE,
-    { title: NASTY, page: '/home?a=1&b=2', self: '/feed.xml' },
-    stories,
-    (item) => `/images/${item.picture}?a&b`,
-  );
+  feedOf(SITE, { title: NASTY, page: '/home?a=1&b=2', self: '/feed.xml' }, stories, {
+    picture: (item) => `/images/${item.picture}?a&b`,
+    video: (item) => item.video?.mediaUrl ?? '',
+  });
 
 test('feeds are RSS 2.0, with and without stories', async () => {
   expect(await faults(rss(feed(STORIES)), RSS)).toEqual([]);
@@ -111,6 +110,9 @@ const JSON_FEED = z.strictObject({
       image: z.url().optional(),
       date_published: z.iso.datetime(),
       tags: z.array(z.string().min(1)).optional(),
+      attachments: z
+        .array(z.strictObject({ url: z.url(), mime_type: z.string(), duration_in_seconds: z.number().optional() }))
+        .optional(),
     }),
   ),
 });

@@ -58,7 +58,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       const area = await fetchLatest(pageDeadline(request));
       if (!area.response) throw new Response(null, { status: 503 });
       const about = { title: STATION.name, page: '/home', self: url.pathname };
-      const { items } = feedOf(settings.siteUrl, about, area.response.items, () => '');
+      const { items } = feedOf(settings.siteUrl, about, area.response.items, { picture: () => '' });
       return xml(newsSitemap(items, Date.now(), absolute('/news')));
     }
   }

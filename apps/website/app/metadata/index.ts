@@ -1,11 +1,10 @@
+export { imageGalleryData, newsArticleData } from './articleData.ts';
 export { type BroadcastFacts, broadcastData } from './broadcastData.ts';
 export { type EpisodeFacts, episodeData } from './episodeData.ts';
 export { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';
 export { type ProgramFacts, seasonData, seriesData } from './programData.ts';
 export {
   breadcrumbData,
-  imageGalleryData,
-  newsArticleData,
   organisationData,
   publisher,
   type StructuredData,

@@ -1,6 +1,7 @@
 import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
-import { breadcrumbData, newsArticleData, organisationData } from './structuredData.ts';
+import { newsArticleData } from './articleData.ts';
+import { breadcrumbData, organisationData } from './structuredData.ts';
 
 const SITE = { siteUrl: 'https://www.station.example', isProduction: true, renderedAt: 0 };
 

@@ -17,6 +17,8 @@ export interface VideoFacts {
   endsAt?: number | null;
   /** Whether it has captions. */
   isCaptioned?: boolean;
+  /** Where the film itself is: an address, or a path of this site; empty while there is none. */
+  src?: string;
 }
 
 /** A video that can be watched on a page: an episode, a clip, a short clip. */
@@ -31,6 +33,7 @@ export function videoObject(video: VideoFacts, { siteUrl }: SiteData): Record<st
     mainEntityOfPage: new URL(video.path, siteUrl).href,
     name: video.title,
     description: video.description,
+    contentUrl: video.src ? new URL(video.src, siteUrl).href : undefined,
     thumbnailUrl: video.picture ? [`${siteUrl}${imageAddress(video.picture, 1280)}`] : undefined,
     uploadDate: time(video.publishedAt),
     expires: time(video.endsAt ?? null),

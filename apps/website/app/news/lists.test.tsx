@@ -44,7 +44,7 @@ beforeEach(() => {
     },
     '/hot-news': list(item(1), item(2), item(3), item(4)),
     '/breakingnews': list(item(7)),
-    '/list': list(item(8, { durationSeconds: 154 }), item(9, { durationSeconds: 3725 })),
+    '/list': list(item(8, { isClip: true, durationSeconds: 154 }), item(9, { isClip: true, durationSeconds: 3725 })),
     '/section': list(item(10)),
     '/category-portal': {
       sections: [

@@ -12,6 +12,7 @@ export { askForEmergency, fetchEmergency, forgetEmergency } from './emergency.se
 export {
   fetchBreakingNews,
   fetchCategoryPortal,
+  fetchClip,
   fetchClips,
   fetchContent,
   fetchHotNews,

@@ -2,7 +2,7 @@ import {
   article,
   categoryList,
   categoryPortal,
-  clipList,
+  clip,
   datedList,
   galleryDetail,
   galleryList,
@@ -60,7 +60,12 @@ export function fetchList(
 
 /** A page of the clips. */
 export function fetchClips(page: number, signal: AbortSignal) {
-  return mainApi.fetchArea('clip', `/list${archiveQuery({ name: 'clips' }, page)}`, clipList, signal);
+  return mainApi.fetchArea('clip', `/list${archiveQuery({ name: 'clips' }, page)}`, newsList, signal);
+}
+
+/** A clip, with what is played of it. */
+export function fetchClip(id: string, signal: AbortSignal) {
+  return mainApi.fetchArea('clip', `/clip-detail?id=${encodeURIComponent(id)}`, clip, signal);
 }
 
 /** What somebody might like who has read these stories. */

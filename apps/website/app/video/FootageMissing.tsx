@@ -63,6 +63,8 @@ export function missingInWords(missing: Missing): { title: string; text: string;
         text: missing.endsAt === null ? 'วิดีโอนี้ไม่ได้เผยแพร่แล้ว' : `วิดีโอนี้เผยแพร่ถึงวันที่ ${dateTime(missing.endsAt)}`,
         link: PROGRAMMES,
       };
+    case 'failed':
+      return { title: 'ขณะนี้ยังเปิดวิดีโอไม่ได้', text: 'โปรดเปิดหน้านี้ใหม่ในอีกสักครู่', link: PROGRAMMES };
     case 'none':
       return { title: 'ยังไม่มีวิดีโอ', text: 'เมื่อวิดีโอพร้อม จะรับชมได้ที่หน้านี้', link: PROGRAMMES };
   }

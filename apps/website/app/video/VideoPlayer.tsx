@@ -21,7 +21,7 @@ interface VideoPlayerProps {
  * channel at once. Whoever is watching goes on watching when the footage becomes another one.
  */
 export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps) {
-  const { title, aspect = 'wide', isLive = false, durationSeconds } = footage;
+  const { title, aspect = 'wide', isLive = false, isNews, durationSeconds } = footage;
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const [loaded, setLoaded] = useState<Screen | null>(null);
@@ -53,7 +53,7 @@ export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps
       data-aspect={aspect}
       data-theme="dark"
       data-video-player
-      data-play-event={isLive ? 'livePlays' : 'programPlays'}
+      data-play-event={isLive ? 'livePlays' : isNews ? undefined : 'programPlays'}
       data-footage={footage.id}
       aria-label={`เครื่องเล่นวิดีโอ: ${title}`}
       ref={frame}

@@ -11,6 +11,8 @@ export interface Footage {
   durationSeconds: number;
   /** A channel: it begins by itself without sound, and can be behind what is on now. */
   isLive?: boolean;
+  /** A clip of the news: that it is played is told of no programme. */
+  isNews?: boolean;
   /** 16:9, or 9:16. */
   aspect?: 'wide' | 'tall';
   /** The page's own path: it is shared with `?t=SECONDS`. */

@@ -1,5 +1,6 @@
 export { FootageMissing, missingInWords } from './FootageMissing.tsx';
 export { FootagePoster } from './FootagePoster.tsx';
+export { default as frameStyles } from './Frame.module.css';
 export type { Footage } from './footage.ts';
 export { Icon } from './Icon.tsx';
 export { loadScreen, type Screen } from './loadScreen.ts';

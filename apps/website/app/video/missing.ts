@@ -6,7 +6,8 @@ export type Missing =
   | { kind: 'elsewhere'; href: string }
   | { kind: 'notYet'; startsAt: number | null }
   | { kind: 'expired'; endsAt: number | null }
-  | { kind: 'none' };
+  | { kind: 'none' }
+  | { kind: 'failed' };
 
 /** What decides whether a film may be watched; times in milliseconds since 1970. */
 interface Watchable {

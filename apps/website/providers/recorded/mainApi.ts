@@ -84,6 +84,7 @@ export const mainApi = {
   '/list?name=focus': list(focus),
   '/list?name=features': list(keeper),
   '/list?name=clips': list(boats),
+  '/clip-detail': { ...boats, id: '502340', mediaUrl: 'https://media.khlongsai.example/clips/502340.mp4' },
   '/interested-loadmore': list(mangoes),
   '/gallery': pictureList(album),
   '/gallery-category': pictureCategories,

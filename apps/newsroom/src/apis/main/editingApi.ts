@@ -124,6 +124,8 @@ function notYetOut(): StoryRow {
     gallery: [],
     isClip: false,
     isFeature: false,
+    mediaUrl: '',
+    durationSeconds: 0,
     pictureCount: 0,
     ...UNREAD,
     byAi: false,

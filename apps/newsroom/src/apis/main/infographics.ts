@@ -17,6 +17,8 @@ const COLUMNS = {
   views: table.views,
   isClip: sql<boolean>`false`.as('is_clip'),
   isFeature: sql<boolean>`false`.as('is_feature'),
+  mediaUrl: sql<string>`''`.as('media_url'),
+  durationSeconds: sql<number>`0`.as('duration_seconds'),
   pictureCount: sql<number>`0`.as('picture_count'),
   voicePath: sql<string>`''`.as('voice_path'),
   publishedAt: table.publishedAt,

@@ -1,4 +1,4 @@
-import { clip, clipList, newsList } from '@sala/contracts';
+import { clip, newsList } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles, articleTags } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
@@ -50,9 +50,10 @@ onBothDatabases((open) => {
       });
     });
 
-    test('of the clips says how long each is', async () => {
+    test('[1-07] of the clips says what is played and for how long', async () => {
+      const mediaUrl = 'https://media.test/1.m3u8';
       await newsroom.write(
-        { id: 1, isClip: true, durationSeconds: 95, minutesAgo: 5 },
+        { id: 1, isClip: true, mediaUrl, durationSeconds: 95, minutesAgo: 5 },
         { id: 2 },
         { id: 3, isClip: true },
       );
@@ -60,13 +61,13 @@ onBothDatabases((open) => {
       expect(answer).toMatchObject({
         total: 2,
         items: [
-          { id: 1, durationSeconds: 95 },
-          { id: 3, durationSeconds: 0 },
+          { id: 1, mediaUrl, durationSeconds: 95 },
+          { id: 3, mediaUrl: '', durationSeconds: 0 },
         ],
       });
-      expect(clipList.parse(answer).items.map((item) => [item.kind, item.durationSeconds])).toEqual([
-        ['clip', 95],
-        ['clip', 0],
+      expect(newsList.parse(answer).items.map((item) => item.video)).toEqual([
+        { mediaUrl, seconds: 95 },
+        { mediaUrl: '', seconds: 0 },
       ]);
     });
 
@@ -134,7 +135,10 @@ onBothDatabases((open) => {
       await newsroom.write({ id: 1, isClip: true, lead: 'ไม่แสดง', mediaUrl, durationSeconds: 95 });
       const answer = await get('/clip-detail?id=1');
       expect(answer).toMatchObject({ id: '1', isClip: true, description: '', mediaUrl, durationSeconds: 95 });
-      expect(clip.parse(answer)).toMatchObject({ id: '1', kind: 'clip', mediaUrl, durationSeconds: 95 });
+      expect(clip.parse(answer)).toMatchObject({ id: '1', kind: 'clip', video: { mediaUrl, seconds: 95 } });
+      // the newsroom's own films stand below its own address
+      await newsroom.write({ id: 2, isClip: true, mediaUrl: '/vod/market/index.m3u8' });
+      expect((await get('/clip-detail?id=2')).mediaUrl).toMatch(/^http.+\/vod\/market\/index\.m3u8$/);
     });
 
     test('is not there before its time, nor of a story that is no clip', async () => {

@@ -50,12 +50,7 @@ export function listApi(app: Hono, catalogue: Catalogue, db: Database, address: 
   serve(app, catalogue, list, async ({ name, date, ...query }) => {
     const from = date === undefined ? null : new Date(`${date}T00:00:00+07:00`);
     const found = await queries.list(name, from, query.limit, query.page);
-    const answer = asList(found, query, address);
-    const items = answer.items.map((item, index) => ({
-      ...item,
-      ...(item.isClip && { durationSeconds: found.rows[index]?.durationSeconds ?? 0 }),
-    }));
-    return { ...answer, firstTs: await queries.firstTs(), items };
+    return { ...asList(found, query, address), firstTs: await queries.firstTs() };
   });
 
   const interested = {
@@ -72,7 +67,6 @@ export function listApi(app: Hono, catalogue: Catalogue, db: Database, address: 
   serve(app, catalogue, detail, async ({ id }) => {
     const row = await queries.clip(id);
     if (!row) throw new Refusal(404, 'No such clip', `There is no published clip ${id}.`);
-    const { mediaUrl, durationSeconds } = row;
-    return { ...toNewsItem(row, address), id: String(id), mediaUrl, durationSeconds };
+    return { ...toNewsItem(row, address), id: String(id) };
   });
 }

@@ -7,9 +7,6 @@ import type { ListPage } from './queries.ts';
 export const LIST_NAMES = ['latest', 'top', 'focus', 'clips', 'features'] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
-/** A row of a list that may hold clips. */
-export type ClipRow = ListRow & { durationSeconds: number };
-
 // so that a list is alive however quiet the last days were
 const TOP_AMONG = 100;
 const LIKED_AMONG = 500;
@@ -17,7 +14,6 @@ const LIKED_AMONG = 500;
 const given = (name: string) => sql.placeholder(name);
 const published = lte(articles.publishedAt, sql`now()`);
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
-const columns = { ...LIST_COLUMNS, durationSeconds: articles.durationSeconds };
 const total = sql<number>`count(*) over ()`.mapWith(Number).as('total');
 
 // `from` is the first instant of a day in Bangkok, or null for all of them
@@ -37,7 +33,7 @@ export function listQueries(db: Database) {
     const where = and(MARK[name], published, ofDay);
     return {
       rows: db
-        .select(columns)
+        .select(LIST_COLUMNS)
         .from(articles)
         .where(where)
         .orderBy(...newestFirst)
@@ -57,7 +53,7 @@ export function listQueries(db: Database) {
   // what editors put forward: what breaks now, then what is in focus, then the newest
   const among = db
     .select({
-      ...columns,
+      ...LIST_COLUMNS,
       rank: sql<number>`case when ${articles.isBreaking} and ${articles.publishedAt} > now() - interval '24 hours' then 2
         when ${articles.isFocus} then 1 else 0 end`.as('rank'),
     })
@@ -75,7 +71,7 @@ export function listQueries(db: Database) {
     .prepare('list_top');
 
   const newest = db
-    .select(columns)
+    .select(LIST_COLUMNS)
     .from(articles)
     .where(published)
     .orderBy(...newestFirst)
@@ -112,19 +108,14 @@ export function listQueries(db: Database) {
     .prepare('first_story');
 
   const clip = db
-    .select({ ...columns, mediaUrl: articles.mediaUrl })
+    .select(LIST_COLUMNS)
     .from(articles)
     .where(and(eq(articles.id, given('id')), sql`${articles.isClip}`, published))
     .prepare('clip');
 
   return {
     /** A page of a list, of one day when `from` is its first instant. */
-    async list(
-      name: ListName,
-      from: Date | null,
-      limit: number,
-      page: number,
-    ): Promise<ListPage & { rows: ClipRow[] }> {
+    async list(name: ListName, from: Date | null, limit: number, page: number): Promise<ListPage> {
       const query = { from: from?.toISOString() ?? null, limit, offset: (page - 1) * limit };
       if (name === 'top') return counted(await top.execute(query));
       const [rows, [all]] = await Promise.all([lists[name].rows.execute(query), lists[name].total.execute(query)]);
@@ -151,6 +142,6 @@ export function listQueries(db: Database) {
 }
 
 /** A page beyond the last has no row that could tell the total; nobody asks for it but by hand. */
-function counted(rows: (ClipRow & { total: number })[]): ListPage & { rows: ClipRow[] } {
+function counted(rows: (ListRow & { total: number })[]): ListPage {
   return { rows, total: rows[0]?.total ?? 0 };
 }

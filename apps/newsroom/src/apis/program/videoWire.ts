@@ -1,6 +1,6 @@
 import { VIDEO_CATEGORIES, type VideoCategory } from '@sala/contracts';
 import type { episodes, videos } from '../../database/index.ts';
-import { wireInstant } from '../newsWire.ts';
+import { mediaAddress, wireInstant } from '../newsWire.ts';
 import { flags, image, type ProgramRow, programReference, tagged } from './programWire.ts';
 
 // Videos and episodes as the programme API spells them. `address` is the newsroom's own.
@@ -20,7 +20,7 @@ function isPlayable({ startsAt, endsAt }: Pick<VideoRow, 'startsAt' | 'endsAt'>,
 /** Where a video is played from; empty while it may not be. */
 function mediaOf(row: VideoRow, program: ProgramRow | null, address: string): string {
   if (!isPlayable(row, program)) return '';
-  return row.mediaUrl.startsWith('/') ? `${address}${row.mediaUrl}` : row.mediaUrl;
+  return mediaAddress(row.mediaUrl, address);
 }
 
 const videoCategory = (row: VideoRow) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SECTION_SLUGS } from '@sala/contracts';
 import { z } from 'zod';
 import { page } from '../pages/index.ts';
+import { FILMS, type FilmName } from './programs.ts';
 import { type DemoStory, demoStory } from './story.ts';
 
 /** What is said of a picture that the demo's own pen has drawn. */
@@ -11,7 +12,7 @@ export const CREDIT = 'ภาพวาดประกอบ: ศาลา';
 const section = z.enum(SECTION_SLUGS);
 const ofSection = demoStory.extend({ section, credit: z.string().default(CREDIT) });
 
-const clip = ofSection.extend({ seconds: z.number().int().positive() });
+const clip = ofSection.extend({ film: z.enum(Object.keys(FILMS) as [FilmName]) });
 const gallery = ofSection.refine((one) => one.gallery.length >= 5, 'too few pictures for a gallery');
 
 const infographic = z.object({
@@ -105,7 +106,7 @@ function read<Entry extends z.ZodType>(name: string, entry: Entry): z.output<Ent
 /** The demo's clips, features and galleries: stories too, each of a section that it names. */
 export function readDemoSpecials(): DemoStory[] {
   return [
-    ...read('clips', clip).map(({ seconds, ...one }) => ({ ...one, clipSeconds: seconds })),
+    ...read('clips', clip),
     ...read('features', ofSection).map((one) => ({ ...one, feature: true })),
     ...read('galleries', gallery),
   ];

@@ -88,7 +88,7 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
   const { infographics: drawn, topics: followed, entries, pages: edited } = readDemoPages();
 
   test('are enough for their pages', () => {
-    expect(specials.filter((one) => one.clipSeconds).length).toBeGreaterThanOrEqual(14);
+    expect(specials.filter((one) => one.film).length).toBeGreaterThanOrEqual(14);
     expect(specials.filter((one) => one.feature).length).toBeGreaterThanOrEqual(10);
     const galleries = specials.filter((one) => one.gallery.length > 0);
     expect(galleries.length).toBeGreaterThanOrEqual(12);
@@ -280,10 +280,10 @@ onBothDatabases((open) => {
     expect(await tagsOf(2)).toEqual(['ใหม่']);
   });
 
-  test('a clip comes in with its length, and a feature as one', async () => {
-    await loadDemo(opened.db, NOON, [story({ id: 1, clipSeconds: 95 }), story({ id: 2, feature: true })]);
+  test('[1-07] a clip comes in with its film, and a feature as one', async () => {
+    await loadDemo(opened.db, NOON, [story({ id: 1, film: 'sea' }), story({ id: 2, feature: true })]);
     expect(await rows()).toMatchObject([
-      { id: 1, isClip: true, durationSeconds: 95, mediaUrl: '', isFeature: false },
+      { id: 1, isClip: true, durationSeconds: 20, mediaUrl: '/vod/sea/index.m3u8', isFeature: false },
       { id: 2, isClip: false, durationSeconds: 0, isFeature: true },
     ]);
   });

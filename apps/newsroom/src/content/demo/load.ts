@@ -5,6 +5,7 @@ import { readDemoPages, readDemoSpecials } from './collections.ts';
 import { loadPages } from './loadPages.ts';
 import { loadPrograms } from './loadPrograms.ts';
 import { loadWidgets } from './loadWidgets.ts';
+import { FILMS, filmPath } from './programs.ts';
 import { isDemoRemoved } from './remove.ts';
 import { type DemoStory, readDemoStories } from './story.ts';
 
@@ -31,12 +32,17 @@ export async function loadDemo(
     const missing = stories.filter((one) => !ids.has(one.id));
     if (missing.length > 0) await insert(transaction, missing, now);
     const ages = sql.join(
-      stories.map((one) => sql`(${one.id}::int, ${one.minutesAgo}::int)`),
+      stories.map((one) => {
+        const { mediaUrl, durationSeconds } = videoOf(one);
+        return sql`(${one.id}::int, ${one.minutesAgo}::int, ${mediaUrl}::text, ${durationSeconds}::int)`;
+      }),
       sql`, `,
     );
     await transaction.execute(sql`
-      update articles set published_at = at.instant, created_at = at.instant, updated_at = at.instant
-      from (select id, ${now.toISOString()}::timestamptz - minutes * interval '1 minute' as instant from (values ${ages}) as age(id, minutes)) as at
+      update articles set published_at = at.instant, created_at = at.instant, updated_at = at.instant,
+        media_url = at.media_url, duration_seconds = at.seconds
+      from (select id, ${now.toISOString()}::timestamptz - minutes * interval '1 minute' as instant, media_url, seconds
+        from (values ${ages}) as age(id, minutes, media_url, seconds)) as at
       where articles.id = at.id and source = ${SOURCE} and updated_at = published_at and edited_at is null
     `);
     const loaded = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
@@ -71,8 +77,8 @@ async function insert(db: Database, stories: DemoStory[], now: Date): Promise<vo
           credit: one.credit,
         })),
         byAi: one.byAi,
-        isClip: one.clipSeconds !== undefined,
-        durationSeconds: one.clipSeconds ?? 0,
+        isClip: one.film !== undefined,
+        ...videoOf(one),
         isFeature: one.feature,
         isFocus: one.focus,
         isBreaking: one.breaking,
@@ -99,6 +105,11 @@ async function insert(db: Database, stories: DemoStory[], now: Date): Promise<vo
         [...new Set(one.tags)].map((title, position) => ({ articleId: one.id, tagId: idOf.get(title) ?? 0, position })),
       ),
     );
+}
+
+/** What is played of a clip: one of the newsroom's own films. */
+function videoOf({ film }: DemoStory) {
+  return film ? { mediaUrl: filmPath(film), durationSeconds: FILMS[film] } : { mediaUrl: '', durationSeconds: 0 };
 }
 
 /** A story's body as services write them, its pictures by their path on the newsroom. */

@@ -2,7 +2,7 @@ import type { VideoCategory } from '@sala/contracts';
 import type { episodes, persons, programs, seasons, videos } from '../../database/index.ts';
 import type { Slot } from '../../schedule/index.ts';
 import { type Airing, airings } from './demoDates.ts';
-import { type DemoProgram, FILMS } from './programs.ts';
+import { type DemoProgram, FILMS, filmPath } from './programs.ts';
 
 const SOURCE = 'demo';
 const HOUR = 3600_000;
@@ -62,7 +62,7 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
       ownerId: demo.owner ?? demo.id,
       title,
       picture: `${picture}.webp`,
-      mediaUrl: `/vod/${demo.film}/index.m3u8`,
+      mediaUrl: filmPath(demo.film),
       durationSeconds: FILMS[demo.film],
       // so that a list of what is watched most has an order
       views: (id * 7919) % 48_000,
@@ -148,7 +148,7 @@ function programRow(
           title: demo.hero.title,
           subtitle: demo.hero.subtitle,
           picture: `${demo.picture}.webp`,
-          videoUrl: `/vod/${demo.film}/index.m3u8`,
+          videoUrl: filmPath(demo.film),
           primary: { label: demo.hero.label, link: `/program/${key}/episodes/${featuredEpisodeId}` },
           secondary: { label: 'หน้ารายการ', link: `/program/${key}` },
         }

@@ -18,6 +18,9 @@ export const FILMS = {
 
 export type FilmName = keyof typeof FILMS;
 
+/** Where a film's playlist stands on the newsroom. */
+export const filmPath = (film: FilmName): string => `/vod/${film}/index.m3u8`;
+
 /** What channels, which are landscape, show of a programme whose film is not. */
 const LANDSCAPE: Partial<Record<FilmName, FilmName>> = { coffee: 'market', dawn: 'river' };
 export const onAir = (film: FilmName): FilmName => LANDSCAPE[film] ?? film;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isSectionSlug, type SectionSlug } from '@sala/contracts';
 import { z } from 'zod';
+import type { FilmName } from './programs.ts';
 
 const picture = z.object({ picture: z.string(), caption: z.string() });
 
@@ -28,8 +29,8 @@ export const demoStory = z.object({
 /** An invented story of the demo station; its time is relative to the moment the demo starts. */
 export type DemoStory = z.output<typeof demoStory> & {
   section: SectionSlug;
-  /** How long a clip is; absent of a story that is none. */
-  clipSeconds?: number;
+  /** What is played of a clip; absent of a story that is none. */
+  film?: FilmName;
 };
 
 /** Reads the demo stories: a file for each section, named by its slug. */

@@ -1,5 +1,7 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Area } from '../../areas/index.ts';
 import { Picture, SectionHeading, TagList } from '../../ui/index.ts';
+import { frameStyles } from '../../video/index.ts';
 import { useViewCount } from '../../views/index.ts';
 import { type Headlines, StandardCard } from '../cards/index.ts';
 import { InterestedNearby } from '../interested/InterestedNearby.tsx';
@@ -10,19 +12,26 @@ import styles from './ArticlePage.module.css';
 import { Byline } from './Byline.tsx';
 import { CategoryLink } from './CategoryLink.tsx';
 import { Corrections } from './Corrections.tsx';
-import type { PageArticle } from './pageArticle.ts';
+import type { PageArticle, PageVideo } from './pageArticle.ts';
 import { RelatedNews } from './RelatedNews.tsx';
 import { Share } from './Share.tsx';
+
+// the server renders in one go and has it from the start; browsers load it with the pages of clips alone
+const ClipPlayer = import.meta.env.SSR
+  ? (await import('./ClipPlayer.tsx')).default
+  : lazy(() => import('./ClipPlayer.tsx').catch(() => ({ default: ArticlePicture })));
 
 interface ArticlePageProps {
   article: PageArticle;
   hotNews: Area<Headlines>;
+  /** What is played of a clip; absent of what is none. */
+  clip?: Area<PageVideo> | undefined;
   /** Whether it is not out yet: nobody shares it, and it counts as read by nobody. */
   isPreview?: boolean;
 }
 
 /** A story: what it says first, what belongs to it beside and below. */
-export function ArticlePage({ article, hotNews, isPreview = false }: ArticlePageProps) {
+export function ArticlePage({ article, hotNews, clip, isPreview = false }: ArticlePageProps) {
   useViewCount(isPreview ? null : { type: 'content', id: article.id, category: article.categoryId });
   return (
     <div className={`container ${styles.page}`}>
@@ -33,9 +42,15 @@ export function ArticlePage({ article, hotNews, isPreview = false }: ArticlePage
           <h1 id="headline">{article.title}</h1>
           <Byline article={article} />
         </header>
-        {article.picture && (
+        {(clip || article.picture) && (
           <figure className={styles.picture}>
-            <Picture src={article.picture} alt={article.title} maxImgSize={1280} maxMobileImgSize={640} eager />
+            {clip ? (
+              <Suspense fallback={<div className={frameStyles.frame} />}>
+                <ClipPlayer article={article} video={clip} />
+              </Suspense>
+            ) : (
+              <ArticlePicture article={article} />
+            )}
             {article.credit && <figcaption>{article.credit}</figcaption>}
           </figure>
         )}
@@ -69,4 +84,12 @@ export function ArticlePage({ article, hotNews, isPreview = false }: ArticlePage
       <InterestedNearby read={article.id} />
     </div>
   );
+}
+
+function ArticlePicture({
+  article: { picture, title },
+}: {
+  article: Pick<PageArticle, 'picture' | 'title'>;
+}): ReactNode {
+  return <Picture src={picture} alt={title} maxImgSize={1280} maxMobileImgSize={640} eager />;
 }

@@ -11,6 +11,7 @@ import { toHeadlines } from '../cards/index.ts';
 import { viewedStory } from '../viewedStory.ts';
 import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
+import { loadClip } from './clipVideo.server.ts';
 import { toPageArticle } from './pageArticle.ts';
 import { storyMissing } from './storyMissing.ts';
 import { WITHDRAWN, Withdrawn } from './Withdrawn.tsx';
@@ -25,6 +26,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const areas = {
     content: forReaders(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
     hotNews: forReaders(hotNews, toHeadlines),
+    ...(await loadClip(content.response, signal)),
   };
   return { areas };
 }
@@ -62,11 +64,16 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     },
     site,
   );
-  return [...tags, newsArticleData(article, site), breadcrumbData([{ title: article.title, path }], site)];
+  return [
+    ...tags,
+    newsArticleData({ ...article, clip: loaderData.areas.clip?.response }, site),
+    breadcrumbData([{ title: article.title, path }], site),
+  ];
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   if ('withdrawal' in loaderData) return <Withdrawn {...loaderData.withdrawal} />;
-  const article = loaderData.areas.content.response;
-  return article && <ArticlePage article={article} hotNews={loaderData.areas.hotNews} key={article.id} />;
+  const { content, hotNews, clip } = loaderData.areas;
+  const article = content.response;
+  return article && <ArticlePage article={article} hotNews={hotNews} clip={clip} key={article.id} />;
 }

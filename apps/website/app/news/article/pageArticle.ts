@@ -6,9 +6,17 @@ import { toCard } from '../cards/index.ts';
 const RECOMMENDED = 6;
 const DESCRIPTION = 255;
 
+/** What the page of a clip plays. */
+export interface PageVideo {
+  /** An address that browsers may load; empty while there is nothing to play. */
+  src: string;
+  /** 0 when not known. */
+  seconds: number;
+}
+
 /** A story as its page shows it: its body cleaned, and of the stories around it only what their cards say. */
 export function toPageArticle(article: Article, cleanHtml: string) {
-  const { recommended, related, corrections, readings, canBeHeard, ...rest } = article;
+  const { recommended, related, corrections, readings, canBeHeard, video, ...rest } = article;
   const chosen = new Set(related.map((item) => item.id));
   return {
     ...rest,

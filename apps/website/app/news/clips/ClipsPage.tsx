@@ -1,4 +1,4 @@
-import type { ClipList } from '@sala/contracts';
+import type { NewsList } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { PageTitle } from '../../ui/index.ts';
 import { Archive } from '../archive/index.ts';
@@ -7,7 +7,7 @@ import styles from './ClipsPage.module.css';
 
 interface ClipsPageProps {
   page: number;
-  areas: { clip: Area<Omit<ClipList, 'items'> & { items: (CardItem & { seconds: number })[] }> };
+  areas: { clip: Area<Omit<NewsList, 'items'> & { items: (CardItem & { seconds: number })[] }> };
 }
 
 /** The clips: the newest large, the others three beside each other. */

@@ -13,7 +13,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const clip = await fetchClips(page, pageDeadline(request));
   const shown = forReaders(clip, (list) => ({
     ...list,
-    items: list.items.map((item) => ({ ...toCard(item), seconds: item.durationSeconds })),
+    items: list.items.map((item) => ({ ...toCard(item), seconds: item.video?.seconds ?? 0 })),
   }));
   return archivePage(clip, { page, areas: { clip: shown } });
 }

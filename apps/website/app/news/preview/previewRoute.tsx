@@ -5,6 +5,7 @@ import { pageMeta, siteOf } from '../../metadata/index.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchHotNews, fetchPreview, pageDeadline } from '../../services/index.server.ts';
 import { ArticlePage } from '../article/ArticlePage.tsx';
+import { previewClip } from '../article/clipVideo.server.ts';
 import { toPageArticle } from '../article/pageArticle.ts';
 import { toHeadlines } from '../cards/index.ts';
 import type { Route } from './+types/previewRoute';
@@ -26,6 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const areas = {
     content: fulfilled(toPageArticle(article, cleanArticleHtml(article.html))),
     hotNews: forReaders(hotNews, toHeadlines),
+    ...previewClip(article),
   };
   return { refusal: null, bar: { version, expiresAt, token }, areas };
 }
@@ -46,11 +48,12 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData.areas) return <PreviewRefused refusal={loaderData.refusal} />;
-  const article = loaderData.areas.content.response;
+  const { content, hotNews, clip } = loaderData.areas;
+  const article = content.response;
   return (
     <>
       <PreviewBar {...loaderData.bar} />
-      {article && <ArticlePage article={article} hotNews={loaderData.areas.hotNews} isPreview />}
+      {article && <ArticlePage article={article} hotNews={hotNews} clip={clip} isPreview />}
     </>
   );
 }
