@@ -14,6 +14,7 @@ import { pushApi } from './push/index.ts';
 import { measureQueues } from './queues.ts';
 import { keepForgetting } from './retention/index.ts';
 import { keepProbing } from './scorecard/index.ts';
+import { startIndexWorker } from './search/index.ts';
 import { soundApi } from './sound/index.ts';
 import { openSpeech } from './speech/index.ts';
 import { collectApi, collectEvents } from './stats/index.ts';
@@ -82,6 +83,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = keepSummaries(db, summariser(config.languageModel, tell), tell);
     const forgetting = keepForgetting(db, (error) => onError(error, 'retention'));
+    const indexWorker = startIndexWorker(db, (error) => onError(error, 'search'));
     const probing = keepProbing(db, config.siteUrl, (error) => onError(error, 'scorecard'));
     const widgets = keepWidgets(db, sourcesOf(db, config), onError);
     return {
@@ -96,6 +98,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
         await widgets.close();
         await forgetting.close();
         await probing.close();
+        await indexWorker.close();
         await newsroom.close();
       },
     };

@@ -11,6 +11,7 @@ export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export {
   articleSearch,
+  articleSearchParts,
   articles,
   articleTags,
   banners,

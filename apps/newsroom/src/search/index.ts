@@ -7,4 +7,5 @@ export { type NewsQuestion, searchNews } from './newsSearch.ts';
 export { searchPrograms } from './programSearch.ts';
 export type { Found } from './searchCorpus.ts';
 export { readSearchText, type SearchText } from './searchText.ts';
+export { startIndexWorker } from './startIndexWorker.ts';
 export { type Suggestion, suggest } from './suggestions.ts';

@@ -1,8 +1,12 @@
-import { desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { articleSearch, articles, type Database } from '../database/index.ts';
-import { storyVector } from './storyVector.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { articleSearch, articleSearchParts, articles, type Database } from '../database/index.ts';
+import { INDEX_VERSION, storyVector } from './storyVector.ts';
 
 const BATCH = 200;
+/** Few enough that a reader who waits for the embedded database does not notice. */
+const OUTDATED_BATCH = 20;
+const MAX_ID = 2 ** 31 - 1;
 
 /** Writes what the search knows of these stories. Whoever changes stories calls it in the same transaction. */
 export async function indexArticles(db: Database, ids: number[]): Promise<void> {
@@ -10,27 +14,36 @@ export async function indexArticles(db: Database, ids: number[]): Promise<void> 
 }
 
 /**
- * Writes it for every story that has changed without it, the newest first, in batches of a transaction each. Returns how many
- * stories there were.
+ * Writes it for every story that has changed without it, or that another version of the index has written: those with the highest ids first, in
+ * batches of a transaction each. Returns how many stories there were.
  */
-export async function indexOutdated(db: Database): Promise<number> {
+export async function indexOutdated(db: Database, signal?: AbortSignal): Promise<number> {
   let done = 0;
-  while (true) {
+  let below = MAX_ID;
+  while (!signal?.aborted) {
     const outdated = await db
       .select({ id: articles.id })
       .from(articles)
       .leftJoin(articleSearch, eq(articleSearch.articleId, articles.id))
-      .where(or(isNull(articleSearch.articleId), ne(articleSearch.revisedAt, articles.updatedAt)))
-      .orderBy(desc(articles.publishedAt))
-      .limit(BATCH);
-    if (outdated.length === 0) break;
-    await db.transaction((transaction) =>
-      indexBatch(
-        transaction,
-        outdated.map((row) => row.id),
-      ),
-    );
-    done += outdated.length;
+      .where(
+        and(
+          lt(articles.id, below),
+          or(
+            isNull(articleSearch.articleId),
+            ne(articleSearch.revisedAt, articles.updatedAt),
+            ne(articleSearch.version, INDEX_VERSION),
+          ),
+        ),
+      )
+      .orderBy(desc(articles.id))
+      .limit(OUTDATED_BATCH);
+    const ids = outdated.map(({ id }) => id);
+    if (ids.length === 0) break;
+    await db.transaction((transaction) => indexBatch(transaction, ids));
+    done += ids.length;
+    below = Math.min(...ids);
+    // readers first
+    await pause(0);
   }
   if (done > 0) await tidySearch(db);
   return done;
@@ -48,16 +61,20 @@ async function indexBatch(db: Database, ids: number[]): Promise<void> {
     .from(articles)
     .where(inArray(articles.id, ids));
   if (stories.length === 0) return;
-  const vectors = stories.map((story) => {
-    const { head, words } = storyVector(story);
-    return sql`(${story.id}::int, ${head}::tsvector, ${words}::tsvector)`;
-  });
+  const vectors = stories.map((story) => ({ id: story.id, ...storyVector(story) }));
+  const rows = vectors.map(({ id, head, words }) => sql`(${id}::int, ${head}::tsvector, ${words}::tsvector)`);
   // the times are copied where they are: here they would lose their microseconds
   await db.execute(sql`
-    insert into article_search (article_id, section, published_at, revised_at, head, words)
-    select articles.id, section, published_at, updated_at, vector.head, vector.words
-    from (values ${sql.join(vectors, sql`, `)}) as vector(id, head, words) join articles on articles.id = vector.id
+    insert into article_search (article_id, section, published_at, revised_at, version, head, words)
+    select articles.id, section, published_at, updated_at, ${INDEX_VERSION}::int, vector.head, vector.words
+    from (values ${sql.join(rows, sql`, `)}) as vector(id, head, words) join articles on articles.id = vector.id
     on conflict (article_id) do update set section = excluded.section, published_at = excluded.published_at,
-      revised_at = excluded.revised_at, head = excluded.head, words = excluded.words
+      revised_at = excluded.revised_at, version = excluded.version, head = excluded.head, words = excluded.words
   `);
+  await db.delete(articleSearchParts).where(inArray(articleSearchParts.articleId, ids));
+  const parts = vectors.flatMap(({ id, parts: all }) =>
+    all.map((words, at) => ({ articleId: id, part: at + 1, words })),
+  );
+  for (let start = 0; start < parts.length; start += BATCH)
+    await db.insert(articleSearchParts).values(parts.slice(start, start + BATCH));
 }

@@ -1,14 +1,14 @@
 import { PROGRAM_GROUPS } from '@sala/contracts';
 import { inArray, ne, sql } from 'drizzle-orm';
 import { type Database, episodes, persons, programSearch, programs, videos } from '../database/index.ts';
-import { type StoryText, storyVector } from './storyVector.ts';
+import { INDEX_VERSION, type StoryText, storyVector } from './storyVector.ts';
 
 const BATCH = 200;
 // the database has a clock of its own
 const A_MINUTE = 60_000;
 
 type ProgramRow = typeof programs.$inferSelect;
-type Entry = Omit<typeof programSearch.$inferInsert, 'head' | 'words'> & StoryText;
+type Entry = Omit<typeof programSearch.$inferInsert, 'version' | 'head' | 'words'> & StoryText;
 
 /** Writes what the search knows of these programmes, their episodes and clips. Whoever changes them calls it in the same transaction. */
 export async function indexPrograms(db: Database, ids: number[]): Promise<void> {
@@ -56,7 +56,19 @@ export async function indexPrograms(db: Database, ids: number[]): Promise<void> 
     await db.insert(programSearch).values(entries.slice(start, start + BATCH).map(rowOf));
 }
 
-const rowOf = ({ lead, body, ...entry }: Entry) => ({ ...entry, ...storyVector({ title: entry.title, lead, body }) });
+/** Does so for the programmes that another version of the index has written. */
+export async function indexOutdatedPrograms(db: Database): Promise<void> {
+  const outdated = await db
+    .selectDistinct({ id: programSearch.programId })
+    .from(programSearch)
+    .where(ne(programSearch.version, INDEX_VERSION));
+  for (const { id } of outdated) await db.transaction((transaction) => indexPrograms(transaction, [id]));
+}
+
+function rowOf({ lead, body, ...entry }: Entry) {
+  const { head, words } = storyVector({ title: entry.title, lead, body });
+  return { ...entry, version: INDEX_VERSION, head, words };
+}
 
 /** What is searched of a programme: its group and who presents it, too. */
 function textOf({ title, tagline, description, category, tags }: ProgramRow, people: (typeof persons.$inferSelect)[]) {

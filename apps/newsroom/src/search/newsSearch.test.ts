@@ -219,6 +219,14 @@ onBothDatabases((open) => {
     expect(await indexOutdated(opened.db)).toBe(0);
   });
 
+  test('what another version has indexed is indexed anew, and found meanwhile', async () => {
+    await write({ id: 1, title: 'น้ำ' }, { id: 2, title: 'ไฟป่า' });
+    await opened.db.update(articleSearch).set({ version: 0, words: "'ลม'" }).where(eq(articleSearch.articleId, 1));
+    expect([await idsOf('ลม'), await idsOf('น้ำ')]).toEqual([[1], []]);
+    expect(await indexOutdated(opened.db)).toBe(1);
+    expect([await idsOf('ลม'), await idsOf('น้ำ')]).toEqual([[], [1]]);
+  });
+
   test('what a transaction has not kept is not found', async () => {
     const undone = opened.db.transaction(async (transaction) => {
       await writeStories(transaction, { id: 1, title: 'น้ำ' });
@@ -226,6 +234,21 @@ onBothDatabases((open) => {
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await opened.db.select().from(articleSearch)).toEqual([]);
+  });
+
+  test('every word and every phrase of a story is found, however long it is', async () => {
+    const numbers = Array.from({ length: 60 }, (_, index) => index + 100);
+    const chapters = numbers.map((number) => `${'การประชุม '.repeat(331)} หมายเลข ${number} สุดท้าย`);
+    await write(
+      { id: 1, title: 'รายงาน', body: `<p>${chapters.join(' ')} ปลาหมอคางดำ</p>` },
+      { id: 2, title: 'การประชุม' },
+    );
+    expect(await idsOf('ปลาหมอคางดำ รายงาน')).toEqual([1]);
+    for (const number of numbers) expect(await idsOf(`"หมายเลข ${number} สุดท้าย"`), String(number)).toEqual([1]);
+    expect(await idsOf('"สุดท้าย ปลาหมอคางดำ"')).toEqual([1]);
+    expect(await idsOf('"หมายเลข ปลาหมอคางดำ"')).toEqual([]);
+    expect(await idsOf('การประชุม -"หมายเลข 159 สุดท้าย"')).toEqual([2]);
+    expect(await idsOf('การประชุม -ปลาหมอ')).toEqual([2]);
   });
 
   test('a story of any length and any words comes in', async () => {

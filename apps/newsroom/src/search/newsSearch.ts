@@ -26,6 +26,9 @@ const newsCorpus = (
   narrowed: sql`${section === undefined ? sql`` : sql`and section = ${section}`}
     ${from === undefined ? sql`` : sql`and published_at >= ${from.toISOString()}::timestamptz`}
     ${before === undefined ? sql`` : sql`and published_at < ${before.toISOString()}::timestamptz`}`,
+  inOtherParts: (phrase) => sql`exists (
+    select from article_search_parts as other
+    where other.article_id = article_search.article_id and other.words @@ ${phrase}::tsquery)`,
   titles: async (query) => {
     const rows = await db
       .select({ title: articles.title })

@@ -15,6 +15,8 @@ const corpusOf = (db: Database): Corpus => ({
   table: sql`program_search`,
   id: sql`id`,
   narrowed: sql`and ${isShown}`,
+  // none is so long
+  inOtherParts: () => sql`false`,
   titles: async (query) => {
     const rows = await db
       .select({ title: programSearch.title })

@@ -17,6 +17,8 @@ export interface Corpus {
   id: SQL;
   /** Further conditions, each beginning with `and`. */
   narrowed: SQL;
+  /** Whether a phrase, a tsquery, stands where `words` has no positions. */
+  inOtherParts(phrase: string): SQL;
   /** The newest titles that answer a tsquery. */
   titles(query: string): Promise<string[]>;
 }
@@ -125,9 +127,12 @@ async function hasAtLeast(few: number, db: Database, corpus: Corpus, queries: Ts
 }
 
 /** What is out and matches, as a select without an order. */
-function matches({ table, id, narrowed }: Corpus, queries: Tsqueries) {
+function matches({ table, id, narrowed, inOtherParts }: Corpus, queries: Tsqueries) {
+  const has = (phrase: string) => sql`(words @@ ${phrase}::tsquery or ${inOtherParts(phrase)})`;
   return sql`select ${id} as id, published_at, head, words from ${table}
-    where words @@ ${queries.all}::tsquery and published_at <= now() ${narrowed}`;
+    where words @@ ${queries.all}::tsquery and published_at <= now() ${narrowed}
+    ${sql.join(queries.phrases.map((phrase) => sql` and ${has(phrase)}`))}
+    ${sql.join(queries.excludedPhrases.map((phrase) => sql` and not ${has(phrase)}`))}`;
 }
 
 /** The title above the lead above the body, side by side above scattered, and the newer a little above the older. */

@@ -1,4 +1,4 @@
-import { foldThai, plainText, wordsOf } from '@sala/thai';
+import { foldThai, plainText, SEGMENTATION_VERSION, wordsOf } from '@sala/thai';
 import { gramLexeme, looseLexeme, quoted } from './lexemes.ts';
 import { looseLetters, trigrams } from './looseForm.ts';
 
@@ -9,45 +9,88 @@ export interface StoryText {
   body: string;
 }
 
-type Part = [words: string[], weight: 'A' | 'B' | 'D'];
+/** What is stored with another version is written anew: raise the first number when {@link storyVector} writes otherwise. */
+export const INDEX_VERSION = 1 * 1000 + SEGMENTATION_VERSION;
 
-// a tsvector may hold a megabyte, and counts positions up to 16,383; a long story has 5,000 words
-const MOST_WORDS = 15_000;
+type Weight = 'A' | 'B' | 'D';
+
+// PostgreSQL counts positions up to 16,383 and 255 of a word, and a vector has a megabyte; a frequent word is every twentieth
+const PART_WORDS = 4000;
+const MAX_PART_BYTES = 400_000;
+const MAX_VECTOR_BYTES = 1_000_000;
+/** A phrase that runs from one part into the next stands whole in the next: no search has more words. */
+const OVERLAP_WORDS = 12;
 /** Words so far apart are not neighbours: a phrase does not run from the title into the lead. */
 const BETWEEN_PARTS = 10;
 
 /**
  * A story as PostgreSQL writes tsvectors: `words` has every word (title A, lead B, body D), its loose form where that differs,
- * and the trigrams of the title; `head` the same of title and lead without the trigrams.
+ * and the trigrams of the title; `head` the same of title and lead without the trigrams. Of a long story `words` has the positions
+ * of the first 4,000 words, `parts` those of the others.
  */
-export function storyVector({ title, lead, body }: StoryText): { head: string; words: string } {
-  const head: Part[] = [
-    [wordsOf(title), 'A'],
-    [wordsOf(lead), 'B'],
-  ];
-  const grams = new Set(trigrams(looseLetters(foldThai(title))).map(gramLexeme));
+export function storyVector({ title, lead, body }: StoryText): { head: string; words: string; parts: string[] } {
+  const head = new Vector().add(wordsOf(title), 'A').add(wordsOf(lead), 'B');
+  const written = head.toString();
   const bodyWords = wordsOf(plainText(body));
-  return {
-    head: vector(head),
-    words: [vector([...head, [bodyWords, 'D']]), ...grams].join(' '),
-  };
+  const first = head.take(bodyWords, 'D', 0);
+  const parts: string[] = [];
+  for (let next = first; next < bodyWords.length; ) {
+    const part = new Vector();
+    next = part.take(bodyWords, 'D', Math.max(0, next - OVERLAP_WORDS));
+    parts.push(part.toString());
+  }
+  head.mention(bodyWords, first);
+  const grams = new Set(trigrams(looseLetters(foldThai(title))).map(gramLexeme));
+  return { head: written, words: [head.toString(), ...grams].join(' '), parts };
 }
 
-function vector(parts: Part[]): string {
-  const places = new Map<string, string>();
-  let at = 0;
-  for (const [words, weight] of parts) {
-    for (const word of words.slice(0, Math.max(0, MOST_WORDS - at))) {
-      at += 1;
-      for (const lexeme of lexemesOf(word)) {
-        const earlier = places.get(lexeme);
-        places.set(lexeme, earlier === undefined ? `${at}${weight}` : `${earlier},${at}${weight}`);
+/** A tsvector that is being written. */
+class Vector {
+  readonly #places = new Map<string, string>();
+  #at = 0;
+  #bytes = 0;
+
+  add(words: string[], weight: Weight): this {
+    this.take(words, weight, 0);
+    this.#at += BETWEEN_PARTS;
+    return this;
+  }
+
+  /** Takes words with their positions from one on, while there is room for them; which is the first that has none. */
+  take(words: string[], weight: Weight, from: number): number {
+    const room = PART_WORDS + from;
+    let next = from;
+    for (; next < Math.min(words.length, room) && this.#bytes < MAX_PART_BYTES; next++) {
+      this.#at += 1;
+      const place = `${this.#at}${weight}`;
+      for (const lexeme of lexemesOf(words[next] ?? '')) {
+        const earlier = this.#places.get(lexeme);
+        if (earlier === undefined) this.#bytes += Buffer.byteLength(lexeme) + LEXEME_BYTES;
+        this.#bytes += POSITION_BYTES;
+        this.#places.set(lexeme, earlier === undefined ? `:${place}` : `${earlier},${place}`);
       }
     }
-    at += BETWEEN_PARTS;
+    return next;
   }
-  return [...places].map(([lexeme, all]) => `${lexeme}:${all}`).join(' ');
+
+  /** Takes words from one on without their positions. */
+  mention(words: string[], from: number): void {
+    for (let next = from; next < words.length && this.#bytes < MAX_VECTOR_BYTES; next++) {
+      for (const lexeme of lexemesOf(words[next] ?? '')) {
+        if (this.#places.has(lexeme)) continue;
+        this.#bytes += Buffer.byteLength(lexeme) + LEXEME_BYTES;
+        this.#places.set(lexeme, '');
+      }
+    }
+  }
+
+  toString(): string {
+    return [...this.#places].map(([lexeme, places]) => lexeme + places).join(' ');
+  }
 }
+
+const LEXEME_BYTES = 8;
+const POSITION_BYTES = 2;
 
 // the same words come again and again: most of an import's own time was to quote them
 const MOST_KNOWN = 100_000;

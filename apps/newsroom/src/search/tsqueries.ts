@@ -7,6 +7,9 @@ import type { Chunk, SearchText } from './searchText.ts';
 export interface Tsqueries {
   /** Every wanted word, and none that is excluded. */
   all: string;
+  /** Each of these, words side by side that were written within quotes, and none of the others. */
+  phrases: string[];
+  excludedPhrases: string[];
   /** Every wanted word, in the title. */
   inTitle: string;
   /** The wanted words side by side. */
@@ -37,13 +40,15 @@ const loosely: Alternatives = (word, weight) => {
 
 /** The questions for what was written; null when there is no word to search for. */
 export function exactQueries(text: SearchText): Tsqueries | null {
-  return queries(text, exactly, (chunk, weight) => joined(chunk, exactly, weight));
+  return queries(text, exactly, ({ words }, weight) => together(words, exactly, weight));
 }
 
 /** The questions for what may have been meant: tone marks left out or wrong, and words that the missing marks have cut apart. */
 export function looseQueries(text: SearchText): Tsqueries | null {
   return queries(text, loosely, (chunk, weight) =>
-    chunk.isPhrase || chunk.words.length > MOST_CUT ? joined(chunk, loosely, weight) : mended(chunk.words, weight),
+    chunk.isPhrase || chunk.words.length > MOST_CUT
+      ? together(chunk.words, loosely, weight)
+      : mended(chunk.words, weight),
   );
 }
 
@@ -56,22 +61,33 @@ function queries(text: SearchText, word: Alternatives, ofChunk: (chunk: Chunk, w
   if (text.wanted.length === 0) return null;
   const words = text.wanted.flatMap((chunk) => chunk.words);
   const every = (weight: string) => text.wanted.map((chunk) => `(${ofChunk(chunk, weight)})`).join(' & ');
-  const sideBySide = (weight: string) => words.map((one) => word(one, weight)).join(' <-> ');
-  const none = text.excluded.map((chunk) => ` & !(${joined({ ...chunk, isPhrase: true }, exactly, '')})`).join('');
+  const isOne = ({ words: own }: Chunk) => own.length === 1;
+  const none = text.excluded
+    .filter(isOne)
+    .map(({ words: [one = ''] }) => ` & !(${exactly(one, '')})`)
+    .join('');
   return {
     all: every('') + none,
+    phrases: text.wanted
+      .filter((chunk) => chunk.isPhrase && !isOne(chunk))
+      .map(({ words: own }) => sideBySide(own, word, '')),
+    excludedPhrases: text.excluded
+      .filter((chunk) => !isOne(chunk))
+      .map(({ words: own }) => sideBySide(own, exactly, '')),
     inTitle: every(':A'),
-    sideBySide: sideBySide(''),
-    sideBySideInTitle: sideBySide(':A'),
-    chunksInTitle: text.wanted.map((chunk) => `(${joined({ ...chunk, isPhrase: true }, word, ':A')})`).join(' & '),
+    sideBySide: sideBySide(words, word, ''),
+    sideBySideInTitle: sideBySide(words, word, ':A'),
+    chunksInTitle: text.wanted.map((chunk) => `(${sideBySide(chunk.words, word, ':A')})`).join(' & '),
     any: words.map((one) => word(one, '')).join(' | '),
     isOneWord: words.length === 1,
   };
 }
 
-function joined({ words, isPhrase }: Chunk, word: Alternatives, weight: string): string {
-  return words.map((one) => word(one, weight)).join(isPhrase ? ' <-> ' : ' & ');
-}
+const together = (words: string[], word: Alternatives, weight: string): string =>
+  words.map((one) => word(one, weight)).join(' & ');
+
+const sideBySide = (words: string[], word: Alternatives, weight: string): string =>
+  words.map((one) => word(one, weight)).join(' <-> ');
 
 // every way to put six words together again is 24 ways; twelve would be a thousand
 const MOST_CUT = 6;

@@ -1,11 +1,12 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, tsvector } from './columns.ts';
 import { episodes, programs, videos } from './programs.ts';
 import { articles } from './stories.ts';
 
 /**
  * What the search knows of a story: every word of it in `words`, those of its title and lead also in `head`, which is short enough
- * to rank by. `revisedAt` is the story's `updatedAt` when it was written: where they differ, the story has changed since.
+ * to rank by. `revisedAt` is the story's `updatedAt` when it was written: where they differ, the story has changed since. `version` says
+ * which way of parting words wrote it.
  */
 export const articleSearch = pgTable(
   'article_search',
@@ -16,6 +17,7 @@ export const articleSearch = pgTable(
     section: text().notNull(),
     publishedAt: instant('published_at').notNull(),
     revisedAt: instant('revised_at').notNull(),
+    version: integer().notNull().default(0),
     head: tsvector().notNull(),
     words: tsvector().notNull(),
   },
@@ -23,6 +25,23 @@ export const articleSearch = pgTable(
     index('article_search_words').using('gin', table.words),
     index('article_search_newest').on(table.publishedAt.desc().nullsFirst(), table.articleId.desc().nullsFirst()),
   ],
+);
+
+/**
+ * Where the words of a long story stand, from the place on at which `words` of {@link articleSearch} knows only that they are there: for
+ * phrases.
+ */
+export const articleSearchParts = pgTable(
+  'article_search_parts',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articleSearch.articleId, { onDelete: 'cascade' }),
+    /** Counts from 1. */
+    part: integer().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.part] })],
 );
 
 /**
@@ -41,6 +60,7 @@ export const programSearch = pgTable(
     title: text().notNull(),
     publishedAt: instant('published_at').notNull(),
     endsAt: instant('ends_at'),
+    version: integer().notNull().default(0),
     head: tsvector().notNull(),
     words: tsvector().notNull(),
   },

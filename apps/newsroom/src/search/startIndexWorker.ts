@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Database, onlyOne } from '../database/index.ts';
+import { indexOutdated } from './indexArticles.ts';
+import { indexOutdatedPrograms } from './indexPrograms.ts';
+
+/** How often it is looked for what another version has indexed: one may still be running beside this one. */
+const INTERVAL_MS = 3_600_000;
+
+/** Brings the search up to date in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
+export function startIndexWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
+  return onlyOne(db, 'search index', async (signal) => {
+    while (!signal.aborted) {
+      await indexOutdated(db, signal).catch(onError);
+      await indexOutdatedPrograms(db).catch(onError);
+      await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  });
+}
