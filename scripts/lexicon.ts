@@ -6,7 +6,7 @@ import { bestPath } from '../packages/thai/src/segmentation/bestPath.ts';
 import { Trie } from '../packages/thai/src/segmentation/trie.ts';
 import { ROOT } from './step.ts';
 
-// Learns the words of Thai news from real news, with ICU's words to begin with: `node scripts/lexicon.ts`. How: docs/decisions/0031.
+// Learns the words of Thai news from real news, with ICU's words to begin with: `node scripts/lexicon.ts`. How: docs/decisions/0032.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const LEXICON = join(ROOT, 'packages/thai/src/segmentation/lexicon.ts');
 

@@ -18,7 +18,7 @@ test.each([
 ])('%s is %s', (word, mnemonics) => expect(phonemes(word)).toBe(mnemonics));
 
 test('words are parted by blanks, phrases by pauses', () => {
-  expect(phonemes('ฝนตก วันนี้')).toBe('fon1tok2 _: wan3 ni:4');
+  expect(phonemes('ฝนตก วันนี้')).toBe('fon1 tok2 _: wan3 ni:4');
 });
 
 test('a line gives the words with their places', () => {

@@ -30,7 +30,7 @@ export const loanTone = (
   return undefined;
 };
 
-/** Whether a syllable starts a word; one that is a word of ICU's alone was rather cut off a loan word before it (ปี|เตอร์). */
+/** Whether a syllable starts a word; one that a dictionary has alone was rather cut off a loan word before it (ปี|เตอร์). */
 const startsWord = ({ text, boundaries }: Writing, start: number, end: number): boolean =>
   start === 0 || (boundaries.has(start) && (!boundaries.has(end) || text.slice(start, end) === 'เบอร์'));
 

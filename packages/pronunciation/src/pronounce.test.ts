@@ -26,7 +26,8 @@ test('ๆ repeats the phrase it belongs to', () => {
 
 test('phrases are parted by pauses, a number and its unit are not', () => {
   expect(pronounce('ฝนตก หนัก 10 มม. วันนี้. จบ').map(({ text, pause }) => [text, pause])).toEqual([
-    ['ฝนตก', 'short'],
+    ['ฝน', 'none'],
+    ['ตก', 'short'],
     ['หนัก', 'none'],
     ['สิบ', 'none'],
     ['มิลลิเมตร', 'short'],

@@ -1,3 +1,4 @@
+import { segmentWords } from '@sala/thai';
 import { isCombiningForm } from './combiningForms.ts';
 import { read, type Stretch } from './reading.ts';
 import { endsWeakly, type Syllable } from './syllable.ts';
@@ -6,7 +7,6 @@ import { DEPENDENT, SYLLABLE_BORDER } from './writing.ts';
 /** Words and how they are pronounced, in Thai letters with a hyphen between syllables: `ราชการ` → `ราด-ชะ-กาน`. */
 export type Dictionary = ReadonlyMap<string, string>;
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const LONGEST_ENTRY = 40;
 /** Shorter entries count only as whole words of the text: กร is no word in กรม. */
 const SHORTEST_PART = 4;
@@ -37,12 +37,12 @@ export const readWords = (text: string, dictionaries: readonly Dictionary[]): St
 };
 
 /**
- * Where ICU's dictionary parts words. A single letter is what was left of a word that it does not know, so it parts none
+ * Where words are parted. A single letter is what was left of a word that no dictionary knows, so it parts none
  * there; and a combining form is linked to what follows. */
 const boundariesOf = (text: string): Set<number> => {
   const boundaries = new Set([0, text.length]);
   let last = '';
-  for (const { index, segment } of segmenter.segment(text)) {
+  for (const { index, segment } of segmentWords(text)) {
     if (segment.length > 1 && last.length !== 1 && !isCombiningForm(last)) boundaries.add(index);
     last = segment;
   }

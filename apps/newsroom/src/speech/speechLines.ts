@@ -1,3 +1,4 @@
+import { segmentWords } from '@sala/thai';
 import { isBreath, paragraphsOf, type StoryText, sentencesOf } from '../summary/index.ts';
 
 /** A line is read along without losing one's place: at most so many characters, and better so many than fewer. */
@@ -18,8 +19,6 @@ const CREDIT =
 const LONGEST_CREDIT = 150;
 /** What is not read out: web and mail addresses, and words that are only there to be found by. */
 const UNSPEAKABLE = /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\S+|#\S+/gi;
-
-const words = new Intl.Segmenter('th', { granularity: 'word' });
 
 /**
  * The lines of a story as they are read: its title, its lead, and its paragraphs with the headings between them, each line part of
@@ -80,5 +79,5 @@ function mayBreathe(before: string, behind: string): boolean {
 
 /** Where the last word of a text begins, which may be torn; its end when it is but one. */
 function behindWord(text: string): number {
-  return [...words.segment(text)].at(-1)?.index || text.length;
+  return segmentWords(text).at(-1)?.index || text.length;
 }

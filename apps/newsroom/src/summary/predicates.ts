@@ -1,12 +1,12 @@
 import { wordsOf } from '@sala/thai';
 
-// what a sentence of news is told with, as ICU parts words; verbs that stand in the names of offices as well (ประชุม, พัฒนา) say nothing
+// what a sentence of news is told with, as words are parted; verbs that stand in the names of offices as well (ประชุม, พัฒนา) say nothing
 const VERBS = new Set(
   (
     'ได้ จะ มี เป็น อยู่ พบ ขอ ต้อง สามารถ ยัง คือ เปิด ปิด ส่ง รับ จัด ลง กล่าว เปิดเผย เผย ระบุ ย้ำ ชี้แจง แถลง ยืนยัน เตือน แนะ แนะนำ เห็น ชอบ ' +
     'เตรียม เร่ง สั่ง กำชับ มอบ มอบหมาย อนุมัติ เสนอ หารือ จับกุม จับ เสียชีวิต บาดเจ็บ เพิ่ม ลด เกิด ถูก กำหนด ตั้ง ช่วย ขยาย ผลักดัน เดิน ขับ ' +
     'เริ่ม ชนะ แพ้ คว้า ดำเนิน คาด ประเมิน มุ่ง เน้น ติดตาม ต้อนรับ ขึ้น ไม่ ใช้ เข้า ออก ให้ ทำ นำ ร่วม แสดง สะท้อน ตรวจ เยือน เยี่ยม เรียกร้อง ' +
-    'ปรับ ครอง ยิง ถือ กลับ แจ้ง อธิบาย บอก เชื่อ หวัง ดู ผ่าน ลุกลาม ล้น ท่วม'
+    'ขับเคลื่อน ยกระดับ ตรวจสอบ แลกเปลี่ยน หลอกลวง จดทะเบียน ปรับ ครอง ยิง ถือ กลับ แจ้ง อธิบาย บอก เชื่อ หวัง ดู ผ่าน ลุกลาม ล้น ท่วม'
   ).split(' '),
 );
 /** A part that hangs on a clause without being one: an opening, an apposition, a relative clause. */

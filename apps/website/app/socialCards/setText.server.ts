@@ -1,3 +1,4 @@
+import { segmentWords } from '@sala/thai';
 import sharp from 'sharp';
 import { CARD_FONT, cardFontFile } from './cardFont.server.ts';
 
@@ -21,7 +22,6 @@ const LINE = 5 / 3;
 const INK = 0.45;
 const BREAK = '\u200b';
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]+/g;
 // what the headline font has no letters for, such as emoji, would be boxes
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u00ff\u0e01-\u0e5b\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]+/g;
@@ -46,7 +46,7 @@ export function cardWords(headline: string): string[] {
     .replace(UNKNOWN, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  for (const { segment, isWordLike } of segmenter.segment(said)) {
+  for (const { segment, isWordLike } of segmentWords(said)) {
     const opens = OPENING.test(segment) || (STRAIGHT.test(segment) && before === ' ');
     const begins = opens || (isWordLike && !ATTACHED.test(segment));
     if (begins && !isOpen) words.push(segment);

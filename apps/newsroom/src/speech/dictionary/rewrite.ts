@@ -1,4 +1,5 @@
 import { SYLLABLE_BORDER, WORD_BORDER } from '@sala/pronunciation';
+import { segmentWords } from '@sala/thai';
 
 /** Words and how they are read: in Thai letters, a hyphen between the syllables of a word, a space between words. */
 export type Readings = ReadonlyMap<string, string>;
@@ -15,8 +16,6 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
  * without them, and make syllables of words.
  */
 export const visible = (text: string): string => text.replace(INVISIBLE, '');
-
-const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Writes a line as any voice reads it rightly: words of the dictionary as they are read, each parted from what stands beside it. */
 export function rewriter(readings: Readings): (line: string) => string {
@@ -44,13 +43,8 @@ export function rewriter(readings: Readings): (line: string) => string {
 }
 
 /** Where words begin or end. */
-function bordersOf(line: string): Set<number> {
-  const borders = new Set([line.length]);
-  // run by run: a word in Latin letters would keep the Thai beside it in one piece
-  for (const run of line.matchAll(/[ก-๎]+|[^ก-๎]+/g))
-    for (const { index } of segmenter.segment(run[0])) borders.add(run.index + index);
-  return borders;
-}
+const bordersOf = (line: string): Set<number> =>
+  new Set([...segmentWords(line).map(({ index }) => index), line.length]);
 
 /** Whether the word that ends there is one: names are in no dictionary of words, so the border behind them may be missing. */
 function isWhole(line: string, end: number, word: string, borders: Set<number>): boolean {
