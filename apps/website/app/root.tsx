@@ -2,10 +2,11 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import '@sala/station/colours.css';
 import './ui/base.css';
+import './ErrorPage.module.css';
 import headlineFont from '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai-600-normal.woff2?url';
 import readingFont from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url';
 import type { Emergency } from '@sala/contracts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -34,7 +35,6 @@ import {
   settings,
 } from './services/index.server.ts';
 import {
-  ErrorPage,
   errorCodeOf,
   errorStatus,
   type NavbarNavigation,
@@ -44,6 +44,11 @@ import {
   type Theme,
   themeOf,
 } from './shell/index.ts';
+
+// hardly any visit meets it: browsers load it when it is to be shown, or stands in the page already
+const ErrorPage = import.meta.env.SSR
+  ? (await import('./ErrorPage.tsx')).default
+  : lazy(() => import('./ErrorPage.tsx').catch(() => ({ default: Failed })));
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   const { siteUrl, isProduction, marketing } = settings;
@@ -114,7 +119,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const errorCode = usePageErrorCode();
   return (
     <Page site={loaderData} isError={errorCode !== null}>
-      {errorCode === null ? <Outlet /> : <ErrorPage status={errorCode} />}
+      {errorCode === null ? <Outlet /> : <ErrorTemplate status={errorCode} />}
     </Page>
   );
 }
@@ -126,10 +131,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Page site={site} isError>
       <title>{status === 404 ? 'ไม่พบหน้าที่ท่านต้องการ' : 'ระบบขัดข้องชั่วคราว'}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <ErrorPage status={status} />
+      <ErrorTemplate status={status} />
     </Page>
   );
 }
+
+function ErrorTemplate({ status }: { status: number }) {
+  return (
+    <Suspense>
+      <ErrorPage status={status} />
+    </Suspense>
+  );
+}
+
+/** When there is no network for the template either. */
+const Failed = ({ status }: { status: number }) => <h1 className="container">{status}</h1>;
 
 interface PageProps {
   /** Absent when the root itself has failed. */

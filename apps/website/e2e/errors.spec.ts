@@ -22,7 +22,6 @@ const UNKNOWN = [
   '/news/content/%00',
   '/news/content/..%2f..%2fopenapi.json',
   '/news/content/600109%3Fx',
-  '/%E0%A4%A',
   '/ไม่มี/หน้า/นี้',
   '/program/nowhere',
   '/wp-login.php',
@@ -39,6 +38,14 @@ for (const path of UNKNOWN)
     await expectNotFound(await request.get(path));
   });
 
+for (const path of ['/%E0%A4%A', '/%zz', '/news/content/%ff'])
+  test(`${path} is no address: told so in Thai, before anything looks at it`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(400);
+    expect(response.headers()['cache-control']).toBe('no-store');
+    expect(await response.text()).toContain('<h1>อ่านที่อยู่ของหน้านี้ไม่ได้</h1>');
+  });
+
 test.describe('the page for what is not there', () => {
   test('[2.18-01] says so in Thai, without a footer, and leads home', async ({ page }) => {
     await open(page, '/nowhere');
@@ -49,6 +56,17 @@ test.describe('the page for what is not there', () => {
     await expect(page.getByRole('link', { name: 'กลับหน้าก่อนหน้านี้' })).toHaveCount(0);
     await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ศาลา ข่าววันนี้');
+  });
+
+  test('offers a search, and what is read most', async ({ page, complaints }) => {
+    await open(page, '/nowhere');
+    const popular = page.getByRole('region', { name: 'ข่าวยอดนิยม' });
+    await expect(popular.getByRole('article')).toHaveCount(6);
+    await page.getByRole('main').getByRole('searchbox', { name: 'ค้นหาในเว็บไซต์นี้' }).fill('น้ำท่วม');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
   });
 
   test('[2.5-08] a page has a footer, its error page has none', async ({ page }) => {

@@ -1,4 +1,3 @@
-export { ErrorPage } from './ErrorPage.tsx';
 export { errorCodeOf, errorStatus } from './errorStatus.ts';
 export { Mark } from './Logo.tsx';
 export {

@@ -20,13 +20,13 @@ export function Calendar({ day, first, today }: CalendarProps) {
   return (
     <nav className={styles.calendar} id="calendar" aria-label="เลือกวัน">
       <div className={styles.months}>
-        <Step label="ปีก่อน" months={-12} {...{ day, first, today }} />
-        <Step label="เดือนก่อน" months={-1} {...{ day, first, today }} />
-        <Step label="เดือนถัดไป" months={1} {...{ day, first, today }} />
-        <Step label="ปีถัดไป" months={12} {...{ day, first, today }} />
+        <Step label="ปีก่อน" sign="«" months={-12} {...{ day, first, today }} />
+        <Step label="เดือนก่อน" sign="‹" months={-1} {...{ day, first, today }} />
+        <strong id="calendar-month">{name}</strong>
+        <Step label="เดือนถัดไป" sign="›" months={1} {...{ day, first, today }} />
+        <Step label="ปีถัดไป" sign="»" months={12} {...{ day, first, today }} />
       </div>
-      <table>
-        <caption>{name}</caption>
+      <table aria-labelledby="calendar-month">
         <thead>
           <tr>
             {weekdayHeadings(dateLocales['th-TH']).map((heading, index) => (
@@ -66,7 +66,20 @@ function Day({ cell, day, first, today }: CalendarProps & { cell: string }) {
   );
 }
 
-function Step({ label, months, day, first, today }: CalendarProps & { label: string; months: number }) {
+interface StepProps extends CalendarProps {
+  label: string;
+  sign: string;
+  months: number;
+}
+
+/** A link to another month; where the archive has none it is pale and no link, so that the others keep their places. */
+function Step({ label, sign, months, day, first, today }: StepProps) {
   const target = sameDayInMonth(day, months, first, today);
-  return target ? <a href={dayPath(target, today)}>{label}</a> : <span aria-hidden="true">{label}</span>;
+  if (!target) return <span aria-hidden="true">{sign}</span>;
+  return (
+    <a href={dayPath(target, today)} title={label}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{label}</span>
+    </a>
+  );
 }

@@ -1,9 +1,14 @@
-import { useAppState } from '../areas/index.ts';
-import { LinkButton } from '../ui/index.ts';
+import { lazy, Suspense } from 'react';
+import { useAppState } from './areas/index.ts';
 import styles from './ErrorPage.module.css';
+import { useHydrated } from './shell/index.ts';
+import { Button, LinkButton } from './ui/index.ts';
+
+// loads what the page itself did not: an error has no data of its own
+const PopularBelow = lazy(() => import('./news/popular/PopularBelow.tsx').catch(() => ({ default: () => null })));
 
 /** The error page (SPEC 2.18-01): the not-found template for 404, the server-error template for any other status. */
-export function ErrorPage({ status }: { status: number }) {
+export default function ErrorPage({ status }: { status: number }) {
   return status === 404 ? <NotFound /> : <ServerError status={status} />;
 }
 
@@ -16,14 +21,28 @@ function NotFound() {
       </p>
       <h1>ไม่พบหน้าที่ท่านต้องการ</h1>
       <p>หน้านี้อาจถูกย้าย ถูกลบ หรือที่อยู่ที่พิมพ์ไม่ถูกต้อง</p>
+      <search>
+        <form className={styles.search} action="/search">
+          <input type="search" name="q" aria-label="ค้นหาในเว็บไซต์นี้" placeholder="ค้นหาข่าวหรือรายการ" required />
+          <Button type="submit">ค้นหา</Button>
+        </form>
+      </search>
       <p className={styles.ways}>
-        <LinkButton href="/home">กลับหน้าหลัก</LinkButton>
+        <LinkButton href="/home" outline>
+          กลับหน้าหลัก
+        </LinkButton>
         {before && (
           <LinkButton href={before} outline>
             กลับหน้าก่อนหน้านี้
           </LinkButton>
         )}
+        <LinkButton href="/news/archive/hotnews" outline>
+          ข่าวยอดนิยม
+        </LinkButton>
       </p>
+      <div className={styles.below}>
+        <Suspense fallback={null}>{useHydrated() && <PopularBelow />}</Suspense>
+      </div>
     </div>
   );
 }
