@@ -1,11 +1,11 @@
 import type { WeatherPlace } from '../shape.ts';
 
-/** A city of every region; the first is where most readers are. */
+/** Cities of Sala's news, as invented as it is, one of every region; the first is where most readers are. */
 export const WEATHER_PLACES: WeatherPlace[] = [
-  { name: 'กรุงเทพมหานคร', latitude: 13.754, longitude: 100.501 },
-  { name: 'เชียงใหม่', latitude: 18.79, longitude: 98.985 },
-  { name: 'ขอนแก่น', latitude: 16.439, longitude: 102.828 },
-  { name: 'ชลบุรี', latitude: 13.361, longitude: 100.985 },
-  { name: 'สงขลา', latitude: 7.199, longitude: 100.595 },
-  { name: 'ภูเก็ต', latitude: 7.891, longitude: 98.398 },
+  { name: 'นครจันทรา', latitude: 14.12, longitude: 100.31 },
+  { name: 'เวียงผาแก้ว', latitude: 19.02, longitude: 99.41 },
+  { name: 'โคกตะวัน', latitude: 15.87, longitude: 102.61 },
+  { name: 'ธารานคร', latitude: 15.23, longitude: 100.12 },
+  { name: 'ท่าสิงขร', latitude: 11.43, longitude: 99.71 },
+  { name: 'เกาะมุกดา', latitude: 10.21, longitude: 99.92 },
 ];

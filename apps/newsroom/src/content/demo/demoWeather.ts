@@ -4,12 +4,18 @@ import type { Database } from '../../database/index.ts';
 import { readForecasts, type WeatherSource } from '../../widgets/index.ts';
 import { isDemoRemoved } from './remove.ts';
 
-/** The demo's weather: an answer of the forecast service, kept in a file, for every day the same. None once the demo was removed. */
+const FILE = join(import.meta.dirname, 'collections/forecast.json');
+
+/**
+ * The demo's weather: answers of the forecast service, stored in a file, for every day the same; each place has the next of them. None once the demo was
+ * removed.
+ */
 export function demoWeather(db: Database): WeatherSource {
   return async (places) => {
     if (await isDemoRemoved(db)) return [];
+    const answers: unknown[] = JSON.parse(readFileSync(FILE, 'utf8'));
     return readForecasts(
-      JSON.parse(readFileSync(join(import.meta.dirname, 'collections/forecast.json'), 'utf8')),
+      places.map((_, index) => answers[index % answers.length]),
       places,
     );
   };

@@ -27,6 +27,21 @@ onBothDatabases((open) => {
     for (const { condition } of weather) expect(condition).not.toBeNull();
   });
 
+  test('[1-30] the weather is that of places in the demo’s news', () => {
+    const news = readDemoStories()
+      .map(({ title, abstract }) => title + abstract)
+      .join();
+    expect(WEATHER_PLACES.filter(({ name }) => !news.includes(name))).toEqual([]);
+  });
+
+  test('a station that names other places has the demo’s weather there', async () => {
+    const places = Array.from({ length: 9 }, (_, index) => ({ name: `เมือง ${index}`, latitude: 15, longitude: 100 }));
+    for (const named of [places, places.slice(0, 1)]) {
+      const weather = await demoWeather(opened.db)(named, AbortSignal.timeout(1000));
+      expect(weather.map(({ name }) => name)).toEqual(named.map(({ name }) => name));
+    }
+  });
+
   test('every start dates the price of gold anew and doubles nothing', async () => {
     await loadWidgets(opened.db, NOON);
     await loadWidgets(opened.db, NEXT_DAY);
