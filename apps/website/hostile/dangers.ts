@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STATION } from '@sala/station';
+import { HOSTS } from '@sala/station';
 import { Parser } from 'htmlparser2';
 
 const FORBIDDEN = new Set([
@@ -32,7 +32,7 @@ function leadsTo(address: string): 'here' | 'elsewhere' | 'danger' {
 
 function isFineToLoad(tag: string, name: string, value: string): boolean {
   if (name.endsWith('srcset')) return value.split(/,\s+/).every((one) => leadsTo(one) === 'here');
-  if (tag === 'iframe') return STATION.embedHosts.includes(URL.parse(value)?.host ?? '');
+  if (tag === 'iframe') return HOSTS.embed.includes(URL.parse(value)?.host ?? '');
   return leadsTo(value) === 'here' || (tag === 'img' && value.startsWith('data:image/'));
 }
 
@@ -128,9 +128,7 @@ export function linesOf(calendar: string): Set<string> {
 export function dangersOfHeaders(headers: Headers): string[] {
   const location = headers.get('location');
   const leadsAway =
-    location !== null &&
-    leadsTo(location) !== 'here' &&
-    !STATION.redirectHosts.includes(URL.parse(location)?.host ?? '');
+    location !== null && leadsTo(location) !== 'here' && !HOSTS.redirect.includes(URL.parse(location)?.host ?? '');
   return [
     ...(leadsAway ? [`leads to ${location}`] : []),
     ...(headers.has('set-cookie') || headers.has('x-evil') ? ['sets a header'] : []),

@@ -1,7 +1,7 @@
-import { STATION } from '@sala/station';
+import { HOSTS } from '@sala/station';
 import type { MiddlewareHandler } from 'hono';
 
-const EMBEDS = STATION.embedHosts.map((host) => ` "https://${host}"`).join('');
+const EMBEDS = HOSTS.embed.map((host) => ` "https://${host}"`).join('');
 
 /** What pages use themselves, what they let players do that stand in stories, and what nobody may. */
 const PERMISSIONS = [

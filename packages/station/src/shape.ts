@@ -29,8 +29,6 @@ export interface Station {
   partnerChannel: { name: string; home: string; picture: string };
   englishSite: string;
   organisationSite: string;
-  /** Hosts besides this site's to which editors may redirect an address that is gone. */
-  redirectHosts: string[];
   /** The capital city, where the station is. */
   locality: string;
   postalAddress: string[];
@@ -45,8 +43,14 @@ export interface Station {
     /** The last line of its page. */
     closing: string;
   } | null;
+}
+
+/** Other hosts, which only servers know: browsers have no use for them. */
+export interface Hosts {
+  /** Hosts besides this site's to which editors may redirect an address that is gone. */
+  redirect: string[];
   /** Hosts whose players a story may embed. */
-  embedHosts: string[];
+  embed: string[];
 }
 
 /** What the footer links to. */

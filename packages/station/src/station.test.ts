@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FOOTER, STATION } from './index.ts';
+import { FOOTER, HOSTS, STATION } from './index.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PLACES = ['apps/website/app', 'apps/website/server', 'apps/newsroom/src'];
@@ -69,5 +69,5 @@ test('its own links lead to this site or to https', () => {
 });
 
 test('its players are hosts, not addresses', () => {
-  for (const host of STATION.embedHosts) expect(new URL(`https://${host}`).host).toBe(host);
+  for (const host of HOSTS.embed) expect(new URL(`https://${host}`).host).toBe(host);
 });

@@ -1,5 +1,5 @@
 import { safeHref } from '@sala/contracts';
-import { STATION } from '@sala/station';
+import { HOSTS } from '@sala/station';
 import { asc, eq } from 'drizzle-orm';
 import { type Database, redirects } from '../database/index.ts';
 import { CommandFailed } from '../sentence.ts';
@@ -80,8 +80,8 @@ function readFrom(typed: string): string {
 function readTo(typed: string): string {
   if (pathOf(typed) !== null) return typed;
   const url = URL.parse(typed);
-  if (url?.protocol === 'https:' && STATION.redirectHosts.includes(url.host)) return url.href;
-  const hosts = STATION.redirectHosts.join(', ');
+  if (url?.protocol === 'https:' && HOSTS.redirect.includes(url.host)) return url.href;
+  const hosts = HOSTS.redirect.join(', ');
   throw new CommandFailed(
     `Readers can be led to a path of this site, or to an https address on ${hosts}; ${typed} is neither.`,
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STATION } from '@sala/station';
+import { HOSTS } from '@sala/station';
 import { videoId } from '@sala/thai';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
@@ -24,7 +24,7 @@ const options: IOptions = {
   allowedSchemesByTag: { img: [], iframe: ['https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
-  allowedIframeHostnames: STATION.embedHosts,
+  allowedIframeHostnames: HOSTS.embed,
   nestingLimit: 40,
   transformTags: { a: link, img: picture, iframe: embed, h1: 'h2' },
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STATION } from '@sala/station';
+import { HOSTS } from '@sala/station';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy.server.ts';
 
@@ -34,7 +34,7 @@ test('nothing is loaded from elsewhere, framed elsewhere, sent elsewhere', () =>
 });
 
 test('only the players of the station are framed', () => {
-  expect(directives([]).get('frame-src')).toEqual(STATION.embedHosts.map((host) => `https://${host}`));
+  expect(directives([]).get('frame-src')).toEqual(HOSTS.embed.map((host) => `https://${host}`));
 });
 
 test('films are loaded from the site, or from the hosts that a setting names', () => {

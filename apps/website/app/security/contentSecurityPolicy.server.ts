@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STATION } from '@sala/station';
+import { HOSTS } from '@sala/station';
 
 const FIXED = [
   "default-src 'none'",
@@ -11,7 +11,7 @@ const FIXED = [
   "font-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
-  `frame-src ${STATION.embedHosts.map((host) => `https://${host}`).join(' ')}`,
+  `frame-src ${HOSTS.embed.map((host) => `https://${host}`).join(' ')}`,
 ];
 
 export interface PolicyParts {

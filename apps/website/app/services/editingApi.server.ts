@@ -1,5 +1,5 @@
 import { correctionList, redirection, safeHref, storyPreview } from '@sala/contracts';
-import { STATION } from '@sala/station';
+import { HOSTS } from '@sala/station';
 import { mainApi } from './mainApi.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -28,5 +28,5 @@ export async function fetchRedirect(url: URL, signal: AbortSignal): Promise<stri
 /** Nobody may send readers anywhere through us: a path of this site, or a host of the station's. */
 function mayLeadTo(to: string, target: URL): boolean {
   if (to.startsWith('/')) return safeHref(to, '') === to;
-  return target.protocol === 'https:' && STATION.redirectHosts.includes(target.host);
+  return target.protocol === 'https:' && HOSTS.redirect.includes(target.host);
 }

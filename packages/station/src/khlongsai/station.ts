@@ -23,10 +23,8 @@ export const STATION: Station = {
   partnerChannel: { name: 'ลุ่มน้ำทีวี', home: 'https://lumnam.example', picture: '/station/social.png' },
   englishSite: 'https://english.khlongsai.example',
   organisationSite: 'https://org.khlongsai.example',
-  redirectHosts: ['org.khlongsai.example'],
   locality: 'เมืองท่าเรือ',
   postalAddress: ['มูลนิธิสื่อคลองใส', '1 ถนนริมน้ำ เมืองท่าเรือ 20999'],
   phone: '0-3888-0000',
   event: null,
-  embedHosts: ['www.youtube-nocookie.com'],
 };

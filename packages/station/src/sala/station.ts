@@ -24,7 +24,6 @@ export const STATION: Station = {
   partnerChannel: { name: 'ช่องรวมมิตร', home: 'https://ruammit.sala.example', picture: '/station/social.png' },
   englishSite: 'https://english.sala.example',
   organisationSite: 'https://org.sala.example/home',
-  redirectHosts: ['english.sala.example', 'org.sala.example'],
   locality: 'นครจันทรา',
   postalAddress: ['องค์การกระจายเสียงสาธารณะศาลา', '99 ถนนริมคลอง แขวงสวนจันทร์ เขตเมืองเหนือ นครจันทรา 10999'],
   phone: '0-2999-0000',
@@ -36,5 +35,4 @@ export const STATION: Station = {
     mobilePicture: '/station/event-mobile.svg',
     closing: 'ด้วยความรำลึก จากผู้ที่ยังจำกันได้',
   },
-  embedHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com', 'embed.sala.example'],
 };
