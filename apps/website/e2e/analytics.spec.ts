@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
     expect(once('contentView')).toMatchObject({ ...about, utm_source: 'line' });
     for (const name of ['actionScroll_50', 'actionScroll_100']) expect(once(name)).toMatchObject(about);
     expect(once('contentShare')).toMatchObject({ ...about, sectionName: 'headline' });
-    expect(once('contentTTS')).toMatchObject({ page: STORY, contentId: about.contentId });
+    expect(once('contentTTS')).toMatchObject({ ...about, sectionName: 'header', utm_source: 'line' });
     expect(once('contentLink')).toMatchObject({ linkTo: 'https://elsewhere.example/x', linkType: 'External' });
     expect(once('contentTags')).toMatchObject({ linkTo: expect.stringMatching(/^\/tags\?q=/), linkType: 'Internal' });
     for (const { device, orientation } of collector.batches)

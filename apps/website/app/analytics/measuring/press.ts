@@ -65,8 +65,14 @@ function sectionOf(element: Element): string {
   return section ?? part.getAttribute('aria-labelledby') ?? part.getAttribute('aria-label') ?? part.localName;
 }
 
-/** What an element is about that is of something else than its page: `data-content-id`, `data-content-name`. */
+/**
+ * What an element is about that is of something else than its page: `data-content-id`, and `data-content-name`, else the headline of the
+ * story or card that it stands in.
+ */
 export function contentOf(element: HTMLElement | null): EventAttributes {
-  const { contentId, contentName } = element?.dataset ?? {};
+  const { contentId, contentName = headlineOf(element) } = element?.dataset ?? {};
   return contentId ? { contentId, contentName, contentCategory: '' } : {};
 }
+
+const headlineOf = (element: HTMLElement | null): string | undefined =>
+  element?.closest('article, li, header, section')?.querySelector('h1, h2, h3')?.textContent.trim();

@@ -48,6 +48,17 @@ test('[3.7-04] [3.7-05] of a programme its title and id, of a channel its name, 
   });
 });
 
+test('[7.15-13] a button that reads the page’s own story tells its name and category; that of another story only what is its own', () => {
+  const tracker = openTracker([adapter]);
+  tracker.enter('/news/content/7', () => ({ contentId: '7', contentName: 'น้ำท่วม', contentCategory: 'ภัยพิบัติ' }));
+  tracker.tell('contentTTS', { contentId: '7', contentName: undefined, contentCategory: '' });
+  tracker.tell('contentTTS', { contentId: '8', contentName: 'ฝน', contentCategory: '' });
+  const [, own, other] = told;
+  expect(own).toMatchObject({ contentId: '7', contentName: 'น้ำท่วม', contentCategory: 'ภัยพิบัติ' });
+  expect(other).toMatchObject({ contentId: '8', contentName: 'ฝน' });
+  expect(other).not.toHaveProperty('contentCategory');
+});
+
 test('[7.15-12] a campaign is carried by page views, views and plays, by nothing else, and only what of it is not empty', () => {
   vi.stubGlobal('location', { search: '?utm_source=line&utm_medium=&utm_content=a' });
   const tracker = openTracker([adapter]);
@@ -55,8 +66,8 @@ test('[7.15-12] a campaign is carried by page views, views and plays, by nothing
   // within the site the address has lost it
   vi.stubGlobal('location', { search: '' });
   tracker.enter('/program/x', () => ({ view: 'programViews' }));
-  const carrying = ['programPlays', 'livePlays', 'homeSchedulePlaySalaTV', 'homeScheduleSalaTV_Online'];
-  const others = ['clickTags', 'contentShare', 'actionScroll_50', 'search', 'contentTTS'];
+  const carrying = ['programPlays', 'livePlays', 'contentTTS', 'homeSchedulePlaySalaTV', 'homeScheduleSalaTV_Online'];
+  const others = ['clickTags', 'contentShare', 'actionScroll_50', 'search'];
   for (const name of [...carrying, ...others]) tracker.tell(name);
   const campaign = { utm_source: 'line', utm_content: 'a' };
   for (const event of told) {

@@ -18,8 +18,8 @@ export interface Tracker {
   stop(): void;
 }
 
-/** Play, view and page-view events (SPEC 7.15-12). */
-const CARRIES_CAMPAIGN = /view|plays|^homeSchedule/i;
+/** Play, view and page-view events (SPEC 7.15-12); a story that is read aloud is played. */
+const CARRIES_CAMPAIGN = /view|plays|^contentTTS$|^homeSchedule/i;
 
 /** Gives each event the page that it is of, and hands it to every adapter. */
 export function openTracker(adapters: Adapter[]): Tracker {
@@ -41,7 +41,8 @@ export function openTracker(adapters: Adapter[]): Tracker {
       contentId: path.split('/').filter(Boolean).at(-1) ?? '',
       ...trimmed(about),
       ...(CARRIES_CAMPAIGN.test(name) && campaign),
-      ...own,
+      // of the page's own story what is not known of the press is known of the page
+      ...(own?.contentId === about.contentId ? trimmed(own ?? {}) : own),
     });
     for (const adapter of adapters) adapter.track(event);
   };
