@@ -50,6 +50,8 @@ export async function overhear(page: Page): Promise<void> {
     globalThis.sounding = { plays: [] };
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function playHeard(this: HTMLAudioElement) {
+      // a channel that begins by itself is no sound of the news
+      if (this.localName === 'video') return play.call(this);
       globalThis.sounding.sound = this;
       globalThis.sounding.plays.push({
         src: this.getAttribute('src') ?? '',

@@ -70,10 +70,26 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   await expect(rating.getByRole('button', { name: 'ถูกใจ', exact: true })).toBeVisible();
   await expect(rating.getByRole('button', { name: 'ไม่ถูกใจ' })).toBeVisible();
   await expect(player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false })).toBeEnabled();
-  // whoever listens goes on with what they were doing
+  // whoever listens goes on with what they were doing, is told what is read, and stops it where they began it
+  const toggle = page.getByRole('main').getByRole('button', { name: 'หยุดฟัง', exact: true });
+  await expect(toggle).toBeFocused();
+  const told = page.getByRole('status').filter({ visible: true });
+  await expect(told.getByText(`กำลังอ่าน ${storyAt(0).title}`)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(told.getByText('หยุดชั่วคราว')).toBeAttached();
+  expect((await sound(page)).paused).toBe(true);
   await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
+  // the key is at the same place of a Thai keyboard
+  await page.getByRole('main').dispatchEvent('keydown', { key: 'ย', code: 'KeyP', altKey: true });
+  await expect(toggle).toBeVisible();
+  await expect(told.getByText('ฟังต่อ')).toBeAttached();
+  await page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'ข้ามไปยังเครื่องเล่นเสียง' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(player(page).getByRole('button', { name: 'หยุดชั่วคราว' })).toBeFocused();
 
-  await press(page, 'หยุดชั่วคราว');
+  await page.keyboard.press('Alt+P');
   expect((await sound(page)).paused).toBe(true);
   const { currentTime } = await sound(page);
   await press(page, 'ข้ามไปข้างหน้า 10 วินาที');
@@ -110,13 +126,13 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   await expect(player(page).getByRole('button', { expanded: false })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  const told = await page.evaluate(() => ({
+  const session = await page.evaluate(() => ({
     title: navigator.mediaSession.metadata?.title,
     artwork: navigator.mediaSession.metadata?.artwork[0]?.src,
     state: navigator.mediaSession.playbackState,
   }));
-  expect(told).toMatchObject({ title: storyAt(0).title, state: 'playing' });
-  expect(told.artwork).toMatch(/\/images\//);
+  expect(session).toMatchObject({ title: storyAt(0).title, state: 'playing' });
+  expect(session.artwork).toMatch(/\/images\//);
 
   // it goes along from page to page, and to one that is not there
   await page
@@ -161,6 +177,10 @@ test('[1-18] [1-20] [2.15-01] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] 
     player(page).getByRole('button', { name: `เพลย์ลิสต์: ${AUDIO.dailyPlaylist} (เสียง: ${speaker})` });
   const [announcer, second] = SPEAKERS.map(({ name }) => name) as [string, string];
   await expect(label(announcer)).toBeVisible();
+  // what is heard is marked in the list, for everybody
+  const heardOf = (index: number) => page.getByRole('button', { name: `หยุดฟังข่าว: ${storyAt(index).title}` });
+  const marked = page.getByRole('listitem').filter({ has: page.getByText('กำลังฟัง', { exact: true }) });
+  await expect(marked.filter({ has: heardOf(0) })).toBeVisible();
 
   await press(page, 'การตั้งค่า');
   await expect(player(page).getByRole('heading', { name: 'การตั้งค่า' })).toBeVisible();
@@ -199,6 +219,8 @@ test('[1-18] [1-20] [2.15-01] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] 
   await expect(title(page, storyAt(1))).toBeVisible();
   await heard(page);
   await expect(page.getByText(`ข่าวถัดไป ${storyAt(1).title}`)).toBeAttached();
+  await expect(marked.filter({ has: heardOf(1) })).toBeVisible();
+  await expect(marked).toHaveCount(1);
   // nobody else has read this one
   await press(page, 'การตั้งค่า');
   await expect(player(page).getByRole('button', { name: /^เลือกเสียงผู้อ่าน/ })).toBeDisabled();

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import styles from './ListenButton.module.css';
-import { listen } from './listen.ts';
+import { isPlaying, listen, place } from './listen.ts';
 import type { Wish } from './wish.ts';
 
 type ListenButtonProps = Wish & {
@@ -7,22 +8,25 @@ type ListenButtonProps = Wish & {
   label?: string;
 };
 
-/** Begins to read a story or a playlist aloud. Without scripts it is not there. */
+/** Begins to read a story or a playlist aloud, and pauses what it began. Without scripts it is not there. */
 export function ListenButton({ label, ...wish }: ListenButtonProps) {
-  const name = label ?? `ฟังข่าว${wish.title ? `: ${wish.title}` : ''}`;
+  const id = 'contentId' in wish ? wish.contentId : (wish.from ?? wish.playlist);
+  const plays = useSyncExternalStore(place.subscribe, () => isPlaying(id), place.onServer);
+  const action = plays ? 'หยุดฟัง' : 'ฟัง';
   return (
     <button
       type="button"
       className={`${label ? styles.named : styles.round} needs-script not-printed`}
-      aria-label={label ? undefined : name}
+      aria-label={label ? undefined : `${action}ข่าว${wish.title ? `: ${wish.title}` : ''}`}
       onClick={() => void listen(wish)}
-      data-event="contentTTS"
-      data-content-id={'contentId' in wish ? wish.contentId : wish.playlist}
+      data-playing={plays}
+      data-event={plays ? undefined : 'contentTTS'}
+      data-content-id={id}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d="M4 14v-2a8 8 0 0 1 16 0v2M4 14h3v6H4zm13 0h3v6h-3z" />
+        <path d={plays ? 'M8 5v14m8-14v14' : 'M4 14v-2a8 8 0 0 1 16 0v2M4 14h3v6H4zm13 0h3v6h-3z'} />
       </svg>
-      {label}
+      {label && (plays ? action : label)}
     </button>
   );
 }

@@ -16,6 +16,9 @@ function show(what: typeof shown): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether a story or a playlist is heard now, by its id. */
+export const isPlaying = (id: string) => player?.isPlaying(id);
+
 /** To be called in the tap itself: the intro begins (SPEC 4.3-15), the player is loaded, and is told what to play. */
 export async function listen(wish?: Wish): Promise<void> {
   sound ??= new Audio();
@@ -34,7 +37,8 @@ export async function listen(wish?: Wish): Promise<void> {
       return void setTimeout(() => shown === 'failed' && show(null), READ_IN);
     }
   }
-  player.hear(sound, wish);
+  const loaded = player;
+  player.hear(sound, () => show(loaded), wish);
   show(player);
 }
 

@@ -1,9 +1,10 @@
 import { duration } from '@sala/thai';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TimeAgo } from '../../clock/index.ts';
 import { Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
 import type { ListedStory } from '../listedStory.ts';
+import { isPlaying, place } from '../listen.ts';
 import { heardStories } from '../player/memory.ts';
 import { soundPath } from '../playlists.ts';
 import styles from './Tracks.module.css';
@@ -18,6 +19,7 @@ interface TracksProps {
 export function Tracks({ stories, playlist }: TracksProps) {
   const [heard, setHeard] = useState<string[]>([]);
   useEffect(() => setHeard(heardStories()), []);
+  const playing = usePlaying(stories.map(({ id }) => id));
   return (
     <ol className={styles.tracks}>
       {stories.map(({ id, title, category, picture, publishedAt, seconds }) => (
@@ -39,7 +41,11 @@ export function Tracks({ stories, playlist }: TracksProps) {
                 </span>
               )}
               <TimeAgo at={publishedAt} />
-              {heard.includes(id) && <span className={styles.heard}>ฟังแล้ว</span>}
+              {playing === id ? (
+                <span className={styles.playing}>กำลังฟัง</span>
+              ) : (
+                heard.includes(id) && <span className={styles.heard}>ฟังแล้ว</span>
+              )}
             </p>
           </div>
           <a className={styles.download} href={soundPath(id)} download={`${id}.mp3`}>
@@ -49,4 +55,9 @@ export function Tracks({ stories, playlist }: TracksProps) {
       ))}
     </ol>
   );
+}
+
+/** Which of these stories is heard now. */
+function usePlaying(ids: string[]): string | null | undefined {
+  return useSyncExternalStore(place.subscribe, () => ids.find(isPlaying), place.onServer);
 }

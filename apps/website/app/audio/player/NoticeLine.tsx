@@ -10,6 +10,7 @@ const about = (title: string): string => (title ? ` “${title}”` : 'นี้
 
 // what matters comes first: a long title is cut
 const WORDS: Record<Notice['kind'], (title: string) => string> = {
+  loading: () => 'กำลังโหลดเสียง',
   waiting: () => 'กำลังทำเสียงอ่านข่าวนี้',
   failed: (title) => `ยังไม่มีเสียงอ่านข่าว${about(title)}`,
   missing: (title) => `ไม่พบไฟล์เสียงของข่าว${about(title)}`,
@@ -33,6 +34,6 @@ export function NoticeLine({ otherwise }: { otherwise: string }) {
     return () => clearTimeout(timer);
   }, [notice, send]);
   // waiting is no failure
-  const look = notice && notice.kind !== 'waiting' ? styles.notice : styles.category;
+  const look = notice && notice.kind !== 'waiting' && notice.kind !== 'loading' ? styles.notice : styles.category;
   return <p className={look}>{wordOf(notice) || otherwise}</p>;
 }

@@ -1,6 +1,7 @@
+import { PAGE_KEY } from './announcer.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Player.module.css';
-import type { PlayerState } from './playerState.ts';
+import { isWaiting, type PlayerState } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
 /** SPEC 2.15-02 */
@@ -14,10 +15,9 @@ const FACES: Record<PlayerState['playerState'], { icon: 'play' | 'pause' | 'rest
 };
 
 export function PlayButton({ size = 26 }: { size?: number }) {
-  const { state, send } = usePlayer();
-  const { playerState, currentQueue } = state;
+  const { state, audio, send } = usePlayer();
+  const { playerState } = state;
   const { icon, name } = FACES[playerState];
-  const isWaiting = playerState === 'loading' || (playerState === 'stalled' && state.notice?.kind === 'offline');
   return (
     <button
       type="button"
@@ -25,7 +25,9 @@ export function PlayButton({ size = 26 }: { size?: number }) {
       title={name}
       aria-label={name}
       aria-disabled={playerState === 'loading' || undefined}
-      data-waiting={isWaiting && currentQueue !== null}
+      aria-busy={isWaiting(state, audio.paused)}
+      aria-keyshortcuts={PAGE_KEY}
+      data-play-button
       onClick={() => send({ type: 'pressPlay' })}
     >
       <Icon name={icon} size={size} />

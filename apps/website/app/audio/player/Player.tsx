@@ -2,13 +2,14 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ReadAlong } from '../readAlong/ReadAlong.tsx';
 import { ControlsPage } from './ControlsPage.tsx';
-import { wordOf } from './NoticeLine.tsx';
 import styles from './Player.module.css';
 import { playerLeft } from './playerLeft.ts';
 import { SEEK_STEP, sourceOf } from './playerState.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { TitleBar } from './TitleBar.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
 import { usePlayer } from './usePlayer.ts';
+import { useReach } from './useReach.ts';
 import { VoicePage } from './VoicePage.tsx';
 
 const PAGES = { player: ControlsPage, settings: SettingsPage, voiceSelect: VoicePage };
@@ -66,6 +67,8 @@ export function Player() {
   };
 
   const source = sourceOf(currentQueue, currentSpeakerId);
+  const announcement = useAnnouncement(state);
+  useReach(isShowing, place, () => send({ type: 'pressPlay' }));
   const hearFrom = (seconds: number) => {
     send({ type: 'seekTo', seconds });
     if (playerState === 'paused') send({ type: 'pressPlay' });
@@ -92,24 +95,29 @@ export function Player() {
       {!isCollapsing && <Page />}
     </section>
   );
+  const status = (
+    <p className="visually-hidden" role="status">
+      {announcement}
+    </p>
+  );
+  if (isShowing && isReadingAlong && currentQueue && source)
+    return (
+      <ReadAlong
+        item={currentQueue}
+        source={source}
+        audio={audio}
+        onSeek={hearFrom}
+        onClose={() => send({ type: 'closeReadAlong' })}
+      >
+        {/* nothing beside the window is told while it is open */}
+        {status}
+        {panel}
+      </ReadAlong>
+    );
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {isShowing && [wordOf(state.notice), state.announced && `ข่าวถัดไป ${state.announced}`].filter(Boolean).join(' ')}
-      </p>
-      {isShowing && isReadingAlong && currentQueue && source ? (
-        <ReadAlong
-          item={currentQueue}
-          source={source}
-          audio={audio}
-          onSeek={hearFrom}
-          onClose={() => send({ type: 'closeReadAlong' })}
-        >
-          {panel}
-        </ReadAlong>
-      ) : (
-        isShowing && panel
-      )}
+      {status}
+      {isShowing && panel}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { wordOf } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Player.module.css';
 import { Press } from './Press.tsx';
@@ -19,7 +20,7 @@ export function barLabel({ playlistInfo, currentQueue, currentSpeakerId, isReadi
 /** Always there: collapsed, it is all there is of the player, with the story's title (SPEC 2.15-09, 2.15-12, 2.15-13). */
 export function TitleBar() {
   const { state, send } = usePlayer();
-  const { isCollapsing, currentQueue } = state;
+  const { isCollapsing, currentQueue, notice } = state;
   return (
     <div className={styles.bar}>
       {isCollapsing && <PlayButton size={20} />}
@@ -32,7 +33,7 @@ export function TitleBar() {
         onClick={() => send({ type: 'toggleCollapse' })}
       >
         {isCollapsing ? (
-          <Passing title={currentQueue?.title ?? barLabel(state)} />
+          <Passing title={wordOf(notice) || currentQueue?.title || barLabel(state)} />
         ) : (
           <span className={styles.whole}>{barLabel(state)}</span>
         )}

@@ -94,6 +94,46 @@ test('an intro that ended, or was not there, before the player was: the story be
   }
 });
 
+test('a sound that is slow is told after two seconds, until it comes; so is one that stops for more of itself', async () => {
+  const player = await listening();
+  const notice = () => player.state().notice?.kind;
+  await vi.advanceTimersByTimeAsync(1900);
+  expect([player.state().playerState, notice()]).toEqual(['loading', undefined]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(notice()).toBe('loading');
+  audio.begin();
+  expect(notice()).toBeUndefined();
+  audio.tell('waiting');
+  await vi.advanceTimersByTimeAsync(2100);
+  expect([player.state().playerState, notice()]).toEqual(['stalled', 'loading']);
+  audio.tell('playing');
+  expect(notice()).toBeUndefined();
+  // nobody waits for what was paused
+  player.send({ type: 'pressPlay' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(notice()).toBeUndefined();
+});
+
+test.each([
+  ['has ended', () => audio.end()],
+  ['cannot be had', () => audio.fail(UNREADABLE)],
+])(
+  'of three presses within a moment the last counts, also when the intro %s before the player was there',
+  async (_, happened) => {
+    answers = (path) => (path.includes('/items/') ? { state: 'ready', item: story(path.slice(-1)) } : null);
+    audio.src = INTRO;
+    happened();
+    const player = control(audio as unknown as HTMLAudioElement);
+    for (const contentId of ['7', '8', '9']) player.send({ type: 'listen', item: { ...UNREAD, contentId } });
+    // what the browser still has to say of the intro
+    audio.tell('ended', 'error');
+    await settle();
+    expect(audio.src).toBe('/sound/9-12');
+    expect(player.state()).toMatchObject({ currentQueue: { contentId: '9' }, audioQueue: [{ contentId: '9' }] });
+    expect(asked.filter((path) => path.includes('/playlists/'))).toEqual([]);
+  },
+);
+
 test('a browser that wants a tap first: the player is ready for it', async () => {
   audio.refusal = Object.assign(new Error('tap first'), { name: 'NotAllowedError' });
   const player = await listening();

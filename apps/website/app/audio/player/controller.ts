@@ -11,12 +11,14 @@ import { overhear } from './overhear.ts';
 import { placeAt, resumeAt } from './place.ts';
 import type { Effect, PlayerEvent } from './playerEvents.ts';
 import { transition } from './playerMachine.ts';
-import { INITIAL, PLAYBACK_RATES, type PlayerState } from './playerState.ts';
+import { INITIAL, isWaiting, PLAYBACK_RATES, type PlayerState } from './playerState.ts';
 import { recovery } from './recovery.ts';
 import { sleepTimer } from './sleepTimer.ts';
 
 /** How far a listener gets, in seconds, until the place is kept anew. */
 const KEEP_EVERY = 5;
+/** How long a sound may take to come until the listener is told that it is waited for. */
+const DELAY_NOTICE_MS = 2000;
 
 export interface Controller {
   audio: HTMLAudioElement;
@@ -34,6 +36,7 @@ export function control(audio: HTMLAudioElement): Controller {
   let seconds = 0;
   let volumeLeft = 1;
   let endAsking = () => {};
+  let delay: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   const send = (event: PlayerEvent) => {
@@ -52,6 +55,7 @@ export function control(audio: HTMLAudioElement): Controller {
       state.isShowing !== before.isShowing
     )
       keepQueue(state);
+    noticeDelay();
     for (const listener of listeners) listener();
   };
   const tellSession = mediaSession(audio, send);
@@ -69,7 +73,17 @@ export function control(audio: HTMLAudioElement): Controller {
     audio.muted = state.isMuted;
     audio.defaultPlaybackRate = audio.playbackRate = state.isIntroPlaying ? 1 : state.playbackRate;
   };
+  const noticeDelay = () => {
+    if (!isWaiting(state, audio.paused)) {
+      clearTimeout(delay);
+      delay = undefined;
+    } else delay ??= setTimeout(() => send({ type: 'delayed' }), DELAY_NOTICE_MS);
+  };
   const isIntro = () => audio.getAttribute('src') === INTRO;
+  // what there still is to say of the intro once it is over is not said of the story that waits for its sound
+  const sendOfElement = (event: PlayerEvent) => {
+    if (isIntro() === state.isIntroPlaying) send(event);
+  };
   const load = (at: number) => {
     if (!loaded) return;
     startAt = seconds = at;
@@ -101,9 +115,9 @@ export function control(audio: HTMLAudioElement): Controller {
       case 'playIntro':
         if (!isIntro()) audio.src = INTRO;
         // it may have begun, ended or failed before the player was there
-        if (audio.error || audio.ended) queueMicrotask(() => send({ type: 'ended' }));
+        if (audio.error || audio.ended) queueMicrotask(() => sendOfElement({ type: 'ended' }));
         else if (audio.paused) play();
-        else queueMicrotask(() => send({ type: 'playing' }));
+        else queueMicrotask(() => sendOfElement({ type: 'playing' }));
         break;
       case 'play':
         play();
@@ -151,7 +165,7 @@ export function control(audio: HTMLAudioElement): Controller {
     }
   };
 
-  overhear(audio, { tell: send, isIntro, judge });
+  overhear(audio, { tell: sendOfElement, isIntro, judge });
   oneSound(audio, () => {
     if (state.playerState === 'playing') send({ type: 'pressPlay' });
   });

@@ -10,9 +10,23 @@ export function thePlayer(): Controller {
   return controller;
 }
 
-/** Plays what is wished for; without a wish the player comes back as it was before the page was loaded anew. */
-export function hear(sound: HTMLAudioElement, wish?: Wish): void {
-  controller ??= control(sound);
+/** Whether a story or a playlist is heard now, by its id. */
+export function isPlaying(id: string): boolean {
+  const { playerState, currentQueue, playlistInfo, audioPlaylistUrl } = thePlayer().state();
+  // a playlist that is still fetched has no name yet
+  const playlist = playlistInfo?.url ?? (currentQueue ? null : audioPlaylistUrl);
+  return playerState === 'playing' && (id === currentQueue?.contentId || id === playlist);
+}
+
+/**
+ * Plays what is wished for; without a wish the player comes back as it was before the page was loaded anew. `onChange` is told whenever
+ * something else may be playing.
+ */
+export function hear(sound: HTMLAudioElement, onChange: () => void, wish?: Wish): void {
+  if (!controller) {
+    controller = control(sound);
+    controller.subscribe(onChange);
+  }
   if (!wish) {
     const queue = keptQueue();
     if (queue) controller.send({ type: 'restore', ...queue });

@@ -1,2 +1,2 @@
-export { hear } from './hear.ts';
+export { hear, isPlaying } from './hear.ts';
 export { Player } from './Player.tsx';

@@ -43,6 +43,8 @@ export type PlayerEvent =
   | { type: 'ended' }
   /** It waits for the network. */
   | { type: 'stalled' }
+  /** It has been waited for so long that the listener must be told. */
+  | { type: 'delayed' }
   /** The network is gone, or nobody answers. */
   | { type: 'lost' }
   /** Its file is not there, or no sound. */

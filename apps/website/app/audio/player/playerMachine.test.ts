@@ -92,6 +92,18 @@ describe('every state and every event', () => {
     );
   });
 
+  test('a sound that does not come is told after a while, until it comes or nobody waits for it', () => {
+    const loading = playerState({ playerState: 'loading' });
+    const told = transition(loading, { type: 'delayed' }).state;
+    expect(told.notice?.kind).toBe('loading');
+    expect(transition(told, { type: 'noticeRead' }).state).toBe(told);
+    for (const event of [{ type: 'playing' }, { type: 'slept' }] as const)
+      expect(transition(told, event).state.notice).toBeNull();
+    const lost = transition(playerState(), { type: 'lost' }).state;
+    for (const state of [playerState(), playerState({ playerState: 'paused' }), lost, { ...loading, isShowing: false }])
+      expect(transition(state, { type: 'delayed' }).state).toBe(state);
+  });
+
   test('a network that is lost is told for as long as it is, and no longer', () => {
     const lost = transition(playerState(), { type: 'lost' }).state;
     expect(lost.notice?.kind).toBe('offline');

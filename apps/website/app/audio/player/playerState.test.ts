@@ -47,16 +47,31 @@ test('[3.3-32] items are pushed singly or in batches, none twice; the state can 
   expect(after(state, { type: 'reset' })).toEqual(INITIAL);
 });
 
-test('a story that is pressed again is shown, and heard again when it was paused', () => {
-  const again = { type: 'listen', item: { ...UNREAD, contentId: '1' } } as const;
-  for (const [before, now] of [
-    ['playing', 'playing'],
-    ['loading', 'loading'],
-    ['paused', 'playing'],
-  ] as const)
-    expect(after(playerState({ playerState: before, isCollapsing: true }), again)).toMatchObject({
-      ...{ playerState: now, isCollapsing: false, currentQueue: FIRST },
-    });
+test('a button that is pressed again pauses what it began and lets it go on; what is still loaded is shown', () => {
+  const playlistInfo = { url: 'daily-news', name: 'ข่าวประจำวัน' };
+  for (const again of [
+    { type: 'listen', item: { ...UNREAD, contentId: '1' } },
+    { type: 'listenToPlaylist', url: 'other', from: '1' },
+    { type: 'listenToPlaylist', url: 'daily-news', from: '' },
+  ] as const) {
+    for (const [before, now] of [
+      ['playing', 'paused'],
+      ['paused', 'playing'],
+    ] as const)
+      expect(after(playerState({ playerState: before, isCollapsing: true, playlistInfo }), again)).toMatchObject({
+        ...{ playerState: now, isCollapsing: true, currentQueue: FIRST },
+      });
+    const closed = playerState({ playerState: 'paused', isShowing: false, playlistInfo });
+    expect(after(closed, again)).toMatchObject({ playerState: 'loading', isShowing: true });
+  }
+  const loading = playerState({ playerState: 'loading', isCollapsing: true });
+  expect(after(loading, { type: 'listen', item: FIRST })).toMatchObject({
+    playerState: 'loading',
+    isCollapsing: false,
+  });
+  expect(after(playerState(), { type: 'listenToPlaylist', url: 'daily-news', from: '2' })).toMatchObject({
+    ...{ playerState: 'loading', currentQueue: null, startsAt: '2' },
+  });
 });
 
 test('[3.3-14] who reads a story without a style, or of an unknown one, is the first: speaker 1', () => {

@@ -11,7 +11,7 @@ export type Sleep = 'off' | 15 | 30 | 60 | 'story';
 
 /** What a listener must be told, and of which story. */
 export interface Notice {
-  kind: 'waiting' | 'failed' | 'missing' | 'offline' | 'noPlaylist' | 'noMore';
+  kind: 'loading' | 'waiting' | 'failed' | 'missing' | 'offline' | 'noPlaylist' | 'noMore';
   title: string;
 }
 
@@ -101,6 +101,11 @@ export function speakersOf(item: AudioItem | null): Speaker[] {
 /** SPEC 4.3-20 */
 export function canReadAlong({ isIntroPlaying, currentQueue, currentSpeakerId }: PlayerState): boolean {
   return !isIntroPlaying && (sourceOf(currentQueue, currentSpeakerId)?.highlightTexts.length ?? 0) > 0;
+}
+
+/** Whether something is to be heard that does not come yet; `isHalted` is the element's `paused`. */
+export function isWaiting({ playerState, notice }: PlayerState, isHalted: boolean): boolean {
+  return playerState === 'loading' || (playerState === 'stalled' && (!isHalted || notice?.kind === 'offline'));
 }
 
 /** The story after the current one in the queue, or before it. */

@@ -1,6 +1,6 @@
 import { type Rules, step } from '../playerEvents.ts';
 import { canReadAlong, sourceOf } from '../playerState.ts';
-import { halted, isUnderWay } from './sound.ts';
+import { halted, isPassing, isUnderWay } from './sound.ts';
 
 /** From this width on the player stands beside what is read along (SPEC 4.3-21), in pixels. */
 const WIDE = 1200;
@@ -70,8 +70,5 @@ export const PAGES: Rules<
   resized: (state, { left }) => (left === state.playerLeft ? undefined : step(state, { playerLeft: left })),
 
   // what is still so stays
-  noticeRead: (state) => {
-    const isStill = state.notice?.kind === 'waiting' || state.notice?.kind === 'offline';
-    return isStill ? undefined : step(state, { notice: null });
-  },
+  noticeRead: (state) => (isPassing(state) ? undefined : step(state, { notice: null })),
 };

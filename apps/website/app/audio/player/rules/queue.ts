@@ -1,6 +1,7 @@
 import type { AudioItem } from '@sala/contracts';
 import { type Rules, step } from '../playerEvents.ts';
 import { INITIAL, neighbour, type PlayerState, sourceOf } from '../playerState.ts';
+import { CONTROLS } from './controls.ts';
 import { begin, isStopped, over } from './reading.ts';
 
 const fresh = (state: PlayerState, items: AudioItem[]): AudioItem[] =>
@@ -10,6 +11,10 @@ const shown = { isShowing: true, isCollapsing: false, currentPlayerPage: 'player
 /** Whether a story that is being asked for is to be read once it is there: it is waited for, and nobody has gone where it is not heard. */
 const isWanted = ({ isShowing, playerState, notice }: PlayerState): boolean =>
   isShowing && (playerState === 'loading' || (playerState === 'stalled' && notice?.kind === 'offline'));
+const isHeard = ({ isShowing, currentQueue }: PlayerState, contentId: string): boolean =>
+  isShowing && currentQueue?.contentId === contentId;
+/** Whether a press pauses it or lets it go on. */
+const isLoaded = ({ playerState }: PlayerState): boolean => ['ready', 'playing', 'paused'].includes(playerState);
 const titleOf = (state: PlayerState): string => state.currentQueue?.title ?? '';
 
 export const QUEUE: Rules<
@@ -28,17 +33,18 @@ export const QUEUE: Rules<
 > = {
   // setting the queue makes its first item current (SPEC 3.3-31)
   listen: (state, { item }) => {
-    const isCurrent = state.isShowing && state.currentQueue?.contentId === item.contentId;
-    // who presses again what is being read wants to see it, or to hear it again
-    if (isCurrent && ['loading', 'ready', 'playing'].includes(state.playerState)) return step(state, shown);
-    if (isCurrent && state.playerState === 'paused')
-      return step(state, { ...shown, playerState: 'playing' }, { type: 'play' });
+    const isCurrent = isHeard(state, item.contentId);
+    if (isCurrent && isLoaded(state)) return CONTROLS.pressPlay(state, { type: 'pressPlay' });
+    // it is about to be heard: who presses again wants to see it
+    if (isCurrent && state.playerState === 'loading') return step(state, shown);
     const { audioPlaylistUrl } = INITIAL;
     return begin({ ...state, ...shown, audioQueue: [item], playlistInfo: null, audioPlaylistUrl }, item);
   },
 
-  listenToPlaylist: (state, { url, from }) =>
-    step(
+  listenToPlaylist: (state, { url, from }) => {
+    const isCurrent = from ? isHeard(state, from) : state.isShowing && state.playlistInfo?.url === url;
+    if (isCurrent && isLoaded(state)) return CONTROLS.pressPlay(state, { type: 'pressPlay' });
+    return step(
       state,
       {
         ...shown,
@@ -47,7 +53,8 @@ export const QUEUE: Rules<
       },
       { type: state.isIntroPlaying ? 'playIntro' : 'pause' },
       { type: 'fetchPlaylist', url },
-    ),
+    );
+  },
 
   restore: (state, { type: _, ...queue }) => {
     const duration = sourceOf(queue.currentQueue, state.currentSpeakerId)?.duration ?? 0;

@@ -14,22 +14,35 @@ export function halted({ playerState }: PlayerState): Partial<PlayerState> {
   };
 }
 
+/** Whether the notice is of something that is over as soon as the sound comes, or is no longer wanted. */
+export const isPassing = ({ notice }: PlayerState): boolean =>
+  notice !== null && ['loading', 'waiting', 'offline'].includes(notice.kind);
+
 /** What the sound itself does; what it does after the player was closed is of no concern. */
 export const SOUND: Rules<
-  'canPlay' | 'playing' | 'paused' | 'ended' | 'stalled' | 'lost' | 'missing' | 'blocked' | 'durationKnown' | 'slept'
+  | 'canPlay'
+  | 'playing'
+  | 'paused'
+  | 'ended'
+  | 'stalled'
+  | 'delayed'
+  | 'lost'
+  | 'missing'
+  | 'blocked'
+  | 'durationKnown'
+  | 'slept'
 > = {
   canPlay: (state) => (state.playerState === 'loading' ? step(state, { playerState: 'ready' }) : undefined),
 
   playing: (state) => {
     if (!state.isShowing) return step(state, {}, { type: 'pause' });
-    const isOver = state.notice?.kind === 'waiting' || state.notice?.kind === 'offline';
-    return step(state, { playerState: 'playing', notice: isOver ? null : state.notice });
+    return step(state, { playerState: 'playing', notice: isPassing(state) ? null : state.notice });
   },
 
   // by somebody else: a call, a headphone that was pulled out
   paused: (state) => {
     if (!isUnderWay(state) || state.playerState === 'loading') return;
-    return step(state, { playerState: 'paused', notice: state.notice?.kind === 'offline' ? null : state.notice });
+    return step(state, { playerState: 'paused', notice: isPassing(state) ? null : state.notice });
   },
 
   ended: (state) => {
@@ -43,6 +56,11 @@ export const SOUND: Rules<
     if (!isUnderWay(state) || !state.isShowing) return;
     return step(state, { playerState: 'stalled' }, { type: 'retry' });
   },
+
+  delayed: (state) =>
+    state.isShowing && !state.notice && ['loading', 'stalled'].includes(state.playerState)
+      ? step(state, { notice: { kind: 'loading', title: state.currentQueue?.title ?? '' } })
+      : undefined,
 
   lost: (state) => {
     if (state.isIntroPlaying) return introOver(state);

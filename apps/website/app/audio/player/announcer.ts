@@ -1,0 +1,44 @@
+import { wordOf } from './NoticeLine.tsx';
+import type { PlayerState } from './playerState.ts';
+
+/** The key that plays and pauses wherever the focus is, as `aria-keyshortcuts` has it. */
+export const PAGE_KEY = 'Alt+P';
+
+const PAUSED = 'หยุดชั่วคราว';
+
+/**
+ * Answers, for each state of the player in turn, what a listener is told who does not see it; a sentence stays until there is another.
+ * @param tellsKey whether the first story is told with the key that pauses it
+ */
+export function createAnnouncer(tellsKey: boolean): (state: PlayerState) => string {
+  let sentence = '';
+  let before: PlayerState | null = null;
+  let startedId = '';
+  let hint = tellsKey ? ` กด ${PAGE_KEY} เพื่อหยุดหรือฟังต่อ` : '';
+
+  const describeStart = ({ currentQueue, announced }: PlayerState): string => {
+    const start = `${announced ? 'ข่าวถัดไป' : 'กำลังอ่าน'} ${currentQueue?.title ?? ''}${hint}`;
+    hint = '';
+    return start;
+  };
+  const describeChange = (state: PlayerState): string | undefined => {
+    const { isShowing, playerState, notice, currentQueue, awaitsPlaylist } = state;
+    if (!isShowing) return before?.isShowing ? 'ปิดเครื่องเล่นแล้ว' : undefined;
+    if (notice && notice !== before?.notice) return wordOf(notice);
+    if (playerState === 'playing') {
+      if (currentQueue?.contentId !== startedId) return describeStart(state);
+      return sentence === PAUSED ? 'ฟังต่อ' : undefined;
+    }
+    if (playerState === before?.playerState) return;
+    if (playerState === 'paused') return PAUSED;
+    return playerState === 'ended' && !awaitsPlaylist ? 'อ่านจบแล้ว' : undefined;
+  };
+  return (state) => {
+    sentence = describeChange(state) ?? sentence;
+    const { playerState, isShowing, currentQueue } = state;
+    if (playerState === 'playing') startedId = currentQueue?.contentId ?? '';
+    else if (playerState === 'ended' || !isShowing) startedId = '';
+    before = state;
+    return sentence;
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { INTRO } from '../wish.ts';
+import { hear, isPlaying, thePlayer } from './hear.ts';
+import { TestAudio } from './testAudio.ts';
+import { SECOND } from './testItems.ts';
+
+const page = new EventTarget();
+vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+
+test('every button of what is heard knows it: of the story, and of its playlist', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ name: 'ข่าวประจำวัน', url: 'daily-news', items: [SECOND] }));
+  const audio = new TestAudio();
+  audio.src = INTRO;
+  const changed = vi.fn();
+  hear(audio as unknown as HTMLAudioElement, changed, { playlist: 'daily-news' });
+  const known = () => [isPlaying('1'), isPlaying('2'), isPlaying('daily-news')];
+  expect(known()).toEqual([false, false, false]);
+  audio.begin();
+  expect(known()).toEqual([false, false, true]);
+  await vi.waitFor(() => expect(thePlayer().state().currentQueue).toBe(thePlayer().state().audioQueue[0]));
+  audio.begin();
+  await vi.waitFor(() => expect(known()).toEqual([false, true, true]));
+  changed.mockClear();
+  thePlayer().send({ type: 'pressPlay' });
+  expect(known()).toEqual([false, false, false]);
+  expect(changed).toHaveBeenCalled();
+});
