@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mediaInfo } from './audio.ts';
-import { clipVideoOf, type NewsItem, newsItem, newsItemWire, pictureOf } from './newsItem.ts';
+import { clipVideoOf, type NewsItem, newsItem, newsItemWire, pathOf, pictureOf } from './newsItem.ts';
 import { flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
 
 /** The page of a tag (SPEC 2.2-08). */
@@ -18,6 +18,9 @@ export const galleryPicture = z
 
 /** What was corrected in a story after it was out, in words for readers. */
 export const correction = z.object({ note: required, at: instant });
+
+/** The pages of stories, by what an address begins with. */
+const PAGES = /^\/(now\/content|news\/(content|gallery|infographic))(?=\/)/;
 
 /** `GET /content?id=` (WIRE.md): a story as its own page needs it. */
 export const article = newsItemWire
@@ -42,8 +45,8 @@ export const article = newsItemWire
   .transform((wire) => ({
     id: wire.id,
     title: wire.title,
-    /** Where its page is: a feature is read on the page of the features (SPEC 2.2-02). */
-    path: `${wire.url.startsWith('/now/') ? '/now' : '/news'}/content/${encodeURIComponent(wire.id)}`,
+    /** Where its page is: a feature is read on the page of the features (SPEC 2.2-02), a gallery has one of its own. */
+    path: `${PAGES.exec(wire.url)?.[0] ?? pathOf(wire)}/${encodeURIComponent(wire.id)}`,
     category: wire.categoryName,
     categoryId: wire.categoryId,
     categoryHref: safeHref(wire.categoryUrl, ''),

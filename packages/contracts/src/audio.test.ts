@@ -51,6 +51,7 @@ test('[3.3-01] [3.3-02] [3.3-03] [3.3-04] [3.3-05] [3.3-06] [3.3-07] [3.3-08] [3
     imgUrl: 'https://media.example/a.jpg',
     displayImgUrl: 'https://media.example/a.jpg',
     contentRefCode: 'news/502330',
+    href: '/news/content/502330',
     publishedAt: Date.UTC(2026, 10, 20, 5),
     audioStyle: { ...STYLE, ...times },
     audioStyleId: 'speaker-12',

@@ -54,6 +54,8 @@ export interface AudioItem {
   displayImgUrl: string;
   /** `{contentSource}/{contentId}` (SPEC 3.3-24). */
   contentRefCode: string;
+  /** Where it is read. */
+  href: string;
   /** When the story was published, in milliseconds since 1970; null when not known. */
   publishedAt: number | null;
   /** That of its first source; null when it has none. */
@@ -69,6 +71,8 @@ interface Told {
   category: string;
   picture: string;
   refCode: string;
+  /** Where it is read, when its service says so. */
+  href?: string;
   publishedAt: number | null;
   media: MediaInfo[];
 }
@@ -78,7 +82,7 @@ interface Told {
  * The address of a sound carries whose it is (SPEC 3.3-20, 7.10-07).
  */
 export function audioItem(
-  { title, contentId, category, picture, refCode, publishedAt, media }: Told,
+  { title, contentId, category, picture, refCode, href = '', publishedAt, media }: Told,
   defaultSource: string,
 ): AudioItem {
   const contentSource = refCode.slice(0, Math.max(0, refCode.lastIndexOf('/'))) || defaultSource;
@@ -104,6 +108,7 @@ export function audioItem(
     imgUrl: picture,
     displayImgUrl: picture,
     contentRefCode: `${contentSource}/${contentId}`,
+    href: href || `/news/content/${encodeURIComponent(contentId)}`,
     publishedAt,
     audioStyle: sources[0]?.audioStyle ?? null,
     audioStyleId: sources[0]?.audioStyle.id ?? '',
@@ -117,6 +122,7 @@ const toldItem = z
     title: required,
     contentId: id,
     refCode: text,
+    url: text,
     imgUrl: text,
     publishTime: instant,
     source: orNone(z.object({ categoryName: text }), {}),
@@ -129,6 +135,7 @@ const toldItem = z
       category: wire.source.categoryName,
       picture: safeHref(wire.imgUrl, ''),
       refCode: wire.refCode,
+      href: safeHref(wire.url, ''),
       publishedAt: wire.publishTime,
       media: wire.mediaInfo,
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { galleryPicture, tag } from './article.ts';
+import { correction, galleryPicture, tag } from './article.ts';
 import { asNewsItem, type NewsItem, newsItem, newsItemWire, pictureOf } from './newsItem.ts';
-import { count, listOf, required, safeHref, text } from './wire.ts';
+import { count, flag, listOf, required, safeHref, text } from './wire.ts';
 
 /** A list that is loaded further by `lastId` or by `page` (WIRE.md, `/gallery` and `/infographic`). Its pages stand under `path`. */
 export function pictureList(path: string) {
@@ -23,6 +23,11 @@ export const pictureDetail = newsItemWire
     items: listOf(galleryPicture),
     tags: listOf(tag),
     relatedNews: listOf(newsItem),
+    byAi: flag,
+    refCode: text,
+    canBeHeard: flag,
+    hasSummary: flag,
+    corrections: listOf(correction),
   })
   .transform((wire) => ({
     id: wire.id,
@@ -40,6 +45,12 @@ export const pictureDetail = newsItemWire
     pictures: wire.items,
     tags: wire.tags,
     related: wire.relatedNews as NewsItem[],
+    /** What is said of it besides, as of any story (`GET /content`). */
+    byAi: wire.byAi,
+    refCode: wire.refCode,
+    canBeHeard: wire.canBeHeard,
+    hasSummary: wire.hasSummary,
+    corrections: wire.corrections,
   }));
 
 /** `GET /gallery?categoryId=&lastId=&page=&limit=`: galleries, the newest first (SPEC 7.3-02). */

@@ -81,8 +81,12 @@ export function clipVideoOf({ mediaUrl, durationSeconds }: { mediaUrl: string; d
   return { mediaUrl: safeHref(mediaUrl, ''), seconds: durationSeconds };
 }
 
+/** Where a story stands that does not say so itself: a gallery has pages of its own (READINGS.md, 2.1-01). */
+export const pathOf = ({ isGallery, isClip }: { isGallery: boolean; isClip: boolean }): string =>
+  isGallery && !isClip ? '/news/gallery' : '/news/content';
+
 /** A wire item as a list shows it. `path` is where the pages of its kind stand, for one that does not say itself where it is. */
-export function asNewsItem(item: z.output<typeof newsItemWire>, path = '/news/content'): NewsItem {
+export function asNewsItem(item: z.output<typeof newsItemWire>, path = pathOf(item)): NewsItem {
   return {
     id: item.id,
     title: item.title,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type NewsItem, pictureOf } from './newsItem.ts';
+import { type NewsItem, pathOf, pictureOf } from './newsItem.ts';
 import { pageItemWire, pageSection } from './pageItem.ts';
 import { listOf, safeHref } from './wire.ts';
 
@@ -7,7 +7,7 @@ const pageItem = pageItemWire.transform(
   (item): NewsItem => ({
     id: item.id,
     title: item.title,
-    href: safeHref(item.url, `/news/content/${encodeURIComponent(item.id)}`),
+    href: safeHref(item.url, `${pathOf(item)}/${encodeURIComponent(item.id)}`),
     category: item.category,
     description: item.description,
     picture: pictureOf(item),

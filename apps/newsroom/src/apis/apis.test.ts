@@ -217,7 +217,7 @@ onBothDatabases((open) => {
   beforeAll(async () => {
     newsroom = await openTestNewsroom(open);
     const picture = { picture: 'harbour.webp', caption: '', credit: '' };
-    await newsroom.write({ id: 1, gallery: [picture], isClip: true });
+    await newsroom.write({ id: 1, gallery: [picture], isGallery: true, isClip: true });
     const infographic = {
       id: 1,
       source: 'test',

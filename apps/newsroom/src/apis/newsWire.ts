@@ -14,6 +14,7 @@ export const LIST_COLUMNS = {
   views: articles.views,
   isClip: articles.isClip,
   isFeature: articles.isFeature,
+  isGallery: articles.isGallery,
   mediaUrl: articles.mediaUrl,
   durationSeconds: articles.durationSeconds,
   pictureCount: sql<number>`jsonb_array_length(${articles.gallery})`.as('picture_count'),
@@ -32,11 +33,12 @@ export interface ListRow {
   views: number;
   isClip: boolean;
   isFeature: boolean;
+  isGallery: boolean;
   /** Of a clip: an address, or a path of the newsroom's own; empty while there is none. */
   mediaUrl: string;
   /** Of a clip; 0 when not known. */
   durationSeconds: number;
-  /** How many pictures stand in its gallery; a story with any is one. */
+  /** How many pictures stand beside its text. */
   pictureCount: number;
   /** Where its sound is, empty while it has none. */
   voicePath: string;
@@ -72,10 +74,18 @@ export function bodyAddresses(html: string, address: string): string {
   return html.replaceAll('src="/media/', `src="${address}/media/`);
 }
 
-/** Where a story's page is: a feature is read on the page of the features (SPEC 2.2-02). */
-export function storyPath(row: Pick<ListRow, 'id' | 'isFeature'>): string {
-  return `${row.isFeature ? '/now' : '/news'}/content/${row.id}`;
+/** Where a story's page is: a gallery is looked at on a page of its own (READINGS.md, 2.1-01), a feature is read on that of the features (SPEC 2.2-02). */
+export function storyPath({ id, isFeature, isGallery }: Pick<ListRow, 'id' | 'isFeature' | 'isGallery'>): string {
+  if (isGallery) return `/news/gallery/${id}`;
+  return `${isFeature ? '/now' : '/news'}/content/${id}`;
 }
+
+/** The columns that tell where a story's page is. */
+export const PATH_COLUMNS = {
+  id: articles.id,
+  isFeature: articles.isFeature,
+  isGallery: articles.isGallery,
+};
 
 /** A row as a NewsItem of WIRE.md. `address` is the newsroom's own. */
 export function toNewsItem(row: ListRow, address: string): z.input<typeof newsItem> {
@@ -98,7 +108,7 @@ export function toNewsItem(row: ListRow, address: string): z.input<typeof newsIt
     tags: null,
     viewCount: row.views,
     isClip: row.isClip,
-    isGallery: row.pictureCount > 0,
+    isGallery: row.isGallery,
     ...(row.isClip && { mediaUrl: mediaAddress(row.mediaUrl, address), durationSeconds: row.durationSeconds }),
     pictureCount: row.pictureCount,
     publishTime: wireInstant(row.publishedAt),

@@ -9,7 +9,7 @@ lead: ระดับน้ำสูงขึ้นในคืนเดีย�
 picture: dam.webp
 credit: ภาพ: ศาลา
 tags: น้ำท่วม, ปากน้ำใส
-marks: breaking, focus
+marks: breaking, gallery
 media: https://media.example/a.mp4
 duration: 95
 related: 600101, 600102
@@ -35,7 +35,7 @@ test('a story is read with every field, and written as it was', () => {
       { picture: 'https://media.example/b.jpg', caption: '', credit: '' },
     ],
     tags: ['น้ำท่วม', 'ปากน้ำใส'],
-    marks: ['breaking', 'focus'],
+    marks: ['breaking', 'gallery'],
     mediaUrl: 'https://media.example/a.mp4',
     durationSeconds: 95,
     relatedIds: [600101, 600102],

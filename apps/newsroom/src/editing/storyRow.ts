@@ -10,6 +10,7 @@ export function toColumns(story: StoryContent) {
     isFocus: marks.includes('focus'),
     isFeature: marks.includes('feature'),
     isClip: marks.includes('clip'),
+    isGallery: marks.includes('gallery'),
     byAi: marks.includes('ai'),
     embargoedUntil: embargoedUntil === null ? null : new Date(embargoedUntil),
   };
@@ -34,6 +35,7 @@ export async function readContent(db: Database, id: number): Promise<StoryConten
       ...(story.isFocus ? (['focus'] as const) : []),
       ...(story.isFeature ? (['feature'] as const) : []),
       ...(story.isClip ? (['clip'] as const) : []),
+      ...(story.isGallery ? (['gallery'] as const) : []),
       ...(story.byAi ? (['ai'] as const) : []),
     ],
     mediaUrl: story.mediaUrl,

@@ -11,6 +11,8 @@ export function storySource({ sources }: AudioItem): AudioSource | undefined {
 export interface ListedStory {
   id: string;
   title: string;
+  /** Where it is read. */
+  href: string;
   category: string;
   /** The address of its picture at its source. */
   picture: string;
@@ -21,9 +23,18 @@ export interface ListedStory {
 }
 
 export function toListedStory(item: AudioItem): ListedStory {
-  const { contentId, title, contentCategory, imgUrl, publishedAt } = item;
+  const { contentId, title, href, contentCategory, imgUrl, publishedAt } = item;
   const { duration = 0, bytes = 0 } = storySource(item) ?? {};
-  return { id: contentId, title, category: contentCategory, picture: imgUrl, publishedAt, seconds: duration, bytes };
+  return {
+    id: contentId,
+    title,
+    href,
+    category: contentCategory,
+    picture: imgUrl,
+    publishedAt,
+    seconds: duration,
+    bytes,
+  };
 }
 
 /** A playlist as pages and podcasts show it; `seconds` is how long all of it is heard. */

@@ -10,12 +10,12 @@ const BYTES_A_SECOND = 6000;
 export function podcast(site: string, url: string, { name, stories }: ListedPlaylist): string {
   const title = escapeXml(`${AUDIO_NEWS.title}: ${name} | ${STATION.name}`);
   const newest = Math.max(0, ...stories.map(({ publishedAt }) => publishedAt ?? 0));
-  const items = stories.map(({ id, title: headline, category, publishedAt, seconds, bytes }) => {
+  const items = stories.map(({ id, title: headline, href, category, publishedAt, seconds, bytes }) => {
     const length = bytes || Math.round(seconds * BYTES_A_SECOND);
     return `<item>
 <title>${escapeXml(headline)}</title>
-<link>${site}/news/content/${encodeURIComponent(id)}</link>
-<guid isPermaLink="true">${site}/news/content/${encodeURIComponent(id)}</guid>
+<link>${escapeXml(new URL(href, site).href)}</link>
+<guid isPermaLink="true">${escapeXml(new URL(href, site).href)}</guid>
 <enclosure url="${site}${soundPath(id)}" length="${length}" type="audio/mpeg"/>
 <itunes:explicit>false</itunes:explicit>
 ${seconds > 0 ? `<itunes:duration>${Math.round(seconds)}</itunes:duration>\n` : ''}${category && `<category>${escapeXml(category)}</category>\n`}${publishedAt ? `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>\n` : ''}</item>`;

@@ -15,7 +15,7 @@ export async function fetchStoryItem(contentId: string, signal: AbortSignal): Pr
   const { response: story, error } = await fetchContent(contentId, signal);
   if (error && [404, 410].includes(error.status)) return { status: 404 };
   if (story && story.readings.length > 0) {
-    const item = audioItem({ ...story, contentId, media: story.readings }, AUDIO.newsSource);
+    const item = audioItem({ ...story, contentId, href: story.path, media: story.readings }, AUDIO.newsSource);
     return { status: 200, state: 'ready', item: forListeners(item, settings.mainApi) };
   }
   // the service that reads may know what the one that tells the news does not

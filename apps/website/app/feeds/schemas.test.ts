@@ -51,7 +51,15 @@ test('feeds are RSS 2.0, with and without stories', async () => {
 });
 
 test('podcasts are RSS 2.0, with and without stories', async () => {
-  const told = { title: NASTY, category: NASTY, picture: '', publishedAt: NOW, seconds: 65.4, bytes: 392_000 };
+  const told = {
+    title: NASTY,
+    href: '/news/content/1?a&b',
+    category: NASTY,
+    picture: '',
+    publishedAt: NOW,
+    seconds: 65.4,
+    bytes: 392_000,
+  };
   const stories = [
     { id: '1', ...told },
     { id: '2', ...told, category: '', publishedAt: null, bytes: 0, seconds: 0 },

@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
 import { imageAddress } from '../ui/index.ts';
 import type { SiteData } from './pageMeta.ts';
-import { publisher, type StructuredData, structured } from './structuredData.ts';
+import { breadcrumbData, publisher, type StructuredData, structured } from './structuredData.ts';
 import { videoObject } from './videoData.ts';
 
 /** What a story's structured data is made from; times in milliseconds since 1970. */
@@ -30,7 +30,7 @@ export function newsArticleData(article: ArticleFacts, site: SiteData): Structur
     headline: article.title,
     description: article.description,
     articleSection: article.category || undefined,
-    image: article.picture ? [`${siteUrl}${imageAddress(article.picture, 1280)}`] : undefined,
+    image: article.picture ? [pictureData(article.picture, site)] : undefined,
     datePublished: time(article.publishedAt),
     dateModified: time(article.updatedAt ?? article.publishedAt),
     correction: article.corrections?.map(({ note, at }) => ({
@@ -50,14 +50,47 @@ export function newsArticleData(article: ArticleFacts, site: SiteData): Structur
   });
 }
 
+/** The way from the front page to a story: through its category, where it has one. */
+export function articleBreadcrumbData(
+  { title, path, category, categoryHref }: ArticleFacts & { categoryHref: string },
+  site: SiteData,
+): StructuredData {
+  const section = category && categoryHref ? [{ title: category, path: categoryHref }] : [];
+  return breadcrumbData([{ title: 'ข่าว', path: '/news' }, ...section, { title, path }], site);
+}
+
 /** What a gallery's structured data is made from; `path` is where it stands. */
-export interface GalleryFacts extends Omit<ArticleFacts, 'id' | 'category' | 'picture'> {
-  path: string;
+export interface GalleryFacts extends Omit<ArticleFacts, 'picture'> {
   pictures: { picture: string; caption: string; credit: string }[];
 }
 
-/** A gallery, or an infographic: its pictures with what is said of them. */
-export function imageGalleryData(gallery: GalleryFacts, { siteUrl }: SiteData): StructuredData {
+/** An infographic: a story that is told by its picture. */
+export function infographicData(infographic: GalleryFacts, site: SiteData): StructuredData {
+  const [first] = infographic.pictures;
+  const whole = first?.picture && {
+    ...wholePicture(first, site),
+    caption: first.caption || infographic.title,
+    representativeOfPage: true,
+  };
+  return structured({
+    '@type': 'NewsArticle',
+    mainEntityOfPage: `${site.siteUrl}${infographic.path}`,
+    headline: infographic.title,
+    description: infographic.description,
+    articleSection: infographic.category || undefined,
+    // search engines show it at 16:9; whoever looks for it wants all of it
+    image: first?.picture ? [pictureData(first.picture, site), whole] : undefined,
+    datePublished: time(infographic.publishedAt),
+    dateModified: time(infographic.updatedAt ?? infographic.publishedAt),
+    isAccessibleForFree: true,
+    author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${site.siteUrl}/home` },
+    publisher: publisher(site.siteUrl),
+  });
+}
+
+/** A gallery: its pictures with what is said of them. */
+export function imageGalleryData(gallery: GalleryFacts, site: SiteData): StructuredData {
+  const { siteUrl } = site;
   return structured({
     '@type': 'ImageGallery',
     mainEntityOfPage: `${siteUrl}${gallery.path}`,
@@ -66,16 +99,25 @@ export function imageGalleryData(gallery: GalleryFacts, { siteUrl }: SiteData): 
     datePublished: time(gallery.publishedAt),
     dateModified: time(gallery.updatedAt ?? gallery.publishedAt),
     publisher: publisher(siteUrl),
-    image: gallery.pictures
-      .filter(({ picture }) => picture)
-      .map(({ picture, caption, credit }) => ({
-        '@type': 'ImageObject',
-        contentUrl: `${siteUrl}${imageAddress(picture, 1600, 'fit')}`,
-        caption: caption || undefined,
-        creditText: credit || undefined,
-      })),
+    image: gallery.pictures.filter(({ picture }) => picture).map((one) => wholePicture(one, site)),
   });
 }
+
+/** A story's picture as its page has it, cut to 16:9. */
+const pictureData = (picture: string, { siteUrl }: SiteData) => ({
+  '@type': 'ImageObject',
+  url: `${siteUrl}${imageAddress(picture, 1280)}`,
+  width: 1280,
+  height: 720,
+});
+
+/** All of a picture, however high it is. */
+const wholePicture = ({ picture, caption, credit }: GalleryFacts['pictures'][number], { siteUrl }: SiteData) => ({
+  '@type': 'ImageObject',
+  contentUrl: `${siteUrl}${imageAddress(picture, 1600, 'fit')}`,
+  caption: caption || undefined,
+  creditText: credit || undefined,
+});
 
 function time(millis: number | null): string | undefined {
   return millis === null ? undefined : new Date(millis).toISOString();

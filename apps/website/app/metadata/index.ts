@@ -1,4 +1,4 @@
-export { imageGalleryData, newsArticleData } from './articleData.ts';
+export { articleBreadcrumbData, imageGalleryData, infographicData, newsArticleData } from './articleData.ts';
 export { type BroadcastFacts, broadcastData } from './broadcastData.ts';
 export { type EpisodeFacts, episodeData } from './episodeData.ts';
 export { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';

@@ -17,7 +17,7 @@ interface SummaryPageProps {
 export function SummaryPage({ summary, told }: SummaryPageProps) {
   const { refCode, title, model, createdAt, points, story, html, related } = summary;
   const id = refCode.slice(refCode.lastIndexOf('/') + 1);
-  const storyPath = `/news/content/${id}`;
+  const storyPath = story?.path ?? `/news/content/${id}`;
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.header}>

@@ -24,6 +24,7 @@ export function toSummarisedStory(summary: ArticleSummary, article: Article | nu
     points: summary.summary.map((text, index) => ({ text, place: stands[index] ? `point-${index + 1}` : '' })),
     story: article && {
       id: article.id,
+      path: article.path,
       category: article.category,
       categoryHref: article.categoryHref,
       picture: article.picture,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { articles, corrections, type Database } from '../../database/index.ts';
 import { draftNumbered, findRedirect, previewSecret, readPreviewToken, toColumns } from '../../editing/index.ts';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
-import { wireInstant } from '../newsWire.ts';
+import { PATH_COLUMNS, storyPath, wireInstant } from '../newsWire.ts';
 import { archiveLimit, page } from './listAnswer.ts';
 import type { NewsQueries, StoryRow } from './queries.ts';
 import { storyAnswer } from './storyAnswer.ts';
@@ -73,7 +73,7 @@ export function editingApi(
           id: corrections.id,
           note: corrections.note,
           at: corrections.at,
-          articleId: articles.id,
+          story: PATH_COLUMNS,
           title: articles.title,
         })
         .from(corrections)
@@ -86,11 +86,7 @@ export function editingApi(
     return {
       page: query.page,
       totalPage: Math.ceil((all?.total ?? 0) / query.limit),
-      items: rows.map(({ articleId, at, ...row }) => ({
-        ...row,
-        at: wireInstant(at),
-        url: `/news/content/${articleId}`,
-      })),
+      items: rows.map(({ story, at, ...row }) => ({ ...row, at: wireInstant(at), url: storyPath(story) })),
     };
   });
 
@@ -124,6 +120,7 @@ function notYetOut(): StoryRow {
     gallery: [],
     isClip: false,
     isFeature: false,
+    isGallery: false,
     mediaUrl: '',
     durationSeconds: 0,
     pictureCount: 0,

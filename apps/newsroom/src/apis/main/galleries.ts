@@ -1,16 +1,18 @@
 import { galleryDetail, galleryList } from '@sala/contracts';
 import { and, lte, sql } from 'drizzle-orm';
 import { articles, type Database } from '../../database/index.ts';
+import type { SpeechDesk } from '../../speech/index.ts';
 import { LIST_COLUMNS } from '../newsWire.ts';
 import type { PictureCollection } from './pictureApi.ts';
 import { picturePages } from './picturePages.ts';
 import type { NewsQueries } from './queries.ts';
+import { storyFacts } from './storyAnswer.ts';
 
 const RELATED = 4;
 
-/** Galleries: the stories that have pictures of their own beside the text (SPEC 7.3-02). */
-export function galleries(db: Database, queries: NewsQueries): PictureCollection {
-  const isGallery = and(sql`jsonb_array_length(${articles.gallery}) > 0`, lte(articles.publishedAt, sql`now()`));
+/** Galleries: the stories that are told by their pictures (SPEC 7.3-02). */
+export function galleries(db: Database, queries: NewsQueries, speech: SpeechDesk): PictureCollection {
+  const isGallery = and(articles.isGallery, lte(articles.publishedAt, sql`now()`));
   return {
     name: 'gallery',
     path: '/news/gallery',
@@ -20,10 +22,14 @@ export function galleries(db: Database, queries: NewsQueries): PictureCollection
 
     async one(id) {
       const row = await queries.story(id);
-      if (!row?.pictureCount) return null;
+      if (!row?.isGallery) return null;
+      speech.opened(id);
       const { chosen, others } = await queries.around(row, RELATED);
       const related = chosen.length > 0 ? chosen : others;
-      return { row, content: row.body, pictures: row.gallery, tags: row.tags, related };
+      const facts = storyFacts({ ...row, canBeRead: row.canBeRead && speech.canSpeak });
+      return { row, content: row.body, pictures: row.gallery, tags: row.tags, related, facts };
     },
+
+    withdrawal: queries.withdrawal,
   };
 }

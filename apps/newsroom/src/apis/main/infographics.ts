@@ -17,6 +17,7 @@ const COLUMNS = {
   views: table.views,
   isClip: sql<boolean>`false`.as('is_clip'),
   isFeature: sql<boolean>`false`.as('is_feature'),
+  isGallery: sql<boolean>`false`.as('is_gallery'),
   mediaUrl: sql<string>`''`.as('media_url'),
   durationSeconds: sql<number>`0`.as('duration_seconds'),
   pictureCount: sql<number>`0`.as('picture_count'),
@@ -54,6 +55,10 @@ export function infographics(db: Database, queries: NewsQueries): PictureCollect
       }
       const picture = { picture: row.picture, caption: row.title, credit: row.credit };
       return { row, content: row.content, pictures: row.picture ? [picture] : [], tags: row.tags, related };
+    },
+
+    async withdrawal() {
+      return null;
     },
   };
 }

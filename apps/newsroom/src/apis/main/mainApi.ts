@@ -28,7 +28,7 @@ export function mainApi(
   { address, speech }: MainOptions,
 ): void {
   storyApi(app, catalogue, queries, { address, speech });
-  pictureApi(app, catalogue, galleries(db, queries), address);
+  pictureApi(app, catalogue, galleries(db, queries, speech), address);
   pictureApi(app, catalogue, infographics(db, queries), address);
   listApi(app, catalogue, db, address);
   topicApi(app, catalogue, db, address);

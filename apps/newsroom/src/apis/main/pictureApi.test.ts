@@ -1,6 +1,6 @@
 import { categoryList, galleryDetail, galleryList, infographicDetail, infographicList } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, articleTags, infographics } from '../../database/index.ts';
+import { articles, articleTags, corrections, infographics, withdrawn } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
@@ -27,6 +27,8 @@ onBothDatabases((open) => {
   afterAll(() => newsroom.close());
   beforeEach(async () => {
     await newsroom.db.delete(articleTags);
+    await newsroom.db.delete(corrections);
+    await newsroom.db.delete(withdrawn);
     await newsroom.db.delete(articles);
     await newsroom.db.delete(infographics);
   });
@@ -35,7 +37,7 @@ onBothDatabases((open) => {
   const idsAt = async (path: string): Promise<number[]> => (await get(path)).items.map((item: Json) => item.id);
 
   const writeGalleries = (...items: Item[]) =>
-    newsroom.write(...items.map((item) => ({ gallery: PICTURES, lead: 'ความนำ', ...item })));
+    newsroom.write(...items.map((item) => ({ isGallery: true, gallery: PICTURES, lead: 'ความนำ', ...item })));
   const writeInfographics = (...items: Item[]) =>
     newsroom.db.insert(infographics).values(
       items.map(({ minutesAgo = 60, ...item }) => ({
@@ -137,7 +139,8 @@ onBothDatabases((open) => {
 
     test('has nothing to show before its time nor of an id that it has not', async () => {
       await write({ id: 1, minutesAgo: -5 });
-      await newsroom.write({ id: 2 });
+      // a story with pictures beside its text is none
+      await newsroom.write({ id: 2, gallery: PICTURES });
       for (const id of [1, 2, 2_147_483_647]) {
         const { status, json } = await newsroom.get(`/${name}-detail?id=${id}`);
         expect([status, json.title]).toEqual([404, `No such ${name}`]);
@@ -149,6 +152,7 @@ onBothDatabases((open) => {
     await newsroom.write(
       {
         id: 1,
+        isGallery: true,
         gallery: PICTURES,
         body: '<p>เนื้อ</p><img src="/media/a.webp">',
         tags: ['ตลาด', 'ชุมชน'],
@@ -156,7 +160,7 @@ onBothDatabases((open) => {
       },
       { id: 2 },
       { id: 3, section: 'sport' },
-      { id: 4, gallery: PICTURES },
+      { id: 4, isGallery: true, gallery: PICTURES },
     );
     const answer = await get('/gallery-detail?id=1');
     expect(answer).toMatchObject({
@@ -177,6 +181,46 @@ onBothDatabases((open) => {
     expect(answer.relatedNews.map((item: Json) => item.id)).toEqual([3]);
     expect((await get('/gallery-detail?id=4')).relatedNews.map((item: Json) => item.id)).toEqual([2, 1, 3]);
     expect(galleryDetail.parse(answer)).toMatchObject({ id: '1', pictures: [{ caption: 'ท่าเรือ' }, {}] });
+  });
+
+  test('[2.1-01] a gallery has its own address in every list and in every answer', async () => {
+    await newsroom.write({
+      id: 1,
+      gallery: PICTURES,
+      isGallery: true,
+      isFeature: true,
+      isFocus: true,
+      isBreaking: true,
+      tags: ['ตลาด'],
+    });
+    await newsroom.db.insert(corrections).values({ articleId: 1, note: 'แก้ชื่อ' });
+    const lists = ['/list', '/list?name=focus', '/list?name=features', '/section?section=politics', '/hot-news'];
+    for (const path of [
+      ...lists,
+      '/breakingnews',
+      '/gallery',
+      '/interested-loadmore',
+      '/corrections',
+      '/tags/tag?q=ตลาด',
+    ])
+      expect(
+        (await get(path)).items.map((item: Json) => item.url),
+        path,
+      ).toEqual(['/news/gallery/1']);
+    for (const path of ['/content?id=1', '/gallery-detail?id=1'])
+      expect((await get(path)).url, path).toBe('/news/gallery/1');
+    const { sections } = await get('/pages/path:home/content');
+    expect(new Set(sections.flatMap(({ data }: Json) => data.map((item: Json) => item.url)))).toEqual(
+      new Set(['/news/gallery/1']),
+    );
+    expect((await get('/gallery-detail?id=1')).corrections).toMatchObject([{ note: 'แก้ชื่อ' }]);
+  });
+
+  test('[7.3-02] a gallery that was taken back says so and why', async () => {
+    const at = new Date('2026-01-01T00:00:00Z');
+    const source = { id: 7, source: 'test', sourceId: '7', story: { title: 'ภาพ' }, tags: [] };
+    await newsroom.db.insert(withdrawn).values({ ...source, reason: 'ภาพผิดงาน', publishedAt: at, withdrawnAt: at });
+    expect(await newsroom.get('/gallery-detail?id=7')).toMatchObject({ status: 410, json: { reason: 'ภาพผิดงาน' } });
   });
 
   test('[7.3-03] an infographic is a picture, its content, and the news with its tags, then of its section', async () => {

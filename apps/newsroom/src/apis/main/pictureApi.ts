@@ -12,7 +12,9 @@ import type { GalleryPicture } from '../../database/index.ts';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
 import { bodyAddresses, type ListRow, pictureAddress, sectionName, toNewsItem, wireInstant } from '../newsWire.ts';
 import { archiveLimit, minTs, page, rowId, wireTags } from './listAnswer.ts';
+import { missingStory } from './missingStory.ts';
 import type { ListPage } from './queries.ts';
+import type { storyFacts } from './storyAnswer.ts';
 
 /** What of a collection is asked for: `section` is empty for all of it; what follows `lastId`, else a page. */
 export interface PictureQuery {
@@ -30,6 +32,8 @@ export interface PictureStory {
   pictures: GalleryPicture[];
   tags: string[];
   related: ListRow[];
+  /** What is said of a gallery besides, as of any story. */
+  facts?: ReturnType<typeof storyFacts>;
 }
 
 /** Galleries, or infographics: what is looked at rather than read, and has its pages under `path`. */
@@ -43,6 +47,8 @@ export interface PictureCollection {
   sections(): Promise<string[]>;
   /** Null when there is none of that id. */
   one(id: number): Promise<PictureStory | null>;
+  /** Why and when one was taken back; null when it was not. */
+  withdrawal(id: number): Promise<{ reason: string; withdrawnAt: Date } | null>;
 }
 
 const listInput = z.object({
@@ -112,9 +118,10 @@ export function pictureApi(app: Hono, catalogue: Catalogue, collection: PictureC
   };
   serve(app, catalogue, detail, async ({ id }) => {
     const found = await collection.one(id);
-    if (!found) throw new Refusal(404, `No such ${name}`, `There is no published ${name} ${id}.`);
+    if (!found) throw missingStory(name, id, await collection.withdrawal(id));
     return {
       ...item(found.row),
+      ...found.facts,
       id: String(id),
       content: bodyAddresses(found.content, address),
       items: found.pictures.map(({ picture, caption, credit }, index) => ({

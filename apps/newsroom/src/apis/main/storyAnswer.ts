@@ -28,7 +28,6 @@ export async function storyAnswer(
     tags: wireTags(row.tags),
     publishTimeTh: publishTimeTh(row.publishedAt),
     credit: row.credit || null,
-    byAi: row.byAi ? 'true' : '',
     relatedNews: related.map((one) => toNewsItem(one, address)),
     recommendedNews: others.slice(0, RECOMMENDED).map((one) => toNewsItem(one, address)),
     gallery: row.gallery.map((one, index) => ({
@@ -37,8 +36,16 @@ export async function storyAnswer(
       caption: one.caption,
       credit: one.credit,
     })),
-    refCode: `${row.source}/${row.id}`,
     revisionInfo: { mediaInfo: toMediaInfo(row.readings, address) },
+    ...storyFacts(row),
+  };
+}
+
+/** What is said of a story besides, wherever its page stands. */
+export function storyFacts(row: StoryRow) {
+  return {
+    byAi: row.byAi ? 'true' : '',
+    refCode: `${row.source}/${row.id}`,
     canBeHeard: row.readings.length > 0 || row.canBeRead,
     hasSummary: row.hasSummary,
     corrections: row.corrections.map(({ note, at }) => ({ note, at: wireInstant(new Date(at)) })),

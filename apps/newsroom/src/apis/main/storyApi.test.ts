@@ -94,7 +94,7 @@ onBothDatabases((open) => {
       ];
       await newsroom.write({ id: 1, gallery });
       const { json } = await newsroom.get('/content?id=1');
-      expect(json.isGallery).toBe(true);
+      expect(json).toMatchObject({ isGallery: false, pictureCount: gallery.length });
       expect(json.gallery).toEqual([
         { id: '1-1', imgUrl: `${ADDRESS}/media/harbour.webp`, caption: 'ท่าเรือ', credit: 'ศาลา' },
         { id: '1-2', imgUrl: 'https://pictures.test/2.jpg', caption: '', credit: '' },
@@ -243,6 +243,7 @@ onBothDatabases((open) => {
       lead: 'ความนำ',
       picture: 'https://pictures.test/1.jpg',
       gallery: [{ picture: 'dam.webp', caption: '', credit: '' }],
+      isGallery: true,
       views: 3,
       publishedAt: new Date('2026-02-18T17:28:35Z'),
       createdAt: new Date('2026-02-18T08:00:00Z'),
@@ -260,8 +261,8 @@ onBothDatabases((open) => {
       media: { default: 'https://pictures.test/1.jpg' },
       voicePath: '',
       restUrl: `${ADDRESS}/content?id=502331`,
-      canonical: `${ADDRESS}/news/content/502331`,
-      url: '/news/content/502331',
+      canonical: `${ADDRESS}/news/gallery/502331`,
+      url: '/news/gallery/502331',
       tags: null,
       viewCount: 3,
       isClip: false,

@@ -12,9 +12,10 @@ import {
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { SpeechDesk } from '../../speech/index.ts';
-import { type Catalogue, Refusal, serve, UnknownSection } from '../endpoint.ts';
+import { type Catalogue, serve, UnknownSection } from '../endpoint.ts';
 import { type ListRow, toNewsItem, wireInstant } from '../newsWire.ts';
 import { asList, limit, minTs, page, rowId } from './listAnswer.ts';
+import { missingStory } from './missingStory.ts';
 import type { NewsQueries } from './queries.ts';
 import { storyAnswer } from './storyAnswer.ts';
 
@@ -87,18 +88,8 @@ export function storyApi(
   const content = { path: '/content', summary: 'A story', input: z.object({ id: rowId }), answer: article };
   serve(app, catalogue, content, async ({ id }) => {
     const row = await queries.story(id);
-    if (!row) throw missingStory(id, await queries.withdrawal(id));
+    if (!row) throw missingStory('story', id, await queries.withdrawal(id));
     speech.opened(id);
     return storyAnswer({ ...row, canBeRead: row.canBeRead && speech.canSpeak }, queries, address);
-  });
-}
-
-/** A story that was out and was taken back is gone, and says why; any other is none. */
-function missingStory(id: number, withdrawal: { reason: string; withdrawnAt: Date } | null): Refusal {
-  if (!withdrawal) return new Refusal(404, 'No such story', `There is no published story ${id}.`);
-  const { reason, withdrawnAt } = withdrawal;
-  return new Refusal(410, 'Withdrawn', `Story ${id} was taken back.`, {
-    reason,
-    withdrawnAt: wireInstant(withdrawnAt),
   });
 }

@@ -91,6 +91,7 @@ onBothDatabases((open) => {
       views: 12,
       publishedAt: new Date('2026-02-18T08:28:35Z'),
       gallery: [{ picture: 'dam.webp', caption: '', credit: '' }],
+      isGallery: true,
     });
     const [section] = (await newsroom.get('/pages/path:tech/content')).json.sections;
     expect(section).toEqual({
@@ -104,7 +105,7 @@ onBothDatabases((open) => {
           title: 'ดาวเทียมดวงใหม่',
           description: 'ขึ้นสู่วงโคจรแล้ว',
           date: '2026-02-18T15:28:35+07:00',
-          url: '/news/content/7',
+          url: '/news/gallery/7',
           imgUrl: `${ADDRESS}/media/observatory.webp`,
           category: SECTIONS.tech,
           categoryUrl: '/news/categories/tech',

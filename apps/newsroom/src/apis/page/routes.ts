@@ -92,7 +92,7 @@ function section(id: string, type: string, title: string, rows: ListRow[], addre
       category: sectionName(row.section),
       categoryUrl: `/news/categories/${row.section}`,
       isClip: row.isClip,
-      isGallery: row.pictureCount > 0,
+      isGallery: row.isGallery,
       pictureCount: row.pictureCount,
       voicePath: row.voicePath,
       viewCount: row.views,

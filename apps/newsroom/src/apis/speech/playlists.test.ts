@@ -34,6 +34,7 @@ onBothDatabases((open) => {
       title: 'ข้าวขึ้นราคา',
       contentId: '7',
       refCode: 'test/7',
+      url: '/news/content/7',
       imgUrl: `${ADDRESS}/media/rice-field.webp`,
       publishTime: expect.stringMatching(/\+07:00$/),
       source: { categoryName: SECTIONS.economy },

@@ -3,6 +3,7 @@ import { AUDIO } from '@sala/station';
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles, type Database } from '../../database/index.ts';
+import { PATH_COLUMNS } from '../newsWire.ts';
 import { readings } from '../speechWire.ts';
 
 /** The playlist of the day (SPEC 9.1-05). */
@@ -19,7 +20,7 @@ const canBeHeard = and(published, sql`${articles.voicePath} <> '' and not ${arti
 const isOfDaily = sql`not ${articles.isFeature}`;
 
 const COLUMNS = {
-  id: articles.id,
+  ...PATH_COLUMNS,
   source: articles.source,
   section: articles.section,
   title: articles.title,

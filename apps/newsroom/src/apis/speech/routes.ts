@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Database, takeOnce } from '../../database/index.ts';
 import type { SpeechDesk } from '../../speech/index.ts';
 import { type Catalogue, Refusal, sendProblem, serve } from '../endpoint.ts';
-import { pictureAddress, sectionName, wireInstant } from '../newsWire.ts';
+import { pictureAddress, sectionName, storyPath, wireInstant } from '../newsWire.ts';
 import { refCode } from '../refCode.ts';
 import { readBody, smallBody, writeIdOf } from '../requestBody.ts';
 import { type Reading, toMediaInfo } from '../speechWire.ts';
@@ -94,6 +94,8 @@ export function speechApi(app: Hono, catalogue: Catalogue, db: Database, { addre
 
 interface HeardStory {
   id: number;
+  isFeature: boolean;
+  isGallery: boolean;
   source: string;
   section: string;
   title: string;
@@ -108,6 +110,7 @@ function heardStory(row: HeardStory, address: string) {
     title: row.title,
     contentId: String(row.id),
     refCode: `${row.source}/${row.id}`,
+    url: storyPath(row),
     imgUrl: pictureAddress(row.picture, address),
     publishTime: wireInstant(row.publishedAt),
     source: { categoryName: sectionName(row.section) },

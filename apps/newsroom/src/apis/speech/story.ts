@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { articles, type Database } from '../../database/index.ts';
+import { PATH_COLUMNS } from '../newsWire.ts';
 import { readings } from '../speechWire.ts';
 
 /** How a published story and its readings are found; null when there is no such story. */
@@ -7,7 +8,7 @@ export function readStory(db: Database) {
   const given = (name: string) => sql.placeholder(name);
   const story = db
     .select({
-      id: articles.id,
+      ...PATH_COLUMNS,
       source: articles.source,
       section: articles.section,
       title: articles.title,

@@ -108,7 +108,7 @@ export function readDemoSpecials(): DemoStory[] {
   return [
     ...read('clips', clip),
     ...read('features', ofSection).map((one) => ({ ...one, feature: true })),
-    ...read('galleries', gallery),
+    ...read('galleries', gallery).map((one) => ({ ...one, isGallery: true })),
   ];
 }
 

@@ -229,6 +229,7 @@ onBothDatabases((open) => {
       isFocus: true,
       isBreaking: true,
       isFeature: false,
+      isGallery: false,
       mediaUrl: '',
       durationSeconds: 0,
       views: 5,

@@ -34,15 +34,16 @@ export async function loadDemo(
     const ages = sql.join(
       stories.map((one) => {
         const { mediaUrl, durationSeconds } = videoOf(one);
-        return sql`(${one.id}::int, ${one.minutesAgo}::int, ${mediaUrl}::text, ${durationSeconds}::int)`;
+        const isGallery = one.isGallery ?? false;
+        return sql`(${one.id}::int, ${one.minutesAgo}::int, ${mediaUrl}::text, ${durationSeconds}::int, ${isGallery}::bool)`;
       }),
       sql`, `,
     );
     await transaction.execute(sql`
       update articles set published_at = at.instant, created_at = at.instant, updated_at = at.instant,
-        media_url = at.media_url, duration_seconds = at.seconds
-      from (select id, ${now.toISOString()}::timestamptz - minutes * interval '1 minute' as instant, media_url, seconds
-        from (values ${ages}) as age(id, minutes, media_url, seconds)) as at
+        media_url = at.media_url, duration_seconds = at.seconds, is_gallery = at.is_gallery
+      from (select id, ${now.toISOString()}::timestamptz - minutes * interval '1 minute' as instant, media_url, seconds, is_gallery
+        from (values ${ages}) as age(id, minutes, media_url, seconds, is_gallery)) as at
       where articles.id = at.id and source = ${SOURCE} and updated_at = published_at and edited_at is null
     `);
     const loaded = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
@@ -80,6 +81,7 @@ async function insert(db: Database, stories: DemoStory[], now: Date): Promise<vo
         isClip: one.film !== undefined,
         ...videoOf(one),
         isFeature: one.feature,
+        isGallery: one.isGallery ?? false,
         isFocus: one.focus,
         isBreaking: one.breaking,
         views: one.views,

@@ -31,6 +31,8 @@ export type DemoStory = z.output<typeof demoStory> & {
   section: SectionSlug;
   /** What is played of a clip; absent of a story that is none. */
   film?: FilmName;
+  /** Whether it is told by its pictures. */
+  isGallery?: boolean;
 };
 
 /** Reads the demo stories: a file for each section, named by its slug. */

@@ -22,7 +22,7 @@ export interface StoryContent {
 }
 
 /** What a story is besides a story. */
-export const STORY_MARKS = ['breaking', 'focus', 'feature', 'clip', 'ai'] as const;
+export const STORY_MARKS = ['breaking', 'focus', 'feature', 'clip', 'gallery', 'ai'] as const;
 
 export type StoryMark = (typeof STORY_MARKS)[number];
 

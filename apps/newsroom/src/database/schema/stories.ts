@@ -10,7 +10,7 @@ export interface GalleryPicture {
 }
 
 /**
- * A story; a gallery is one with pictures in `gallery`. `mediaUrl` and `durationSeconds` are a clip's: an HLS playlist or an MP4
+ * A story; `gallery` are pictures beside its text, and `isGallery` says that it is told by them. `mediaUrl` and `durationSeconds` are a clip's: an HLS playlist or an MP4
  * address, empty until there is one. `voicePath` is where its sound is, as lists tell of it: empty while nobody has read it. `isFeature` marks what stands on its own, apart from the news of the day. `source` and
  * `sourceId` say where it came from, so that bringing it in again changes it instead of doubling it. A `publishedAt` to come is a
  * story that will appear by itself then, at `embargoedUntil` at the earliest. `editedAt` is when an editor last changed it: what has
@@ -34,6 +34,7 @@ export const articles = pgTable(
     isFocus: boolean('is_focus').notNull().default(false),
     isBreaking: boolean('is_breaking').notNull().default(false),
     isFeature: boolean('is_feature').notNull().default(false),
+    isGallery: boolean('is_gallery').notNull().default(false),
     mediaUrl: text('media_url').notNull().default(''),
     durationSeconds: integer('duration_seconds').notNull().default(0),
     views: integer().notNull().default(0),
@@ -66,7 +67,7 @@ export const articles = pgTable(
       .where(sql`${table.voicePath} <> ''`),
     index('articles_galleries')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`jsonb_array_length(${table.gallery}) > 0`),
+      .where(sql`${table.isGallery}`),
   ],
 );
 

@@ -22,7 +22,7 @@ export function Tracks({ stories, playlist }: TracksProps) {
   const playing = usePlaying(stories.map(({ id }) => id));
   return (
     <ol className={styles.tracks}>
-      {stories.map(({ id, title, category, picture, publishedAt, seconds }) => (
+      {stories.map(({ id, title, href, category, picture, publishedAt, seconds }) => (
         <li key={id}>
           <div className={styles.picture}>
             <Picture src={picture} alt="" maxImgSize={320} maxMobileImgSize={160} />
@@ -30,7 +30,7 @@ export function Tracks({ stories, playlist }: TracksProps) {
           </div>
           <div className={styles.text}>
             <h3>
-              <a href={`/news/content/${encodeURIComponent(id)}`}>{title}</a>
+              <a href={href}>{title}</a>
             </h3>
             <p className={styles.meta}>
               {category && <span className={styles.category}>{category}</span>}

@@ -13,10 +13,10 @@ export function playlistData(url: string, { name, stories }: ListedPlaylist, { s
     webFeed: `${siteUrl}${podcastPath(url)}`,
     inLanguage: 'th-TH',
     publisher: publisher(siteUrl),
-    hasPart: stories.map(({ id, title, publishedAt, seconds }) => ({
+    hasPart: stories.map(({ id, title, href, publishedAt, seconds }) => ({
       '@type': 'PodcastEpisode',
       name: title,
-      url: `${siteUrl}/news/content/${encodeURIComponent(id)}`,
+      url: new URL(href, siteUrl).href,
       datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
       timeRequired: seconds > 0 ? `PT${Math.round(seconds)}S` : undefined,
       associatedMedia: {

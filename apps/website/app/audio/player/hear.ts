@@ -34,7 +34,14 @@ export function hear(sound: HTMLAudioElement, onChange: () => void, wish?: Wish)
     controller.send({ type: 'listenToPlaylist', url: wish.playlist, from: wish.from ?? '' });
   } else {
     const { contentId, title } = wish;
-    const unknown = { contentCategory: '', imgUrl: '', displayImgUrl: '', contentRefCode: '', publishedAt: null };
+    const unknown = {
+      contentCategory: '',
+      imgUrl: '',
+      displayImgUrl: '',
+      href: '',
+      contentRefCode: '',
+      publishedAt: null,
+    };
     const unread = { audioStyle: null, audioStyleId: '', sources: [] };
     controller.send({ type: 'listen', item: { contentId, title, ...unknown, ...unread } });
   }

@@ -19,7 +19,7 @@ export function story(contentId: string, speakers: number[] = [12, 1], hasLines 
   });
   return {
     ...{ title: `ข่าว ${contentId}`, contentId, contentCategory: 'สังคม', imgUrl: '', displayImgUrl: '' },
-    ...{ contentRefCode: `${AUDIO.newsSource}/${contentId}`, publishedAt: null },
+    ...{ contentRefCode: `${AUDIO.newsSource}/${contentId}`, href: `/news/content/${contentId}`, publishedAt: null },
     ...{ audioStyle: sources[0]?.audioStyle ?? null, audioStyleId: sources[0]?.audioStyle.id ?? '', sources },
   };
 }

@@ -1,9 +1,9 @@
 import { withdrawal } from '@sala/contracts';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { TellsContent } from '../../analytics/index.ts';
 import { forReaders } from '../../areas/index.ts';
 import type { StandsInPage } from '../../entry.server.tsx';
-import { breadcrumbData, newsArticleData, pageMeta, siteOf } from '../../metadata/index.ts';
+import { articleBreadcrumbData, newsArticleData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
 import { socialCardAddress } from '../../socialCards/index.ts';
@@ -13,16 +13,24 @@ import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
 import { loadClip } from './clipVideo.server.ts';
 import { toPageArticle } from './pageArticle.ts';
+import { redirectToPictures } from './redirectToPictures.server.ts';
 import { storyMissing } from './storyMissing.ts';
 import { WITHDRAWN, Withdrawn } from './Withdrawn.tsx';
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!/^\d{1,18}$/.test(params.id)) throw data(null, 404);
   const signal = pageDeadline(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
   if (content.error?.status === 410) return data({ withdrawal: withdrawal.parse(content.error.data) }, 410);
   // without its story there is no page: the error page says which kind of error it is (SPEC 2.18)
-  if (!content.response) throw storyMissing(content.error);
+  if (!content.response)
+    throw (
+      (content.error?.status === 404 && (await redirectToPictures(params.id, url, signal))) ||
+      storyMissing(content.error)
+    );
+  // a gallery has a page of its own, which is the canonical one (READINGS.md, 2.1-01)
+  const { path } = content.response;
+  if (!path.includes('/content/')) throw redirect(path + url.search, 301);
   const areas = {
     content: forReaders(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
     hotNews: forReaders(hotNews, toHeadlines),
@@ -64,11 +72,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     },
     site,
   );
-  return [
-    ...tags,
-    newsArticleData({ ...article, clip: loaderData.areas.clip?.response }, site),
-    breadcrumbData([{ title: article.title, path }], site),
-  ];
+  const facts = { ...article, clip: loaderData.areas.clip?.response };
+  return [...tags, newsArticleData(facts, site), articleBreadcrumbData(article, site)];
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {

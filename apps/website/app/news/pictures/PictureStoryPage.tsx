@@ -5,6 +5,7 @@ import { useViewCount } from '../../views/index.ts';
 import { ArticleBody } from '../article/ArticleBody.tsx';
 import { Byline } from '../article/Byline.tsx';
 import { CategoryLink } from '../article/CategoryLink.tsx';
+import { Corrections } from '../article/Corrections.tsx';
 import { RelatedNews } from '../article/RelatedNews.tsx';
 import { Share } from '../article/Share.tsx';
 import type { Headlines } from '../cards/index.ts';
@@ -36,6 +37,7 @@ export function PictureStoryPage({ kind, story, hotNews, children }: PictureStor
         </header>
         {children}
         <div className={styles.text}>
+          {story.corrections && <Corrections corrections={story.corrections} />}
           <ArticleBody id={story.id} html={story.html} />
           <TagList tags={story.tags} label="แท็ก" followsText />
           <Share event="contentShare" title={story.title} path={`${path}/${story.id}`} />

@@ -12,7 +12,8 @@ export function WholePicture({ story }: { story: PictureStory }) {
     <figure className={styles.figure}>
       <a className={styles.frame} href={full} target="_blank" rel="noopener">
         <picture>
-          <source media="(max-width: 767.98px)" srcSet={imageAddress(picture, 1280, 'fit')} />
+          {/* what stands on end keeps the width of a phone */}
+          <source media="(max-width: 767.98px)" srcSet={imageAddress(picture, 720, 'fit')} />
           <img src={full} alt={first?.caption || story.title} fetchPriority="high" />
         </picture>
       </a>

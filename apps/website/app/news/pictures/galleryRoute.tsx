@@ -2,12 +2,15 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { TellsContent } from '../../analytics/index.ts';
 import type { StandsInPage } from '../../entry.server.tsx';
 import { siteOf } from '../../metadata/index.ts';
-import { viewedStory } from '../viewedStory.ts';
+import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/galleryRoute';
 import { PictureLinks } from './PictureLinks.tsx';
 import { PictureStoryPage } from './PictureStoryPage.tsx';
 import { loadPictureStory } from './pictureStory.server.ts';
+import { type PictureStoryData, pictureStoryHandle } from './pictureStory.ts';
 import { pictureStoryMeta } from './pictureStoryMeta.ts';
+
+export const handle: StandsInPage<PictureStoryData> & TellsContent<PictureStoryData> = pictureStoryHandle;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   return loadPictureStory('gallery', request, params.id);
@@ -18,19 +21,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-type LoaderData = Awaited<ReturnType<typeof loader>>;
-
-export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
-  standsInPage: ({ areas }) => [areas.story.response?.html ?? ''],
-  content: ({ areas }) => areas.story.response && viewedStory(areas.story.response),
-};
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const story = loaderData?.areas.story.response;
-  return story ? pictureStoryMeta('gallery', story, siteOf(matches)) : [];
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  return pictureStoryMeta('gallery', loaderData, location.pathname, siteOf(matches));
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
+  if ('withdrawal' in loaderData) return <Withdrawn {...loaderData.withdrawal} />;
   const { story, hotNews } = loaderData.areas;
   if (!story.response) return null;
   return (

@@ -1,3 +1,4 @@
+import { withdrawal } from '@sala/contracts';
 import { data } from 'react-router';
 import { type Area, forReaders } from '../../areas/index.ts';
 import { cleanArticleHtml, linkify } from '../../security/index.server.ts';
@@ -14,6 +15,7 @@ export async function loadPictureStory(kind: PictureKind, request: Request, id: 
   if (!/^\d{1,18}$/.test(id)) throw data(null, 404);
   const signal = pageDeadline(request);
   const [detail, hotNews] = await Promise.all([fetchPictureStory(kind, id, signal), fetchHotNews(signal)]);
+  if (detail.error?.status === 410) return data({ withdrawal: withdrawal.parse(detail.error.data) }, 410);
   if (!detail.response) throw storyMissing(detail.error);
   const story: Area<PictureStory> = forReaders(detail, (one) =>
     toPictureStory(one, linkify(cleanArticleHtml(one.html))),

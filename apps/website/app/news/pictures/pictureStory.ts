@@ -1,13 +1,22 @@
-import type { GalleryDetail } from '@sala/contracts';
+import type { GalleryDetail, Withdrawal } from '@sala/contracts';
 import { descriptionFromHtml, truncate } from '@sala/thai';
-import { toCard } from '../cards/index.ts';
+import type { PageContent } from '../../analytics/index.ts';
+import type { Area } from '../../areas/index.ts';
+import { type Headlines, toCard } from '../cards/index.ts';
+import { viewedStory } from '../viewedStory.ts';
 
 const DESCRIPTION = 255;
 
 /** A gallery or an infographic as its page shows it: its text cleaned, of the stories around it only what their cards say. */
-export function toPictureStory({ related, description: lead, ...detail }: GalleryDetail, cleanHtml: string) {
+export function toPictureStory(story: GalleryDetail, cleanHtml: string) {
+  const { related, description: lead, byAi, refCode, canBeHeard, hasSummary, corrections, ...detail } = story;
   return {
     ...detail,
+    // what only galleries have, and of these only some, costs the others nothing
+    ...(byAi && { byAi }),
+    ...(canBeHeard && { canBeHeard }),
+    ...(hasSummary && { hasSummary, refCode }),
+    ...(corrections.length > 0 && { corrections }),
     lead,
     description: lead ? truncate(lead, DESCRIPTION) : descriptionFromHtml(cleanHtml, DESCRIPTION),
     html: cleanHtml,
@@ -16,3 +25,19 @@ export function toPictureStory({ related, description: lead, ...detail }: Galler
 }
 
 export type PictureStory = ReturnType<typeof toPictureStory>;
+
+/** What the page of a gallery or an infographic shows: it, or why it was taken back. */
+export type PictureStoryData =
+  | { areas: { story: Area<PictureStory>; hotNews: Area<Headlines> } }
+  | { withdrawal: Withdrawal };
+
+const storyOf = (shown: PictureStoryData) => ('areas' in shown ? shown.areas.story.response : null);
+
+/** What the page says to the rest of the site (`handle`): what stands in its HTML already, and what it is about. */
+export const pictureStoryHandle = {
+  standsInPage: (shown: PictureStoryData): string[] => [storyOf(shown)?.html ?? ''],
+  content(shown: PictureStoryData): PageContent | null {
+    const story = storyOf(shown);
+    return story && viewedStory(story);
+  },
+};

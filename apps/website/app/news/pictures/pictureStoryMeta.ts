@@ -1,15 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
-import { breadcrumbData, imageGalleryData, pageMeta, type SiteData } from '../../metadata/index.ts';
+import { breadcrumbData, imageGalleryData, infographicData, pageMeta, type SiteData } from '../../metadata/index.ts';
 import { socialCardAddress } from '../../socialCards/index.ts';
+import { WITHDRAWN } from '../article/Withdrawn.tsx';
 import { PICTURE_KINDS } from './pictureKinds.ts';
-import type { PictureStory } from './pictureStory.ts';
+import type { PictureStoryData } from './pictureStory.ts';
 
 /** What the page of a gallery or an infographic says about itself. */
 export function pictureStoryMeta(
   kind: keyof typeof PICTURE_KINDS,
-  story: PictureStory,
+  shown: PictureStoryData | undefined,
+  pathname: string,
   site: SiteData,
 ): MetaDescriptor[] {
+  if (shown && 'withdrawal' in shown) return pageMeta({ title: WITHDRAWN, canonical: pathname, noIndex: true }, site);
+  const story = shown?.areas.story.response;
+  if (!story) return [];
   const { path, title } = PICTURE_KINDS[kind];
   const canonical = `${path}/${story.id}`;
   const tags = pageMeta(
@@ -26,8 +31,11 @@ export function pictureStoryMeta(
     site,
   );
   const steps = [
+    { title: 'ข่าว', path: '/news' },
     { title, path },
     { title: story.title, path: canonical },
   ];
-  return [...tags, imageGalleryData({ ...story, path: canonical }, site), breadcrumbData(steps, site)];
+  const facts = { ...story, path: canonical };
+  const data = kind === 'gallery' ? imageGalleryData(facts, site) : infographicData(facts, site);
+  return [...tags, data, breadcrumbData(steps, site)];
 }
