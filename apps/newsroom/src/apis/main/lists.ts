@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { articles, type Database } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
-import type { ListPage } from './queries.ts';
+import { largeCounts } from './largeCounts.ts';
+import { type ListPage, pageOf } from './queries.ts';
 
 /** The lists that pages are made from, by name. */
 export const LIST_NAMES = ['latest', 'top', 'focus', 'clips', 'features'] as const;
@@ -32,14 +33,7 @@ export function listQueries(db: Database) {
   const marked = (name: Exclude<ListName, 'top'>) => {
     const where = and(MARK[name], published, ofDay);
     return {
-      rows: db
-        .select(LIST_COLUMNS)
-        .from(articles)
-        .where(where)
-        .orderBy(...newestFirst)
-        .limit(given('limit'))
-        .offset(given('offset'))
-        .prepare(`list_${name}`),
+      rows: pageOf(db, where).prepare(`list_${name}`),
       total: db.select({ total: count() }).from(articles).where(where).prepare(`list_${name}_total`),
     };
   };
@@ -49,6 +43,8 @@ export function listQueries(db: Database) {
     clips: marked('clips'),
     features: marked('features'),
   };
+
+  const countOf = largeCounts();
 
   // what editors put forward: what breaks now, then what is in focus, then the newest
   const among = db
@@ -118,8 +114,11 @@ export function listQueries(db: Database) {
     async list(name: ListName, from: Date | null, limit: number, page: number): Promise<ListPage> {
       const query = { from: from?.toISOString() ?? null, limit, offset: (page - 1) * limit };
       if (name === 'top') return counted(await top.execute(query));
-      const [rows, [all]] = await Promise.all([lists[name].rows.execute(query), lists[name].total.execute(query)]);
-      return { rows, total: all?.total ?? 0 };
+      const [rows, total] = await Promise.all([
+        lists[name].rows.execute(query),
+        countOf(`${name} ${query.from}`, () => lists[name].total.execute(query)),
+      ]);
+      return { rows, total };
     },
 
     /** Of the newest 500 stories those that somebody might like who has read `ids`, or reads a section. */

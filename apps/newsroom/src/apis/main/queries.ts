@@ -4,6 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { articles, type Database, tagTitles, withdrawn } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
 import { canBeRead, readings } from '../speechWire.ts';
+import { largeCounts } from './largeCounts.ts';
 
 /** A page of a list, with how many there are in all. */
 export interface ListPage {
@@ -40,6 +41,23 @@ function newest(db: Database, limit: Amount, where?: SQL, columns: Columns = LIS
     .limit(limit);
 }
 
+/** A page of the newest stories, whose numbers are found in an index alone: far back a page is as many of those, not as many stories. */
+export function pageOf(db: Database, where: SQL | undefined) {
+  const ids = db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .as('ids');
+  return db
+    .select(LIST_COLUMNS)
+    .from(articles)
+    .innerJoin(ids, eq(ids.id, articles.id))
+    .orderBy(...newestFirst);
+}
+
 /** The most viewed of the newest 100 stories, so that it is alive however quiet the last days were. */
 function mostViewed(db: Database, limit: number, columns: Columns) {
   const candidates = newest(db, POPULAR_AMONG, undefined, columns).as('candidates');
@@ -50,13 +68,28 @@ function mostViewed(db: Database, limit: number, columns: Columns) {
     .limit(limit);
 }
 
+/**
+ * A section as a part of the statement: PostgreSQL knows then how many stories it has. For a value that is given later it takes a plan for all
+ * of them, and reads every story there is to learn that one has none.
+ */
+const isOf = (section: string): SQL => sql`${articles.section} = ${sql.raw(`'${section.replaceAll("'", "''")}'`)}`;
+
 function newestOfEverySection(db: Database, limit: Amount, columns: Columns) {
-  const slugs = sql.join(
-    SECTION_SLUGS.map((slug) => sql`(${slug})`),
-    sql`, `,
+  const [first, second, ...others] = SECTION_SLUGS.map((slug) =>
+    db.select().from(newest(db, limit, isOf(slug), columns).as('of_section')),
   );
-  const ofSection = newest(db, limit, eq(articles.section, sql`wanted.slug`), columns).as('of_section');
-  return db.select(ofSection._.selectedFields).from(sql`(values ${slugs}) as wanted(slug)`).crossJoinLateral(ofSection);
+  if (!first || !second) throw new Error('there are fewer than two sections');
+  return unionAll(first, second, ...others);
+}
+
+/** What is made for a section when it is first asked for. */
+function ofEachSection<Made>(make: (section: string) => Made): (section: string) => Made {
+  const made = new Map<string, Made>();
+  return (section) => {
+    const known = made.get(section) ?? make(section);
+    made.set(section, known);
+    return known;
+  };
 }
 
 /** A part of a front page, under its name. */
@@ -110,15 +143,15 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
     .offset(given('offset'))
     .prepare('breaking');
 
-  const sectionPage = newest(db, SECTION_PAGE_SIZE, eq(articles.section, given('section')))
-    .offset(given('offset'))
-    .prepare('section_page');
-
-  const sectionTotal = db
-    .select({ total: count() })
-    .from(articles)
-    .where(and(eq(articles.section, given('section')), published))
-    .prepare('section_total');
+  const sectionPage = ofEachSection((section) => ({
+    rows: pageOf(db, and(isOf(section), published)).prepare(`section_page_${section}`),
+    total: db
+      .select({ total: count() })
+      .from(articles)
+      .where(and(isOf(section), published))
+      .prepare(`section_total_${section}`),
+  }));
+  const countOf = largeCounts();
 
   const story = db
     .select({
@@ -148,19 +181,17 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
     .prepare('withdrawal');
 
   const isRelated = sql`${articles.id} = any(${given('related')}::int[])`;
-  const otherOfSection = and(
-    eq(articles.section, given('section')),
-    ne(articles.id, given('id')),
-    sql`not ${isRelated}`,
-  );
-  const others = newest(db, given('limit'), otherOfSection).as('others');
-  const around = unionAll(
-    db
-      .select(LIST_COLUMNS)
-      .from(articles)
-      .where(and(isRelated, ne(articles.id, given('id')), published)),
-    db.select().from(others),
-  ).prepare('around');
+  const around = ofEachSection((section) => {
+    const otherOfSection = and(isOf(section), ne(articles.id, given('id')), sql`not ${isRelated}`);
+    const others = newest(db, given('limit'), otherOfSection).as('others');
+    return unionAll(
+      db
+        .select(LIST_COLUMNS)
+        .from(articles)
+        .where(and(isRelated, ne(articles.id, given('id')), published)),
+      db.select().from(others),
+    ).prepare(`around_${section}`);
+  });
 
   return {
     /** The parts of a front page in one round trip: on the embedded database each costs more than what it asks for. */
@@ -187,11 +218,12 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
 
     /** The newest stories of one section, {@link SECTION_PAGE_SIZE} a page. */
     async sectionPage(section: SectionSlug, page: number): Promise<ListPage> {
-      const [rows, [all]] = await Promise.all([
-        sectionPage.execute({ section, offset: (page - 1) * SECTION_PAGE_SIZE }),
-        sectionTotal.execute({ section }),
+      const ofSection = sectionPage(section);
+      const [rows, total] = await Promise.all([
+        ofSection.rows.execute({ limit: SECTION_PAGE_SIZE, offset: (page - 1) * SECTION_PAGE_SIZE }),
+        countOf(section, () => ofSection.total.execute()),
       ]);
-      return { rows, total: all?.total ?? 0 };
+      return { rows, total };
     },
 
     /** A story with everything its page needs; null when there is none of that id. */
@@ -208,7 +240,7 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
 
     /** The stories an editor chose as related to one, in that order; the newest others of its section, else of all. */
     async around(of: { id: number; section: string; relatedIds: number[] }, limit: number) {
-      const rows = await around.execute({ id: of.id, section: of.section, related: of.relatedIds, limit });
+      const rows = await around(of.section).execute({ id: of.id, related: of.relatedIds, limit });
       const chosen = of.relatedIds.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
       const others = rows.filter((row) => !of.relatedIds.includes(row.id));
       if (others.length < limit) {
