@@ -1,7 +1,7 @@
 const BAR = 30;
 const LINE_STEP_PERCENT = 10;
 
-/** Shows how far a long command is: a bar on the terminal's last line, or where there is no terminal a line for every tenth. */
+/** Shows how far a long command is: a bar on the terminal's last line, or where there is no terminal a line for every tenth before the end. */
 export class Progress {
   readonly #name: string;
   #lastStep = 0;
@@ -20,7 +20,7 @@ export class Progress {
       return;
     }
     const step = Math.floor(percent / LINE_STEP_PERCENT);
-    if (step === this.#lastStep) return;
+    if (step === this.#lastStep || percent === 100) return;
     this.#lastStep = step;
     console.error(`${this.#name}: ${percent} %, ${note}`);
   }

@@ -33,7 +33,16 @@ test('files come in through the socket, and what became of each comes back', asy
   const { db, close } = await openInMemory();
   const control = await serveControl(createControl(testDesk(db)), socket);
   expect(await answersOf('/import', gzipSync(`${LINE}\nnonsense`))).toEqual([
-    { lines: 2, added: 1, changed: 0, unchanged: 0, badLines: 1, bad: [{ line: 2, reason: 'not JSON' }] },
+    {
+      of: 2,
+      lines: 2,
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      repeated: 0,
+      badLines: 1,
+      bad: [{ line: 2, reason: 'not JSON' }],
+    },
   ]);
   expect(await answersOf('/import', Buffer.from(LINE))).toMatchObject([{ lines: 1, unchanged: 1 }]);
   expect(await answersOf('/import', Buffer.alloc(0))).toMatchObject([{ lines: 0 }]);

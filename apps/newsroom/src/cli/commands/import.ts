@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { pipeline, Transform } from 'node:stream';
+import { PassThrough, pipeline } from 'node:stream';
 import type { ImportReport } from '../../content/import/index.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { answersOf, type Call } from '../command.ts';
@@ -24,19 +24,12 @@ async function importFiles(call: Call, files: string[]): Promise<void> {
   for (const file of files) {
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
-    let read = 0;
-    const counted = new Transform({
-      transform(chunk, _, done) {
-        read += chunk.length;
-        done(null, chunk);
-      },
-    });
-    // carries an error of the file to whoever reads the bytes
-    const bytes = pipeline(createReadStream(file), counted, () => {});
     const progress = new Progress(basename(file));
     let report: ImportReport | undefined;
+    // carries an error of the file to whoever reads the bytes
+    const bytes = pipeline(createReadStream(file), new PassThrough(), () => {});
     for await (report of answersOf<ImportReport>(call, '/import', bytes)) {
-      progress.draw(info.size === 0 ? 1 : read / info.size, `${report.lines} lines`);
+      progress.draw(report.of === 0 ? 1 : report.lines / report.of, `${report.lines} lines`);
     }
     if (!report) throw new CommandFailed(`The newsroom ended before ${file} was in: import it again.`);
     progress.clear();
@@ -49,6 +42,6 @@ function finish(name: string, report: ImportReport): void {
   const more = report.badLines - BAD_LINES_SHOWN;
   if (more > 0) console.error(`… and ${more} more bad lines`);
   console.log(
-    `${name}: ${report.lines} lines, ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.badLines} bad`,
+    `${name}: ${report.lines} lines, ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.repeated} repeated, ${report.badLines} bad`,
   );
 }

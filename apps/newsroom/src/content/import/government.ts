@@ -4,18 +4,52 @@ import { z } from 'zod';
 import { escapeHtml, firstSentences } from './paragraphs.ts';
 
 /** A text that PostgreSQL can keep. */
-const storable = z.string().refine((value) => !value.includes('\0'), 'has a NUL character');
+const storable = z
+  .string({ error: ({ input }) => (input === undefined ? 'there is none' : 'is no text') })
+  .refine((value) => !value.includes('\0'), 'has a NUL character');
+
+const MAX_TITLE_LENGTH = 500;
+const THERE_IS_NONE = { error: 'there is none' };
+const MIN_YEAR = 1900;
+const BUDDHIST_ERA_YEARS = 543;
+/** Who plans further ahead has mistyped a year. */
+const MAX_DAYS_AHEAD = 366;
+const DAY_MS = 86_400_000;
+
+const isFarAhead = (date: string): boolean => Date.parse(date) - Date.now() > MAX_DAYS_AHEAD * DAY_MS;
+const toCommonEra = (date: string): string => `${Number.parseInt(date, 10) - BUDDHIST_ERA_YEARS}${date.slice(4)}`;
+
+/** A day, not further ahead than anybody plans; in words what is wrong with it. */
+const day = z.string({ error: 'there is none' }).superRefine((date, { addIssue, value }) => {
+  const year = Number.parseInt(date, 10);
+  const problem = (message: string) => addIssue({ code: 'custom', message, input: value });
+  if (!z.iso.date().safeParse(date).success) problem(`“${date.slice(0, 40)}” is no day, such as 2025-03-01`);
+  else if (year < MIN_YEAR) problem(`${date} is before the year ${MIN_YEAR}`);
+  else if (!isFarAhead(date)) return;
+  else if (year - BUDDHIST_ERA_YEARS >= MIN_YEAR && !isFarAhead(toCommonEra(date)))
+    problem(`${date} is of the Buddhist era: write ${toCommonEra(date)}`);
+  else problem(`${date} is more than a year ahead`);
+});
 
 /** A line of an agency's news: `{id, category, title, publishedAt: "YYYY-MM-DD", paragraphs, sourceUrl}`. */
-const line = z.object({
-  id: z.union([storable.min(1), z.number()]).transform(String),
-  category: z.string().default(''),
-  title: storable.transform((title) => title.replaceAll('\u200b', '').trim()).pipe(z.string().min(1).max(500)),
-  // PostgreSQL and JavaScript write the years of antiquity differently
-  publishedAt: z.iso.date().refine((date) => date >= '1000', 'not a day of our time'),
-  paragraphs: z.array(storable).min(1),
-  sourceUrl: storable.optional(),
-});
+const line = z.object(
+  {
+    id: z.union([storable.min(1, THERE_IS_NONE), z.number()], { error: 'there is none' }).transform(String),
+    category: storable.default(''),
+    title: storable
+      .transform((title) => title.replaceAll('\u200b', '').trim())
+      .pipe(
+        z
+          .string()
+          .min(1, THERE_IS_NONE)
+          .max(MAX_TITLE_LENGTH, { error: `longer than ${MAX_TITLE_LENGTH} characters` }),
+      ),
+    publishedAt: day,
+    paragraphs: z.array(storable, { error: 'there is no list of them' }).min(1, THERE_IS_NONE),
+    sourceUrl: storable.optional(),
+  },
+  { error: 'is no object' },
+);
 
 /** A story ready for the database, from whatever source. */
 export interface ImportedStory {
@@ -75,7 +109,7 @@ export function readGovernmentLine(text: string): ImportedStory | string {
   const read = line.safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];
-    return `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'not a news item'}`;
+    return `${issue?.path.join('.') || 'line'}: ${issue?.message}`;
   }
   const item = read.data;
   const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(saysSomething);

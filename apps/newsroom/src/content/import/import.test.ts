@@ -29,8 +29,13 @@ const lineOf = (item: Item) =>
     sourceUrl: 'https://agency.test/1',
     ...item,
   });
-const fileOf = (...items: (Item | string)[]) =>
-  Buffer.from(items.map((item) => (typeof item === 'string' ? item : lineOf(item))).join('\n'));
+const fileOf = (...items: (Item | string | Buffer)[]) =>
+  Buffer.concat(
+    items.flatMap((item) => [
+      Buffer.isBuffer(item) ? item : Buffer.from(typeof item === 'string' ? item : lineOf(item)),
+      Buffer.from('\n'),
+    ]),
+  );
 
 onBothDatabases((open) => {
   let opened: OpenDatabase;
@@ -57,7 +62,7 @@ onBothDatabases((open) => {
     ['gzipped', gzipSync],
   ])('a file %s comes in, each line a story', async (_, pack) => {
     const report = await bringIn(pack(fileOf({ id: 'a' }, { id: 'b' })));
-    expect(report).toEqual({ lines: 2, added: 2, changed: 0, unchanged: 0, badLines: 0, bad: [] });
+    expect(report).toEqual({ of: 2, lines: 2, added: 2, changed: 0, unchanged: 0, repeated: 0, badLines: 0, bad: [] });
     expect(await rows()).toMatchObject([
       {
         source: 'thaigov',
@@ -77,7 +82,9 @@ onBothDatabases((open) => {
 
   test('a file of nothing comes in as nothing', async () => {
     expect(await bringIn(Buffer.alloc(0))).toEqual({
+      of: 0,
       lines: 0,
+      repeated: 0,
       added: 0,
       changed: 0,
       unchanged: 0,
@@ -124,10 +131,13 @@ onBothDatabases((open) => {
     expect(changed).toEqual(await parts());
   });
 
-  test('of an id that stands twice in a file the last line counts', async () => {
-    const report = await bringIn(fileOf({ id: 'a', title: 'หนึ่ง' }, { id: 'b' }, { id: 'a', title: 'สอง' }));
-    expect(report).toMatchObject({ lines: 3, added: 2, changed: 1, unchanged: 0 });
+  test('of an id that stands twice in a file the last line counts, each time it is brought in', async () => {
+    const file = fileOf({ id: 'a', title: 'หนึ่ง' }, { id: 'b' }, { id: 'a', title: 'สอง' });
+    expect(await bringIn(file)).toMatchObject({ lines: 3, added: 2, changed: 0, unchanged: 0, repeated: 1 });
     expect(await titles()).toEqual(['สอง', 'ข่าว b']);
+    const before = await rows();
+    expect(await bringIn(file)).toMatchObject({ lines: 3, added: 0, changed: 0, unchanged: 2, repeated: 1 });
+    expect(await rows()).toEqual(before);
   });
 
   test('the same id of another source is another story', async () => {
@@ -154,17 +164,19 @@ onBothDatabases((open) => {
       { id: 'thirteenth', publishedAt: '2025-13-01' },
       { id: 'untitled', title: '\u200b ' },
       { id: 'b' },
+      Buffer.from(lineOf({ id: 'thai', title: 'x' }).replace('x', '\xa1\xd2\xc3'), 'latin1'),
     );
     const report = await bringIn(file);
-    expect(report).toMatchObject({ lines: 9, added: 2 });
-    expect(report.bad.map(({ line, reason }) => [line, reason.replace(/:.*/, '')])).toEqual([
-      [2, 'not JSON'],
-      [4, 'title'],
-      [5, 'paragraphs.0'],
-      [6, 'id'],
-      [7, 'publishedAt'],
-      [8, 'publishedAt'],
-      [9, 'title'],
+    expect(report).toMatchObject({ lines: 10, added: 2 });
+    expect(report.bad).toEqual([
+      { line: 2, reason: 'not JSON' },
+      { line: 4, reason: 'title: has a NUL character' },
+      { line: 5, reason: 'paragraphs.0: has a NUL character' },
+      { line: 6, reason: 'id: has a NUL character' },
+      { line: 7, reason: 'publishedAt: 0000-01-01 is before the year 1900' },
+      { line: 8, reason: 'publishedAt: “2025-13-01” is no day, such as 2025-03-01' },
+      { line: 9, reason: 'title: there is none' },
+      { line: 11, reason: 'not UTF-8' },
     ]);
     expect(await titles()).toEqual(['ข่าว a', 'ข่าว b']);
   });
@@ -198,7 +210,16 @@ onBothDatabases((open) => {
   ])('a feed %s comes in, each item a story, and a second time as unchanged', async (_, pack) => {
     const content = '<category>กีฬา</category><description><![CDATA[<p>เนื้อข่าว</p>]]></description>';
     const file = pack(feedOf(itemOf('a', content), itemOf('b')));
-    expect(await bringIn(file)).toEqual({ lines: 2, added: 2, changed: 0, unchanged: 0, badLines: 0, bad: [] });
+    expect(await bringIn(file)).toEqual({
+      of: 2,
+      lines: 2,
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      repeated: 0,
+      badLines: 0,
+      bad: [],
+    });
     expect(await rows()).toMatchObject([
       {
         source: 'news.test',
@@ -228,6 +249,15 @@ onBothDatabases((open) => {
       { line: 5, reason: 'item 3: pubDate: “Wed, 18 Feb 2569 15:28:35 +0700” is no date of RFC 822' },
     ]);
     expect(await titles()).toEqual(['ข่าว a', 'ข่าว d']);
+  });
+
+  test('an item that is not written in the encoding of its feed is a bad one', async () => {
+    const feed = feedOf(itemOf('a'), itemOf('b', '', 'x'), itemOf('c')).toString('latin1');
+    const report = await bringIn(Buffer.from(feed.replace('<title>x', '<title>\xa1\xd2\xc3'), 'latin1'));
+    expect(report.bad).toEqual([
+      { line: 4, reason: 'item 2: title: has bytes that are no characters in the encoding of the feed' },
+    ]);
+    expect(await titles()).toEqual(['ข่าว a', 'ข่าว c']);
   });
 
   test('a web page is no feed', async () => {

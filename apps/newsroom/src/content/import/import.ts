@@ -4,16 +4,21 @@ import { articles, type Database, withdrawn } from '../../database/index.ts';
 import { indexArticles, tidySearch } from '../../search/index.ts';
 import type { ImportedStory } from './government.ts';
 import { readStories } from './readStories.ts';
+import { storeTemporarily } from './storeTemporarily.ts';
 
 const BATCH = 200;
 const MOST_BAD_TOLD = 100;
 
 /** What an import has done so far. `lines` are those of an NDJSON file, or the items of a feed. */
 export interface ImportReport {
+  /** How many lines the file has. */
+  of: number;
   lines: number;
   added: number;
   changed: number;
   unchanged: number;
+  /** Of a story that stands several times in the file the last line counts; these are the others. */
+  repeated: number;
   /** How many lines could not be taken in, and the first hundred of them. */
   badLines: number;
   bad: { line: number; reason: string }[];
@@ -22,9 +27,12 @@ export interface ImportReport {
 /**
  * Imports news from NDJSON or RSS 2.0, gzip or not. Bringing the same file in again changes what differs and doubles nothing; a bad line,
  * or item of a feed, is reported by its number and the rest goes in. What editors have changed or withdrawn stays so. Yields the report after every batch; the last one is complete.
+ * The file is stored for as long as it takes, so that it is known which line of a story is its last.
  */
 export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
-  const report: ImportReport = { lines: 0, added: 0, changed: 0, unchanged: 0, badLines: 0, bad: [] };
+  await using file = await storeTemporarily(source);
+  const { lines: of, last } = await findLastLines(file.read());
+  const report: ImportReport = { of, lines: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, badLines: 0, bad: [] };
   let batch = new Map<string, ImportedStory>();
   const write = async () => {
     const { added, changed } = await db.transaction((transaction) => upsert(transaction, [...batch.values()]));
@@ -33,14 +41,18 @@ export async function* importNews(db: Database, source: Readable): AsyncGenerato
     report.unchanged += batch.size - added - changed;
     batch = new Map();
   };
-  for await (const { number, story } of readStories(source)) {
+  for await (const { number, story } of readStories(file.read())) {
     report.lines += 1;
     if (typeof story === 'string') {
       report.badLines += 1;
       if (report.bad.length < MOST_BAD_TOLD) report.bad.push({ line: number, reason: story });
       continue;
     }
-    // one statement cannot change a row twice: a story that stands again in the same batch goes into the next one
+    if (last.get(keyOf(story)) !== report.lines) {
+      report.repeated += 1;
+      continue;
+    }
+    // one statement cannot change a row twice: the same id of another source goes into the next batch
     if (batch.has(story.sourceId)) await write();
     batch.set(story.sourceId, story);
     if (batch.size < BATCH) continue;
@@ -52,6 +64,23 @@ export async function* importNews(db: Database, source: Readable): AsyncGenerato
   await db.execute(sql`vacuum analyze articles`);
   await tidySearch(db);
   yield report;
+}
+
+const keyOf = ({ source, sourceId }: ImportedStory): string => `${source} ${sourceId}`;
+
+/** How many lines a file has, and which of them, counted from 1, is the last of each story. */
+async function findLastLines(source: Readable): Promise<{ lines: number; last: Map<string, number> }> {
+  const last = new Map<string, number>();
+  let lines = 0;
+  try {
+    for await (const { story } of readStories(source)) {
+      lines += 1;
+      if (typeof story !== 'string') last.set(keyOf(story), lines);
+    }
+  } catch {
+    // whatever is wrong with the file stops the import where it is met: what stands before comes in
+  }
+  return { lines, last };
 }
 
 async function upsert(db: Database, read: ImportedStory[]): Promise<{ added: number; changed: number }> {

@@ -6,7 +6,7 @@ import { readLines } from './ndjson.ts';
 async function linesOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<[number, string | null][]> {
   const lines: [number, string | null][] = [];
   for await (const { number, text } of readLines(Readable.from(chunks, { objectMode: false })))
-    lines.push([number, text]);
+    lines.push([number, text ?? null]);
   return lines;
 }
 

@@ -1,14 +1,14 @@
+import { isUtf8 } from 'node:buffer';
 import { unzipped } from './unzip.ts';
 
 // real lines of this kind stay under 100 kB; what is far above is no line of news, and must not fill the memory
 const LONGEST_LINE = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
-/** A line of the file: its number, counted from 1, and its text; `text` is null when it is longer than a line may be. */
-export interface NumberedLine {
-  number: number;
-  text: string | null;
-}
+/** A line of the file: its number, counted from 1, and its text, or in words why there is none. */
+export type NumberedLine =
+  | { number: number; text: string; problem?: never }
+  | { number: number; text?: never; problem: string };
 
 /** Reads the lines of a stream of NDJSON, gzip or not (told by its first two bytes). Empty lines are counted and left out. */
 export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<NumberedLine> {
@@ -18,9 +18,12 @@ export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<
   const take = (): NumberedLine | null => {
     number += 1;
     const tooLong = length > LONGEST_LINE;
-    const text = tooLong ? null : Buffer.concat(parts).toString('utf8').trim();
+    const bytes = Buffer.concat(parts);
     parts = [];
     length = 0;
+    if (tooLong) return { number, problem: 'longer than a line may be' };
+    if (!isUtf8(bytes)) return { number, problem: 'not UTF-8' };
+    const text = bytes.toString('utf8').trim();
     return text === '' ? null : { number, text };
   };
   const add = (part: Buffer) => {

@@ -20,8 +20,8 @@ export interface NumberedStory {
 export async function* readStories(source: AsyncIterable<Buffer>): AsyncGenerator<NumberedStory> {
   const { head, whole } = await peeked(await unzipped(source), HEAD);
   if (!/^\s*</.test(new TextDecoder().decode(head))) {
-    for await (const { number, text } of readLines(whole))
-      yield { number, story: text === null ? 'longer than a line may be' : readGovernmentLine(text) };
+    for await (const { number, text, problem } of readLines(whole))
+      yield { number, story: problem ?? readGovernmentLine(text) };
     return;
   }
   for await (const { line, item, content } of readFeed(whole)) {

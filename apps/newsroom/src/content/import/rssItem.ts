@@ -17,6 +17,8 @@ export function readRssItem({ channel, texts, categories, enclosures }: FeedItem
   const text = (name: string) => texts.get(name)?.trim() ?? '';
   // PostgreSQL keeps no NUL
   for (const [name, value] of texts) if (value.includes('\0')) return `${name}: has a NUL character`;
+  for (const [name, value] of texts)
+    if (value.includes('\ufffd')) return `${name}: has bytes that are no characters in the encoding of the feed`;
   const title = plainText(text('title')).replaceAll('\u200b', '').trim();
   if (!title) return 'title: there is none';
   if (title.length > LONGEST_TITLE) return `title: longer than ${LONGEST_TITLE} characters`;
