@@ -84,10 +84,13 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   try {
     const folder = join(directory, 'database');
     mkdirSync(folder, { recursive: true });
-    const opened = await openPglite(new PreparingPGlite(folder));
+    const client = new PreparingPGlite(folder);
+    const opened = await openPglite(client);
+    const checkpoints = setInterval(() => void trimWal(client).catch(() => {}), WAL_CHECK_MS).unref();
     return {
       ...opened,
       close: async () => {
+        clearInterval(checkpoints);
         await opened.close();
         lock.release();
       },
@@ -96,6 +99,18 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     lock.release();
     throw error;
   }
+}
+
+const WAL_CHECK_MS = 30_000;
+const MAX_WAL_BYTES = 128 * 1024 * 1024;
+
+/** Has the embedded database forget its log of changes where that has grown: it has no process of its own that would. */
+export async function trimWal(
+  client: Pick<PreparingPGlite, 'query' | 'exec'>,
+  maxBytes = MAX_WAL_BYTES,
+): Promise<void> {
+  const { rows } = await client.query<{ bytes: string }>('select sum(size) as bytes from pg_ls_waldir()');
+  if (Number(rows[0]?.bytes ?? 0) > maxBytes) await client.exec('checkpoint');
 }
 
 /** An embedded database in memory, for tests. */
