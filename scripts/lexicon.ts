@@ -16,13 +16,14 @@ const JOINING_ROUNDS = 6;
 const MIN_SEED_COUNT = 3;
 const MIN_COUNT = 5;
 const MAX_LENGTH = 22;
+const MAX_PIECE_LENGTH = 3;
 /** How often a piece of a word may begin, or end, what stands between spaces, and how often it must stand beside the same other piece. */
 const PIECES = [
   { alone: 0.004, together: 0.6 },
   { alone: 0.06, together: 0.85 },
 ];
 /** And how often the other piece must stand beside it. */
-const MIN_PAIR_SHARE = 0.08;
+const MIN_PAIR_SHARE = 0.05;
 const MAX_UNKNOWN_CLUSTERS = 6;
 /** What a word of two others must save to be one. */
 const MIN_GAIN_BITS = 6;
@@ -82,16 +83,18 @@ function learn(runs: Counts, known: Counts, mayJoin: boolean): Counts {
   if (!mayJoin) return learnt;
   for (const [pair, count] of pairs) {
     const [one = '', other = ''] = pair.split(' ');
-    const isPiece = (word: string, separately: Counts) => {
+    const isPiece = (word: string, separately: Counts, longest = MAX_PIECE_LENGTH) => {
       const all = counts.get(word) ?? 0;
       const separate = separately.get(word) ?? 0;
       return (
-        (word.length <= 3 || unknown.has(word)) &&
+        (word.length <= longest || unknown.has(word)) &&
         PIECES.some(({ alone, together }) => separate <= all * alone && count >= all * together)
       );
     };
     const behind = isPiece(other, first) && count >= (counts.get(one) ?? 0) * MIN_PAIR_SHARE;
-    const before = isPiece(one, last) && count >= (counts.get(other) ?? 0) * MIN_PAIR_SHARE;
+    // เกณิ|กา
+    const longest = MAX_PIECE_LENGTH + (other.length <= MAX_PIECE_LENGTH ? 1 : 0);
+    const before = isPiece(one, last, longest) && count >= (counts.get(other) ?? 0) * MIN_PAIR_SHARE;
     if (count < MIN_COUNT || !(behind || before) || !isWord(one + other)) continue;
     learnt.set(one + other, count);
   }

@@ -1,7 +1,11 @@
 import { foldThai } from './fold.ts';
 import { segmentWords } from './segmentation/segmentWords.ts';
+import { canonicalSpelling } from './segmentation/spellings.ts';
 
-/** A word of a folded text and where it stands in it; the word has no dots of an abbreviation and no commas of a number. */
+/**
+ * A word of a folded text and where it stands in it. The word has no dots of an abbreviation, no commas of a number, and of several spellings
+ * the one that stands for all.
+ */
 export type WordSpan = { word: string; start: number; end: number };
 
 /** Latin letters and the number behind them are two words, as in what is written with a space: pm2.5, covid19. */
@@ -18,7 +22,7 @@ export const wordSpans = (folded: string): WordSpan[] => {
     if (name !== undefined && number !== undefined) {
       spans.push({ word: name, start: index, end: index + name.length });
       spans.push({ word: number, start: index + name.length, end });
-    } else spans.push({ word: withoutSigns(segment), start: index, end });
+    } else spans.push({ word: canonicalSpelling(withoutSigns(segment)), start: index, end });
   }
   return spans;
 };

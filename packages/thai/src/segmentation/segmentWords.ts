@@ -1,9 +1,10 @@
 import { bestPath, type MoreWords, type PathWord } from './bestPath.ts';
 import { LEXICON } from './lexicon.ts';
+import { SPELLINGS } from './spellings.ts';
 import { Trie } from './trie.ts';
 
 /** What one version of the words has indexed, another one may part differently: whoever stores words stores this with them. */
-export const SEGMENTATION_VERSION = 1;
+export const SEGMENTATION_VERSION = 2;
 
 /** A piece of a text as `Intl.Segmenter` has them: the pieces one behind the other are the text. */
 export interface WordSegment {
@@ -21,17 +22,19 @@ const ICU_LETTER_BITS = 0.4;
 
 // a letter, or a few at the beginning, and behind each dot one more: พ.ร.บ., พล.ต.อ., but ก.ย.|นี้
 const ABBREVIATION = /(?:(?<![ก-๎])[ก-ฮ]{2,3}|[ก-ฮ])(?:\.[ก-ฮ](?![ก-๎]))+\.?|ฯลฯ/g;
-const RUN = /[ก-ฮะ-ฺเ-ๅ็-๎]+/g;
+export const RUN = /[ก-ฮะ-ฺเ-ๅ็-๎]+/g;
 const SIGNS = /^[ๆฯ]+/;
 
-let dictionary: { trie: Trie; icu: Intl.Segmenter } | undefined;
+let dictionary: { bits: ReadonlyMap<string, number>; trie: Trie; icu: Intl.Segmenter } | undefined;
 
 /** Made when it is first needed: that takes 30 ms. */
 function loadDictionary() {
   if (dictionary) return dictionary;
   const bits = new Map<string, number>();
   for (const [level, words] of LEXICON.entries()) for (const word of words.split(' ')) if (word) bits.set(word, level);
-  dictionary = { trie: new Trie(bits), icu: new Intl.Segmenter('th', { granularity: 'word' }) };
+  for (const [word, canonical] of SPELLINGS)
+    if (!bits.has(word)) bits.set(word, Math.max(DOUBTFUL_BITS, bits.get(canonical) ?? 0));
+  dictionary = { bits, trie: new Trie(bits), icu: new Intl.Segmenter('th', { granularity: 'word' }) };
   return dictionary;
 }
 
@@ -101,7 +104,11 @@ function addRun(segments: WordSegment[], run: string, index: number): void {
   }
 }
 
-function wordsOfRun(run: string): PathWord[] {
+/** The words of the lexicon and how rare each is: every n-th of a text for log2(n). */
+export const lexicon = (): ReadonlyMap<string, number> => loadDictionary().bits;
+
+/** The words of a run of Thai letters. */
+export function wordsOfRun(run: string): PathWord[] {
   const { trie } = loadDictionary();
   const words = bestPath(run, trie);
   const isDoubtful = words.some(({ bits, isKnown }) => !isKnown || bits > DOUBTFUL_BITS);
