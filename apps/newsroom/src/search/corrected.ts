@@ -1,10 +1,17 @@
-import { foldThai, wordSpans } from '@sala/thai';
+import { foldThai, lexicon, soundForm, wordSpans } from '@sala/thai';
 import { editDistance } from './editDistance.ts';
+import { quoted } from './lexemes.ts';
 import { looseLetters } from './looseForm.ts';
 import { type Chunk, readSearchText, type SearchText } from './searchText.ts';
 import { gramsOfOne } from './tsqueries.ts';
 
 const SHORTEST = 4;
+/** A text of fewer letters has no three in a row that must be right: it is compared with the words of the lexicon. */
+const SHORTEST_IN_TITLES = 6;
+/** A short word has no more marks that the loose form leaves out, and one letter more. */
+const MOST_MARKS = 3;
+/** Words that are rarer are as rare as mistakes. */
+const RAREST_BITS = 17;
 
 /** The newest titles that answer a tsquery. */
 type Titles = (query: string) => Promise<string[]>;
@@ -25,7 +32,8 @@ export async function corrected(
     const alone = { written: chunk.text, wanted: [{ ...chunk, isPhrase: true }], excluded: [] };
     // alone, it is what was asked, and that is not there; what stands within quotes is meant as it stands
     const isMissing = !chunk.isPhrase && (asked.wanted.length === 1 || !(await isThere(alone)));
-    const closest = isMissing ? await closestInTitles(titles, chunk) : null;
+    const others = asked.wanted.filter((other) => other !== chunk).flatMap(({ words }) => words);
+    const closest = isMissing ? await closestInTitles(titles, chunk, others) : null;
     if (closest !== null && closest !== chunk.text) isChanged = true;
     const text = closest ?? chunk.text;
     chunks.push(chunk.isPhrase ? `"${text}"` : text);
@@ -36,25 +44,40 @@ export async function corrected(
 
 /** How many letters may be wrong. */
 function mistakesIn(letters: string): number {
-  if (letters.length < 6) return 0;
   return letters.length < 14 ? 1 : 2;
 }
 
-async function closestInTitles(titles: Titles, chunk: Chunk): Promise<string | null> {
+/** What comes closest to a chunk in titles that have a part of it, or the other words of the search. */
+async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): Promise<string | null> {
   const letters = looseLetters(chunk.text);
   if (letters.length < SHORTEST) return null;
+  if (letters.length < SHORTEST_IN_TITLES) return closestWord(letters);
   const mistakes = mistakesIn(letters);
   // cut in one part more than there are mistakes, one part has none
   const size = letters.length / (mistakes + 1);
   const parts = Array.from({ length: mistakes + 1 }, (_, part) =>
     letters.slice(Math.round(part * size), Math.round((part + 1) * size)),
   );
-  return closest(chunk.text, mistakes, await titles(gramsOfOne(parts)));
+  const beside = others.length > 0 ? ` | (${others.map(quoted).join(' & ')})` : '';
+  return closest(chunk.text, mistakes, await titles(gramsOfOne(parts) + beside));
 }
 
-/** The letters of a folded text that are heard: who spells by ear leaves out what ์ silences. */
+/** The letters of a folded text as they sound: who spells by ear leaves out what ์ silences, and takes one น for another. */
 function heard(folded: string): string {
-  return looseLetters(folded.replace(/[ก-ฮ]\u0e4c/g, ''));
+  return looseLetters(soundForm(folded));
+}
+
+/** The most frequent word of the lexicon with one mistake. */
+function closestWord(letters: string): string | null {
+  let closest: string | null = null;
+  let least = RAREST_BITS;
+  for (const [word, bits] of lexicon()) {
+    if (bits >= least || Math.abs(word.length - letters.length) > MOST_MARKS) continue;
+    const own = looseLetters(word);
+    if (own.length < SHORTEST || editDistance(own, letters, 1) !== 1) continue;
+    [closest, least] = [word, bits];
+  }
+  return closest;
 }
 
 /** Of all runs of words in the titles the one with the fewest mistakes, and among those the one that stands there most often. */

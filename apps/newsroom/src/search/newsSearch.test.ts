@@ -84,6 +84,54 @@ onBothDatabases((open) => {
       expect((await find('แพรทองธาร ชินวัต')).didYouMean).toBe('แพทองธาร ชินวัตร');
     });
 
+    test('a word that sounds like another and is far rarer is taken for it, though its pieces are found', async () => {
+      const scattered = Array.from({ length: 6 }, (_, at) => ({
+        id: 20 + at,
+        title: `เก็ท ภู ทรวง กะ มาน ประ งบ ${at}`,
+      }));
+      const meant = ['ผ่านงบประมาณ', 'กระทรวงแถลง', 'เที่ยวภูเก็ต'].flatMap((title, kind) =>
+        Array.from({ length: 6 }, (_, at) => ({ id: 40 + kind * 10 + at, title: `${title} ${at}` })),
+      );
+      await write(...scattered, ...meant);
+      for (const [written, offer] of [
+        ['งบประมาน', 'งบประมาณ'],
+        ['กะทรวง', 'กระทรวง'],
+        ['ภูเก็ท', 'ภูเก็ต'],
+      ] as const)
+        expect((await find(written)).didYouMean, written).toBe(offer);
+      expect((await find('งบประมาณ')).didYouMean).toBeNull();
+    });
+
+    test('a name that is spelt by ear, and a short word with a mistake', async () => {
+      await write({ id: 9, title: 'เศรษฐา ทวีสิน แถลงข่าว' }, { id: 10, title: 'รถไฟฟ้าสายใหม่' });
+      expect((await find('เศรษฐา ทวีศิลป์')).didYouMean).toBe('เศรษฐา ทวีสิน');
+      expect((await find('แถลนข่าว')).didYouMean).toBe('แถลงข่าว');
+      expect((await find('แถลน')).didYouMean).toBe('แถลง');
+    });
+
+    test('the spellings of one word are one word', async () => {
+      await write(
+        { id: 9, title: 'ขึ้น 3 เปอร์เซนต์' },
+        { id: 10, title: 'ลด 3 เปอร์เซ็นต์' },
+        { id: 11, title: 'ใช้อินเตอร์เน็ตผ่านแอพพลิเคชั่น' },
+        { id: 12, title: 'เปิดอินเทอร์เน็ตและแอปพลิเคชัน' },
+      );
+      const all = async (text: string) => (await idsOf(text)).toSorted((one, other) => one - other);
+      for (const word of ['เปอร์เซนต์', 'เปอร์เซ็นต์', 'เปอร์เซ็น']) expect(await all(word)).toEqual([9, 10]);
+      for (const word of ['อินเตอร์เน็ต', 'อินเทอร์เน็ต', 'แอพพลิเคชั่น', 'แอปพลิเคชั่น'])
+        expect(await all(word)).toEqual([11, 12]);
+    });
+
+    test('a short word is not found inside of another', async () => {
+      await write(
+        { id: 9, title: 'เกณิกา อุ่นจิตร์ รองโฆษก' },
+        { id: 10, title: 'จากบอคเซียถึงว่ายน้ำ' },
+        { id: 11, title: 'กาบินมา กบร้อง' },
+      );
+      expect(await idsOf('กา')).toEqual([11]);
+      expect(await idsOf('กบ')).toEqual([11]);
+    });
+
     test('nothing for what the other keyboard would give, but names it', async () => {
       expect(await find('ohemj;,')).toMatchObject({ ids: [], total: 0, didYouMean: 'น้ำท่วม' });
       expect(await find('แนอรก')).toMatchObject({ ids: [], didYouMean: 'covid' });

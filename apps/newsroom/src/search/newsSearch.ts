@@ -1,9 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import { articleSearch, articles, type Database } from '../database/index.ts';
+import { desc, sql } from 'drizzle-orm';
+import { articles, type Database } from '../database/index.ts';
 import { type Corpus, type CorpusQuestion, type Found, searchCorpus } from './searchCorpus.ts';
 
 /** How many titles a word is compared with that is nowhere. */
 const TITLES = 200;
+/** So many titles at least are frequent. */
+const RARE = 1000;
 
 export interface NewsQuestion extends CorpusQuestion {
   /** A section's slug. */
@@ -30,12 +32,22 @@ const newsCorpus = (
     select from article_search_parts as other
     where other.article_id = article_search.article_id and other.words @@ ${phrase}::tsquery)`,
   titles: async (query) => {
+    // the same as of candidates: what is rare is brought by the index of words, what is frequent is met soon from the newest on
+    const matching = sql`select article_id, published_at from article_search
+      where words @@ ${query}::tsquery and published_at <= now()`;
     const rows = await db
       .select({ title: articles.title })
-      .from(articleSearch)
-      .innerJoin(articles, eq(articles.id, articleSearch.articleId))
-      .where(sql`${articleSearch.words} @@ ${query}::tsquery and ${articleSearch.publishedAt} <= now()`)
-      .orderBy(desc(articleSearch.publishedAt))
+      .from(articles)
+      .innerJoin(
+        sql`(
+          with rare as materialized (${matching} limit ${RARE}::int),
+          newest as materialized (${matching} order by published_at desc limit ${TITLES}::int)
+          select * from rare where (select count(*) from rare) < ${RARE}::int
+          union all select * from newest where (select count(*) from rare) = ${RARE}::int
+        ) as found`,
+        sql`found.article_id = ${articles.id}`,
+      )
+      .orderBy(desc(articles.publishedAt))
       .limit(TITLES);
     return rows.map((row) => row.title);
   },

@@ -1,4 +1,4 @@
-import { otherKeyboard } from '@sala/thai';
+import { otherKeyboard, respell } from '@sala/thai';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { corrected } from './corrected.ts';
@@ -50,19 +50,39 @@ const NOTHING: Page = { ids: [], total: 0, isMore: false };
 export async function searchCorpus(db: Database, corpus: Corpus, question: CorpusQuestion): Promise<Found> {
   const asked = readSearchText(question.text);
   const found = await forgiving(db, corpus, question, asked);
-  if (found.total >= FEW || asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
-  const closest = await corrected(asked, corpus.titles, (text) => hasAtLeast(FEW, db, corpus, looseQueries(text)));
+  if (asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
+  const isWritten = (text: SearchText) => hasAtLeast(FEW, db, corpus, looseQueries(text));
+  const respelt = respelled(asked);
+  // the words of a misspelt one stand scattered in many stories
+  const isMisspelt =
+    respelt !== null && !(await isWritten(sideBySide(asked))) && (await isWritten(sideBySide(respelt)));
+  if (found.total >= FEW && !isMisspelt) return { ...found, searched: asked, didYouMean: null };
+  const closest = isMisspelt ? respelt : await corrected(asked, corpus.titles, isWritten);
   if (closest) {
     const instead = await forgiving(db, corpus, question, closest);
     // little is shown with what was perhaps meant; in place of nothing that is shown at once
     const shown = found.total === 0 ? { ...instead, searched: closest } : { ...found, searched: asked };
-    if (instead.total > found.total) return { ...shown, didYouMean: closest.written };
+    if (instead.total > found.total || isMisspelt) return { ...shown, didYouMean: closest.written };
   }
   if (found.total > 0) return { ...found, searched: asked, didYouMean: null };
   const otherwise = readSearchText(otherKeyboard(asked.written));
   const isThere = await hasAtLeast(1, db, corpus, exactQueries(otherwise));
   return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
 }
+
+/** A search with its misspelt words as they are written rightly; null when there are none. What stands within quotes is meant as it stands. */
+function respelled(asked: SearchText): SearchText | null {
+  const chunks = asked.wanted.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : (respell(text) ?? text)));
+  const written = chunks.join(' ');
+  if (written === asked.wanted.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : text)).join(' ')) return null;
+  return { ...readSearchText(written), excluded: asked.excluded };
+}
+
+/** The same, each of its chunks side by side. */
+const sideBySide = (text: SearchText): SearchText => ({
+  ...text,
+  wanted: text.wanted.map((chunk) => ({ ...chunk, isPhrase: true })),
+});
 
 /** What has the words, or when that is little, the words without their tone marks. */
 async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion, text: SearchText): Promise<Page> {
