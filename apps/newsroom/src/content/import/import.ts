@@ -4,7 +4,7 @@ import { articles, type Database, withdrawn } from '../../database/index.ts';
 import { indexArticles, tidySearch } from '../../search/index.ts';
 import type { ImportedStory } from './government.ts';
 import { readStories } from './readStories.ts';
-import { storeTemporarily } from './storeTemporarily.ts';
+import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
 
 const BATCH = 200;
 const MOST_BAD_TOLD = 100;
@@ -30,7 +30,15 @@ export interface ImportReport {
  * The file is stored for as long as it takes, so that it is known which line of a story is its last.
  */
 export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
-  await using file = await storeTemporarily(source);
+  const file = await storeTemporarily(source);
+  try {
+    yield* importFile(db, file);
+  } finally {
+    await file.remove();
+  }
+}
+
+async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<ImportReport> {
   const { lines: of, last } = await findLastLines(file.read());
   const report: ImportReport = { of, lines: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, badLines: 0, bad: [] };
   let batch = new Map<string, ImportedStory>();

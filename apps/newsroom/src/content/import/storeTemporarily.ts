@@ -5,16 +5,22 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What a stream brings, in a file that can be read again and again until it is disposed of. */
-export async function storeTemporarily(source: Readable): Promise<AsyncDisposable & { read(): Readable }> {
+/** A file that can be read again and again until it is removed. */
+export interface TemporaryFile {
+  read(): Readable;
+  remove(): Promise<void>;
+}
+
+/** Stores what a stream brings in a file of its own. */
+export async function storeTemporarily(source: Readable): Promise<TemporaryFile> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   const path = join(folder, 'file');
-  const dispose = () => rm(folder, { recursive: true, force: true });
+  const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await pipeline(source, createWriteStream(path, { mode: 0o600 }));
   } catch (error) {
-    await dispose();
+    await remove();
     throw error;
   }
-  return { read: () => createReadStream(path), [Symbol.asyncDispose]: dispose };
+  return { read: () => createReadStream(path), remove };
 }
