@@ -56,7 +56,7 @@ export function FilmText({ watched: { film, playlist, cast, parts }, isPreview }
       {film.description && <p className={styles.description}>{film.description}</p>}
       <Facts film={film} cast={cast} />
       <TagList tags={film.tags} label="แท็ก" followsText />
-      {!isPreview && <Share event="programShare" title={film.title} path={playlist?.path ?? film.shared} />}
+      {!isPreview && <Share event="programShare" title={film.title} path={playlist?.shared ?? film.shared} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { emptyArea, fulfilled } from '../areas/index.ts';
-import { isReference } from '../programmes/index.ts';
+import { isReference, shareUrl } from '../programmes/index.ts';
+import { settings } from '../services/index.server.ts';
 import { videoFilm } from './film.server.ts';
 import { filmMissing } from './filmMissing.ts';
 import { fetchWholePlaylist, playlistSequence } from './sequences.server.ts';
@@ -17,8 +18,9 @@ export async function loadPlaylist(reference: string, url: URL, signal: AbortSig
   const { playlist, videos } = response;
   if (playlist.key !== reference) throw redirect(playlist.href + url.search, 301);
   const [first] = videos;
+  const { title, subtitle, href: path } = playlist;
   return {
-    playlist: { title: playlist.title, subtitle: playlist.subtitle, path: playlist.href },
+    playlist: { title, subtitle, path, shared: shareUrl(path, settings.siteUrl) },
     film: first ? videoFilm(first, Date.now()) : null,
     cast: null,
     parts: { sequence: fulfilled(playlistSequence(response, 0)), gallery: emptyArea(), related: emptyArea() },

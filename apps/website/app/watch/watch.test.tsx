@@ -283,6 +283,11 @@ describe('a playlist', () => {
   test('[2.2-19] is played from its first video on, with all of it beside', async () => {
     const { status, html } = await page('/program/playlists/kin-khao/watch');
     expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, 'ดูระหว่างกินข้าว', '/program/playlists/kin-khao/watch']);
+    // SPEC 2.20-02, 2.20-03
+    const shared = [...html.matchAll(/href="https:\/\/[^"?]+\?(?:url|u)=(http[^"&]+)/g)].map(([, url]) =>
+      decodeURIComponent(url ?? ''),
+    );
+    expect(shared).toEqual(Array(3).fill('https://localhost:3000/program/playlists/kin-khao/watch'));
     expect(html).toMatch(/<h2 id="watched"[^>]*>คลิปที่ 8/);
     expect(html).toMatch(/<a href="\/program\/watch\/v-7\?list=kin-khao" rel="next">/);
     expect(html).toMatch(/<a href="\/program\/talat-ni\/episodes\/501\?list=kin-khao">ตอนของวันที่ 501/);

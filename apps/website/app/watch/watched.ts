@@ -14,8 +14,8 @@ export interface GalleryPicture {
 
 /** What a page shows on which something is watched. */
 export interface Watched {
-  /** The playlist that it is about; null where it is about the film itself. */
-  playlist: { title: string; subtitle: string; path: string } | null;
+  /** The playlist that it is about, and the address under which that is shared; null where it is about the film itself. */
+  playlist: { title: string; subtitle: string; path: string; shared: string } | null;
   /** Null for a playlist in which nothing can be seen. */
   film: Film | null;
   cast: Cast | null;

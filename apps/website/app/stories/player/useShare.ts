@@ -12,7 +12,8 @@ export function useShare(clip: { title: string; path: string } | undefined) {
   }, [said]);
   const share = async () => {
     if (!clip) return;
-    const url = new URL(clip.path, location.origin).href;
+    // SPEC 2.20-03
+    const url = new URL(clip.path, location.origin).href.replace(/^http:/, 'https:');
     try {
       if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
         await navigator.share({ title: clip.title, url });

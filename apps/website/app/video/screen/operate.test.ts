@@ -9,6 +9,7 @@ let operator: Operator;
 
 beforeEach(() => {
   const page = new EventTarget();
+  vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   video = new TestVideo();

@@ -13,3 +13,9 @@ test.each([
 test('a channel is shared as it is', () => {
   expect(addressAt({ path: '/live', isLive: true }, 7000, 'https://s.example')).toBe('https://s.example/live');
 });
+
+test('[2.20-03] what is shared is https, whatever the page came by', () => {
+  expect(addressAt({ path: '/program/watch/a1' }, 30, 'http://s.example')).toBe(
+    'https://s.example/program/watch/a1?t=30',
+  );
+});

@@ -1,10 +1,10 @@
 import type { Footage } from '../footage.ts';
 
-/** The address of a film at a second of it; of a channel its own: live is live. */
+/** The address of a film at a second of it, of a channel its own: live is live. It is https whatever the page came by (SPEC 2.20-03). */
 export function addressAt({ path, isLive }: Pick<Footage, 'path' | 'isLive'>, seconds: number, origin: string): string {
   const url = new URL(path, origin);
   if (!isLive && seconds >= 1) url.searchParams.set('t', String(Math.floor(seconds)));
-  return url.href;
+  return url.href.replace(/^http:/, 'https:');
 }
 
 /** Shares a film at a second of it. Answers what there is to say of it, empty when the device says it itself. */
