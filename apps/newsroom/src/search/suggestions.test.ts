@@ -19,6 +19,10 @@ onBothDatabases((open) => {
       'ประชุมสภา',
       'ถนนของชุมชน',
       'ถนนของทุกคน',
+      'ฝุ่น PM2.5 เกินค่ามาตรฐาน',
+      'ค่า PM2.5 เกินค่ามาตรฐานหลายจังหวัด',
+      'งบประมาณ 2569 ผ่านสภา',
+      'แจงงบประมาณ 2569',
     ];
     await writeStories(opened.db, ...titles.map((title, index) => ({ id: index + 1, title })), {
       id: 100,
@@ -46,6 +50,23 @@ onBothDatabases((open) => {
     const found = await texts('ถน');
     expect(found).toContain('ถนนของชุมชน');
     expect(found).not.toContain('ถนนของ');
+  });
+
+  test('a word is found in titles of long ago, and what only one title goes on with stands back', async () => {
+    const now = Date.now();
+    const newer = Array.from({ length: 400 }, (_, index) => ({ id: 1000 + index, title: `ข่าว ${index}` }));
+    const old = ['น้ำทุกเช้าวันใหม่', 'น้ำท่วมบ้าน', 'น้ำท่วมถนน'].map((title, index) => {
+      return { id: 2000 + index, title, publishedAt: new Date(now - 1000 * 86_400_000) };
+    });
+    await writeStories(opened.db, ...newer, ...old);
+    const found = await texts('น้ำ');
+    expect(found[0]).toBe('น้ำท่วม');
+    expect(found.filter((text) => text.startsWith('น้ำทุก'))).toEqual([]);
+  });
+
+  test('a space in a name does not matter, and a number is offered with what stands before it', async () => {
+    expect(await texts('pm 2.5')).toContain('pm2.5 เกินค่ามาตรฐาน');
+    expect(await texts('๒๕๖๙')).toContain('งบประมาณ 2569');
   });
 
   test('sections are named first', async () => {

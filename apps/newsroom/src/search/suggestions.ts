@@ -1,7 +1,8 @@
 import { SECTION_SLUGS, SECTIONS } from '@sala/contracts';
-import { foldThai, wordSpans } from '@sala/thai';
+import { foldThai, lexicon, type WordSpan, wordSpans } from '@sala/thai';
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { articleSearch, articles, type Database, programSearch, programs } from '../database/index.ts';
+import { quoted } from './lexemes.ts';
 import { looseForm, looseLetters } from './looseForm.ts';
 import { readSearchText } from './searchText.ts';
 import { gramsOfOne } from './tsqueries.ts';
@@ -12,9 +13,13 @@ const MOST_PROGRAMS = 3;
 const TITLES = 300;
 const WORDS_AHEAD = 3;
 const LONGEST = 60;
+/** So often the longer of two stands for each time that the shorter does, when the shorter is but its beginning. */
+const BEGINNING_SHARE = 0.7;
 /** Words that lead on to the next: nobody searches for what ends with one. */
 const LEADING_ON = new Set(
-  'ใน ของ ที่ และ ให้ กับ จาก เพื่อ โดย แก่ ต่อ ว่า หรือ เป็น จะ ได้ ด้วย ถึง ตาม การ ความ ซึ่ง สู่ เมื่อ ณ'.split(' '),
+  'ใน ของ ที่ และ ให้ กับ จาก เพื่อ โดย แก่ ต่อ ว่า หรือ เป็น จะ ได้ ด้วย ถึง ตาม การ ความ ซึ่ง สู่ เมื่อ ณ ทุก ร่วม ไม่ มี ผู้ นัก ทั้ง อย่าง แห่ง ราย พร้อม กว่า แต่ สถาน วัน'.split(
+    ' ',
+  ),
 );
 
 /** What somebody who has typed this much may want: a section, a programme, or words of the newest titles. */
@@ -29,10 +34,11 @@ export async function suggest(db: Database, text: string): Promise<Suggestion[]>
   const typed = foldThai(readSearchText(text).written);
   if (looseLetters(typed) === '' || typed.length > LONGEST) return [];
   const sections = SECTION_SLUGS.filter((slug) => SECTIONS[slug].startsWith(typed)).slice(0, MOST_SECTIONS);
-  const [newest, shows] = await Promise.all([titlesWith(db, looseLetters(typed)), programsWith(db, typed)]);
+  const [newest, shows] = await Promise.all([titlesWith(db, typed), programsWith(db, typed)]);
   const titles = newest.map(foldThai);
-  const exact = phrases(titles, typed, (title) => title);
-  const found = exact.length > 0 ? exact : phrases(titles, looseForm(typed), looseForm);
+  const exact = phrases(titles, withoutSpaces(typed), withoutSpaces);
+  const loose = (text: string) => withoutSpaces(looseForm(text));
+  const found = exact.length > 0 ? exact : phrases(titles, loose(typed), loose);
   return [
     ...sections.map((slug) => ({ text: SECTIONS[slug] as string, path: `/news/categories/${slug}` })),
     ...shows,
@@ -67,10 +73,12 @@ async function programsWith(db: Database, typed: string): Promise<Suggestion[]> 
     .map(({ title, key }) => ({ text: title, path: `/program/${key}` }));
 }
 
-async function titlesWith(db: Database, letters: string): Promise<string[]> {
+async function titlesWith(db: Database, typed: string): Promise<string[]> {
+  const letters = looseLetters(typed);
+  const query = letters.length >= 3 ? gramsOfOne([letters]) : lexicon().has(typed) ? `${quoted(typed)}:A` : null;
   // too short for the index: what stands in the newest is what matters then
   const rows =
-    letters.length < 3
+    query === null
       ? await db
           .select({ title: articles.title })
           .from(articles)
@@ -81,16 +89,13 @@ async function titlesWith(db: Database, letters: string): Promise<string[]> {
           .select({ title: articles.title })
           .from(articleSearch)
           .innerJoin(articles, eq(articles.id, articleSearch.articleId))
-          .where(
-            and(
-              sql`${articleSearch.words} @@ ${gramsOfOne([letters])}::tsquery`,
-              lte(articleSearch.publishedAt, sql`now()`),
-            ),
-          )
+          .where(and(sql`${articleSearch.words} @@ ${query}::tsquery`, lte(articleSearch.publishedAt, sql`now()`)))
           .orderBy(desc(articleSearch.publishedAt), desc(articleSearch.articleId))
           .limit(TITLES);
   return rows.map((row) => row.title);
 }
+
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
 /** How the titles go on from what was typed: to the end of its word, and up to three words further. The most frequent first. */
 function phrases(titles: string[], typed: string, form: (text: string) => string): string[] {
@@ -99,13 +104,17 @@ function phrases(titles: string[], typed: string, form: (text: string) => string
     if (!form(title).includes(typed)) continue;
     for (const phrase of new Set(continuations(title, typed, form))) times.set(phrase, (times.get(phrase) ?? 0) + 1);
   }
-  // where the longer one stands just as often, the shorter one is only its beginning
+  // where the longer one stands nearly as often, the shorter one is only its beginning
   const isBeginning = (phrase: string) =>
-    [...times].some(([other, often]) => other !== phrase && other.startsWith(phrase) && often === times.get(phrase));
+    [...times].some(
+      ([other, often]) =>
+        other !== phrase && other.startsWith(phrase) && often >= (times.get(phrase) ?? 0) * BEGINNING_SHARE,
+    );
+  const areSeveral = [...times].filter(([phrase, often]) => often > 1 && form(phrase) !== typed).length > 1;
   return (
     [...times]
-      // what only one title goes on with behind a space is mostly the next clause
-      .filter(([phrase, often]) => phrase !== typed && (often > 1 || !phrase.slice(typed.length).includes(' ')))
+      // what only one title goes on with is its own affair, and behind a space mostly the next clause
+      .filter(([phrase, often]) => form(phrase) !== typed && (often > 1 || !(areSeveral || phrase.includes(' '))))
       .sort(([, one], [, other]) => other - one)
       .slice(0, MOST * 3)
       .filter(([phrase]) => !isBeginning(phrase))
@@ -116,6 +125,7 @@ function phrases(titles: string[], typed: string, form: (text: string) => string
 
 function continuations(title: string, typed: string, form: (text: string) => string): string[] {
   const spans = wordSpans(title);
+  if (/^\d+$/.test(typed)) return beforeNumber(title, spans, typed);
   return spans.flatMap(({ start }, first) => {
     if (!form(title.slice(start)).startsWith(typed)) return [];
     const enough = spans.findIndex(
@@ -129,5 +139,17 @@ function continuations(title: string, typed: string, form: (text: string) => str
       if (!LEADING_ON.has(word)) found.push(phrase);
     }
     return found;
+  });
+}
+
+/** Nobody goes on from a number: what stands before it says what is meant, งบประมาณ 2569. */
+function beforeNumber(title: string, spans: WordSpan[], typed: string): string[] {
+  return spans.flatMap(({ word, end }, at) => {
+    const first = spans.slice(Math.max(0, at - WORDS_AHEAD), at);
+    if (!word.startsWith(typed)) return [];
+    return first
+      .filter(({ word: before }) => !LEADING_ON.has(before))
+      .map(({ start }) => title.slice(start, end))
+      .filter((phrase) => !/[^\p{L}\p{M}\p{N}. ]/u.test(phrase));
   });
 }
