@@ -134,6 +134,7 @@ export default [
   route('/sitemaps/news.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-news' }),
   route('/sitemaps/videos.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-videos' }),
   route('/sitemaps/programs.xml', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-programs' }),
+  route('/sitemaps/news/:file', 'feeds/sitemapsRoute.tsx', { id: 'sitemap-of-month' }),
   route('/feed.xml', 'feeds/feedRoute.tsx', { id: 'feed-rss' }),
   route('/feed.json', 'feeds/feedRoute.tsx', { id: 'feed-json' }),
   route('/feeds/:file', 'feeds/feedRoute.tsx', { id: 'feed-of-section' }),

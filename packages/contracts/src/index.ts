@@ -1,5 +1,12 @@
 export { type Article, article } from './article.ts';
 export {
+  ARCHIVE_PAGE_SIZE,
+  type ArticleArchive,
+  archivedArticles,
+  articleArchive,
+  month,
+} from './articleArchive.ts';
+export {
   type AudioContent,
   type AudioFeedback,
   type AudioItem,

@@ -138,13 +138,21 @@ test('JSON Feed 1.1', () => {
 test('the news sitemap holds the last 48 hours, nothing older and nothing to come', () => {
   const at = (id: string, publishedAt: number) => news({ id, href: `/news/content/${id}`, publishedAt });
   const { items } = feed(at('1', NOW), at('2', NOW - 48 * HOUR + 1), at('3', NOW - 48 * HOUR), at('4', NOW + 1));
-  const texts = textsOf(newsSitemap(items, NOW, `${SITE}/news`));
+  const texts = textsOf(newsSitemap(SITE, items, NOW, '/news'));
   expect(texts.loc).toEqual([`${SITE}/news/content/1`, `${SITE}/news/content/2`]);
   expect(texts['news:language']).toEqual(['th', 'th']);
   expect(texts['news:title']).toEqual(['หัวข้อ', 'หัวข้อ']);
 });
 
 test('a sitemap names its pages, the index its sitemaps', () => {
-  expect(textsOf(pagesSitemap([`${SITE}/a?b=1&c=2`])).loc).toEqual([`${SITE}/a?b=1&c=2`]);
-  expect(textsOf(sitemapIndex([`${SITE}/x.xml`])).loc).toEqual([`${SITE}/x.xml`]);
+  const changedAt = NOW;
+  const listed = [
+    { path: '/a?b=1&c=2', changedAt },
+    { path: '/b', changedAt: null },
+  ];
+  for (const xml of [pagesSitemap(SITE, listed), sitemapIndex(SITE, listed)])
+    expect(textsOf(xml)).toMatchObject({
+      loc: [`${SITE}/a?b=1&c=2`, `${SITE}/b`],
+      lastmod: ['2026-11-20T12:00:00.000Z'],
+    });
 });

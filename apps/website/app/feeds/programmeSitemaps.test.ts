@@ -32,6 +32,7 @@ test('the sitemap of programmes has every one that stands on this site, over all
   expect((await located('/sitemaps/programs.xml')).locs).toEqual([`${ORIGIN}/program`]);
   service.answer = json({}, 500);
   expect((await located('/sitemaps/programs.xml')).status).toBe(503);
+  service.answer = json({}, 404);
   expect((await located('/sitemap.xml')).locs).toContain(`${ORIGIN}/sitemaps/programs.xml`);
   const { locs } = await located('/sitemaps/pages.xml');
   for (const path of ['/program', '/program/all', '/program/all/kids', '/program/all/alphabet', '/program/archived'])
@@ -93,6 +94,7 @@ test('[1-07] the sitemap of videos has those that can be watched on this site, c
   ]);
   service.answer = json({}, 500);
   expect((await located('/sitemaps/videos.xml')).status).toBe(503);
+  service.answer = json({}, 404);
   expect((await located('/sitemap.xml')).locs).toContain(`${ORIGIN}/sitemaps/videos.xml`);
   expect((await located('/sitemaps/pages.xml')).locs).toContain(`${ORIGIN}/program/watch/rerun`);
 });

@@ -69,8 +69,15 @@ test('podcasts are RSS 2.0, with and without stories', async () => {
 });
 
 test('sitemaps and their index are those of sitemaps.org', async () => {
-  expect(await faults(pagesSitemap([`${SITE}/tags?q=a&b=2`, `${SITE}/home`]), SITEMAP)).toEqual([]);
-  expect(await faults(sitemapIndex([`${SITE}/sitemaps/news.xml`]), SITEMAP)).toEqual([]);
+  expect(
+    await faults(pagesSitemap(SITE, [{ path: '/tags?q=a&b=2', changedAt: NOW }, { path: '/home' }]), SITEMAP),
+  ).toEqual([]);
+  expect(
+    await faults(
+      sitemapIndex(SITE, [{ path: '/sitemaps/news.xml' }, { path: '/sitemaps/news/2026-11.xml', changedAt: NOW }]),
+      SITEMAP,
+    ),
+  ).toEqual([]);
 });
 
 test('the sitemap of videos is one, with and without videos', async () => {
@@ -78,16 +85,16 @@ test('the sitemap of videos is one, with and without videos', async () => {
     ...{ url: `${SITE}/program/watch/v-1`, title: NASTY, description: NASTY, publishedAt: NOW },
     ...{ thumbnail: `${SITE}/images/a.webp`, content: `${SITE}/streams/x/index.m3u8?a&b`, seconds: 154.2, endsAt: NOW },
   };
-  const one = videoSitemap([video, { ...video, seconds: 0, endsAt: null }], SITE);
+  const one = videoSitemap(SITE, [video, { ...video, seconds: 0, endsAt: null }], '/program/watch');
   expect(await faults(one, SITEMAP)).toEqual([]);
   expect(one).toContain('<video:duration>154</video:duration>');
-  expect(await faults(videoSitemap([], SITE), SITEMAP)).toEqual([]);
-  expect(await faults(videoSitemap([{ ...video, title: '' }], SITE), SITEMAP)).not.toEqual([]);
+  expect(await faults(videoSitemap(SITE, [], '/program/watch'), SITEMAP)).toEqual([]);
+  expect(await faults(videoSitemap(SITE, [{ ...video, title: '' }], '/program/watch'), SITEMAP)).not.toEqual([]);
 });
 
 test('the news sitemap is one, with and without news', async () => {
-  expect(await faults(newsSitemap(feed(STORIES).items, NOW, `${SITE}/news`), SITEMAP)).toEqual([]);
-  expect(await faults(newsSitemap([], NOW, `${SITE}/news`), SITEMAP)).toEqual([]);
+  expect(await faults(newsSitemap(SITE, feed(STORIES).items, NOW, '/news'), SITEMAP)).toEqual([]);
+  expect(await faults(newsSitemap(SITE, [], NOW, '/news'), SITEMAP)).toEqual([]);
 });
 
 test('the schemas find what is wrong', async () => {
@@ -95,9 +102,9 @@ test('the schemas find what is wrong', async () => {
   expect(await faults(spoken.replaceAll('itunes:author', 'itunes:writer'), RSS)).not.toEqual([]);
   expect(await faults(rss(feed(STORIES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
   expect(
-    await faults(newsSitemap(feed(STORIES).items, NOW, SITE).replaceAll('news:title', 'news:name'), SITEMAP),
+    await faults(newsSitemap(SITE, feed(STORIES).items, NOW, '/news').replaceAll('news:title', 'news:name'), SITEMAP),
   ).not.toEqual([]);
-  expect(await faults(sitemapIndex([]), SITEMAP)).not.toEqual([]);
+  expect(await faults(sitemapIndex(SITE, []), SITEMAP)).not.toEqual([]);
 });
 
 // https://www.jsonfeed.org/version/1.1: what a feed and its items must have, and of what kind the rest is

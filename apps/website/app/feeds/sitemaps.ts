@@ -5,25 +5,36 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** How far back a news sitemap goes, as search engines want it, in milliseconds. */
 export const NEWS_AGE = 48 * 60 * 60_000;
 
-/** The index of the sitemaps at these addresses. */
-export function sitemapIndex(addresses: string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+/** A page or a sitemap of this site; `changedAt` in milliseconds since 1970, null when not known. */
+export interface Listed {
+  path: string;
+  changedAt?: number | null;
+}
+
+/** The index of these sitemaps. `site` is the site's own address. */
+export function sitemapIndex(site: string, sitemaps: Listed[]): string {
+  const entries = sitemaps.map((sitemap) => `<sitemap>${located(site, sitemap)}</sitemap>`);
   return document('sitemapindex', '', entries);
 }
 
-/** The sitemap of pages that stay. */
-export function pagesSitemap(addresses: string[]): string {
+/** The sitemap of these pages. */
+export function pagesSitemap(site: string, pages: Listed[]): string {
   return sitemapOf(
     '',
-    addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`),
+    pages.map((page) => `<url>${located(site, page)}</url>`),
   );
+}
+
+function located(site: string, { path, changedAt }: Listed): string {
+  const changed = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
+  return `<loc>${escapeXml(new URL(path, site).href)}</loc>${changed}`;
 }
 
 /**
  * The news sitemap: the stories of the last 48 hours before `now`. A sitemap has at least one address: without any story that is
  * `page`, where they would stand.
  */
-export function newsSitemap(items: FeedItem[], now: number, page: string): string {
+export function newsSitemap(site: string, items: FeedItem[], now: number, page: string): string {
   const entries = items
     .filter((item) => item.publishedAt <= now && now - item.publishedAt < NEWS_AGE)
     .map((item) => {
@@ -32,7 +43,7 @@ export function newsSitemap(items: FeedItem[], now: number, page: string): strin
       const news = `<news:news>${publication}<news:publication_date>${date}</news:publication_date><news:title>${escapeXml(item.title)}</news:title></news:news>`;
       return `<url><loc>${escapeXml(item.url)}</loc><lastmod>${date}</lastmod>${news}</url>`;
     });
-  if (entries.length === 0) return pagesSitemap([page]);
+  if (entries.length === 0) return pagesSitemap(site, [{ path: page }]);
   return sitemapOf(' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
 }
 

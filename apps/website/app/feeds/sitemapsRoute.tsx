@@ -1,67 +1,63 @@
 import { STATION } from '@sala/station';
-import { CATEGORIES, NEWS_LISTS } from '../news/index.ts';
-import { PROGRAM_LISTS } from '../programmes/index.ts';
 import { pageDeadline, settings } from '../services/index.server.ts';
-import { VIDEO_LISTS } from '../watch/index.ts';
 import type { Route } from './+types/sitemapsRoute';
+import { archivedPages, archiveSitemaps } from './archiveSitemaps.server.ts';
 import { feedOf } from './feed.ts';
-import { fetchLatest } from './latest.server.ts';
+import { latestNews } from './latest.server.ts';
 import { listedVideos } from './listedVideos.server.ts';
 import { programPaths } from './programPaths.server.ts';
 import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
+import { sitePages } from './sitePages.server.ts';
 import { videoSitemap } from './videoSitemap.ts';
 
 const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml', '/sitemaps/programs.xml', '/sitemaps/videos.xml'];
-// the addresses that answer and are their own canonicals; further rooms add theirs
-const PAGES = [
-  '/home',
-  '/news',
-  ...NEWS_LISTS.map(({ href }) => href),
-  ...CATEGORIES.map(({ canonical }) => canonical),
-  '/program',
-  ...PROGRAM_LISTS.map(({ path }) => path),
-  ...VIDEO_LISTS.map(({ path }) => path),
-  '/ai-audio-news',
-  '/ai-summary',
-  '/corrections',
-  '/org',
-  '/privacy',
-  '/accessibility',
-  '/status',
-  '/sitemap',
-];
 
 /** `/sitemap.xml`, its files, and `/robots.txt`. */
-export async function loader({ request, url }: Route.LoaderArgs) {
-  const absolute = (path: string) => new URL(path, settings.siteUrl).href;
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const { siteUrl } = settings;
+  const signal = pageDeadline(request);
+  if (params.file) {
+    const pages = await archivedPages(params.file, signal);
+    if (typeof pages === 'number') throw new Response(null, { status: pages });
+    return xml(pagesSitemap(siteUrl, pages));
+  }
   switch (url.pathname) {
     case '/robots.txt':
-      return new Response(robots(absolute('/sitemap.xml')), {
+      return new Response(robots(`${siteUrl}/sitemap.xml`), {
         headers: { 'content-type': 'text/plain; charset=utf-8' },
       });
-    case '/sitemap.xml':
-      return xml(sitemapIndex(FILES.map(absolute)));
+    case '/sitemap.xml': {
+      const months = whole(await archiveSitemaps(signal));
+      return xml(sitemapIndex(siteUrl, [...FILES.map((path) => ({ path })), ...months]));
+    }
     case '/sitemaps/pages.xml':
-      return xml(pagesSitemap([...new Set(PAGES)].map(absolute)));
+      return xml(pagesSitemap(siteUrl, whole(await sitePages(signal))));
     case '/sitemaps/programs.xml': {
-      const paths = await programPaths(pageDeadline(request));
-      if (!paths) throw new Response(null, { status: 503 });
+      const paths = whole(await programPaths(signal));
       // a sitemap has at least one address
-      return xml(pagesSitemap((paths.length > 0 ? paths : ['/program']).map(absolute)));
+      const pages = paths.length > 0 ? paths : ['/program'];
+      return xml(
+        pagesSitemap(
+          siteUrl,
+          pages.map((path) => ({ path })),
+        ),
+      );
     }
-    case '/sitemaps/videos.xml': {
-      const videos = await listedVideos(pageDeadline(request));
-      if (!videos) throw new Response(null, { status: 503 });
-      return xml(videoSitemap(videos, absolute('/program/watch')));
-    }
+    case '/sitemaps/videos.xml':
+      return xml(videoSitemap(siteUrl, whole(await listedVideos(signal)), '/program/watch'));
     default: {
-      const area = await fetchLatest(pageDeadline(request));
-      if (!area.response) throw new Response(null, { status: 503 });
+      const now = Date.now();
       const about = { title: STATION.name, page: '/home', self: url.pathname };
-      const { items } = feedOf(settings.siteUrl, about, area.response.items, { picture: () => '' });
-      return xml(newsSitemap(items, Date.now(), absolute('/news')));
+      const { items } = feedOf(siteUrl, about, whole(await latestNews(now, signal)), { picture: () => '' });
+      return xml(newsSitemap(siteUrl, items, now, '/news'));
     }
   }
+}
+
+/** @throws a 503 for what is not whole: search engines would take what it lacks for gone */
+function whole<List>(list: List | null): List {
+  if (!list) throw new Response(null, { status: 503 });
+  return list;
 }
 
 /** Only the production host is open to search engines (SPEC 2.4-07). */

@@ -20,8 +20,8 @@ export interface ListedVideo {
 const LONGEST = 28_800;
 
 /** The sitemap of videos. A sitemap has at least one address: without any video that is `page`, where they would stand. */
-export function videoSitemap(videos: ListedVideo[], page: string): string {
-  if (videos.length === 0) return pagesSitemap([page]);
+export function videoSitemap(site: string, videos: ListedVideo[], page: string): string {
+  if (videos.length === 0) return pagesSitemap(site, [{ path: page }]);
   return sitemapOf(' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"', videos.map(entry));
 }
 

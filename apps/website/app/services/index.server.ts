@@ -10,6 +10,8 @@ export { PAGE_DEADLINE, pageDeadline } from './deadline.server.ts';
 export { fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
 export { askForEmergency, fetchEmergency, forgetEmergency } from './emergency.server.ts';
 export {
+  fetchArchivedArticles,
+  fetchArticleArchive,
   fetchBreakingNews,
   fetchCategoryPortal,
   fetchClip,
@@ -18,6 +20,7 @@ export {
   fetchHotNews,
   fetchInterested,
   fetchList,
+  fetchNewest,
   fetchPictureCategories,
   fetchPictureStory,
   fetchPictures,
@@ -25,6 +28,7 @@ export {
   fetchSiteMap,
   fetchSituationEntries,
   fetchTopic,
+  fetchTopicList,
   type PictureKind,
 } from './mainApi.server.ts';
 export { fetchPage, fetchProgramPage } from './pageApi.server.ts';

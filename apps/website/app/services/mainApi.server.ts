@@ -1,5 +1,7 @@
 import {
+  archivedArticles,
   article,
+  articleArchive,
   categoryList,
   categoryPortal,
   clip,
@@ -14,6 +16,7 @@ import {
   siteMap,
   situationEntries,
   topic,
+  topicList,
 } from '@sala/contracts';
 import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
@@ -56,6 +59,22 @@ export function fetchList(
   query: { date?: string } = {},
 ) {
   return mainApi.fetchArea('list', `/list${archiveQuery({ name, ...query }, page)}`, datedList, signal);
+}
+
+/** Fifty of the newest stories, whatever their section. */
+export function fetchNewest(page: number, signal: AbortSignal) {
+  const query = new URLSearchParams({ name: 'latest', page: String(page), limit: '50' });
+  return mainApi.fetchArea('list', `/list?${query}`, newsList, signal);
+}
+
+/** The months in which anything was published, where a service tells them. */
+export function fetchArticleArchive(signal: AbortSignal) {
+  return mainApi.fetchArea('articleArchive', '/article-archive', articleArchive, signal);
+}
+
+/** Where the stories of a month such as `2026-11` stand; pages count from 1. */
+export function fetchArchivedArticles(month: string, page: number, signal: AbortSignal) {
+  return mainApi.fetchArea('archivedArticles', `/article-archive/${month}?page=${page}`, archivedArticles, signal);
 }
 
 /** A page of the clips. */
@@ -118,6 +137,11 @@ export function fetchPictureCategories(kind: PictureKind, signal: AbortSignal) {
 export function fetchPictureStory(kind: PictureKind, id: string, signal: AbortSignal) {
   const url = `/${kind}-detail?id=${encodeURIComponent(id)}`;
   return mainApi.fetchArea(`${kind}Detail`, url, PICTURES[kind].detail, signal);
+}
+
+/** The subjects that the station follows. */
+export function fetchTopicList(signal: AbortSignal) {
+  return mainApi.fetchArea('topicList', '/topic-list?limit=50', topicList, signal);
 }
 
 /** A subject that the station follows, by its id, with the newest of it. */

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Database } from '../../database/index.ts';
 import type { SpeechDesk } from '../../speech/index.ts';
 import type { Catalogue } from '../endpoint.ts';
+import { archiveApi } from './archiveApi.ts';
 import { emergencyApi } from './emergencyApi.ts';
 import { galleries } from './galleries.ts';
 import { infographics } from './infographics.ts';
@@ -35,4 +36,5 @@ export function mainApi(
   situationApi(app, catalogue, db, address);
   siteMapApi(app, catalogue, db);
   emergencyApi(app, catalogue, db);
+  archiveApi(app, catalogue, db);
 }
