@@ -17,6 +17,7 @@ export { otherKeyboard } from './keyboard.ts';
 export { monthName, type NameForm, thaiMonths, thaiWeekdays, weekdayName } from './names.ts';
 export { plainText } from './plainText.ts';
 export { relativeTime } from './relativeTime.ts';
+export { partsOfWord } from './segmentation/partsOfWord.ts';
 export { respell } from './segmentation/respell.ts';
 export { lexicon, SEGMENTATION_VERSION, segmentWords, type WordSegment } from './segmentation/segmentWords.ts';
 export { soundForm } from './segmentation/soundForm.ts';

@@ -122,6 +122,11 @@ onBothDatabases((open) => {
         expect(await all(word)).toEqual([11, 12]);
     });
 
+    test('a word is found in one that is made of it, not in one that only has its letters', async () => {
+      await write({ id: 9, title: 'เชื่อมโยงข้อมูลกรุงเทพมหานคร' }, { id: 10, title: 'สร้างความเชื่อมั่นของประเทศ' });
+      expect([await idsOf('เชื่อม'), await idsOf('กรุงเทพ'), await idsOf('เทศ')]).toEqual([[9], [9], []]);
+    });
+
     test('a short word is not found inside of another', async () => {
       await write(
         { id: 9, title: 'เกณิกา อุ่นจิตร์ รองโฆษก' },

@@ -1,4 +1,4 @@
-import { foldThai, plainText, SEGMENTATION_VERSION, wordsOf } from '@sala/thai';
+import { foldThai, partsOfWord, plainText, SEGMENTATION_VERSION, wordsOf } from '@sala/thai';
 import { gramLexeme, looseLexeme, quoted } from './lexemes.ts';
 import { looseLetters, trigrams } from './looseForm.ts';
 
@@ -10,7 +10,7 @@ export interface StoryText {
 }
 
 /** What is stored with another version is written anew: raise the first number when {@link storyVector} writes otherwise. */
-export const INDEX_VERSION = 1 * 1000 + SEGMENTATION_VERSION;
+export const INDEX_VERSION = 2 * 1000 + SEGMENTATION_VERSION;
 
 type Weight = 'A' | 'B' | 'D';
 
@@ -96,12 +96,11 @@ const POSITION_BYTES = 2;
 const MOST_KNOWN = 100_000;
 const known = new Map<string, string[]>();
 
-/** The lexemes of a word: itself, and its loose form where that differs. */
+/** The lexemes of a word: itself, its loose form where that differs, and the same of the words that it is made of. */
 function lexemesOf(word: string): string[] {
   let lexemes = known.get(word);
   if (!lexemes) {
-    const loose = looseLexeme(word);
-    lexemes = loose === null ? [quoted(word)] : [quoted(word), loose];
+    lexemes = [word, ...partsOfWord(word)].flatMap((one) => [quoted(one), looseLexeme(one) ?? []].flat());
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(word, lexemes);
   }

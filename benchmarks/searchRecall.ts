@@ -1,0 +1,121 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
+import { storyVector } from '../apps/newsroom/src/search/storyVector.ts';
+import { foldThai, partsOfWord, wordsOf } from '../packages/thai/src/index.ts';
+import { ROOT } from '../scripts/step.ts';
+
+// How many of the stories that have a phrase are found by its words: `npm run bench:recall`. The last results: benchmarks/README.md.
+const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
+const PHRASES = 200;
+const MIN_STORIES = 20;
+/** Half of the phrases have what ICU's dictionary parts wrongly behind การ and the like. */
+const HARD = /กร|กล|กว|เตร|เกร|เกล|ปร|ตร/;
+const AIM = 0.97;
+/** Found in half to four fifths of the stories that have them when ICU parted the words. */
+const KNOWN_HARD = ['เตรียมความพร้อม', 'กระทำความผิด', 'กระตุ้นเศรษฐกิจ'];
+
+/** The words that are searched for of a text, and those under which it is found. */
+interface Parting {
+  asked(text: string): string[];
+  indexed(text: string): string[];
+}
+
+const icu = new Intl.Segmenter('th', { granularity: 'word' });
+const icuWords = (text: string) =>
+  Array.from(icu.segment(text), ({ segment, isWordLike }) => (isWordLike ? segment : '')).filter(Boolean);
+const partings: Record<string, Parting> = {
+  'Intl.Segmenter': { asked: icuWords, indexed: icuWords },
+  segmentWords: { asked: wordsOf, indexed: (text) => wordsOf(text).flatMap((word) => [word, ...partsOfWord(word)]) },
+};
+
+if (existsSync(REAL_NEWS)) await measure();
+else console.log(`Nothing to measure with: ${REAL_NEWS} is missing.`);
+
+async function measure(): Promise<void> {
+  const titles: string[] = [];
+  const stories: string[] = [];
+  for await (const { text } of readLines(createReadStream(REAL_NEWS))) {
+    const { title, paragraphs } = JSON.parse(text ?? '{}') as { title: string; paragraphs: string[] };
+    titles.push(foldThai(title));
+    stories.push(foldThai([title, ...paragraphs].join('\n')));
+  }
+  const phrases = phrasesOf(titles, stories);
+  const table = [];
+  for (const [name, { asked, indexed }] of Object.entries(partings)) {
+    const found = stories.map((story) => new Set(indexed(story)));
+    const recallOf = (phrase: string, having: number[]): number => {
+      const words = asked(phrase);
+      return having.filter((story) => words.every((word) => found[story]?.has(word))).length / having.length;
+    };
+    const recalls = phrases.map(([phrase, having]) => recallOf(phrase, having));
+    const mean = recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length;
+    table.push({
+      'parted by': name,
+      'found, mean of phrases': percent(mean),
+      'the worst phrase': percent(Math.min(...recalls)),
+      'phrases below 97 %': recalls.filter((recall) => recall < AIM).length,
+      ...Object.fromEntries(
+        KNOWN_HARD.map((phrase) => [phrase, percent(recallOf(phrase, storiesWith(phrase, stories)))]),
+      ),
+    });
+    if (name !== 'segmentWords') continue;
+    const worst = phrases
+      .map(([phrase], at) => ({ phrase, found: recalls[at] ?? 0 }))
+      .sort((one, other) => one.found - other.found);
+    console.log(
+      worst
+        .slice(0, 10)
+        .map(({ phrase, found }) => `${phrase} ${percent(found)}`)
+        .join(', '),
+    );
+    if (mean < AIM) process.exitCode = 1;
+  }
+  console.table(table);
+  longStories(stories);
+}
+
+/** Phrases as their authors set them apart: what stands between two spaces of several titles; and in which stories each stands. */
+function phrasesOf(titles: string[], stories: string[]): [phrase: string, stories: number[]][] {
+  const times = new Map<string, number>();
+  for (const title of titles)
+    for (const part of new Set(title.match(/(?<![^\s“”"])[ก-๎]{6,26}(?![^\s“”"])/g)))
+      times.set(part, (times.get(part) ?? 0) + 1);
+  const candidates = [...times]
+    .filter(([, count]) => count >= 3)
+    .map(([part]) => part)
+    .sort();
+  const chosen: [string, number[]][] = [];
+  for (const isHard of [true, false]) {
+    const some = candidates.filter((part) => HARD.test(part) === isHard);
+    for (let at = 0, taken = 0; at < some.length && taken < PHRASES / 2; at++) {
+      // a step that meets each of them once, far apart
+      const phrase = some[(at * 7919) % some.length] ?? '';
+      const having = storiesWith(phrase, stories);
+      if (having.length < MIN_STORIES) continue;
+      chosen.push([phrase, having]);
+      taken += 1;
+    }
+  }
+  return chosen;
+}
+
+function storiesWith(phrase: string, stories: string[]): number[] {
+  return stories.flatMap((story, index) => (story.includes(phrase) ? [index] : []));
+}
+
+/** Words of the longest stories that the index has, and those they have. */
+function longStories(stories: string[]): void {
+  const longest = stories
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 20)
+    .join(' ');
+  const all = new Set(wordsOf(longest));
+  const { words } = storyVector({ title: '', lead: '', body: longest });
+  const indexed = [...all].filter((word) => words.includes(`'${word}'`)).length;
+  console.log(`Of ${all.size} words of a story of ${wordsOf(longest).length} in all, ${indexed} are in its index.`);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { partsOfWord } from './partsOfWord.ts';
+
+test.each([
+  ['เชื่อมโยง', ['เชื่อม', 'โยง']],
+  ['แลกเปลี่ยน', ['แลก', 'เปลี่ยน']],
+  ['กรุงเทพมหานคร', ['กรุงเทพ', 'มหานคร']],
+  ['กระทรวง', []],
+  ['ประเทศ', []],
+  ['รัฐบาล', []],
+  ['น้ำ', []],
+  ['แพทองธารา', []],
+])('the words that %s is made of', (word, parts) => {
+  expect(partsOfWord(word)).toEqual(parts);
+});
