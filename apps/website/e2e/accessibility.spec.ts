@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindsAtBothWidths } from './axe.ts';
 import { says } from './contraryService.ts';
 import { expect, LONG_CATEGORY, open, PROGRAMME, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import { shows, titleOf } from './headlines.ts';
 import { EPISODE } from './watching.ts';
 
 const PAGES = {
@@ -115,7 +116,7 @@ test.describe('by the keyboard alone', () => {
     await open(page, '/home');
     const card = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').first();
     const link = card.getByRole('link');
-    const title = (await link.textContent()) ?? '';
+    const title = await titleOf(link);
     await link.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
@@ -123,7 +124,7 @@ test.describe('by the keyboard alone', () => {
     await expect(card).toHaveCSS('outline-style', 'solid');
     await expect(card).toHaveCSS('outline-width', '3px');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
   });
 
   test('more of an archive loads by Enter, and the next key leads to the first new story', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Collected, CollectedEvent, CollectedVital } from '@sala/contracts'
 import { STATION } from '@sala/station';
 import { type Answer, type ContraryService, isSilent, says } from './contraryService.ts';
 import { expect, open, PROGRAMME, STORY, scrollThrough, test } from './fixtures.ts';
+import { titleOf } from './headlines.ts';
 import { bar, HAMBURGER, openMenu } from './shell.ts';
 import { begin, press, seen, videoPlayer } from './watching.ts';
 
@@ -187,7 +188,7 @@ test.describe('on a phone', () => {
     await scrollThrough(page);
     await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
     await page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const title = await titleOf(page.getByRole('heading', { level: 1 }));
     await page.locator('[data-event=contentLink]').evaluate((body) => {
       body.insertAdjacentHTML('beforeend', '<p><a href="https://elsewhere.example/x">ที่มา</a></p>');
     });

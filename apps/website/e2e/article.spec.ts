@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { asNewsroom } from './contraryService.ts';
 import { expect, open, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import { begins, shows, titleOf } from './headlines.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 
 const ADDRESS = `http://localhost:3100${STORY}`;
 const TITLE = 'หนึ่งปีเทศบาลรับดูแลรถเมล์ ผู้โดยสารปากน้ำใสเพิ่มเท่าตัว แต่คำถามเรื่องเงินอุดหนุนระยะยาวยังรอคำตอบ';
 
-const story = (page: Page) => page.getByRole('main').getByRole('article', { name: TITLE });
+const story = (page: Page) => page.getByRole('main').getByRole('article', { name: shows(TITLE) });
 const textOf = (page: Page) => story(page).getByRole('paragraph').filter({ hasText: 'เช้าวันทำงาน' });
 const sizeOf = async (page: Page) =>
   Number.parseFloat(await textOf(page).evaluate((text) => getComputedStyle(text).fontSize));
@@ -14,11 +15,11 @@ const sizeOf = async (page: Page) =>
 test.describe('a story', () => {
   test('[2.2-01] has a headline, a byline, a lead and a body', async ({ page }) => {
     await page.goto(STORY);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows(TITLE));
     await expect(story(page).getByRole('link', { name: 'การเมือง', exact: true })).toHaveAttribute('href', /^\/news\//);
     await expect(story(page)).toContainText(/\d{1,2} \S+ 25\d\d เวลา \d\d:\d\d น\./);
     await expect(story(page)).toContainText(/อ่าน [\d,]+ ครั้ง/);
-    await expect(story(page).getByText(/^ครบหนึ่งปีที่เทศบาลเมืองปากน้ำใส/)).toHaveCSS('font-weight', '600');
+    await expect(story(page).getByText(begins('ครบหนึ่งปีที่เทศบาลเมืองปากน้ำใส'))).toHaveCSS('font-weight', '600');
     await expect(textOf(page)).toBeVisible();
     await expect(story(page).getByRole('heading', { level: 2, name: 'ตัวเลขที่สภาเทศบาลต้องคิด' })).toBeVisible();
     await expect(story(page).getByRole('blockquote')).toContainText('เราขายความตรงเวลา');
@@ -53,9 +54,9 @@ test.describe('a story', () => {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('region', { name: 'อ่านต่อ' }).scrollIntoViewIfNeeded();
     const link = page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' }).getByRole('link').first();
-    const title = (await link.textContent()) ?? '';
+    const title = await titleOf(link);
     await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeInViewport();
     await expect(page).toHaveTitle(`${title} | ศาลา`);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { axeFinds } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
+import { shows, titleOf } from './headlines.ts';
 import { newsroomCommand } from './newsroomCommand.ts';
 
 // a story that no other test knows
@@ -9,7 +10,7 @@ const NOTE = 'ฉบับแรกระบุชื่อหน่วยงา
 test('a reader finds what was corrected, in the story and among all corrections', async ({ page, complaints }) => {
   newsroomCommand(['story', 'correct', CORRECTED, NOTE]);
   await open(page, `/news/content/${CORRECTED}`);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const title = await titleOf(page.getByRole('heading', { level: 1 }));
   const note = page.getByRole('region', { name: 'การแก้ไขข่าวนี้' });
   await expect(note).toContainText(NOTE);
   await expect(note).toContainText(/แก้ไขเมื่อ \d+ \S+ 25\d\d เวลา \d\d:\d\d น\./);
@@ -18,7 +19,7 @@ test('a reader finds what was corrected, in the story and among all corrections'
   await expect(page).toHaveURL('/corrections');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('การแก้ไขข่าว');
   const first = page.getByRole('main').getByRole('article').filter({ hasText: NOTE }).first();
-  await expect(first.getByRole('link')).toHaveText(title);
+  await expect(first.getByRole('link')).toHaveText(shows(title));
   expect(await axeFinds(page, 'main')).toEqual([]);
   expect(complaints).toEqual([]);
 });

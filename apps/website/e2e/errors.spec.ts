@@ -1,6 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { asNewsroom, says } from './contraryService.ts';
 import { expect, open, STORY, test } from './fixtures.ts';
+import { shows, titleOf } from './headlines.ts';
 
 const NOT_FOUND = 'ไม่พบหน้าที่ท่านต้องการ';
 const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั่วคราว';
@@ -112,12 +113,12 @@ test.describe('on the way from page to page', () => {
     await open(page, `${site}/home`);
     service.answers('/content', says(500, '{}'));
     const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first();
-    const title = (await link.textContent()) ?? '';
+    const title = await titleOf(link);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVER_ERROR);
     service.answers('/content', asNewsroom());
     await page.getByRole('link', { name: 'ลองใหม่อีกครั้ง' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows(title));
   });
 
   test('the browser’s own way back leaves an error page', async ({ page, site, service }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, scrollThrough, test } from './fixtures.ts';
+import { shows, titleOf } from './headlines.ts';
 
 const FULL_DATE = /^\d{1,2} [ก-๙.]+ 25\d\d เวลา \d\d:\d\d น\.$/;
 const SIX_SECONDS = 6000;
@@ -132,11 +133,11 @@ test.describe('the front page', () => {
   test('the whole card is the target of its headline', async ({ page }) => {
     await open(page, '/home');
     const card = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').first();
-    const title = (await card.getByRole('heading').textContent()) ?? '';
+    const title = await titleOf(card.getByRole('heading'));
     const box = await card.boundingBox();
     if (!box) throw new Error('the card is not shown');
     await card.click({ position: { x: 20, y: 20 } });
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
   });
 });
 

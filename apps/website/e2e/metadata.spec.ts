@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asNewsroom } from './contraryService.ts';
 import { expect, LONG_CATEGORY, open, PROGRAMME, STORY, test } from './fixtures.ts';
+import { titleOf } from './headlines.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
 // what stands in the HTML as it was sent: search engines and social networks run no script
@@ -150,7 +151,7 @@ test.describe('with scripts', () => {
   test('what a page says about itself changes with the page', async ({ page }) => {
     await open(page, LONG_CATEGORY);
     const link = page.getByRole('main').getByRole('article').first().getByRole('link');
-    const title = (await link.textContent()) ?? '';
+    const title = await titleOf(link);
     await link.click();
     await expect(page).toHaveTitle(`${title} | ศาลา`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/news\/content\/\d+$/);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFinds } from './axe.ts';
 import { asNewsroom, says } from './contraryService.ts';
 import { expect, open, STORY, test } from './fixtures.ts';
+import { shows } from './headlines.ts';
 
 const GALLERY = '/news/gallery/604001';
 const INFOGRAPHIC = '/news/infographic/605001';
@@ -76,7 +77,7 @@ test.describe('the list', () => {
 test.describe('a page of pictures', () => {
   test('of a gallery says what its pictures show and who made them', async ({ page }) => {
     await page.goto(GALLERY);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ปากธารในวันที่ถนนกลายเป็นคลอง');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows('ปากธารในวันที่ถนนกลายเป็นคลอง'));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${GALLERY}$`));
     await expect(pictures(page)).toHaveCount(6);
     const first = page.getByRole('list', { name: 'ภาพในแกลเลอรี' }).getByRole('figure').first();

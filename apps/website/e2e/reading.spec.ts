@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { shows, titleOf } from './headlines.ts';
 
 test('a reader opens the site, picks the first story and reads it', async ({ page }) => {
   await page.goto('/');
   const headline = page.getByRole('main').getByRole('article').first().getByRole('link');
-  const title = (await headline.textContent()) ?? '';
+  const title = await titleOf(headline);
   await headline.click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
   await expect(page).toHaveURL(/\/news\/content\/\d+$/);
 });

@@ -1,5 +1,6 @@
 import { axeFindsInBothThemes } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
+import { shows, titleOf } from './headlines.ts';
 
 const SUMMARY = '/ai-summary/demo/600101';
 const QUESTION = 'สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นไหม';
@@ -13,9 +14,9 @@ test('[1-17 2.2-26] a reader finds a summary, follows a point into the story, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('สรุปประเด็นข่าว');
   const first = page.getByRole('region', { name: 'ข่าวที่สรุปแล้ว' }).getByRole('article').first();
   expect(await first.getByRole('listitem').count()).toBeGreaterThan(0);
-  const title = (await first.getByRole('heading').textContent()) ?? '';
+  const title = await titleOf(first.getByRole('heading'));
   await first.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
 
   // a story leads to its summary as well
   await open(page, '/news/content/600101');

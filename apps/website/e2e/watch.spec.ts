@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
+import { shows, titleOf } from './headlines.ts';
 
 const EPISODE = '/program/talat-ni/episodes/51002';
 const PLAYLIST = '/program/playlists/du-nai-kin/watch';
@@ -58,9 +59,9 @@ test('[1-07] a clip of the news is watched from the list of clips, by a reader w
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/news/clip/archive');
   const card = page.getByRole('main').getByRole('article').first();
-  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const title = await titleOf(card.getByRole('heading'));
   await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
   await plays(page);
   expect(await axeFinds(page, 'main')).toEqual([]);
   expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, LONG_CATEGORY, STORY, storiesOf, test } from './fixtures.ts';
+import { shows, titleOf } from './headlines.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -7,9 +8,9 @@ test('the front page is whole and its stories open', async ({ page }) => {
   for (const region of ['ข่าวด่วน', 'ข่าวล่าสุด', 'ข่าวยอดนิยม', 'กีฬา'])
     await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
   const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first();
-  const title = (await link.textContent()) ?? '';
+  const title = await titleOf(link);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
 });
 
 test('a story can be read and passed on', async ({ page }) => {

@@ -27,6 +27,8 @@ export interface Station {
   streamingPlatformName: string;
   /** The channel of a partner whose schedule is shown too (SPEC 7.9). */
   partnerChannel: { name: string; home: string; picture: string };
+  /** Names of the station's news that no line of a headline parts, besides what dictionaries know. */
+  names: string[];
   englishSite: string;
   organisationSite: string;
   /** The capital city, where the station is. */

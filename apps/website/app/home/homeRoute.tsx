@@ -1,6 +1,7 @@
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
 import { forReaders } from '../areas/index.ts';
+import { toHeadline } from '../headlines/index.ts';
 import { organisationData, pageMeta, siteOf } from '../metadata/index.ts';
 import { toPageSections } from '../news/index.ts';
 import { fetchOnAirBriefs } from '../schedule/index.server.ts';
@@ -29,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const areas = {
     newsPage: forReaders(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
     breakingnews: forReaders(breakingnews, ({ items }) => ({
-      items: items.map(({ id, title, href }) => ({ id, title, href })),
+      items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href })),
     })),
   };
   // a widget that could not be had is not there: nobody misses it

@@ -6,6 +6,7 @@ import type {
   ProgramSearch,
   WebSearch,
 } from '@sala/contracts';
+import { toHeadline } from '../headlines/index.ts';
 import { type CardItem, toCard } from '../news/index.ts';
 import { type FilmItem, programmePath } from '../programmes/index.ts';
 import type { Tab } from './searchQuestion.ts';
@@ -64,7 +65,15 @@ export interface TabCount {
 }
 
 export function foundNews({ items, ...found }: NewsSearch): Found {
-  return { ...counts(found), items: items.map((item) => ({ story: toCard(item), highlights: item.highlights })) };
+  return {
+    ...counts(found),
+    items: items.map((item) => ({ story: toCard(item), highlights: asSet(item.highlights) })),
+  };
+}
+
+/** The found title with its lines as they are set. */
+function asSet<Highlights extends { title: HighlightSegment[] }>(highlights: Highlights): Highlights {
+  return { ...highlights, title: highlights.title.map((segment) => ({ ...segment, text: toHeadline(segment.text) })) };
 }
 
 export function foundDocuments({ items, ...found }: DocumentSearch): Found {

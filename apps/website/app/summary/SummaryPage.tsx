@@ -15,7 +15,7 @@ interface SummaryPageProps {
 
 /** The key points of a story, first, and beside them its text with the sentences they were taken from. */
 export function SummaryPage({ summary, told }: SummaryPageProps) {
-  const { refCode, title, model, createdAt, points, story, html, related } = summary;
+  const { refCode, headline, model, createdAt, points, story, html, related } = summary;
   const id = refCode.slice(refCode.lastIndexOf('/') + 1);
   const storyPath = story?.path ?? `/news/content/${id}`;
   return (
@@ -24,7 +24,7 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
         <p className={styles.way}>
           <a href={SUMMARIES.path}>{SUMMARIES.title}</a>
         </p>
-        <h1>{title}</h1>
+        <h1>{headline}</h1>
         <p className={styles.facts}>
           {story?.category && <span>{story.category}</span>}
           {story?.publishedAt && <span>{dateTime(story.publishedAt)}</span>}

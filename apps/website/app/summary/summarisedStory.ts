@@ -1,5 +1,6 @@
 import type { Article, ArticleSummary } from '@sala/contracts';
 import { plainText, truncate } from '@sala/thai';
+import { toHeadline } from '../headlines/index.ts';
 import { toCard } from '../news/index.ts';
 import { markPoints } from './markPoints.ts';
 
@@ -13,12 +14,14 @@ const BEGINNING = 60;
  */
 export function toSummarisedStory(summary: ArticleSummary, article: Article | null, cleanHtml: string) {
   const { refCode, model, createdAt } = summary;
+  const title = summary.title || (article?.title ?? '');
   const { html, stands } = markPoints(article ? withLead(article.lead, cleanHtml) : '', summary.summary);
   return {
     refCode,
     model,
     createdAt,
-    title: summary.title || (article?.title ?? ''),
+    title,
+    headline: toHeadline(title),
     description: truncate(summary.summary.join(' '), DESCRIPTION),
     /** `place` is the id of the sentence in the story, empty when it stands nowhere. */
     points: summary.summary.map((text, index) => ({ text, place: stands[index] ? `point-${index + 1}` : '' })),

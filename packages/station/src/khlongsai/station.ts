@@ -21,6 +21,7 @@ export const STATION: Station = {
   streamingPlatform: 'khlongplay',
   streamingPlatformName: 'Khlong Play',
   partnerChannel: { name: 'ลุ่มน้ำทีวี', home: 'https://lumnam.example', picture: '/station/social.png' },
+  names: [],
   englishSite: 'https://english.khlongsai.example',
   organisationSite: 'https://org.khlongsai.example',
   locality: 'เมืองท่าเรือ',

@@ -1,4 +1,5 @@
 import { type EventAttributes, LONGEST_ATTRIBUTE } from '@sala/contracts';
+import { plainTitle } from '../../headlines/index.ts';
 import { contentType } from '../pageSection.ts';
 
 // What a press means stands in the page: `data-event` names the events of the nearest element that has it, several with a space between.
@@ -74,5 +75,7 @@ export function contentOf(element: HTMLElement | null): EventAttributes {
   return contentId ? { contentId, contentName, contentCategory: '' } : {};
 }
 
-const headlineOf = (element: HTMLElement | null): string | undefined =>
-  element?.closest('article, li, header, section')?.querySelector('h1, h2, h3')?.textContent.trim();
+function headlineOf(element: HTMLElement | null): string | undefined {
+  const headline = element?.closest('article, li, header, section')?.querySelector('h1, h2, h3');
+  return headline ? plainTitle(headline.textContent).trim() : undefined;
+}

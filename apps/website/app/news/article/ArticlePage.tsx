@@ -39,7 +39,7 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
       <article className={styles.article} aria-labelledby="headline">
         <header>
           <CategoryLink category={article.category} href={article.categoryHref} />
-          <h1 id="headline">{article.title}</h1>
+          <h1 id="headline">{article.headline}</h1>
           <Byline article={article} />
         </header>
         {(clip || article.picture) && (

@@ -38,3 +38,16 @@ test('the readings of a story stay on the server: its page knows only that there
   expect(silent).not.toHaveProperty('sound');
   expect(toPageArticle(story({ canBeHeard: true }), '')).not.toHaveProperty('sound');
 });
+
+test('its headline and lead are set so that no line parts a count from its unit, or a name that the story repeats; its title stays as it is', () => {
+  const title = 'ชาวเกาะมะพร้าวลม 5 คน ได้รับรางวัล';
+  const { headline, lead, ...rest } = toPageArticle(
+    story({ title, abstract: 'งบท้องถิ่น 12 ล้านบาท' }),
+    '<p>เกาะมะพร้าวลมมีคนอยู่ 40 คน เรือไปเกาะมะพร้าวลมมีวันละเที่ยว</p>',
+  );
+  expect(headline).toContain('เกาะ\u2060มะพร้าวลม');
+  expect(headline).toContain('5\u00a0คน');
+  expect(lead).toContain('12\u00a0ล้าน\u2060บาท');
+  expect(rest.title).toBe(title);
+  expect(JSON.stringify(rest)).not.toMatch(/\u2060|\u00a0/);
+});

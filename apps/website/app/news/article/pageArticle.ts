@@ -1,6 +1,7 @@
 import type { Article, NewsItem } from '@sala/contracts';
-import { descriptionFromHtml, truncate } from '@sala/thai';
+import { descriptionFromHtml, plainText, repeatedPhrases, truncate } from '@sala/thai';
 import { soundPath } from '../../audio/index.ts';
+import { toHeadline } from '../../headlines/index.ts';
 import { toCard } from '../cards/index.ts';
 
 const RECOMMENDED = 6;
@@ -18,8 +19,11 @@ export interface PageVideo {
 export function toPageArticle(article: Article, cleanHtml: string) {
   const { recommended, related, corrections, readings, canBeHeard, video, ...rest } = article;
   const chosen = new Set(related.map((item) => item.id));
+  const phrases = repeatedPhrases([article.title, article.lead, plainText(cleanHtml)].join('\n'));
   return {
     ...rest,
+    headline: toHeadline(article.title, phrases),
+    lead: toHeadline(article.lead, phrases),
     // SPEC 3.4-01
     description: article.lead ? truncate(article.lead, DESCRIPTION) : descriptionFromHtml(cleanHtml, DESCRIPTION),
     html: cleanHtml,

@@ -1,6 +1,7 @@
 import type { NewsItem } from '@sala/contracts';
+import { toHeadline } from '../../headlines/index.ts';
 
-/** Of a story, what its card shows. A page's data is sent twice, as HTML and for hydration: what no card shows stays behind. */
+/** Of a story, what its card shows; its title and beginning as they are set. A page's data is sent twice, as HTML and for hydration: what no card shows stays behind. */
 export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'picture' | 'publishedAt' | 'kind'> & {
   /** The beginning of the story, for the cards that show it. */
   description?: string;
@@ -17,8 +18,8 @@ export type CardList<List extends { items: NewsItem[] }> = Omit<List, 'items'> &
 export function toCard(item: NewsItem, isLead = false): CardItem {
   const { id, title, href, category, picture, publishedAt, kind, description, pictureCount, hasAudio } = item;
   return {
-    ...{ id, title, href, category, picture, publishedAt, kind },
-    ...(isLead && description && { description }),
+    ...{ id, title: toHeadline(title), href, category, picture, publishedAt, kind },
+    ...(isLead && description && { description: toHeadline(description) }),
     ...(kind === 'gallery' && pictureCount > 0 && { pictureCount }),
     ...(hasAudio && { hasAudio }),
   };
@@ -39,6 +40,8 @@ export interface Headlines {
 
 export function toHeadlines({ items }: { items: NewsItem[] }): Headlines {
   return {
-    items: items.map(({ id, title, href, category, publishedAt }) => ({ id, title, href, category, publishedAt })),
+    items: items.map(({ id, title, href, category, publishedAt }) => ({
+      ...{ id, title: toHeadline(title), href, category, publishedAt },
+    })),
   };
 }

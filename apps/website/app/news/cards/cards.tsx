@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListenButton } from '../../audio/index.ts';
 import { TimeAgo } from '../../clock/index.ts';
+import { plainTitle } from '../../headlines/index.ts';
 import { Picture } from '../../ui/index.ts';
 import type { CardItem, HeadlineItem } from './cardItem.ts';
 import styles from './cards.module.css';
@@ -116,5 +117,5 @@ function Kind({ item }: { item: CardItem }) {
 
 /** Over the picture: the story read aloud. */
 function Listen({ item: { id, title, hasAudio } }: { item: CardItem }) {
-  return hasAudio && <ListenButton contentId={id} title={title} />;
+  return hasAudio && <ListenButton contentId={id} title={plainTitle(title)} />;
 }

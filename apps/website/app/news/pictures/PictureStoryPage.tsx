@@ -31,7 +31,7 @@ export function PictureStoryPage({ kind, story, hotNews, children }: PictureStor
       <article aria-labelledby="headline">
         <header className={styles.header}>
           <CategoryLink category={title} href={path} />
-          <h1 id="headline">{story.title}</h1>
+          <h1 id="headline">{story.headline}</h1>
           {story.lead && <p className={styles.lead}>{story.lead}</p>}
           <Byline article={story} verb="เข้าชม" />
         </header>

@@ -2,6 +2,7 @@ import type { GalleryDetail, Withdrawal } from '@sala/contracts';
 import { descriptionFromHtml, truncate } from '@sala/thai';
 import type { PageContent } from '../../analytics/index.ts';
 import type { Area } from '../../areas/index.ts';
+import { toHeadline } from '../../headlines/index.ts';
 import { type Headlines, toCard } from '../cards/index.ts';
 import { viewedStory } from '../viewedStory.ts';
 
@@ -12,12 +13,13 @@ export function toPictureStory(story: GalleryDetail, cleanHtml: string) {
   const { related, description: lead, byAi, refCode, canBeHeard, hasSummary, corrections, ...detail } = story;
   return {
     ...detail,
+    headline: toHeadline(detail.title),
     // what only galleries have, and of these only some, costs the others nothing
     ...(byAi && { byAi }),
     ...(canBeHeard && { canBeHeard }),
     ...(hasSummary && { hasSummary, refCode }),
     ...(corrections.length > 0 && { corrections }),
-    lead,
+    lead: toHeadline(lead),
     description: lead ? truncate(lead, DESCRIPTION) : descriptionFromHtml(cleanHtml, DESCRIPTION),
     html: cleanHtml,
     related: related.map((item) => toCard(item)),

@@ -10,7 +10,7 @@ const item = (id: string) => ({
   title: `ข่าว ${id}`,
   href: `/news/content/${id}`,
   category: '',
-  description: 'ความนำ',
+  description: 'ตอนต้น',
   picture: '',
   publishedAt: null,
   views: 0,
@@ -50,6 +50,6 @@ test('a section without stories is left out, silently', () => {
 
 test('only the lead story keeps its description', () => {
   const described = (type: string) => toPageSections([section(type, '1', '2')])[0]?.items.map((one) => one.description);
-  expect(described('lead')).toEqual(['ความนำ', undefined]);
+  expect(described('lead')).toEqual(['ตอนต้น', undefined]);
   expect(described('latest')).toEqual([undefined, undefined]);
 });

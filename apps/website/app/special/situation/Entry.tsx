@@ -30,7 +30,7 @@ export function Entry({ situation, entry }: { situation: string; entry: PageEntr
       </div>
       <div className={styles.what}>
         {entry.isKey && <p className={styles.key}>เหตุการณ์สำคัญ</p>}
-        <h3 id={`${place}-title`}>{entry.title}</h3>
+        <h3 id={`${place}-title`}>{entry.headline}</h3>
         {entry.picture && (
           <figure className={styles.picture}>
             <Picture src={entry.picture} alt="" maxImgSize={640} />

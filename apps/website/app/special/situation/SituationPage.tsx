@@ -32,7 +32,7 @@ export function SituationPage({ situation, timeline, isPart }: SituationPageProp
               {isLive ? 'กำลังติดตามสถานการณ์' : 'สิ้นสุดการติดตามแล้ว'}
             </p>
           )}
-          <h1>{situation.title}</h1>
+          <h1>{situation.headline}</h1>
           <p className={styles.lead}>{situation.description}</p>
           {!isPart && updatedAt !== null && (
             <p className={styles.updated}>

@@ -1,5 +1,6 @@
 import type { SituationEntries, SituationEntry, Topic } from '@sala/contracts';
 import { truncate } from '@sala/thai';
+import { toHeadline } from '../../headlines/index.ts';
 import { toCard } from '../../news/index.ts';
 
 const NEWS = 8;
@@ -9,6 +10,8 @@ const DESCRIPTION = 255;
 export function toPageSituation(id: string, { items, tags, ...topic }: Topic) {
   return {
     ...topic,
+    headline: toHeadline(topic.title),
+    description: toHeadline(topic.description),
     id,
     summary: truncate(topic.description, DESCRIPTION),
     tags,
@@ -27,7 +30,13 @@ export type Timeline = ReturnType<typeof toTimeline>;
 
 function toPageEntry({ html, updatedAt, publishedAt, ...entry }: SituationEntry, clean: (html: string) => string) {
   const isEdited = updatedAt !== null && publishedAt !== null && updatedAt > publishedAt;
-  return { ...entry, publishedAt, editedAt: isEdited ? updatedAt : null, html: clean(html) };
+  return {
+    ...entry,
+    headline: toHeadline(entry.title),
+    publishedAt,
+    editedAt: isEdited ? updatedAt : null,
+    html: clean(html),
+  };
 }
 
 export type PageEntry = Timeline['items'][number];

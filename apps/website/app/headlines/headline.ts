@@ -1,0 +1,24 @@
+import { STATION } from '@sala/station';
+import { keepTogether, withoutJoiners } from '@sala/thai';
+
+const MAX_CACHED = 10_000;
+const MAX_CACHED_LENGTH = 400;
+let cached: Map<string, string> | undefined;
+
+/**
+ * A title, or the beginning of a story, as it is set: its lines end where a reader would pause. `phrases` are what the story itself
+ * says again and again. The server does this once for each text; in browsers it would weigh more than the page, so only loaders call it.
+ */
+export function toHeadline(text: string, phrases: readonly string[] = []): string {
+  if (phrases.length > 0 || text.length > MAX_CACHED_LENGTH) return keepTogether(text, STATION.names, phrases);
+  cached ??= new Map();
+  const known = cached.get(text);
+  if (known !== undefined) return known;
+  if (cached.size >= MAX_CACHED) cached.clear();
+  const headline = keepTogether(text, STATION.names);
+  cached.set(text, headline);
+  return headline;
+}
+
+/** The title of a headline, for what is not set in lines: names of buttons, the player, what is shared. */
+export const plainTitle = withoutJoiners;

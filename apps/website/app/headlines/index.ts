@@ -1,0 +1,1 @@
+export { plainTitle, toHeadline } from './headline.ts';

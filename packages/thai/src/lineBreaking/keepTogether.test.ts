@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { keepTogether } from './keepTogether.ts';
+import { repeatedPhrases } from './repeatedPhrases.ts';
+import { withoutJoiners } from './withoutJoiners.ts';
+
+/** Where a line may end inside of a text: · is a word joiner, _ a space that does not break. */
+const shown = (text: string, names?: string[]) =>
+  keepTogether(text, names).replaceAll('\u2060', '·').replaceAll('\u00a0', '_');
+
+test.each([
+  ['งบท้องถิ่น', 'งบท้อง·ถิ่น'],
+  ['ผู้เสียหาย 238 คน สูญกว่า 126 ล้านบาท', 'ผู้·เสีย·หาย 238_คน สูญกว่า_126_ล้าน·บาท'],
+  ['ชนะ 3-2 เซต', 'ชนะ 3-·2_เซต'],
+  ['ตลาดเปิด 05.30-11.00 น.', 'ตลาดเปิด 05.30-·11.00_น.'],
+  ['ด้วยคะแนน 312 ต่อ 97', 'ด้วยคะแนน 312_ต่อ_97'],
+  ['ร้อยละ 82 ของทั้งหมด', 'ร้อย·ละ_82 ของทั้งหมด'],
+  ['วันที่ 5 ธ.ค. 2569 ที่ผ่านมา', 'วัน·ที่_5_ธ.ค._2569 ที่ผ่าน·มา'],
+  ['ต่าง ๆ นานา', 'ต่าง_ๆ นานา'],
+  ['ฝุ่น PM 2.5', 'ฝุ่น PM_2.5'],
+  ['นายสมชาย', 'นาย·สมชาย'],
+])('%s may end as in %s', (text, set) => {
+  expect(shown(text)).toBe(set);
+});
+
+test('a name is kept whole, whatever words it seems to be made of, where the browser would part it', () => {
+  const text = 'การคืนลายรดน้ำให้วังสราญธารา และราชรัฐเซเลนใช้ลม';
+  const set = shown(text, ['วังสราญธารา', 'ราชรัฐเซเลน']);
+  expect(set).toContain('วัง·สราญ·ธารา');
+  expect(set).toMatch(/รัฐ·เซ·?เลน/);
+});
+
+test('a chain of words is no longer than a narrow card is wide', () => {
+  const set = keepTogether('รัฐมนตรีว่าการกระทรวงมหาดไทยประชุมคณะกรรมการป้องกันและปราบปรามยาเสพติดแห่งชาติที่ทำเนียบรัฐบาล');
+  const starts = Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(set), ({ index }) => index);
+  const mayBreak = starts.filter((at) => set[at] !== '\u2060' && set[at - 1] !== '\u2060');
+  const chains = mayBreak.map((at, index) => withoutJoiners(set.slice(at, mayBreak[index + 1])));
+  expect(chains.length).toBeGreaterThan(6);
+  expect(Math.max(...chains.map((chain) => chain.replace(/[\u0e31\u0e34-\u0e4e]/g, '').length))).toBeLessThanOrEqual(
+    13,
+  );
+});
+
+describe('any text', () => {
+  test.each([
+    '',
+    ' ',
+    'a b',
+    'ก',
+    '5',
+    '5 5 5',
+    'ๆ ๆ',
+    '“สุริยะ” ลั่น!',
+    '😀 5 😀',
+    '1-',
+    'ก'.repeat(300),
+    '5 คน '.repeat(50),
+  ])('%j is the same text without its joiners, and is set once', (text) => {
+    const set = keepTogether(text);
+    expect(withoutJoiners(set)).toBe(withoutJoiners(text));
+    expect(keepTogether(withoutJoiners(set))).toBe(set);
+  });
+});
+
+test('what a text repeats and others never say are its names', () => {
+  const text = 'ชาวปากน้ำใสรวมตัวที่วังสราญธารา ก่อนเดินไปปากน้ำใส และกลับวังสราญธารา เพื่อประชุมร่วมกับประชาชน ประชุมร่วมกับประชาชน';
+  expect(repeatedPhrases(text)).toEqual(expect.arrayContaining(['วังสราญธารา', 'ปากน้ำใส']));
+  expect(repeatedPhrases(text).join()).not.toMatch(/ประชาชน|ร่วม/);
+  expect(repeatedPhrases('')).toEqual([]);
+});

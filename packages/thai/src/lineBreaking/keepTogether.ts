@@ -1,0 +1,176 @@
+import { segmentWords } from '../segmentation/segmentWords.ts';
+import { keptSpans, type Span } from './keptSpans.ts';
+import { PHRASES } from './phrases.ts';
+
+const WORD_JOINER = '\u2060';
+const NO_BREAK_SPACE = '\u00a0';
+
+/** How firmly two words stand together, from 0 to 1: a name or a number with its unit is never parted. */
+const FIRM = 1;
+const PREFIX = 0.9;
+const PHRASE = 0.8;
+/** A chain of words is no longer than this many letters (marks above and below not counted), or a narrow card would have one word in a line. */
+const MAX_LETTERS = 13;
+/** Words that no line ends with: the word behind them belongs to them. */
+const PREFIXES = new Set(
+  'การ ความ ผู้ นัก ชาว ช่าง ไม่ น่า นาย นาง นางสาว น.ส. ดร. ศ. นพ. พญ. ด.ช. ด.ญ. โรง เครื่อง ห้อง พระ รอง อดีต กึ่ง'.split(' '),
+);
+
+let strengths: Map<string, number> | undefined;
+
+function loadStrengths(): Map<string, number> {
+  if (strengths) return strengths;
+  strengths = new Map();
+  for (const [level, pairs] of PHRASES.entries()) for (const pair of pairs.split(' ')) strengths.set(pair, level / 10);
+  return strengths;
+}
+
+interface Piece {
+  start: number;
+  end: number;
+  text: string;
+  /** How firmly it stands with the next one. */
+  strength: number;
+}
+
+/**
+ * A text whose lines end only where a reader would pause: word joiners (U+2060) inside of compounds and names, no-break spaces between a
+ * number and its unit. `names` are kept whole, `phrases` as far as no chain of words becomes too long by that. For headlines, leads and
+ * other text that is set large or in narrow columns. `withoutJoiners` takes them out again.
+ */
+export function keepTogether(text: string, names: readonly string[] = [], phrases: readonly string[] = []): string {
+  const pieces = piecesOf(text, names);
+  strengthen(pieces, placesOf(text, phrases), PHRASE);
+  strengthen(pieces, keptSpans(text), FIRM);
+  return withJoiners(chains(pieces).map(([start, end]) => text.slice(start, end)));
+}
+
+/** Pieces within one of the spans, which come from left to right, stand together at least as firmly as `strength` says. */
+function strengthen(pieces: Piece[], spans: readonly Span[], strength: number): void {
+  let span = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const next = pieces[index + 1];
+    if (!next) return;
+    while ((spans[span]?.[1] ?? Number.POSITIVE_INFINITY) <= next.start) span += 1;
+    const start = spans[span]?.[0] ?? Number.POSITIVE_INFINITY;
+    if (start < piece.end) piece.strength = Math.max(piece.strength, strength);
+  }
+}
+
+/** The words of a text; a name is one of them, whatever words it seems to be made of. */
+function piecesOf(text: string, names: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (from: number, to: number) => {
+    for (const { segment, index } of segmentWords(text.slice(from, to)))
+      pieces.push({ start: from + index, end: from + index + segment.length, text: segment, strength: 0 });
+  };
+  let end = 0;
+  for (const [start, behind] of placesOf(text, names)) {
+    add(end, start);
+    pieces.push({ start, end: behind, text: text.slice(start, behind), strength: 0 });
+    end = behind;
+  }
+  add(end, text.length);
+  for (const [index, piece] of pieces.entries()) piece.strength = strengthOf(piece.text, pieces[index + 1]?.text ?? '');
+  return pieces;
+}
+
+/** Where phrases stand, from left to right; the longest of those that begin in one place. */
+function placesOf(text: string, phrases: readonly string[]): Span[] {
+  const spans = phrases.flatMap((phrase) => {
+    const found: Span[] = [];
+    for (let start = text.indexOf(phrase); start >= 0; start = text.indexOf(phrase, start + phrase.length))
+      found.push([start, start + phrase.length]);
+    return found;
+  });
+  let end = 0;
+  return spans
+    .sort(([a, endOfA], [b, endOfB]) => a - b || endOfB - endOfA)
+    .filter(([start, behind]) => {
+      if (start < end) return false;
+      end = behind;
+      return true;
+    });
+}
+
+function strengthOf(one: string, other: string): number {
+  if (!/[ก-๎.]$/.test(one) || !/^[ก-๎“‘"]/.test(other)) return 0;
+  return loadStrengths().get(`${one}+${other}`) ?? (PREFIXES.has(one) ? PREFIX : 0);
+}
+
+/** Pieces that stand together, from the first one's start to the last one's end; chains that are too long are parted where they are weakest. */
+function chains(pieces: Piece[]): Span[] {
+  const spans: Span[] = [];
+  let chain: Piece[] = [];
+  for (const piece of pieces) {
+    chain.push(piece);
+    if (piece.strength > 0) continue;
+    spans.push(...parted(chain));
+    chain = [];
+  }
+  return [...spans, ...parted(chain)];
+}
+
+function parted(chain: Piece[]): Span[] {
+  const [first] = chain;
+  const last = chain.at(-1);
+  if (!first || !last) return [];
+  const letters = chain.reduce((sum, { text }) => sum + lettersOf(text), 0);
+  const weakest = chain.slice(0, -1).reduce((least, { strength }) => Math.min(least, strength), FIRM);
+  if (letters <= MAX_LETTERS || weakest === FIRM) return [[first.start, last.end]];
+  // the last one of the weakest: what begins a chain says more than what ends it
+  const at = chain.findLastIndex(({ strength }, index) => index < chain.length - 1 && strength === weakest) + 1;
+  return [...parted(chain.slice(0, at)), ...parted(chain.slice(at))];
+}
+
+const lettersOf = (text: string): number => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
+
+let lineBreaks: Intl.Segmenter | undefined;
+/** What a joiner parts is segmented anew; twice is enough but for texts that nobody writes. */
+const ROUNDS = 3;
+
+/** The chains as one text, with what keeps browsers from breaking them: they part Thai letters by ICU's dictionary, which is not ours. */
+function withJoiners(chainTexts: string[]): string {
+  lineBreaks ??= new Intl.Segmenter('th', { granularity: 'word' });
+  let joined = chainTexts.map(withoutSpaces);
+  for (let round = 0; round < ROUNDS; round++) {
+    const text = joined.join('');
+    const starts = Array.from(lineBreaks.segment(text), ({ index }) => index).filter((at) =>
+      isBetweenLetters(text, at),
+    );
+    const [more, count] = joinedAt(joined, starts);
+    joined = more;
+    if (count === 0) break;
+  }
+  return joined.join('');
+}
+
+/** The chains with a joiner wherever one of the ascending places lies inside of them, and how many that are. */
+function joinedAt(chainTexts: string[], places: number[]): [chains: string[], count: number] {
+  let next = 0;
+  let offset = 0;
+  let count = 0;
+  const chains = chainTexts.map((chain) => {
+    let joined = '';
+    let from = 0;
+    for (; next < places.length && (places[next] as number) < offset + chain.length; next++) {
+      const at = (places[next] as number) - offset;
+      if (at === 0) continue;
+      joined += chain.slice(from, at) + WORD_JOINER;
+      from = at;
+      count += 1;
+    }
+    offset += chain.length;
+    return joined + chain.slice(from);
+  });
+  return [chains, count];
+}
+
+const withoutSpaces = (chain: string): string =>
+  chain.length === 1
+    ? chain
+    : chain.replace(/(?<=\S)\s(?=\S)/g, NO_BREAK_SPACE).replace(/(?<=[0-9๐-๙])[-–—](?=[0-9๐-๙])/g, `$&${WORD_JOINER}`);
+
+const THAI = /[ก-๎]/;
+const isBetweenLetters = (text: string, at: number): boolean =>
+  THAI.test(text[at - 1] ?? '') && THAI.test(text[at] ?? '');

@@ -1,0 +1,53 @@
+/** A part of a text that stands in one line: from its first UTF-16 unit to behind its last. */
+export type Span = [start: number, end: number];
+
+const DIGITS = '[0-9๐-๙]+(?:[.,:/][0-9๐-๙]+)*';
+const NUMBER = `${DIGITS}(?:\\s?(?:[-–—]|ต่อ|ใน)\\s?${DIGITS})*%?`;
+const SCALE = '(?:แสน|หมื่น|พัน|ร้อย)?(?:ล้านล้าน|ล้าน|แสน|หมื่น|พัน)';
+/** What makes the number behind it one of something: วันที่ 5, ร้อยละ 82. */
+const BEFORE = [
+  ...[
+    'ร้อยละ',
+    'วันที่',
+    'ครั้งที่',
+    'ฉบับที่',
+    'คนที่',
+    'อันดับที่?',
+    'รอบที่',
+    'ลำดับที่',
+    'ที่',
+    'ข้อ',
+    'มาตรา',
+    'ม\\.',
+    'พ\\.ศ\\.',
+    'ค\\.ศ\\.',
+  ],
+  ...['ปี', 'อายุ', 'เบอร์', 'หมายเลข', 'เวลา', 'หมู่', 'ระดับ', 'ชั้น', 'เลข', 'เขต', 'ต่อ', 'เหลือ', 'เกรด'],
+].join('|');
+/** What is counted, where the number says already which one it is: ปี 2569 only ends there, อายุ 35 ปี goes on. */
+const UNITS = 'ปี|เดือน|วัน|บาท|ดอลลาร์|คน|ครัวเรือน|เสียง|ไร่|ตัน|น\\.|นาฬิกา|โมง|ทุ่ม|จุด';
+const MORE_OR_LESS = 'กว่า|เกิน|เกือบ|ราว|อีก|แค่|เพียง|ครบ|ทั้ง|รวม';
+const COUNTED = '[ก-๎]';
+const MONTHS =
+  'ม\\.ค\\.|ก\\.พ\\.|มี\\.ค\\.|เม\\.ย\\.|พ\\.ค\\.|มิ\\.ย\\.|ก\\.ค\\.|ส\\.ค\\.|ก\\.ย\\.|ต\\.ค\\.|พ\\.ย\\.|ธ\\.ค\\.|[ก-์]{2,8}(?:าคม|ายน|าพันธ์)';
+
+/** A date; what stands before a number and makes it one of something; a count, up to where what is counted begins; a name with its number. */
+const NUMBERED = new RegExp(
+  [
+    `(?:วันที่\\s?)?${DIGITS}\\s(?:${MONTHS})(?:\\s?${DIGITS})?`,
+    `(?:${MONTHS})\\s?${DIGITS}`,
+    `(?:${BEFORE})\\s?${NUMBER}(?:\\s?(?:${UNITS}))?`,
+    `(?:(?:${MORE_OR_LESS})\\s?)?${NUMBER}(?:\\s?${SCALE}(?:\\s?(?:${UNITS}))?|\\s${COUNTED})?`,
+    `[A-Za-z]+[-\\s]?${NUMBER}`,
+  ].join('|'),
+  'g',
+);
+/** The end of a word with the sign that repeats it, which is written apart from it. */
+const REPEATED = /[ก-๎]\sๆ/g;
+
+/** What belongs together because of its numbers and signs, whatever its words are; from left to right. */
+export function keptSpans(text: string): Span[] {
+  const spans = Array.from(text.matchAll(NUMBERED), ({ 0: match, index }): Span => [index, index + match.length]);
+  for (const { 0: match, index } of text.matchAll(REPEATED)) spans.push([index, index + match.length]);
+  return spans.sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,46 @@
+import { LEXICON } from '../segmentation/lexicon.ts';
+import { segmentWords } from '../segmentation/segmentWords.ts';
+
+/** A phrase of a name has a word that is rarer than every 2¹⁴-th of the news, and none that is more frequent than every 2¹⁰-th. */
+const RARE_LEVEL = 14;
+const COMMON_LEVEL = 10;
+const MAX_WORDS = 3;
+const MIN_TIMES = 2;
+
+let levels: Map<string, number> | undefined;
+
+/** Every how many words a word stands in the news, as a power of two; infinite for one that no dictionary has. */
+function levelOf(word: string): number {
+  if (!levels) {
+    levels = new Map();
+    for (const [level, words] of LEXICON.entries()) for (const one of words.split(' ')) levels.set(one, level);
+  }
+  return levels.get(word) ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * What a text says again and again in the same words, and most others never: names of persons, places and things. Phrases of two or three
+ * words, the longest first.
+ */
+export function repeatedPhrases(text: string): string[] {
+  const words = segmentWords(text).map(({ segment }) => ({
+    segment,
+    level: /^[ก-๎]+$/.test(segment) ? levelOf(segment) : 0,
+  }));
+  const counts = new Map<string, number>();
+  for (let start = 0; start < words.length; start++) {
+    let phrase = '';
+    let rarest = 0;
+    for (const { segment, level } of words.slice(start, start + MAX_WORDS)) {
+      if (level < COMMON_LEVEL) break;
+      const isLonger = phrase !== '';
+      phrase += segment;
+      rarest = Math.max(rarest, level);
+      if (isLonger && rarest >= RARE_LEVEL) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([, times]) => times >= MIN_TIMES)
+    .map(([phrase]) => phrase)
+    .sort((one, other) => other.length - one.length);
+}
