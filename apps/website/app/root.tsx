@@ -24,6 +24,7 @@ import type { Route } from './+types/root';
 import type { Measured } from './analytics/index.ts';
 import { AppStateProvider } from './areas/index.ts';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
+import { toCanonicalPath } from './canonicalPath.ts';
 import { Clock } from './clock/index.ts';
 import type { SiteData } from './metadata/index.ts';
 import {
@@ -61,8 +62,13 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   };
 }
 
-// what nothing answers, or no more, may have moved: an editor has said where to (docs/editing.md)
 export const middleware: Route.MiddlewareFunction[] = [
+  // the router takes `/News/` for `/news`, what knows a page by its path does not
+  async ({ request, pattern, url }) => {
+    const path = toCanonicalPath(pattern, url.pathname);
+    if (path !== url.pathname && ['GET', 'HEAD'].includes(request.method)) throw redirect(path + url.search, 301);
+  },
+  // what nothing answers, or no more, may have moved: an editor has said where to (docs/editing.md)
   async ({ request, url }, next) => {
     const response = await next();
     if (response.status !== 404 && response.status !== 410) return response;

@@ -172,6 +172,17 @@ describe('a category', () => {
   });
 });
 
+test.each([
+  ['/HOME/?a=B', '/home?a=B'],
+  ['/News', '/news'],
+  ['/news/Content/1/', '/news/content/1'],
+  ['/PROGRAM', '/program'],
+  ['/Feed.xml', '/feed.xml'],
+])('a page that is asked for at %s stands at %s', async (path, canonical) => {
+  const { status, headers } = await page(path);
+  expect([status, headers.get('location')]).toEqual([301, canonical]);
+});
+
 test('[2.18-01] what is nowhere is not found, and kept out of search', async () => {
   const { status, html } = await page('/nowhere');
   expect(status).toBe(404);
