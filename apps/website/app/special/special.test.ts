@@ -127,6 +127,14 @@ describe('a situation', () => {
     expect([status, mainOf(html).includes('ยังไม่มีรายการในไทม์ไลน์')]).toEqual([200, true]);
   });
 
+  test('has no part at an entry that its service cannot know', async () => {
+    for (const status of [400, 404]) {
+      answers['/topic-entries'] = status;
+      for (const path of ['/flood?from=abc', '/flood?before=abc', '/situations/flood/entries?after=abc'])
+        expect((await page(path)).status, path).toBe(404);
+    }
+  });
+
   test('cleans what its service wrote', async () => {
     answers['/topic-entries'] = { items: [entry(1, { content: '<p onclick="x()">ก<script>x()</script></p>' })] };
     for (const path of ['/flood', '/flood.data', '/situations/flood/entries'])

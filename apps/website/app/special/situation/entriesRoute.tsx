@@ -10,6 +10,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const cursor = cursorOf(url.searchParams);
   if (!isTopicId(params.topic) || !cursor) return new Response(null, { status: 404 });
   const area = await fetchSituationEntries(params.topic, cursor, pageDeadline(request));
-  if (!area.response) return new Response(null, { status: area.error?.status === 404 ? 404 : 503 });
+  if (!area.response) return new Response(null, { status: [400, 404].includes(area.error?.status ?? 0) ? 404 : 503 });
   return Response.json(toTimeline(area.response, cleanArticleHtml));
 }

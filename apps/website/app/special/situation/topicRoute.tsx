@@ -27,7 +27,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { href } = topic.response;
   if (href && href !== `/${params.topic}`) throw redirect(href);
   const isPart = Object.keys(cursor).length > 0;
-  if (isPart && entries.response?.items.length === 0) throw data(null, 404);
+  const hasNoPart = entries.response?.items.length === 0 || (entries.error !== null && isUnknown(entries.error));
+  if (isPart && hasNoPart) throw data(null, 404);
   const areas = { topic: forReaders(topic, (response) => toPageSituation(params.topic, response)) };
   const timeline = forReaders(entries, (response) => toTimeline(response, cleanArticleHtml));
   // a service that has no timelines answers 404: such a page is whole without
@@ -36,8 +37,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 }
 
 function pageStatus(error: ServiceError | null): number {
-  return !error || error.status === 400 ? 404 : error.status;
+  return !error || isUnknown(error) ? 404 : error.status;
 }
+
+/** Whether a service has nothing by an id, or takes none of its kind. */
+const isUnknown = ({ status }: ServiceError): boolean => status === 400 || status === 404;
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
