@@ -262,3 +262,26 @@ test.describe('the time of a story', () => {
     await context.close();
   });
 });
+
+test('on a phone breaking news takes two lines, however long a headline is, each in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/home');
+  const strip = breaking(page).getByRole('list');
+  await strip.getByRole('link').evaluateAll((links) => {
+    const spans = links.map((link) => link.firstElementChild as HTMLElement);
+    if (spans[0]) spans[0].textContent = 'น้ำท่วมฉับพลันหลายจังหวัด '.repeat(8);
+    if (spans[1]) spans[1].textContent = 'น้ำลด';
+  });
+  const places = await strip.getByRole('link').evaluateAll((links) =>
+    links.slice(0, 2).map((link) => {
+      const [item, text] = [link.parentElement, link.firstElementChild].map((one) => one?.getBoundingClientRect());
+      if (!item || !text) throw new Error('a headline without its place');
+      return { height: item.height, off: item.top + item.bottom - text.top - text.bottom };
+    }),
+  );
+  expect(places).toHaveLength(2);
+  for (const { height, off } of places) {
+    expect(height).toBeLessThanOrEqual(64);
+    expect(Math.abs(off)).toBeLessThanOrEqual(2);
+  }
+});

@@ -39,7 +39,9 @@ export function BreakingStrip({ items, event }: BreakingStripProps) {
         <ul ref={list} onFocus={show} data-event={event}>
           {items.map((item) => (
             <li key={item.id}>
-              <a href={item.href}>{item.title}</a>
+              <a href={item.href}>
+                <span>{item.title}</span>
+              </a>
             </li>
           ))}
         </ul>
