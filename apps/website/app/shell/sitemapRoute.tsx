@@ -8,7 +8,6 @@ import { PageTitle } from '../ui/index.ts';
 import type { Route } from './+types/sitemapRoute';
 import ExpandedGroups from './menus/ExpandedGroups.tsx';
 import { type MenusNavigation, menusNavigation } from './navigation.ts';
-import styles from './sitemap.module.css';
 
 type Groups = MenusNavigation['groups'];
 
@@ -64,7 +63,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SitemapRoute({ loaderData: { areas, menus, programmes } }: Route.ComponentProps) {
   return (
     <>
-      <div className={`container ${styles.title}`}>
+      <div className="container">
         <PageTitle title="แผนผังเว็บไซต์" />
       </div>
       <ExpandedGroups groups={[...(menus.length > 0 ? menus : (areas.siteMap.response?.groups ?? [])), programmes]} />
