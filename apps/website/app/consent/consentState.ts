@@ -6,9 +6,15 @@ const listeners = new Set<() => void>();
 let isAnswered = false;
 let isReopened = false;
 
+/** The other tabs of this reader; those of a browser without channels learn of an answer when they are looked at again. */
+let otherTabs: BroadcastChannel | undefined;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // another tab may have answered meanwhile
+  if (!otherTabs && 'BroadcastChannel' in globalThis) {
+    otherTabs = new BroadcastChannel('consent');
+    otherTabs.onmessage = tellAll;
+  }
   document.addEventListener('visibilitychange', listener);
   return () => {
     listeners.delete(listener);
@@ -25,6 +31,7 @@ export function choose(choice: ConsentChoice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser we serve has the Cookie Store API
   document.cookie = consentCookie(choice, location.protocol === 'https:');
   isAnswered = true;
+  otherTabs?.postMessage(null);
   closeQuestion();
 }
 
