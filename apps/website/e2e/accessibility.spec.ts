@@ -176,3 +176,46 @@ test.describe('under a finger', () => {
       expect(small).toEqual([]);
     });
 });
+
+test.describe('a page that comes without a reload', () => {
+  const focused = (page: Page) => page.locator(':focus');
+
+  test('has the focus on its heading, also when the reader goes back', async ({ page }) => {
+    await open(page, '/news');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().press('Enter');
+    await page.waitForURL('**/news/content/**');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(heading).toHaveText('ข่าวเด่นวันนี้');
+    await expect(heading).toBeFocused();
+    // a link of the shell is still there: the page is announced all the same
+    await page.getByRole('banner').getByRole('link', { name: 'ค้นหา', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(heading).toBeFocused();
+  });
+
+  test('leaves the focus where it is when it has come with a reload', async ({ page }) => {
+    await open(page, '/news');
+    await expect(focused(page)).toHaveCount(0);
+  });
+});
+
+test('in forced colours the signs of the menus are there, and what is current is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, '/news/politics');
+  const header = page.getByRole('banner');
+  const sign = (name: string) =>
+    header
+      .getByRole('button', { name, exact: true })
+      .filter({ visible: true })
+      .locator('[aria-hidden]')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(await sign('เว็บไซต์ในเครือข่าย')).toContain('gradient');
+  expect(await sign('เปิดหรือปิดเมนู')).toContain('gradient');
+  await header.getByRole('button', { name: 'เปิดหรือปิดเมนู' }).filter({ visible: true }).click();
+  expect(await sign('เปิดหรือปิดเมนู')).toContain('gradient');
+  await expect(header.locator('[aria-current=page]').first()).toHaveCSS('outline-style', 'dashed');
+});

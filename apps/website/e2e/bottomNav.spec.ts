@@ -45,7 +45,7 @@ test('[2.12-02] [2.12-03] [2.12-04] [2.12-05] [2.12-06] its five items lead to t
   for (const [path, ...active] of [
     ['/home', 'หน้าหลัก'],
     ['/home/more'],
-    ['/'],
+    ['/', 'หน้าหลัก'],
     ['/news', 'ข่าว'],
     [LONG_CATEGORY, 'ข่าว'],
     ['/live', 'ชมสด'],

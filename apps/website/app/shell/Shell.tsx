@@ -11,6 +11,7 @@ import { Footer } from './Footer.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import type { NavbarNavigation } from './navigation.ts';
 import type { Theme } from './theme.ts';
+import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 import { useWholePages } from './wholePage.ts';
 
@@ -27,10 +28,12 @@ interface ShellProps {
 }
 
 /** What every page stands in. */
-export function Shell({ pathname, navigation, emergency, theme, isError, children }: ShellProps) {
+export function Shell({ pathname: path, navigation, emergency, theme, isError, children }: ShellProps) {
   useLinkNavigation();
+  useFocusOnNewPage();
+  // the home page has two addresses (SPEC 2.1-02)
+  const pathname = path === '/' ? '/home' : path;
   useWholePages(pathname);
-  const isHome = pathname === '/' || pathname === '/home';
   return (
     <>
       <a className="skip-link" href="#main">
@@ -41,7 +44,7 @@ export function Shell({ pathname, navigation, emergency, theme, isError, childre
       <Analytics />
       {navigation && <Navbar navigation={navigation} pathname={pathname} theme={theme} />}
       <EmergencyBanner raised={emergency} pathname={pathname} />
-      {isHome && <EventBanner />}
+      {pathname === '/home' && <EventBanner />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

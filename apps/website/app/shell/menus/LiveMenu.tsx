@@ -39,7 +39,13 @@ export function LiveMenu({ title, href = LIVE, channels, className, isCurrent = 
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links inside
     <div ref={menu.place} onKeyDown={menu.onKeyDown}>
       {useHydrated() ? (
-        <button type="button" className={className} data-current={isCurrent} {...menu.button} onClick={press}>
+        <button
+          type="button"
+          className={className}
+          aria-current={isCurrent ? 'page' : undefined}
+          {...menu.button}
+          onClick={press}
+        >
           {label}
         </button>
       ) : (
