@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
+import { NEWSROOM } from './addresses.ts';
 import { axeFinds } from './axe.ts';
 import { expect, hydrated, LONG_CATEGORY, open, STORY, scrollThrough, test } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
@@ -64,6 +65,23 @@ test.describe('who comes for the first time', () => {
       await settled(page);
       await expect(banner(page)).toHaveCount(0);
     });
+
+  test('is asked in no other window once one has the answer', async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const window of [page, other]) {
+      await window.goto('/sitemap');
+      await expect(banner(window)).toBeVisible();
+    }
+    await accept(page).click();
+    await expect(banner(other)).toHaveCount(0);
+  });
+
+  test('[2.3-01] is asked at the edge of the window where there is no bottom navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto(`/home?page_content_url=${encodeURIComponent(`${NEWSROOM}/pages/path:home/content`)}`);
+    await expect(banner(page)).toBeVisible();
+    await expect.poll(() => bottom(page)).toBe(700);
+  });
 
   test('is asked on the next page as long as nothing is answered', async ({ page }) => {
     await open(page, LONG_CATEGORY);
@@ -168,7 +186,7 @@ test.describe('the question', () => {
       await expect(accept(page)).toBeInViewport({ ratio: 1 });
       await expect(refuse(page)).toBeInViewport({ ratio: 1 });
       // it rises from below
-      await expect.poll(() => bottom(page)).toBe(700 - 56);
+      await expect.poll(() => bottom(page)).toBe(700 - 57);
       expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(700 * 0.6);
     });
 

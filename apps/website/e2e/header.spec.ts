@@ -190,3 +190,21 @@ test.describe('the header', () => {
     await expect(options(page).getByRole('link').last()).toBeFocused();
   });
 });
+
+for (const height of [256, 640])
+  test(`at 320 × ${height} px, which a page at 400 % has, the whole header stands in its place and nothing else over the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height });
+    await open(page, LONG_CATEGORY);
+    const header = await bar(page).boundingBox();
+    for (const item of [button(page, LIVE), button(page, NETWORK), button(page, HAMBURGER), options(page)]) {
+      const box = await item.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(header?.height ?? 0);
+    }
+    const bottom = page.getByRole('navigation', { name: 'เมนูล่าง' });
+    await expect(bottom).toHaveCSS('position', height === 256 ? 'static' : 'fixed');
+    const search = (await openMenu(page, HAMBURGER)).getByRole('button', { name: 'ค้นหา' });
+    await expect(search).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
