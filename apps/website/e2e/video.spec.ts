@@ -230,6 +230,21 @@ test('what cannot be played says why, and a way on', async ({ page }) => {
   await page.unroute(STREAMS);
   await seen(page);
 
+  // one part is nowhere: it is passed over; all are: that is said, and no network is blamed
+  const isMissing = { parts: /\/(360|720)\/[1]\.m4s/ };
+  await page.route(/\.m4s$/, (route) =>
+    isMissing.parts.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await open(page, EPISODE);
+  await begin(page);
+  await expect(message(page, 'ข้ามช่วงที่ไฟล์วิดีโอหายไป')).toBeVisible({ timeout: 20_000 });
+  await seen(page, 8);
+  isMissing.parts = /m4s/;
+  await open(page, EPISODE);
+  await begin(page);
+  await expect(message(page, 'ไฟล์ของวิดีโอนี้ขาดไป')).toBeVisible({ timeout: 20_000 });
+  await page.unroute(/\.m4s$/);
+
   await page.route(/\/vod\/market\/index\.m3u8/, (route) =>
     route.fulfill({
       contentType: 'application/vnd.apple.mpegurl',

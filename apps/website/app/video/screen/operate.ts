@@ -113,6 +113,7 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
       changed: tell,
       came: () => playback.isCutOff && send({ type: 'came' }),
       lost: () => playback.isCutOff || send({ type: 'lost' }),
+      skipped: () => say('ข้ามช่วงที่ไฟล์วิดีโอหายไป'),
       stopped: (trouble: Trouble) => send({ type: 'stopped', trouble }),
     };
     closeStream = openStream(video, { src, isLive, startAt }, told, (ready) => {

@@ -2,6 +2,8 @@
 export type Trouble =
   | { kind: 'unplayable' }
   | { kind: 'gone' }
+  /** Its address answers, but parts of it are nowhere. */
+  | { kind: 'incomplete' }
   | { kind: 'offAir'; onAirAt: number | null }
   | { kind: 'failed' };
 

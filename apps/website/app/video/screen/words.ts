@@ -58,6 +58,14 @@ function wordsOfTrouble(trouble: Trouble, isLive: boolean, now: number): Words {
             link: CHANNELS,
           }
         : { title: 'ไม่พบวิดีโอนี้แล้ว', text: 'วิดีโออาจถูกย้ายหรือนำออกจากเว็บไซต์', link: PROGRAMMES };
+    case 'incomplete':
+      return {
+        title: isLive ? 'ช่องนี้ส่งภาพมาไม่ครบ' : 'ไฟล์ของวิดีโอนี้ขาดไป',
+        text: 'เครื่องของท่านเชื่อมต่ออยู่ แต่ไม่พบไฟล์ภาพและเสียงของช่วงนี้ในระบบ',
+        press: 'again',
+        pressName: 'ลองอีกครั้ง',
+        link: isLive ? CHANNELS : PROGRAMMES,
+      };
     case 'offAir':
       return { title: 'อยู่นอกเวลาออกอากาศ', text: backOnAir(trouble.onAirAt, now), link: SCHEDULE };
     case 'failed':

@@ -1,8 +1,8 @@
-import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events } from 'hls.js';
+import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events, type Fragment } from 'hls.js';
 import type { LivePlace } from '../live/liveStatus.ts';
 import type { Source, Stream, Told } from './stream.ts';
 import { tryAgain } from './tryAgain.ts';
-import { whyNot } from './whyNot.ts';
+import { GONE, whyNot } from './whyNot.ts';
 
 /** How many seconds of what has been seen stay in a phone's memory. */
 const KEPT_BEHIND = 60;
@@ -11,6 +11,10 @@ const BEGINNING = 2;
 /** How often an address that answers may still give nothing that can be played, and how often a decoder is started anew. */
 const MOST_TRIES = 4;
 const MOST_MENDS = 2;
+/** How many segments in a row may be nowhere until the rest is not looked for. */
+const MAX_GAPS = 3;
+/** How close to where a missing segment begins a film stands still, in seconds. */
+const ALMOST = 1;
 
 const CODEC_MISSING: string[] = [
   ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
@@ -36,6 +40,7 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
   video.addEventListener('play', fetchAll);
   let isClosed = false;
   let mends = 0;
+  let missing = 0;
   let isCaptioned = false;
   let height = 0;
 
@@ -47,18 +52,43 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
     again.came();
     told.came();
   };
-  const recover = async () => {
+  const recover = async (isGone: boolean) => {
     const why = await whyNot(src);
     if (isClosed) return;
     if (why !== null && why !== 'lost') return told.stopped(why);
+    if (why === null && isGone) return told.stopped({ kind: 'incomplete' });
     if (why === null && again.tries() >= MOST_TRIES) return told.stopped({ kind: 'failed' });
     told.lost();
     again.later();
   };
-  const judge = ({ type, details, fatal, response }: ErrorData) => {
+  // hls.js passes over what a channel lacks, but asks for what a film lacks for minutes
+  const passOver = ({ start, end }: Fragment) => {
+    missing++;
+    // another rendition may have it
+    if (missing % hls.levels.length !== 0) return;
+    if (missing > MAX_GAPS * hls.levels.length) return recover(true);
+    hls.stopLoad();
+    const goOn = () => {
+      if (isClosed) return;
+      const isThere = video.currentTime > start - ALMOST && video.currentTime < end;
+      if (isThere) {
+        video.currentTime = end;
+        told.skipped();
+      }
+      hls.startLoad(video.currentTime);
+    };
+    // what hls.js does about the error comes first
+    if (video.readyState < video.HAVE_FUTURE_DATA) setTimeout(goOn);
+    else video.addEventListener('waiting', goOn, { once: true });
+  };
+  const judge = ({ type, details, fatal, response, frag }: ErrorData) => {
+    if (details === ErrorDetails.INTERNAL_ABORTED) return;
     if (type === ErrorTypes.NETWORK_ERROR && details !== ErrorDetails.FRAG_GAP) {
-      if (fatal) return void recover();
       const status = response?.code ?? 0;
+      const isGone = GONE.includes(status);
+      const isSegment = details === ErrorDetails.FRAG_LOAD_ERROR;
+      if (isGone && isSegment && frag?.type === 'main' && !hls.latestLevelDetails?.live) return passOver(frag);
+      if (fatal) return void recover(isGone);
       if (status === 0 || status >= 500) told.lost();
     } else if (CODEC_MISSING.includes(details)) {
       // one of several renditions may be missing its codec
@@ -78,7 +108,10 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
   hls.on(Events.ERROR, (_, error) => judge(error));
   hls.on(Events.MANIFEST_LOADED, came);
   hls.on(Events.LEVEL_LOADED, came);
-  hls.on(Events.FRAG_LOADED, came);
+  hls.on(Events.FRAG_LOADED, () => {
+    missing = 0;
+    came();
+  });
   hls.on(Events.LEVEL_SWITCHED, told.changed);
   hls.on(Events.MANIFEST_PARSED, () => {
     if (height > 0) hls.loadLevel = levelOf(height);

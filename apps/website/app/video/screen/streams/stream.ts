@@ -16,6 +16,8 @@ export interface Told {
   changed(): void;
   came(): void;
   lost(): void;
+  /** A part of it is nowhere: it goes on after that. */
+  skipped(): void;
   stopped(trouble: Trouble): void;
 }
 

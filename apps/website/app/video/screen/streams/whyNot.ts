@@ -1,6 +1,7 @@
 import type { Trouble } from '../playback.ts';
 
-const GONE = [400, 403, 404, 410];
+/** What servers answer for what is not there, and will not be in a moment. */
+export const GONE = [400, 403, 404, 410];
 
 /**
  * Why a stream does not come, by asking for its address once more: `lost` while there is no network or its server is ill, null when
