@@ -1,31 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useConsent } from '../consent/index.ts';
-import { isToBeOffered, supportsPush } from './offer.ts';
 
-// few pages show it; one whose card cannot be loaded does without
-const NotificationCard = lazy<ComponentType<{ onClose: () => void }>>(() =>
-  import('./NotificationCard.tsx').catch(() => ({ default: () => null })),
-);
+const NotificationOffer = lazy(() => import('./NotificationOffer.tsx').catch(() => ({ default: () => null })));
 
-/** Offers notifications to who has accepted (SPEC 2.13-01, 6-03); who takes that back gets no more of them. */
+/** Loads what offers notifications, or ends them, for a reader whom either may concern: most visits do without. */
 export function Notifications() {
   const consent = useConsent();
-  const [isOffered, setOffered] = useState(false);
-  useEffect(() => {
-    if (consent === 'refused' && supportsPush() && Notification.permission === 'granted')
-      import('../subscription/index.ts').then(({ unsubscribe }) => unsubscribe()).catch(console.warn);
-    if (consent !== 'accepted') return;
-    let isCurrent = true;
-    isToBeOffered().then((offered) => isCurrent && setOffered(offered), console.warn);
-    return () => {
-      isCurrent = false;
-      setOffered(false);
-    };
-  }, [consent]);
-  if (consent !== 'accepted' || !isOffered) return null;
+  if (!consent || (consent === 'refused' && globalThis.Notification?.permission !== 'granted')) return null;
   return (
     <Suspense fallback={null}>
-      <NotificationCard onClose={() => setOffered(false)} />
+      <NotificationOffer consent={consent} />
     </Suspense>
   );
 }

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import type { ConsentChoice } from '../consent/index.ts';
+import { isToBeOffered, supportsPush } from './offer.ts';
+
+// few pages show it; one whose card cannot be loaded does without
+const NotificationCard = lazy<ComponentType<{ onClose: () => void }>>(() =>
+  import('./NotificationCard.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Offers notifications to a reader who has accepted (SPEC 2.13-01, 6-03); one who takes that back gets no more of them. */
+export default function NotificationOffer({ consent }: { consent: ConsentChoice }) {
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    if (consent === 'refused' && supportsPush())
+      import('../subscription/index.ts').then(({ unsubscribe }) => unsubscribe()).catch(console.warn);
+    if (consent !== 'accepted') return;
+    let isCurrent = true;
+    isToBeOffered().then((offered) => isCurrent && setOffered(offered), console.warn);
+    return () => {
+      isCurrent = false;
+      setOffered(false);
+    };
+  }, [consent]);
+  if (consent !== 'accepted' || !isOffered) return null;
+  return (
+    <Suspense fallback={null}>
+      <NotificationCard onClose={() => setOffered(false)} />
+    </Suspense>
+  );
+}
