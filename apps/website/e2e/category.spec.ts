@@ -90,6 +90,21 @@ test.describe('the rest of an archive', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('is there again when the reader comes back from a story of it', async ({ page }) => {
+    await open(page, LONG_CATEGORY);
+    await more(page).click();
+    await expect.poll(async () => (await titles(page)).length).toBe(2 * PAGE_SIZE);
+    const all = await titles(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: all.at(-1) ?? '', exact: true })
+      .click();
+    await page.waitForURL('**/news/content/**');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(all.at(-1) ?? '');
+    expect(await titles(page)).toEqual(all);
+  });
+
   test('a story that moved to the next page meanwhile does not stand there twice', async ({ page, site, service }) => {
     let newest: unknown[] = [];
     const keep = asNewsroom((archive: { items: unknown[] }) => {
