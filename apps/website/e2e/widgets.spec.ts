@@ -41,6 +41,19 @@ test('on a phone the widgets and the banners are rows to swipe, and what is hidd
   await expect.poll(async () => (await boxOf(links.first())).x).toBe(before);
 });
 
+test('[1-25] a schedule that stays open asks for what comes when it comes to its end', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/live/on-air', (route) => {
+    const startsAt = Date.now() + 24 * 3600_000;
+    const airing = { channel: 'tv', title: 'รายการของวันพรุ่งนี้', startsAt, endsAt: startsAt + 3 * 3600_000 };
+    return route.fulfill({ json: [airing], headers: { date: new Date(startsAt).toUTCString() } });
+  });
+  await open(page, '/home');
+  await page.clock.fastForward('25:00:00');
+  await page.clock.fastForward('00:05:01');
+  await expect(region(page, 'ผังรายการ')).toContainText('รายการของวันพรุ่งนี้');
+});
+
 test('on a desktop the widgets stand beside the latest news, the trends above the lead', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/home');

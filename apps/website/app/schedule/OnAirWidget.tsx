@@ -1,13 +1,31 @@
 import { isLiveAt } from '@sala/contracts';
 import { time } from '@sala/thai';
+import { useEffect, useState } from 'react';
 import styles from './OnAirWidget.module.css';
 import type { OnAirBrief } from './onAirBrief.ts';
 import { liveHref, SCHEDULED } from './stationChannels.ts';
 import { useNowAt } from './useNowAt.ts';
 
 /** What is on each channel now and next, with the way to watch it (SPEC 1-25). */
-export function OnAirWidget({ briefs }: { briefs: OnAirBrief[] }) {
+export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
+  const [briefs, setBriefs] = useState(sent);
   const now = useNowAt(() => briefs.flat().flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
+  // a page that stays open comes to the end of what it was sent
+  const isRunningOut = briefs.some((brief) => brief.length > 0 && !brief.some(({ startsAt }) => startsAt > now));
+  useEffect(() => {
+    if (!isRunningOut) return;
+    let stop: (() => void) | null = () => {};
+    void import('./followBriefs.ts').then(
+      ({ followBriefs }) => {
+        if (stop) stop = followBriefs(setBriefs);
+      },
+      () => {},
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [isRunningOut]);
   return (
     <section className={styles.widget} aria-labelledby="on-air">
       <h2 id="on-air">
