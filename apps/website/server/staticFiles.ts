@@ -9,6 +9,11 @@ export function staticFiles(folder: string): Hono {
     serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=31536000, immutable') }),
   );
   app.use('/station/*', serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=86400') }));
+  // what asks for it without having read a page takes a picture of any kind
+  app.get('/favicon.ico', (c) => {
+    c.header('cache-control', 'public, max-age=86400');
+    return c.redirect('/station/apple-touch-icon.png', 301);
+  });
   // what notifies readers and keeps pages for them must not be an old one
   const worker = serveStatic({ root: folder, precompressed: true, onFound: keep('no-cache') });
   app.use('/service-worker.js', worker);

@@ -83,6 +83,14 @@ describe('a built file', () => {
     });
   });
 
+  test('of the station stands for the picture that is asked for without a page', async () => {
+    expect(await get('/favicon.ico')).toMatchObject({
+      status: 301,
+      headers: { location: '/station/apple-touch-icon.png', 'cache-control': 'public, max-age=86400' },
+    });
+    expect(render).not.toHaveBeenCalled();
+  });
+
   test('that works for the whole site is asked for anew', async () => {
     expect(await get('/service-worker.js?station=x')).toMatchObject({
       status: 200,
