@@ -215,6 +215,15 @@ test('the footer’s contents wait for their reader, but on /ai-summary, and an 
   expect(await footer('/broken')).toBeNull();
 });
 
+test('[2.2-30 2.2-31 2.2-34] without scripts, too, what leads to another site opens in a tab of its own', async () => {
+  for (const path of ['/home', '/news/content/1', '/sitemap']) {
+    const { html } = await page(path);
+    const links = [...html.matchAll(/<a [^>]*href="https?:[^>]*>/g)].map(([link]) => link);
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((link) => !/target="_blank"/.test(link) || !/rel="[^"]*noopener/.test(link))).toEqual([]);
+  }
+});
+
 test('[2.5-09] the footer holds the address and the download links', async () => {
   const { html } = await page('/ai-summary');
   const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';

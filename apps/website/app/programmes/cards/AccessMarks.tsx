@@ -14,13 +14,15 @@ export function AccessMarks({ marks }: { marks: AccessMark[] }) {
   if (marks.length === 0) return null;
   return (
     <ul className={styles.marks} aria-label="การเข้าถึง">
-      {marks.map((mark) => (
-        <li key={mark}>
-          <abbr title={ACCESS_NAMES[mark].name} aria-label={ACCESS_NAMES[mark].name}>
-            {ACCESS_NAMES[mark].short}
-          </abbr>
-        </li>
-      ))}
+      {marks.map((mark) => {
+        const { name, short } = ACCESS_NAMES[mark];
+        return (
+          <li key={mark} title={name}>
+            <span aria-hidden={name !== short}>{short}</span>
+            {name !== short && <span className="visually-hidden">{name}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

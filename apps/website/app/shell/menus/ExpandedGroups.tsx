@@ -11,15 +11,17 @@ export default function ExpandedGroups({
   groups: MenusNavigation['groups'];
   onLeave?: () => void;
 }) {
+  // in the menu they stand before the page's own heading
+  const Title = onLeave ? 'strong' : 'h2';
   return (
     <div className={`container ${styles.groups}`}>
       {onLeave && <SearchForm />}
       {groups.map((group) => (
         <section key={group.title} aria-label={group.title} data-event={onLeave && group.event}>
-          <strong className={styles.title}>
+          <Title className={styles.title}>
             {group.title}
             {group.hasArrow && <span className={styles.arrow} aria-hidden="true" />}
-          </strong>
+          </Title>
           <ul data-long={group.links.length > 8}>
             {group.links.map((link) => (
               <li key={link.title}>

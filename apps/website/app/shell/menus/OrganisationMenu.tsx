@@ -27,7 +27,7 @@ export function OrganisationMenu({ title, links, className }: OrganisationMenuPr
           {title}
         </button>
       ) : (
-        <a href={STATION.organisationSite} className={className}>
+        <a href={STATION.organisationSite} target="_blank" rel="noopener noreferrer" className={className}>
           {title}
         </a>
       )}
