@@ -217,12 +217,24 @@ test.describe('reading comfort', () => {
     expect(await page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1);
   });
 
-  test('only the story is printed', async ({ page }) => {
+  test('only the story is printed, under the logo and its address, with its instants', async ({ page }) => {
     await open(page, STORY);
     await page.emulateMedia({ media: 'print' });
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link')).toHaveText(['']);
+    await expect(header).toHaveCSS('position', 'static');
+    const shown = await page.evaluate(() => ({
+      top: document.querySelector('h1')?.getBoundingClientRect().top,
+      address: getComputedStyle(document.querySelector('link[rel=canonical]') ?? document.body, '::after').content,
+      ink: getComputedStyle(document.body).color,
+    }));
+    expect(shown.top).toBeLessThan(200);
+    expect(shown.address).toContain(STORY);
+    expect(shown.ink).toBe('rgb(0, 0, 0)');
+    await expect(page.getByText(/ที่แล้ว/).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(textOf(page)).toBeVisible();
-    for (const role of ['banner', 'contentinfo', 'complementary', 'navigation', 'button'] as const)
+    for (const role of ['contentinfo', 'complementary', 'navigation', 'button'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'อ่านต่อ' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Facebook' })).toHaveCount(0);

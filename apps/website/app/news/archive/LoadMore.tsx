@@ -22,7 +22,7 @@ export function LoadMore({ path, noun, area, onLoad }: LoadMoreProps) {
     onLoad(href);
   };
   return (
-    <div className={styles.more}>
+    <div className={`${styles.more} not-printed`}>
       {area.error && <p role="alert">{`โหลด${noun}เพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง`}</p>}
       {area.pending ? (
         <Button outline disabled>

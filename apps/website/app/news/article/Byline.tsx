@@ -22,7 +22,10 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
       <p className={styles.facts}>
         {publishedAt !== null && (
           <span>
-            {dateTime(publishedAt)} (<TimeAgo at={publishedAt} />)
+            {dateTime(publishedAt)}{' '}
+            <span className="not-printed">
+              (<TimeAgo at={publishedAt} />)
+            </span>
           </span>
         )}
         {wasChanged && <span>แก้ไขล่าสุด {dateTime(updatedAt)}</span>}

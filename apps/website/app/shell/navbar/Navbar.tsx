@@ -27,7 +27,7 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
   return (
     <header
       ref={bar}
-      className={`${styles.bar} not-printed`}
+      className={styles.bar}
       data-width={layout.width}
       data-full-width={layout.isFullWidth}
       data-shadow={layout.hasShadow}

@@ -26,7 +26,9 @@ export function Entry({ situation, entry }: { situation: string; entry: PageEntr
             {time(at)} น.
           </time>
         )}
-        <TimeAgo at={at} />
+        <span className="not-printed">
+          <TimeAgo at={at} />
+        </span>
       </div>
       <div className={styles.what}>
         {entry.isKey && <p className={styles.key}>เหตุการณ์สำคัญ</p>}

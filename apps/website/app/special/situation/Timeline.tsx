@@ -70,7 +70,7 @@ function More({ id, area, onMore }: { id: string; area: Area<Entries>; onMore: (
     onMore();
   };
   return (
-    <div className={styles.more}>
+    <div className={`${styles.more} not-printed`}>
       {area.error && <p role="alert">โหลดรายการเพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง</p>}
       {area.pending ? (
         <Button outline disabled>
