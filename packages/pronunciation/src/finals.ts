@@ -47,6 +47,10 @@ export const finalsAt = (writing: Writing, at: number, kind: VowelKind): Final[]
   const sound = letters.get(letter)?.final;
   if (!sound) return [];
   const closing = (end: number, cost: number): Final => ({ sound, end, linked: '', cost });
+  // อธิบดี, but เสนาบดี
+  if (text.startsWith('บดี', at) && !boundaries.has(at + 1)) return text[at - 1] === 'ิ' ? [closing(at, -0.5)] : [];
+  // what begins the next word: เทวสถาน, สุขสวัสดิ์
+  if (/^ส(?:ถ[าิ]|วรรค|วัส)/.test(text.slice(at, at + 4)) && !boundaries.has(at + 1)) return [];
 
   const silenced = silencedAfter(text, at + 1);
   if (silenced !== undefined) return [closing(silenced, 0)];
@@ -54,12 +58,15 @@ export const finalsAt = (writing: Writing, at: number, kind: VowelKind): Final[]
   if (boundaries.has(at + 1)) return [closing(at + 1, NATIVE.includes(letter) ? 0 : 0.1)];
 
   const doubled = isDoubled(letter, LEADING_VOWELS.has(following) ? (text[at + 2] ?? '') : following);
-  const readings = [closing(at + 1, doubled ? 0 : costInside(text, at, kind))];
-  if (!doubled && (isConsonant(following) || LEADING_VOWELS.has(following)))
+  const foreign = !isStemEnd(writing, at) && isForeign(text, at, kind);
+  const isPlain = kind !== 'none' && !'รลกดบงนมยว'.includes(letter);
+  const readings = [closing(at + 1, doubled ? 0 : foreign && isPlain ? 0.3 : costInside(text, at, kind))];
+  if (!doubled && !foreign && (isConsonant(following) || LEADING_VOWELS.has(following)))
     readings.push(...linksAt(writing, at, sound, kind));
   if (kind === 'none') return readings;
-  // จักร, บุตร, พุทธ: the second letter is not spoken at the end of a word, and linked with the first inside one
-  if (SILENT_AFTER[following]?.includes(letter) && !DEPENDENT.has(text[at + 2] ?? ''))
+  // จักร, บุตร, พุทธ: the second letter is not spoken at the end of a word, and linked with the first inside one; but อา-กร, อุ-ดร
+  const isOpen = following === 'ร' && 'กคดท'.includes(letter) && !/[ัุ]ท$|ั.$|[เแ]..?$/.test(text.slice(0, at + 1));
+  if (SILENT_AFTER[following]?.includes(letter) && !isOpen && !DEPENDENT.has(text[at + 2] ?? ''))
     readings.push(closing(at + 2, boundaries.has(at + 2) ? 0.1 : 1.6));
   // มาตรา, ยาตรา
   if (following === 'ร' && !boundaries.has(at) && 'ตภ'.includes(letter) && DEPENDENT.has(text[at + 2] ?? ''))
@@ -76,8 +83,21 @@ const beforeVowel = ({ text, boundaries }: Writing, at: number, sound: string, k
   const readings = boundaries.has(at) ? [] : [{ sound, end: at, linked: '', cost: 2 }];
   const short = 'ิุ'.includes(text[at + 1] ?? '-') && 'ตทธฒดม'.includes(letter) && !'ิุ'.includes(text[at - 1] ?? '-');
   if (short && boundaries.has(at + 2))
-    readings.push({ sound, end: at + 2, linked: '', cost: letter === 'ต' || kind === 'doubled ร' ? -0.4 : 0.6 });
+    readings.push({
+      sound,
+      end: at + 2,
+      linked: '',
+      cost: letter === 'ต' || text.startsWith('ภูมิ', at - 2) || kind === 'doubled ร' ? -0.4 : 0.6,
+    });
   return readings;
+};
+
+/** Only Indic words link their finals; a tone mark, ็, a silenced letter, vowels and letters that those have not speak of another word. */
+const isForeign = (text: string, at: number, kind: VowelKind): boolean => {
+  const before = text.slice(Math.max(0, at - 5), at);
+  const vowel = kind === 'sign' && /(?:[็-๋ื์]|[ก-ฮ][อว]|แ[ก-ฮ]{1,2}|เ[ก-ฮ]{1,2}ี[็-๋]?ย)$/.test(before);
+  if (vowel && !text.startsWith('แพทย', at - 2)) return true;
+  return /^.[เแโใไ]?(?:[ซฟฮ]|[ก-ฮ]{1,2}[ัิีึืุู]?[็-๋])/.test(text.slice(at, at + 6));
 };
 
 /** The readings in which the final is spoken once more with a weak a: ราช-ชะ-การ, มาต-ตระ-ฐาน. */
@@ -85,7 +105,11 @@ const linksAt = (writing: Writing, at: number, sound: string, kind: VowelKind): 
   const { text, boundaries } = writing;
   const [letter = '', following = '', third = ''] = text.slice(at, at + 3);
   // ทศ and นพ are read with a vowel that is not written, longer ones with theirs
-  const stem = isStemEnd(writing, at, kind === 'none' ? 2 : undefined);
+  // สัญลักษณ์, ธัญพืช; but บุญ and ขวัญ are words
+  const isJoined = letter === 'ญ' && 'ลพบธกม'.includes(following) && /(?<!ขว)ั$/.test(text.slice(0, at));
+  // ศัลยกรรม, ศิลปะ
+  const isPaired = letter === 'ล' && 'ยป'.includes(following) && 'ัิุ'.includes(text[at - 1] ?? '-');
+  const stem = isJoined || isPaired || isStemEnd(writing, at, kind === 'none' ? 2 : undefined);
   const cost = stem ? -0.5 : linkCost(letter, following, third, kind) + (kind === 'none' ? 0.9 : 0);
   const link = (linked: string, more: number): Final => {
     const end = at + linked.length;
@@ -108,6 +132,8 @@ const costInside = (text: string, at: number, kind: VowelKind): number => {
   const letter = text[at] ?? '';
   if (kind === 'none' && letter === 'ร') return 2.2;
   if (NATIVE.includes(letter)) return 0;
+  // วีรชน, ธุรการ, นิรภัย, บูรณะ
+  if (letter === 'ร' && text[at + 1] !== 'ษ' && 'ิีุู'.includes(text[at - 1] ?? '-')) return 1.8;
   // พิจารณา, สาธารณะ; but การ, อาคาร and อาหาร are words
   if (letter === 'ร' && text[at - 1] === 'า' && !'กคห'.includes(text[at - 2] ?? '')) return 1.8;
   if ('รลญ'.includes(letter)) return 0.6;

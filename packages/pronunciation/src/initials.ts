@@ -26,7 +26,11 @@ export function initialsAt(writing: Writing, at: number, leading: string): Initi
   if (second === 'ฤ') return [vocalic(text, first, at + 1)];
   if (second === undefined || !isConsonant(second)) return initials;
   const onset = first + second;
-  const cluster = onset === 'ทร' && text[at + 2] === 'อ' ? 'tʰr' : clusterSound(first, second);
+  const cluster = isSpokenApart(text, at, leading)
+    ? undefined
+    : onset === 'ทร' && !isSoft(text, at, leading)
+      ? 'tʰr'
+      : clusterSound(first, second);
   if (cluster)
     initials.push({ onset, sound: cluster, class: classOf(first), end: at + 2, cost: clusterCost(writing, at, onset) });
   // the four words อย่า อยู่ อย่าง อยาก
@@ -43,6 +47,19 @@ export function initialsAt(writing: Writing, at: number, leading: string): Initi
   return initials;
 }
 
+/** The few words in which ทร is an s: ทราย, ทรง, แทรก, อินทรี; not จันทรา, เทรน. */
+const isSoft = (text: string, at: number, leading: string): boolean =>
+  leading
+    ? /^(?:ไทร(?![์])|โทรม|แทรก|เทริด|เทรา)/.test(leading + text.slice(at, at + 4))
+    : /^ทร(?:าบ|าม|าย|ง|ุด|ุบ|ว[งด]|ัพ|าก|าง)/.test(text.slice(at, at + 4)) ||
+      /[นธ]ทรี|พุทรา|มัทรี/.test(text.slice(Math.max(0, at - 2), at + 3));
+
+/** สรุป, โสร่ง, สราญ: two syllables; but สร้าง, สระ, เสริม, เสร็จ. */
+const isSpokenApart = (text: string, at: number, leading: string): boolean => {
+  const written = leading + text.slice(at, at + 4);
+  return /^[เแโไ]?สร/.test(written) && !/^(?:เสร[ิ็]|แสร|เสรี|สร[้ะงว]|สร์|สรร|สร$|สร[ณ])/.test(written);
+};
+
 /** How unusual it is that the vowel before two letters belongs to the second: usual in เสมอ, แสดง, เฉลิม, แมลง, not in เวลา. */
 const ledCost = ({ text, boundaries }: Writing, at: number, leads: boolean): number => {
   const [first = '', second = ''] = text.slice(at, at + 2);
@@ -50,6 +67,8 @@ const ledCost = ({ text, boundaries }: Writing, at: number, leads: boolean): num
   if ('ิีื็'.includes(third || '-') && classOf(first) !== 'low') return -0.1;
   if (leads) return third === 'อ' ? -0.1 : 0.3;
   if (first === 'ม' && second === 'ล') return 0.3;
+  // โสภณ
+  if (text[at - 1] === 'โ') return 2;
   return first === 'ส' ? 0.8 : 1.5;
 };
 
@@ -63,7 +82,10 @@ const clusterCost = ({ text, boundaries }: Writing, at: number, onset: string): 
     (isConsonant(text[at + 2]) || text[at + 2] === 'ุ') &&
     !LEADING_VOWELS.has(text[at - 1] ?? '')
   )
-    return 1;
+    return onset === 'ดร' && text[at + 2] === 'ุ' ? 2.6 : 1;
+  // หลอก-ลวง, ดอก-รัก
+  if (/(?:[ก-ฮ][็-๋]?อ|ีย|แ[ก-ฮ]{1,2}[็-๋]?)$/.test(text.slice(0, at)) && /^[กบด][รล](?!ะ)/.test(text.slice(at, at + 3)))
+    return 0.1;
   return onset === 'ทร' ? 0.2 : 0;
 };
 

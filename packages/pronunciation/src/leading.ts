@@ -26,6 +26,12 @@ const leadsAsLetter = (
   // สมาคม, สมาชิก
   if (!last && before.onset === 'ส' && syllable.onset === 'ม' && syllable.vowel === 'aː' && syllable.final === '')
     return false;
+  // สรุป, โสร่ง, but สราญ
+  if (before.onset === 'ส' && syllable.onset === 'ร')
+    return syllable.mark !== '' || (toneSource(syllable).dead && syllable.final !== '');
+  // ลักษณะ, พิษณุ, but โฆษณา
+  if (before.onset === 'ษ' && 'นณ'.includes(syllable.onset) && last)
+    return toneSource(syllable).dead && !toneSource(syllable).long;
   if (LEADERS.includes(before.onset)) return !first?.final || !toneSource(syllable).dead;
   // สุจริต, วิปริต
   if ('จป'.includes(before.onset) && syllable.onset === 'ร' && syllable.vowel === 'i' && syllable.final === 't')
@@ -43,7 +49,7 @@ const leadsAsSyllable = (before: ReadSyllable, syllable: ReadSyllable): boolean 
   if (before.vowel === 'a' && before.final === 'm')
     return syllable.onset === 'ร' || (before.onset === 'ก' && syllable.onset === 'น' && long);
   if (before.onset === 'ปร' && before.vowel === 'a' && before.final === '') return long;
-  return before.vowel === 'u' && before.final === '' && syllable.onset === 'ร' && syllable.final !== 'ʔ';
+  return before.vowel === 'u' && before.final === '' && syllable.onset === 'ร' && /^[ptk]$/.test(syllable.final);
 };
 
 const toneSource = ({ class: consonantClass, mark, vowel, final }: ReadSyllable) => ({

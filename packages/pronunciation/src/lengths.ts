@@ -28,5 +28,9 @@ export const spokenVowel = (text: string, start: number, end: number, ends: bool
   if (written === 'น้ำ' && SHORT_COMPOUND.test(text.slice(start))) return undefined;
   // พระเจ้า, but เจ้าหน้าที่
   if (written === 'เจ้า' && ends) return 'aː';
+  // loan words: แทนทาลัม, บอมเบย์, เซนติเมตร
+  if (!ends && /^แ(?:[คทลอ][นม]|กม)$/.test(written)) return 'ɛ';
+  if (!ends && /^[คบทป]อ[มล]$/.test(written)) return 'ɔ';
+  if (!ends && /^เซ[นล]$/.test(written)) return 'e';
   return SPOKEN_VOWELS.get(written);
 };

@@ -23,11 +23,20 @@ export const loanTone = (
   if (/^[ตดนลรซ]าร์$/.test(written) || /^เ[ดซลรบ]ียม$/.test(written)) return 'falling';
   // โพรมีเทียม, but ธรรมเนียม
   if (/^เ[ทน]ียม$/.test(written) && /[ิี์ต]$/.test(text.slice(0, start))) return 'falling';
+  // ฮังการี, โอบามา
+  if (boundaries.has(end) && isFarInLoan(writing, start) && /^[ก-ฮ](?:า|ี)$/.test(written)) return 'falling';
   // วีซา, ซิดนีย์
   const endsWord = boundaries.has(end) && !boundaries.has(start);
   if (endsWord && /^[ก-ฮ](?:า|ี|ีย์)$/.test(written) && text.slice(Math.max(0, start - 4), end).includes('ซ'))
     return 'falling';
   return undefined;
+};
+
+/** Whether the word so far has letters or a beginning that only loans have: ฮังการี, แอนตาร์กติกา, แลมบ์ดา. */
+const isFarInLoan = ({ text, boundaries }: Writing, start: number): boolean => {
+  let first = start;
+  while (first > 0 && !boundaries.has(first)) first--;
+  return /^(?:[โแ]อ|โบ|[^่-๋]*[ซฟฮ])[^่-๋]*$/.test(text.slice(first, start));
 };
 
 /** Whether a syllable starts a word; one that a dictionary has alone was rather cut off a loan word before it (ปี|เตอร์). */

@@ -53,7 +53,7 @@ const bareReadings = ({ text, boundaries }: Writing, start: number, { onset, end
   if (text.startsWith('บดี', end - 1)) readings.push({ syllables: [letterName(onset)], end, cost: costs - 1 });
   const beforeR = text[end] === 'ร' && !last && onset.length === 1 && text[end + 1] !== 'ร';
   const separate = onset === 'บ' || !DEPENDENT.has(text[end + 1] ?? '');
-  if (beforeR && separate && !'สอปนช'.includes(onset)) {
+  if (beforeR && separate && !'สอปนณช'.includes(onset)) {
     readings.push({ syllables: [letterName(onset)], end, cost: costs - (onset === 'บ' ? 1 : 0.1) });
   }
   return readings;
