@@ -221,7 +221,7 @@ test.describe('reading comfort', () => {
     await open(page, STORY);
     await page.emulateMedia({ media: 'print' });
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link')).toHaveText(['']);
+    await expect(header.getByRole('link')).toHaveText(['ศาลา']);
     await expect(header).toHaveCSS('position', 'static');
     const shown = await page.evaluate(() => ({
       top: document.querySelector('h1')?.getBoundingClientRect().top,
