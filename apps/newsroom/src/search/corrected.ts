@@ -2,6 +2,7 @@ import { foldThai, lexicon, soundForm, wordSpans } from '@sala/thai';
 import { editDistance } from './editDistance.ts';
 import { quoted } from './lexemes.ts';
 import { looseLetters } from './looseForm.ts';
+import { partsOfSpan } from './partsOfSpan.ts';
 import { type Chunk, readSearchText, type SearchText } from './searchText.ts';
 import { gramsOfOne } from './tsqueries.ts';
 
@@ -99,9 +100,13 @@ function closest(written: string, mistakes: number, titles: string[]): string | 
   return within[0]?.[0] ?? null;
 }
 
-/** The runs of words in a title that no sign interrupts, with their own letters, of which so many are heard. */
+/** The runs of words, or of the words that these are made of, in a title that no sign interrupts, with their own letters, of which so many are heard. */
 function runsOfWords(folded: string, fewest: number, most: number): { text: string; own: string }[] {
-  const words = wordSpans(folded).map((span) => ({
+  const spans = wordSpans(folded).flatMap((span) => {
+    const parts = partsOfSpan(span);
+    return parts.length > 0 ? parts : [span];
+  });
+  const words = spans.map((span) => ({
     ...span,
     own: looseLetters(span.word),
     sounds: heard(span.word).length,

@@ -1,5 +1,6 @@
-import { foldWithOrigins, otherYears, partsOfWord, type WordSpan, wordSpans } from '@sala/thai';
+import { foldWithOrigins, otherYears, type WordSpan, wordSpans } from '@sala/thai';
 import { looseForm } from './looseForm.ts';
+import { partsOfSpan } from './partsOfSpan.ts';
 import type { Chunk, SearchText } from './searchText.ts';
 
 /** A part of a text that matches a search or does not. The parts one behind the other are the text. */
@@ -61,24 +62,13 @@ function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
   const isWanted = (span: WordSpan | undefined) => span !== undefined && wanted.has(form(span.word));
   return spans.flatMap((span, at) => {
     if (!isWanted(span))
-      return partsOf(span)
+      return partsOfSpan(span)
         .filter(isWanted)
         .map(({ start, end }): Range => [start, end]);
     // a single letter is what the dictionary has cut off a name: alone it says nothing
     const isAlone = !isWanted(spans[at - 1]) && !isWanted(spans[at + 1]);
     return span.word.length === 1 && words.length > 1 && isAlone ? [] : [[span.start, span.end] satisfies Range];
   });
-}
-
-/** The words that a word is made of: a story is found by them as well. */
-function partsOf({ word, start, end }: WordSpan): WordSpan[] {
-  const [first, second] = partsOfWord(word);
-  if (first === undefined || second === undefined || end - start !== word.length) return [];
-  const border = start + first.length;
-  return [
-    { word: first, start, end: border },
-    { word: second, start: border, end },
-  ];
 }
 
 /** The ranges in their order, those that touch, or that only a space parts, as one. */

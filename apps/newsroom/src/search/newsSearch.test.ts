@@ -105,6 +105,9 @@ onBothDatabases((open) => {
     test('a name that is spelt by ear, and a short word with a mistake', async () => {
       await write({ id: 9, title: 'เศรษฐา ทวีสิน แถลงข่าว' }, { id: 10, title: 'รถไฟฟ้าสายใหม่' });
       expect((await find('เศรษฐา ทวีศิลป์')).didYouMean).toBe('เศรษฐา ทวีสิน');
+      await write({ id: 11, title: 'เรียกความเชื่อมั่นชาวสุราษฎร์ธานี' });
+      const { ids, didYouMean } = await find('ความเชือมันชาวสุราษฎร์');
+      expect(ids.includes(11) || didYouMean === 'ความเชื่อมั่นชาวสุราษฎร์').toBe(true);
       expect((await find('แถลนข่าว')).didYouMean).toBe('แถลงข่าว');
       expect((await find('แถลน')).didYouMean).toBe('แถลง');
     });
@@ -132,7 +135,9 @@ onBothDatabases((open) => {
         { id: 9, title: 'เกณิกา อุ่นจิตร์ รองโฆษก' },
         { id: 10, title: 'จากบอคเซียถึงว่ายน้ำ' },
         { id: 11, title: 'กาบินมา กบร้อง' },
+        { id: 12, title: 'ประชุมที่กาตาร์ ทำบุญล้านนา สัมนาครู' },
       );
+      expect(await idsOf('นา')).toEqual([]);
       expect(await idsOf('กา')).toEqual([11]);
       expect(await idsOf('กบ')).toEqual([11]);
     });

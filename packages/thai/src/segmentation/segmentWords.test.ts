@@ -15,6 +15,9 @@ test.each([
   'ปี|กลับ|มา',
   'ส่ง|ผล|กระทบ',
   'จาก|บอคเซีย',
+  'ประชุม|กาตาร์',
+  'ชนกาธิเบศร|มหา',
+  'จาก|ศรีลังกา',
   'มาตรการ|กระตุ้น|การ|ท่อง|เที่ยว',
 ])('%s: a word ends where the next begins, whatever longer word would fit', (words) => {
   expect(parted(words.replaceAll('|', ''))).toBe(words);

@@ -4,7 +4,7 @@ import { SPELLINGS } from './spellings.ts';
 import { Trie } from './trie.ts';
 
 /** What one version of the words has indexed, another one may part differently: whoever stores words stores this with them. */
-export const SEGMENTATION_VERSION = 2;
+export const SEGMENTATION_VERSION = 3;
 
 /** A piece of a text as `Intl.Segmenter` has them: the pieces one behind the other are the text. */
 export interface WordSegment {

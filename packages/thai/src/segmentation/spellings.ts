@@ -105,6 +105,7 @@ const GROUPS = `
 เพาเวอร์ พาวเวอร์
 ฮับ ฮัป
 อะไหล่ อะหลั่ย
+สัมมนา สัมนา
 `;
 
 const groups = GROUPS.trim()

@@ -1,0 +1,12 @@
+import { partsOfWord, type WordSpan } from '@sala/thai';
+
+/** The words that a word is made of: a story is found by them as well. */
+export function partsOfSpan({ word, start, end }: WordSpan): WordSpan[] {
+  const [first, second] = partsOfWord(word);
+  if (first === undefined || second === undefined || end - start !== word.length) return [];
+  const border = start + first.length;
+  return [
+    { word: first, start, end: border },
+    { word: second, start: border, end },
+  ];
+}
