@@ -26,3 +26,24 @@ test('a player that cannot be loaded is told, for a while, and the intro ends', 
   vi.advanceTimersByTime(60_000);
   expect(place.get()).toBeNull();
 });
+
+test('of presses while the player is loaded the last counts, in whatever order it comes for them', async () => {
+  const pressed: string[] = [];
+  const heard: string[] = [];
+  const press = (contentId: string) => {
+    pressed.push(contentId);
+    return later.listen({ contentId, title: '' });
+  };
+  vi.resetModules();
+  vi.doMock('./player/index.ts', () => ({
+    isPlaying: () => false,
+    hear: (_: unknown, _onChange: unknown, { contentId }: { contentId: string }) => {
+      heard.push(contentId);
+      // a third press comes between what the first two waited for
+      if (contentId === '1') void press('3');
+    },
+  }));
+  const later = await import('./listen.ts');
+  await Promise.all([press('1'), press('2')]);
+  expect(heard.at(-1)).toBe(pressed.at(-1));
+});

@@ -9,6 +9,7 @@ const READ_IN = 15_000;
 let sound: HTMLAudioElement | undefined;
 let player: Loaded | undefined;
 let shown: Loaded | 'loading' | 'failed' | null = null;
+let presses = 0;
 const listeners = new Set<() => void>();
 
 function show(what: typeof shown): void {
@@ -21,6 +22,7 @@ export const isPlaying = (id: string) => player?.isPlaying(id);
 
 /** To be called in the tap itself: the intro begins (SPEC 4.3-15), the player is loaded, and is told what to play. */
 export async function listen(wish?: Wish): Promise<void> {
+  const press = ++presses;
   sound ??= new Audio();
   if (!player) {
     if (wish) {
@@ -37,6 +39,8 @@ export async function listen(wish?: Wish): Promise<void> {
       return void setTimeout(() => shown === 'failed' && show(null), READ_IN);
     }
   }
+  // the player is loaded for each press at its own time: who pressed again meanwhile hears what was pressed last
+  if (press !== presses) return;
   const loaded = player;
   player.hear(sound, () => show(loaded), wish);
   show(player);
