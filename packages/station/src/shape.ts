@@ -97,6 +97,8 @@ export interface Accountability {
   dataProtection: { office: string; email: string; phone: string };
   /** Where somebody turns who cannot use the site, and within how many days an answer comes. */
   accessibility: { office: string; email: string; phone: string; answeredWithin: number };
+  /** Where directories of podcasts ask whether a podcast is the station's. */
+  podcastEmail: string;
   /** Where a weakness of the site is told of, best first: `mailto:` or `https:` addresses. */
   securityContacts: string[];
   /** When the accessibility statement was last gone through, as `2026-11-22`. */

@@ -1,4 +1,5 @@
-import { STATION } from '@sala/station';
+import { ACCOUNTABILITY, STATION } from '@sala/station';
+import { fullDay } from '@sala/thai';
 import { escapeXml } from '../feeds/index.ts';
 import type { ListedPlaylist } from './listedStory.ts';
 import { AUDIO_NEWS, playlistPath, podcastPath, soundPath } from './playlists.ts';
@@ -12,8 +13,11 @@ export function podcast(site: string, url: string, { name, stories }: ListedPlay
   const newest = Math.max(0, ...stories.map(({ publishedAt }) => publishedAt ?? 0));
   const items = stories.map(({ id, title: headline, href, category, publishedAt, seconds, bytes }) => {
     const length = bytes || Math.round(seconds * BYTES_A_SECOND);
+    const day = publishedAt ? ` ${fullDay(publishedAt)}` : '';
+    const description = `ข่าว${category}${day} อ่านให้ฟังด้วยเสียงสังเคราะห์ อ่านเรื่องนี้ได้ที่ ${new URL(href, site).href}`;
     return `<item>
 <title>${escapeXml(headline)}</title>
+<description>${escapeXml(description)}</description>
 <link>${escapeXml(new URL(href, site).href)}</link>
 <guid isPermaLink="true">${escapeXml(new URL(href, site).href)}</guid>
 <enclosure url="${site}${soundPath(id)}" length="${length}" type="audio/mpeg"/>
@@ -29,6 +33,7 @@ ${seconds > 0 ? `<itunes:duration>${Math.round(seconds)}</itunes:duration>\n` : 
 <description>${escapeXml(podcastDescription(name))}</description>
 <language>th-TH</language>
 <itunes:author>${escapeXml(STATION.name)}</itunes:author>
+<itunes:owner><itunes:name>${escapeXml(STATION.name)}</itunes:name><itunes:email>${ACCOUNTABILITY.podcastEmail}</itunes:email></itunes:owner>
 <itunes:image href="${site}/station/podcast.png"/>
 <itunes:category text="News"><itunes:category text="Daily News"/></itunes:category>
 <itunes:explicit>false</itunes:explicit>

@@ -51,7 +51,7 @@ test('feeds are RSS 2.0, with and without stories', async () => {
 });
 
 test('podcasts are RSS 2.0, with and without stories', async () => {
-  const told = {
+  const about = {
     title: NASTY,
     href: '/news/content/1?a&b',
     category: NASTY,
@@ -61,11 +61,14 @@ test('podcasts are RSS 2.0, with and without stories', async () => {
     bytes: 392_000,
   };
   const stories = [
-    { id: '1', ...told },
-    { id: '2', ...told, category: '', publishedAt: null, bytes: 0, seconds: 0 },
+    { id: '1', ...about },
+    { id: '2', ...about, category: '', publishedAt: null, bytes: 0, seconds: 0 },
   ];
   expect(await faults(podcast(SITE, 'daily-news', { name: NASTY, seconds: 65, stories }), RSS)).toEqual([]);
   expect(await faults(podcast(SITE, 'daily-news', { name: 'x', seconds: 0, stories: [] }), RSS)).toEqual([]);
+  const told = podcast(SITE, 'daily-news', { name: 'x', seconds: 0, stories });
+  expect(told).toMatch(/<itunes:owner><itunes:name>[^<]+<\/itunes:name><itunes:email>podcast@/);
+  expect(told.match(/<item>\n<title>[^<]+<\/title>\n<description>[^<]+<\/description>/g)).toHaveLength(2);
 });
 
 test('sitemaps and their index are those of sitemaps.org', async () => {

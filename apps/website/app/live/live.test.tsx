@@ -111,6 +111,7 @@ describe('a live channel', () => {
     expect(dataOf(html, 'VideoObject')).toMatchObject({
       name: 'ข่าวเช้า',
       url: 'http://localhost:3000/live',
+      contentUrl: expect.stringMatching(/^http:\/\/localhost:3000\/streams\/[\w-]+\/.*\.m3u8$/),
       publication: {
         '@type': 'BroadcastEvent',
         isLiveBroadcast: true,

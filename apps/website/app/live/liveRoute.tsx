@@ -45,7 +45,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
   return [
     ...pageMeta(page, site),
-    ...(current ? [broadcastData({ ...current, channel: channel.title, path: channel.href }, site)] : []),
+    ...(current
+      ? [broadcastData({ ...current, channel: channel.title, path: channel.href, src: channel.src }, site)]
+      : []),
     breadcrumbData(steps, site),
   ];
 }

@@ -10,6 +10,8 @@ export interface BroadcastFacts {
   channel: string;
   /** Where it is watched. */
   path: string;
+  /** Where its stream is: an address, or a path of this site; empty when there is none. */
+  src: string;
   /** Its picture's address at its source; empty when there is none. */
   picture: string;
   startsAt: number;
@@ -25,6 +27,7 @@ export function broadcastData(on: BroadcastFacts, { siteUrl }: SiteData): Struct
     description: on.episodeTitle || on.title,
     thumbnailUrl: on.picture ? [`${siteUrl}${imageAddress(on.picture, 1280)}`] : [`${siteUrl}/station/social.png`],
     uploadDate: startDate,
+    contentUrl: on.src ? new URL(on.src, siteUrl).href : undefined,
     url: `${siteUrl}${on.path}`,
     isAccessibleForFree: true,
     inLanguage: 'th-TH',

@@ -83,6 +83,7 @@ test('it says to search engines and to who shares it what it is', async () => {
   expect(html).toContain('<meta property="media_type" content="video"/>');
   const [clip, way] = dataOf(html);
   expect(clip).toMatchObject({ '@type': 'VideoObject', name: 'คลิปสั้นที่ 1', duration: 'PT20S', uploadDate: day(-1) });
+  expect(clip.contentUrl).toMatch(/^http:\/\/localhost:3000\/streams\/[\w-]+\/vod\/coffee\/index\.m3u8$/);
   expect(way.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
     '/home',
     '/program',

@@ -57,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isCaptioned = story.access.includes('closed_captions');
   return [
     ...tags,
-    videoData({ ...about, path, title, description, picture, isCaptioned }, site),
+    videoData({ ...about, path, title, description, picture, isCaptioned, src: story.src }, site),
     breadcrumbData(
       [
         { title: 'รายการ', path: '/program' },

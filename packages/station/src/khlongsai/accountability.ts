@@ -6,6 +6,7 @@ export const ACCOUNTABILITY: Accountability = {
   controller: 'มูลนิธิสื่อคลองใส',
   dataProtection: { office: 'ผู้ดูแลข้อมูลของผู้ชม', ...office },
   accessibility: { office: 'ฝ่ายเว็บไซต์', ...office, answeredWithin: 10 },
+  podcastEmail: 'podcast@khlongsai.example',
   securityContacts: ['mailto:security@khlongsai.example'],
   statementReviewed: '2026-03-01',
   reportEmailDays: 60,

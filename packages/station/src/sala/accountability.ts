@@ -11,6 +11,7 @@ export const ACCOUNTABILITY: Accountability = {
     phone: '0-2999-0016',
     answeredWithin: 15,
   },
+  podcastEmail: 'podcast@sala.example',
   securityContacts: ['mailto:security@sala.example'],
   statementReviewed: '2026-11-22',
   reportEmailDays: 90,
