@@ -21,6 +21,7 @@ interface ProgrammeHeadProps {
 /** The head of a programme: its picture as its layout has it (SPEC 3.5-34), its logo or its name, what it is and when it is on. */
 export function ProgrammeHead({ program, next = null, watch = null, isSmall = false, above }: ProgrammeHeadProps) {
   const { title, tagline, schedule, group, layout, picture, backdrop, logo, isEnded, access } = program;
+  const said = schedule && isEnded ? wasOn(schedule) : schedule;
   return (
     <header className={styles.head} data-theme="dark" data-layout={layout} data-small={isSmall || undefined}>
       {layout !== 'clean' && <Backdrop src={backdrop} eager />}
@@ -58,7 +59,7 @@ export function ProgrammeHead({ program, next = null, watch = null, isSmall = fa
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           <div className={styles.facts}>
             {isEnded && <span className={styles.ended}>จบแล้ว</span>}
-            {schedule && <span>{isEnded ? `เคยออกอากาศ ${schedule}` : schedule}</span>}
+            {said && <span>{said}</span>}
             <AccessMarks marks={access} />
           </div>
           {next && (
@@ -72,6 +73,12 @@ export function ProgrammeHead({ program, next = null, watch = null, isSmall = fa
       </div>
     </header>
   );
+}
+
+/** When a programme was on that is over; nothing where its schedule says no more than that. */
+function wasOn(schedule: string): string {
+  if (schedule.includes('จบแล้ว')) return '';
+  return schedule.startsWith('ออกอากาศ') ? `เคย${schedule}` : `เคยออกอากาศ ${schedule}`;
 }
 
 /** What can be watched, and where; or why not (SPEC 3.5-17, 3.5-32). */

@@ -67,9 +67,9 @@ export function ProgrammePage({ program, tab, page, overview, areas }: Programme
   );
 }
 
-/** What is watched first: what is put forward, else the newest. */
+/** What is watched first: of what is over its beginning, else what is put forward, else the newest. */
 function watchOf(overview: Overview | null) {
-  const film = overview?.featured ?? overview?.episodes[0] ?? overview?.clips[0];
+  const film = overview?.first ?? overview?.featured ?? overview?.episodes[0] ?? overview?.clips[0];
   return film ? { href: film.href, title: film.title } : null;
 }
 

@@ -21,19 +21,20 @@ export interface SeasonPageProps {
   about: { episodeListName: string; personListName: string; persons: PersonShown[]; others: ProgramItem[] };
   page: number;
   featured: FeaturedItem | null;
+  /** Where the season begins. */
+  watch: { href: string; title: string } | null;
   pictures: PictureShown[];
   areas: { films: Area<ListPage<FilmItem>> };
 }
 
 /** A season of a programme: its head, its episodes, who is in it, and the other seasons. */
-export function SeasonPage({ season, program, about, page, featured, pictures, areas }: SeasonPageProps) {
+export function SeasonPage({ season, program, about, page, featured, watch, pictures, areas }: SeasonPageProps) {
   if (!season) return <LoadFailed />;
-  const newest = featured ?? areas.films.response?.items[0];
   return (
     <>
       <ProgrammeHead
         program={season}
-        watch={newest ? { href: newest.href, title: newest.title } : null}
+        watch={watch}
         isSmall={page > 1}
         above={
           <p className={styles.above}>

@@ -20,6 +20,8 @@ export interface Overview extends AboutShown {
   promos: FilmItem[];
   articles: CardItem[];
   pictures: PictureShown[];
+  /** Where a programme begins that is over. */
+  first: { href: string; title: string } | null;
   /** The episode that will be on next; `at` in milliseconds since 1970. */
   next: { title: string; at: number } | null;
   /** Whether some of its films could not be had. */

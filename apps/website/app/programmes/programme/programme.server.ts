@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { type Area, forReaders } from '../../areas/index.ts';
 import { fetchEpisodes, fetchProgram, fetchProgramGallery, fetchVideos } from '../../services/index.server.ts';
 import { toEpisodeItem, toVideoItem } from '../cards/index.ts';
+import { programmePath } from '../programmeLinks.ts';
 import type { FeaturedItem } from './FeaturedFilm.tsx';
 import { pathOf } from './toProgrammeShown.server.ts';
 
@@ -44,6 +45,20 @@ export async function featuredOf(
     default:
       return null;
   }
+}
+
+/** The first episode of a season or of a programme that is over; `newest` is the first page of the same list. */
+export async function firstEpisodeOf(
+  newest: Area<{ items: Episode[]; lastPage: number }>,
+  query: { program?: string; owner?: string; limit: number },
+  signal: AbortSignal,
+): Promise<{ href: string; title: string } | null> {
+  const last = newest.response?.lastPage ?? 1;
+  const { response } = last > 1 ? await fetchEpisodes({ ...query, page: last }, signal) : newest;
+  const now = Date.now();
+  // one whose rights have run out is no beginning
+  const found = response?.items.findLast(({ endsAt }) => endsAt === null || endsAt > now);
+  return found ? { href: programmePath(found.href), title: found.title } : null;
 }
 
 const NEWEST = 'ตอนล่าสุด';

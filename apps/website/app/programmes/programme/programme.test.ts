@@ -285,11 +285,31 @@ describe('the page of a programme', () => {
     }
   });
 
+  test('begins what is over with its first episode that may still be watched, on the last page of its list', async () => {
+    const pages = [
+      [episode(15), episode(14)],
+      [episode(3), episode(2), episode(1, { end_publish: '2026-11-01T00:00:00+07:00' })],
+    ];
+    answers['/episodes'] = (query) => {
+      const page = Number(query.get('page') ?? 1);
+      return { ...listed(pages[page - 1] ?? []), meta: { current_page: page, last_page: 2, total: 17, per_page: 12 } };
+    };
+    shows({ is_old_program: true });
+    expect((await page('/program/talat')).main).toMatch(/episodes\/2".*?เริ่มดู<span class="visually-hidden"> ตอนที่ 2</s);
+    shows({});
+    expect((await page('/program/talat')).main).toMatch(/เริ่มดู<span class="visually-hidden"> ตอนที่ 15</);
+  });
+
   test('[2.14-09 4.6-03] one that is old is marked as ended, and nothing of it is to come', async () => {
     shows({ is_old_program: true });
     const { main } = await page('/program/talat');
     expect(main).toMatch(/>จบแล้ว<.*เคยออกอากาศ วันเสาร์ เวลา 10.00 น./s);
     expect(asked('/episodes/upcoming')).toEqual([]);
+    // that it is over is said once
+    shows({ is_old_program: true, schedule: 'ออกอากาศจบแล้ว' });
+    expect((await page('/program/talat')).main).not.toContain('เคยออกอากาศ');
+    shows({ is_old_program: true, schedule: 'ออกอากาศทุกวันเสาร์' });
+    expect((await page('/program/talat')).main).toContain('>เคยออกอากาศทุกวันเสาร์<');
     shows({});
     expect((await page('/program/talat')).main).not.toContain('จบแล้ว');
   });
@@ -393,6 +413,8 @@ test('[2.2-12 3.5-36 3.5-38] a season has its own address, episodes, persons and
   for (const text of ['ถึงทะเล', 'ตอนที่ 2', 'ศิรดา ล่องธาร', 'href="/program/talat">ตลาดนี้มีเรื่อง', 'ฤดูกาลที่ 5101'])
     expect(main).toContain(text);
   expect(headings(main)).toContain('นักแสดง');
+  // a season begins with its own first episode, whatever the programme puts forward
+  expect(main).toMatch(/episodes\/2".*?เริ่มดู<span class="visually-hidden"> ตอนที่ 2</s);
   expect(main).toContain(address('season'));
   expect(canonicalOf(html)).toBe('http://localhost:3000/program/talat/phak-2');
   expect(html).toContain('<title>ตลาดนี้มีเรื่อง ภาคสอง | ');

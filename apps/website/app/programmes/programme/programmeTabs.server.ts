@@ -4,7 +4,7 @@ import { type ListPage, toCard } from '../../news/index.ts';
 import { fetchEpisodes, fetchTagNews, fetchUpcomingEpisodes, fetchVideos } from '../../services/index.server.ts';
 import { type FilmItem, toEpisodeItem, toVideoItem } from '../cards/index.ts';
 import type { Overview } from './overview.ts';
-import { featuredOf, picturesOf } from './programme.server.ts';
+import { featuredOf, firstEpisodeOf, picturesOf } from './programme.server.ts';
 import type { Tab } from './programmeShown.ts';
 import { toAboutShown } from './toProgrammeShown.server.ts';
 
@@ -40,6 +40,7 @@ export async function articlesOf(program: Program, page: number, signal: AbortSi
 export async function overviewOf(program: Program, signal: AbortSignal): Promise<Overview> {
   const { tabs } = program;
   const ofProgram = { program: program.id, limit: IN_ROW };
+  const newest = tabs.episodes ? fetchEpisodes(ofProgram, signal) : null;
   let hasFailed = false;
   const films = async <Item>(list: Promise<ApiList<Item>>, toItem: (item: Item) => FilmItem): Promise<FilmItem[]> => {
     const { response, error } = await list;
@@ -48,19 +49,20 @@ export async function overviewOf(program: Program, signal: AbortSignal): Promise
   };
   const videos = (video_category: 'clip' | 'story' | 'promo') =>
     films(fetchVideos({ video_category, ...ofProgram }, signal), toVideoItem);
-  const [featured, episodes, clips, stories, promos, articles, pictures, upcoming] = await Promise.all([
+  const [featured, episodes, clips, stories, promos, articles, pictures, upcoming, first] = await Promise.all([
     featuredOf(program, null, signal),
-    tabs.episodes ? films(fetchEpisodes(ofProgram, signal), toEpisodeItem) : [],
+    newest ? films(newest, toEpisodeItem) : [],
     tabs.clips ? videos('clip') : [],
     tabs.stories ? videos('story') : [],
     videos('promo'),
     tabs.articles ? articlesOf(program, 1, signal) : null,
     picturesOf(program.galleryId, signal),
     program.isEnded ? null : fetchUpcomingEpisodes({ program: program.id, limit: 1 }, signal),
+    newest && program.isEnded ? newest.then((list) => firstEpisodeOf(list, ofProgram, signal)) : null,
   ]);
   const next = upcoming?.response?.items[0];
   return {
-    ...{ featured, episodes, clips, stories, promos, pictures, hasFailed },
+    ...{ featured, episodes, clips, stories, promos, pictures, first, hasFailed },
     articles: articles?.response?.items.slice(0, ARTICLES) ?? [],
     next: next && next.firstAiredAt !== null ? { title: next.title, at: next.firstAiredAt } : null,
     ...toAboutShown(program),

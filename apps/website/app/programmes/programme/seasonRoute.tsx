@@ -5,7 +5,7 @@ import { archivePage, loadPage, pageNumber } from '../../news/index.ts';
 import { fetchEpisodes, pageDeadline } from '../../services/index.server.ts';
 import { toEpisodeItem } from '../cards/index.ts';
 import type { Route } from './+types/seasonRoute';
-import { featuredOf, findProgramme, picturesOf } from './programme.server.ts';
+import { featuredOf, findProgramme, firstEpisodeOf, picturesOf } from './programme.server.ts';
 import { seasonMeta } from './programmeMeta.ts';
 import { toListPage } from './programmeTabs.server.ts';
 import { SeasonPage, type SeasonPageProps } from './SeasonPage.tsx';
@@ -25,6 +25,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     page === 1 ? featuredOf(program, season, signal) : null,
     page === 1 ? picturesOf(season.galleryId, signal) : [],
   ]);
+  const ofSeason = { owner: season.id, limit: PAGE_SIZE };
   return archivePage<SeasonPageProps>(episodes, {
     season: toSeasonShown(program, season),
     program: { title: program.title, path: pathOf(program.key) },
@@ -35,6 +36,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       others: program.seasons.filter((one) => one !== season).map((one) => toSeasonItem(one, program)),
     },
     ...{ page, featured, pictures },
+    watch: page === 1 ? await firstEpisodeOf(episodes, ofSeason, signal) : null,
     areas: { films: toListPage(episodes, toEpisodeItem) },
   });
 }
@@ -48,6 +50,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
       about,
       page,
       featured: null,
+      watch: null,
       pictures: [],
       areas: { films },
     };
