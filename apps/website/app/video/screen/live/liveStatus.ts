@@ -26,13 +26,11 @@ export function liveStatus({ latency, targetLatency, segmentSeconds }: LivePlace
   return { isLive, behind: isLive ? 0 : Math.round(latency) };
 }
 
-/** `ช้ากว่าสด 1:05 นาที` */
+/** `ช้ากว่าสด 22 นาที`: in whole minutes, as a clock would be read as an hour of the day. */
 export function behindInWords(seconds: number): string {
   if (seconds < 60) return `ช้ากว่าสด ${seconds} วินาที`;
-  const two = (value: number) => `${value}`.padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  if (hours > 0) return `ช้ากว่าสด ${hours}:${two(minutes)} ชั่วโมง`;
-  return `ช้ากว่าสด ${minutes}:${two(seconds % 60)} นาที`;
+  return `ช้ากว่าสด${hours > 0 ? ` ${hours} ชั่วโมง` : ''}${minutes > 0 ? ` ${minutes} นาที` : ''}`;
 }
 
 /** `14:32:05`: Thai time. */
