@@ -42,6 +42,11 @@ test('[2.1-21 2.2-11] the day of three channels on a desktop, of one on a phone;
 
   await page.getByRole('link', { name: 'รายสัปดาห์' }).click();
   await expect(page).toHaveURL(/view=week/);
+  // the seven days stand in one screen, and today begins with what is on
+  const days = page.getByRole('navigation', { name: 'เลือกวันของสัปดาห์' }).getByRole('link');
+  await expect(days).toHaveCount(7);
+  for (const day of await days.all()) await expect(day).toBeInViewport({ ratio: 1 });
+  await expect(table.getByRole('article').filter({ visible: true }).first()).toContainText('ดูสด');
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(table.getByRole('columnheader')).toHaveCount(8);
   expect(await axeFinds(page)).toEqual([]);
@@ -70,7 +75,8 @@ test('[3.6-07 4.6-01 4.6-02] what ends goes, and what begins is live, every minu
   await page.clock.install();
   await open(page, `${site}${SCHEDULES}`);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const slot = (title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+  const slot = (title: string) =>
+    page.getByRole('article').filter({ has: page.locator('p, h3').getByText(title, { exact: true }) });
   const live = (title: string) => slot(title).getByRole('link', { name: `ดูสด ${title}` });
   await expect(live('รายการแรก')).toHaveAttribute('href', '/live');
   await expect(live('รายการที่สอง')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { dayAfter, thaiWeekdays } from '@sala/thai';
 import { ListNav } from '../ui/index.ts';
 import type { ShownChannel } from './channels.ts';
 import styles from './ScheduleNav.module.css';
-import { type ScheduleQuestion, scheduleHref } from './scheduleQuestion.ts';
+import { type ScheduleQuestion, scheduleHref, shownDayOf } from './scheduleQuestion.ts';
 
 interface ScheduleNavProps {
   question: ScheduleQuestion;
@@ -29,6 +29,7 @@ export function ScheduleNav({ question, channels, today, days, isNowShown }: Sch
     { title: 'สัปดาห์นี้', day: today },
     { title: 'สัปดาห์ถัดไป', day: dayAfter(monday, 7) },
   ].map(({ title, day }) => ({ title, href: to({ date: day === today ? '' : day }) }));
+  const shownDay = shownDayOf(question, days, today);
   const isToday = date === today || (view === 'week' && days.includes(today));
   return (
     <div className={styles.nav}>
@@ -55,13 +56,18 @@ export function ScheduleNav({ question, channels, today, days, isNowShown }: Sch
         />
       </div>
       {view === 'week' && (
-        <div data-only="phone">
-          <ListNav
-            label="เลือกวันของสัปดาห์"
-            links={days.map((day) => ({ title: dayName(day, today), href: to({ date: day }) }))}
-            current={to({ date: date || today })}
-          />
-        </div>
+        <nav className={styles.week} data-only="phone" aria-label="เลือกวันของสัปดาห์">
+          <ul>
+            {days.map((day) => (
+              <li key={day}>
+                <a href={to({ date: day })} aria-current={day === shownDay ? 'page' : undefined}>
+                  {shortDay(day)}
+                  {day === today && <span className="visually-hidden"> วันนี้</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       {view === 'day' && isNowShown && (
         <p className={styles.ways}>
@@ -75,6 +81,11 @@ export function ScheduleNav({ question, channels, today, days, isNowShown }: Sch
 /** `วันนี้`, else the weekday and the date. */
 function dayName(day: string, today: string): string {
   const near = { [today]: 'วันนี้', [dayAfter(today, 1)]: 'พรุ่งนี้', [dayAfter(today, -1)]: 'เมื่อวาน' };
+  return near[day] ?? shortDay(day);
+}
+
+/** `พ. 25` */
+function shortDay(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return near[day] ?? `${thaiWeekdays.abbreviated[weekday]} ${Number(day.slice(8))}`;
+  return `${thaiWeekdays.abbreviated[weekday]} ${Number(day.slice(8))}`;
 }

@@ -10,7 +10,7 @@ import type { Listing } from './listing.ts';
 import { PartnerUpcoming } from './PartnerUpcoming.tsx';
 import { ScheduleNav } from './ScheduleNav.tsx';
 import styles from './SchedulePage.module.css';
-import type { ScheduleQuestion } from './scheduleQuestion.ts';
+import { type ScheduleQuestion, shownDayOf } from './scheduleQuestion.ts';
 import { TimeGrid } from './TimeGrid.tsx';
 import { useNowAt } from './useNowAt.ts';
 
@@ -36,6 +36,7 @@ export function SchedulePage({ question, days, span, channels, areas, partner }:
   const channel = channels.find(({ key }) => key === question.channel);
   const today = dayAt(now);
   const [day = today] = days;
+  const shownDay = shownDayOf(question, days, today);
   const isFromNow = view === 'day' && date === '';
   const isOver = now >= span.to;
   // what has ended is dropped (SPEC 4.6-02), but where a whole day is asked for
@@ -77,7 +78,7 @@ export function SchedulePage({ question, days, span, channels, areas, partner }:
             items: left,
             head: <DayHead day={one} isToday={one === today} />,
           }))}
-          shown={date || (days.includes(today) ? today : day)}
+          shown={shownDay}
           from={0}
           to={DAY}
           now={now}

@@ -15,7 +15,7 @@ export function Slot({ item, now }: { item: Listing; now: number }) {
         <time dateTime={new Date(item.startsAt).toISOString()}>{time(item.startsAt)}</time>–
         <time dateTime={new Date(item.endsAt).toISOString()}>{time(item.endsAt)}</time>
       </p>
-      <h2>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h2>
+      <p className={styles.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</p>
       {item.episodeTitle && <p className={styles.episode}>{item.episodeTitle}</p>}
       <AccessMarks marks={item.access} />
       {isLive && (

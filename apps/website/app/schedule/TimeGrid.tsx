@@ -3,7 +3,7 @@ import { time } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { Slot } from './Slot.tsx';
 import styles from './TimeGrid.module.css';
-import { type GridColumn, type GridRow, gridRows } from './timeGrid.ts';
+import { type GridCell, type GridColumn, type GridRow, gridRows } from './timeGrid.ts';
 
 interface TimeGridProps {
   /** What the table is, for who does not see it. */
@@ -24,6 +24,9 @@ export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }:
   const zero = columns[0]?.zero ?? 0;
   const present = hasNowLine ? now - zero : undefined;
   const rows = gridRows(columns, from, to, present);
+  // of a week a phone shows today from what is on
+  const isOn = ({ column, item }: GridCell) => column === shown && item !== null && isLiveAt(item, now);
+  const firstOnPhone = hasNowLine ? undefined : rows.find(({ cells }) => cells.some(isOn));
   return (
     <table className={styles.grid}>
       <caption className="visually-hidden">{caption}</caption>
@@ -44,7 +47,15 @@ export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }:
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.at} row={row} at={zero + row.at} isNow={row.at === present} shown={shown} now={now} />
+          <Row
+            key={row.at}
+            row={row}
+            at={zero + row.at}
+            isNow={row.at === present}
+            isFirst={row === firstOnPhone}
+            shown={shown}
+            now={now}
+          />
         ))}
       </tbody>
     </table>
@@ -56,13 +67,15 @@ interface RowProps {
   /** The instant at which it begins. */
   at: number;
   isNow: boolean;
+  /** Whether a phone shows none of those before it. */
+  isFirst: boolean;
   shown: string;
   now: number;
 }
 
-function Row({ row: { cells }, at, isNow, shown, now }: RowProps) {
+function Row({ row: { cells }, at, isNow, isFirst, shown, now }: RowProps) {
   return (
-    <tr id={isNow ? 'now' : undefined} className={isNow ? styles.now : undefined}>
+    <tr id={isNow ? 'now' : undefined} className={isNow ? styles.now : undefined} data-first={isFirst || undefined}>
       <th scope="row">
         {isNow && <span className="visually-hidden">ขณะนี้ </span>}
         {time(at)}

@@ -67,7 +67,7 @@ async function page(path: string) {
 }
 /** The cells of the table that name something, as their state and their text. */
 const cellsOf = (html: string) =>
-  [...html.matchAll(/<td[^>]*data-state="(\w+)"[^>]*>.*?<h2>(.*?)<\/h2>/g)].map(([, state, title]) => [
+  [...html.matchAll(/<td[^>]*data-state="(\w+)"[^>]*>.*?<\/time><\/p><p[^>]*>(.*?)<\/p>/g)].map(([, state, title]) => [
     state,
     title?.replaceAll(/<[^>]*>/g, ''),
   ]);

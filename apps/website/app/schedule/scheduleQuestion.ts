@@ -44,6 +44,11 @@ export function daysOf({ view, date }: ScheduleQuestion, now: number): string[] 
   return Array.from({ length: WEEK }, (_, index) => dayAfter(day, index - sinceMonday));
 }
 
+/** The one of a week's days that a phone shows. */
+export function shownDayOf({ date }: ScheduleQuestion, days: string[], today: string): string {
+  return date || (days.includes(today) ? today : (days[0] ?? today));
+}
+
 /** From the first instant of the first of these days to the last of the last, in milliseconds since 1970. */
 export function spanOf(days: string[]): { from: number; to: number } {
   const [first = '', last = first] = [days[0], days.at(-1)];
