@@ -176,6 +176,8 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
   await expect(modal(page)).toHaveCount(0);
   expect(await isLocked(page)).toBe(false);
+  // the keyboard goes on where it opened the window
+  await expect(player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false })).toBeFocused();
 
   // another page closes it, and collapses the player
   await page.getByRole('article').getByRole('link').first().click();

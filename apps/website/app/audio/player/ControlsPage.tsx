@@ -68,6 +68,7 @@ export function ControlsPage() {
           className={styles.readAlong}
           title="อ่านไปด้วยกัน"
           aria-pressed={isReadingAlong}
+          data-read-along
           disabled={!canReadAlong(state)}
           onClick={() => send({ type: 'toggleReadAlong', width: innerWidth })}
         >

@@ -25,6 +25,8 @@ export function Player() {
   const { pathname } = useLocation();
   const place = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
+  // where something was read along
+  const readAt = useRef('');
 
   useEffect(() => {
     if (shownAt !== undefined && shownAt !== pathname) send({ type: 'navigated', pathname });
@@ -41,8 +43,12 @@ export function Player() {
   // what was pressed may be gone with the page it stood on: the keyboard stays in the player
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page of the player shows
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('[data-title-bar]')?.focus();
+    const closed = readAt.current === pathname && !isReadingAlong;
+    readAt.current = isReadingAlong ? pathname : '';
+    if (!(hasFocus.current || closed) || document.activeElement !== document.body) return;
+    // after what is read along it is on what opened it
+    const opener = closed && place.current?.querySelector<HTMLElement>('[data-read-along]');
+    (opener || place.current?.querySelector<HTMLElement>('[data-title-bar]'))?.focus();
   }, [currentPlayerPage, isCollapsing, isReadingAlong]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,6 +9,9 @@ interface LinesProps {
   ref: Ref<HTMLOListElement>;
 }
 
+/** A number stays in one line with what is counted. */
+const NUMBER_AND_UNIT = /(\d) (?=[ก-๛A-Za-z])/g;
+
 /** The lines of a story, each a button that lets it be heard. Which of them is spoken is written on it by markLine. */
 export function Lines({ lines, onHear, ref }: LinesProps) {
   return (
@@ -35,7 +38,7 @@ const Buttons = memo(function Buttons({ lines }: Pick<LinesProps, 'lines'>) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands in its place
     <li key={index}>
       <button type="button" tabIndex={-1}>
-        {text}
+        {text.replace(NUMBER_AND_UNIT, '$1\u00a0')}
       </button>
     </li>
   ));
