@@ -3,18 +3,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { EMBEDDED_VOICE, embeddedVoice } from '../../apps/newsroom/src/speech/index.ts';
 import { spokenLine } from '../../packages/pronunciation/src/index.ts';
 import { ROOT, step } from '../step.ts';
 import { captionSegments } from './captions.ts';
 import { ffmpeg, RATE } from './ffmpeg.ts';
 import { FILMS, type FilmScript } from './films.ts';
-import { fragmentsOf } from './fragments.ts';
+import { fragmentsOf, keyFrameEnd } from './fragments.ts';
 import { shoot } from './picture.ts';
 import { record, SAMPLES } from './sound.ts';
 
-// Makes the station's demo films and cuts them for HLS: `node scripts/films/encode.ts [film …]`. Needs ffmpeg with x264; by hand, when a
-// script or a scene has changed. What it makes is in the repository.
+// Makes the station's demo films and cuts them for HLS: `node scripts/films/encode.ts [--1080] [film …]`. Needs ffmpeg with x264; by hand,
+// when a script or a scene has changed. What it makes is in the repository, up to 720 lines: pictures of 1080 are three times as many bytes.
 const FOLDER = join(ROOT, 'apps/newsroom/films');
 const SEGMENT = 4;
 /** How long before it is shown a picture is decoded, in seconds: sound has to keep its place beside it for a fragment to hold 4 s of both. */
@@ -23,12 +24,15 @@ const REORDERED = 0.08;
 const LADDER = [
   { name: '360', lines: 360, crf: 36, most: 110_000, profile: 'main', level: '3.0' },
   { name: '720', lines: 720, crf: 39, most: 260_000, profile: 'main', level: '3.1' },
+  { name: '1080', lines: 1080, crf: 40, most: 480_000, profile: 'main', level: '4.0' },
 ];
 
 const manifestFile = join(FOLDER, 'films.json');
 const manifest = readManifest();
 const voice = embeddedVoice(EMBEDDED_VOICE, (line) => spokenLine(line).phonemes);
-const asked = process.argv.slice(2);
+const LARGEST_KEPT = 720;
+const { values, positionals: asked } = parseArgs({ options: { 1080: { type: 'boolean' } }, allowPositionals: true });
+const largest = values[1080] ? 1080 : LARGEST_KEPT;
 for (const [name, script] of Object.entries(FILMS)) {
   if (asked.length === 0 || asked.includes(name)) await step(name, () => makeFilm(name, script));
 }
@@ -48,9 +52,9 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
   };
   const { file: sound, spans } = await record(script, voice, work);
   for (const [index, text] of captionSegments(script, spans).entries()) keep(`th/${index}.vtt`, text);
-  const picture = await shoot(script, work);
+  const picture = await shoot(script, work, largest);
   const renditions = [];
-  for (const rung of LADDER) {
+  for (const rung of LADDER.filter(({ lines }) => lines <= largest)) {
     const [width, height] = sizeOf(rung.lines, script.isVertical ?? false);
     const file = join(work, `${rung.name}.mp4`);
     await encode(picture, sound, file, rung, width, height);
@@ -61,7 +65,16 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
     const rates = segments.map(({ length }) => (length * 8) / SEGMENT);
     const averageBandwidth = Math.ceil(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
     const codecs = codecsOf(file);
-    renditions.push({ name: rung.name, width, height, bandwidth: Math.max(...rates), averageBandwidth, codecs });
+    const keyFrames = segments.map(keyFrameEnd);
+    renditions.push({
+      name: rung.name,
+      width,
+      height,
+      bandwidth: Math.max(...rates),
+      averageBandwidth,
+      codecs,
+      keyFrames,
+    });
   }
   manifest.films[name] = { edition: hash.digest('hex').slice(0, 8), seconds: script.seconds, renditions };
   rmSync(work, { recursive: true });
@@ -80,7 +93,8 @@ function encode(
   height: number,
 ): Promise<void> {
   const group = SEGMENT * RATE;
-  const x264 = `keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:bframes=8:rc-lookahead=${group}:psy=0:deblock=1,1:threads=1`;
+  // what a decoder is told first is the same for every film of a size: a channel goes from one to another without telling it anew
+  const x264 = `stitchable=1:keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:bframes=8:rc-lookahead=${group}:psy=0:deblock=1,1:threads=1`;
   return ffmpeg(
     ...['-i', picture, '-i', sound, '-map', '0:v', '-map', '1:a', '-vf', `scale=${width}:${height}:flags=lanczos`],
     ...['-c:v', 'libx264', '-preset', 'slow', '-profile:v', profile, '-level', level],

@@ -25,8 +25,8 @@ const LAYERS: Record<LayerKind, Layer> = {
 /** How much larger than the picture a layer is, on each axis: it drifts over the picture without an end. */
 export const SPREAD = 2;
 
-/** What drifts through the air of a film, as SVG. */
-export function layerSvg(kind: LayerKind, width: number, height: number): string {
+/** What drifts through the air of a film, as SVG; `scale` is how many times larger the picture is than layers are drawn for. */
+export function layerSvg(kind: LayerKind, width: number, height: number, scale: number): string {
   const { count, rx, flatness, colour, opacity } = LAYERS[kind];
   const random = chance(kind.length * 977);
   const spots = Array.from({ length: count }, () => {
@@ -38,12 +38,12 @@ export function layerSvg(kind: LayerKind, width: number, height: number): string
     (offset, index) =>
       `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${[opacity, opacity * 0.7, 0][index]}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SPREAD}" height="${height * SPREAD}"><defs><radialGradient id="spot">${stops.join('')}</radialGradient></defs>${spots.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SPREAD * scale}" height="${height * SPREAD * scale}" viewBox="0 0 ${width * SPREAD} ${height * SPREAD}"><defs><radialGradient id="spot">${stops.join('')}</radialGradient></defs>${spots.join('')}</svg>`;
 }
 
 /** Where the layer stands over the picture at each time, as ffmpeg's overlay has it. */
-export function layerPlace(kind: LayerKind): string {
-  const [right, down] = LAYERS[kind].drift;
+export function layerPlace(kind: LayerKind, scale: number): string {
+  const [right, down] = LAYERS[kind].drift.map((speed) => speed * scale) as [number, number];
   const along = (speed: number, size: string) => (speed > 0 ? `-${size}*0.9+t*${speed}` : `t*${speed}`);
   return `x='${along(right, 'W')}':y='${along(down, 'H')}'`;
 }

@@ -5,12 +5,16 @@ import { ffmpeg, RATE } from './ffmpeg.ts';
 import type { FilmScript, Frame, Shot } from './films.ts';
 import { layerPlace, layerSvg } from './layers.ts';
 
+/** How many lines the pictures have that scenes and layers are drawn for. */
+const DRAWN_LINES = 720;
 /** Between two shots, in seconds. */
 const CROSSFADE = 1;
 
-/** Films a script, without a sound and nearly without loss. Returns the file. */
-export async function shoot(script: FilmScript, folder: string): Promise<string> {
-  const [width, height] = script.isVertical ? [720, 1280] : [1280, 720];
+/** Films a script in pictures of so many lines (of a landscape one), without a sound and nearly without loss. Returns the file. */
+export async function shoot(script: FilmScript, folder: string, lines: number): Promise<string> {
+  const drawn: [number, number] = script.isVertical ? [720, 1280] : [1280, 720];
+  const scale = lines / DRAWN_LINES;
+  const [width, height] = drawn.map((length) => length * scale) as [number, number];
   const each = (script.seconds + (script.shots.length - 1) * CROSSFADE) / script.shots.length;
   const inputs: string[] = [];
   const steps: string[] = [];
@@ -27,9 +31,9 @@ export async function shoot(script: FilmScript, folder: string): Promise<string>
     last = `x${index}`;
   }
   const layer = join(folder, 'layer.png');
-  await sharp(Buffer.from(layerSvg(script.layer, width, height)), { density: 72 }).toFile(layer);
+  await sharp(Buffer.from(layerSvg(script.layer, ...drawn, scale)), { density: 72 }).toFile(layer);
   inputs.push('-loop', '1', '-framerate', `${RATE}`, '-t', `${script.seconds}`, '-i', layer);
-  steps.push(`[${last}][${script.shots.length}]overlay=${layerPlace(script.layer)}[lit]`);
+  steps.push(`[${last}][${script.shots.length}]overlay=${layerPlace(script.layer, scale)}[lit]`);
   const fades = `fade=in:d=0.4,fade=out:st=${script.seconds - 0.6}:d=0.6`;
   steps.push(`[lit]${fades},format=yuv420p,trim=end_frame=${script.seconds * RATE}[out]`);
   const file = join(folder, 'picture.mp4');
