@@ -18,6 +18,8 @@ const rendition = z.object({
   bandwidth: z.int(),
   averageBandwidth: z.int(),
   codecs: z.string(),
+  /** Where the key frame ends with which each segment begins, in bytes from the segment's beginning. */
+  keyFrames: z.array(z.int()).default([]),
 });
 
 const film = z.object({

@@ -1,6 +1,10 @@
 import { CAPTIONS, type Film, type Rendition } from './films.ts';
+import { SEGMENT } from './grid.ts';
 
 const CHARACTERISTICS = 'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
+
+/** The playlists of a film's key frames are called this and their rendition. */
+export const TRICK = 'keyframes';
 
 /**
  * Which renditions there are of these films (RFC 8216), those of the first, and captions.
@@ -17,5 +21,15 @@ export function masterPlaylist(films: Film[], query = ''): string {
     '#EXTM3U\n#EXT-X-VERSION:8\n#EXT-X-INDEPENDENT-SEGMENTS\n',
     `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions",NAME="ไทย",LANGUAGE="th",AUTOSELECT=YES,CHARACTERISTICS="${CHARACTERISTICS}",URI="${CAPTIONS}.m3u8${query}"\n`,
     ...lines,
+    ...(films.length === 1 ? trickLines(films[0] as Film) : []),
   ].join('');
 }
+
+/** Which playlists there are of a film's key frames. */
+const trickLines = ({ renditions }: Film) =>
+  renditions
+    .filter(({ keyFrames }) => keyFrames.length > 0)
+    .map(({ name, width, height, codecs, keyFrames }) => {
+      const bandwidth = Math.ceil((Math.max(...keyFrames) * 8) / SEGMENT);
+      return `#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=${bandwidth},CODECS="${codecs.split(',')[0]}",RESOLUTION=${width}x${height},URI="${TRICK}${name}.m3u8"\n`;
+    });

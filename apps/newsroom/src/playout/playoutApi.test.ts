@@ -98,6 +98,37 @@ describe('a film', () => {
     }
   });
 
+  test('has playlists of its key frames, for who looks for a place in it', async () => {
+    const master = await (await get('/vod/market/index.m3u8')).text();
+    const streams = [
+      ...master.matchAll(
+        /^#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=\d+,CODECS="avc1\.\w+",RESOLUTION=(\w+),URI="([^"]+)"$/gm,
+      ),
+    ];
+    expect(streams.map(([, size, address]) => [size, address])).toEqual([
+      ['640x360', 'keyframes360.m3u8'],
+      ['1280x720', 'keyframes720.m3u8'],
+    ]);
+    const text = await (await get('/vod/market/keyframes360.m3u8')).text();
+    expect(text).toContain('\n#EXT-X-I-FRAMES-ONLY\n');
+    const { segments } = readPlaylist(text);
+    const lengths = [...text.matchAll(/^#EXT-X-BYTERANGE:(\d+)@0$/gm)].map(([, length]) => Number(length));
+    expect([segments.length, lengths.length]).toEqual([10, 10]);
+    for (const [index, { address }] of segments.entries()) {
+      const path = new URL(address, 'http://newsroom/vod/market/').pathname;
+      const part = Buffer.from(
+        await (await get(path, { range: `bytes=0-${(lengths[index] ?? 0) - 1}` })).arrayBuffer(),
+      );
+      // what is loaded is the fragment's head and one picture, whose unit of the stream ends where the range ends
+      const from = part.readUInt32BE(0) + 8;
+      let at = from;
+      while (at < part.length) at += 4 + part.readUInt32BE(at);
+      expect([part.toString('latin1', 4, 8), at]).toEqual(['moof', part.length]);
+    }
+    for (const none of ['keyframesth', 'keyframes1080', 'keyframes'])
+      expect((await get(`/vod/market/${none}.m3u8`)).status).toBe(404);
+  });
+
   test('is sent in ranges', async () => {
     const film = films.get('river');
     const path = `/vod/river/${film?.edition}/360/1.m4s`;

@@ -6,7 +6,7 @@ import { lastAirTime } from './airTime.ts';
 import { filmPlaylist } from './filmPlaylist.ts';
 import { CAPTIONS, type Film, type Films, isLandscape } from './films.ts';
 import { SEGMENT } from './grid.ts';
-import { masterPlaylist } from './masterPlaylist.ts';
+import { masterPlaylist, TRICK } from './masterPlaylist.ts';
 import { playout } from './playout.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -59,7 +59,10 @@ export function playoutApi({ films, folder, schedule, clock = Date.now }: Source
     const rendition = c.req.param('playlist').replace('.m3u8', '');
     if (!film) return nothing(c);
     if (rendition === 'index') return send(c, masterPlaylist([film]), A_MINUTE);
-    return hasRendition(film, rendition) ? send(c, filmPlaylist(film, rendition), A_MINUTE) : nothing(c);
+    const isTrick = rendition.startsWith(TRICK);
+    const name = isTrick ? rendition.slice(TRICK.length) : rendition;
+    const isThere = isTrick ? hasKeyFrames(film, name) : hasRendition(film, name);
+    return isThere ? send(c, filmPlaylist(film, name, isTrick), A_MINUTE) : nothing(c);
   });
 
   const serveFile = serveStatic({
@@ -80,6 +83,9 @@ export function playoutApi({ films, folder, schedule, clock = Date.now }: Source
 
 const hasRendition = ({ renditions }: Film, rendition: string): boolean =>
   rendition === CAPTIONS || renditions.some(({ name }) => name === rendition);
+
+const hasKeyFrames = ({ renditions }: Film, rendition: string): boolean =>
+  renditions.some(({ name, keyFrames }) => name === rendition && keyFrames.length > 0);
 
 const send = (c: Context, playlist: string, cacheControl: string): Response =>
   c.body(playlist, 200, { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': cacheControl });
