@@ -51,8 +51,24 @@ export function testFilms(lengths: Record<string, number>, missing: string[] = [
     seconds,
     missing: new Set(missing),
     renditions: [
-      { name: '360', width: 640, height: 360, bandwidth: 90_000, averageBandwidth: 70_000, codecs: 'avc1.4d401e' },
-      { name: '720', width: 1280, height: 720, bandwidth: 200_000, averageBandwidth: 140_000, codecs: 'avc1.4d401f' },
+      {
+        name: '360',
+        width: 640,
+        height: 360,
+        bandwidth: 90_000,
+        averageBandwidth: 70_000,
+        keyFrames: [],
+        codecs: 'avc1.4d401e',
+      },
+      {
+        name: '720',
+        width: 1280,
+        height: 720,
+        bandwidth: 200_000,
+        averageBandwidth: 140_000,
+        keyFrames: [],
+        codecs: 'avc1.4d401f',
+      },
     ],
   });
   return new Map(Object.entries(lengths).map(([name, seconds]) => [name, film(name, seconds)]));
