@@ -14,17 +14,11 @@ export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
   const isRunningOut = briefs.some((brief) => brief.length > 0 && !brief.some(({ startsAt }) => startsAt > now));
   useEffect(() => {
     if (!isRunningOut) return;
-    let stop: (() => void) | null = () => {};
-    void import('./followBriefs.ts').then(
-      ({ followBriefs }) => {
-        if (stop) stop = followBriefs(setBriefs);
-      },
-      () => {},
+    const following = import('./followBriefs.ts').then(
+      ({ followBriefs }) => followBriefs(setBriefs),
+      () => () => {},
     );
-    return () => {
-      stop?.();
-      stop = null;
-    };
+    return () => void following.then((stop) => stop());
   }, [isRunningOut]);
   return (
     <section className={styles.widget} aria-labelledby="on-air">

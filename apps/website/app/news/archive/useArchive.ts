@@ -1,19 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useFetcher } from 'react-router';
 import { type Area, appended, fulfilled, pending, rejected } from '../../areas/index.ts';
 import type { ListPage } from './archivePage.ts';
-
-/** How many lists that grew are remembered: a reader goes back a few pages, and a list is large. */
-const MAX_GROWN_LISTS = 10;
-/** The lists that grew, by their place in the reader's history: who goes back finds them as long as they were. */
-const grownLists = new Map<string, unknown>();
-
-function rememberList(key: string, area: unknown): void {
-  grownLists.delete(key);
-  grownLists.set(key, area);
-  const [oldest] = grownLists.keys();
-  if (grownLists.size > MAX_GROWN_LISTS && oldest !== undefined) grownLists.delete(oldest);
-}
 
 /**
  * An archive that grows: the area of its first page, with every further page appended (SPEC 4.1-02), taken from the area of
@@ -22,8 +10,7 @@ function rememberList(key: string, area: unknown): void {
  */
 export function useArchive<Item extends { id: string }>(name: string, first: Area<ListPage<Item>>) {
   const fetcher = useFetcher();
-  const key = `${useLocation().key} ${name}`;
-  const [area, setArea] = useState(() => (grownLists.get(key) as typeof first | undefined) ?? first);
+  const [area, setArea] = useState(first);
   const loaded: Area<ListPage<Item>> | undefined = name
     .split('.')
     .reduce((at, part) => at?.[part], fetcher.data?.areas);
@@ -32,9 +19,6 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
     setLast(loaded);
     setArea(grown(area, loaded));
   }
-  useEffect(() => {
-    if (area !== first) rememberList(key, area);
-  }, [key, area, first]);
   const list = useRef<HTMLOListElement>(null);
   const count = area.response?.items.length ?? 0;
   const shown = useRef(count);
