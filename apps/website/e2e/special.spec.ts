@@ -83,6 +83,11 @@ test('a timeline is read to its end, and an old entry is found by its address', 
   await expect(entries).toHaveCount(14);
   await expect(entries.nth(10)).toBeFocused();
   await expect(page.getByRole('link', { name: 'ดูรายการก่อนหน้า' })).toHaveCount(0);
+  // a reader who comes back finds it as they left it
+  await page.getByRole('complementary').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL('**/news/content/**');
+  await page.goBack();
+  await expect(entries).toHaveCount(14);
 
   await page.goto('/home');
   await page.goto('/flood#entry-202');

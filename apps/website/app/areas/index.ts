@@ -10,3 +10,4 @@ export {
   type ServiceError,
   serviceError,
 } from './area.ts';
+export { useRememberedArea } from './useRememberedArea.ts';

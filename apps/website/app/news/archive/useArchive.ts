@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type Area, appended, fulfilled, pending, rejected } from '../../areas/index.ts';
+import { type Area, appended, fulfilled, pending, rejected, useRememberedArea } from '../../areas/index.ts';
 import type { ListPage } from './archivePage.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { ListPage } from './archivePage.ts';
  */
 export function useArchive<Item extends { id: string }>(name: string, first: Area<ListPage<Item>>) {
   const fetcher = useFetcher();
-  const [area, setArea] = useState(first);
+  const [area, setArea] = useRememberedArea(name, first);
   const loaded: Area<ListPage<Item>> | undefined = name
     .split('.')
     .reduce((at, part) => at?.[part], fetcher.data?.areas);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Area, appended, fulfilled, pending, rejected } from '../../areas/index.ts';
+import { type Area, appended, fulfilled, pending, rejected, useRememberedArea } from '../../areas/index.ts';
 import { pollWhileVisible } from '../../polling/index.ts';
 import { entryPlace, type PageEntry, type Timeline } from './pageSituation.ts';
 
@@ -19,7 +19,7 @@ async function fetchTimeline(id: string, cursor: Record<string, string>): Promis
  * until the reader lets them in. Either way the first entry that came takes the focus.
  */
 export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean, follows: boolean) {
-  const [area, setArea] = useState(first);
+  const [area, setArea] = useRememberedArea(id, first);
   const [waiting, setWaiting] = useState<PageEntry[]>([]);
   const [isLive, setLive] = useState(first.response?.isLive ?? wasLive);
   const came = useRef('');
