@@ -46,7 +46,7 @@ test('[2.1-21 2.2-11] the day of three channels on a desktop, of one on a phone;
   const days = page.getByRole('navigation', { name: 'เลือกวันของสัปดาห์' }).getByRole('link');
   await expect(days).toHaveCount(7);
   for (const day of await days.all()) await expect(day).toBeInViewport({ ratio: 1 });
-  await expect(table.getByRole('article').filter({ visible: true }).first()).toContainText('ดูสด');
+  await expect(table.getByRole('article').filter({ visible: true }).first()).toContainText(/ดูสด|เพิ่มลงปฏิทิน/);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(table.getByRole('columnheader')).toHaveCount(8);
   expect(await axeFinds(page)).toEqual([]);

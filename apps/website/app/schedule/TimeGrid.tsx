@@ -24,9 +24,9 @@ export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }:
   const zero = columns[0]?.zero ?? 0;
   const present = hasNowLine ? now - zero : undefined;
   const rows = gridRows(columns, from, to, present);
-  // of a week a phone shows today from what is on
-  const isOn = ({ column, item }: GridCell) => column === shown && item !== null && isLiveAt(item, now);
-  const firstOnPhone = hasNowLine ? undefined : rows.find(({ cells }) => cells.some(isOn));
+  // of a week a phone shows today from what is on, and no empty night before a day's first
+  const isLeft = ({ column, item }: GridCell) => column === shown && item !== null && item.endsAt > now;
+  const firstOnPhone = hasNowLine ? undefined : rows.find(({ cells }) => cells.some(isLeft));
   return (
     <table className={styles.grid}>
       <caption className="visually-hidden">{caption}</caption>

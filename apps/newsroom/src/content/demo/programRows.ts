@@ -2,7 +2,7 @@ import type { VideoCategory } from '@sala/contracts';
 import type { episodes, persons, programs, seasons, videos } from '../../database/index.ts';
 import type { Slot } from '../../schedule/index.ts';
 import { type Airing, airings } from './demoDates.ts';
-import { type DemoProgram, FILMS, filmPath } from './programs.ts';
+import { type DemoProgram, FILMS, filmPath, upright } from './programs.ts';
 
 const SOURCE = 'demo';
 const HOUR = 3600_000;
@@ -51,6 +51,7 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
   }));
 
   const videoOf = (category: VideoCategory, id: number, title: string, picture: string, at: Partial<VideoRow>) => {
+    const film = category === 'story' ? upright(demo.film) : demo.film;
     const key = `${category === 'story' ? 's' : 'v'}-${id}`;
     return {
       id,
@@ -62,8 +63,8 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
       ownerId: demo.owner ?? demo.id,
       title,
       picture: `${picture}.webp`,
-      mediaUrl: filmPath(demo.film),
-      durationSeconds: FILMS[demo.film],
+      mediaUrl: filmPath(film),
+      durationSeconds: FILMS[film],
       // so that a list of what is watched most has an order
       views: (id * 7919) % 48_000,
       sourceKey: key,

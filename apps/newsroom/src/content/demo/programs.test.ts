@@ -21,7 +21,7 @@ import { occurrences } from '../../schedule/index.ts';
 import { readDemoListings } from './collections.ts';
 import { demoSlots } from './demoSlots.ts';
 import { loadPrograms } from './loadPrograms.ts';
-import { FILMS, readDemoPrograms } from './programs.ts';
+import { FILMS, readDemoPrograms, upright } from './programs.ts';
 
 const NOON = new Date('2026-11-21T05:00:00Z');
 const DAY = 24 * 3600_000;
@@ -80,6 +80,12 @@ describe('the demo’s programmes', () => {
       expect(shown ?? []).toHaveLength(channel === 'partner' ? 0 : 1);
       for (const name of shown ?? []) expect(films.get(name)?.renditions[0]).toMatchObject({ width: 640, height: 360 });
     }
+  });
+
+  test('show as short clips films that stand', () => {
+    const films = openFilms(FILMS_FOLDER);
+    for (const { film } of all.filter(({ stories }) => stories.length > 0))
+      expect(films.get(upright(film))?.renditions[0], film).toMatchObject({ width: 360, height: 640 });
   });
 
   test('a file named after no group is refused', () => {
