@@ -243,7 +243,7 @@ test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom
     [37, false],
     [38, true],
   ] as const) {
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await alter(page, (item) => ({ ...item, title: longest.slice(0, length) }));
     await open(page, PLAYLIST);
     await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
