@@ -36,7 +36,7 @@ export const crown = (
   const size = Math.min(w, h);
   // far off, the leaves at the edge are not seen
   const edge = (cx: number, cy: number, radius: number): string =>
-    size < 70 ? ring(cx, cy, radius * 1.06) : leafy(cx, cy, radius, r);
+    radius < 14 ? ring(cx, cy, radius * 1.06) : leafy(cx, cy, radius, r);
   const count = Math.round(20 * Math.min(3, Math.max(1, w / h)));
   for (let i = 0; i < count; i++) {
     const a = i * 2.4;
