@@ -15,8 +15,7 @@ const unbalanced = (svg: string): string[] => {
   return open;
 };
 
-test('there are seventy scenes, each with a plain name', () => {
-  expect(scenes).toHaveLength(70);
+test('each scene has a plain name', () => {
   for (const [name] of scenes) expect(name).toMatch(/^[a-z-]+$/);
 });
 

@@ -6,22 +6,22 @@ import type { Limb, Pose } from './poses.ts';
 export type Hat = 'straw' | 'hard' | 'cap' | 'helmet' | 'band';
 
 export type Dress = {
-  top?: string;
-  bottom?: string;
-  skin?: string;
-  hair?: string;
-  long?: boolean;
-  sleeves?: boolean;
-  skirt?: number;
-  bun?: boolean;
-  hat?: Hat;
-  hatColour?: string;
+  top?: string | undefined;
+  bottom?: string | undefined;
+  skin?: string | undefined;
+  hair?: string | undefined;
+  long?: boolean | undefined;
+  sleeves?: boolean | undefined;
+  skirt?: number | undefined;
+  bun?: boolean | undefined;
+  hat?: Hat | undefined;
+  hatColour?: string | undefined;
   /** 0 is a profile, 1 faces us or turns the back. */
-  front?: number;
-  left?: boolean;
-  rim?: string;
-  shoes?: string;
-  gloves?: string;
+  front?: number | undefined;
+  left?: boolean | undefined;
+  rim?: string | undefined;
+  shoes?: string | undefined;
+  gloves?: string | undefined;
 };
 
 const reach = ([x, y]: Point, angle: number, length: number): Point => {
