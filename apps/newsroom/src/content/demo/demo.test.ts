@@ -18,6 +18,12 @@ import { removePost, setFact } from '../situations/index.ts';
 import { type DemoStory, loadDemo, readDemoPages, readDemoSpecials, readDemoStories } from './index.ts';
 
 const TAGS = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
+/** The pictures that more than one of the items has. */
+const namedTwice = (items: readonly { picture?: string | undefined }[]): string[] => {
+  const named = items.flatMap(({ picture }) => picture || []);
+  return named.filter((name, index) => named.indexOf(name) !== index);
+};
+
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 describe('the demo stories', () => {
@@ -110,6 +116,35 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
       ...ofPages.filter(Boolean).map((file) => file.replace('.webp', '')),
     ];
     expect(named.filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
+  });
+
+  test('show an infographic where there is one, each its own', async () => {
+    const { INFOGRAPHICS } = await import('./pictures/index.ts');
+    const named = drawn.map(({ picture }) => picture);
+    expect(named.filter((name) => !INFOGRAPHICS.has(name))).toEqual([]);
+    expect(namedTwice(drawn)).toEqual([]);
+    const others = [...readDemoStories(), ...specials, ...followed, ...entries];
+    expect(others.filter(({ picture }) => picture && INFOGRAPHICS.has(picture))).toEqual([]);
+  });
+
+  test('no two items that stand on one page have the same picture', () => {
+    const stories = [...readDemoStories(), ...specials];
+    const pages = new Map<string, readonly { picture?: string | undefined }[]>([
+      ...SECTION_SLUGS.map((slug) => [`/news/${slug}`, stories.filter((one) => one.section === slug)] as const),
+      ['clips', specials.filter((one) => one.film)],
+      ['features', specials.filter((one) => one.feature)],
+      ['galleries', specials.filter((one) => one.isGallery)],
+      ['newest', stories.toSorted((a, b) => a.minutesAgo - b.minutesAgo).slice(0, 30)],
+      ['most read', stories.toSorted((a, b) => b.views - a.views).slice(0, 12)],
+      ['in focus or breaking', stories.filter((one) => one.focus || one.breaking)],
+      ...followed.map((topic) => {
+        const its = stories.filter((one) => one.tags.some((tag) => topic.tags.includes(tag)));
+        return [topic.id, [topic, ...entries.filter((entry) => entry.topicId === topic.id), ...its]] as const;
+      }),
+    ]);
+    expect(Object.fromEntries([...pages].map(([page, items]) => [page, namedTwice(items)]))).toEqual(
+      Object.fromEntries([...pages.keys()].map((page) => [page, []])),
+    );
   });
 
   test('an infographic says its numbers in a table or a list, and its sources as bare addresses', () => {
