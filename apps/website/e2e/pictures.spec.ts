@@ -29,7 +29,7 @@ test.describe('the list', () => {
     await expect(categories.locator('[aria-current=page]')).toHaveText('ภัยพิบัติ');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/news\/gallery\?categoryId=disaster$/);
     expect(await all.count()).toBeLessThan(count);
-    await all.getByRole('link', { name: 'ปากธารในวันที่ถนนกลายเป็นคลอง' }).click();
+    await all.getByRole('link', { name: shows('ปากธารในวันที่ถนนกลายเป็นคลอง') }).click();
     await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
   });
 
