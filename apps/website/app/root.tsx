@@ -26,6 +26,7 @@ import { AppStateProvider } from './areas/index.ts';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
 import { toCanonicalPath } from './canonicalPath.ts';
 import { Clock } from './clock/index.ts';
+import { Consent } from './consent/Consent.tsx';
 import type { SiteData } from './metadata/index.ts';
 import {
   BUILT_IN_NAVIGATION,
@@ -174,6 +175,7 @@ function Page({ site, isError, children }: PageProps) {
           emergency={site?.emergency ?? null}
           theme={theme}
           isError={isError}
+          consent={<Consent />}
         >
           {children}
         </Shell>

@@ -12,6 +12,8 @@ const DAYS = 24 * 60 * 60;
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
+/** Waits until the page’s scripts have taken over the question that the page came with. */
+const asked = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'ยอมรับ', exact: true });
 const refuse = (page: Page) => banner(page).getByRole('button', { name: 'ไม่ยอมรับ', exact: true });
 const cookie = async (page: Page) => (await page.context().cookies()).find((one) => one.name === NAME);
@@ -35,14 +37,32 @@ async function settled(page: Page): Promise<void> {
 }
 
 test.describe('who comes for the first time', () => {
-  test('is asked after hydration, and told what is stored', async ({ page, request, complaints }) => {
-    expect(await (await request.get('/home')).text()).not.toContain('คุกกี้และความเป็นส่วนตัว');
-    await page.goto('/home');
+  test('is asked, and told what is stored', async ({ page, complaints }) => {
+    await open(page, '/home');
     await expect(banner(page)).toBeVisible();
-    for (const kept of ['คำตอบนี้', 'ขนาดตัวอักษร', 'สถิติการเข้าชม', 'การแจ้งเตือนข่าว'])
-      await expect(banner(page)).toContainText(kept);
+    for (const kept of ['สถิติ', 'แจ้งเตือนข่าว', 'ตั้งค่าคุกกี้']) await expect(banner(page)).toContainText(kept);
     expect(await cookie(page)).toBeUndefined();
     expect(complaints).toEqual([]);
+  });
+
+  test('is asked with the page, on a phone below the headline of the lead, and answers before its scripts have come', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/home');
+    await expect(banner(page)).toBeVisible();
+    const lead = page.getByRole('main').getByRole('article').first();
+    await expect(lead.locator('img')).toBeInViewport({ ratio: 1 });
+    const headline = await lead.getByRole('heading').boundingBox();
+    const box = await banner(page).boundingBox();
+    if (!headline || !box) throw new Error('the page is not shown');
+    expect(headline.y + headline.height).toBeLessThanOrEqual(box.y);
+    await refuse(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect((await cookie(page))?.value).toBe('refused');
+    await page.goto('/home');
+    await expect(banner(page)).toHaveCount(0);
   });
 
   for (const [choice, button] of [
@@ -51,6 +71,7 @@ test.describe('who comes for the first time', () => {
   ] as const)
     test(`has ${choice}, and is not asked again`, async ({ page }) => {
       await page.goto('/home');
+      await asked(page);
       await button(page).click();
       await expect(banner(page)).toHaveCount(0);
       const kept = await cookie(page);
@@ -70,7 +91,7 @@ test.describe('who comes for the first time', () => {
     const other = await context.newPage();
     for (const window of [page, other]) {
       await window.goto('/sitemap');
-      await expect(banner(window)).toBeVisible();
+      await asked(window);
     }
     await accept(page).click();
     await expect(banner(other)).toHaveCount(0);
@@ -93,6 +114,7 @@ test.describe('who comes for the first time', () => {
 
   test('finds both answers of the same weight', async ({ page }) => {
     await page.goto('/home');
+    await asked(page);
     await expect(accept(page)).toBeVisible();
     const [one, other] = await Promise.all(
       [accept(page), refuse(page)].map((button) =>
@@ -183,6 +205,7 @@ test.describe('the question', () => {
     test(`leaves the bottom navigation free, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/home');
+      await asked(page);
       await expect(accept(page)).toBeInViewport({ ratio: 1 });
       await expect(refuse(page)).toBeInViewport({ ratio: 1 });
       // it rises from below
@@ -193,6 +216,7 @@ test.describe('the question', () => {
   test('stands at the bottom edge of a wider window', async ({ page }) => {
     await page.setViewportSize({ width: 576, height: 700 });
     await page.goto('/home');
+    await asked(page);
     await expect(accept(page)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => bottom(page)).toBe(700);
   });
@@ -213,6 +237,7 @@ test.describe('the question', () => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(STORY);
+      await asked(page);
       await expect(banner(page)).toBeVisible();
       for (const theme of ['light', 'dark']) {
         await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
@@ -223,6 +248,7 @@ test.describe('the question', () => {
 
   test('is reached by the keyboard first, holds nobody, and gives the focus back', async ({ page }) => {
     await page.goto('/home');
+    await asked(page);
     await expect(banner(page)).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
     for (const stop of [page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' }), accept(page), refuse(page)]) {
@@ -239,12 +265,30 @@ test.describe('the question', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
-  test('is not needed by the page: one that cannot be loaded is left out', async ({ page }) => {
+  test('is answered as well where its scripts cannot be loaded, and not needed by the page', async ({ page }) => {
     await page.route('**/assets/ConsentBanner-*.js', (route) => route.abort());
     await open(page, '/home');
     await page.waitForLoadState('networkidle');
-    await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
+    await accept(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect((await cookie(page))?.value).toBe('accepted');
+  });
+
+  test('keeps the focus when its scripts come', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/assets/ConsentBanner-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/home');
+    await refuse(page).focus();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
+    await expect(refuse(page)).toBeFocused();
   });
 
   test('is loaded by nobody who has answered', async ({ page, context }) => {

@@ -1,23 +1,33 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import styles from './Consent.module.css';
 import { useConsentQuestion } from './consentState.ts';
 
 // most pages are opened by somebody who has answered long ago; one whose question cannot be loaded does without
-const ConsentBanner = lazy<ComponentType<{ isReopened: boolean }>>(() =>
-  import('./ConsentBanner.tsx').catch(() => ({ default: () => null })),
-);
+const ConsentBanner = import.meta.env.SSR
+  ? (await import('./ConsentBanner.tsx')).default
+  : lazy<typeof import('./ConsentBanner.tsx').default>(() =>
+      import('./ConsentBanner.tsx').catch(() => ({ default: (): never => null as never })),
+    );
 
-/**
- * Asks for consent, after hydration, whoever has not answered; `?skip_consent_dialog` suppresses it (SPEC 2.3-04). A visitor
- * who asks for the settings gets them all the same.
- */
+/** Asks for consent whoever has not answered, from the page's first paint on, and who asks for the settings. */
 export function Consent() {
   const question = useConsentQuestion();
-  const [query] = useSearchParams();
-  if (!question || (question === 'open' && query.has('skip_consent_dialog'))) return null;
   return (
-    <Suspense fallback={null}>
-      <ConsentBanner isReopened={question === 'reopened'} />
-    </Suspense>
+    <>
+      {import.meta.env.SSR ? (
+        <div className={styles.asked}>
+          <ConsentBanner isReopened={false} styles={styles} />
+        </div>
+      ) : (
+        // browsers leave what the page came with as it is
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+        <div className={styles.asked} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      )}
+      {question && (
+        <Suspense>
+          <ConsentBanner isReopened={question === 'reopened'} styles={styles} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,19 +1,24 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/index.ts';
-import styles from './ConsentBanner.module.css';
 import type { ConsentChoice } from './consentCookie.ts';
-import { choose, closeQuestion, useConsent } from './consentState.ts';
+import { closeQuestion, useConsent } from './consentState.ts';
 
 const PRESENT: Record<ConsentChoice, string> = {
   accepted: 'ขณะนี้ท่านเลือก “ยอมรับ” อยู่',
   refused: 'ขณะนี้ท่านเลือก “ไม่ยอมรับ” อยู่',
 };
 
+interface ConsentBannerProps {
+  isReopened: boolean;
+  /** Those of the page: the question stands in it before this file has come. */
+  styles: Record<string, string | undefined>;
+}
+
 /**
  * The question itself, at the bottom of the window. It covers nothing else and holds no focus: a page can be read without
  * answering. Reopened, it takes the focus of who asked for it, and gives it back.
  */
-export default function ConsentBanner({ isReopened }: { isReopened: boolean }) {
+export default function ConsentBanner({ isReopened, styles }: ConsentBannerProps) {
   const title = useId();
   const consent = useConsent();
   const banner = useRef<HTMLElement>(null);
@@ -21,6 +26,17 @@ export default function ConsentBanner({ isReopened }: { isReopened: boolean }) {
   useEffect(() => {
     if (isReopened) banner.current?.focus();
   }, [isReopened]);
+
+  // it takes the place, and the focus, of the question that the page came with
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const focused = document.activeElement?.getAttribute('data-answer');
+    if (focused) banner.current?.querySelector<HTMLElement>(`[data-answer=${focused}]`)?.focus();
+    dataset.consent = 'open';
+    return () => {
+      delete dataset.consent;
+    };
+  }, []);
 
   // what else stands at the bottom of the window stands above it
   useEffect(() => {
@@ -40,10 +56,6 @@ export default function ConsentBanner({ isReopened }: { isReopened: boolean }) {
   };
   const giveFocusBack = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-  };
-  const answer = (choice: ConsentChoice) => {
-    giveFocusBack();
-    choose(choice);
   };
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isReopened) return;
@@ -66,14 +78,18 @@ export default function ConsentBanner({ isReopened }: { isReopened: boolean }) {
             คุกกี้และความเป็นส่วนตัว
           </p>
           <p className={styles.text}>
-            เราเก็บคำตอบนี้และสิ่งที่ท่านตั้งค่าไว้ เช่น ขนาดตัวอักษร ในเบราว์เซอร์ของท่าน และเมื่อท่านยอมรับเท่านั้น
-            เราจึงเก็บสถิติการเข้าชมและเสนอการแจ้งเตือนข่าว ท่านเปลี่ยนใจได้ทุกเมื่อที่ “ตั้งค่าคุกกี้” ท้ายหน้า
+            เราเก็บสถิติและเสนอแจ้งเตือนข่าวเมื่อท่านยอมรับ เปลี่ยนใจได้ที่ “ตั้งค่าคุกกี้” ท้ายหน้า
             {isReopened && consent && ` ${PRESENT[consent]}`}
           </p>
         </div>
+        {/* before the answer is kept, which closes the question (questionScript.ts) */}
         <div className={styles.answers}>
-          <Button onClick={() => answer('accepted')}>ยอมรับ</Button>
-          <Button onClick={() => answer('refused')}>ไม่ยอมรับ</Button>
+          <Button data-answer="accepted" onClickCapture={giveFocusBack}>
+            ยอมรับ
+          </Button>
+          <Button data-answer="refused" onClickCapture={giveFocusBack}>
+            ไม่ยอมรับ
+          </Button>
         </div>
       </div>
     </section>

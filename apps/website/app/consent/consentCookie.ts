@@ -7,9 +7,6 @@ export type ConsentChoice = (typeof CHOICES)[number];
 /** The fixed name under which the answer is looked up (SPEC 6-02). */
 export const CONSENT_COOKIE = `${STATION.brand}_consent`;
 
-/** After how long a visitor is asked again, in seconds: 180 days. */
-const LIFETIME = 180 * 24 * 60 * 60;
-
 /** The answer in a list of cookies as `document.cookie` has it; null when there is none, or one that nobody can give. */
 export function readConsent(cookies: string): ConsentChoice | null {
   const values = cookies.split(';').flatMap((cookie) => {
@@ -17,10 +14,4 @@ export function readConsent(cookies: string): ConsentChoice | null {
     return name?.trim() === CONSENT_COOKIE ? [value?.trim()] : [];
   });
   return CHOICES.find((choice) => choice === values[0]) ?? null;
-}
-
-/** The cookie that keeps an answer. Scripts must read it: every visitor gets the same HTML, so only the browser asks. */
-export function consentCookie(choice: ConsentChoice, isHttps: boolean): string {
-  const attributes = [`Max-Age=${LIFETIME}`, 'Path=/', 'SameSite=Lax', ...(isHttps ? ['Secure'] : [])];
-  return [`${CONSENT_COOKIE}=${choice}`, ...attributes].join('; ');
 }

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type ConsentChoice, consentCookie, readConsent } from './consentCookie.ts';
+import { type ConsentChoice, readConsent } from './consentCookie.ts';
 
 const listeners = new Set<() => void>();
-// a browser that keeps no cookies is asked once on each visit, not on each page
-let isAnswered = false;
 let isReopened = false;
 
 /** The other tabs of this reader; those of a browser without channels learn of an answer when they are looked at again. */
@@ -16,6 +14,8 @@ function subscribe(listener: () => void): () => void {
     otherTabs.onmessage = tellAll;
   }
   document.addEventListener('visibilitychange', listener);
+  document.addEventListener('consent', closeQuestion);
+  closeEarlyQuestion();
   return () => {
     listeners.delete(listener);
     document.removeEventListener('visibilitychange', listener);
@@ -23,16 +23,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 function tellAll(): void {
+  closeEarlyQuestion();
   for (const listener of listeners) listener();
 }
 
-/** Keeps a visitor's answer and closes the question. */
-export function choose(choice: ConsentChoice): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser we serve has the Cookie Store API
-  document.cookie = consentCookie(choice, location.protocol === 'https:');
-  isAnswered = true;
-  otherTabs?.postMessage(null);
-  closeQuestion();
+/** Closes the question that a page came with (questionScript.ts) when another tab has had the answer before its scripts ran. */
+function closeEarlyQuestion(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.consent === 'asked' && consent() !== null) delete dataset.consent;
 }
 
 /** Asks again, whatever was answered before. */
@@ -52,7 +50,9 @@ const consent = () => readConsent(document.cookie);
 /** Whether this visitor has agreed and not taken it back, in this tab or another (SPEC 6-02). */
 export const hasConsent = (): boolean => consent() === 'accepted';
 
-const question = () => (isReopened ? 'reopened' : consent() === null && !isAnswered ? 'open' : null);
+// who has not been asked by the page that came first (questionScript.ts) is not asked later
+const question = () =>
+  isReopened ? 'reopened' : consent() === null && document.documentElement.dataset.consent ? 'open' : null;
 // every visitor gets the same HTML: the server knows no answer, and neither does hydration
 const unknown = () => null;
 

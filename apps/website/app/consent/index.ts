@@ -1,4 +1,3 @@
-export { Consent } from './Consent.tsx';
 export { ConsentSettings } from './ConsentSettings.tsx';
 export type { ConsentChoice } from './consentCookie.ts';
 export { hasConsent, useConsent } from './consentState.ts';

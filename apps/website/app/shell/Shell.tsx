@@ -2,7 +2,6 @@ import type { Emergency } from '@sala/contracts';
 import type { ReactNode } from 'react';
 import { Analytics } from '../analytics/index.ts';
 import { PlayerSlot } from '../audio/index.ts';
-import { Consent } from '../consent/index.ts';
 import { Notifications } from '../push/index.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { EventBanner } from './EventBanner.tsx';
@@ -24,11 +23,13 @@ interface ShellProps {
   theme: Theme;
   /** Whether the error page shows: it has no footer (SPEC 2.5-08). */
   isError: boolean;
+  /** The question about cookies. */
+  consent: ReactNode;
   children: ReactNode;
 }
 
 /** What every page stands in. */
-export function Shell({ pathname: path, navigation, emergency, theme, isError, children }: ShellProps) {
+export function Shell({ pathname: path, navigation, emergency, theme, isError, consent, children }: ShellProps) {
   useLinkNavigation();
   useFocusOnNewPage();
   // the home page has two addresses (SPEC 2.1-02)
@@ -39,7 +40,7 @@ export function Shell({ pathname: path, navigation, emergency, theme, isError, c
       <a className="skip-link" href="#main">
         ข้ามไปยังเนื้อหา
       </a>
-      <Consent />
+      {consent}
       <Notifications />
       <Analytics />
       {navigation && <Navbar navigation={navigation} pathname={pathname} theme={theme} />}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { CHOICES, CONSENT_COOKIE, readConsent } from './consentCookie.ts';
+import { questionScript } from './questionScript.ts';
+
+/** A page with these cookies at this address, after the script has run, and what a press on something does to it. */
+function visit(cookie: string, address = 'http://sala.example/home') {
+  const listeners: ((event: object) => void)[] = [];
+  const told: string[] = [];
+  const document = {
+    cookie,
+    documentElement: { dataset: {} as { consent?: string } },
+    dispatchEvent: ({ type }: Event) => told.push(type),
+    addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener),
+  };
+  class Tabs {
+    name: string;
+    constructor(name: string) {
+      this.name = name;
+    }
+    postMessage = () => told.push(`tabs: ${this.name}`);
+  }
+  new Function('document', 'location', 'BroadcastChannel', questionScript())(document, new URL(address), Tabs);
+  const press = (answer?: string) => {
+    const found = answer === undefined ? null : { dataset: { answer } };
+    for (const listener of listeners) listener({ target: { closest: () => found } });
+  };
+  return { document, told, isAsked: () => document.documentElement.dataset.consent === 'asked', press };
+}
+
+test('[2.3-04] who has not answered is asked, but for skip_consent_dialog', () => {
+  expect(visit('').isAsked()).toBe(true);
+  expect(visit(`x${CONSENT_COOKIE}=accepted`).isAsked()).toBe(true);
+  expect(visit(`${CONSENT_COOKIE}=acceptedx`).isAsked()).toBe(true);
+  for (const choice of CHOICES) expect(visit(`a=1; ${CONSENT_COOKIE}=${choice}; b=2`).isAsked()).toBe(false);
+  expect(visit('', 'http://sala.example/home?a=b&skip_consent_dialog=').isAsked()).toBe(false);
+});
+
+test('a press on an answer keeps it for 180 days, for the whole site, and asks no more', () => {
+  const { document, told, isAsked, press } = visit('');
+  press();
+  expect([document.cookie, isAsked()]).toEqual(['', true]);
+  press('accepted');
+  expect([document.cookie, isAsked()]).toEqual([
+    `${CONSENT_COOKIE}=accepted; Max-Age=15552000; Path=/; SameSite=Lax`,
+    false,
+  ]);
+  expect(readConsent(document.cookie)).toBe('accepted');
+  expect(told).toEqual(['consent', 'tabs: consent']);
+});
+
+test('over https it is sent over https only', () => {
+  const { document, press } = visit('', 'https://sala.example/home');
+  press('refused');
+  expect(document.cookie.split('; ')).toContain('Secure');
+});
