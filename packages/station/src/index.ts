@@ -2,4 +2,15 @@
 export * from '#ours';
 export { AUDIO_STYLES } from './audioStyles.ts';
 export { contentSource } from './contentSource.ts';
-export type { About, Accountability, Audio, Channel, Footer, Hosts, Speaker, Station, WeatherPlace } from './shape.ts';
+export type {
+  About,
+  Accountability,
+  Audio,
+  Channel,
+  Footer,
+  Hosts,
+  Names,
+  Speaker,
+  Station,
+  WeatherPlace,
+} from './shape.ts';

@@ -8,8 +8,6 @@ export interface Station {
   brandName: string;
   /** The name in Thai: in titles, the header, the footer. */
   name: string;
-  /** Its mark: paths in a box of 64 by 56, in one colour. */
-  mark: string[];
   /** What social cards are drawn in, as `#rrggbb`: the ground, what darkens pictures, and the mark. The site's own are in colours.css. */
   colours: { ground: string; night: string; mark: string };
   slogan: string;
@@ -27,8 +25,6 @@ export interface Station {
   streamingPlatformName: string;
   /** The channel of a partner whose schedule is shown too (SPEC 7.9). */
   partnerChannel: { name: string; home: string; picture: string };
-  /** Names of the station's news that no line of a headline parts, besides what dictionaries know. */
-  names: string[];
   englishSite: string;
   organisationSite: string;
   /** The capital city, where the station is. */
@@ -54,6 +50,9 @@ export interface Hosts {
   /** Hosts whose players a story may embed. */
   embed: string[];
 }
+
+/** Names of the station's news that no line of a headline parts, besides what dictionaries know; only servers set headlines. */
+export type Names = string[];
 
 /** What the footer links to. */
 export interface Footer {

@@ -1,4 +1,4 @@
-import { dateTime, relativeTime } from '@sala/thai';
+import { relativeTime } from '@sala/thai';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { stopwatch } from './stopwatch.ts';
 
@@ -28,13 +28,9 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
 /** The time of this rendering, in milliseconds since 1970; it goes on every minute. */
 export const useNow = (): number => useContext(Now);
 
-/** How long ago something happened (SPEC 9.5), with the full date in its title. Nothing for an unknown time. */
+/** How long ago something happened (SPEC 9.5). Nothing for an unknown time. */
 export function TimeAgo({ at }: { at: number | null }) {
   const now = useNow();
   if (at === null) return null;
-  return (
-    <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>
-      {relativeTime(at, now)}
-    </time>
-  );
+  return <time dateTime={new Date(at).toISOString()}>{relativeTime(at, now)}</time>;
 }

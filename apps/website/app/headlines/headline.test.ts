@@ -1,4 +1,4 @@
-import { STATION } from '@sala/station';
+import { NAMES } from '@sala/station';
 import { expect, test } from 'vitest';
 import { plainTitle, toHeadline } from './headline.ts';
 
@@ -8,7 +8,7 @@ test('a headline is its title, with lines that end where a reader would pause', 
 });
 
 test('the station’s names are kept whole, and those that a story brings along', () => {
-  for (const name of STATION.names) expect(toHeadline(`ที่${name} มีงาน`)).toBe(toHeadline(`ที่${name} มีงาน`, ['อื่น']));
+  for (const name of NAMES) expect(toHeadline(`ที่${name} มีงาน`)).toBe(toHeadline(`ที่${name} มีงาน`, ['อื่น']));
   expect(toHeadline('ที่บ้านหินลม มีงาน', ['บ้านหินลม'])).toContain('บ้าน\u2060หิน\u2060ลม');
 });
 

@@ -1,4 +1,4 @@
-import { STATION } from '@sala/station';
+import { NAMES } from '@sala/station';
 import { keepTogether, withoutJoiners } from '@sala/thai';
 
 const MAX_CACHED = 10_000;
@@ -10,12 +10,12 @@ let cached: Map<string, string> | undefined;
  * says again and again. The server does this once for each text; in browsers it would weigh more than the page, so only loaders call it.
  */
 export function toHeadline(text: string, phrases: readonly string[] = []): string {
-  if (phrases.length > 0 || text.length > MAX_CACHED_LENGTH) return keepTogether(text, STATION.names, phrases);
+  if (phrases.length > 0 || text.length > MAX_CACHED_LENGTH) return keepTogether(text, NAMES, phrases);
   cached ??= new Map();
   const known = cached.get(text);
   if (known !== undefined) return known;
   if (cached.size >= MAX_CACHED) cached.clear();
-  const headline = keepTogether(text, STATION.names);
+  const headline = keepTogether(text, NAMES);
   cached.set(text, headline);
   return headline;
 }

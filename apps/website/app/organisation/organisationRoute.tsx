@@ -1,15 +1,14 @@
 import { ABOUT, STATION } from '@sala/station';
 import { breadcrumbData, organisationData, pageMeta, siteOf } from '../metadata/index.ts';
-import { BUILT_IN_NAVIGATION, fetchNavigation } from '../services/index.server.ts';
-import { menusNavigation, navbarNavigation } from '../shell/index.ts';
+import { fetchNavigation } from '../services/index.server.ts';
+import { menusNavigation } from '../shell/index.ts';
 import type { Route } from './+types/organisationRoute';
 import { OrganisationPage } from './OrganisationPage.tsx';
 
 /** Who the station is (SPEC 2.2-27): what it stands for, its channels, its corporate pages, its network. */
-export async function loader({ url }: Route.LoaderArgs) {
-  const navigation = await fetchNavigation();
-  const { channels, organisation } = navbarNavigation(navigation, BUILT_IN_NAVIGATION['main-navs'], url.pathname);
-  return { channels, organisation, network: menusNavigation(navigation).network };
+export async function loader() {
+  const { channels, organisation, network } = menusNavigation(await fetchNavigation());
+  return { channels, organisation, network };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,22 +1,14 @@
 import { STATION } from '@sala/station';
 import styles from './Logo.module.css';
 
-/** The station’s mark alone; `width` in px. */
-export function Mark({ width }: { width: number }) {
-  return (
-    <svg viewBox="0 0 64 56" width={width} height={(width * 7) / 8} aria-hidden="true" fill="currentColor">
-      {STATION.mark.map((path) => (
-        <path key={path} d={path} />
-      ))}
-    </svg>
-  );
-}
+/** The station’s mark alone, small. */
+export const Mark = () => <span className={`${styles.mark} ${styles.small} station-mark`} />;
 
 /** The mark and the station's name. */
 export function Logo() {
   return (
-    <span className={styles.mark}>
-      <Mark width={48} />
+    <span className={styles.logo}>
+      <span className={`${styles.mark} station-mark`} />
       <span>{STATION.name}</span>
     </span>
   );

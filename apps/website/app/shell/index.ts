@@ -1,5 +1,4 @@
 export { errorCodeOf, errorStatus } from './errorStatus.ts';
-export { Mark } from './Logo.tsx';
 export {
   type ChannelLink,
   type MenuLink,

@@ -1,7 +1,7 @@
 import { NAVIGATION_ENTRIES, type Navigation, navigationCollections } from '@sala/contracts';
 import { NAVIGATION } from '@sala/station';
 import { describe, expect, test } from 'vitest';
-import { mainNavOf, menusNavigation, navbarNavigation, navPathOf } from './navigation.ts';
+import { mainNavOf, menusNavigation, navPathOf } from './navigation.ts';
 
 const BUILT_IN = navigationCollections['main-navs'].parse({ data: NAVIGATION['main-navs'] });
 const navs = (...paths: string[]) =>
@@ -62,7 +62,7 @@ test('[2.10-02] an entry opens a tab of its own when it says so or lies outside,
     { ...link, isExternal: true, rel: 'nofollow' },
     { ...link, url: '' },
   ].map((org) => NAVIGATION_ENTRIES.orgs.parse(org));
-  expect(navbarNavigation({ ...EMPTY, orgs }, BUILT_IN, '/home').organisation).toEqual([
+  expect(menusNavigation({ ...EMPTY, orgs }).organisation).toEqual([
     { title: 'ก', url: '/a' },
     { title: 'ก', url: '/a', opensNewTab: true, rel: 'noopener noreferrer' },
     { title: 'ก', url: '/a', opensNewTab: true, rel: 'nofollow' },
@@ -73,7 +73,7 @@ test('[2.10-02] an entry opens a tab of its own when it says so or lies outside,
 describe('a live channel', () => {
   const channel = (fields: object) => {
     const entry = NAVIGATION_ENTRIES['live-channels'].parse({ id: 1, title: 'ทีวี', ...fields });
-    return navbarNavigation({ ...EMPTY, 'live-channels': [entry] }, BUILT_IN, '/home').channels[0];
+    return menusNavigation({ ...EMPTY, 'live-channels': [entry] }).channels[0];
   };
 
   test('[2.8-02] without an address has the badge LIVE, unless it is online', () => {

@@ -32,8 +32,8 @@ export interface NavbarOption extends MenuLink {
 export interface NavbarNavigation {
   globalNavs: MenuLink[];
   navbar: { title: string; options: NavbarOption[] };
-  channels: ChannelLink[];
-  organisation: MenuLink[];
+  /** Whether a channel that is live stands among those of the live card. */
+  isLive: boolean;
 }
 
 export interface NetworkSite extends MenuLink {
@@ -52,8 +52,10 @@ export interface MenuGroup {
   links: (MenuLink & { name: string })[];
 }
 
-/** What the network card and the expanded menu show once they are opened. */
+/** What the cards and the expanded menu show once they are opened. */
 export interface MenusNavigation {
+  channels: ChannelLink[];
+  organisation: MenuLink[];
   network: { title: string; sites: NetworkSite[] }[];
   groups: MenuGroup[];
 }
@@ -76,14 +78,15 @@ export function navbarNavigation(navigation: Navigation, builtIn: MainNav[], pat
         ...(option.orgOptions.length > 0 && { organisation: option.orgOptions.map(menuLink) }),
       })),
     },
-    channels: navigation['live-channels'].map(channelLink),
-    organisation: navigation.orgs.map(menuLink),
+    isLive: navigation['live-channels'].some((channel) => channelLink(channel).isLive),
   };
 }
 
 /** The entries of the menus that open. */
 export function menusNavigation(navigation: Navigation): MenusNavigation {
   return {
+    channels: navigation['live-channels'].map(channelLink),
+    organisation: navigation.orgs.map(menuLink),
     network: navigation['network-menus'].map(({ title, options }) => ({
       title,
       sites: options.map((option) => ({

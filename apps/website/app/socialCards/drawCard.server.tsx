@@ -1,10 +1,9 @@
 import { STATION } from '@sala/station';
-import { renderToStaticMarkup } from 'react-dom/server';
+import MARK from '@sala/station/pictures/mark.svg?raw';
 import sharp from 'sharp';
 import { fetchPicture } from '../../server/images/fetchPicture.ts';
 import { resize } from '../../server/images/resize.ts';
 import { settings } from '../services/index.server.ts';
-import { Mark } from '../shell/index.ts';
 import { type SetText, setHeadline, setText } from './setText.server.ts';
 
 /** SPEC 2.4-03 */
@@ -80,7 +79,4 @@ function shade(top: number): string {
   </svg>`;
 }
 
-function mark(): string {
-  const drawn = renderToStaticMarkup(<Mark width={52} />);
-  return drawn.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${COLOURS.mark}"`);
-}
+const mark = (): string => MARK.replace('<svg', `<svg width="52" color="${COLOURS.mark}"`);

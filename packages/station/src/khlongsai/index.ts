@@ -4,6 +4,7 @@ export { AUDIO, SPEAKERS } from './audio.ts';
 export { CHANNELS } from './channels.ts';
 export { FOOTER } from './footer.ts';
 export { HOSTS } from './hosts.ts';
+export { NAMES } from './names.ts';
 export { NAVIGATION } from './navigation.ts';
 export { STATION } from './station.ts';
 export { WEATHER_PLACES } from './weatherPlaces.ts';

@@ -6,11 +6,6 @@ export const STATION: Station = {
   brandName: 'Khlongsai',
   name: 'คลองใส',
   // three waves
-  mark: [
-    'M0 14c8-10 24-10 32 0s24 10 32 0v8c-8 10-24 10-32 0s-24-10-32 0z',
-    'M0 30c8-10 24-10 32 0s24 10 32 0v8c-8 10-24 10-32 0s-24-10-32 0z',
-    'M0 46c8-10 24-10 32 0s24 10 32 0v8c-8 10-24 10-32 0s-24-10-32 0z',
-  ],
   colours: { ground: '#0d5c46', night: '#052a20', mark: '#ffb14a' },
   slogan: 'ข่าวจากสองฝั่งน้ำ',
   description: 'คลองใส สื่อสาธารณะของคนลุ่มน้ำ ข่าวท้องถิ่น รายการ และเสียงของชุมชน',
@@ -21,7 +16,6 @@ export const STATION: Station = {
   streamingPlatform: 'khlongplay',
   streamingPlatformName: 'Khlong Play',
   partnerChannel: { name: 'ลุ่มน้ำทีวี', home: 'https://lumnam.example', picture: '/station/social.png' },
-  names: [],
   englishSite: 'https://english.khlongsai.example',
   organisationSite: 'https://org.khlongsai.example',
   locality: 'เมืองท่าเรือ',

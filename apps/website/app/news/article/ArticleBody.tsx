@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import styles from './ArticleBody.module.css';
+import { useStanding } from './useStanding.ts';
 
 /** The cleaned HTML of a story. `html` is empty while the page hydrates: it stands in the page already (entry.server.tsx). */
 export function ArticleBody({ id, html }: { id: string; html: string }) {
   const place = `story-${id}`;
-  const [body] = useState(() => html || standing(place));
+  const body = useStanding(place, html);
   return (
     <div
       id={place}
@@ -15,8 +15,4 @@ export function ArticleBody({ id, html }: { id: string; html: string }) {
       suppressHydrationWarning
     />
   );
-}
-
-function standing(place: string): string {
-  return typeof document === 'undefined' ? '' : (document.getElementById(place)?.innerHTML ?? '');
 }

@@ -15,6 +15,7 @@ import { Corrections } from './Corrections.tsx';
 import type { PageArticle, PageVideo } from './pageArticle.ts';
 import { RelatedNews } from './RelatedNews.tsx';
 import { Share } from './Share.tsx';
+import { useStanding } from './useStanding.ts';
 
 // the server renders in one go and has it from the start; browsers load it with the pages of clips alone
 const ClipPlayer = import.meta.env.SSR
@@ -33,13 +34,16 @@ interface ArticlePageProps {
 /** A story: what it says first, what belongs to it beside and below. */
 export function ArticlePage({ article, hotNews, clip, isPreview = false }: ArticlePageProps) {
   useViewCount(isPreview ? null : { type: 'content', id: article.id, category: article.categoryId });
+  const headline = useStanding('headline', article.headline, 'textContent');
+  const leadId = `lead-${article.id}`;
+  const lead = useStanding(leadId, article.lead, 'textContent');
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.progress} aria-hidden="true" />
       <article className={styles.article} aria-labelledby="headline">
         <header>
           <CategoryLink category={article.category} href={article.categoryHref} />
-          <h1 id="headline">{article.headline}</h1>
+          <h1 id="headline">{headline}</h1>
           <Byline article={article} />
         </header>
         {(clip || article.picture) && (
@@ -56,7 +60,11 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
         )}
         <div className={styles.text}>
           {article.corrections && <Corrections corrections={article.corrections} />}
-          {article.lead && <p className={styles.lead}>{article.lead}</p>}
+          {lead && (
+            <p className={styles.lead} id={leadId}>
+              {lead}
+            </p>
+          )}
           <ArticleBody id={article.id} html={article.html} />
           <div className={styles.gallery}>
             <PictureLinks pictures={article.gallery} label="ภาพประกอบข่าว" />

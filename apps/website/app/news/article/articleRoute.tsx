@@ -12,7 +12,7 @@ import { viewedStory } from '../viewedStory.ts';
 import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
 import { loadClip } from './clipVideo.server.ts';
-import { toPageArticle } from './pageArticle.ts';
+import { type PageArticle, toPageArticle } from './pageArticle.ts';
 import { redirectToPictures } from './redirectToPictures.server.ts';
 import { storyMissing } from './storyMissing.ts';
 import { WITHDRAWN, Withdrawn } from './Withdrawn.tsx';
@@ -47,10 +47,17 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 type LoaderData = Route.ComponentProps['loaderData'];
 
 export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
-  standsInPage: (shown) => ('areas' in shown ? [shown.areas.content.response?.html ?? ''] : []),
+  standsInPage: (shown) => ('areas' in shown ? standing(shown.areas.content.response) : []),
   content: (shown) =>
     'areas' in shown && shown.areas.content.response ? viewedStory(shown.areas.content.response) : null,
 };
+
+/** What is set otherwise than it is told to machines; what is the same is sent once. */
+function standing(article: PageArticle | null): string[] {
+  if (!article) return [];
+  const { html, title, headline, lead, description } = article;
+  return [html, ...(headline === title ? [] : [headline]), ...(lead === description ? [] : [lead])];
+}
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = siteOf(matches);

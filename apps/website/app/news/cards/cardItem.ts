@@ -2,7 +2,9 @@ import type { NewsItem } from '@sala/contracts';
 import { toHeadline } from '../../headlines/index.ts';
 
 /** Of a story, what its card shows; its title and beginning as they are set. A page's data is sent twice, as HTML and for hydration: what no card shows stays behind. */
-export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'picture' | 'publishedAt' | 'kind'> & {
+export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'picture' | 'publishedAt'> & {
+  /** What it is when it is not a story to be read. */
+  kind?: Exclude<NewsItem['kind'], 'story'>;
   /** The beginning of the story, for the cards that show it. */
   description?: string;
   /** How many pictures a gallery has, where that is known. */
@@ -18,7 +20,8 @@ export type CardList<List extends { items: NewsItem[] }> = Omit<List, 'items'> &
 export function toCard(item: NewsItem, isLead = false): CardItem {
   const { id, title, href, category, picture, publishedAt, kind, description, pictureCount, hasAudio } = item;
   return {
-    ...{ id, title: toHeadline(title), href, category, picture, publishedAt, kind },
+    ...{ id, title: toHeadline(title), href, category, picture, publishedAt },
+    ...(kind !== 'story' && { kind }),
     ...(isLead && description && { description: toHeadline(description) }),
     ...(kind === 'gallery' && pictureCount > 0 && { pictureCount }),
     ...(hasAudio && { hasAudio }),

@@ -4,6 +4,7 @@ import type { ChannelLink } from '../navigation.ts';
 import { useHydrated } from '../useHydrated.ts';
 import styles from './Menu.module.css';
 import { useDisclosure, WIDE } from './useDisclosure.ts';
+import { useMenus } from './useMenus.ts';
 import { Failed, Waiting } from './Waiting.tsx';
 
 const LiveCard = lazy(() => import('./LiveCard.tsx').catch(() => ({ default: Failed })));
@@ -14,18 +15,22 @@ interface LiveMenuProps {
   title: string;
   /** Where it leads on a phone and without scripts. */
   href?: string;
-  channels: ChannelLink[];
+  /** Those of an option; those of the live card are asked for when it opens. */
+  channels?: ChannelLink[];
+  isLive: boolean;
   className?: string | undefined;
   isCurrent?: boolean;
 }
 
 /** The live channels: a card on wide screens, a link on narrow ones (SPEC 2.8). */
-export function LiveMenu({ title, href = LIVE, channels, className, isCurrent = false }: LiveMenuProps) {
+export function LiveMenu({ title, href = LIVE, channels, isLive, className, isCurrent = false }: LiveMenuProps) {
   const menu = useDisclosure<HTMLDivElement>({ onScroll: 'wide', lock: 'below-768' });
   const navigate = useNavigate();
+  const { menus, hasFailed } = useMenus(menu.isOpen && !channels);
+  const shown = channels ?? menus?.channels;
   const label = (
     <>
-      <span className={styles.dot} data-live={channels.some((channel) => channel.isLive)} aria-hidden="true" />
+      <span className={styles.dot} data-live={isLive} aria-hidden="true" />
       {title}
     </>
   );
@@ -56,7 +61,8 @@ export function LiveMenu({ title, href = LIVE, channels, className, isCurrent = 
       <div className={`${styles.card} ${styles.live}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && (
           <Suspense fallback={<Waiting />}>
-            <LiveCard channels={channels} href={LIVE} onLeave={menu.close} />
+            {shown && <LiveCard channels={shown} href={LIVE} onLeave={menu.close} />}
+            {!shown && (hasFailed ? <Failed /> : <Waiting />)}
           </Suspense>
         )}
       </div>

@@ -5,16 +5,21 @@ import { CloseSheet } from './CloseSheet.tsx';
 import styles from './Menu.module.css';
 import { MenuAnchor } from './MenuAnchor.tsx';
 import { useDisclosure, WIDE } from './useDisclosure.ts';
+import { useMenus } from './useMenus.ts';
+import { Failed, Waiting } from './Waiting.tsx';
 
 interface OrganisationMenuProps {
   title: string;
-  links: MenuLink[];
+  /** Those of an option; those of the header's card are asked for when it opens. */
+  links?: MenuLink[];
   className?: string | undefined;
 }
 
 /** The organisation behind the station: a card of options, on a phone the way to its own site (SPEC 2.10). */
 export function OrganisationMenu({ title, links, className }: OrganisationMenuProps) {
   const menu = useDisclosure<HTMLDivElement>({ lock: 'below-768' });
+  const { menus, hasFailed } = useMenus(menu.isOpen && !links);
+  const shown = links ?? menus?.organisation;
   const press = () => {
     if (matchMedia(WIDE).matches) menu.toggle();
     else location.assign(STATION.organisationSite);
@@ -33,9 +38,10 @@ export function OrganisationMenu({ title, links, className }: OrganisationMenuPr
       )}
       <div className={`${styles.card} ${styles.organisation}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && <CloseSheet onClick={menu.close} />}
-        {menu.isOpen && (
+        {menu.isOpen && !shown && (hasFailed ? <Failed /> : <Waiting />)}
+        {menu.isOpen && shown && (
           <ul>
-            {links.map((link) => (
+            {shown.map((link) => (
               <li key={link.title}>
                 <MenuAnchor link={link} onClick={menu.close} />
               </li>

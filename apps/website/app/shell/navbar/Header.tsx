@@ -11,21 +11,21 @@ import { useScrollFade } from './useScrollFade.ts';
 
 /** The row above the navbar, on every page but the home page and on wide screens only (SPEC 2.6). */
 export function Header({ navigation }: { navigation: NavbarNavigation }) {
-  const { globalNavs, channels, organisation } = navigation;
+  const { globalNavs, isLive } = navigation;
   const links = useScrollFade<HTMLElement>('global');
   return (
     <div className={styles.header}>
       <div className={styles.headerRow}>
         <NetworkMenu variant="dots" className={styles.headerItem} />
         <a href="/home" className={styles.headerLogo} aria-label={`${STATION.name} หน้าหลัก`}>
-          <Mark width={26} />
+          <Mark />
         </a>
         <nav aria-label="เมนูหลักของเว็บไซต์" className={styles.globalNavs} ref={links}>
           <ul>
             {globalNavs.map((link) => (
               <li key={link.title}>
                 {link.url.startsWith('/live') ? (
-                  <LiveMenu title={link.title} href={link.url} channels={channels} className={styles.headerItem} />
+                  <LiveMenu title={link.title} href={link.url} isLive={isLive} className={styles.headerItem} />
                 ) : (
                   <MenuAnchor link={link} className={styles.headerItem} />
                 )}
@@ -43,11 +43,11 @@ export function Header({ navigation }: { navigation: NavbarNavigation }) {
           >
             English
           </a>
-          <OrganisationMenu title="องค์กร" links={organisation} className={styles.headerItem} />
+          <OrganisationMenu title="องค์กร" className={styles.headerItem} />
           <a href="/search" className={styles.headerItem}>
             ค้นหา
           </a>
-          <LiveMenu title="ชมสด" channels={channels} className={styles.headerItem} />
+          <LiveMenu title="ชมสด" isLive={isLive} className={styles.headerItem} />
           <ExpandedMenu />
         </div>
       </div>

@@ -23,7 +23,7 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
   const layout = navbarOf(pathname, theme);
   const bar = useSticky();
   const options = useScrollFade<HTMLElement>(pathname);
-  const { navbar, channels } = navigation;
+  const { navbar, isLive } = navigation;
   return (
     <header
       ref={bar}
@@ -60,7 +60,7 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
           </div>
         )}
         <div className={styles.onPhone}>
-          <LiveMenu title="ชมสด" channels={channels} className={styles.liveButton} />
+          <LiveMenu title="ชมสด" isLive={isLive} className={styles.liveButton} />
           <NetworkMenu variant="dots" />
         </div>
         <ExpandedMenu className={layout.hasHeader ? styles.onPhone : undefined} />
@@ -74,7 +74,8 @@ function Option({ option, pathname }: { option: NavbarOption; pathname: string }
   const isCurrent = pathname === option.url;
   if (option.channels) {
     const { title, url, channels } = option;
-    return <LiveMenu title={title} href={url} channels={channels} className={styles.option} isCurrent={isCurrent} />;
+    const isLive = channels.some((channel) => channel.isLive);
+    return <LiveMenu {...{ title, href: url, channels, isLive, className: styles.option, isCurrent }} />;
   }
   if (option.organisation)
     return <OrganisationMenu title={option.title} links={option.organisation} className={styles.option} />;

@@ -1,0 +1,3 @@
+import type { Names } from '../shape.ts';
+
+export const NAMES: Names = [];
