@@ -120,9 +120,9 @@ test.describe('containers', () => {
   test.use({ viewport: { width: 2560, height: 1000 } });
 
   const NAVBARS = [
-    ['/home', 1380, '16px'],
+    ['/home', 1380, '106px'],
     [LONG_CATEGORY, 1200, '16px'],
-    [STORY, 1440, '75px'],
+    [STORY, 1440, '136px'],
     ['/program', 1920, '75px'],
     [PROGRAMME, 1920, '75px'],
     ['/live', 1920, '75px'],
@@ -134,6 +134,25 @@ test.describe('containers', () => {
       expect(await widthOf(page, 'body > header > div:last-child'), path).toBe(width);
       await expect(page.locator('body > header > div:last-child'), path).toHaveCSS('padding-left', padding);
     }
+  });
+
+  test('the logo stands over the left edge of what is below it', async ({ page }) => {
+    for (const width of [1280, 1440, 1680])
+      for (const [path, first] of [
+        ['/home', 'main article'],
+        [LONG_CATEGORY, 'main h1'],
+        [STORY, 'main h1'],
+        ['/live', 'main > div > div'],
+        ['/program/talat-ni', 'main h1'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const edges = await page.evaluate((below) => {
+          const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left ?? -1;
+          return [left('body > header > div:last-child > a'), left(below)] as const;
+        }, first);
+        expect(Math.abs(edges[0] - edges[1]), `${path} at ${width}: ${edges}`).toBeLessThanOrEqual(1);
+      }
   });
 
   test('[2.5-04] the navbar has no shadow on /program, and one elsewhere', async ({ page }) => {
@@ -309,11 +328,14 @@ test.describe('Thai', () => {
         // a font's ascent and descent, which no mark leaves, not the lines' height
         const text = document.createRange();
         text.selectNodeContents(line);
-        const ink = text.getBoundingClientRect();
+        // the strip of breaking news shows the lines that it has room for
+        const strip = line.querySelector(':scope > span');
+        const ink = (strip ?? text).getBoundingClientRect();
         for (let around: Element | null = line; around; around = around.parentElement) {
           if (getComputedStyle(around).overflowY === 'visible' || around === document.documentElement) continue;
           const box = around.getBoundingClientRect();
-          if (ink.top < box.top - 1 || ink.bottom > box.bottom + 1)
+          const isShown = ink.bottom > box.top + 1 && ink.top < box.bottom - 1;
+          if (isShown && (ink.top < box.top - 1 || ink.bottom > box.bottom + 1))
             found.push(`${line.tagName} is cut by ${around.tagName} ${around.className}`);
         }
       }

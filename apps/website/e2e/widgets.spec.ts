@@ -58,7 +58,9 @@ test('[1-25] a schedule that stays open asks for what comes when it comes to its
   await expect.poll(schedule).toContain('รายการของวันพรุ่งนี้');
 });
 
-test('on a desktop the widgets stand beside the latest news, the trends above the lead', async ({ page }) => {
+test('on a desktop the widgets stand beside the latest news, the trends between the lead and both', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/home');
   const latest = await boxOf(region(page, 'ข่าวล่าสุด'));
@@ -70,12 +72,24 @@ test('on a desktop the widgets stand beside the latest news, the trends above th
   expect([weather.x, gold.x]).toEqual([schedule.x, schedule.x]);
   expect(weather.y).toBeGreaterThan(schedule.y + schedule.height);
   expect(gold.y).toBeGreaterThan(weather.y + weather.height);
-  const banners = region(page, 'ประชาสัมพันธ์');
-  expect((await boxOf(banners)).y).toBeGreaterThan(latest.y + latest.height);
-  // two fit side by side: there is nothing to turn to
-  await expect(banners.getByRole('button')).toHaveCount(0);
+  const banners = await boxOf(region(page, 'ประชาสัมพันธ์'));
+  expect(banners.x).toBe(gold.x);
+  expect(banners.y).toBeGreaterThan(gold.y + gold.height);
 
   const trends = page.getByRole('navigation', { name: 'เทรนด์แนะนำ' }).getByRole('link');
-  expect((await boxOf(trends.first())).y).toBeLessThan((await boxOf(page.getByRole('article').first())).y);
+  const { y } = await boxOf(trends.first());
+  expect(y).toBeGreaterThan((await boxOf(page.getByRole('article').first())).y);
+  expect(y).toBeLessThan(latest.y);
   await expect(trends.first()).toHaveAttribute('href', /^\/tags\?q=/);
+});
+
+test('on a desktop neither of the two columns ends much before the other', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/home');
+    const popular = await boxOf(region(page, 'ข่าวยอดนิยม'));
+    const banners = await boxOf(region(page, 'ประชาสัมพันธ์'));
+    const ends = [popular.y + popular.height, banners.y + banners.height];
+    expect(Math.max(...ends) - Math.min(...ends), `at ${width} px`).toBeLessThan(120);
+  }
 });

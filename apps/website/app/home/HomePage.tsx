@@ -22,32 +22,37 @@ interface HomePageProps {
   onAir: OnAirBrief[] | null;
 }
 
-/** The front page: breaking news, the lead, the latest beside the widgets and what is read most, features, then the sections. */
+/** The front page: breaking news, the lead, the latest and what is read most beside the widgets, features, then the sections. */
 export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
   const sections = areas.newsPage.response?.sections ?? [];
   const first = (type: NewsSection['type']) => sections.find((section) => section.type === type);
   const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];
   const breaking = areas.breakingnews.response?.items ?? [];
   const hasBanners = widgets !== null && widgets.banners.length > 0;
-  const hasAside = popular || hasWidgets(widgets) || onAir;
+  const hasNews = latest || popular;
+  const hasAside = hasWidgets(widgets) || onAir || hasBanners;
   return (
     <>
       <h1 className="visually-hidden">{STATION.name} ข่าววันนี้</h1>
       {breaking.length > 0 && <BreakingStrip items={breaking} event="homeBreakingNews" />}
-      <Trends links={trends} />
       <div className={`container ${styles.page}`}>
         {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
         {lead && <Lead section={lead} />}
-        {(latest || hasAside || hasBanners) && (
+        <Trends links={trends} />
+        {(hasNews || hasAside) && (
           <div className={`${styles.columns} far`}>
-            {latest && <Latest section={latest} />}
-            {hasAside && (
-              <aside>
-                {(hasWidgets(widgets) || onAir) && <Widgets widgets={widgets} onAir={onAir} />}
+            {hasNews && (
+              <div className={styles.news}>
+                {latest && <Latest section={latest} />}
                 {popular && <PopularNews items={popular.items} href={popular.href} />}
+              </div>
+            )}
+            {hasAside && (
+              <aside className={styles.aside}>
+                {(hasWidgets(widgets) || onAir) && <Widgets widgets={widgets} onAir={onAir} />}
+                {hasBanners && <Banners banners={widgets.banners} />}
               </aside>
             )}
-            {hasBanners && <Banners banners={widgets.banners} />}
           </div>
         )}
         {focus && <Focus section={focus} />}

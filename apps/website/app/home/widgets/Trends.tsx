@@ -6,7 +6,7 @@ export function Trends({ links }: { links: MenuLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav className={styles.strip} aria-labelledby="trends" data-event="clickTags">
-      <div className={`container ${styles.row}`}>
+      <div className={styles.row}>
         <strong className={styles.label} id="trends">
           เทรนด์แนะนำ
         </strong>

@@ -62,7 +62,7 @@ const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replac
 
 test('[1-24] breaking news stand on the home page', async () => {
   expect(/<section[^>]*aria-label="ข่าวด่วน".*?<\/section>/.exec((await home()).html)?.[0]).toContain(
-    '<a href="/news/content/7">ข่าว 7</a>',
+    '<a href="/news/content/7"><span>ข่าว 7</span></a>',
   );
 });
 

@@ -20,9 +20,9 @@ test('the card of a gallery says how many pictures it has, where that is known',
   expect(card({ pictureCount: 12 })).not.toContain('ภาพ<');
 });
 
-test('the card of a story that is read aloud has a button for it, beside its link', () => {
+test('the card of a story that is read aloud has a button for it, behind its headline', () => {
   const html = card({ voicePath: '/speech/a.mp3' });
   expect(html).toContain('aria-label="ฟังข่าว: ข่าว"');
-  expect(html).toMatch(/<\/button><h3><a href="\/news\/content\/1">/);
+  expect(html).toMatch(/<\/h3><button/);
   expect(card({ voicePath: '' })).not.toContain('<button');
 });

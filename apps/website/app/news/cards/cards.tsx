@@ -18,8 +18,8 @@ export function LeadCard({ item, showCategory = true, eager }: CardProps & { eag
     <article className={`${styles.card} ${styles.lead}`}>
       <Picture src={item.picture} alt="" maxImgSize={1280} eager={eager ?? false} />
       <Kind item={item} />
-      <Listen item={item} />
       <Headline item={item} />
+      <Listen item={item} />
       <Meta item={item} showCategory={showCategory} />
       {item.description && <p>{item.description}</p>}
     </article>
@@ -32,8 +32,8 @@ export function StandardCard({ item, showCategory = true, eager }: CardProps & {
     <article className={`${styles.card} ${styles.standard}`}>
       <Picture src={item.picture} alt="" maxImgSize={640} eager={eager ?? false} />
       <Kind item={item} />
-      <Listen item={item} />
       <Headline item={item} />
+      <Listen item={item} />
       <Meta item={item} showCategory={showCategory} />
     </article>
   );
@@ -46,15 +46,16 @@ interface CompactCardProps extends CardProps {
   children?: ReactNode;
 }
 
-/** A small picture on the left of a headline. */
+/** A small picture on the left of a headline; what reads it aloud stands beside its time, or it would cover the picture. */
 export function CompactCard({ item, showCategory = true, title, children }: CompactCardProps) {
   return (
     <article className={`${styles.card} ${styles.compact}`}>
       <Picture src={item.picture} alt="" maxImgSize={320} />
-      <Listen item={item} />
       <div>
         <Headline item={item} title={title} />
-        <Meta item={item} showCategory={showCategory} />
+        <Meta item={item} showCategory={showCategory}>
+          <Listen item={item} />
+        </Meta>
         {children}
       </div>
     </article>
@@ -94,11 +95,18 @@ export function Headline({ item, title = item.title }: { item: HeadlineItem; tit
   );
 }
 
-export function Meta({ item, showCategory }: { item: HeadlineItem; showCategory: boolean }) {
+interface MetaProps {
+  item: HeadlineItem;
+  showCategory: boolean;
+  children?: ReactNode;
+}
+
+export function Meta({ item, showCategory, children }: MetaProps) {
   return (
     <div className={styles.meta}>
       {showCategory && item.category && <span className={styles.category}>{item.category}</span>}
       <TimeAgo at={item.publishedAt} />
+      {children}
     </div>
   );
 }
@@ -106,7 +114,7 @@ export function Meta({ item, showCategory }: { item: HeadlineItem; showCategory:
 const KINDS = { clip: 'คลิป', gallery: 'แกลเลอรี' };
 
 function Kind({ item }: { item: CardItem }) {
-  if (item.kind === 'story') return null;
+  if (!item.kind) return null;
   return (
     <span className={styles.badge}>
       {KINDS[item.kind]}
@@ -115,7 +123,7 @@ function Kind({ item }: { item: CardItem }) {
   );
 }
 
-/** Over the picture: the story read aloud. */
+/** The story read aloud; behind its headline for who goes from one to the next by keyboard. */
 function Listen({ item: { id, title, hasAudio } }: { item: CardItem }) {
   return hasAudio && <ListenButton contentId={id} title={plainTitle(title)} />;
 }
