@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CLIENT_ADDRESS } from '../security/clientAddress.ts';
 import { json, openTestService } from '../services/testService.ts';
 import { playlist, reading, told } from './testWire.ts';
 
@@ -96,6 +97,18 @@ describe('a story for the player', () => {
     expect(await item()).toMatchObject({ status: 503, title: expect.any(String) });
     answers['/tts/audio-contents/refCode:wire/7'] = json({}, 404);
     expect(await item()).toMatchObject({ status: 404 });
+  });
+
+  test('nobody may ask for more stories that nobody has read than one reader hears, and that takes nothing from others', async () => {
+    const ask = async (id: number, reader: string) => {
+      answers['/content'] = json({ ...STORY, id });
+      return (await site(`/ai-audio-news/items/${id}`, { headers: { [CLIENT_ADDRESS]: reader } })).status;
+    };
+    for (let id = 100; id < 120; id++) expect(await ask(id, '192.0.2.1')).not.toBe(429);
+    expect([await ask(120, '192.0.2.1'), await ask(121, '192.0.2.1')]).toEqual([429, 429]);
+    expect([await ask(100, '192.0.2.1'), await ask(120, '192.0.2.2')]).not.toContain(429);
+    answers['/content'] = json({ ...STORY, revisionInfo: { mediaInfo: [reading('a')] } });
+    expect((await site('/ai-audio-news/items/7', { headers: { [CLIENT_ADDRESS]: '192.0.2.1' } })).status).toBe(200);
   });
 
   test.each(['x', '1234567890123456789', '7%2F..'])('%s is none, and nobody is asked', async (id) => {

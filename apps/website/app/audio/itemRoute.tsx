@@ -1,12 +1,12 @@
 import { refusal } from '../security/index.server.ts';
-import { pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/itemRoute';
 import { fetchStoryItem } from './storyItem.server.ts';
 
 /** `/ai-audio-news/items/{contentId}`: `{state, item}`, for the player; who asks for a story that nobody has read yet has it read. */
 export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
-  const { status, ...heard } = await fetchStoryItem(contentId, pageDeadline(request));
+  const { status, ...heard } = await fetchStoryItem(contentId, request);
   if (status === 404) return refusal(404, 'Nobody reads this');
+  if (status === 429) return refusal(429, 'Too many stories that nobody has read yet', { 'retry-after': '3600' });
   // 202: nobody keeps an answer that will be another one soon (server/cacheControl.ts)
   return status === 503 ? refusal(503, 'The service does not answer') : Response.json(heard, { status });
 }

@@ -1,23 +1,30 @@
 import { type AudioContent, audioItem } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
-import { fetchAudioContent, fetchContent, settings } from '../services/index.server.ts';
+import { CLIENT_ADDRESS, readerAllowance } from '../security/index.server.ts';
+import { fetchAudioContent, fetchContent, pageDeadline, settings } from '../services/index.server.ts';
 import { forListeners } from './forListeners.server.ts';
 
 /** A story as it is heard, or the status of why it is not. */
-type Heard = (AudioContent & { status: 200 | 202 }) | { status: 404 | 503; item?: never };
+type Heard = (AudioContent & { status: 200 | 202 }) | { status: 404 | 429 | 503; item?: never };
+
+const HOUR_MS = 3_600_000;
+/** The service that reads makes 60 old stories an hour for all: nobody wants to hear so many that nobody has heard before. */
+const allowsReading = readerAllowance(20, HOUR_MS);
 
 /**
  * Has a story read aloud: what has been read already its article says; else the service that reads is asked, which makes it read the
- * story when nobody has (`waiting`, 202). Never throws.
+ * story when nobody has (`waiting`, 202), of as many as one reader may ask for in an hour (429). Never throws.
  */
-export async function fetchStoryItem(contentId: string, signal: AbortSignal): Promise<Heard> {
+export async function fetchStoryItem(contentId: string, request: Request): Promise<Heard> {
   if (!/^\d{1,18}$/.test(contentId)) return { status: 404 };
+  const signal = pageDeadline(request);
   const { response: story, error } = await fetchContent(contentId, signal);
   if (error && [404, 410].includes(error.status)) return { status: 404 };
   if (story && story.readings.length > 0) {
     const item = audioItem({ ...story, contentId, href: story.path, media: story.readings }, AUDIO.newsSource);
     return { status: 200, state: 'ready', item: forListeners(item, settings.mainApi) };
   }
+  if (!allowsReading(request.headers.get(CLIENT_ADDRESS) ?? '', contentId)) return { status: 429 };
   // the service that reads may know what the one that tells the news does not
   const asked = await fetchAudioContent(story?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
   // whose the story is was a guess when its own service failed: not there is then no answer
