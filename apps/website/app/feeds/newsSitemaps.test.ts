@@ -104,7 +104,17 @@ test('the pages that stay are the site’s own, its channels, its schedule, and 
   };
   const { status, paths, changed } = await read('/sitemaps/pages.xml');
   expect(status).toBe(200);
-  for (const path of ['/live', '/live/rian', '/live/online', '/live/vertical', '/program/schedules', '/flood'])
+  for (const path of [
+    '/live',
+    '/live/rian',
+    '/live/online',
+    '/live/vertical',
+    '/program/schedules',
+    '/privacy',
+    '/accessibility',
+    '/status',
+    '/flood',
+  ])
     expect(paths).toContain(path);
   expect(paths).toContain(STATION.event?.href);
   expect(paths.filter((path) => path === '/news')).toHaveLength(1);

@@ -134,7 +134,7 @@ describe('an episode', () => {
     expect(html).toMatch(/<a href="\/program\/talat-ni">ตลาดนี้มีเรื่อง<\/a>/);
     for (const said of ['แม่ค้าขายด้วยกำมือ', 'ตอนที่ <!-- -->4', 'ฤดูกาลที่ 2', 'พิธีกร', 'กมลา สุขสวัสดิ์ (ก้อย)', '7–12 ปี'])
       expect(html).toContain(said);
-    for (const mark of ['คำบรรยายแทนเสียง', 'ภาษามือ']) expect(html).toContain(`aria-label="${mark}"`);
+    for (const mark of ['คำบรรยายแทนเสียง', 'ภาษามือ']) expect(html).toContain(`<li title="${mark}">`);
     expect(html).toContain('ตลาดเรือยามเช้า');
     expect(html).toContain('คลิปของรายการ');
     expect(html).toContain(`href="/search?q=${encodeURIComponent('ตลาดน้ำ')}&amp;tab=program"`);

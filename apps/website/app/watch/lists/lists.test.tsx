@@ -119,7 +119,7 @@ test('[1-13 2.1-22] the playlists say how many videos they have, and are known a
   expect(service.asked).toEqual(['/collections?page=1']);
 });
 
-test.each(['/program/watch/', '/program/watch/popular/'])('a slash at the end of %s changes nothing', async (path) => {
-  const { status, html } = await page(path);
-  expect([status, canonicalOf(html)]).toEqual([200, path.slice(0, -1)]);
+test.each(['/program/watch/', '/program/watch/popular/'])('%s leads to the address without the slash', async (path) => {
+  const { status, headers } = await site(path);
+  expect([status, headers.get('location')]).toEqual([301, path.slice(0, -1)]);
 });
