@@ -248,7 +248,8 @@ test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] programmes and channels ar
   await page.getByRole('main').getByRole('button', { name: 'ค้นหา' }).first().click();
   await expect(page).toHaveURL(/q=/);
   await leave(page);
-  await openAgreed(page, site, '/live/rian');
+  // the channel that is on the air at any hour
+  await openAgreed(page, site, '/live/online');
   await seen(page);
   await videoPlayer(page).hover();
   await press(page, 'แชร์');
@@ -268,7 +269,7 @@ test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] programmes and channels ar
   expect(told('programPlays')).toMatchObject({ contentType: 'watch', programTitle: programme });
   expect(JSON.stringify(told('search'))).not.toContain('น้ำ');
   expect(told('livePlays')).toMatchObject({
-    ...{ liveChannel: 'rian', liveName: 'ศาลาเรียน', liveId: 'live-rian' },
+    ...{ liveChannel: 'online', liveName: 'ศาลาออนไลน์', liveId: 'live-online' },
     liveTitle: expect.stringMatching(/./),
   });
 });

@@ -54,8 +54,16 @@ test('no control is offered that only a script could make work', async ({ page }
   for (const path of ['/home', STORY, LONG_CATEGORY, '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect(page.getByRole('button'), path).toHaveCount(0);
+    // a form is sent without scripts as well
+    await expect(page.getByRole('button').and(page.locator(':not(form [type=submit])')), path).toHaveCount(0);
   }
+});
+
+test('the page for what is not there searches for it', async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.getByRole('main').getByRole('searchbox').fill('น้ำท่วม');
+  await page.getByRole('main').getByRole('button', { name: 'ค้นหา' }).click();
+  await expect(page).toHaveURL(/\/search\?q=/);
 });
 
 test('the page for what is not there leads home', async ({ page }) => {

@@ -46,8 +46,8 @@ test('imports files with no newsroom running, and leaves the data directory free
   expect(await newsroom(['import', first, second])).toEqual({
     code: 0,
     out:
-      'news.ndjson.gz: 3 lines, 2 added, 0 changed, 0 unchanged, 1 bad\n' +
-      'more.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 bad\n',
+      'news.ndjson.gz: 3 lines, 2 added, 0 changed, 0 unchanged, 0 repeated, 1 bad\n' +
+      'more.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
     err: 'news.ndjson.gz line 3: not JSON\n',
   });
   lockDataDirectory(data).release();
@@ -58,7 +58,7 @@ test('imports through the newsroom that is running', async () => {
   const control = await serveControl(createControl(testDesk(db)), join(data, 'newsroom.sock'));
   expect(await newsroom(['import', file('news.ndjson', lineOf('a'))])).toEqual({
     code: 0,
-    out: 'news.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 bad\n',
+    out: 'news.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
     err: '',
   });
   expect(await db.select({ sourceId: articles.sourceId }).from(articles)).toEqual([{ sourceId: 'a' }]);
