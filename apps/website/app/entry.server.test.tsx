@@ -135,3 +135,15 @@ test('what a route says stands in the page already is not handed over a second t
   expect(handoff).toContain('หัวข้อ');
   expect(handoff).not.toContain('เนื้อข่าว');
 });
+
+test('what stands in the page is handed over where something else says the same: hydration would find it empty', async () => {
+  const site = await testSite({
+    '/story': {
+      loader: () => ({ headline: 'น้ำลดแล้ว', popular: [{ title: 'น้ำลดแล้ว' }] }),
+      default: () => <h1 id="headline">{useLoaderData().headline}</h1>,
+      handle: { standsInPage: (data: { headline: string }) => [data.headline] },
+    },
+  });
+  const { scripts } = read(await (await site('/story')).text());
+  expect(scripts.find(({ code }) => code.includes('enqueue('))?.code).toContain('น้ำลดแล้ว');
+});

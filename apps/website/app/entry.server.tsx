@@ -5,6 +5,7 @@ import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.server.ts';
 import { contentSecurityPolicy, isPreviewPath, type PolicyParts, unmarked } from './security/index.server.ts';
 import { settings } from './services/index.server.ts';
+import { withoutWhatStands } from './standsInPage.server.ts';
 
 // for the server around it, when a service has told that something has changed (server/serve.ts)
 export { forgetEmergency as forget } from './services/index.server.ts';
@@ -43,21 +44,6 @@ function policyParts({ url }: Request): PolicyParts {
   const framedBy = isPreviewPath(new URL(url).pathname) ? new URL(settings.contentApi).origin : null;
   const { streamHosts, marketing, siteUrl } = settings;
   return { streamHosts, marketing, framedBy, isHttps: siteUrl.startsWith('https:') };
-}
-
-/** A route names in its `handle` what the page's HTML holds already: hydration takes that from there, it is not sent twice. */
-export interface StandsInPage<Data> {
-  standsInPage(loaderData: Data): string[];
-}
-
-function withoutWhatStands(handoff: string, { routeModules, staticHandlerContext }: EntryContext): string {
-  return staticHandlerContext.matches
-    .flatMap(({ route }) => {
-      const handle = routeModules[route.id]?.handle as Partial<StandsInPage<unknown>> | undefined;
-      const loaderData = staticHandlerContext.loaderData[route.id];
-      return loaderData ? (handle?.standsInPage?.(loaderData) ?? []) : [];
-    })
-    .reduce((text, stands) => text.replace(JSON.stringify(stands), () => '""'), handoff);
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

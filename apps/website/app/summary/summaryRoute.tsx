@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { TellsContent } from '../analytics/index.ts';
-import type { StandsInPage } from '../entry.server.tsx';
 import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
 import { cleanArticleHtml } from '../security/index.server.ts';
 import { fetchContent, fetchSummary, pageDeadline } from '../services/index.server.ts';
+import type { StandsInPage } from '../standsInPage.server.ts';
 import type { Route } from './+types/summaryRoute';
 import type { Sent } from './Feedback.tsx';
 import { SummaryPage } from './SummaryPage.tsx';

@@ -44,7 +44,7 @@ test("[2.16-02] it shows the story's picture, its title and its lines as text", 
   expect(html).toContain('<img src="/images/1.webp" alt=""/>');
   expect(html).toContain('<h3>น้ำท่วมปากธาร</h3>');
   const lines = [...html.matchAll(/<li><button type="button" tabindex="-1">(.*?)<\/button><\/li>/g)];
-  expect(lines.map(([, text]) => text)).toEqual(['น้ำท่วมปากธาร', 'ระดับน้ำ &lt;3 เมตร']);
+  expect(lines.map(([, text]) => text)).toEqual(['น้ำท่วมปากธาร', 'ระดับน้ำ &lt;3\u00a0เมตร']);
 });
 
 test('a reading without lines says so; a story without a picture has no blank', () => {

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { TellsContent } from '../../analytics/index.ts';
-import type { StandsInPage } from '../../entry.server.tsx';
 import { siteOf } from '../../metadata/index.ts';
+import type { StandsInPage } from '../../standsInPage.server.ts';
 import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/galleryRoute';
 import { PictureLinks } from './PictureLinks.tsx';

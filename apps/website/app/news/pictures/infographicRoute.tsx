@@ -1,6 +1,6 @@
 import type { TellsContent } from '../../analytics/index.ts';
-import type { StandsInPage } from '../../entry.server.tsx';
 import { siteOf } from '../../metadata/index.ts';
+import type { StandsInPage } from '../../standsInPage.server.ts';
 import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/infographicRoute';
 import { PictureStoryPage } from './PictureStoryPage.tsx';

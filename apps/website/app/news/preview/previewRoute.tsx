@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { forReaders, fulfilled } from '../../areas/index.ts';
-import type { StandsInPage } from '../../entry.server.tsx';
 import { pageMeta, siteOf } from '../../metadata/index.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchHotNews, fetchPreview, pageDeadline } from '../../services/index.server.ts';
+import type { StandsInPage } from '../../standsInPage.server.ts';
 import { ArticlePage } from '../article/ArticlePage.tsx';
 import { previewClip } from '../article/clipVideo.server.ts';
 import { toPageArticle } from '../article/pageArticle.ts';
