@@ -7,7 +7,7 @@ import { newsroomCommand } from './newsroomCommand.ts';
 import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
 
 // a newsroom of its own: what is published here stands in no other test's lists
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 90_000 });
 const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-cache-'));
 let newsroom: ApplicationProcess;
 test.beforeAll(async () => {
@@ -46,7 +46,7 @@ test('[7.16-01] who had a page sees what is published, corrected, withdrawn and 
   };
   // what nobody tells of stays for ten seconds, and is shown once more after that
   const everywhere = async (path: string, expected: Record<string, unknown>) => {
-    for (const site of sites) await expect.poll(() => read(site, path), { timeout: 20_000 }).toMatchObject(expected);
+    for (const site of sites) await expect.poll(() => read(site, path)).toMatchObject(expected);
   };
 
   await everywhere(story, { status: 200, text: expect.stringContaining(TITLE) });
