@@ -2,7 +2,7 @@ import type { VideoCategory } from '@sala/contracts';
 import type { episodes, persons, programs, seasons, videos } from '../../database/index.ts';
 import type { Slot } from '../../schedule/index.ts';
 import { type Airing, airings } from './demoDates.ts';
-import { type DemoProgram, FILMS, filmPath, upright } from './programs.ts';
+import { type DemoProgram, FILMS, type FilmName, filmPath, upright } from './programs.ts';
 
 const SOURCE = 'demo';
 const HOUR = 3600_000;
@@ -50,8 +50,12 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
     seasonId: seasonOf(0),
   }));
 
-  const videoOf = (category: VideoCategory, id: number, title: string, picture: string, at: Partial<VideoRow>) => {
-    const film = category === 'story' ? upright(demo.film) : demo.film;
+  const videoOf = (
+    { category, id, film }: { category: VideoCategory; id: number; film: FilmName },
+    title: string,
+    picture: string,
+    at: Partial<VideoRow>,
+  ) => {
     const key = `${category === 'story' ? 's' : 'v'}-${id}`;
     return {
       id,
@@ -75,7 +79,7 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
     } as VideoRow;
   };
   const reruns = out.slice(demo.withoutVideo ? 1 : 0).map((one) => ({
-    ...videoOf('rerun', one.id * 10, one.title, demo.picture, one),
+    ...videoOf({ category: 'rerun', id: one.id * 10, film: demo.film }, one.title, demo.picture, one),
     id: one.id * 10,
     path: `/program/${demo.key}/episodes/${one.id}`,
     episodeId: one.id,
@@ -87,7 +91,9 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
       const firstAiredAt = new Date(
         now - (place * 31 + position * 5 + kind * 3 + 2) * HOUR - (demo.old ? 400 * DAY : 0),
       );
-      const video = videoOf(category, nth * 1000 + (kind + 1) * 100 + place, one.title, one.picture, { firstAiredAt });
+      const id = nth * 1000 + (kind + 1) * 100 + place;
+      const film = category === 'story' ? upright(nth + place) : demo.film;
+      const video = videoOf({ category, id, film }, one.title, one.picture, { firstAiredAt });
       return one.key ? { ...video, key: one.key, path: `/program/stories/${one.key}` } : video;
     }),
   );

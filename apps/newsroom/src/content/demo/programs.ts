@@ -25,9 +25,8 @@ export const filmPath = (film: FilmName): string => `/vod/${film}/index.m3u8`;
 const LANDSCAPE: Partial<Record<FilmName, FilmName>> = { coffee: 'market', dawn: 'river' };
 export const onAir = (film: FilmName): FilmName => LANDSCAPE[film] ?? film;
 
-/** What short clips, which stand, show of a programme whose film does not. */
-export const upright = (film: FilmName): FilmName =>
-  film in LANDSCAPE ? film : film === 'market' || film === 'city' ? 'coffee' : 'dawn';
+/** The films that stand, as short clips do: by turns, so that whoever goes on to the next sees another. */
+export const upright = (nth: number): FilmName => (nth % 2 === 0 ? 'coffee' : 'dawn');
 
 const words = z.string().min(1);
 const person = z.object({ firstname: words, lastname: z.string(), character: words });
