@@ -1,4 +1,4 @@
-import { time } from '@sala/thai';
+import { spanBetween, time } from '@sala/thai';
 import { AccessMarks } from '../programmes/index.ts';
 import { type Listing, SPECIAL } from '../schedule/index.ts';
 import { Notice, Picture, SectionHeading } from '../ui/index.ts';
@@ -27,7 +27,8 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
           {next.picture && <Picture src={next.picture} alt="" maxImgSize={640} />}
           <h3>{next.href ? <a href={next.href}>{next.title}</a> : next.title}</h3>
           <p>
-            เริ่ม <At instant={next.startsAt} /> น.{next.episodeTitle && ` · ${next.episodeTitle}`}
+            เริ่ม <At instant={next.startsAt} /> น. ยาว {spanBetween(next.startsAt, next.endsAt)}
+            {next.episodeTitle && ` · ${next.episodeTitle}`}
           </p>
           <AccessMarks marks={next.access} />
         </article>

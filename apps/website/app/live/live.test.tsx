@@ -59,7 +59,7 @@ const dataOf = (html: string, type: string) =>
     .find((data) => data['@type'] === type);
 
 describe('a live channel', () => {
-  test('[2.2-21] /live is the main channel: what is on, how far it has run, what comes next', async () => {
+  test('[2.2-21 9.5-08] /live is the main channel: what is on, how far it has run, what comes next and how long it is', async () => {
     const { status, html } = await page('/live');
     expect(status).toBe(200);
     const text = textOf(html);
@@ -67,6 +67,7 @@ describe('a live channel', () => {
     expect(text).toContain('06:00 – 08:00 น.');
     expect(text).toContain('เหลืออีก 45 นาที');
     expect(text).toMatch(/ต่อไป\s+สารคดีแม่น้ำ\s+เริ่ม 08:00 น\..*09:00\s+ละครบ้านเรา/);
+    expect(text).toContain('ยาว 1 ชั่วโมง 0 นาที');
     expect(html).toContain(`<progress max="${2 * 3_600_000}" value="${75 * 60_000}"`);
     expect(html).toContain('<a href="/program/khao-chao">ข่าวเช้า</a>');
     expect(text).toContain('ภาษามือ');
