@@ -1,5 +1,5 @@
-import { type PartnerSchedule, upcomingAt } from '@sala/contracts';
-import { time } from '@sala/thai';
+import { isLiveAt, type PartnerSchedule, upcomingAt } from '@sala/contracts';
+import { shortDate, startsAndEndsToday, time } from '@sala/thai';
 import { Picture, SectionHeading } from '../ui/index.ts';
 import styles from './PartnerUpcoming.module.css';
 import { useNowAt } from './useNowAt.ts';
@@ -8,23 +8,29 @@ interface PartnerUpcomingProps {
   /** What the channel is called. */
   name: string;
   items: PartnerSchedule['items'];
+  /** Whether they are those of a day that was asked for, not what is on from now on. */
+  isOfDay: boolean;
 }
 
-/** What is on at a partner's channel, and what comes next (SPEC 3.6-04 to 3.6-07); what has ended goes by itself (4.6-02). */
-export function PartnerUpcoming({ name, items }: PartnerUpcomingProps) {
+/**
+ * What is on at a partner's channel, and what comes next (SPEC 3.6-04 to 3.6-07), or a day of it; of what comes next that which has
+ * ended goes by itself (4.6-02).
+ */
+export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) {
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
-  const upcoming = upcomingAt(items, now);
-  if (upcoming.length === 0) return null;
+  const shown = isOfDay ? items.map((item) => ({ ...item, isLive: isLiveAt(item, now) })) : upcomingAt(items, now);
+  if (shown.length === 0) return null;
   return (
     <section className={styles.partner} aria-labelledby="partner">
-      <SectionHeading id="partner" title={`รายการถัดไปทาง${name}`} />
+      <SectionHeading id="partner" title={isOfDay ? `รายการทาง${name}` : `รายการถัดไปทาง${name}`} />
       <ol>
-        {upcoming.map((item) => (
+        {shown.map((item) => (
           <li key={item.startsAt}>
             <article>
               <Picture src={item.imgUrl} alt="" maxImgSize={640} />
               <p className={styles.time}>
                 {item.isLive && <strong>สด</strong>}
+                {!startsAndEndsToday(item.startsAt, item.endsAt, now) && `${shortDate(item.startsAt)} `}
                 <time dateTime={new Date(item.startsAt).toISOString()}>{time(item.startsAt)}</time>–
                 <time dateTime={new Date(item.endsAt).toISOString()}>{time(item.endsAt)}</time> น.
               </p>

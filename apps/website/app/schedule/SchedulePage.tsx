@@ -86,7 +86,7 @@ export function SchedulePage({ question, days, span, channels, areas, partner }:
         />
       )}
       <Subscriptions channels={channels} />
-      <PartnerUpcoming name={STATION.partnerChannel.name} items={partner} />
+      <PartnerUpcoming name={STATION.partnerChannel.name} items={partner} isOfDay={!isFromNow} />
     </div>
   );
 }

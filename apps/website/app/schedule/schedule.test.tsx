@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../services/testService.ts';
 
 const service = await openTestService();
-for (const name of ['MAIN_API_URL', 'AI_API_URL', 'PROGRAM_API_URL', 'PARTNER_API_URL'])
-  vi.stubEnv(name, service.address);
+for (const name of ['MAIN_API_URL', 'AI_API_URL', 'PROGRAM_API_URL']) vi.stubEnv(name, service.address);
+vi.stubEnv('PARTNER_API_URL', `${service.address}/partner`);
 vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
 vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', '0');
 const { testSite } = await import('../testSite.server.ts');
@@ -43,7 +43,7 @@ beforeEach(() => {
   answers = {
     '/schedules/today': json({ data: DAY }),
     '/monthly-schedules': json({ data: [...DAY, item('tv', '2026-11-25T20:00', '2026-11-25T21:00', 'ละครวันพุธ')] }),
-    '/daily-schedule-items/upcoming': json({ data: { items: PARTNER } }),
+    '/partner/daily-schedule-items/upcoming': json({ data: { items: PARTNER } }),
   };
   service.answer = (request, response) => {
     const { pathname } = new URL(request.url ?? '', service.address);
@@ -98,6 +98,16 @@ describe('the schedule of a day', () => {
     expect(html).not.toContain('>ข่าวเช้า<');
     expect(html).toMatch(/<a[^>]* href="\/live\/rian">ดูสด/);
     expect(text).toMatch(/ขณะนี้ 08:3\d/);
+  });
+
+  test('[7.7-14] today’s is asked of its service by name: the request’s Host header is that of the address', async () => {
+    const hosts: unknown[] = [];
+    answers['/schedules/today'] = (request, response) => {
+      hosts.push(request.headers.host);
+      json({ data: DAY })(request, response);
+    };
+    await page('/program/schedules');
+    expect(hosts).toEqual([new URL(service.address).host]);
   });
 
   test('a whole day has what has ended too, and a way to what is on now', async () => {
@@ -169,15 +179,49 @@ test('[2.1-21] the schedule of a week is that of one channel, from Monday to Sun
 describe('the partner’s channel', () => {
   test('[7.9-02 3.6-04 3.6-07 4.6-02] has what is on and what comes next; what has ended is dropped', async () => {
     const { html, text } = await page('/program/schedules');
-    expect(service.asked).toContain('/daily-schedule-items/upcoming?limit=9');
+    expect(service.asked).toContain('/partner/daily-schedule-items/upcoming?limit=9');
     const region = /<section[^>]*aria-labelledby="partner".*?<\/section>/s.exec(html)?.[0] ?? '';
     expect([...region.matchAll(/<h3>.*?>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual(['ข่าวชุมชน', 'ครัวบ้านเพื่อน']);
     expect(region.match(/<strong>สด<\/strong>/g)).toHaveLength(1);
     expect(text).toContain('สด 08:00 – 10:00 น.');
   });
 
+  test('[9.5-18] what does not begin and end today says on which day it begins', async () => {
+    answers['/partner/daily-schedule-items/upcoming'] = json({
+      data: {
+        items: [
+          partner('08:00', '10:00', 'ข่าวชุมชน'),
+          partner('23:00', '2026-11-23T01:00', 'ดนตรีข้ามคืน'),
+          partner('2026-11-23T08:00', '2026-11-23T10:00', 'ครัวบ้านเพื่อน'),
+        ],
+      },
+    });
+    const { text } = await page('/program/schedules');
+    expect(text).toContain('สด 08:00 – 10:00 น. ข่าวชุมชน');
+    expect(text).toContain('22 พ.ย. 69 23:00 – 01:00 น. ดนตรีข้ามคืน');
+    expect(text).toContain('23 พ.ย. 69 08:00 – 10:00 น. ครัวบ้านเพื่อน');
+  });
+
+  test('[7.9-01] of another day has that day, from the schedule of its month', async () => {
+    const items = [
+      partner('2026-11-24T20:00', '2026-11-24T21:00', 'เพลงของวันก่อน'),
+      partner('2026-11-25T06:00', '2026-11-25T08:00', 'ข่าวชุมชนเช้า'),
+      partner('2026-11-25T23:00', '2026-11-26T01:00', 'ดนตรีข้ามคืน'),
+    ];
+    answers['/partner/monthly-schedules'] = json({ data: { items } });
+    const { html, text } = await page('/program/schedules?date=2026-11-25');
+    expect(service.asked).toContain('/partner/monthly-schedules?month=2026-11');
+    expect(service.asked.some((path) => path.startsWith('/partner/daily'))).toBe(false);
+    const region = /<section[^>]*aria-labelledby="partner".*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect([...region.matchAll(/<h3>.*?>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual([
+      'ข่าวชุมชนเช้า',
+      'ดนตรีข้ามคืน',
+    ]);
+    expect(text).toContain('25 พ.ย. 69 06:00 – 08:00 น. ข่าวชุมชนเช้า');
+  });
+
   test('is missed by nobody when its service fails', async () => {
-    answers['/daily-schedule-items/upcoming'] = json({}, 500);
+    answers['/partner/daily-schedule-items/upcoming'] = json({}, 500);
     const { status, html } = await page('/program/schedules');
     expect(status).toBe(200);
     expect(html).not.toContain('id="partner"');

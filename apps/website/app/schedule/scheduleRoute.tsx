@@ -1,12 +1,13 @@
 import { STATION } from '@sala/station';
+import { dayAt } from '@sala/thai';
 import { data } from 'react-router';
 import { forReaders } from '../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
-import { fetchLiveChannels, fetchPartnerUpcoming, pageDeadline } from '../services/index.server.ts';
+import { fetchLiveChannels, fetchPartnerMonth, fetchPartnerUpcoming, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/scheduleRoute';
 import { shownChannels } from './channels.ts';
 import { SchedulePage } from './SchedulePage.tsx';
-import { fetchListings, restOfDay } from './schedule.server.ts';
+import { fetchListings, restOfDay, type Span } from './schedule.server.ts';
 import { daysOf, readScheduleQuestion, spanOf } from './scheduleQuestion.ts';
 import { SPECIAL } from './stationChannels.ts';
 
@@ -22,7 +23,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const [listings, entries, partner] = await Promise.all([
     fetchListings(span, now, signal, question.view === 'week' ? question.channel : undefined),
     fetchLiveChannels(),
-    isFromNow ? fetchPartnerUpcoming(signal) : null,
+    isFromNow ? fetchPartnerUpcoming(signal) : question.view === 'day' ? fetchPartnerDay(span, signal) : null,
   ]);
   const page = {
     question,
@@ -36,6 +37,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     partner: partner?.response?.items ?? [],
   };
   return data(page, listings.error ? 503 : 200);
+}
+
+/** What begins within a day on the partner's channel, from the schedule of its month (SPEC 7.9-01). */
+async function fetchPartnerDay({ from, to }: Span, signal: AbortSignal) {
+  const month = await fetchPartnerMonth(dayAt(from).slice(0, 7), signal);
+  return forReaders(month, ({ items }) => ({
+    items: items.filter(({ startsAt }) => startsAt >= from && startsAt < to),
+  }));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
