@@ -1,4 +1,5 @@
 import { ABOUT, STATION } from '@sala/station';
+import { longDate } from '@sala/thai';
 import type { ChannelLink, MenuLink, NetworkSite } from '../shell/index.ts';
 import { Opening, pictureAddress, SectionHeading } from '../ui/index.ts';
 import styles from './OrganisationPage.module.css';
@@ -8,10 +9,12 @@ interface OrganisationPageProps {
   /** The corporate pages. */
   organisation: MenuLink[];
   network: { title: string; sites: NetworkSite[] }[];
+  /** What the organisation announces, the newest first. `publishedAt` in milliseconds since 1970. */
+  announcements: { id: string; title: string; href: string; publishedAt: number | null }[];
 }
 
 /** Who the station is and what it stands for, where it is seen, who answers for it and how it is reached. */
-export function OrganisationPage({ channels, organisation, network }: OrganisationPageProps) {
+export function OrganisationPage({ channels, organisation, network, announcements }: OrganisationPageProps) {
   return (
     <div className={`container ${styles.page}`}>
       <Opening title={`รู้จัก${STATION.name}`} lead={ABOUT.lead} />
@@ -37,6 +40,21 @@ export function OrganisationPage({ channels, organisation, network }: Organisati
           ))}
         </ul>
       </section>
+      {announcements.length > 0 && (
+        <section aria-labelledby="announcements">
+          <SectionHeading id="announcements" title="ข่าวประชาสัมพันธ์" />
+          <ul className={styles.links}>
+            {announcements.map(({ id, title, href, publishedAt }) => (
+              <li key={id}>
+                <Outside link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
+                {publishedAt !== null && (
+                  <time dateTime={new Date(publishedAt).toISOString()}>{longDate(publishedAt)}</time>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="pages">
         <SectionHeading id="pages" title="องค์กรและการตรวจสอบ" />
         <ul className={styles.links}>

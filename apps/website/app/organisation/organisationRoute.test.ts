@@ -1,11 +1,19 @@
 import { ABOUT, NAVIGATION, STATION } from '@sala/station';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../services/testService.ts';
 
 // without a content service the menus are the station's own
 vi.stubEnv('NEWSROOM_URL', 'http://127.0.0.1:9');
+const service = await openTestService();
+vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
 const { testSite } = await import('../testSite.server.ts');
 const site = await testSite();
+beforeEach(() => {
+  service.asked.length = 0;
+  service.answer = json({}, 500);
+});
+afterAll(() => service.close());
 
 const page = async (path: string) => {
   const response = await site(path);
@@ -52,4 +60,32 @@ test('[1-02 2.2-30 2.2-32] the site is in Thai; the English sister site and the 
     expect(main).toMatch(
       new RegExp(`<a href="https://[^"]+" target="_blank" rel="noopener noreferrer"[^>]*>${title}</a>`),
     );
+});
+
+test('[7.7-12] it has what the organisation announces, each with its day; what leads nowhere is text', async () => {
+  service.answer = json({
+    data: [
+      {
+        id: 2,
+        title: 'รับฟังความเห็นเรื่องผังรายการ',
+        url: 'https://org.example/2',
+        published_at: '2026-11-20T09:00:00+07:00',
+      },
+      { id: 1, title: 'ประกาศรับสมัครงาน', url: '', published_at: '2026-11-01T09:00:00+07:00' },
+    ],
+    meta: {},
+  });
+  const { status, main } = await page('/org');
+  expect(status).toBe(200);
+  expect(service.asked).toEqual(['/external/org/pr-news?limit=4']);
+  const section = /<section[^>]*aria-labelledby="announcements".*?<\/section>/s.exec(main)?.[0] ?? '';
+  expect(section).toContain(`${inNewTab('https://org.example/2')}รับฟังความเห็นเรื่องผังรายการ</a>`);
+  expect(section).toContain('>20 พฤศจิกายน 2569</time>');
+  expect(section).toContain('<span>ประกาศรับสมัครงาน</span>');
+});
+
+test('the organisation’s page is whole without its announcements', async () => {
+  const { status, main } = await page('/org');
+  expect(status).toBe(200);
+  expect(main).not.toContain('announcements');
 });

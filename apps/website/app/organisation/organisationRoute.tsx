@@ -1,14 +1,25 @@
 import { ABOUT, STATION } from '@sala/station';
 import { breadcrumbData, organisationData, pageMeta, siteOf } from '../metadata/index.ts';
-import { fetchNavigation } from '../services/index.server.ts';
+import { fetchNavigation, fetchOrganisationNews, pageDeadline } from '../services/index.server.ts';
 import { menusNavigation } from '../shell/index.ts';
 import type { Route } from './+types/organisationRoute';
 import { OrganisationPage } from './OrganisationPage.tsx';
 
-/** Who the station is (SPEC 2.2-27): what it stands for, its channels, its corporate pages, its network. */
-export async function loader() {
-  const { channels, organisation, network } = menusNavigation(await fetchNavigation());
-  return { channels, organisation, network };
+/** As many announcements as are shown. */
+const MAX_ANNOUNCEMENTS = 4;
+
+/** Who the station is (SPEC 2.2-27): what it stands for, its channels, what it announces, its corporate pages, its network. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const [navigation, news] = await Promise.all([
+    fetchNavigation(),
+    fetchOrganisationNews(MAX_ANNOUNCEMENTS, pageDeadline(request)),
+  ]);
+  const { channels, organisation, network } = menusNavigation(navigation);
+  // the page is whole without them
+  const announcements = (news.response?.items ?? []).map(({ id, title, href, publishedAt }) => {
+    return { id, title, href, publishedAt };
+  });
+  return { channels, organisation, network, announcements };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
