@@ -15,7 +15,7 @@ interface FilmTextProps {
 }
 
 /** What is said of an episode or a video: its programme, its title, when it was on and for how long it can be seen. */
-export function FilmText({ watched: { film, playlist, cast, parts }, isPreview }: FilmTextProps) {
+export function FilmText({ watched: { film, playlist, cast, views, parts }, isPreview }: FilmTextProps) {
   const { program, airedAt, seconds, endsAt } = film;
   const sequence = parts.sequence.response;
   // a playlist's page is about the playlist
@@ -44,6 +44,7 @@ export function FilmText({ watched: { film, playlist, cast, parts }, isPreview }
               {duration(seconds)}
             </span>
           )}
+          {views > 0 && <span>ดูแล้ว {views.toLocaleString('th-TH')} ครั้ง</span>}
           {film.showsEnd && endsAt !== null && (
             <span className={styles.end}>
               ดูได้ถึง <time dateTime={new Date(endsAt).toISOString()}>{shortDate(endsAt)}</time>

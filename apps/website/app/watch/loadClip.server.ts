@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { emptyArea, forReaders } from '../areas/index.ts';
 import { isReference, toVideoItem } from '../programmes/index.ts';
-import { fetchRelatedVideos, fetchVideo } from '../services/index.server.ts';
+import { fetchRelatedVideos, fetchVideo, fetchVideoAnalytics } from '../services/index.server.ts';
 import { clipAddress } from './clipAddress.ts';
 import { videoFilm } from './film.server.ts';
 import { filmMissing } from './filmMissing.ts';
@@ -23,7 +23,7 @@ export async function loadClip(reference: string, url: URL, signal: AbortSignal)
   if (address !== url.pathname) throw redirect(address + url.search, 301);
 
   const { id, programId: program } = video;
-  const [sequence, related] = await Promise.all([
+  const [sequence, related, analytics] = await Promise.all([
     fetchSequence(
       url,
       (one) => one.id === id,
@@ -31,11 +31,18 @@ export async function loadClip(reference: string, url: URL, signal: AbortSignal)
       signal,
     ),
     program ? fetchRelatedVideos({ program, video_category: 'rerun', limit: RELATED }, signal) : null,
+    fetchVideoAnalytics(id, signal),
   ]);
   const parts = {
     sequence,
     gallery: emptyArea<never>(),
     related: related ? forReaders(related, ({ items }) => items.map(toVideoItem)) : emptyArea<never>(),
   };
-  return { playlist: null, film: videoFilm(video, Date.now()), cast: null, parts };
+  return {
+    playlist: null,
+    film: videoFilm(video, Date.now()),
+    cast: null,
+    views: analytics.response?.views ?? 0,
+    parts,
+  };
 }

@@ -2,7 +2,13 @@ import type { Episode } from '@sala/contracts';
 import { data, redirect } from 'react-router';
 import { emptyArea, forReaders } from '../areas/index.ts';
 import { toVideoItem } from '../programmes/index.ts';
-import { fetchEpisode, fetchProgram, fetchProgramGallery, fetchRelatedVideos } from '../services/index.server.ts';
+import {
+  fetchEpisode,
+  fetchProgram,
+  fetchProgramGallery,
+  fetchRelatedVideos,
+  fetchVideoAnalytics,
+} from '../services/index.server.ts';
 import { toCast } from './cast.ts';
 import { episodeFilm } from './film.server.ts';
 import { filmMissing } from './filmMissing.ts';
@@ -32,13 +38,14 @@ export async function loadEpisode(
 
 /** An episode with what belongs to it. */
 export async function toWatched(episode: Episode, url: URL, signal: AbortSignal): Promise<Watched> {
-  const { program, galleryId, seasonId } = episode;
+  const { program, galleryId, seasonId, showVideo } = episode;
   const goesOn = () => fetchEpisodeSequence(episode, signal);
-  const [sequence, gallery, related, programme] = await Promise.all([
+  const [sequence, gallery, related, programme, analytics] = await Promise.all([
     fetchSequence(url, (video) => video.episodeId === episode.id, goesOn, signal),
     galleryId ? fetchProgramGallery(galleryId, signal) : null,
     program?.id ? fetchRelatedVideos({ program: program.id, video_category: 'clip', limit: RELATED }, signal) : null,
     program?.key ? fetchProgram(program.key, signal) : null,
+    showVideo ? fetchVideoAnalytics(showVideo.id || showVideo.key, signal) : null,
   ]);
   const parts = {
     sequence,
@@ -48,5 +55,11 @@ export async function toWatched(episode: Episode, url: URL, signal: AbortSignal)
     related: related ? forReaders(related, ({ items }) => items.map(toVideoItem)) : emptyArea<never>(),
   };
   const cast = programme?.response ? toCast(programme.response, seasonId) : null;
-  return { playlist: null, film: episodeFilm(episode, Date.now()), cast, parts };
+  return {
+    playlist: null,
+    film: episodeFilm(episode, Date.now()),
+    cast,
+    views: analytics?.response?.views ?? 0,
+    parts,
+  };
 }

@@ -23,6 +23,7 @@ export async function loadPlaylist(reference: string, url: URL, signal: AbortSig
     playlist: { title, subtitle, path, shared: shareUrl(path, settings.siteUrl) },
     film: first ? videoFilm(first, Date.now()) : null,
     cast: null,
+    views: 0,
     parts: { sequence: fulfilled(playlistSequence(response, 0)), gallery: emptyArea(), related: emptyArea() },
   };
 }

@@ -246,6 +246,17 @@ describe('a clip', () => {
     expect(await page('/watch/7?t=20')).toMatchObject({ status: 301, to: '/program/watch/v-7?t=20' });
   });
 
+  test('[7.7-05] says how often it was watched, and is watched without that', async () => {
+    answers['/videos/7/analytics'] = { data: { id: 7, views: 12_345 } };
+    expect((await page('/program/watch/v-7')).html).toMatch(/ดูแล้ว (<!-- -->)?12,345(<!-- -->)? ครั้ง/);
+    for (const answer of [{ data: { id: 7, views: 0 } }, new Response(null, { status: 500 })]) {
+      answers['/videos/7/analytics'] = answer;
+      const { status, html } = await page('/program/watch/v-7');
+      expect(status).toBe(200);
+      expect(html).not.toContain('ดูแล้ว');
+    }
+  });
+
   test('[2.2-18 9.3-01] of the owner 800701 is a short clip, and what is shown of an episode is watched there', async () => {
     answers['/videos/v-7'] = { data: video(7, { owner_id: 800701 }) };
     expect(await page('/program/watch/v-7')).toMatchObject({ status: 301, to: '/program/stories/v-7' });

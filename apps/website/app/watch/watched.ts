@@ -19,6 +19,8 @@ export interface Watched {
   /** Null for a playlist in which nothing can be seen. */
   film: Film | null;
   cast: Cast | null;
+  /** How often it was watched; 0 when that is not known. */
+  views: number;
   parts: {
     /** What is watched one after the other. */
     sequence: Area<Sequence>;
