@@ -131,6 +131,19 @@ describe('the lists of the news', () => {
     await expectFailure('/breakingnews', 'ขณะนี้ยังแสดงข่าวด่วนไม่ได้');
   });
 
+  test('[9.5-17] what is older than 24 hours breaks no more, on none of the pages that show what breaks', async () => {
+    answers['/breakingnews'] = { ...list(item(7), item(24), item(25), item(26)), page: 1 };
+    const { html } = await page('/breakingnews');
+    expect(html).toContain('ข่าวที่ 24');
+    expect(html).not.toContain('ข่าวที่ 25');
+    // the pages behind it are older still
+    expect(html).not.toContain('/breakingnews?page=2');
+    for (const path of ['/news', '/home']) expect((await page(path)).html, path).not.toContain('ข่าวที่ 25');
+    answers['/breakingnews'] = list(item(25));
+    expect((await page('/breakingnews')).html).toContain('ขณะนี้ไม่มีข่าวด่วน');
+    expect((await page('/breakingnews?page=2')).status).toBe(404);
+  });
+
   test('on a quiet day /breakingnews says so and shows what came last', async () => {
     answers['/breakingnews'] = list();
     const { status, html } = await page('/breakingnews');
@@ -262,8 +275,16 @@ describe('the news of a day', () => {
     expect(html).toContain('href="/news/archive?date=2026-11-02&amp;page=2"');
   });
 
-  test('its calendar offers the days there are, in the Buddhist era', async () => {
+  test('[9.5-20] its calendar offers the days there are, in Thai, in the Buddhist era, in weeks from Sunday on', async () => {
     const { html } = await page('/news/archive?date=2026-11-02');
+    const headings = [...html.matchAll(/<th scope="col" abbr="([^"]+)">([^<]+)/g)].map(([, day, heading]) => [
+      day,
+      heading,
+    ]);
+    expect(headings).toHaveLength(7);
+    expect(headings[0]).toEqual(['อาทิตย์', 'อา.']);
+    expect(headings[6]).toEqual(['เสาร์', 'ส.']);
+    expect(html).toMatch(/<tbody><tr><td><a href="\/news\/archive\?date=2026-11-01"/);
     expect(html).toContain('<strong id="calendar-month">พฤศจิกายน 2569</strong>');
     expect(html).toMatch(/<a href="\/news\/archive\?date=2026-11-02" aria-label="[^"]+" aria-current="date">2<\/a>/);
     expect(html).toContain(

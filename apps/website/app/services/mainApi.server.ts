@@ -18,6 +18,8 @@ import {
   topic,
   topicList,
 } from '@sala/contracts';
+import { isOlderThan24Hours } from '@sala/thai';
+import { fulfilled } from '../areas/index.server.ts';
 import { service } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -46,9 +48,17 @@ export function fetchHotNews(signal: AbortSignal, page?: number) {
   return mainApi.fetchArea('fetch/hot_news', `/hot-news${archiveQuery({}, page)}`, hotNews, signal);
 }
 
-/** A page of what is breaking now; the request is called as that of {@link fetchHotNews} (SPEC 7.6-02). */
-export function fetchBreakingNews(signal: AbortSignal, page?: number) {
-  return mainApi.fetchArea('fetch/hot_news', `/breakingnews${archiveQuery({}, page)}`, newsList, signal);
+/**
+ * A page of what is breaking now; the request is called as that of {@link fetchHotNews} (SPEC 7.6-02). What is older than 24 hours
+ * (SPEC 9.5-17) breaks no more, whatever the service says: the page with the first of it is the last.
+ */
+export async function fetchBreakingNews(signal: AbortSignal, page?: number) {
+  const area = await mainApi.fetchArea('fetch/hot_news', `/breakingnews${archiveQuery({}, page)}`, newsList, signal);
+  const list = area.response;
+  const now = Date.now();
+  const items = list?.items.filter(({ publishedAt }) => publishedAt === null || !isOlderThan24Hours(publishedAt, now));
+  if (!list || !items || items.length === list.items.length) return area;
+  return fulfilled({ ...list, items, totalPage: list.page });
 }
 
 /** A page of a list by its name; `date`, such as `2026-11-20`, is a day in Bangkok. */
