@@ -47,11 +47,9 @@ export const dateLocales: Readonly<Record<DateLocaleId, DateLocale>> = {
 /** The locale a day picker has when nothing else is asked for: en-US, weeks from Sunday (9.5-20). */
 export const defaultDateLocale: DateLocale = dateLocales['en-US'];
 
-/**
- * The seven abbreviated weekday names in the order of a calendar's columns: the day the week starts on comes first
- * (9.5-20).
- */
-export const weekdayHeadings = (locale: DateLocale = defaultDateLocale): string[] => {
-  const { abbreviated } = locale.weekdays;
-  return [...abbreviated.slice(locale.weekStartsOn), ...abbreviated.slice(0, locale.weekStartsOn)];
-};
+/** The seven weekdays in the order of a calendar's columns: the day the week starts on comes first (9.5-20). */
+export const weekdayHeadings = ({ weekdays, weekStartsOn }: DateLocale): { full: string; abbreviated: string }[] =>
+  weekdays.full.map((_, column) => {
+    const day = (column + weekStartsOn) % 7;
+    return { full: weekdays.full[day] ?? '', abbreviated: weekdays.abbreviated[day] ?? '' };
+  });

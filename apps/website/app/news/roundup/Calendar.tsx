@@ -1,4 +1,4 @@
-import { dateLocales, fullDay, monthName, weekdayHeadings } from '@sala/thai';
+import { type DateLocale, defaultDateLocale, fullDay, weekdayHeadings } from '@sala/thai';
 import styles from './Calendar.module.css';
 import { sameDayInMonth, weeksOf } from './days.ts';
 
@@ -8,15 +8,19 @@ interface CalendarProps {
   /** The first and the last day that there are. */
   first: string;
   today: string;
+  locale?: DateLocale;
 }
 
 /** The address of a day's news. */
 export const dayPath = (day: string, today: string) => (day === today ? '/news/archive' : `/news/archive?date=${day}`);
 
-/** A month of days as links, in the Buddhist era. What has not been yet, and what was before the archive, is no link. */
-export function Calendar({ day, first, today }: CalendarProps) {
+/**
+ * A month of days as links, in Thai in the Buddhist era, in en-US unless a locale is given (SPEC 9.5-20). What has not been yet, and what
+ * was before the archive, is no link.
+ */
+export function Calendar({ day, first, today, locale = defaultDateLocale }: CalendarProps) {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  const name = `${monthName(month - 1)} ${year + 543}`;
+  const name = `${locale.months.full[month - 1]} ${locale.id === 'th-TH' ? year + 543 : year}`;
   return (
     <nav className={styles.calendar} id="calendar" aria-label="เลือกวัน">
       <div className={styles.months}>
@@ -29,15 +33,15 @@ export function Calendar({ day, first, today }: CalendarProps) {
       <table aria-labelledby="calendar-month">
         <thead>
           <tr>
-            {weekdayHeadings(dateLocales['th-TH']).map((heading, index) => (
-              <th key={heading} scope="col" abbr={dateLocales['th-TH'].weekdays.full[index]}>
-                {heading}
+            {weekdayHeadings(locale).map(({ full, abbreviated }) => (
+              <th key={full} scope="col" abbr={full}>
+                {abbreviated}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksOf(day).map((week) => (
+          {weeksOf(day, locale.weekStartsOn).map((week) => (
             <tr key={week.join()}>
               {week.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a cell of another month is known by

@@ -1,5 +1,5 @@
 import type { DatedList } from '@sala/contracts';
-import { dayAfter, fullDay, time } from '@sala/thai';
+import { dateLocales, dayAfter, fullDay, time } from '@sala/thai';
 import type { Area } from '../../areas/index.ts';
 import { Notice, PageTitle } from '../../ui/index.ts';
 import { Archive } from '../archive/index.ts';
@@ -22,7 +22,7 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
   return (
     <div className="container">
       <PageTitle title="รวมข่าวรายวัน" page={page} />
-      <WithAside aside={<Calendar day={day} first={first} today={today} />}>
+      <WithAside aside={<Calendar day={day} first={first} today={today} locale={dateLocales['th-TH']} />}>
         <div className={styles.day}>
           <h2>{date}</h2>
           <p className={styles.steps}>

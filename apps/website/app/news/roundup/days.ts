@@ -2,10 +2,13 @@ import { dayAfter } from '@sala/thai';
 
 // Days are text, such as `2026-11-20`.
 
-/** The weeks of a day's month, each of seven days from Sunday on; null where the day is of another month. */
-export function weeksOf(day: string): (string | null)[][] {
+/**
+ * The weeks of a day's month, each of seven days; null where the day is of another month.
+ * @param weekStartsOn 0 = Sunday … 6 = Saturday
+ */
+export function weeksOf(day: string, weekStartsOn: number): (string | null)[][] {
   const first = `${day.slice(0, 8)}01`;
-  const start = dayAfter(first, -new Date(`${first}T00:00:00Z`).getUTCDay());
+  const start = dayAfter(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() - weekStartsOn + 7) % 7));
   const cells = Array.from({ length: 42 }, (_, index) => dayAfter(start, index));
   const weeks = Array.from({ length: 6 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
   return weeks
