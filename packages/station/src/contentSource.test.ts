@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANNELS, contentSource } from './index.ts';
+import { CHANNELS, contentSource, STATION } from './index.ts';
 
 test('[9.3-05] what has the second channel’s short name in its address is from there', () => {
   for (const url of ['https://rian.sala.example/program/x', '/live/rian', 'https://www.sala.example/rian/online'])
@@ -11,7 +11,6 @@ test('[9.3-06] what has online in its address is from the online channel', () =>
     expect(contentSource(url)).toBe('Online');
 });
 
-test('[9.3-07] everything else is from the main channel', () => {
-  for (const url of ['https://www.sala.example/program/x', '/live', ''])
-    expect(contentSource(url)).toBe(CHANNELS[0]?.title);
+test('[9.3-07] everything else is from the station itself', () => {
+  for (const url of ['https://www.sala.example/program/x', '/live', '']) expect(contentSource(url)).toBe(STATION.name);
 });

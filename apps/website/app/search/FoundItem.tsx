@@ -1,3 +1,4 @@
+import { contentSource } from '@sala/station';
 import { CompactCard } from '../news/index.ts';
 import { FoundProgramme } from './FoundProgramme.tsx';
 import type { FoundFilm, FoundPage, FoundStory } from './found.ts';
@@ -9,7 +10,7 @@ interface FoundItemProps {
   isForeign: boolean;
 }
 
-/** What was found: a story or a programme as its card, or a page with where it is; what matches is marked. */
+/** What was found: a story or a programme as its card, or a page with where it is from; what matches is marked. */
 export function FoundItem({ item, isForeign }: FoundItemProps) {
   if ('film' in item) return <FoundProgramme found={item} />;
   const { highlights } = item;
@@ -24,6 +25,8 @@ export function FoundItem({ item, isForeign }: FoundItemProps) {
       </CompactCard>
     );
   const host = URL.parse(item.href)?.host;
+  // what is found on the whole web is the station's own by chance
+  const source = [isForeign ? null : contentSource(item.href), host].filter(Boolean).join(' · ');
   return (
     <article className={styles.page}>
       <h3>
@@ -31,7 +34,7 @@ export function FoundItem({ item, isForeign }: FoundItemProps) {
           <Marked parts={highlights.title} text={item.title} />
         </a>
       </h3>
-      {host && <p className={styles.host}>{host}</p>}
+      {source && <p className={styles.host}>{source}</p>}
       <p className={styles.excerpt}>
         <Marked parts={highlights.excerpt} text={item.description} />
       </p>

@@ -1,3 +1,4 @@
+import { CHANNELS, STATION } from '@sala/station';
 import { withoutJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWebsite } from '../../server/website.ts';
@@ -120,6 +121,20 @@ describe('a search', () => {
     ]);
     expect(main).toMatch(/<a href="\/search\?q=[^"&]*">ข่าว/);
     expect(main).not.toContain('ตั้งแต่วันที่');
+  });
+
+  test('[9.3-05 9.3-06 9.3-07] a page that was found says by its address which part of the station it is from', async () => {
+    const urls = ['https://rian.example/online/a', 'https://online.example/b', '/org', 'https://org.example/c'];
+    const items = urls.map((url, index) => ({ title: `หน้า ${index}`, url }));
+    answers['/search/organization'] = json(found(urls.length, { items }));
+    const { main } = await page(of({ q: 'น้ำ', tab: 'organization' }));
+    const sources = [...main.matchAll(/<a href="([^"]+)">หน้า \d<\/a><\/h3><p[^>]*>([^<]*)/g)];
+    expect(sources.map(([, url, source]) => [url, source])).toEqual([
+      [urls[0], `${CHANNELS[1]?.title} · rian.example`],
+      [urls[1], 'Online · online.example'],
+      [urls[2], STATION.name],
+      [urls[3], `${STATION.name} · org.example`],
+    ]);
   });
 
   test('[7.5-01] programmes are shown with their picture, their kind and how long they are', async () => {
