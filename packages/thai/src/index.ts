@@ -24,7 +24,7 @@ export { partsOfWord } from './segmentation/partsOfWord.ts';
 export { respell } from './segmentation/respell.ts';
 export { lexicon, SEGMENTATION_VERSION, segmentWords, type WordSegment } from './segmentation/segmentWords.ts';
 export { soundForm } from './segmentation/soundForm.ts';
-export { isOlderThan24Hours, isOnAir, spanBetween, startsAndEndsToday } from './span.ts';
+export { isOlderThan24Hours, spanBetween, startsAndEndsToday } from './span.ts';
 export { cut, descriptionFromHtml, truncate } from './text.ts';
 export { videoId } from './videoId.ts';
 export { type WordSpan, wordSpans, wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOlderThan24Hours, isOnAir, spanBetween, startsAndEndsToday } from './span.ts';
+import { isOlderThan24Hours, spanBetween, startsAndEndsToday } from './span.ts';
 
 const NONE = '0001-01-01T00:00:00Z';
 
@@ -51,17 +51,4 @@ test.each<[string, string, boolean]>([
 
 test('[9.5-18] nothing falls on a day that is not known', () => {
   expect(startsAndEndsToday(NONE, NONE, NONE)).toBe(false);
-});
-
-test('[9.5-19] on air from the start up to the end, one programme at a time', () => {
-  const [start, end, next] = ['2026-02-18T23:00:00+07:00', '2026-02-19T00:30:00+07:00', '2026-02-19T01:00:00+07:00'];
-  expect(isOnAir(start, end, '2026-02-18T22:59:59.999+07:00')).toBe(false);
-  expect(isOnAir(start, end, start)).toBe(true);
-  expect(isOnAir(start, end, '2026-02-19T00:29:59.999+07:00')).toBe(true);
-  expect(isOnAir(start, end, end)).toBe(false);
-  expect(isOnAir(end, next, end)).toBe(true);
-  expect(isOnAir(end, start, '2026-02-19T00:00:00+07:00')).toBe(false);
-  expect(isOnAir(NONE, end, start)).toBe(false);
-  expect(isOnAir(start, NONE, start)).toBe(false);
-  expect(isOnAir(start, end, NONE)).toBe(false);
 });

@@ -23,12 +23,3 @@ export const startsAndEndsToday = (start: Instant, end: Instant, now: Instant): 
   const today = bangkokDay(epochMs(now));
   return bangkokDay(epochMs(start)) === today && bangkokDay(epochMs(end)) === today;
 };
-
-/**
- * Whether `now` lies between `start` and `end`: from the first millisecond of `start` up to, not including, `end`,
- * so that of two programmes back to back one is on air; false when one of them is no instant (9.5-19).
- */
-export const isOnAir = (start: Instant, end: Instant, now: Instant): boolean => {
-  const ms = epochMs(now);
-  return epochMs(start) <= ms && ms < epochMs(end);
-};

@@ -6,7 +6,7 @@ export interface Scheduled {
   endsAt: number;
 }
 
-/** Whether it is on at `now` (SPEC 4.6-01). */
+/** Whether it is on at `now` (SPEC 4.6-01, 9.5-19): of two back to back one is. */
 export function isLiveAt({ startsAt, endsAt }: Scheduled, now: number): boolean {
   return startsAt <= now && now < endsAt;
 }

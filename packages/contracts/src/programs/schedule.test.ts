@@ -61,7 +61,7 @@ test.each([
   ['06:00', true],
   ['06:30', true],
   ['07:00', false],
-])('[4.6-01] at %s what is on from six to seven is live: %j', (time, isLive) => {
+])('[4.6-01 9.5-19] at %s what is on from six to seven is live: %j', (time, isLive) => {
   expect(isLiveAt({ startsAt: at('06:00'), endsAt: at('07:00') }, at(time))).toBe(isLive);
 });
 
