@@ -16,7 +16,7 @@ test.beforeAll(async ({ request }) => {
   await expect.poll(spoken, { timeout: 120_000 }).toBeGreaterThan(1);
 });
 
-test('[2.1-23] [2.2-25] the news of the day can be heard, and opens as a playlist of its own', async ({
+test('[2.1-23] [2.2-25] [3.3-32] the news of the day can be heard, opens as a playlist of its own, and is added to a queue', async ({
   page,
   complaints,
 }) => {
@@ -36,8 +36,25 @@ test('[2.1-23] [2.2-25] the news of the day can be heard, and opens as a playlis
   await open(page, DAILY);
   await expect(page.getByRole('heading', { level: 1, name: 'ข่าวประจำวัน' })).toBeVisible();
   await expect(page.getByRole('main').getByText('ฟังแล้ว')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /คิว/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'ข่าวเสียง', exact: true }).and(page.locator('main a')).click();
   await page.waitForURL(`**${AUDIO_NEWS}`);
+
+  // who listens to one story adds another one that is to be read after it
+  await open(page, `/news/content/${heard[0]?.contentId}`);
+  await page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
+  await expect(page.getByRole('region', { name: 'เครื่องเล่นอ่านให้ฟัง' })).toBeVisible();
+  await open(page, DAILY);
+  const queue = page.getByRole('button', { name: `เพิ่มในคิว ${heard[1]?.title}` });
+  await expect(queue).toBeVisible();
+  await expect(page.getByRole('button', { name: `เพิ่มในคิว ${heard[0]?.title}` })).toHaveCount(0);
+  await queue.click();
+  await expect(page.getByRole('button', { name: `อยู่ในคิวแล้ว ${heard[1]?.title}` })).toBeFocused();
+  const { audioQueue } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('audioQueue') ?? ''));
+  expect(audioQueue.map((item: { contentId: string }) => item.contentId)).toEqual([
+    heard[0]?.contentId,
+    heard[1]?.contentId,
+  ]);
   expect(complaints).toEqual([]);
 });
 

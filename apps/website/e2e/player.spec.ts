@@ -89,8 +89,10 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   await page.keyboard.press('Enter');
   await expect(player(page).getByRole('button', { name: 'หยุดชั่วคราว' })).toBeFocused();
 
+  await expect(player(page).getByTitle('หยุดชั่วคราว')).toBeFocused();
   await page.keyboard.press('Alt+P');
   expect((await sound(page)).paused).toBe(true);
+  await expect(player(page).getByTitle('เล่น', { exact: true })).toBeFocused();
   const { currentTime } = await sound(page);
   await press(page, 'ข้ามไปข้างหน้า 10 วินาที');
   expect((await sound(page)).currentTime).toBeCloseTo(currentTime + 10, 0);
@@ -157,7 +159,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   expect((await sound(page)).paused).toBe(true);
 });
 
-test('[1-18] [1-20] [2.15-01] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] [2.15-16] [2.15-17] a playlist goes on by itself, in the voice that was chosen', async ({
+test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] [2.15-16] [2.15-17] a playlist goes on by itself, in the voice that was chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -230,6 +232,17 @@ test('[1-18] [1-20] [2.15-01] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] 
   await heard(page, 0.5);
   await press(page, 'ข่าวก่อนหน้า');
   await expect(title(page, storyAt(1))).toBeVisible();
+  await heard(page);
+
+  // who does not want it to go on by itself can begin anew
+  await press(page, 'การตั้งค่า');
+  await autoplay.click();
+  await press(page, 'ย้อนกลับ');
+  await toTheEnd(page);
+  await expect(player(page).getByRole('button', { name: 'เริ่มเล่นใหม่' })).toHaveAttribute('title', 'เริ่มเล่นใหม่');
+  await press(page, 'เริ่มเล่นใหม่');
+  await expect(title(page, storyAt(0))).toBeVisible();
+  await heard(page);
 });
 
 test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom navigation; it makes room for what has a sound of its own', async ({

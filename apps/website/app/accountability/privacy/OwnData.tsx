@@ -1,5 +1,6 @@
 import { dateTime } from '@sala/thai';
 import { useEffect, useRef, useState } from 'react';
+import { resetPlayer } from '../../audio/index.ts';
 import { type ConsentChoice, useConsent } from '../../consent/index.ts';
 import { forgetSubscription, keptSince, ownSubscription } from '../../subscription/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -112,6 +113,8 @@ function Remove() {
     setState('removing');
     try {
       await forgetSubscription();
+      // one that plays would store where it is when the page goes
+      resetPlayer();
       await forgetAllHere();
       // what the page still holds in its own memory goes with it
       location.hash = REMOVED;

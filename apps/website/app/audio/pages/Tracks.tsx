@@ -19,7 +19,14 @@ interface TracksProps {
 export function Tracks({ stories, playlist }: TracksProps) {
   const [heard, setHeard] = useState<string[]>([]);
   useEffect(() => setHeard(heardStories()), []);
-  const playing = usePlaying(stories.map(({ id }) => id));
+  const ids = stories.map(({ id }) => id);
+  const playing = usePlaying(ids);
+  const unqueued = useUnqueued(ids);
+  const [added, setAdded] = useState<string[]>([]);
+  const addToQueue = (contentId: string, title: string) => {
+    playerOf()?.addToQueue({ contentId, title });
+    setAdded([...added, contentId]);
+  };
   return (
     <ol className={styles.tracks}>
       {stories.map(({ id, title, href, category, picture, publishedAt, seconds }) => (
@@ -47,6 +54,9 @@ export function Tracks({ stories, playlist }: TracksProps) {
                 heard.includes(id) && <span className={styles.heard}>ฟังแล้ว</span>
               )}
             </p>
+            {(unqueued?.includes(id) || added.includes(id)) && (
+              <QueueButton title={title} isQueued={!unqueued?.includes(id)} onPress={() => addToQueue(id, title)} />
+            )}
           </div>
           <a className={styles.download} href={soundPath(id)} download={`${id}.mp3`}>
             <span className="visually-hidden">ดาวน์โหลดเสียงข่าว {title} เป็นไฟล์ </span>MP3
@@ -55,6 +65,43 @@ export function Tracks({ stories, playlist }: TracksProps) {
       ))}
     </ol>
   );
+}
+
+interface QueueButtonProps {
+  title: string;
+  isQueued: boolean;
+  onPress(): void;
+}
+
+/** Has a story read after what is heard now. It keeps its place, and the focus, once it has been pressed. */
+function QueueButton({ title, isQueued, onPress }: QueueButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.queue}
+      aria-disabled={isQueued || undefined}
+      onClick={isQueued ? undefined : onPress}
+    >
+      {isQueued ? 'อยู่ในคิวแล้ว' : 'เพิ่มในคิว'}
+      <span className="visually-hidden"> {title}</span>
+    </button>
+  );
+}
+
+/** The player, once it has been loaded. */
+function playerOf() {
+  const player = place.get();
+  return typeof player === 'object' ? player : null;
+}
+
+/** Which of these stories the queue of the player that shows does not have; null while none shows. */
+function useUnqueued(ids: string[]): string[] | null {
+  const unqueued = useSyncExternalStore(
+    place.subscribe,
+    () => ids.filter((id) => playerOf()?.isQueued(id) === false).join(),
+    place.onServer,
+  );
+  return unqueued === null ? null : unqueued.split(',');
 }
 
 /** Which of these stories is heard now. */

@@ -2,6 +2,7 @@ import type { AudioItem } from '@sala/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { INTRO } from '../wish.ts';
 import { type Controller, control } from './controller.ts';
+import { INITIAL } from './playerState.ts';
 import { TestAudio } from './testAudio.ts';
 import { FIRST, SECOND, story, UNREAD } from './testItems.ts';
 
@@ -189,7 +190,7 @@ test.each([
   ['a network that is not there', null, 'stalled'],
 ])('%s', async (_, answer, found) => {
   const player = await listening();
-  player.send({ type: 'push', items: [SECOND] });
+  player.send({ type: 'push', item: SECOND });
   answers = (path) => (path.includes('/items/') ? { state: 'ready', item: FIRST } : answer);
   audio.fail(UNREADABLE);
   await settle();
@@ -199,7 +200,7 @@ test.each([
 
 test('a file that is there and cannot be played is given up', async () => {
   const player = await listening();
-  player.send({ type: 'push', items: [SECOND] });
+  player.send({ type: 'push', item: SECOND });
   answers = (path) => (path.includes('/items/') ? { state: 'ready', item: FIRST } : {});
   for (let tries = 0; tries <= 2; tries++) {
     audio.fail(UNREADABLE);
@@ -219,6 +220,19 @@ test('a story that was changed while it was heard is heard on in its new file, a
   audio.begin();
   expect([audio.src, audio.currentTime]).toEqual(['/sound/1-12-new', 12]);
   expect(player.state()).toMatchObject({ playerState: 'playing', notice: null, audioQueue: [{ sources }] });
+});
+
+test('[3.3-32] a player that is reset is silent, and keeps nothing of what it has played when its page goes', async () => {
+  const player = await listening();
+  audio.begin();
+  audio.reach(13);
+  player.send({ type: 'setVolume', volume: '30' });
+  player.send({ type: 'reset' });
+  expect([audio.paused, player.state()]).toEqual([true, INITIAL]);
+  kept.clear();
+  audio.reach(14);
+  page.dispatchEvent(new Event('pagehide'));
+  expect([...kept]).toEqual([]);
 });
 
 test('of two tabs one speaks, the one that began last', async () => {

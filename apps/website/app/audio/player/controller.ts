@@ -127,6 +127,12 @@ export function control(audio: HTMLAudioElement): Controller {
         audio.pause();
         keepWhere();
         break;
+      case 'unload':
+        endRetrying();
+        endAsking();
+        audio.pause();
+        loaded = null;
+        break;
       case 'load':
         endRetrying();
         keepWhere();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { INTRO } from '../wish.ts';
-import { hear, isPlaying, thePlayer } from './hear.ts';
+import { addToQueue, hear, isPlaying, isQueued, reset, thePlayer } from './hear.ts';
 import { TestAudio } from './testAudio.ts';
 import { SECOND } from './testItems.ts';
 
@@ -26,4 +26,19 @@ test('every button of what is heard knows it: of the story, and of its playlist'
   thePlayer().send({ type: 'pressPlay' });
   expect(known()).toEqual([false, false, false]);
   expect(changed).toHaveBeenCalled();
+});
+
+test('[3.3-32] a story is added to the queue of the player that shows, once; a player that was reset has none', () => {
+  expect([isQueued('2'), isQueued('7')]).toEqual([true, false]);
+  addToQueue({ contentId: '7', title: 'ข่าว 7' });
+  addToQueue({ contentId: '7', title: 'ข่าว 7' });
+  expect(
+    thePlayer()
+      .state()
+      .audioQueue.map(({ contentId }) => contentId),
+  ).toEqual(['2', '7']);
+  expect(isQueued('7')).toBe(true);
+  reset();
+  expect(thePlayer().state().audioQueue).toEqual([]);
+  expect(isQueued('7')).toBeNull();
 });

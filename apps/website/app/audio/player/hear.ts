@@ -1,3 +1,4 @@
+import type { AudioItem } from '@sala/contracts';
 import type { Wish } from '../wish.ts';
 import { type Controller, control } from './controller.ts';
 import { keptQueue } from './memory.ts';
@@ -33,16 +34,35 @@ export function hear(sound: HTMLAudioElement, onChange: () => void, wish?: Wish)
   } else if ('playlist' in wish) {
     controller.send({ type: 'listenToPlaylist', url: wish.playlist, from: wish.from ?? '' });
   } else {
-    const { contentId, title } = wish;
-    const unknown = {
-      contentCategory: '',
-      imgUrl: '',
-      displayImgUrl: '',
-      href: '',
-      contentRefCode: '',
-      publishedAt: null,
-    };
-    const unread = { audioStyle: null, audioStyleId: '', sources: [] };
-    controller.send({ type: 'listen', item: { contentId, title, ...unknown, ...unread } });
+    controller.send({ type: 'listen', item: toUnread(wish) });
   }
+}
+
+/** True when the queue of the player that shows has the story, null when no player shows. */
+export function isQueued(id: string): boolean | null {
+  const { isShowing, audioQueue } = thePlayer().state();
+  return isShowing ? audioQueue.some(({ contentId }) => contentId === id) : null;
+}
+
+/** Adds a story to the end of the queue (SPEC 3.3-32). */
+export function addToQueue(story: { contentId: string; title: string }): void {
+  thePlayer().send({ type: 'push', item: toUnread(story) });
+}
+
+/** Puts the player back to its defaults (SPEC 3.3-32): it is silent, and keeps nothing of what it has played. */
+export function reset(): void {
+  thePlayer().send({ type: 'reset' });
+}
+
+/** A story of which only its id and its title are known: the player fetches the rest when its turn comes. */
+function toUnread({ contentId, title }: { contentId: string; title: string }): AudioItem {
+  const unknown = {
+    contentCategory: '',
+    imgUrl: '',
+    displayImgUrl: '',
+    href: '',
+    contentRefCode: '',
+    publishedAt: null,
+  };
+  return { contentId, title, ...unknown, audioStyle: null, audioStyleId: '', sources: [] };
 }

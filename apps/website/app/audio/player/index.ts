@@ -1,2 +1,2 @@
-export { hear, isPlaying } from './hear.ts';
+export { addToQueue, hear, isPlaying, isQueued, reset } from './hear.ts';
 export { Player } from './Player.tsx';

@@ -11,7 +11,8 @@ export type PlayerEvent =
       PlayerState,
       'audioQueue' | 'playlistInfo' | 'audioPlaylistUrl'
     >)
-  | { type: 'push'; items: AudioItem[] }
+  /** A story is added to the end of the queue. */
+  | { type: 'push'; item: AudioItem }
   | { type: 'reset' }
   | { type: 'pressPlay' }
   | { type: 'seekBy'; seconds: number }
@@ -65,6 +66,8 @@ export type PlayerEvent =
 /** What is to be done about it: the machine decides, the controller does. */
 export type Effect =
   | { type: 'playIntro' | 'play' | 'pause' | 'retry' }
+  /** What was loaded is let go of, and its position is not stored any more. */
+  | { type: 'unload' }
   /** Made ready from where the listener left it. */
   | { type: 'load'; item: AudioItem; source: AudioSource }
   | { type: 'seekBy' | 'seekTo'; seconds: number }

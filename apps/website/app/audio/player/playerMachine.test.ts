@@ -256,7 +256,7 @@ describe('every state and every event', () => {
       ...([{ type: 'toggleAutoplay' }, { type: 'open', page: 'settings' }, { type: 'back' }] as const),
       ...([{ type: 'toggleCollapse' }, { type: 'reopen' }, { type: 'resized', left: 7 }] as const),
       ...([{ type: 'toggleReadAlong', width: 1280 }, { type: 'noticeRead' }] as const),
-      { type: 'push', items: [] },
+      { type: 'push', item: FIRST },
     ];
     table(rest.map((event) => [event, '=']));
     table([
@@ -264,7 +264,7 @@ describe('every state and every event', () => {
       [{ type: 'closeReadAlong' }, '-'],
       [{ type: 'resized', left: 992 }, '-'],
     ]);
-    table([[{ type: 'reset' }, 'stalled pause']]);
+    table([[{ type: 'reset' }, 'stalled unload setSleep']]);
   });
 });
 

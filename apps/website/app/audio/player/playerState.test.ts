@@ -37,11 +37,13 @@ test('[3.3-31] setting the queue makes its first item current', () => {
   expect(listed).toMatchObject({ audioQueue: [SECOND, FIRST], currentQueue: SECOND });
 });
 
-test('[3.3-32] items are pushed singly or in batches, none twice; the state can be reset', () => {
+test('[3.3-32] a story is pushed singly, those of a playlist in a batch, none twice; the state can be reset', () => {
+  const playlist = { url: 'daily-news', name: 'ข่าวประจำวัน', items: [FIRST, story('3'), story('4')] };
   const state = after(
     playerState({ audioQueue: [FIRST] }),
-    { type: 'push', items: [SECOND] },
-    { type: 'push', items: [FIRST, story('3'), story('4')] },
+    { type: 'push', item: SECOND },
+    { type: 'push', item: SECOND },
+    { type: 'playlistFetched', playlist },
   );
   expect(state.audioQueue.map(({ contentId }) => contentId)).toEqual(['1', '2', '3', '4']);
   expect(after(state, { type: 'reset' })).toEqual(INITIAL);

@@ -61,9 +61,9 @@ export const QUEUE: Rules<
     return step(state, { ...queue, duration, isShowing: true, isCollapsing: true });
   },
 
-  push: (state, { items }) => step(state, { audioQueue: [...state.audioQueue, ...fresh(state, items)] }),
+  push: (state, { item }) => step(state, { audioQueue: [...state.audioQueue, ...fresh(state, [item])] }),
 
-  reset: () => step(INITIAL, {}, { type: 'pause' }),
+  reset: () => step(INITIAL, {}, { type: 'unload' }, { type: 'setSleep', sleep: INITIAL.sleep }),
 
   next: (state) => {
     const isIntroPlaying = false;
