@@ -71,6 +71,16 @@ describe('the demo’s programmes', () => {
     expect([...new Set(named)].filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
   });
 
+  test('have each its own pictures: none of another’s, no two items beside each other with the same', () => {
+    const { playlists, partner } = readDemoListings();
+    const named = [
+      ...all.flatMap((one) => [one, ...one.episodes, ...one.upcoming, ...one.clips, ...one.stories, ...one.promos]),
+      ...playlists,
+      ...partner,
+    ].map(({ picture }) => picture);
+    expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
+  });
+
   test('are made of films that there are, as long as is said, and on the channels of landscape ones', () => {
     const films = openFilms(FILMS_FOLDER);
     expect(Object.entries(FILMS).map(([name, seconds]) => [name, seconds])).toEqual(

@@ -1,7 +1,9 @@
 // Every picture of the demo station: each scene by its name, which is what a story calls it.
+import * as afterDark from './scenes/afterDark.ts';
 import * as airport from './scenes/airport.ts';
 import * as arena from './scenes/arena.ts';
 import * as ballot from './scenes/ballot.ts';
+import * as broadcast from './scenes/broadcast.ts';
 import * as capital from './scenes/capital.ts';
 import * as cityTrouble from './scenes/cityTrouble.ts';
 import * as civicLife from './scenes/civicLife.ts';
@@ -23,12 +25,14 @@ import * as heritage from './scenes/heritage.ts';
 import * as highWater from './scenes/highWater.ts';
 import * as industry from './scenes/industry.ts';
 import * as infographics from './scenes/infographics.ts';
+import * as inTheOpen from './scenes/inTheOpen.ts';
 import * as kitchens from './scenes/kitchens.ts';
 import * as library from './scenes/library.ts';
 import * as markets from './scenes/markets.ts';
 import * as meetings from './scenes/meetings.ts';
 import * as mekong from './scenes/mekong.ts';
 import * as mountains from './scenes/mountains.ts';
+import * as nearer from './scenes/nearer.ts';
 import * as otherwise from './scenes/otherwise.ts';
 import * as phone from './scenes/phone.ts';
 import * as police from './scenes/police.ts';
@@ -41,19 +45,26 @@ import * as running from './scenes/running.ts';
 import * as school from './scenes/school.ts';
 import * as science from './scenes/science.ts';
 import * as shelter from './scenes/shelter.ts';
+import * as smallHomes from './scenes/smallHomes.ts';
 import * as sportsDay from './scenes/sportsDay.ts';
 import * as stage from './scenes/stage.ts';
+import * as storybook from './scenes/storybook.ts';
 import * as streets from './scenes/streets.ts';
 import * as summit from './scenes/summit.ts';
+import * as tastes from './scenes/tastes.ts';
 import * as trade from './scenes/trade.ts';
 import * as transport from './scenes/transport.ts';
 import * as uplandRain from './scenes/uplandRain.ts';
 import * as uplands from './scenes/uplands.ts';
+import * as wilds from './scenes/wilds.ts';
+import * as workshop from './scenes/workshop.ts';
 
 const SCENES: Record<string, () => string> = {
+  ...afterDark,
   ...airport,
   ...arena,
   ...ballot,
+  ...broadcast,
   ...capital,
   ...cityTrouble,
   ...civicLife,
@@ -73,6 +84,7 @@ const SCENES: Record<string, () => string> = {
   ...health,
   ...heritage,
   ...highWater,
+  ...inTheOpen,
   ...industry,
   ...infographics,
   ...kitchens,
@@ -81,6 +93,7 @@ const SCENES: Record<string, () => string> = {
   ...meetings,
   ...mekong,
   ...mountains,
+  ...nearer,
   ...otherwise,
   ...phone,
   ...police,
@@ -93,14 +106,19 @@ const SCENES: Record<string, () => string> = {
   ...school,
   ...science,
   ...shelter,
+  ...smallHomes,
   ...sportsDay,
   ...stage,
+  ...storybook,
   ...streets,
   ...summit,
+  ...tastes,
   ...trade,
   ...transport,
   ...uplandRain,
   ...uplands,
+  ...wilds,
+  ...workshop,
 };
 
 const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

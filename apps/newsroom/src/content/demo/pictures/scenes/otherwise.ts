@@ -4,45 +4,22 @@ import { circle, picture, rect, stroke } from '../ink/paper.ts';
 import { stars } from '../ink/sky.ts';
 import { lampPost } from '../ink/street.ts';
 import { view } from '../ink/view.ts';
-import { airport } from './airport.ts';
 import { volleyball } from './arena.ts';
 import { cinema } from './culture.ts';
 import { lanternFestival } from './festival.ts';
-import { elephants } from './forest.ts';
 import { ministry } from './government.ts';
-import { library } from './library.ts';
 import { boatRace } from './mekong.ts';
 import { observatory } from './mountains.ts';
 import { councilChamber } from './politics.ts';
-import { stormSea } from './port.ts';
 import { coralReef } from './reef.ts';
 import { riverMarket, royalBarge } from './river.ts';
 import { runningRace } from './running.ts';
-import { danceTheatre } from './stage.ts';
 import { oldTown } from './streets.ts';
 
 export const questionTime = (): string => view(councilChamber(), 300, 60, 680, wash('#1c0c18', 0.4, 'bottom', 0.3));
 
 export const volleyballFinal = (): string =>
   view(volleyball(), 330, 40, 760, bloom(900, 120, 420, '#fff3c8', 0.35) + wash('#0e1234', 0.35, 'bottom', 0.3), true);
-
-/** What a camera trap sees in the dark. */
-export const nightCamera = (): string =>
-  view(
-    elephants(),
-    120,
-    150,
-    960,
-    grade('#123a28', 0.92) +
-      grade('#6fe08a', 0.28, 'screen') +
-      glow(640, 420, 620, '#b5ffc0', 0.35) +
-      wash('#020a06', 0.7, 'left', 0.3) +
-      wash('#020a06', 0.7, 'right', 0.3) +
-      stroke('M60 130V60H160M1120 60H1220V130M60 590V660H160M1120 660H1220V590', '#dfffe4', 5) +
-      circle(96, 96, 11, '#ff5a4a') +
-      rect(120, 90, 60, 12, '#dfffe4') +
-      rect(1040, 618, 140, 14, '#dfffe4', 'opacity="0.8"'),
-  );
 
 export const marketDawn = (): string =>
   view(
@@ -56,15 +33,6 @@ export const marketDawn = (): string =>
 
 export const paddlers = (): string =>
   view(boatRace(), 300, 270, 780, grade('#ffb070', 0.3) + bloom(1100, 40, 560, '#ffe0a0', 0.5));
-
-export const readingRoom = (): string =>
-  view(
-    library(),
-    420,
-    180,
-    640,
-    grade('#5a5a9a', 0.6) + glow(560, 420, 420, '#ffcf7a', 0.6) + wash('#0e0c26', 0.55, 'top', 0.4),
-  );
 
 /** The race goes off at three in the morning. */
 export const nightMarathon = (): string =>
@@ -84,9 +52,6 @@ export const nightMarathon = (): string =>
 
 export const marketDusk = (): string =>
   view(riverMarket(), 60, 60, 860, grade('#5a4a9a', 0.55) + glow(500, 380, 420, '#ffc06a', 0.4));
-
-export const airportNight = (): string =>
-  view(airport(), 140, 90, 920, grade('#1e2c66', 0.75) + glow(640, 560, 520, '#ffe2a0', 0.3), true);
 
 export const oldTownDusk = (): string =>
   view(oldTown(), 200, 120, 860, grade('#7a4a8a', 0.5) + bloom(640, 120, 520, '#ffb36a', 0.5), true);
@@ -110,19 +75,12 @@ export const asteroidPlate = (): string =>
 export const bargeOars = (): string =>
   view(royalBarge(), 330, 230, 640, grade('#ffb070', 0.25) + bloom(1000, 60, 520, '#ffe6b0', 0.5), true);
 
-export const bargeHull = (): string => view(royalBarge(), 120, 200, 700, wash('#2a1410', 0.45, 'top', 0.4));
-
 export const youngCorals = (): string => view(coralReef(), 340, 250, 760, glow(560, 420, 420, '#ffd0e0', 0.3), true);
-
-export const behindTheScreen = (): string =>
-  view(danceTheatre(), 300, 120, 680, grade('#ffb45a', 0.5) + wash('#1c0a06', 0.7, 'bottom', 0.4), true);
 
 export const cinemaSeats = (): string => view(cinema(), 260, 120, 720, glow(640, 300, 460, '#ffe8b8', 0.35), true);
 
 export const lanternsNear = (): string =>
   view(lanternFestival(), 360, 160, 700, glow(620, 320, 420, '#ffcf7a', 0.3), true);
-
-export const stormCoast = (): string => view(stormSea(), 100, 80, 900, grade('#3a5a66', 0.5), true);
 
 export const ministryFront = (): string =>
   view(ministry(), 280, 150, 720, grade('#ffd9a0', 0.35) + wash('#2a2440', 0.35, 'bottom', 0.3), true);
