@@ -99,13 +99,13 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
   );
   return {
     program: programRow(demo, position, out[0]?.id, clips[0]?.id),
-    seasons: demo.seasons.map((one, place): typeof seasons.$inferInsert => ({
+    seasons: demo.seasons.map(({ picture, ...one }, place): typeof seasons.$inferInsert => ({
       ...one,
       id: nth * 10 + place + 1,
       programId: demo.id,
       number: place + 1,
       schedule: demo.schedule,
-      images: imagesOf(demo),
+      images: imagesOf(picture),
     })),
     persons: demo.persons.map((one, place): typeof persons.$inferInsert => ({
       ...one,
@@ -118,10 +118,16 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
   };
 }
 
-const imagesOf = ({ picture }: DemoProgram) => {
-  const file = `${picture}.webp`;
-  return { display: file, generalCover: file, verticalCover: file, headerBackground: file, epicBackground: file };
-};
+function imagesOf(picture: string, behindTitle = picture) {
+  const [file, background] = [`${picture}.webp`, `${behindTitle}.webp`];
+  return {
+    display: file,
+    generalCover: file,
+    verticalCover: file,
+    headerBackground: background,
+    epicBackground: background,
+  };
+}
 
 function programRow(
   demo: DemoProgram,
@@ -133,7 +139,7 @@ function programRow(
   return {
     ...{ id, key, title, tagline, description, schedule, category, links, tags, access },
     source: SOURCE,
-    images: imagesOf(demo),
+    images: imagesOf(demo.picture, demo.hero?.picture),
     personListName: demo.personListName,
     episodeListName: demo.episodeListName,
     articleListName: demo.articles,
@@ -154,7 +160,7 @@ function programRow(
       ? {
           title: demo.hero.title,
           subtitle: demo.hero.subtitle,
-          picture: `${demo.picture}.webp`,
+          picture: `${demo.hero.picture}.webp`,
           videoUrl: filmPath(demo.film),
           primary: { label: demo.hero.label, link: `/program/${key}/episodes/${featuredEpisodeId}` },
           secondary: { label: 'หน้ารายการ', link: `/program/${key}` },

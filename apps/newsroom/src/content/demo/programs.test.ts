@@ -59,25 +59,24 @@ describe('the demo’s programmes', () => {
       some((one) => one.access.includes(mark));
   });
 
+  const { playlists, partner, prNews } = readDemoListings();
+  const pictured = [
+    ...all.flatMap((one) => [
+      ...[one, ...(one.hero ? [one.hero] : []), ...one.seasons],
+      ...[...one.episodes, ...one.upcoming, ...one.clips, ...one.stories, ...one.promos],
+    ]),
+    ...playlists,
+    ...partner,
+  ];
+
   test('show only pictures that are drawn', async () => {
     const { PICTURES } = await import('./pictures/index.ts');
-    const { playlists, partner, prNews } = readDemoListings();
-    const named = [
-      ...all.flatMap((one) => [one, ...one.episodes, ...one.upcoming, ...one.clips, ...one.stories, ...one.promos]),
-      ...playlists,
-      ...partner,
-      ...prNews,
-    ].map(({ picture }) => picture);
+    const named = [...pictured, ...prNews].map(({ picture }) => picture);
     expect([...new Set(named)].filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
   });
 
   test('have each its own pictures: none of another’s, no two items beside each other with the same', () => {
-    const { playlists, partner } = readDemoListings();
-    const named = [
-      ...all.flatMap((one) => [one, ...one.episodes, ...one.upcoming, ...one.clips, ...one.stories, ...one.promos]),
-      ...playlists,
-      ...partner,
-    ].map(({ picture }) => picture);
+    const named = pictured.map(({ picture }) => picture);
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ const words = z.string().min(1);
 const person = z.object({ firstname: words, lastname: z.string(), character: words });
 const episode = z.object({ title: words, text: words, picture: words });
 const clip = z.object({ title: words, picture: words, key: words.optional() });
-const season = z.object({ key: words, title: words, tagline: words });
+const season = z.object({ key: words, title: words, tagline: words, picture: words });
 
 /** A programme of the demo as its file tells it; episodes and clips from the newest on. */
 const demoProgram = z.object({
@@ -64,7 +64,8 @@ const demoProgram = z.object({
   /** Who owns its videos, where that is not itself. */
   owner: z.number().int().optional(),
   links: z.partialRecord(z.enum(['mail', 'website', 'facebook', 'twitter', 'youtube', 'platform']), words).default({}),
-  hero: z.object({ title: words, subtitle: words, label: words }).optional(),
+  /** Its picture stands behind the programme's title, too. */
+  hero: z.object({ title: words, subtitle: words, label: words, picture: words }).optional(),
   old: z.boolean().default(false),
   restricted: z.boolean().default(false),
   exclusive: z.boolean().default(false),

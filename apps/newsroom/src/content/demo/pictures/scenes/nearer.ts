@@ -4,14 +4,15 @@ import { circle, rect, stroke } from '../ink/paper.ts';
 import { rounded } from '../ink/props.ts';
 import { stars } from '../ink/sky.ts';
 import { view } from '../ink/view.ts';
+import { newsStudio, podcastTable } from './broadcast.ts';
 import { weaving } from './craft.ts';
 import { lanternFestival } from './festival.ts';
 import { riceField } from './fields.ts';
 import { floodRelief } from './floods.ts';
 import { stadium } from './football.ts';
-import { gardenBand, marketBand } from './inTheOpen.ts';
+import { gardenBand, lastBoat, marketBand } from './inTheOpen.ts';
 import { communityKitchen } from './kitchens.ts';
-import { marketMorning } from './markets.ts';
+import { marketMorning, streetFood } from './markets.ts';
 import { boatRace } from './mekong.ts';
 import { mountainMist } from './mountains.ts';
 import { riverDawn, riverMarket } from './river.ts';
@@ -104,3 +105,28 @@ export const derbyNear = (): string => view(stadium(), 430, 300, 560, bloom(240,
 
 export const lanternsOverWater = (): string =>
   view(lanternFestival(), 40, 20, 720, grade('#8a7ae0', 0.4) + glow(640, 560, 520, '#ffc06a', 0.35));
+
+export const boatLane = (): string =>
+  view(riverMarket(), 560, 110, 700, grade('#ffe0a0', 0.3) + bloom(200, 60, 560, '#fff6d0', 0.5), true);
+
+export const nightNoodles = (): string => view(streetFood(), 360, 200, 620, glow(620, 240, 520, '#ffd98a', 0.35), true);
+
+export const smallStudio = (): string =>
+  view(podcastTable(), 60, 300, 640, grade('#d9a07a', 0.45) + glow(700, 120, 520, '#ffe0b0', 0.4));
+
+export const gardenSong = (): string => view(gardenBand(), 660, 230, 600, bloom(240, 60, 560, '#fff6d0', 0.5), true);
+
+export const landingAtDawn = (): string =>
+  view(lastBoat(), 60, 170, 900, grade('#ffc0a0', 0.35) + bloom(240, 120, 620, '#ffe6c8', 0.6), true);
+
+export const marketAtFour = (): string =>
+  view(
+    marketMorning(),
+    400,
+    40,
+    860,
+    grade('#6a4a9a', 0.7) + bloom(1000, 140, 620, '#ffb070', 0.55) + wash('#140a2c', 0.45, 'bottom', 0.35),
+    true,
+  );
+
+export const studioNear = (): string => view(newsStudio(), 300, 130, 700, bloom(640, 60, 560, '#ffe0b0', 0.35));
