@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { metrics, startTraces } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInMemory } from '../database/index.ts';
+import { openTestDatabase } from '../database/testDatabases.ts';
 import { measureQueues } from '../queues.ts';
 import { openTestNewsroom, type TestNewsroom } from './testNewsroom.ts';
 
 let newsroom: TestNewsroom;
 beforeAll(async () => {
-  newsroom = await openTestNewsroom(openInMemory);
+  newsroom = await openTestNewsroom(openTestDatabase);
 });
 afterAll(() => newsroom.close());
 

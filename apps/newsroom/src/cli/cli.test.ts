@@ -7,8 +7,9 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createControl, serveControl } from '../control/index.ts';
 import { testDesk } from '../control/testDesk.ts';
-import { articles, openEmbedded, openInMemory, pushSubscriptions } from '../database/index.ts';
+import { articles, openEmbedded, pushSubscriptions } from '../database/index.ts';
 import { lockDataDirectory } from '../database/lock.ts';
+import { openTestDatabase } from '../database/testDatabases.ts';
 import { openPushService } from '../push/testPushService.ts';
 
 let folder = '';
@@ -54,7 +55,7 @@ test('imports files with no newsroom running, and leaves the data directory free
 });
 
 test('imports through the newsroom that is running', async () => {
-  const { db, close } = await openInMemory();
+  const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testDesk(db)), join(data, 'newsroom.sock'));
   expect(await newsroom(['import', file('news.ndjson', lineOf('a'))])).toEqual({
     code: 0,

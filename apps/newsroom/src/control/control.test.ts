@@ -6,7 +6,8 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { articles, openInMemory } from '../database/index.ts';
+import { articles } from '../database/index.ts';
+import { openTestDatabase } from '../database/testDatabases.ts';
 import { callControl, createControl, NotRunning, serveControl } from './index.ts';
 import { testDesk } from './testDesk.ts';
 
@@ -30,7 +31,7 @@ async function answersOf(path: string, body: Buffer): Promise<unknown[]> {
 }
 
 test('files come in through the socket, and what became of each comes back', async () => {
-  const { db, close } = await openInMemory();
+  const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testDesk(db)), socket);
   expect(await answersOf('/import', gzipSync(`${LINE}\nnonsense`))).toEqual([
     {
@@ -52,7 +53,7 @@ test('files come in through the socket, and what became of each comes back', asy
 });
 
 test('what made an import fail is said in one sentence, without the statement and its values', async () => {
-  const { db, close } = await openInMemory();
+  const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testDesk(db)), socket);
   expect(await answersOf('/import', gzipSync(LINE).subarray(0, 40))).toEqual([
     { failed: 'The import stopped: unexpected end of file.' },

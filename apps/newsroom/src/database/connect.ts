@@ -22,8 +22,8 @@ export interface OpenDatabase {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** The connections to a server, and the queries that wait for one; the embedded database has none. */
   connections?(): Connections;
-  /** All of the embedded database, as a .tar.gz of its folder; a server has tools of its own for that. */
-  dump?(): Promise<Blob>;
+  /** All of the embedded database, as a .tar.gz of its folder, or a .tar; a server has tools of its own for that. */
+  dump?(compression?: 'gzip' | 'none'): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,8 @@ export interface Connections {
   waiting: number;
 }
 
-const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const migrations = { migrationsFolder: MIGRATIONS };
 
 /** Any number, always the same: who holds its lock brings the database to the newest schema. */
 const MIGRATING = 5_401_221;
@@ -113,9 +114,9 @@ export async function trimWal(
   if (Number(rows[0]?.bytes ?? 0) > maxBytes) await client.exec('checkpoint');
 }
 
-/** An embedded database in memory, for tests. */
-export function openInMemory(): Promise<OpenDatabase> {
-  return openPglite(new PreparingPGlite());
+/** An embedded database in memory: an empty one, or one that begins as `dump` of another left it. */
+export function openInMemory(dump?: Blob): Promise<OpenDatabase> {
+  return openPglite(new PreparingPGlite({ ...(dump && { loadDataDir: dump }) }));
 }
 
 async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
@@ -126,9 +127,9 @@ async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await migratePglite(db, migrations);
   // whoever had a lease has ended: this process has the database for itself
   await db.delete(schema.leases);
-  const dump = async () => {
+  const dump = async (compression: 'gzip' | 'none' = 'gzip') => {
     await client.exec('checkpoint');
-    return client.dumpDataDir('gzip');
+    return client.dumpDataDir(compression);
   };
   return { db, dump, listen: (channel, { told }) => client.listen(channel, told), close: () => client.close() };
 }

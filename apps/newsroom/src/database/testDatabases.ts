@@ -1,39 +1,106 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
-import { type OpenDatabase, openInMemory, openServer } from './connect.ts';
+import { MIGRATIONS, type OpenDatabase, openInMemory, openServer } from './connect.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
+const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/sala-tests');
+/** Any number, always the same: who holds its lock makes the database that the others are copied from. */
+const MAKING_TEMPLATE = 5_401_222;
 
 /**
  * Runs tests on both databases: on PGlite in memory, and on PostgreSQL where TEST_DATABASE_URL names a server. `open` gives
  * a new and empty database, and on a server takes it away when it is closed.
  */
 export function onBothDatabases(tests: (open: () => Promise<OpenDatabase>) => void): void {
-  describe('on PGlite', () => tests(openInMemory));
+  describe('on PGlite', () => tests(openTestDatabase));
   describe.skipIf(!SERVER)('on PostgreSQL', () => tests(() => openNew(SERVER ?? '')));
 }
 
+/** A new and empty database in memory. It is a copy of one that was migrated before: that takes a quarter of the time. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const dump = join(CACHE, `${versionOfMigrations()}.tar`);
+  if (!existsSync(dump)) {
+    const migrated = await openInMemory();
+    const dumped = await migrated.dump?.('none');
+    await migrated.close();
+    if (!dumped) throw new Error('a database in memory cannot be dumped');
+    mkdirSync(CACHE, { recursive: true });
+    for (const older of readdirSync(CACHE)) if (older.endsWith('.tar')) rmSync(join(CACHE, older), { force: true });
+    // several workers may make it at once
+    const part = join(CACHE, randomUUID());
+    writeFileSync(part, new Uint8Array(await dumped.arrayBuffer()));
+    renameSync(part, dump);
+  }
+  return openInMemory(await openAsBlob(dump));
+}
+
 async function openNew(server: string): Promise<OpenDatabase> {
-  const { url, drop } = await newDatabase(server);
+  const { url, drop } = await newDatabase(server, await migratedTemplate(server));
   const opened = await openServer(url);
   return { ...opened, close: () => opened.close().then(drop) };
 }
 
 /** A new and empty database on a server, and what takes it away. */
-export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function newDatabase(
+  server: string,
+  template = 'template1',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await command(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => command(server, `drop database ${name}`) };
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+  return {
+    url: addressOf(server, name),
+    drop: () => onServer(server, (client) => client.query(`drop database ${name}`)).then(() => {}),
+  };
 }
 
-async function command(server: string, statement: string): Promise<void> {
+/** The name of a database on the server that has every table, and that nobody is connected to. */
+function migratedTemplate(server: string): Promise<string> {
+  const name = `migrated_${versionOfMigrations()}`;
+  return onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MAKING_TEMPLATE]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      const making = `${name}_making`;
+      await client.query(`create database ${making}`);
+      const migrated = await openServer(addressOf(server, making));
+      await migrated.close();
+      await client.query(`alter database ${making} rename to ${name}`);
+    }
+    return name;
+  });
+}
+
+/** Changes when a migration does, or the embedded database. */
+function versionOfMigrations(): string {
+  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, '../../../../package-lock.json')));
+  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')))
+    hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer<Result>(server: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { articles, type OpenDatabase, openInMemory, speech } from '../database/index.ts';
+import { articles, type OpenDatabase, speech } from '../database/index.ts';
+import { openTestDatabase } from '../database/testDatabases.ts';
 import { openSpeech } from './openSpeech.ts';
 
 const IS_INSTALLED = existsSync(new URL('../../../../node_modules/espeak-ng', import.meta.url));
@@ -12,7 +13,7 @@ let folder: string;
 let database: OpenDatabase;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sala-speech-'));
-  database = await openInMemory();
+  database = await openTestDatabase();
 });
 afterEach(async () => {
   await database.close();

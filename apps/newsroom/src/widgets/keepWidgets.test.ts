@@ -1,6 +1,6 @@
 import { WEATHER_PLACES } from '@sala/station';
 import { expect, test, vi } from 'vitest';
-import { openInMemory } from '../database/index.ts';
+import { openTestDatabase } from '../database/testDatabases.ts';
 import { readGold } from './gold/gold.ts';
 import { keepWidgets } from './keepWidgets.ts';
 import { readWeather, type WeatherSource } from './weather/weather.ts';
@@ -14,7 +14,7 @@ const sunny: WeatherSource = async (places) =>
 test(
   'what the sources say is kept, and one that fails takes nothing with it',
   async () => {
-    const { db, close } = await openInMemory();
+    const { db, close } = await openTestDatabase();
     const errors: [unknown, string][] = [];
     const down = new Error('is down');
     const kept = keepWidgets(db, { weather: sunny, gold: () => Promise.reject(down) }, (...error) =>

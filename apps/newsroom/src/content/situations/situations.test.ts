@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, openInMemory, situationEntries, topics } from '../../database/index.ts';
+import { type OpenDatabase, situationEntries, topics } from '../../database/index.ts';
+import { openTestDatabase } from '../../database/testDatabases.ts';
 import { CommandFailed } from '../../sentence.ts';
 import {
   addSituation,
@@ -17,7 +18,7 @@ import {
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openTestDatabase();
 });
 beforeEach(async () => {
   await database.db.delete(topics);

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AUDIO } from '@sala/station';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type OpenDatabase, openInMemory } from '../../database/index.ts';
+import type { OpenDatabase } from '../../database/index.ts';
+import { openTestDatabase } from '../../database/testDatabases.ts';
 import type { SpeechKeeper } from '../desk.ts';
 import { SpeechFailure } from '../provider.ts';
 import { keepSpeech } from './keepSpeech.ts';
@@ -12,7 +13,7 @@ let studio: TestStudio;
 let keeper: SpeechKeeper;
 let reports: unknown[];
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
