@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { callControl, createControl, type Desk, serveControl } from '../control/index.ts';
-import { type Database, type OpenDatabase, openInMemory } from '../database/index.ts';
+import type { Database, OpenDatabase } from '../database/index.ts';
+import { openTestDatabase } from '../database/testDatabases.ts';
 import { CommandFailed } from '../sentence.ts';
 import type { Command } from './command.ts';
 
@@ -27,7 +28,7 @@ export function runningCommand(command: Command, deskOf: (db: Database) => Desk)
   let says: string[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'desk-'));
-    database = await openInMemory();
+    database = await openTestDatabase();
     control = await serveControl(createControl(deskOf(database.db)), join(folder, 'socket'));
   });
   beforeEach(() => {

@@ -3,7 +3,6 @@ export {
   type Database,
   type OpenDatabase,
   openEmbedded,
-  openInMemory,
   openServer,
 } from './connect.ts';
 export { isFree, onlyOne, takeLease, takeTurn, waitInLine } from './lease.ts';
