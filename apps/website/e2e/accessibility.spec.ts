@@ -1,44 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFindsAtBothWidths } from './axe.ts';
 import { says } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, PROGRAMME, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import { expect, LONG_CATEGORY, open, STORY, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
-import { EPISODE } from './watching.ts';
-
-const PAGES = {
-  'the front page': '/home',
-  'a story': STORY,
-  'a story with a table': STORY_BY_AI,
-  'a category': LONG_CATEGORY,
-  'the top news': '/news',
-  'the news of a day': '/news/archive',
-  'the clips': '/news/clip/archive',
-  'the results of a search': SEARCH,
-  'a gallery': '/news/gallery/604001',
-  'a situation that is followed': '/flood',
-  'what is recommended': '/program',
-  'a programme': PROGRAMME,
-  'all programmes': '/program/all',
-  'an episode': EPISODE,
-  'what is watched most': '/program/watch/popular',
-  'the schedules': '/program/schedules',
-  'a channel': '/live',
-  'a channel on a screen that stands': '/live/vertical',
-  'the memorial page': '/in-remembrance',
-  'the page for what is not there': '/nowhere',
-};
-
-/** What fills the window has nothing below it. */
-const WITHOUT_FOOTER = ['/nowhere', '/live/vertical'];
 
 test.describe('axe finds nothing against', () => {
-  test.slow();
-  for (const [name, path] of Object.entries(PAGES))
-    test(name, async ({ page }) => {
-      await open(page, path);
-      expect(await axeFindsAtBothWidths(page)).toEqual([]);
-    });
-
   test('the error page and the pages whose areas are missing', async ({ page, site, service }) => {
     service.answers('*', says(503, '{}'));
     for (const path of [STORY, '/home', LONG_CATEGORY]) {
@@ -54,24 +20,6 @@ test.describe('axe finds nothing against', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await axeFindsAtBothWidths(page)).toEqual([]);
   });
-});
-
-test.describe('the structure of', () => {
-  for (const [name, path] of Object.entries(PAGES))
-    test(name, async ({ page }) => {
-      await open(page, path);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(WITHOUT_FOOTER.includes(path) ? 0 : 1);
-      await expect(page.getByRole('navigation', { name: 'เมนูหลัก', exact: true })).toHaveCount(1);
-      const levels = await page
-        .getByRole('heading')
-        .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
-      expect(levels[0]).toBe(1);
-      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    });
 });
 
 test.describe('by the keyboard alone', () => {
@@ -143,38 +91,6 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Space');
     await expect(large).toHaveAttribute('aria-pressed', 'true');
   });
-});
-
-test.describe('under a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
-
-  for (const [name, path] of Object.entries(PAGES))
-    test(`every control of ${name} is at least 44 px high and wide`, async ({ page }) => {
-      await open(page, path);
-      await scrollThrough(page);
-      const small = await page.locator('a, button, input, select, summary').evaluateAll((all) => {
-        /** What lies over all that it stands in is as large as that; a headline's target is its card. */
-        const targetOf = (one: Element) => {
-          const isOverAll =
-            getComputedStyle(one, '::after').inset === '0px' && getComputedStyle(one).position === 'static';
-          return one.closest('article[class*="card"]') ?? ((isOverAll && (one as HTMLElement).offsetParent) || one);
-        };
-        return (
-          all
-            // links in running text are as high as their lines
-            .filter(
-              (one) => !one.closest('p:not([class*="category"], [class*="ways"]), .skip-link') && one.checkVisibility(),
-            )
-            .map((one) => ({ one, box: targetOf(one).getBoundingClientRect() }))
-            .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-            .map(
-              ({ one, box }) =>
-                `${one.textContent?.trim().slice(0, 40)} ${Math.round(box.width)}x${Math.round(box.height)}`,
-            )
-        );
-      });
-      expect(small).toEqual([]);
-    });
 });
 
 test.describe('a page that comes without a reload', () => {

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { axeFindsInBothThemes } from './axe.ts';
+import { expect, LONG_CATEGORY, open, PROGRAMME, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import { overflow } from './overflow.ts';
+import { EPISODE, SHORT_CLIP } from './watching.ts';
+
+// a page of each kind is loaded once, and looked at in every way that holds for all of them
+
+const PAGES = {
+  'the front page': '/home',
+  'a story': STORY,
+  'a story with a table': STORY_BY_AI,
+  'a category': LONG_CATEGORY,
+  'the top news': '/news',
+  'the news of a day': '/news/archive',
+  'the clips': '/news/clip/archive',
+  'the results of a search': SEARCH,
+  'a gallery': '/news/gallery/604001',
+  'a situation that is followed': '/flood',
+  'what is recommended': '/program',
+  'a programme': PROGRAMME,
+  'all programmes': '/program/all',
+  'an episode': EPISODE,
+  'a short clip': SHORT_CLIP,
+  'what is watched most': '/program/watch/popular',
+  'the schedules': '/program/schedules',
+  'a channel': '/live',
+  'a channel on a screen that stands': '/live/vertical',
+  'the memorial page': '/in-remembrance',
+  'the page for what is not there': '/nowhere',
+};
+
+/** What fills the window has nothing below it. */
+const WITHOUT_FOOTER = ['/nowhere', '/live/vertical'];
+const WIDTHS = [320, 375, 768, 1280, 1920] as const;
+const WITH_AXE: readonly number[] = [375, 1280];
+
+test.use({ hasTouch: true, viewport: { width: WIDTHS[0], height: 900 } });
+
+for (const [name, path] of Object.entries(PAGES))
+  test(`${name}: axe, headings and landmarks, controls under a finger, five widths, no complaint of the browser`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow();
+    await open(page, path);
+    await hasItsStructure(page, path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await scrollThrough(page);
+      expect.soft(await overflow(page), `wider than ${width} px`).toEqual([]);
+      if (width === 375) expect.soft(await smallControls(page), 'controls smaller than 44 px').toEqual([]);
+      if (WITH_AXE.includes(width)) expect.soft(await axeFindsInBothThemes(page), `axe at ${width} px`).toEqual([]);
+    }
+    await page.waitForLoadState('networkidle');
+    const isGone = (complaint: string) => path === '/nowhere' && complaint.includes('404');
+    expect.soft(complaints.filter((complaint) => !isGone(complaint))).toEqual([]);
+  });
+
+async function hasItsStructure(page: Page, path: string): Promise<void> {
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'th');
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect.soft(page.getByRole('banner')).toHaveCount(1);
+  await expect.soft(page.getByRole('main')).toHaveCount(1);
+  await expect.soft(page.getByRole('contentinfo')).toHaveCount(WITHOUT_FOOTER.includes(path) ? 0 : 1);
+  await expect.soft(page.getByRole('navigation', { name: 'เมนูหลัก', exact: true })).toHaveCount(1);
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+  expect.soft(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) expect.soft(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+}
+
+/** The controls on which a finger of 44 px does not fit. */
+const smallControls = (page: Page): Promise<string[]> =>
+  page.locator('a, button, input, select, summary').evaluateAll((all) => {
+    /** What lies over all that it stands in is as large as that; a headline's target is its card. */
+    const targetOf = (one: Element) => {
+      const isOverAll = getComputedStyle(one, '::after').inset === '0px' && getComputedStyle(one).position === 'static';
+      return one.closest('article[class*="card"]') ?? ((isOverAll && (one as HTMLElement).offsetParent) || one);
+    };
+    return (
+      all
+        // links in running text are as high as their lines
+        .filter(
+          (one) => !one.closest('p:not([class*="category"], [class*="ways"]), .skip-link') && one.checkVisibility(),
+        )
+        .map((one) => ({ one, box: targetOf(one).getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+        .map(
+          ({ one, box }) =>
+            `${one.textContent?.trim().slice(0, 40)} ${Math.round(box.width)}x${Math.round(box.height)}`,
+        )
+    );
+  });

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page is wider than its window, and what sticks out of it. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5)
+      .slice(0, 5)
+      .map((one) => `${one.tagName} ${one.className} ends at ${one.getBoundingClientRect().right} of ${clientWidth}`);
+  });
