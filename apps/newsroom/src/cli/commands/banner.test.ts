@@ -5,10 +5,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { banners, media } from '../../database/index.ts';
 import { mediaApi } from '../../media/index.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { bannerCommand } from './banner.ts';
 
-const desk = runningCommand(bannerCommand, testDesk);
+const desk = testCommand(bannerCommand, testDesk);
 beforeEach(async () => {
   for (const table of [banners, media]) await desk.db().delete(table);
 });

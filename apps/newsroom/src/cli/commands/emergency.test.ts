@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { emergency } from '../../database/index.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { emergencyCommand } from './emergency.ts';
 
-const desk = runningCommand(emergencyCommand, testDesk);
+const desk = testCommand(emergencyCommand, testDesk);
 
 test('an emergency is raised, replaced and lowered', async () => {
   expect(await desk.run('raise', 'อพยพทันที', '--url', '/flood')).toEqual(['raised: อพยพทันที']);

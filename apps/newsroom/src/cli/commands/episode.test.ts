@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { episodes, programs } from '../../database/index.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { episodeCommand } from './episode.ts';
 
-const desk = runningCommand(episodeCommand, testDesk);
+const desk = testCommand(episodeCommand, testDesk);
 
 beforeEach(async () => {
   await desk.db().delete(programs);

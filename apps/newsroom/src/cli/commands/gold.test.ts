@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { goldPrices } from '../../database/index.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { goldCommand } from './gold.ts';
 
-const desk = runningCommand(goldCommand, testDesk);
+const desk = testCommand(goldCommand, testDesk);
 beforeEach(async () => {
   await desk.db().delete(goldPrices);
 });

@@ -2,12 +2,12 @@ import { NAVIGATION } from '@sala/station';
 import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { navigation } from '../../database/index.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { navCommand } from './nav.ts';
 
 const ENTRIES = [{ url: '/news', title: 'ข่าว' }, { title: 'ฝน' }];
 
-const desk = runningCommand(navCommand, testDesk);
+const desk = testCommand(navCommand, testDesk);
 beforeEach(async () => {
   await desk.db().delete(navigation);
 });

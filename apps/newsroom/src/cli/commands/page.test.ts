@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { pages } from '../../database/index.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { pageCommand } from './page.ts';
 
-const desk = runningCommand(pageCommand, testDesk);
+const desk = testCommand(pageCommand, testDesk);
 
 test('a page is made of a file, shown and taken away', async () => {
   const page = {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { pronunciations } from '../../database/index.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { pronounceCommand } from './pronounce.ts';
 
-const desk = runningCommand(pronounceCommand, testDesk);
+const desk = testCommand(pronounceCommand, testDesk);
 afterEach(async () => {
   await desk.db().delete(pronunciations);
 });

@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { programs, scheduleSlots } from '../../database/index.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { scheduleCommand } from './schedule.ts';
 
-const desk = runningCommand(scheduleCommand, testDesk);
+const desk = testCommand(scheduleCommand, testDesk);
 const at = (time: string) => new Date(`${time}+07:00`);
 
 beforeEach(async () => {

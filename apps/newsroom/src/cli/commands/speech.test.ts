@@ -3,12 +3,12 @@ import { testDesk } from '../../control/testDesk.ts';
 import { articles, type Database, speech, speechFailures, speechReports } from '../../database/index.ts';
 import { keepSpeech, type SpeechProvider } from '../../speech/index.ts';
 import { testStore } from '../../speech/testStore.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { speechCommand } from './speech.ts';
 
 const NOBODY: SpeechProvider = { speak: () => new Promise(() => {}), close: async () => {} };
 
-const desk = runningCommand(speechCommand, (db: Database) =>
+const desk = testCommand(speechCommand, (db: Database) =>
   testDesk(db, keepSpeech({ db, voice: NOBODY, store: testStore(), mostBytes: 5e9, aheadHours: 48, report: () => {} })),
 );
 

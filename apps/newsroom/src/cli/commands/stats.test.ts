@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { eventCounts } from '../../database/index.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { statsCommand } from './stats.ts';
 
-const { db, run, refuses } = runningCommand(statsCommand, testDesk);
+const { db, run, refuses } = testCommand(statsCommand, testDesk);
 
 test('tells of a day, of today without one', async () => {
   const row = { of: 'page', event: 'pageView' } as const;

@@ -3,13 +3,13 @@ import { testDesk } from '../../control/testDesk.ts';
 import { speech } from '../../database/index.ts';
 import { keepSpeech } from '../../speech/index.ts';
 import { testStore } from '../../speech/testStore.ts';
-import { runningCommand } from '../runningCommand.ts';
+import { testCommand } from '../testCommand.ts';
 import { storyCommand } from './story.ts';
 
 const STORY = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';
 
 const store = testStore();
-const desk = runningCommand(storyCommand, (db) =>
+const desk = testCommand(storyCommand, (db) =>
   testDesk(db, keepSpeech({ db, voice: undefined, store, mostBytes: 5e9, aheadHours: 48, report: () => {} })),
 );
 const story = async (...args: string[]) => (await desk.run(...args)).join('\n');

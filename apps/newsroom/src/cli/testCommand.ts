@@ -9,7 +9,7 @@ import { CommandFailed } from '../sentence.ts';
 import type { Command } from './command.ts';
 
 /** A command that a test runs against a newsroom of the file's own, through its socket. */
-export interface RunningCommand {
+export interface TestCommand {
   db(): Database;
   /** A folder of the file's own. */
   folder(): string;
@@ -21,7 +21,7 @@ export interface RunningCommand {
   refuses(args: string[], sentence: RegExp): Promise<void>;
 }
 
-export function runningCommand(command: Command, deskOf: (db: Database) => Desk): RunningCommand {
+export function testCommand(command: Command, deskOf: (db: Database) => Desk): TestCommand {
   let folder = '';
   let database: OpenDatabase;
   let control: Awaited<ReturnType<typeof serveControl>>;
