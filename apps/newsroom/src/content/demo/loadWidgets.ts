@@ -21,7 +21,7 @@ const BANNERS = [
     id: 2,
     title: 'สภาผู้ชมและผู้ฟังชวนคุณบอกว่าอยากเห็นรายการแบบไหน ร่วมเวทีใกล้บ้านทั่วประเทศ',
     url: 'https://org.sala.example/council',
-    picture: 'council-chamber.webp',
+    picture: 'public-hearing.webp',
   },
 ];
 

@@ -118,14 +118,14 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
   };
 }
 
-function imagesOf(picture: string, behindTitle = picture) {
-  const [file, background] = [`${picture}.webp`, `${behindTitle}.webp`];
+function imagesOf(picture: string, standing = picture) {
+  const file = `${picture}.webp`;
   return {
     display: file,
     generalCover: file,
-    verticalCover: file,
-    headerBackground: background,
-    epicBackground: background,
+    verticalCover: `${standing}.webp`,
+    headerBackground: file,
+    epicBackground: file,
   };
 }
 

@@ -64,7 +64,7 @@ const demoProgram = z.object({
   /** Who owns its videos, where that is not itself. */
   owner: z.number().int().optional(),
   links: z.partialRecord(z.enum(['mail', 'website', 'facebook', 'twitter', 'youtube', 'platform']), words).default({}),
-  /** Its picture stands behind the programme's title, too. */
+  /** Its picture is the programme’s upright cover, too: phones show that instead. */
   hero: z.object({ title: words, subtitle: words, label: words, picture: words }).optional(),
   old: z.boolean().default(false),
   restricted: z.boolean().default(false),
