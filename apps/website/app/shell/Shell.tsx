@@ -1,8 +1,9 @@
 import type { Emergency } from '@sala/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Analytics } from '../analytics/index.ts';
 import { PlayerSlot } from '../audio/index.ts';
 import { Notifications } from '../push/index.ts';
+import { loadNearPictures } from '../ui/index.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import { EmergencyBanner } from './emergency/EmergencyBanner.tsx';
@@ -32,6 +33,7 @@ interface ShellProps {
 export function Shell({ pathname: path, navigation, emergency, theme, isError, consent, children }: ShellProps) {
   useLinkNavigation();
   useFocusOnNewPage();
+  useEffect(loadNearPictures, []);
   // the home page has two addresses (SPEC 2.1-02)
   const pathname = path === '/' ? '/home' : path;
   useWholePages(pathname);

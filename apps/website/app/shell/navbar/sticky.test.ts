@@ -19,6 +19,13 @@ test('[2.7-15] it is 120 px up as soon as the reader has scrolled down further',
   expect(offsets(96, 500, 4000)).toEqual([120, 120, 120]);
 });
 
+test('[9.6-27] 95, 120 and 80 px are all there is: it neither comes nor goes at 158 and at 295 px', () => {
+  expect(offsets(157, 158, 159, 294, 295, 296)).toEqual(Array(6).fill(120));
+  // on the way up nothing but 80 px brings it back
+  expect(offsets(340, 296, 295, 294, 261, 260)).toEqual([120, 120, 120, 120, 120, 0]);
+  expect(offsets(200, 159, 158, 157, 121, 120)).toEqual([120, 120, 120, 120, 120, 0]);
+});
+
 test('[2.7-16] it is back after 80 px up, not before', () => {
   expect(offsets(1000, 950, 921, 920, 700)).toEqual([120, 120, 120, 0, 0]);
   // down again in between begins anew
