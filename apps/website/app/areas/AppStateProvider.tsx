@@ -8,12 +8,12 @@ const State = createContext<AppState>(initialState());
 // The error page is a tree of its own: what the browser knows outlives the change from one to the other. Only effects, which
 // run in no server, write it.
 let kept = initialState();
-let tell = (_audioPlayer: object) => {};
+let tell = (_part: Partial<AppState>) => {};
 
-/** Takes the player's state into the application's (SPEC 3.2-01): it lives outside React, and is told whenever it changes. */
-export function keepAudioPlayer(audioPlayer: object): void {
-  kept = { ...kept, audioPlayer };
-  tell(audioPlayer);
+/** Takes what only the browser knows into the application's state (SPEC 3.2-01): its player's, and areas that it has fetched itself. */
+export function keepInAppState(part: Partial<AppState>): void {
+  kept = { ...kept, ...part };
+  tell(part);
 }
 
 /** Holds the application's state for everything below it: what the pages' loaders brought, and what only the browser knows. */
@@ -34,7 +34,7 @@ export function AppStateProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     kept = client;
-    tell = (audioPlayer) => setClient((state) => ({ ...state, audioPlayer }));
+    tell = (part) => setClient((state) => ({ ...state, ...part }));
   }, [client]);
 
   const fetched = matches.map((match) => (match.loaderData as { areas?: Partial<AppState> } | undefined)?.areas ?? {});

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { hydrated, initialState } from './appState.ts';
 import { emptyArea, fulfilled } from './area.ts';
 
-test('[3.2-01] the areas are those of the specification', () => {
+// what the areas hold on the pages of the site: areasOfPages.test.ts
+
+test('[3.2-01] the areas are those of the specification, and no other', () => {
   expect(Object.keys(initialState()).sort()).toEqual(
     [
       ...['audioPlayer', 'content', 'dailyNews', 'gallery', 'infographic', 'topic', 'clip', 'section', 'hotNews'],
@@ -15,27 +17,8 @@ test('[3.2-01] the areas are those of the specification', () => {
 test('[3.2-02] each of one resource starts with nothing', () => {
   const { audioPlayer, pageHistory, tagPage, program, programVideo, programEpisode, ...single } = initialState();
   for (const area of Object.values(single)) expect(area).toEqual(emptyArea());
-});
-
-test('[3.2-03] tagPage holds tagList and tagNews', () => {
-  expect(initialState().tagPage).toEqual({ tagList: emptyArea(), tagNews: emptyArea() });
-});
-
-test('[3.2-04] program holds programData', () => {
-  expect(initialState().program).toEqual({ programData: emptyArea() });
-});
-
-test('[3.2-05] programVideo holds videoData and playlistVideos', () => {
-  expect(initialState().programVideo).toEqual({ videoData: emptyArea(), playlistVideos: emptyArea() });
-});
-
-test('[3.2-06] programEpisode holds its episode, its playlist, its gallery and what is related', () => {
-  expect(initialState().programEpisode).toEqual({
-    episodeData: emptyArea(),
-    playlistEpisodes: emptyArea(),
-    galleryData: emptyArea(),
-    relatedVideos: emptyArea(),
-  });
+  for (const area of Object.values({ ...tagPage, ...program, ...programVideo, ...programEpisode }))
+    expect(area).toEqual(emptyArea());
 });
 
 test('[4.1-03] what the server rendered is merged in; the browser’s player and history stay', () => {

@@ -1,4 +1,4 @@
-export { AppStateProvider, keepAudioPlayer, useAppState } from './AppStateProvider.tsx';
+export { AppStateProvider, keepInAppState, useAppState } from './AppStateProvider.tsx';
 export {
   type Area,
   appended,

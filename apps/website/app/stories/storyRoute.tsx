@@ -28,14 +28,16 @@ export async function loader({ request, url, params: { key } }: Route.LoaderArgs
   return {
     about: { description: description || tagline, seconds, endsAt, publishedAt: startsAt ?? firstAiredAt, tags },
     areas: {
-      videoData: forReaders(video, (one) => forViewers(one)),
-      playlistVideos: forReaders(queue, ({ items }) => following(items, story.key)),
+      programVideo: {
+        videoData: forReaders(video, (one) => forViewers(one)),
+        playlistVideos: forReaders(queue, ({ items }) => following(items, story.key)),
+      },
     },
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const story = loaderData?.areas.videoData.response;
+  const story = loaderData?.areas.programVideo.videoData.response;
   if (!story) return [];
   const { about } = loaderData;
   const site = siteOf(matches);
@@ -70,17 +72,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export const handle: TellsContent<Awaited<ReturnType<typeof loader>>> = {
-  content: ({ areas: { videoData } }) =>
-    videoData.response && {
-      view: 'programViews',
-      contentName: videoData.response.title,
-      contentId: videoData.response.key,
-      programTitle: videoData.response.program?.title,
-      programId: videoData.response.programId,
-    },
+  content: ({ areas }) => {
+    const story = areas.programVideo.videoData.response;
+    return (
+      story && {
+        view: 'programViews',
+        contentName: story.title,
+        contentId: story.key,
+        programTitle: story.program?.title,
+        programId: story.programId,
+      }
+    );
+  },
 };
 
 export default function StoryRoute({ loaderData: { areas } }: Route.ComponentProps) {
-  const first = areas.videoData.response;
-  return first && <StoriesPage first={first} following={areas.playlistVideos} key={first.key} />;
+  const { videoData, playlistVideos } = areas.programVideo;
+  const first = videoData.response;
+  return first && <StoriesPage first={first} following={playlistVideos} key={first.key} />;
 }

@@ -6,9 +6,9 @@ import type { Film } from './film.ts';
 import type { Watched } from './watched.ts';
 
 /** What stands below a film: its pictures, and what else there is of its programme. */
-export function Below({ film, parts }: { film: Film; parts: Watched['parts'] }) {
-  const pictures = parts.gallery.response ?? [];
-  const related = parts.related.response ?? [];
+export function Below({ film, about }: { film: Film; about: Watched['areas']['programEpisode'] }) {
+  const pictures = about?.galleryData?.response ?? [];
+  const related = about?.relatedVideos?.response ?? [];
   const { program } = film;
   const heading = film.watched.kind === 'episodes' ? 'คลิปจาก' : 'ตอนเต็มของ';
   if (pictures.length + related.length === 0) return null;

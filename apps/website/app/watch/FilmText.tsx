@@ -7,17 +7,19 @@ import { Facts } from './Facts.tsx';
 import styles from './FilmText.module.css';
 import type { Film } from './film.ts';
 import type { Sequence, Way } from './sequence.ts';
-import type { Watched } from './watched.ts';
+import { sequenceOf, type Watched } from './watched.ts';
 
 interface FilmTextProps {
-  watched: Watched & { film: Film };
+  film: Film;
+  watched: Watched;
   isPreview: boolean;
 }
 
 /** What is said of an episode or a video: its programme, its title, when it was on and for how long it can be seen. */
-export function FilmText({ watched: { film, playlist, cast, views, parts }, isPreview }: FilmTextProps) {
+export function FilmText({ film, watched, isPreview }: FilmTextProps) {
+  const { playlist, cast, views } = watched;
   const { program, airedAt, seconds, endsAt } = film;
-  const sequence = parts.sequence.response;
+  const sequence = sequenceOf(watched).response;
   // a playlist's page is about the playlist
   const Title = playlist ? 'h2' : 'h1';
   return (

@@ -5,7 +5,7 @@ import { PLAYLISTS } from './playlists.ts';
 import { Screen } from './Screen.tsx';
 import { SequencePanel } from './SequencePanel.tsx';
 import styles from './WatchPage.module.css';
-import type { Watched } from './watched.ts';
+import { filmOf, sequenceOf, type Watched } from './watched.ts';
 
 interface WatchPageProps {
   watched: Watched;
@@ -15,23 +15,24 @@ interface WatchPageProps {
 
 /** A page on which something is watched: the player, what is said of it, what comes next (SPEC 2.5-07, 9.6-15). */
 export function WatchPage({ watched, isPreview = false }: WatchPageProps) {
-  const { film, playlist, parts } = watched;
+  const film = filmOf(watched);
+  const { playlist, areas } = watched;
   if (!film) return <NothingInPlaylist title={playlist?.title ?? PLAYLISTS.title} />;
-  const sequence = parts.sequence.response;
+  const sequence = sequenceOf(watched);
   return (
     <div className={styles.page}>
       <article className={styles.film} aria-labelledby="watched">
         <div className={styles.screen}>
-          <Screen film={film} next={sequence?.next ?? null} isCounted={!isPreview} />
+          <Screen film={film} next={sequence.response?.next ?? null} isCounted={!isPreview} />
         </div>
         <div className={styles.text}>
-          <FilmText watched={{ ...watched, film }} isPreview={isPreview} />
+          <FilmText film={film} watched={watched} isPreview={isPreview} />
         </div>
         <aside className={`${styles.beside} not-printed`}>
-          <SequencePanel area={parts.sequence} program={film.program} />
+          <SequencePanel area={sequence} program={film.program} />
         </aside>
       </article>
-      <Below film={film} parts={parts} />
+      <Below film={film} about={areas.programEpisode} />
     </div>
   );
 }

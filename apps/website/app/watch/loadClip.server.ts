@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { emptyArea, forReaders } from '../areas/index.ts';
+import { forReaders, fulfilled } from '../areas/index.ts';
 import { isReference, toVideoItem } from '../programmes/index.ts';
 import { fetchRelatedVideos, fetchVideo, fetchVideoAnalytics } from '../services/index.server.ts';
 import { clipAddress } from './clipAddress.ts';
@@ -33,16 +33,9 @@ export async function loadClip(reference: string, url: URL, signal: AbortSignal)
     program ? fetchRelatedVideos({ program, video_category: 'rerun', limit: RELATED }, signal) : null,
     fetchVideoAnalytics(id, signal),
   ]);
-  const parts = {
-    sequence,
-    gallery: emptyArea<never>(),
-    related: related ? forReaders(related, ({ items }) => items.map(toVideoItem)) : emptyArea<never>(),
+  const areas = {
+    programVideo: { videoData: fulfilled(videoFilm(video, Date.now())), playlistVideos: sequence },
+    ...(related && { programEpisode: { relatedVideos: forReaders(related, ({ items }) => items.map(toVideoItem)) } }),
   };
-  return {
-    playlist: null,
-    film: videoFilm(video, Date.now()),
-    cast: null,
-    views: analytics.response?.views ?? 0,
-    parts,
-  };
+  return { playlist: null, cast: null, views: analytics.response?.views ?? 0, areas };
 }

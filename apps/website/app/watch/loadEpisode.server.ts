@@ -1,6 +1,6 @@
 import type { Episode } from '@sala/contracts';
 import { data, redirect } from 'react-router';
-import { emptyArea, forReaders } from '../areas/index.ts';
+import { forReaders, fulfilled } from '../areas/index.ts';
 import { toVideoItem } from '../programmes/index.ts';
 import {
   fetchEpisode,
@@ -47,19 +47,14 @@ export async function toWatched(episode: Episode, url: URL, signal: AbortSignal)
     program?.key ? fetchProgram(program.key, signal) : null,
     showVideo ? fetchVideoAnalytics(showVideo.id || showVideo.key, signal) : null,
   ]);
-  const parts = {
-    sequence,
-    gallery: gallery
-      ? forReaders(gallery, ({ items }) => items.map((item) => ({ ...item, picture: item.picture.url })))
-      : emptyArea<never>(),
-    related: related ? forReaders(related, ({ items }) => items.map(toVideoItem)) : emptyArea<never>(),
+  const programEpisode = {
+    episodeData: fulfilled(episodeFilm(episode, Date.now())),
+    playlistEpisodes: sequence,
+    ...(gallery && {
+      galleryData: forReaders(gallery, ({ items }) => items.map((item) => ({ ...item, picture: item.picture.url }))),
+    }),
+    ...(related && { relatedVideos: forReaders(related, ({ items }) => items.map(toVideoItem)) }),
   };
   const cast = programme?.response ? toCast(programme.response, seasonId) : null;
-  return {
-    playlist: null,
-    film: episodeFilm(episode, Date.now()),
-    cast,
-    views: analytics?.response?.views ?? 0,
-    parts,
-  };
+  return { playlist: null, cast, views: analytics?.response?.views ?? 0, areas: { programEpisode } };
 }

@@ -21,9 +21,13 @@ export async function loadPlaylist(reference: string, url: URL, signal: AbortSig
   const { title, subtitle, href: path } = playlist;
   return {
     playlist: { title, subtitle, path, shared: shareUrl(path, settings.siteUrl) },
-    film: first ? videoFilm(first, Date.now()) : null,
     cast: null,
     views: 0,
-    parts: { sequence: fulfilled(playlistSequence(response, 0)), gallery: emptyArea(), related: emptyArea() },
+    areas: {
+      programVideo: {
+        videoData: first ? fulfilled(videoFilm(first, Date.now())) : emptyArea(),
+        playlistVideos: fulfilled(playlistSequence(response, 0)),
+      },
+    },
   };
 }

@@ -5,6 +5,7 @@ import { fetchEpisodePreview, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/previewRoute';
 import { toWatched } from './loadEpisode.server.ts';
 import { WatchPage } from './WatchPage.tsx';
+import { filmOf } from './watched.ts';
 
 // server/cacheControl.ts lets nobody keep what it answers
 
@@ -16,19 +17,19 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { response, error } = await fetchEpisodePreview(token, signal);
   if (response) {
     const watched = await toWatched(response.episode, url, signal);
-    return { refusal: null, expiresAt: response.expiresAt, watched };
+    return { refusal: null, expiresAt: response.expiresAt, ...watched };
   }
   if (error?.status === 404) return refused('episode', 404);
   return error?.status === 403 ? refused('token', 403) : refused('failed', 503);
 }
 
-const refused = (refusal: Refusal, status: number) => data({ refusal, expiresAt: null, watched: null }, status);
+const refused = (refusal: Refusal, status: number) => data({ refusal, expiresAt: null, areas: null }, status);
 
 // what is watched is watched in the dark (SPEC 2.5-02)
 export const handle = { theme: 'dark' };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const title = loaderData?.watched?.film?.title;
+  const title = loaderData?.areas && filmOf(loaderData)?.title;
   return pageMeta(
     { title: title ? `ตัวอย่าง: ${title}` : 'ตัวอย่างก่อนเผยแพร่', canonical: location.pathname, noIndex: true },
     siteOf(matches),
@@ -36,11 +37,11 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.watched) return <PreviewRefused refusal={loaderData.refusal} />;
+  if (!loaderData.areas) return <PreviewRefused refusal={loaderData.refusal} />;
   return (
     <>
       <PreviewBar expiresAt={loaderData.expiresAt} />
-      <WatchPage watched={loaderData.watched} isPreview />
+      <WatchPage watched={loaderData} isPreview />
     </>
   );
 }

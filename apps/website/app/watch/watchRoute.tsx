@@ -9,7 +9,7 @@ import { loadEpisode } from './loadEpisode.server.ts';
 import { loadPlaylist } from './loadPlaylist.server.ts';
 import { playlistMeta } from './playlistMeta.ts';
 import { WatchPage } from './WatchPage.tsx';
-import type { Watched } from './watched.ts';
+import { filmOf, sequenceOf, type Watched } from './watched.ts';
 
 /**
  * An episode, a catch-up, a clip or a playlist (SPEC 2.2-13 to 2.2-15, 2.2-19). They are one page, so that the player stays, in full
@@ -29,22 +29,27 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { playlist, film, parts } = loaderData;
+  const { playlist } = loaderData;
+  const film = filmOf(loaderData);
   const site = siteOf(matches);
-  if (playlist) return playlistMeta(playlist, parts.sequence.response?.items ?? [], site);
+  if (playlist) return playlistMeta(playlist, sequenceOf(loaderData).response?.items ?? [], site);
   return film ? filmMeta(film, site) : [];
 }
 
 export const handle: TellsContent<Watched> = {
-  content: ({ film }) =>
-    film && {
-      view: 'programViews',
-      contentName: film.title,
-      contentId: film.footageId,
-      contentCategory: film.category,
-      programTitle: film.program?.title,
-      programId: film.watched.programId,
-    },
+  content: (watched) => {
+    const film = filmOf(watched);
+    return (
+      film && {
+        view: 'programViews',
+        contentName: film.title,
+        contentId: film.footageId,
+        contentCategory: film.category,
+        programTitle: film.program?.title,
+        programId: film.watched.programId,
+      }
+    );
+  },
 };
 
 export default function WatchRoute({ loaderData }: Route.ComponentProps) {

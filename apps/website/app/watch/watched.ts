@@ -1,4 +1,4 @@
-import type { Area } from '../areas/index.ts';
+import { type Area, emptyArea } from '../areas/index.ts';
 import type { FilmItem } from '../programmes/index.ts';
 import type { Cast } from './cast.ts';
 import type { Film } from './film.ts';
@@ -16,16 +16,28 @@ export interface GalleryPicture {
 export interface Watched {
   /** The playlist that it is about, and the address under which that is shared; null where it is about the film itself. */
   playlist: { title: string; subtitle: string; path: string; shared: string } | null;
-  /** Null for a playlist in which nothing can be seen. */
-  film: Film | null;
   cast: Cast | null;
   /** How often it was watched; 0 when that is not known. */
   views: number;
-  parts: {
-    /** What is watched one after the other. */
-    sequence: Area<Sequence>;
-    gallery: Area<GalleryPicture[]>;
-    /** Of an episode clips of its programme, of a clip its episodes. */
-    related: Area<FilmItem[]>;
+  /** What is watched and what is watched one after the other is either a video or an episode. */
+  areas: {
+    programVideo?: { videoData: Area<Film>; playlistVideos: Area<Sequence> };
+    programEpisode?: {
+      episodeData?: Area<Film>;
+      playlistEpisodes?: Area<Sequence>;
+      galleryData?: Area<GalleryPicture[]>;
+      /** Of an episode clips of its programme, of a clip its episodes. */
+      relatedVideos?: Area<FilmItem[]>;
+    };
   };
+}
+
+/** What is watched; null for a playlist in which nothing can be seen. */
+export function filmOf({ areas: { programVideo, programEpisode } }: Watched): Film | null {
+  return (programVideo?.videoData ?? programEpisode?.episodeData)?.response ?? null;
+}
+
+/** What is watched one after the other. */
+export function sequenceOf({ areas: { programVideo, programEpisode } }: Watched): Area<Sequence> {
+  return programVideo?.playlistVideos ?? programEpisode?.playlistEpisodes ?? emptyArea();
 }

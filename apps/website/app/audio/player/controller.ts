@@ -1,6 +1,6 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
-import { keepAudioPlayer } from '../../areas/index.ts';
+import { keepInAppState } from '../../areas/index.ts';
 import { keepPageWhilePlaying, oneSound } from '../../oneSound/index.ts';
 import { INTRO } from '../wish.ts';
 import { askForPlaylist } from './ask.ts';
@@ -47,7 +47,7 @@ export function control(audio: HTMLAudioElement): Controller {
     if (state === before) return;
     sound();
     tellSession(state);
-    keepAudioPlayer(state);
+    keepInAppState({ audioPlayer: state });
     keepSettings(state);
     if (
       state.audioQueue !== before.audioQueue ||

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Area, emptyArea, fulfilled, pending, rejected } from '../../areas/index.ts';
+import { type Area, emptyArea, fulfilled, keepInAppState, pending, rejected } from '../../areas/index.ts';
 import { Button, Notice, SectionHeading } from '../../ui/index.ts';
 import { type CardItem, StandardCard } from '../cards/index.ts';
 import styles from './Interested.module.css';
@@ -15,6 +15,7 @@ export default function Interested() {
     setInterested(await fetchItems().then(fulfilled, (cause) => rejected(NOTHING, cause)));
   }, []);
   useEffect(() => void load(), [load]);
+  useEffect(() => keepInAppState({ interested }), [interested]);
   return (
     <section aria-labelledby="interested" aria-busy={interested.pending}>
       <SectionHeading id="interested" title="เรื่องที่คุณอาจสนใจ" />

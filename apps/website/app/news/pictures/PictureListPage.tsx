@@ -1,9 +1,12 @@
-import type { Area } from '../../areas/index.ts';
+import { type Area, emptyArea } from '../../areas/index.ts';
 import { ListNav, PageTitle } from '../../ui/index.ts';
 import { Archive, type ListPage } from '../archive/index.ts';
 import { type CardItem, StandardCard } from '../cards/index.ts';
 import styles from './PictureListPage.module.css';
 import { PICTURE_KINDS } from './pictureKinds.ts';
+
+/** A page of the list; `category` is the name of the one that it is of, empty for all. */
+export type PictureList = ListPage<CardItem> & { category: string };
 
 /** What a list of galleries or infographics shows. */
 export interface PictureListShown {
@@ -11,13 +14,18 @@ export interface PictureListShown {
   /** Empty for all categories. */
   categoryId: string;
   page: number;
-  areas: { list: Area<ListPage<CardItem> & { category: string }>; categories: Area<{ id: string; title: string }[]> };
+  areas: {
+    gallery?: Area<PictureList>;
+    infographic?: Area<PictureList>;
+    categories: Area<{ id: string; title: string }[]>;
+  };
 }
 
 /** Galleries or infographics, of all categories or of one. */
 export function PictureListPage({ kind, categoryId, page, areas }: PictureListShown) {
   const { path, title, noun, description } = PICTURE_KINDS[kind];
-  const category = areas.list.response?.category ?? '';
+  const list = areas[kind] ?? emptyArea<PictureList>();
+  const category = list.response?.category ?? '';
   const ofCategory = (id: string) => (id ? `${path}?categoryId=${encodeURIComponent(id)}` : path);
   const categories = [{ id: '', title: 'ทั้งหมด' }, ...(areas.categories.response ?? [])];
   return (
@@ -35,8 +43,8 @@ export function PictureListPage({ kind, categoryId, page, areas }: PictureListSh
           {title}ทั้งหมด
         </h2>
         <Archive
-          name="list"
-          area={areas.list}
+          name={kind}
+          area={list}
           path={ofCategory(categoryId)}
           page={page}
           what={title}

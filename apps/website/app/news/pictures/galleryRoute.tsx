@@ -7,7 +7,7 @@ import type { Route } from './+types/galleryRoute';
 import { PictureLinks } from './PictureLinks.tsx';
 import { PictureStoryPage } from './PictureStoryPage.tsx';
 import { loadPictureStory } from './pictureStory.server.ts';
-import { type PictureStoryData, pictureStoryHandle } from './pictureStory.ts';
+import { type PictureStoryData, pictureStoryHandle, pictureStoryOf } from './pictureStory.ts';
 import { pictureStoryMeta } from './pictureStoryMeta.ts';
 
 export const handle: StandsInPage<PictureStoryData> & TellsContent<PictureStoryData> = pictureStoryHandle;
@@ -27,11 +27,11 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
   if ('withdrawal' in loaderData) return <Withdrawn {...loaderData.withdrawal} />;
-  const { story, hotNews } = loaderData.areas;
-  if (!story.response) return null;
+  const story = pictureStoryOf(loaderData);
+  if (!story) return null;
   return (
-    <PictureStoryPage kind="gallery" story={story.response} hotNews={hotNews} key={story.response.id}>
-      <PictureLinks pictures={story.response.pictures} label="ภาพในแกลเลอรี" isLead />
+    <PictureStoryPage kind="gallery" story={story} hotNews={loaderData.areas.hotNews} key={story.id}>
+      <PictureLinks pictures={story.pictures} label="ภาพในแกลเลอรี" isLead />
     </PictureStoryPage>
   );
 }

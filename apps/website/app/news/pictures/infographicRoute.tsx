@@ -5,7 +5,7 @@ import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/infographicRoute';
 import { PictureStoryPage } from './PictureStoryPage.tsx';
 import { loadPictureStory } from './pictureStory.server.ts';
-import { type PictureStoryData, pictureStoryHandle } from './pictureStory.ts';
+import { type PictureStoryData, pictureStoryHandle, pictureStoryOf } from './pictureStory.ts';
 import { pictureStoryMeta } from './pictureStoryMeta.ts';
 import { WholePicture } from './WholePicture.tsx';
 
@@ -21,11 +21,11 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 export default function InfographicRoute({ loaderData }: Route.ComponentProps) {
   if ('withdrawal' in loaderData) return <Withdrawn {...loaderData.withdrawal} />;
-  const { story, hotNews } = loaderData.areas;
-  if (!story.response) return null;
+  const story = pictureStoryOf(loaderData);
+  if (!story) return null;
   return (
-    <PictureStoryPage kind="infographic" story={story.response} hotNews={hotNews} key={story.response.id}>
-      <WholePicture story={story.response} />
+    <PictureStoryPage kind="infographic" story={story} hotNews={loaderData.areas.hotNews} key={story.id}>
+      <WholePicture story={story} />
     </PictureStoryPage>
   );
 }

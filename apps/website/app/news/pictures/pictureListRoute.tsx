@@ -5,7 +5,7 @@ import { fetchPictureCategories, fetchPictures, type PictureKind, pageDeadline }
 import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/pictureListRoute';
-import { PictureListPage, type PictureListShown } from './PictureListPage.tsx';
+import { type PictureList, PictureListPage, type PictureListShown } from './PictureListPage.tsx';
 import { PICTURE_KINDS } from './pictureKinds.ts';
 
 const PAGE_SIZE = 24;
@@ -22,18 +22,19 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   // a category that is none, however the service says so
   if (list.error?.status === 404 || list.error?.status === 400) throw data(null, 404);
   const areas = {
-    list: forReaders(list, (all) => {
+    [asked.kind]: forReaders(list, (all) => {
       const totalPage = Math.ceil(all.total / PAGE_SIZE);
       return { page, totalPage, category: all.currentCategory, items: toCards(all).items };
     }),
     categories: forReaders(categories, ({ items }) => items.map(({ id, title }) => ({ id, title }))),
   };
-  return archivePage(list, { ...asked, page, areas });
+  return archivePage<PictureListShown>(list, { ...asked, page, areas });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage<PictureListShown>(args, (page, list) => {
-    return { ...askedOf(args.url), page, areas: { list, categories: emptyArea() } };
+    const asked = askedOf(args.url);
+    return { ...asked, page, areas: { [asked.kind]: list, categories: emptyArea() } };
   });
 }
 
@@ -47,7 +48,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { kind, categoryId, page, areas } = loaderData;
   const { path, title, description } = PICTURE_KINDS[kind];
-  const category = areas.list.response?.category ?? '';
+  const list = areas[kind] ?? emptyArea<PictureList>();
+  const category = list.response?.category ?? '';
   const about = {
     title: category ? `${title} ${category}` : title,
     description,
@@ -55,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     canonical: categoryId ? `${path}?categoryId=${encodeURIComponent(categoryId)}` : path,
     ...(category && { above: [{ title, path }] }),
   };
-  return archiveMeta(about, areas.list, page, siteOf(matches));
+  return archiveMeta(about, list, page, siteOf(matches));
 }
 
 export default function PictureListRoute({ loaderData }: Route.ComponentProps) {

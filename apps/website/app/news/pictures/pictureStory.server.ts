@@ -20,5 +20,5 @@ export async function loadPictureStory(kind: PictureKind, request: Request, id: 
   const story: Area<PictureStory> = forReaders(detail, (one) =>
     toPictureStory(one, linkify(cleanArticleHtml(one.html))),
   );
-  return { areas: { story, hotNews: forReaders(hotNews, toHeadlines) } };
+  return { areas: { [kind]: story, hotNews: forReaders(hotNews, toHeadlines) } };
 }

@@ -30,16 +30,21 @@ export type PictureStory = ReturnType<typeof toPictureStory>;
 
 /** What the page of a gallery or an infographic shows: it, or why it was taken back. */
 export type PictureStoryData =
-  | { areas: { story: Area<PictureStory>; hotNews: Area<Headlines> } }
+  | { areas: { gallery?: Area<PictureStory>; infographic?: Area<PictureStory>; hotNews: Area<Headlines> } }
   | { withdrawal: Withdrawal };
 
-const storyOf = (shown: PictureStoryData) => ('areas' in shown ? shown.areas.story.response : null);
+/** The gallery or the infographic of a page; null on one that says why it was taken back. */
+export function pictureStoryOf(shown: PictureStoryData): PictureStory | null {
+  if ('withdrawal' in shown) return null;
+  const { gallery, infographic } = shown.areas;
+  return (gallery ?? infographic)?.response ?? null;
+}
 
 /** What the page says to the rest of the site (`handle`): what stands in its HTML already, and what it is about. */
 export const pictureStoryHandle = {
-  standsInPage: (shown: PictureStoryData): string[] => [storyOf(shown)?.html ?? ''],
+  standsInPage: (shown: PictureStoryData): string[] => [pictureStoryOf(shown)?.html ?? ''],
   content(shown: PictureStoryData): PageContent | null {
-    const story = storyOf(shown);
+    const story = pictureStoryOf(shown);
     return story && viewedStory(story);
   },
 };

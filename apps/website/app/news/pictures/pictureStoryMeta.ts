@@ -3,7 +3,7 @@ import { breadcrumbData, imageGalleryData, infographicData, pageMeta, type SiteD
 import { socialCardAddress } from '../../socialCards/index.ts';
 import { WITHDRAWN } from '../article/Withdrawn.tsx';
 import { PICTURE_KINDS } from './pictureKinds.ts';
-import type { PictureStoryData } from './pictureStory.ts';
+import { type PictureStoryData, pictureStoryOf } from './pictureStory.ts';
 
 /** What the page of a gallery or an infographic says about itself. */
 export function pictureStoryMeta(
@@ -13,7 +13,7 @@ export function pictureStoryMeta(
   site: SiteData,
 ): MetaDescriptor[] {
   if (shown && 'withdrawal' in shown) return pageMeta({ title: WITHDRAWN, canonical: pathname, noIndex: true }, site);
-  const story = shown?.areas.story.response;
+  const story = shown && pictureStoryOf(shown);
   if (!story) return [];
   const { path, title } = PICTURE_KINDS[kind];
   const canonical = `${path}/${story.id}`;

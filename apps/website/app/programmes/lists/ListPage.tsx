@@ -12,21 +12,22 @@ interface ListPageProps {
   about: ProgramListAbout;
   narrowing: Narrowing;
   page: number;
-  areas: { program: Area<Listed<ProgramItem>> };
+  areas: { program: { programData: Area<Listed<ProgramItem>> } };
 }
 
 /** The programmes of a list as a dictionary files them, each letter marked where it begins. */
 export function ListPage({ about, narrowing, page, areas }: ListPageProps) {
+  const { programData } = areas.program;
   // what fits on a page needs no letters to be found by
-  const isLong = !about.narrowed.category || narrowing.initial || (areas.program.response?.totalPage ?? 0) > 1;
+  const isLong = !about.narrowed.category || narrowing.initial || (programData.response?.totalPage ?? 0) > 1;
   return (
     <div className={pageStyles.page}>
       <ListHead about={about} narrowing={narrowing} page={page} />
       {isLong && <Letters path={about.path} narrowing={narrowing} />}
       <h2 className="visually-hidden">{about.title}</h2>
       <Archive
-        name="program"
-        area={areas.program}
+        name="program.programData"
+        area={programData}
         path={narrowedPath(about.path, narrowing)}
         page={page}
         what="รายการ"

@@ -14,14 +14,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const about = listAt(url.pathname);
   const { page, ...narrowing } = readNarrowing(url);
   const question = { ...about.narrowed, ...narrowing, page, sort: 'title' as const, limit: PAGE_SIZE };
-  const program = await fetchPrograms(question, pageDeadline(request));
-  return archivePage(program, { about, narrowing, page, areas: { program: forReaders(program, toProgramPage) } });
+  const found = await fetchPrograms(question, pageDeadline(request));
+  const programData = forReaders(found, toProgramPage);
+  return archivePage(found, { about, narrowing, page, areas: { program: { programData } } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, program) => {
+  return loadPage(args, (page, programData) => {
     const { page: _, ...narrowing } = readNarrowing(args.url);
-    return { about: listAt(args.url.pathname), narrowing, page, areas: { program } };
+    return { about: listAt(args.url.pathname), narrowing, page, areas: { program: { programData } } };
   });
 }
 
@@ -38,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     // what a reader narrows a list to is no page of its own
     noIndex: narrowing.access !== undefined,
   };
-  return archiveMeta(said, areas.program, page, siteOf(matches));
+  return archiveMeta(said, areas.program.programData, page, siteOf(matches));
 }
 
 export default function ListRoute({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,8 @@ import { NoFilms } from './NoFilms.tsx';
 import styles from './ProgrammePage.module.css';
 
 interface FilmArchiveProps {
+  /** Which of the route's areas it is. */
+  name: 'programEpisode.playlistEpisodes' | 'programVideo.playlistVideos';
   area: Area<ListPage<FilmItem>>;
   title: string;
   path: string;
@@ -13,7 +15,7 @@ interface FilmArchiveProps {
 }
 
 /** All films of a tab or of a season, the newest first. */
-export function FilmArchive({ area, title, path, page, kind }: FilmArchiveProps) {
+export function FilmArchive({ name, area, title, path, page, kind }: FilmArchiveProps) {
   return (
     <>
       <h2 className={styles.title}>
@@ -21,7 +23,7 @@ export function FilmArchive({ area, title, path, page, kind }: FilmArchiveProps)
         {page > 1 && <small> หน้า {page}</small>}
       </h2>
       <Archive
-        name="films"
+        name={name}
         area={area}
         path={path}
         page={page}

@@ -13,16 +13,22 @@ import { ProgrammeTabs } from './ProgrammeTabs.tsx';
 import type { ProgrammeShown, Tab } from './programmeShown.ts';
 
 export interface ProgrammePageProps {
-  /** Null when a further page of a tab could not be loaded. */
-  program: ProgrammeShown | null;
   tab: Tab;
   page: number;
   overview: Overview | null;
-  areas: { films: Area<ListPage<FilmItem>> | null; articles: Area<ListPage<CardItem>> | null };
+  areas: {
+    /** It has failed when a further page of a tab could not be loaded. */
+    program: { programData: Area<ProgrammeShown> };
+    programEpisode?: { playlistEpisodes: Area<ListPage<FilmItem>> };
+    programVideo?: { playlistVideos: Area<ListPage<FilmItem>> };
+    /** The articles: those that carry the programme's name as a tag. */
+    tagPage?: { tagNews: Area<ListPage<CardItem>> };
+  };
 }
 
 /** A programme: its head, its tabs, and what stands in the one that is open. */
-export function ProgrammePage({ program, tab, page, overview, areas }: ProgrammePageProps) {
+export function ProgrammePage({ tab, page, overview, areas }: ProgrammePageProps) {
+  const program = areas.program.programData.response;
   if (!program) return <LoadFailed />;
   const { title, href } = program.tabs.find((one) => one.tab === tab) ?? { title: program.title, href: program.path };
   return (
@@ -36,21 +42,30 @@ export function ProgrammePage({ program, tab, page, overview, areas }: Programme
       <div className={pageStyles.page} data-programme-detail>
         <ProgrammeTabs tabs={program.tabs} current={tab} />
         {overview && <OverviewTab program={program} overview={overview} />}
-        {areas.films && (
+        {areas.programEpisode && (
           <FilmArchive
-            area={areas.films}
-            title={title}
+            name="programEpisode.playlistEpisodes"
+            area={areas.programEpisode.playlistEpisodes}
+            {...{ title, page }}
             path={href}
-            page={page}
+            kind="wide"
+          />
+        )}
+        {areas.programVideo && (
+          <FilmArchive
+            name="programVideo.playlistVideos"
+            area={areas.programVideo.playlistVideos}
+            {...{ title, page }}
+            path={href}
             kind={tab === 'stories' ? 'tall' : 'wide'}
           />
         )}
-        {areas.articles && (
+        {areas.tagPage && (
           <>
             <h2 className={styles.title}>{title}</h2>
             <Archive
-              name="articles"
-              area={areas.articles}
+              name="tagPage.tagNews"
+              area={areas.tagPage.tagNews}
               path={href}
               page={page}
               what={title}

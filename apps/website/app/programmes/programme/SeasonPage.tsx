@@ -24,7 +24,7 @@ export interface SeasonPageProps {
   /** Where the season begins. */
   watch: { href: string; title: string } | null;
   pictures: PictureShown[];
-  areas: { films: Area<ListPage<FilmItem>> };
+  areas: { programEpisode: { playlistEpisodes: Area<ListPage<FilmItem>> } };
 }
 
 /** A season of a programme: its head, its episodes, who is in it, and the other seasons. */
@@ -44,7 +44,14 @@ export function SeasonPage({ season, program, about, page, featured, watch, pict
       />
       <div className={pageStyles.page} data-programme-detail>
         {featured && <FeaturedFilm item={featured} isRestricted={season.isRestricted} />}
-        <FilmArchive area={areas.films} title={about.episodeListName} path={season.path} page={page} kind="wide" />
+        <FilmArchive
+          name="programEpisode.playlistEpisodes"
+          area={areas.programEpisode.playlistEpisodes}
+          title={about.episodeListName}
+          path={season.path}
+          page={page}
+          kind="wide"
+        />
         <Persons title={about.personListName} persons={about.persons} />
         {pictures.length > 0 && (
           <section aria-labelledby="gallery">

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { TellsContent } from '../../analytics/index.ts';
+import { fulfilled } from '../../areas/index.ts';
 import { siteOf } from '../../metadata/index.ts';
 import { archivePage, loadPage, pageNumber } from '../../news/index.ts';
 import { pageDeadline } from '../../services/index.server.ts';
@@ -20,22 +21,32 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { tab } = program.tabs.find((one) => one.tab === asked) ?? { tab: null };
   // a programme without any tab has its head
   if (tab === null && program.tabs.length > 0) throw data(null, 404);
-  const shown = { program, tab: tab ?? 'main', page, overview: null, areas: { films: null, articles: null } };
+  const shown = { tab: tab ?? 'main', page, overview: null, areas: { program: { programData: fulfilled(program) } } };
   if (shown.tab === 'main') {
     if (page > 1) throw data(null, 404);
     return data<ProgrammePageProps>({ ...shown, overview: await overviewOf(found, signal) });
   }
   if (shown.tab === 'articles') {
-    const articles = await articlesOf(found, page, signal);
-    return archivePage<ProgrammePageProps>(articles, { ...shown, areas: { films: null, articles } });
+    const tagNews = await articlesOf(found, page, signal);
+    return archivePage<ProgrammePageProps>(tagNews, { ...shown, areas: { ...shown.areas, tagPage: { tagNews } } });
   }
   const films = await filmsOf(found, shown.tab, page, signal);
-  return archivePage<ProgrammePageProps>(films, { ...shown, areas: { films, articles: null } });
+  const ofTab =
+    shown.tab === 'episodes'
+      ? { programEpisode: { playlistEpisodes: films } }
+      : { programVideo: { playlistVideos: films } };
+  return archivePage<ProgrammePageProps>(films, { ...shown, areas: { ...shown.areas, ...ofTab } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage<ProgrammePageProps>(args, (page, failed) => {
-    return { program: null, tab: 'main', page, overview: null, areas: { films: failed, articles: failed } };
+    const areas = {
+      program: { programData: failed },
+      programEpisode: { playlistEpisodes: failed },
+      programVideo: { playlistVideos: failed },
+      tagPage: { tagNews: failed },
+    };
+    return { tab: 'main', page, overview: null, areas };
   });
 }
 
@@ -45,16 +56,26 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData?.program) return [];
-  const { program, tab, page, overview } = loaderData;
+  const program = loaderData?.areas.program.programData.response;
+  if (!program) return [];
+  const { tab, page, overview } = loaderData;
   return programmeMeta(program, { tab, page, overview }, siteOf(matches));
 }
 
 export const handle: TellsContent<ProgrammePageProps> = {
-  content: ({ program }) =>
-    program && { view: 'programViews', programTitle: program.title, programId: program.id, contentName: program.title },
+  content: ({ areas }) => {
+    const program = areas.program.programData.response;
+    return (
+      program && {
+        view: 'programViews',
+        programTitle: program.title,
+        programId: program.id,
+        contentName: program.title,
+      }
+    );
+  },
 };
 
 export default function ProgrammeRoute({ loaderData }: Route.ComponentProps) {
-  return <ProgrammePage {...loaderData} key={loaderData.program?.path} />;
+  return <ProgrammePage {...loaderData} key={loaderData.areas.program.programData.response?.path} />;
 }

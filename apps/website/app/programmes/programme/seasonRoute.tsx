@@ -37,12 +37,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     },
     ...{ page, featured, pictures },
     watch: page === 1 ? await firstEpisodeOf(episodes, ofSeason, signal) : null,
-    areas: { films: toListPage(episodes, toEpisodeItem) },
+    areas: { programEpisode: { playlistEpisodes: toListPage(episodes, toEpisodeItem) } },
   });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage<SeasonPageProps>(args, (page, films) => {
+  return loadPage<SeasonPageProps>(args, (page, playlistEpisodes) => {
     const about = { episodeListName: '', personListName: '', persons: [], others: [] };
     return {
       season: null,
@@ -52,7 +52,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
       featured: null,
       watch: null,
       pictures: [],
-      areas: { films },
+      areas: { programEpisode: { playlistEpisodes } },
     };
   });
 }

@@ -10,12 +10,13 @@ import styles from './RecommendedPage.module.css';
 
 interface RecommendedPageProps {
   banners: Banner[];
-  areas: { program: Area<{ sections: SectionShown[] }> };
+  areas: { program: { programData: Area<{ sections: SectionShown[] }> } };
 }
 
 /** What to watch (SPEC 1-09): banners from edge to edge, then rows of programmes and films, each kind in its own rhythm. */
-export function RecommendedPage({ banners, areas: { program } }: RecommendedPageProps) {
-  const sections = program.response?.sections ?? [];
+export function RecommendedPage({ banners, areas }: RecommendedPageProps) {
+  const { programData } = areas.program;
+  const sections = programData.response?.sections ?? [];
   return (
     <>
       <h1 className="visually-hidden">รายการแนะนำ</h1>
@@ -24,7 +25,7 @@ export function RecommendedPage({ banners, areas: { program } }: RecommendedPage
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
-        {sections.length === 0 && <NothingToShow failed={program.error !== null} />}
+        {sections.length === 0 && <NothingToShow failed={programData.error !== null} />}
       </div>
     </>
   );

@@ -15,9 +15,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const contentUrl = pageContentUrl(request);
   const signal = pageDeadline(request);
   const [page, component] = await Promise.all([fetchProgramPage(signal, contentUrl), fetchComponent(HEAD, signal)]);
-  const program = forReaders(page, (content) => ({ sections: toSections(content) }));
+  const programData = forReaders(page, (content) => ({ sections: toSections(content) }));
   const banners = bannersOf(page.response, component.response);
-  return data({ banners, areas: { program } }, page.error ? 503 : 200);
+  return data({ banners, areas: { program: { programData } } }, page.error ? 503 : 200);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -21,7 +21,7 @@ interface VideoListPageProps {
   about: VideoListAbout;
   narrowing: Narrowing;
   page: number;
-  areas: { videos: Area<ListPage<FilmItem>> };
+  areas: { programVideo: { playlistVideos: Area<ListPage<FilmItem>> } };
 }
 
 /** A list of videos; what is watched most is numbered. */
@@ -39,8 +39,8 @@ export function VideoListPage({ about, narrowing, page, areas }: VideoListPagePr
       />
       <h2 className="visually-hidden">{about.title}</h2>
       <Archive
-        name="videos"
-        area={areas.videos}
+        name="programVideo.playlistVideos"
+        area={areas.programVideo.playlistVideos}
         path={narrowedPath(about.path, narrowing)}
         page={page}
         what={about.title}

@@ -17,18 +17,18 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const found = isPopular
     ? await fetchPopularVideos(narrowing, signal)
     : await fetchVideos({ video_category: about.category, ...narrowing, page }, signal);
-  const videos = forReaders(found, ({ items, lastPage }) => ({
+  const playlistVideos = forReaders(found, ({ items, lastPage }) => ({
     page,
     totalPage: isPopular ? 1 : lastPage,
     items: items.map(toVideoItem),
   }));
-  return archivePage(found, { about, narrowing, page, areas: { videos } });
+  return archivePage(found, { about, narrowing, page, areas: { programVideo: { playlistVideos } } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, videos) => {
+  return loadPage(args, (page, playlistVideos) => {
     const { page: _, ...narrowing } = readNarrowing(args.url);
-    return { about: videoListAt(args.url.pathname), narrowing, page, areas: { videos } };
+    return { about: videoListAt(args.url.pathname), narrowing, page, areas: { programVideo: { playlistVideos } } };
   });
 }
 
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     // what a reader narrows a list to is no page of its own
     noIndex: narrowing.access !== undefined,
   };
-  return archiveMeta(said, areas.videos, page, siteOf(matches));
+  return archiveMeta(said, areas.programVideo.playlistVideos, page, siteOf(matches));
 }
 
 export default function VideoListRoute({ loaderData }: Route.ComponentProps) {
