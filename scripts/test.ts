@@ -93,6 +93,8 @@ try {
     await run('tsc', ['-p', 'apps/website/tsconfig.json']);
   });
   await check('dependency rules', () => run('node', ['scripts/dependencyRules.ts']));
+  // what no application calls proves nothing, whatever its tests say
+  await check('code that only tests call', () => run('knip', ['--production', '--no-progress']));
 
   if (!isFast) prepareFfprobe();
   const postgres = isFast ? null : await startPostgres();

@@ -50,7 +50,10 @@ const environment = z.object({
   ...speechEnvironment,
 });
 
-/** The names of all settings: docs/providers.md lists them. */
+/**
+ * The names of all settings: docs/providers.md lists them.
+ * @internal for the test that compares the two
+ */
 export const SETTING_NAMES = Object.keys(environment.shape);
 
 /** The pair with which a station signs its push messages, in base64url. */

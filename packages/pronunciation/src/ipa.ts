@@ -11,7 +11,10 @@ export const syllableIpa = ({ initial, vowel, final, tone }: Syllable): string =
   return [onset, nucleus, coda, TONES[tone]].filter((sound) => sound !== '').join(' ');
 };
 
-/** Words in IPA; as in Wiktionary, a short a, i, u or ɯ without a final has its glottal stop only before a pause. */
+/**
+ * Words in IPA; as in Wiktionary, a short a, i, u or ɯ without a final has its glottal stop only before a pause.
+ * @internal for tests and benchmarks/pronunciation.ts, which compare with Wiktionary
+ */
 export const ipa = (words: readonly { syllables: readonly Syllable[] }[]): string =>
   words
     .flatMap(({ syllables }) => syllables)

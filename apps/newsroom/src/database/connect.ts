@@ -114,7 +114,10 @@ export async function trimWal(
   if (Number(rows[0]?.bytes ?? 0) > maxBytes) await client.exec('checkpoint');
 }
 
-/** An embedded database in memory, for tests: an empty one, or one that begins as `dump` of another left it. */
+/**
+ * An embedded database in memory: an empty one, or one that begins as `dump` of another left it.
+ * @internal for tests
+ */
 export function openInMemory(dump?: Blob): Promise<OpenDatabase> {
   return openPglite(new PreparingPGlite({ ...(dump && { loadDataDir: dump }) }));
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, test, vi } from 'vitest';
-import { VECTORS } from './articleHtmlVectors.ts';
+import { VECTORS } from './testArticleHtmlVectors.ts';
 
 // the real cleaner, watched: how often it is asked is what the cache is for
 vi.mock('sanitize-html', async (original) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanArticleHtml } from './articleHtml.server.ts';
-import { VECTORS } from './articleHtmlVectors.ts';
 import { linkify } from './linkify.server.ts';
+import { VECTORS } from './testArticleHtmlVectors.ts';
 
 const link = (address: string) => `<a href="${address}" target="_blank" rel="noopener nofollow">${address}</a>`;
 

@@ -90,7 +90,10 @@ const environment = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 });
 
-/** The names of all settings: docs/providers.md lists them. */
+/**
+ * The names of all settings: docs/providers.md lists them.
+ * @internal for the test that compares the two
+ */
 export const SETTING_NAMES = Object.keys(environment.shape);
 
 function cutAt(text: string, sign: string): [string, string] {

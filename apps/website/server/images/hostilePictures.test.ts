@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
 import { imageAddress } from '../../app/ui/imageAddress.ts';
-import { billionLaughs, blackPng, framesGif, packedChunk } from './bombs.ts';
 import { imageProxy } from './imageProxy.ts';
+import { billionLaughs, blackPng, framesGif, packedChunk } from './testBombs.ts';
 
 let source: TestService;
 let proxy: ReturnType<typeof imageProxy>;
