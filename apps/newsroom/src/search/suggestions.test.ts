@@ -52,6 +52,27 @@ onBothDatabases((open) => {
     expect(found).not.toContain('ถนนของ');
   });
 
+  test('none is a piece of a word, or ends where a clause begins', async () => {
+    const titles = [
+      'แจกน้ำดื่มทุกสถานศึกษา',
+      'ตรวจน้ำดื่มทุกสถานศึกษาทั่วประเทศ',
+      'ตั้งน้ำดื่มทุกสถานีรถไฟ',
+      'กยศ. ร่วมแก้หนี้',
+      'กยศ. ร่วมมือธนาคาร',
+      'กยศ. ร่วมกับกรมบังคับคดี',
+    ];
+    await writeStories(opened.db, ...titles.map((title, index) => ({ id: 3000 + index, title })));
+    expect(await texts('น้ำดื่ม')).not.toContain('น้ำดื่มทุกสถาน');
+    for (const typed of ['น้ำดื่ม', 'น้ำดื่มทุกสถ', 'กยศ', 'กยศ.', 'กยศ. ร']) {
+      const found = await texts(typed);
+      expect(
+        found.filter((text) => /(ทุก|ทุกสถาน|ร่วม)$/.test(text)),
+        typed,
+      ).toEqual([]);
+    }
+    expect(await texts('น้ำดื่มทุกสถ')).toContain('น้ำดื่มทุกสถานศึกษา');
+  });
+
   test('a word is found in titles of long ago, and what only one title goes on with stands back', async () => {
     const now = Date.now();
     const newer = Array.from({ length: 400 }, (_, index) => ({ id: 1000 + index, title: `ข่าว ${index}` }));

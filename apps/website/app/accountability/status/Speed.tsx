@@ -8,17 +8,31 @@ const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** What is promised of speed: the bounds that Google's Web Vitals call good. */
 const PROMISES = [
-  { of: 'firstByte', title: 'หน้าเว็บเริ่มตอบ', promised: 800, say: milliseconds, name: '' },
-  { of: 'lcp', title: 'เนื้อหาหลักปรากฏ', promised: 2500, say: milliseconds, name: 'LCP' },
-  { of: 'inp', title: 'ตอบสนองการแตะหรือกด', promised: 200, say: milliseconds, name: 'INP' },
-  { of: 'cls', title: 'เนื้อหาขยับระหว่างอ่าน', promised: 0.1, say: plain, name: 'CLS' },
+  { of: 'firstByte', title: 'หน้าเว็บเริ่มตอบ', promised: 800, say: milliseconds, name: '', meaning: '' },
+  {
+    of: 'lcp',
+    title: 'เนื้อหาหลักปรากฏ',
+    promised: 2500,
+    say: milliseconds,
+    name: 'LCP',
+    meaning: 'Largest Contentful Paint',
+  },
+  {
+    of: 'inp',
+    title: 'ตอบสนองการแตะหรือกด',
+    promised: 200,
+    say: milliseconds,
+    name: 'INP',
+    meaning: 'Interaction to Next Paint',
+  },
+  { of: 'cls', title: 'เนื้อหาขยับระหว่างอ่าน', promised: 0.1, say: plain, name: 'CLS', meaning: 'Cumulative Layout Shift' },
 ] as const;
 
 /** What is promised of speed, and what three of four had. */
 export function Speed({ speed }: { speed: Scorecard['speed'] }) {
   return (
     <ul className={styles.measures}>
-      {PROMISES.map(({ of, title, name, promised, say }) => {
+      {PROMISES.map(({ of, title, name, meaning, promised, say }) => {
         const measured = speed[of];
         const verdict = verdictOf(measured, promised);
         return (
@@ -28,7 +42,7 @@ export function Speed({ speed }: { speed: Scorecard['speed'] }) {
               {name && (
                 <>
                   {' '}
-                  <abbr>{name}</abbr>
+                  <abbr title={meaning}>{name}</abbr>
                 </>
               )}
             </h3>
