@@ -89,6 +89,29 @@ test.describe('containers', () => {
       }
   });
 
+  test('a row that is pushed to the side begins at the edge of its heading', async ({ page }) => {
+    for (const path of ['/home', '/program', '/program/talat-ni']) {
+      await page.goto(path);
+      for (const width of [375, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const rows = await page.locator('main section').evaluateAll((sections) =>
+          sections.flatMap((section) => {
+            const row = [...section.querySelectorAll('ul')].find((one) => getComputedStyle(one).overflowX === 'auto');
+            const [heading, first] = [section.querySelector('h2'), row?.querySelector('li')];
+            // what the slides of a banner say stands in them
+            if (!heading || !first || row?.contains(heading)) return [];
+            return [Math.abs(heading.getBoundingClientRect().left - first.getBoundingClientRect().left)];
+          }),
+        );
+        if (path !== '/home') expect(rows.length, `${path} at ${width}`).toBeGreaterThan(0);
+        expect(
+          rows.filter((off) => off > 0.5),
+          `${path} at ${width}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
   test('[2.5-04] the navbar has no shadow on /program, and one elsewhere', async ({ page }) => {
     for (const path of ['/program', PROGRAMME]) {
       await page.goto(path);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, LONG_CATEGORY, STORY, storiesOf, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
@@ -56,6 +57,25 @@ test('no control is offered that only a script could make work', async ({ page }
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     // a form is sent without scripts as well
     await expect(page.getByRole('button').and(page.locator(':not(form [type=submit])')), path).toHaveCount(0);
+  }
+});
+
+test('on a narrow phone a channel’s sentence stands clear of the channels, and its player within the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/live/online');
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Playwright looks for no words in a noscript
+  const player = await boxOf(page.locator('noscript video'));
+  const sentence = await boxOf(page.locator('noscript p'));
+  const channels = await boxOf(page.getByRole('navigation', { name: 'เลือกช่อง' }));
+  expect(sentence.height).toBeGreaterThan(20);
+  expect(sentence.y).toBeGreaterThanOrEqual(player.y + player.height - 1);
+  expect(channels.y).toBeGreaterThanOrEqual(sentence.y + sentence.height);
+  for (const { x, width } of [player, sentence, channels]) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
   }
 });
 
