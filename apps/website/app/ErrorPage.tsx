@@ -15,7 +15,7 @@ export default function ErrorPage({ status }: { status: number }) {
 function NotFound() {
   const before = useAppState().pageHistory.at(-2);
   return (
-    <div className={`container ${styles.error}`}>
+    <div className={`container ${styles.error}`} data-error>
       <p className={styles.status} aria-hidden="true">
         404
       </p>
@@ -49,7 +49,7 @@ function NotFound() {
 
 function ServerError({ status }: { status: number }) {
   return (
-    <div className={`container ${styles.error}`}>
+    <div className={`container ${styles.error}`} data-error>
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>

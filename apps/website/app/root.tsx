@@ -6,7 +6,7 @@ import './ErrorPage.module.css';
 import headlineFont from '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai-600-normal.woff2?url';
 import readingFont from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url';
 import type { Emergency } from '@sala/contracts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -46,11 +46,12 @@ import {
   type Theme,
   themeOf,
 } from './shell/index.ts';
+import { lazyPart } from './ui/index.ts';
 
 // hardly any visit meets it: browsers load it when it is to be shown, or stands in the page already
 const ErrorPage = import.meta.env.SSR
   ? (await import('./ErrorPage.tsx')).default
-  : lazy(() => import('./ErrorPage.tsx').catch(() => ({ default: Failed })));
+  : lazyPart('[data-error]', () => import('./ErrorPage.tsx').catch(() => ({ default: Failed })));
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   const { siteUrl, isProduction, marketing } = settings;

@@ -1,6 +1,7 @@
 export { Button, LinkButton } from './Button.tsx';
 export { type ImageWidth, imageAddress, pictureAddress } from './imageAddress.ts';
 export { ListNav } from './ListNav.tsx';
+export { lazyPart, partsInPage } from './lazyPart.tsx';
 export { loadNearPictures } from './loadNearPictures.ts';
 export { Notice } from './Notice.tsx';
 export { Opening } from './Opening.tsx';

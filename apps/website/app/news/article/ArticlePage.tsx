@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Area } from '../../areas/index.ts';
-import { Picture, SectionHeading, TagList } from '../../ui/index.ts';
+import { lazyPart, Picture, SectionHeading, TagList } from '../../ui/index.ts';
 import { frameStyles } from '../../video/index.ts';
 import { useViewCount } from '../../views/index.ts';
 import { type Headlines, StandardCard } from '../cards/index.ts';
@@ -20,7 +20,9 @@ import { useStanding } from './useStanding.ts';
 // the server renders in one go and has it from the start; browsers load it with the pages of clips alone
 const ClipPlayer = import.meta.env.SSR
   ? (await import('./ClipPlayer.tsx')).default
-  : lazy(() => import('./ClipPlayer.tsx').catch(() => ({ default: ArticlePicture })));
+  : lazyPart(`figure .${frameStyles.frame}`, () =>
+      import('./ClipPlayer.tsx').catch(() => ({ default: ArticlePicture })),
+    );
 
 interface ArticlePageProps {
   article: PageArticle;

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyPart, partsInPage } from './lazyPart.tsx';
+
+const APP = join(import.meta.dirname, '..');
+/** Browsers never hydrate it: it stays as it came, and is asked anew. */
+const QUESTION = 'consent/Consent.tsx';
+const load = vi.fn(async () => ({ default: ({ name }: { name: string }) => <b>{name}</b> }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  load.mockClear();
+});
+/** As in a page in which only `present` stands. */
+const inPage = (present: string) =>
+  vi.stubGlobal('document', { querySelector: (one: string) => one === present || null });
+
+test('a part that stands in the page is there before hydration: it never waits, whatever changes above it', async () => {
+  inPage('.clip');
+  const Clip = lazyPart('.clip', load);
+  await partsInPage();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(
+    renderToStaticMarkup(
+      <Suspense fallback="taken away">
+        <Clip name="คลิป" />
+      </Suspense>,
+    ),
+  ).toBe('<b>คลิป</b>');
+});
+
+test('one that does not is asked for when it is shown', async () => {
+  inPage('.other');
+  lazyPart('.clip', load);
+  await partsInPage();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('whatever the server renders and browsers load is such a part, and all are awaited before hydration', () => {
+  const sources = globSync('**/*.tsx', { cwd: APP, exclude: ['**/*.test.tsx', QUESTION] }).map((file) => ({
+    file,
+    text: readFileSync(join(APP, file), 'utf8'),
+  }));
+  const split = sources.filter(({ text }) => text.includes('import.meta.env.SSR') && text.includes('(await import('));
+  expect(split.length).toBeGreaterThan(2);
+  for (const { file, text } of split) expect(text, file).toMatch(/\(await import\([^)]+\)\)\.default\s+: lazyPart\(/);
+  expect(readFileSync(join(APP, 'entry.client.tsx'), 'utf8')).toMatch(/partsInPage\(\)\.then\(.*hydrateRoot/s);
+});
