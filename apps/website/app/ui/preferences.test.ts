@@ -48,24 +48,27 @@ describe('where less motion is wished for', () => {
 });
 
 describe('where a reader has chosen the colours', () => {
-  test('what is filled, is filled with one of them', () => {
-    const [, tokens] = preferred('forced-colors: active');
-    expect(tokens?.selector).toContain('[data-theme][data-theme]');
-    for (const token of ['mark', 'accent', 'alert']) expect(tokens?.declared).toContain(`--${token}: Highlight;`);
-    expect(tokens?.declared).toContain('--rule: GrayText;');
+  test('there is one for what is filled', () => {
+    expect(preferred('forced-colors: active').find(({ selector }) => selector === ':root')?.declared).toContain(
+      '--filled: Highlight;',
+    );
   });
 
+  const [FILM, SOUND] = ['video/screen/controls/Timeline.module.css', 'audio/player/Progress.module.css'];
   test.each([
-    ['live/OnNow.module.css', '.progress progress'],
-    ['video/screen/controls/Timeline.module.css', '.rail'],
-    ['video/screen/controls/Timeline.module.css', '.knob'],
-    ['stories/player/StoryPlayer.module.css', '.progress'],
-    ['news/article/ArticlePage.module.css', '.progress'],
-    ['audio/player/Progress.module.css', '.track input::-webkit-slider-thumb'],
-    ['audio/player/Progress.module.css', '.track input::-moz-range-thumb'],
-  ])('%s: %s keeps its fill', (file, selector) => {
-    const declared = rulesOf(read(file)).flatMap((rule) => (rule.selector === selector ? rule.declared : []));
-    expect(declared.join()).toContain('forced-color-adjust: none;');
+    { file: 'live/OnNow.module.css', kept: '.progress progress', filled: '.progress ::-webkit-progress-value' },
+    { file: 'live/OnNow.module.css', kept: '.progress progress', filled: '.progress ::-moz-progress-bar' },
+    { file: FILM, kept: '.rail', filled: '.played' },
+    { file: FILM, kept: '.knob', filled: '.knob' },
+    { file: 'stories/player/StoryPlayer.module.css', kept: '.progress', filled: '.progress' },
+    { file: 'news/article/ArticlePage.module.css', kept: '.progress', filled: '.progress' },
+    { file: SOUND, kept: '.track input::-webkit-slider-thumb', filled: '.track svg .played' },
+    { file: SOUND, kept: '.track input::-moz-range-thumb', filled: '.track input::-moz-range-thumb' },
+  ])('$file: $filled keeps its fill', ({ file, kept, filled }) => {
+    const declared = (wanted: string) =>
+      rulesOf(read(file)).flatMap(({ selector, declared }) => (selector === wanted ? declared : []));
+    expect(declared(kept).join()).toContain('forced-color-adjust: none;');
+    expect(declared(filled).join()).toContain('var(--filled, ');
   });
 });
 
