@@ -1,3 +1,4 @@
+import { dayAt } from '@sala/thai';
 import * as services from '../app/services/index.server.ts';
 import type { Questions } from './questions.ts';
 
@@ -21,8 +22,10 @@ export const ofProgramApi: Questions = async ({ ask, skip }) => {
   const [video] = videos?.items ?? [];
   if (video) await ask('/videos/{id}', (signal) => services.fetchVideo(video.key, signal));
   else skip('/videos/{id}', 'no video was named');
-  if (video)
+  if (video) {
+    await ask('/videos/{id}/analytics', (signal) => services.fetchVideoAnalytics(video.id, signal), 'mayLack');
     await ask('/play-queue', (signal) => services.fetchPlayQueue({ id: video.id, type: 'clip' }, signal), 'mayLack');
+  }
 
   const galleryId = [whole, episode, video].find((one) => one?.galleryId)?.galleryId;
   if (galleryId) await ask('/galleries/{id}', (signal) => services.fetchProgramGallery(galleryId, signal));
@@ -35,7 +38,8 @@ export const ofProgramApi: Questions = async ({ ask, skip }) => {
     await ask('/collections/{id}/items', (signal) => services.fetchPlaylistVideos(playlist.key, {}, signal));
   } else skip('/collections/{id}', 'no playlist was named');
 
-  const month = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Bangkok' }).slice(0, 7);
+  const month = dayAt(Date.now()).slice(0, 7);
+  await ask('/external/org/pr-news', (signal) => services.fetchOrganisationNews(4, signal), 'mayLack');
   await ask('/components/1', (signal) => services.fetchComponent(1, signal), 'mayLack');
   await ask('/schedules/today', (signal) => services.fetchTodaysSchedule(signal));
   await ask('/monthly-schedules', (signal) => services.fetchMonthlySchedule(month, signal));
