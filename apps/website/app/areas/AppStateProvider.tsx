@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
-import { type AppState, hydrated, initialState } from './appState.ts';
+import { type AppState, hydrated, INITIAL_STATE } from './appState.ts';
 import { popped, pushed } from './pageHistory.ts';
 
-const State = createContext<AppState>(initialState());
+const State = createContext<AppState>(INITIAL_STATE);
 
 // The error page is a tree of its own: what the browser knows outlives the change from one to the other. Only effects, which
 // run in no server, write it.
-let kept = initialState();
+let kept = INITIAL_STATE;
 let tell = (_part: Partial<AppState>) => {};
 
 /** Takes what only the browser knows into the application's state (SPEC 3.2-01): its player's, and areas that it has fetched itself. */

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../services/testService.ts';
-import { type AppState, hydrated, initialState } from './appState.ts';
+import { type AppState, hydrated, INITIAL_STATE } from './appState.ts';
 import { fulfilled } from './area.ts';
 
 // what the application's state holds on its pages: their loaders' areas, as a browser receives them
@@ -111,7 +111,7 @@ async function stateAt(path: string): Promise<AppState> {
   expect(response.status, path).toBe(200);
   const { value } = await decode(response.body as ReadableStream<Uint8Array>, globalThis);
   const routes = Object.values(value as Record<string, { data?: { areas?: Partial<AppState> } }>);
-  return hydrated(initialState(), Object.assign({}, ...routes.map(({ data }) => data?.areas ?? {})));
+  return hydrated(INITIAL_STATE, Object.assign({}, ...routes.map(({ data }) => data?.areas ?? {})));
 }
 
 /** A value at a path such as `programVideo.videoData`, with its area's response; it has neither failed nor is it pending. */
