@@ -9,6 +9,9 @@ import { openTestNewsroom, type TestNewsroom } from './testNewsroom.ts';
 
 let newsroom: TestNewsroom;
 beforeAll(async () => {
+  // other files of this process have counted, under a label of their own
+  metrics.setDefaultLabels({});
+  metrics.resetMetrics();
   newsroom = await openTestNewsroom(openTestDatabase);
 });
 afterAll(() => newsroom.close());

@@ -15,7 +15,7 @@ import { describe } from 'vitest';
 import { MIGRATIONS, type OpenDatabase, openInMemory, openServer } from './connect.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
-const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/sala-tests');
+const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/test-databases');
 /** Any number, always the same: who holds its lock makes the database that the others are copied from. */
 const MAKING_TEMPLATE = 5_401_222;
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bucketStore } from './bucketStore.ts';
 import { folderStore } from './folderStore.ts';
@@ -33,7 +34,7 @@ describe.each<[string, () => SoundStore | Promise<SoundStore>]>([
   });
   const read = async (name: string, range?: ByteRange) => {
     const found = await store.read(name, range);
-    return found && [found.size, String(Buffer.from(await new Response(found.stream).bytes()))];
+    return found && [found.size, String(await buffer(found.stream))];
   };
 
   test('keeps a sound under its hash, once or more often, and has it when opened anew', async () => {
