@@ -26,10 +26,10 @@ test('a request keeps the id that the website gives it', async () => {
 test('requests are counted by the pattern of their address, and what is nowhere as one', async () => {
   for (const path of ['/pages/home/content', '/pages/nowhere/content', '/x', '/y/z', '/healthz'])
     await newsroom.app.request(path);
-  const said = await metrics.metrics();
-  expect(said).toContain('{route="/pages/:pageName/content",status="404"}');
-  expect(said).toContain('{route="none",status="404"} 2');
-  expect(said).toContain('{route="/healthz",status="200"} 1');
+  const said = (await metrics.getSingleMetricAsString('sala_http_requests_total')).split('\n');
+  expect(said).toContain('sala_http_requests_total{route="/pages/:pageName/content",status="404"} 2');
+  expect(said).toContain('sala_http_requests_total{route="none",status="404"} 2');
+  expect(said).toContain('sala_http_requests_total{route="/healthz",status="200"} 1');
 });
 
 test('its answer stands in the trace of the page that it is for', async () => {
