@@ -5,6 +5,9 @@ import type { ListedPlaylist } from '../listedStory.ts';
 import { lengthInWords } from './lengthInWords.ts';
 import styles from './PlaylistHead.module.css';
 
+/** As many stories may stand on one screen with the head: its picture is none of theirs. */
+const ON_FIRST_SCREEN = 8;
+
 interface PlaylistHeadProps {
   playlist: ListedPlaylist;
   url: string;
@@ -14,7 +17,7 @@ interface PlaylistHeadProps {
 
 /** A playlist as one takes it into the hand: a picture, what it is, how much of it there is, and the button that begins it. */
 export function PlaylistHead({ playlist: { stories, seconds }, url, children }: PlaylistHeadProps) {
-  const picture = stories.find((story) => story.picture)?.picture ?? '';
+  const picture = stories.slice(ON_FIRST_SCREEN).find((story) => story.picture)?.picture;
   return (
     <div className={styles.head} data-theme="dark">
       <div className={styles.words}>

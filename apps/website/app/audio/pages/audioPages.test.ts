@@ -69,6 +69,16 @@ describe('the news read aloud', () => {
     expect(html).toContain('href="/news/content/7"');
   });
 
+  test('shows the picture of a story further down beside its name: none stands twice on a screen', async () => {
+    const imgUrl = (nth: number) => `${service.address}/media/${nth}.jpg`;
+    const stories = Array.from({ length: 10 }, (_, nth) => told(String(nth), { imgUrl: imgUrl(nth) }));
+    const shownFirst = async () => /<img[^>]* src="([^"]+)"/.exec((await page('/ai-audio-news')).html)?.[1];
+    answers['/tts/playlist/url:daily-news'] = json(playlist(...stories));
+    expect(await shownFirst()).toContain(Buffer.from(imgUrl(8)).toString('base64url'));
+    answers['/tts/playlist/url:daily-news'] = json(playlist(...stories.slice(0, 8)));
+    expect(await shownFirst()).toContain(Buffer.from(imgUrl(0)).toString('base64url'));
+  });
+
   test('can be heard without scripts: every story has a file', async () => {
     const { html } = await page('/ai-audio-news');
     expect(html).toMatch(/<a [^>]*href="\/ai-audio-news\/items\/7\/sound\.mp3" download="7\.mp3"/);
