@@ -108,6 +108,15 @@ onBothDatabases((open) => {
     expect(await db.$count(leases)).toBe(0);
   });
 
+  test('a job that is closed while it takes its turn does not begin', async () => {
+    const begun = vi.fn(async (signal: AbortSignal) => {
+      await new Promise((done) => signal.addEventListener('abort', done));
+    });
+    await onlyOne(db, 'job', begun).close();
+    expect(begun).not.toHaveBeenCalled();
+    expect(await db.$count(leases)).toBe(0);
+  });
+
   test('what is done once in so many seconds is one newsroom’s turn', async () => {
     const turns = await Promise.all([takeTurn(db, 'chore', 60), takeTurn(db, 'chore', 60)]);
     expect(turns.sort()).toEqual([false, true]);

@@ -66,7 +66,9 @@ export function onlyOne(
   const running = (async () => {
     while (!signal.aborted) {
       const lease = await takeLease(db, name).catch(() => undefined);
-      if (lease) await work(AbortSignal.any([signal, lease.signal])).finally(lease.release);
+      // a work that begins when it should end already would wait for its end for ever
+      if (lease && signal.aborted) await lease.release();
+      else if (lease) await work(AbortSignal.any([signal, lease.signal])).finally(lease.release);
       await pause(RENEWAL, undefined, { signal, ref: false }).catch(() => {});
     }
   })();
