@@ -1,5 +1,6 @@
 import type { AudioItem, AudioPlaylist, AudioPlaylists, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
+import { toHeadline } from '../headlines/index.ts';
 
 /** The reading of a story that is heard when nobody has chosen a voice: the first speaker's, else the first (SPEC 3.3-15, 9.1-04). */
 export function storySource({ sources }: AudioItem): AudioSource | undefined {
@@ -47,6 +48,12 @@ export interface ListedPlaylist {
 export function toListedPlaylist({ name, items }: AudioPlaylist): ListedPlaylist {
   const stories = items.map(toListedStory);
   return { name, seconds: stories.reduce((sum, { seconds }) => sum + seconds, 0), stories };
+}
+
+/** The same as a page shows it: its titles are set. */
+export function toShownPlaylist(playlist: AudioPlaylist): ListedPlaylist {
+  const listed = toListedPlaylist(playlist);
+  return { ...listed, stories: listed.stories.map((story) => ({ ...story, title: toHeadline(story.title) })) };
 }
 
 /** The other playlists in which there is something to hear. */

@@ -1,6 +1,7 @@
 import { duration } from '@sala/thai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TimeAgo } from '../../clock/index.ts';
+import { plainTitle } from '../../headlines/index.ts';
 import { Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
 import type { ListedStory } from '../listedStory.ts';
@@ -29,40 +30,43 @@ export function Tracks({ stories, playlist }: TracksProps) {
   };
   return (
     <ol className={styles.tracks}>
-      {stories.map(({ id, title, href, category, picture, publishedAt, seconds }) => (
-        <li key={id}>
-          <div className={styles.picture}>
-            <Picture src={picture} alt="" maxImgSize={320} maxMobileImgSize={160} />
-            <ListenButton playlist={playlist} from={id} title={title} />
-          </div>
-          <div className={styles.text}>
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-            <p className={styles.meta}>
-              {category && <span className={styles.category}>{category}</span>}
-              {seconds > 0 && (
-                <span>
-                  <span className="visually-hidden">ความยาว </span>
-                  {duration(seconds)}
-                </span>
+      {stories.map(({ id, title: headline, href, category, picture, publishedAt, seconds }) => {
+        const title = plainTitle(headline);
+        return (
+          <li key={id}>
+            <div className={styles.picture}>
+              <Picture src={picture} alt="" maxImgSize={320} maxMobileImgSize={160} />
+              <ListenButton playlist={playlist} from={id} title={title} />
+            </div>
+            <div className={styles.text}>
+              <h3>
+                <a href={href}>{headline}</a>
+              </h3>
+              <p className={styles.meta}>
+                {category && <span className={styles.category}>{category}</span>}
+                {seconds > 0 && (
+                  <span>
+                    <span className="visually-hidden">ความยาว </span>
+                    {duration(seconds)}
+                  </span>
+                )}
+                <TimeAgo at={publishedAt} />
+                {playing === id ? (
+                  <span className={styles.playing}>กำลังฟัง</span>
+                ) : (
+                  heard.includes(id) && <span className={styles.heard}>ฟังแล้ว</span>
+                )}
+              </p>
+              {(unqueued?.includes(id) || added.includes(id)) && (
+                <QueueButton title={title} isQueued={!unqueued?.includes(id)} onPress={() => addToQueue(id, title)} />
               )}
-              <TimeAgo at={publishedAt} />
-              {playing === id ? (
-                <span className={styles.playing}>กำลังฟัง</span>
-              ) : (
-                heard.includes(id) && <span className={styles.heard}>ฟังแล้ว</span>
-              )}
-            </p>
-            {(unqueued?.includes(id) || added.includes(id)) && (
-              <QueueButton title={title} isQueued={!unqueued?.includes(id)} onPress={() => addToQueue(id, title)} />
-            )}
-          </div>
-          <a className={styles.download} href={soundPath(id)} download={`${id}.mp3`}>
-            <span className="visually-hidden">ดาวน์โหลดเสียงข่าว {title} เป็นไฟล์ </span>MP3
-          </a>
-        </li>
-      ))}
+            </div>
+            <a className={styles.download} href={soundPath(id)} download={`${id}.mp3`}>
+              <span className="visually-hidden">ดาวน์โหลดเสียงข่าว {title} เป็นไฟล์ </span>MP3
+            </a>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { forReaders } from '../../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { fetchPlaylist, fetchPlaylists, pageDeadline, settings } from '../../services/index.server.ts';
-import { otherPlaylists, toListedPlaylist } from '../listedStory.ts';
+import { otherPlaylists, toShownPlaylist } from '../listedStory.ts';
 import { AUDIO_NEWS, DAILY_NEWS, podcastPath } from '../playlists.ts';
 import type { Route } from './+types/audioNewsRoute';
 import { AudioNewsPage } from './AudioNewsPage.tsx';
@@ -14,7 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const signal = pageDeadline(request);
   const [daily, playlists] = await Promise.all([fetchPlaylist(DAILY_NEWS, signal), fetchPlaylists(signal)]);
   const areas = {
-    daily: forReaders(daily, toListedPlaylist),
+    daily: forReaders(daily, toShownPlaylist),
     playlists: forReaders(playlists, (all) => otherPlaylists(all, DAILY_NEWS)),
   };
   return data({ feed: `${settings.siteUrl}${podcastPath(DAILY_NEWS)}`, areas }, daily.error ? 503 : 200);

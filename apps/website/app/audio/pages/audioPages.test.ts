@@ -1,4 +1,5 @@
 import { AUDIO, STATION } from '@sala/station';
+import { withoutJoiners } from '@sala/thai';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
@@ -43,7 +44,8 @@ afterAll(() => service.close());
 
 const page = async (path: string) => {
   const answer = await site(path);
-  return { status: answer.status, headers: answer.headers, html: (await answer.text()).replaceAll('<!-- -->', '') };
+  const set = (await answer.text()).replaceAll('<!-- -->', '');
+  return { status: answer.status, headers: answer.headers, set, html: withoutJoiners(set) };
 };
 const dataIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data = '']) => JSON.parse(data));
@@ -77,6 +79,16 @@ describe('the news read aloud', () => {
     expect(await shownFirst()).toContain(Buffer.from(imgUrl(8)).toString('base64url'));
     answers['/tts/playlist/url:daily-news'] = json(playlist(...stories.slice(0, 8)));
     expect(await shownFirst()).toContain(Buffer.from(imgUrl(0)).toString('base64url'));
+  });
+
+  test('keeps the words of titles together, and names its buttons and data without what does that', async () => {
+    answers['/tts/playlist/url:daily-news'] = json(playlist(told('7', { title: 'ท่าสิงขรแพ้ 3-2 เซต' })));
+    for (const path of ['/ai-audio-news', '/ai-audio-news/playlists/daily-news']) {
+      const { set } = await page(path);
+      expect(set).toMatch(/<h3><a [^>]*>[^<]* 3-\u20602/);
+      expect(set).toMatch(/aria-label="[^"]*3-2 เซต/);
+      expect(dataIn(set).find((one) => one['@type'] === 'PodcastSeries').hasPart[0].name).toBe('ท่าสิงขรแพ้ 3-2 เซต');
+    }
   });
 
   test('can be heard without scripts: every story has a file', async () => {

@@ -1,3 +1,4 @@
+import { plainTitle } from '../../headlines/index.ts';
 import { publisher, type SiteData, type StructuredData, structured } from '../../metadata/index.ts';
 import type { ListedPlaylist } from '../listedStory.ts';
 import { playlistPath, podcastPath, soundPath } from '../playlists.ts';
@@ -15,7 +16,7 @@ export function playlistData(url: string, { name, stories }: ListedPlaylist, { s
     publisher: publisher(siteUrl),
     hasPart: stories.map(({ id, title, href, publishedAt, seconds }) => ({
       '@type': 'PodcastEpisode',
-      name: title,
+      name: plainTitle(title),
       url: new URL(href, siteUrl).href,
       datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
       timeRequired: seconds > 0 ? `PT${Math.round(seconds)}S` : undefined,

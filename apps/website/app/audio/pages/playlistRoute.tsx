@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { forReaders } from '../../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { fetchPlaylist, fetchPlaylists, pageDeadline, settings } from '../../services/index.server.ts';
-import { otherPlaylists, toListedPlaylist } from '../listedStory.ts';
+import { otherPlaylists, toShownPlaylist } from '../listedStory.ts';
 import { AUDIO_NEWS, PLAYLIST_URL, playlistPath, podcastPath } from '../playlists.ts';
 import { podcastDescription } from '../podcast.ts';
 import type { Route } from './+types/playlistRoute';
@@ -16,7 +16,7 @@ export async function loader({ request, params: { url } }: Route.LoaderArgs) {
   const [playlist, playlists] = await Promise.all([fetchPlaylist(url, signal), fetchPlaylists(signal)]);
   if (playlist.error?.status === 404) throw data(null, 404);
   const areas = {
-    playlist: forReaders(playlist, toListedPlaylist),
+    playlist: forReaders(playlist, toShownPlaylist),
     playlists: forReaders(playlists, (all) => otherPlaylists(all, url)),
   };
   return data({ url, feed: `${settings.siteUrl}${podcastPath(url)}`, areas }, playlist.error ? 503 : 200);
