@@ -213,6 +213,18 @@ test.describe('the question', () => {
       expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(700 * 0.6);
     });
 
+  test('stands above the bottom navigation before the end of the page has come', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.route('**/home', async (route) => {
+      const response = await route.fetch();
+      const [begun = ''] = (await response.text()).split('<main');
+      await route.fulfill({ response, body: begun });
+    });
+    await page.goto('/home');
+    await expect(banner(page)).toBeVisible();
+    expect(await bottom(page)).toBe(700 - 57);
+  });
+
   test('stands at the bottom edge of a wider window', async ({ page }) => {
     await page.setViewportSize({ width: 576, height: 700 });
     await page.goto('/home');

@@ -16,7 +16,6 @@ export function isActive(url: string, pathname: string): boolean {
 
 /** The way through the site under the thumb of a phone (SPEC 2.12); the style sheet shows it up to 575 px. */
 export function BottomNav({ pathname }: { pathname: string }) {
-  if (pathname === '/live/vertical') return null;
   return (
     <nav className={`${styles.nav} not-printed`} aria-label="เมนูล่าง" data-event="clickMenu">
       <ul>

@@ -37,9 +37,11 @@ export function Shell({ pathname: path, navigation, emergency, theme, isError, c
   // the home page has two addresses (SPEC 2.1-02)
   const pathname = path === '/' ? '/home' : path;
   useWholePages(pathname);
+  const hasBottomNav = navigation !== null && pathname !== '/live/vertical';
   return (
     <>
-      <a className="skip-link" href="#main">
+      {/* told at the top: what stands above the bottom navigation may be painted before the end of the page has come */}
+      <a className="skip-link" href="#main" data-bottom-nav={hasBottomNav}>
         ข้ามไปยังเนื้อหา
       </a>
       {consent}
@@ -53,7 +55,7 @@ export function Shell({ pathname: path, navigation, emergency, theme, isError, c
       </main>
       <PlayerSlot />
       {!isError && <Footer isLazy={pathname !== '/ai-summary'} key={pathname} />}
-      {navigation && <BottomNav pathname={pathname} />}
+      {hasBottomNav && <BottomNav pathname={pathname} />}
     </>
   );
 }
