@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FILMS_FOLDER, openFilms } from './films.ts';
+import { FILMS_FOLDER, isLandscape, openFilms } from './films.ts';
 
 const films = [...openFilms(FILMS_FOLDER).values()];
 const filesOf = (pattern: string) => globSync(pattern, { cwd: FILMS_FOLDER }).map((file) => join(FILMS_FOLDER, file));
@@ -27,6 +27,21 @@ test('no segment takes more than its playlist says, and every film says for its 
     }
   }
 });
+
+test('the films of a channel have one decoder configuration for each size: it goes from one film to the next without a new one', () => {
+  const landscape = films.filter(isLandscape);
+  for (const size of landscape[0]?.renditions ?? []) {
+    const configurations = landscape.map(({ name }) => readDecoderConfiguration(name, size.name));
+    expect(new Set(configurations).size, `${size.name} lines`).toBe(1);
+  }
+});
+
+/** The `avcC` box of a rendition in hexadecimal: profile, level, SPS and PPS (ISO 14496-15, 5.3.3.1). */
+function readDecoderConfiguration(film: string, rendition: string): string {
+  const init = readFileSync(join(FILMS_FOLDER, film, rendition, 'init.mp4'));
+  const start = init.indexOf('avcC') - 4;
+  return init.subarray(start, start + init.readUInt32BE(start)).toString('hex');
+}
 
 test('captions have at most two lines of 37 characters, in Thai', () => {
   for (const file of filesOf('*/th/*.vtt')) {
