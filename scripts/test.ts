@@ -6,6 +6,7 @@ import { build } from './build.ts';
 import { prepareFfprobe } from './ffprobe.ts';
 import { startPostgres } from './postgres.ts';
 import { prepareBrowser } from './prepareBrowser.ts';
+import { prepareEngines } from './prepareEngines.ts';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
 // `npm run check` is the fast part: no PostgreSQL, no browser, and ffprobe only where it is.
@@ -101,6 +102,26 @@ const skippedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] =
   ...suites.flatMap(skippedSpecs),
 ];
 
+/** The tests of a Playwright configuration. */
+function playwright(what: string, config: string, env: Record<string, string>): Promise<void> {
+  const report = join(reports, `${what}.json`);
+  return suite(
+    what,
+    report,
+    () =>
+      run('playwright', ['test', '--config', config, '--reporter=list,json'], {
+        loud: true,
+        env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      }),
+    ({ stats, suites }: PlaywrightReport) => ({
+      passed: stats.expected + stats.flaky,
+      failed: suites.flatMap(failedSpecs),
+      skipped: suites.flatMap(skippedSpecs),
+      retried: stats.flaky,
+    }),
+  );
+}
+
 try {
   await check('format and lint', () => run('biome', ['ci', '--error-on-warnings', '.'], { loud: true }));
   await check('types', async () => {
@@ -134,23 +155,14 @@ try {
   if (!isFast) {
     await build();
     await check('weights of a first visit', () => run('node', ['benchmarks/weights.ts'], { loud: true }));
-    const browser = prepareBrowser();
-    const playwrightReport = join(reports, 'playwright.json');
-    await suite(
-      'browser tests',
-      playwrightReport,
-      () =>
-        run('playwright', ['test', '--config', 'apps/website/e2e/playwright.config.ts', '--reporter=list,json'], {
-          loud: true,
-          env: { ...process.env, ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-        }),
-      ({ stats, suites }: PlaywrightReport) => ({
-        passed: stats.expected + stats.flaky,
-        failed: suites.flatMap(failedSpecs),
-        skipped: suites.flatMap(skippedSpecs),
-        retried: stats.flaky,
-      }),
-    );
+    await playwright('browser tests', 'apps/website/e2e/playwright.config.ts', prepareBrowser());
+    const { present, missing } = prepareEngines();
+    skips.push(...missing);
+    tally.skipped += missing.length;
+    if (present.length > 0)
+      await playwright('journeys in other browsers', 'apps/website/e2e/engines/playwright.config.ts', {
+        ENGINES: present.join(','),
+      });
   }
 } catch (error) {
   tally.failed += 1;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
+import { servers } from './servers.ts';
 
 const { CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
 const FLAGS = [
@@ -59,22 +60,5 @@ export default defineConfig({
     launchOptions: { args: FLAGS, ...(CHROMIUM && { executablePath: CHROMIUM }) },
     ...(PLAYWRIGHT_CHANNEL && { channel: PLAYWRIGHT_CHANNEL }),
   },
-  webServer: [
-    {
-      command: 'node apps/newsroom/src/main.ts',
-      cwd: ROOT,
-      url: `${NEWSROOM}/openapi.json`,
-      env: {
-        ...{ NEWSROOM_PORT: new URL(NEWSROOM).port, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
-        // the voice takes time from the browsers
-        SPEECH_AHEAD_HOURS: '1',
-      },
-    },
-    {
-      command: 'node apps/website/server/main.ts',
-      cwd: ROOT,
-      url: `${WEBSITE}/home`,
-      env: { PORT: new URL(WEBSITE).port, NEWSROOM_URL: NEWSROOM, NODE_ENV: 'production', PAGE_CACHE_MB: '0' },
-    },
-  ],
+  webServer: servers(WEBSITE, NEWSROOM, process.env.E2E_DATA_DIR),
 });

@@ -1,0 +1,24 @@
+import { test } from './fixtures.ts';
+
+const BANNER = { role: 'banner' };
+
+test('a reader opens each menu, closes it, and follows a link in it', async ({ person }) => {
+  await person.open('/news/categories/politics');
+  for (const name of ['เว็บไซต์ในเครือข่าย', 'องค์กร', 'ชมสด', 'เปิดหรือปิดเมนู']) {
+    await person.press('button', name, BANNER);
+    await person.waitUntil(`the menu “${name}” is open`, () =>
+      [...document.querySelectorAll<HTMLElement>('body > header [aria-expanded="true"] ~ *')].some(
+        (menu) => menu.checkVisibility() && menu.querySelectorAll('a').length > 0,
+      ),
+    );
+    await person.press('button', name, BANNER);
+    await person.waitUntil(`the menu “${name}” is closed`, () =>
+      [...document.querySelectorAll('body > header [aria-expanded="true"]')].every(
+        (button) => !button.checkVisibility(),
+      ),
+    );
+  }
+  await person.press('button', 'ชมสด', BANNER);
+  await person.press('link', /ศาลาออนไลน์/, BANNER);
+  await person.isAt('/live/online');
+});

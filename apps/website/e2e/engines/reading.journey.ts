@@ -1,0 +1,14 @@
+import { shows } from '../headlines.ts';
+import { test } from './fixtures.ts';
+
+const NEWEST = { role: 'article', within: { role: 'region', name: 'ข่าวล่าสุด' } };
+
+test('a reader opens the newest story from the front page, and goes back to it', async ({ person }) => {
+  await person.open('/home');
+  const title = await person.textOf('heading', undefined, NEWEST);
+  await person.press('link', undefined, NEWEST);
+  await person.seesHeadline(shows(title));
+  await person.goBack();
+  await person.isAt('/home');
+  await person.sees('region', 'ข่าวล่าสุด');
+});

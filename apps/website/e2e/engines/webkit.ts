@@ -1,0 +1,106 @@
+import { freePort } from '../websiteProcess.ts';
+import type { Browser, Tab } from './browser.ts';
+import { startProgram } from './programs.ts';
+
+const DRIVER = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
+const MINI_BROWSER = process.env.MINI_BROWSER ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const SCREEN = '1920x1200x24';
+
+/** Starts WebKitGTK behind its driver, which speaks WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that nobody sees. */
+export async function startWebkit(): Promise<Browser> {
+  const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
+  const display = await screen.waitForLine(/^(\d+)$/);
+  const port = await freePort();
+  const driver = startProgram(DRIVER, [`--port=${port}`], {
+    DISPLAY: `:${display}`,
+    TZ: 'Asia/Bangkok',
+    LANGUAGE: 'th',
+    // there is no graphics card, and no desktop to talk to
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    NO_AT_BRIDGE: '1',
+    GSETTINGS_BACKEND: 'memory',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForAnswer(`${address}/status`);
+
+  return {
+    async openTab({ width, height, hasScripts }): Promise<Tab> {
+      const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+      if (!hasScripts) args.push('--enable-javascript=false');
+      const { sessionId } = await send('POST', `${address}/session`, {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } } },
+      });
+      const session = `${address}/session/${sessionId}`;
+      const complaints: string[] = [];
+      const stopListening = driver.onLine((line) => {
+        if (/^CONSOLE .*(ERROR|WARN)|Unhandled Promise/.test(line)) complaints.push(line);
+      });
+      const post = (path: string, body: object) => send('POST', `${session}${path}`, body);
+      const evaluate = async (expression: string) => {
+        const text: string = await post('/execute/async', {
+          script: `const done = arguments[arguments.length - 1];
+            (async () => (${expression}))().then(
+              (value) => done(JSON.stringify({ value })), (error) => done(JSON.stringify({ error: String(error) })));`,
+          args: [],
+        });
+        const { value, error } = JSON.parse(text);
+        if (error) throw new Error(error);
+        return value;
+      };
+      // the window's frame is not the page's
+      const frame = await post('/window/rect', { width, height });
+      const [innerWidth, innerHeight] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
+      await post('/window/rect', {
+        width: 2 * width - innerWidth + frame.width - width,
+        height: 2 * height - innerHeight + frame.height - height,
+      });
+      return {
+        complaints,
+        evaluate,
+        async setCookie(url, name, value) {
+          // WebDriver keeps cookies for the page that is open alone
+          await post('/url', { url: `${url}/robots.txt` });
+          await post('/cookie', { cookie: { name, value, path: '/' } });
+        },
+        async navigate(url) {
+          await post('/url', { url });
+        },
+        async goBack() {
+          await post('/back', {});
+        },
+        async perform(inputs) {
+          await post('/actions', { actions: inputs });
+        },
+        async takeScreenshot() {
+          return Buffer.from(await send('GET', `${session}/screenshot`), 'base64');
+        },
+        async close() {
+          stopListening();
+          await send('DELETE', session);
+        },
+      };
+    },
+    async stop() {
+      await driver.stop();
+      await screen.stop();
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what the protocol answers has another shape for each command
+async function send(method: string, url: string, body?: object): Promise<any> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+async function waitForAnswer(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const response = await fetch(url).catch((error: Error) => error);
+    if (response instanceof Response) return;
+    if (Date.now() > deadline) throw response;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}

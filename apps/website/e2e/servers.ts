@@ -1,0 +1,21 @@
+import { ROOT } from './addresses.ts';
+
+/** The two applications, as Playwright starts them: built, with the demo. Addresses say on which ports. */
+export const servers = (website: string, newsroom: string, dataDirectory: string) => [
+  {
+    command: 'node apps/newsroom/src/main.ts',
+    cwd: ROOT,
+    url: `${newsroom}/openapi.json`,
+    env: {
+      ...{ NEWSROOM_PORT: new URL(newsroom).port, DATA_DIR: dataDirectory, DATABASE_URL: '' },
+      // the voice takes time from the browsers
+      SPEECH_AHEAD_HOURS: '1',
+    },
+  },
+  {
+    command: 'node apps/website/server/main.ts',
+    cwd: ROOT,
+    url: `${website}/home`,
+    env: { PORT: new URL(website).port, NEWSROOM_URL: newsroom, NODE_ENV: 'production', PAGE_CACHE_MB: '0' },
+  },
+];

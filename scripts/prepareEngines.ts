@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { aptInstall } from './prepareBrowser.ts';
+
+/** What each engine of the journeys needs: programs and plugins, by the Debian packages that bring them. */
+const ENGINES = {
+  firefox: {
+    '/usr/bin/firefox-esr': 'firefox-esr',
+    // it decodes films with these libraries
+    '/usr/share/doc/gstreamer1.0-libav': 'gstreamer1.0-libav',
+  },
+  webkit: {
+    '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+    '/usr/bin/Xvfb': 'xvfb',
+    '/usr/share/doc/gstreamer1.0-libav': 'gstreamer1.0-libav',
+    '/usr/share/doc/gstreamer1.0-plugins-base': 'gstreamer1.0-plugins-base',
+    '/usr/share/doc/gstreamer1.0-plugins-good': 'gstreamer1.0-plugins-good',
+    '/usr/share/doc/gstreamer1.0-plugins-bad': 'gstreamer1.0-plugins-bad',
+  },
+};
+
+export type Engine = keyof typeof ENGINES;
+
+/**
+ * Makes sure that there are Firefox and WebKit for the journeys: Debian's, installed when this is Debian and we are root. Answers the
+ * engines that are there, and for each other one what cannot be tested without it.
+ */
+export function prepareEngines(): { present: Engine[]; missing: string[] } {
+  const needed = Object.values(ENGINES).flatMap((files) => missingOf(files));
+  if (needed.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('· installing Debian’s Firefox and WebKit');
+    aptInstall(...new Set(needed));
+  }
+  const present: Engine[] = [];
+  const missing: string[] = [];
+  for (const [engine, files] of Object.entries(ENGINES)) {
+    const packages = missingOf(files);
+    if (packages.length === 0) present.push(engine as Engine);
+    else missing.push(`the journeys in ${engine}, which need Debian’s ${packages.join(', ')}`);
+  }
+  return { present, missing };
+}
+
+const missingOf = (files: Record<string, string>): string[] =>
+  Object.entries(files).flatMap(([file, debianPackage]) => (existsSync(file) ? [] : [debianPackage]));

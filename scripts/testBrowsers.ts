@@ -1,0 +1,28 @@
+import { build } from './build.ts';
+import { prepareEngines } from './prepareEngines.ts';
+import { run } from './step.ts';
+
+// `npm run test:browsers`: the journeys in Firefox and WebKit; what follows `--` is for Playwright, such as `-g live`
+try {
+  await build();
+  const { present, missing } = prepareEngines();
+  for (const what of missing) console.log(`skipped: ${what}`);
+  if (present.length > 0)
+    await run(
+      'playwright',
+      [
+        'test',
+        '--config',
+        'apps/website/e2e/engines/playwright.config.ts',
+        '--reporter=list',
+        ...process.argv.slice(2),
+      ],
+      {
+        loud: true,
+        env: { ...process.env, ENGINES: present.join(',') },
+      },
+    );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
