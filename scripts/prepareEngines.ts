@@ -28,7 +28,12 @@ export function prepareEngines(): { present: Engine[]; missing: string[] } {
   const needed = Object.values(ENGINES).flatMap((files) => missingOf(files));
   if (needed.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('· installing Debian’s Firefox and WebKit');
-    aptInstall(...new Set(needed));
+    try {
+      aptInstall(...new Set(needed));
+    } catch (error) {
+      // without a network what is missing is named below
+      console.error(error instanceof Error ? error.message : error);
+    }
   }
   const present: Engine[] = [];
   const missing: string[] = [];

@@ -1,9 +1,11 @@
+import { globSync } from 'node:fs';
 import { freePort } from '../websiteProcess.ts';
 import type { Browser, Tab } from './browser.ts';
 import { startProgram } from './programs.ts';
 
 const DRIVER = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
-const MINI_BROWSER = process.env.MINI_BROWSER ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+// below a directory that is named for the machine's architecture
+const MINI_BROWSER = process.env.MINI_BROWSER ?? globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 const SCREEN = '1920x1200x24';
 
 /** Starts WebKitGTK behind its driver, which speaks WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that nobody sees. */
