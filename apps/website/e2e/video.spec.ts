@@ -9,6 +9,25 @@ test.describe.configure({ timeout: 90_000 });
 const message = (page: Page, words: string) => videoPlayer(page).getByRole('status').filter({ hasText: words });
 const captions = (page: Page) => videoPlayer(page).locator('[data-captions]');
 
+const slider = (page: Page) => videoPlayer(page).getByRole('slider', { name: 'ตำแหน่งในวิดีโอ' });
+const preview = (page: Page) => videoPlayer(page).locator('[data-preview]');
+
+/** The picture that the preview shows when it has come to a second: a number for what is seen in it. */
+async function pictureOf(page: Page, second: number): Promise<number> {
+  await expect(preview(page)).toBeVisible();
+  const place = () =>
+    preview(page).evaluate(({ currentTime, seeking }: HTMLVideoElement) => (seeking ? -1 : currentTime));
+  await expect.poll(async () => Math.abs((await place()) - second)).toBeLessThan(2);
+  return preview(page).evaluate((video: HTMLVideoElement) => {
+    const context = new OffscreenCanvas(32, 18).getContext('2d');
+    context?.drawImage(video, 0, 0, 32, 18);
+    const bytes = context?.getImageData(0, 0, 32, 18).data ?? [];
+    let sum = 0;
+    for (const byte of bytes) sum = (sum * 31 + byte) % 1_000_003;
+    return sum;
+  });
+}
+
 /** A key where a Thai keyboard has another letter. */
 const pressThai = (page: Page, code: string, key: string) =>
   page.evaluate(
@@ -67,6 +86,50 @@ test('a viewer presses an episode, sees it, and does with it what a player can d
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   expect(complaints).toEqual([]);
+});
+
+test('whoever looks for a place in a film sees the picture there, unless they save data', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const ranges: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().range) ranges.push(request.url());
+  });
+  await open(page, EPISODE);
+  await begin(page);
+  await seen(page);
+  await page.keyboard.press('k');
+  expect(ranges, 'nothing is fetched before the slider is used').toEqual([]);
+  const { currentTime } = await film(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
+  const pictureAt = async (share: number) => {
+    await page.mouse.move(x + width * share, y + height - 10);
+    return pictureOf(page, share * 40);
+  };
+  const pictures = [await pictureAt(0.02), await pictureAt(0.35), await pictureAt(0.85), await pictureAt(0.55)];
+  expect(new Set(pictures).size).toBe(4);
+  expect(await pictureAt(0.35)).toBe(pictures[1]);
+  expect((await film(page)).currentTime).toBe(currentTime);
+  // the keyboard sees it as well
+  await page.mouse.move(0, 0);
+  await expect(preview(page)).toBeHidden();
+  await videoPlayer(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('3');
+  expect(await pictureOf(page, 12)).toBe(pictures[1]);
+
+  ranges.length = 0;
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, EPISODE);
+  await begin(page);
+  await seen(page);
+  await slider(page).hover();
+  await expect(videoPlayer(page).getByText(/^00:\d\d$/)).toBeVisible();
+  await expect(preview(page)).toBeHidden();
+  expect(ranges).toEqual([]);
 });
 
 test('captions stand where television has them, and look as the viewer wants', async ({ page }) => {
@@ -268,6 +331,13 @@ test('on a phone two taps on a side leap, and the settings come from below', asy
   const { currentTime } = await film(page);
   for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + width * 0.85, y + height * 0.3);
   await expect.poll(async () => (await film(page)).currentTime).toBeGreaterThan(currentTime + 9);
+  // a finger that moves over the slider sees the picture there; the film goes on where it lets go
+  await slider(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await slider(page).fill('30');
+  await pictureOf(page, 30);
+  await slider(page).dispatchEvent('pointerup', { pointerType: 'touch' });
+  await expect(preview(page)).toBeHidden();
+  expect((await film(page)).currentTime).toBeGreaterThanOrEqual(30);
   for (const button of await videoPlayer(page).getByRole('button').all()) {
     const size = (await button.boundingBox()) ?? { width: 44, height: 44 };
     expect(Math.min(size.width, size.height), await button.innerText()).toBeGreaterThanOrEqual(44);

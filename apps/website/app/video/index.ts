@@ -1,3 +1,4 @@
+export { type Connection, connection } from './connection.ts';
 export { FootageMissing, missingInWords } from './FootageMissing.tsx';
 export { FootagePoster } from './FootagePoster.tsx';
 export { default as frameStyles } from './Frame.module.css';

@@ -1,3 +1,5 @@
+import type { Connection } from '../../video/index.ts';
+
 /** How far the next clip is fetched before the reader goes to it: its beginning, never those after it. */
 export type Ahead =
   /** Not at all: the reader saves data. */
@@ -6,12 +8,6 @@ export type Ahead =
   | 'afterwards'
   /** As soon as what is watched plays. */
   | 'meanwhile';
-
-/** What browsers that say it say of the connection. */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 /** On a slow connection nothing is taken away from the clip that is watched. */
 export function aheadOn({ saveData = false, effectiveType = '4g' }: Connection): Ahead {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { loadScreen, type Operator, type Screen } from '../../video/index.ts';
+import { connection, loadScreen, type Operator, type Screen } from '../../video/index.ts';
 import { countWatched } from '../../views/index.ts';
 import type { Feed } from '../feed/useFeed.ts';
-import { aheadOn, type Connection, isTimeForNext } from './fetchAhead.ts';
+import { aheadOn, isTimeForNext } from './fetchAhead.ts';
 import { type FilmPair, filmPair } from './filmPair.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
@@ -18,8 +18,6 @@ export interface Films {
   /** Loads the player once more. */
   again: () => void;
 }
-
-const connection = () => (navigator as { connection?: Connection }).connection ?? {};
 
 /** Moving pictures begin by themselves, without sound, except for who wants none or pays for every byte. */
 const beginsByItself = () => !connection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,5 @@
 import { keepPageWhilePlaying, oneSound } from '../../oneSound/index.ts';
+import { connection } from '../connection.ts';
 import type { Footage } from '../footage.ts';
 import type { Action } from './controls/keys.ts';
 import { perform } from './controls/perform.ts';
@@ -215,6 +216,9 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
     set,
     setMuted,
     live,
+    preview(element, second) {
+      if (!connection().saveData) stream?.preview(element, second);
+    },
     say,
     close() {
       keepWhere();

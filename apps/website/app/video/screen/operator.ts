@@ -40,6 +40,8 @@ export interface Operator {
   set(settings: Partial<Settings>): void;
   setMuted(isMuted: boolean): void;
   live(): LivePlace | null;
+  /** Draws in another element what is seen at a second, unless the viewer saves data. */
+  preview(element: HTMLVideoElement, second: number): void;
   /** What cannot be said by an action, such as that an address was copied. */
   say(text: string): void;
   close(): void;

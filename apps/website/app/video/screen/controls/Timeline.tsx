@@ -1,7 +1,8 @@
 import { clock } from '@sala/thai';
-import { type ChangeEvent, type PointerEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { behindInWords, type LivePlace, liveStatus, wallClock } from '../live/liveStatus.ts';
 import { useOperator, usePosition } from '../useOperator.ts';
+import { Preview } from './Preview.tsx';
 import styles from './Timeline.module.css';
 
 /** How far the film is, what of it has come, and where one can go: of a channel what was on in its window, by the clock on the wall. */
@@ -10,6 +11,8 @@ export function Timeline({ live }: { live: LivePlace | null }) {
   const position = usePosition();
   const [dragged, setDragged] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
+  const [hasKeys, setHasKeys] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const isHeld = useRef(false);
   const [from, to] = live ? [live.from, live.to] : [0, state.duration];
   const seconds = Math.min(Math.max(dragged ?? position, from), to);
@@ -30,7 +33,10 @@ export function Timeline({ live }: { live: LivePlace | null }) {
     const { left, width } = currentTarget.getBoundingClientRect();
     setPointed(from + ((clientX - left) / width) * (to - from));
   };
-  const shown = dragged ?? pointed;
+  const looked = dragged ?? pointed ?? (hasKeys ? seconds : null);
+  const shown = Math.min(Math.max(looked ?? from, from), to);
+  // its picture stays loaded for the next time
+  if (looked !== null && !isUsed) setUsed(true);
 
   return (
     <div className={styles.timeline} onPointerMove={point} onPointerLeave={() => setPointed(null)}>
@@ -54,19 +60,24 @@ export function Timeline({ live }: { live: LivePlace | null }) {
         aria-label="ตำแหน่งในวิดีโอ"
         aria-valuetext={live ? `${said(seconds)} ${placeInWords(live)}` : `${clock(seconds)} จาก ${clock(to)}`}
         onChange={change}
+        onKeyUp={() => setHasKeys(true)}
+        onBlur={() => setHasKeys(false)}
         onPointerDown={() => {
           isHeld.current = true;
+          setHasKeys(false);
         }}
         onPointerUp={letGo}
         onPointerCancel={letGo}
       />
-      {shown !== null && to > from && (
+      {isUsed && to > from && (
         <span
           className={styles.pointed}
-          style={{ left: `${Math.min(Math.max(shareOf(shown), 5), 95)}%` }}
+          data-shown={looked !== null}
+          style={{ '--at': `${shareOf(shown)}%` } as CSSProperties}
           aria-hidden="true"
         >
-          {said(Math.min(Math.max(shown, from), to))}
+          {!live && <Preview second={Math.floor(shown)} />}
+          {said(shown)}
         </span>
       )}
     </div>

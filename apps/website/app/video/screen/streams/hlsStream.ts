@@ -1,5 +1,6 @@
 import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events, type Fragment } from 'hls.js';
 import type { LivePlace } from '../live/liveStatus.ts';
+import { keyFrames } from './keyFrames.ts';
 import type { Source, Stream, Told } from './stream.ts';
 import { tryAgain } from './tryAgain.ts';
 import { GONE, whyNot } from './whyNot.ts';
@@ -144,6 +145,7 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
       caption();
     },
     live: () => livePlace(hls, video),
+    preview: keyFrames(hls),
     again: again.now,
     close() {
       isClosed = true;

@@ -64,6 +64,7 @@ export function nativeStream(video: HTMLVideoElement, { src, isLive, startAt }: 
       caption();
     },
     live: () => (isLive ? livePlace(video) : null),
+    preview() {},
     again: again.now,
     close() {
       isClosed = true;

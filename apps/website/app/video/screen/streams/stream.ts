@@ -31,6 +31,8 @@ export interface Stream {
   setCaptions(isOn: boolean): void;
   /** Null for a film, and before it is known. */
   live(): LivePlace | null;
+  /** Draws the key frame of a second in another element, where the stream has key frames by themselves. */
+  preview(element: HTMLVideoElement, second: number): void;
   /** Asks for what did not come now, not later. */
   again(): void;
   close(): void;

@@ -1,0 +1,7 @@
+/** What browsers that say it say of the connection. */
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+export const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
