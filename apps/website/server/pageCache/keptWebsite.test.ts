@@ -133,6 +133,13 @@ test('where a page has moved to is kept, and takes along what brought the reader
   expect(render).toHaveBeenCalledTimes(1);
 });
 
+test('what leads on in a page’s data leads on with the query, too', async () => {
+  // React Router says where to in the body
+  render.mockImplementation(async ({ url }) => new Response(`/new${new URL(url).search}`, { status: 202 }));
+  for (const query of ['?utm_source=line', '', '?a=1'])
+    expect((await ask(`/old.data${query}`)).body.toString()).toBe(`/new${query}`);
+});
+
 test('[7.16-01] when rendering throws, the page that was is shown; one that never was is a sentence in Thai', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await ask('/home');

@@ -6,6 +6,9 @@ import { pageAddress, withLeftOut } from './pageAddress.ts';
 import { encodingOf, pageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
+/** How React Router answers a browser's request for data with a redirect. */
+const DATA_REDIRECT = 202;
+
 /** Answers with pages from the cache, rendered in the reader's turn where it has none; what is never kept goes on to the next. */
 export function pageHandler(cache: PageCache, inTurn: FairQueue): MiddlewareHandler {
   return async (c, next) => {
@@ -13,6 +16,8 @@ export function pageHandler(cache: PageCache, inTurn: FairQueue): MiddlewareHand
     const address = pageAddress(url);
     if (address === null) return next();
     const page = cache.atHand(address) ?? (await inTurn(readerOf(c), () => cache.page(address)));
+    // where the data of a page lead on, the body says so: it is made for the whole address
+    if (page.status === DATA_REDIRECT && withLeftOut('', url) !== '') return next();
     const encoding = encodingOf(page, encodingFor(c.req.header('accept-encoding') ?? ''));
     await cache.encode(address, page, encoding);
     const answer = pageAnswer(page, encoding, c.req.header('if-none-match'), Date.now());
