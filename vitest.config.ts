@@ -11,19 +11,17 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    isolate: false,
     projects: [
-      // what a file loads the next ones use: half of their time was loading the newsroom and starting its database anew
-      {
-        extends: true,
-        test: { name: 'newsroom', include: [NEWSROOM], isolate: false, unstubGlobals: true, unstubEnvs: true },
-      },
-      // the website reads its settings and keeps what its services said when it is loaded: each file has one of its own
+      // its database is opened once for all its files
+      { extends: true, test: { name: 'newsroom', include: [NEWSROOM], unstubGlobals: true, unstubEnvs: true } },
       {
         extends: true,
         test: {
           name: 'others',
           include: [`{packages,apps,scripts,benchmarks}/${FILES}`],
           exclude: [NEWSROOM, '**/node_modules/**'],
+          setupFiles: './scripts/betweenTestFiles.ts',
         },
       },
     ],
