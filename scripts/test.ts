@@ -11,7 +11,7 @@ import { ROOT, run, StepFailed, step } from './step.ts';
 
 // `npm run check` is the fast part: no PostgreSQL, no browser, and ffprobe only where it is.
 const isFast = process.argv.includes('--fast');
-const tally = { passed: 0, failed: 0, skipped: 0, retried: 0 };
+const tally = { passed: 0, failed: 0, skipped: 0 };
 /** What failed and what was skipped, by name: a long log shows only its end where it is read. */
 const failures: string[] = [];
 const skips: string[] = [];
@@ -35,8 +35,6 @@ interface Counted {
   failed: string[];
   /** The tests that were skipped, by name. */
   skipped: string[];
-  /** Passed at the second try: a test that a slow machine can fail, to be looked at. */
-  retried?: number;
 }
 
 /** A test runner that writes how many tests passed into a JSON report. */
@@ -47,7 +45,6 @@ async function suite(what: string, report: string, work: () => Promise<unknown>,
   tally.passed += counted?.passed ?? 0;
   tally.skipped += counted?.skipped.length ?? 0;
   skips.push(...(counted?.skipped ?? []));
-  tally.retried += counted?.retried ?? 0;
   // a runner that fails without a failed test has failed itself
   const failed = counted?.failed.length ? counted.failed : outcome || !counted ? [what] : [];
   tally.failed += failed.length;
@@ -70,7 +67,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number };
+  stats: { expected: number };
   suites: PlaywrightSuite[];
 }
 
@@ -114,10 +111,9 @@ function playwright(what: string, config: string, env: Record<string, string>): 
         env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       }),
     ({ stats, suites }: PlaywrightReport) => ({
-      passed: stats.expected + stats.flaky,
+      passed: stats.expected,
       failed: suites.flatMap(failedSpecs),
       skipped: suites.flatMap(skippedSpecs),
-      retried: stats.flaky,
     }),
   );
 }
@@ -182,10 +178,7 @@ if (process.env.CI) failures.push(...skips.map((test) => `skipped: ${test}`));
 else if (!isFast) for (const test of skips) console.log(`- skipped: ${test}`);
 tally.failed += process.env.CI ? skips.length : 0;
 
-const also = [
-  tally.skipped && `${tally.skipped} skipped`,
-  tally.retried && `${tally.retried} passed at the second try`,
-];
+const also = [tally.skipped && `${tally.skipped} skipped`];
 for (const failure of failures) console.log(`✗ ${failure}`);
 console.log([`${tally.passed} passed`, `${tally.failed} failed`, ...also.filter(Boolean)].join(', '));
 process.exit(tally.failed === 0 ? 0 : 1);

@@ -87,6 +87,7 @@ test('[6-02] [6-01] nothing is loaded or sent before somebody agrees, and nothin
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
   await banner.getByRole('button', { name: 'ไม่ยอมรับ', exact: true }).click();
+  await page.keyboard.press('Home');
   await bar(page).getByRole('link', { name: 'ค้นหา' }).first().click();
   await expect(page).toHaveURL(/\/search$/);
   await leave(page);
@@ -306,6 +307,7 @@ test.describe('the marketing service', () => {
     await expect
       .poll(async () => (await told()).at(-1))
       .toEqual(['disabled', expect.objectContaining({ app_id: 'STATION1', disableCookies: true })]);
+    await page.keyboard.press('Home');
     await bar(page).getByRole('link', { name: 'ค้นหา' }).first().click();
     await expect(page).toHaveURL(/\/search$/);
     const all = await told();

@@ -6,7 +6,7 @@ import { STATION } from '@sala/station';
 import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
 import { servers } from './servers.ts';
 
-const { CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
+const { CHROMIUM, HEADLESS_SHELL = CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,9 +15,15 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // glyphs as wide as in a window, where they are not fitted to pixels
+  '--font-render-hinting=none',
   // how far ahead the browser loads lazy pictures depends on how fast it takes the network to be
   '--force-effective-connection-type=4G',
 ];
+
+/** What only a whole browser has: notifications, what can be installed. */
+const NEEDS_WHOLE_BROWSER = '**/push.spec.ts';
+const launchOptions = (executablePath?: string) => ({ args: FLAGS, ...(executablePath && { executablePath }) });
 
 // every worker reads this file again and inherits the directory of the first reading
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sala-e2e-'));
@@ -47,8 +53,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // a machine that is shared can stand still for seconds; what passes at the second try is counted and named (scripts/test.ts)
-  retries: 1,
   use: {
     baseURL: WEBSITE,
     // whoever has answered the question about cookies is not asked again
@@ -57,8 +61,11 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     // a worker would answer in place of what a test puts into the network's way
     serviceWorkers: 'block',
-    launchOptions: { args: FLAGS, ...(CHROMIUM && { executablePath: CHROMIUM }) },
     ...(PLAYWRIGHT_CHANNEL && { channel: PLAYWRIGHT_CHANNEL }),
   },
+  projects: [
+    { name: 'whole', testMatch: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM) } },
+    { name: 'light', testIgnore: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(HEADLESS_SHELL) } },
+  ],
   webServer: servers(WEBSITE, NEWSROOM, process.env.E2E_DATA_DIR),
 });

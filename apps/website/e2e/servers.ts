@@ -16,6 +16,6 @@ export const servers = (website: string, newsroom: string, dataDirectory: string
     command: 'node apps/website/server/main.ts',
     cwd: ROOT,
     url: `${website}/home`,
-    env: { PORT: new URL(website).port, NEWSROOM_URL: newsroom, NODE_ENV: 'production', PAGE_CACHE_MB: '0' },
+    env: { PORT: new URL(website).port, NEWSROOM_URL: newsroom, NODE_ENV: 'production' },
   },
 ];
