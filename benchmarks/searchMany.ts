@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
-import { type Database, openServer } from '../apps/newsroom/src/database/index.ts';
+import { type Database, openEmbedded, openServer } from '../apps/newsroom/src/database/index.ts';
 import { storyVector } from '../apps/newsroom/src/search/storyVector.ts';
 import { ROOT } from '../scripts/step.ts';
 
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const SAMPLES = 5000;
 
-/** Does its work on a new database with so many short stories, put together from real titles, and takes it away again. */
+interface Client {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
+
+/** Does its work on a new database of a server with so many short stories, put together from real titles, and takes it away again. */
 export async function onManyStories(
   server: string,
   stories: number,
@@ -22,10 +27,11 @@ export async function onManyStories(
   await admin.query(`create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const { db, close } = await openServer(url);
+  const client = new pg.Client({ connectionString: url });
   try {
-    const started = performance.now();
-    await generate(url, stories);
-    console.log(`${stories} stories generated in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    await client.connect();
+    await generate(client, stories);
+    await client.end();
     await work(db);
   } finally {
     await close();
@@ -34,9 +40,21 @@ export async function onManyStories(
   }
 }
 
-async function generate(url: string, stories: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/** The same on the embedded database. */
+export async function onManyEmbedded(stories: number, work: (db: Database) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'sala-bench-'));
+  const { db, close } = await openEmbedded(folder);
+  try {
+    await generate((db as unknown as { $client: Client }).$client, stories);
+    await work(db);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function generate(client: Client, stories: number): Promise<void> {
+  const started = performance.now();
   await client.query('create temp table sample (id int primary key, title text, head tsvector, words tsvector)');
   for (const [id, title] of (await realTitles()).entries()) {
     const { head, words } = storyVector({ title, lead: '', body: '' });
@@ -61,7 +79,7 @@ async function generate(url: string, stories: number): Promise<void> {
   await client.query('create index article_search_words on article_search using gin (words)');
   await client.query('vacuum analyze articles');
   await client.query('vacuum analyze article_search');
-  await client.end();
+  console.log(`${stories} stories generated in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
 async function realTitles(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ListRow, toNewsItem } from '../newsWire.ts';
-import type { ListPage } from './queries.ts';
+import type { ListPage } from './archivePages.ts';
 
 // beyond these an offset costs more than a reader's patience is worth; no archive here has a page above it
 export const page = z.coerce.number().int().min(1).max(100_000).default(1);

@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { articles, type Database } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
-import { largeCounts } from './largeCounts.ts';
-import { type ListPage, pageOf } from './queries.ts';
+import { archivePages, type ListPage } from './archivePages.ts';
 
 /** The lists that pages are made from, by name. */
 export const LIST_NAMES = ['latest', 'top', 'focus', 'clips', 'features'] as const;
@@ -31,10 +30,16 @@ const MARK: Record<Exclude<ListName, 'top'>, SQL | undefined> = {
 /** The named lists, each built once and prepared. Pages count from 1. */
 export function listQueries(db: Database) {
   const marked = (name: Exclude<ListName, 'top'>) => {
-    const where = and(MARK[name], published, ofDay);
     return {
-      rows: pageOf(db, where).prepare(`list_${name}`),
-      total: db.select({ total: count() }).from(articles).where(where).prepare(`list_${name}_total`),
+      all: archivePages(db, MARK[name], `list_${name}`),
+      ofDay: db
+        .select({ ...LIST_COLUMNS, total })
+        .from(articles)
+        .where(and(MARK[name], published, ofDay))
+        .orderBy(...newestFirst)
+        .limit(given('limit'))
+        .offset(given('offset'))
+        .prepare(`list_${name}_of_day`),
     };
   };
   const lists = {
@@ -43,8 +48,6 @@ export function listQueries(db: Database) {
     clips: marked('clips'),
     features: marked('features'),
   };
-
-  const countOf = largeCounts();
 
   // what editors put forward: what breaks now, then what is in focus, then the newest
   const among = db
@@ -114,11 +117,7 @@ export function listQueries(db: Database) {
     async list(name: ListName, from: Date | null, limit: number, page: number): Promise<ListPage> {
       const query = { from: from?.toISOString() ?? null, limit, offset: (page - 1) * limit };
       if (name === 'top') return counted(await top.execute(query));
-      const [rows, total] = await Promise.all([
-        lists[name].rows.execute(query),
-        countOf(`${name} ${query.from}`, () => lists[name].total.execute(query)),
-      ]);
-      return { rows, total };
+      return from ? counted(await lists[name].ofDay.execute(query)) : lists[name].all(limit, page);
     },
 
     /** Of the newest 500 stories those that somebody might like who has read `ids`, or reads a section. */

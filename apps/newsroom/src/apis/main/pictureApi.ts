@@ -11,9 +11,9 @@ import { z } from 'zod';
 import type { GalleryPicture } from '../../database/index.ts';
 import { type Catalogue, Refusal, serve } from '../endpoint.ts';
 import { bodyAddresses, type ListRow, pictureAddress, sectionName, toNewsItem, wireInstant } from '../newsWire.ts';
+import type { ListPage } from './archivePages.ts';
 import { archiveLimit, minTs, page, rowId, wireTags } from './listAnswer.ts';
 import { missingStory } from './missingStory.ts';
-import type { ListPage } from './queries.ts';
 import type { storyFacts } from './storyAnswer.ts';
 
 /** What of a collection is asked for: `section` is empty for all of it; what follows `lastId`, else a page. */

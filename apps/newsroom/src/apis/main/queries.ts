@@ -1,16 +1,10 @@
 import { SECTION_PAGE_SIZE, SECTION_SLUGS, type SectionSlug } from '@sala/contracts';
-import { and, count, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles, type Database, tagTitles, withdrawn } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
 import { canBeRead, readings } from '../speechWire.ts';
-import { largeCounts } from './largeCounts.ts';
-
-/** A page of a list, with how many there are in all. */
-export interface ListPage {
-  rows: ListRow[];
-  total: number;
-}
+import { archivePages, type ListPage } from './archivePages.ts';
 
 /** How many stories each part of a front page takes. */
 export interface FrontPageSizes {
@@ -39,23 +33,6 @@ function newest(db: Database, limit: Amount, where?: SQL, columns: Columns = LIS
     .where(and(where, published))
     .orderBy(...newestFirst)
     .limit(limit);
-}
-
-/** A page of the newest stories, whose numbers are found in an index alone: far back a page is as many of those, not as many stories. */
-export function pageOf(db: Database, where: SQL | undefined) {
-  const ids = db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(where)
-    .orderBy(...newestFirst)
-    .limit(given('limit'))
-    .offset(given('offset'))
-    .as('ids');
-  return db
-    .select(LIST_COLUMNS)
-    .from(articles)
-    .innerJoin(ids, eq(ids.id, articles.id))
-    .orderBy(...newestFirst);
 }
 
 /** The most viewed of the newest 100 stories, so that it is alive however quiet the last days were. */
@@ -143,15 +120,7 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
     .offset(given('offset'))
     .prepare('breaking');
 
-  const sectionPage = ofEachSection((section) => ({
-    rows: pageOf(db, and(isOf(section), published)).prepare(`section_page_${section}`),
-    total: db
-      .select({ total: count() })
-      .from(articles)
-      .where(and(isOf(section), published))
-      .prepare(`section_total_${section}`),
-  }));
-  const countOf = largeCounts();
+  const sectionPage = ofEachSection((section) => archivePages(db, isOf(section), `section_page_${section}`));
 
   const story = db
     .select({
@@ -217,13 +186,8 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
     },
 
     /** The newest stories of one section, {@link SECTION_PAGE_SIZE} a page. */
-    async sectionPage(section: SectionSlug, page: number): Promise<ListPage> {
-      const ofSection = sectionPage(section);
-      const [rows, total] = await Promise.all([
-        ofSection.rows.execute({ limit: SECTION_PAGE_SIZE, offset: (page - 1) * SECTION_PAGE_SIZE }),
-        countOf(section, () => ofSection.total.execute()),
-      ]);
-      return { rows, total };
+    sectionPage(section: SectionSlug, page: number): Promise<ListPage> {
+      return sectionPage(section)(SECTION_PAGE_SIZE, page);
     },
 
     /** A story with everything its page needs; null when there is none of that id. */

@@ -1,7 +1,7 @@
 import { and, count, desc, lte, sql } from 'drizzle-orm';
 import { articles, type Database } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
-import type { ListPage } from './queries.ts';
+import type { ListPage } from './archivePages.ts';
 
 const given = (name: string) => sql.placeholder(name);
 
