@@ -44,6 +44,7 @@ export function findVisibleInPage({ role, name, level, within }: SentTarget): HT
     .flatMap((scope) => globalThis.TestingLibraryDom?.queryAllByRole(scope, role, options) ?? [])
     .filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]'),
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('[aria-hidden="true"], [inert]'),
     );
 }

@@ -112,6 +112,21 @@ export class Person {
     );
   }
 
+  /** Waits until a film goes on, with or without its sound. */
+  async seesFilm(sound: 'loud' | 'muted' = 'loud'): Promise<void> {
+    await this.waitUntil(
+      `a film goes on, ${sound}`,
+      async (isMuted) => {
+        const film = document.querySelector<HTMLVideoElement>('[data-video-player] video');
+        if (!film || film.paused || film.muted !== isMuted || film.videoWidth === 0) return false;
+        const before = film.currentTime;
+        await new Promise((done) => setTimeout(done, 300));
+        return film.currentTime > before && film.currentTime < before + 1;
+      },
+      sound === 'muted',
+    );
+  }
+
   /** Presses the first thing of this role and name with the mouse, once it stands still and nothing lies over it. */
   async press(role: string, name?: string | RegExp, within?: Target): Promise<void> {
     const target = { role, ...(name !== undefined && { name }), ...(within && { within }) };

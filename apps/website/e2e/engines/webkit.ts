@@ -17,6 +17,8 @@ export async function startWebkit(): Promise<Browser> {
     DISPLAY: `:${display}`,
     TZ: 'Asia/Bangkok',
     LANGUAGE: 'th',
+    // as Safari does
+    WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
     // there is no graphics card, and no desktop to talk to
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     NO_AT_BRIDGE: '1',
@@ -27,7 +29,13 @@ export async function startWebkit(): Promise<Browser> {
 
   return {
     async openTab({ width, height, hasScripts }): Promise<Tab> {
-      const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+      const args = [
+        '--automation',
+        '--enable-write-console-messages-to-stdout=true',
+        '--javascript-can-open-windows-automatically=true',
+        // as on an iPhone, sound begins where a finger is put
+        '--autoplay-policy=allow-without-sound',
+      ];
       if (!hasScripts) args.push('--enable-javascript=false');
       const { sessionId } = await send('POST', `${address}/session`, {
         capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } } },
@@ -49,13 +57,12 @@ export async function startWebkit(): Promise<Browser> {
         if (error) throw new Error(error);
         return value;
       };
-      // the window's frame is not the page's
-      const frame = await post('/window/rect', { width, height });
-      const [innerWidth, innerHeight] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-      await post('/window/rect', {
-        width: 2 * width - innerWidth + frame.width - width,
-        height: 2 * height - innerHeight + frame.height - height,
-      });
+      // only a window without the browser's own bar can be as narrow as a phone
+      const [bar] = await send('GET', `${session}/window/handles`);
+      await evaluate("void open('about:blank', '', 'popup')");
+      const handles: string[] = await send('GET', `${session}/window/handles`);
+      await post('/window', { handle: handles.find((handle) => handle !== bar) });
+      await post('/window/rect', { width, height });
       return {
         complaints,
         evaluate,

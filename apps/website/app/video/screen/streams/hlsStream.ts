@@ -1,6 +1,7 @@
 import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events, type Fragment } from 'hls.js';
 import type { LivePlace } from '../live/liveStatus.ts';
 import { keyFrames } from './keyFrames.ts';
+import { resetBeforeInit } from './resetBeforeInit.ts';
 import type { Source, Stream, Told } from './stream.ts';
 import { tryAgain } from './tryAgain.ts';
 import { GONE, whyNot } from './whyNot.ts';
@@ -107,6 +108,9 @@ export function hlsStream(video: HTMLVideoElement, { src, startAt }: Source, tol
   };
 
   hls.on(Events.ERROR, (_, error) => judge(error));
+  hls.on(Events.BUFFER_CREATED, (_, { tracks }) => {
+    for (const { buffer } of Object.values(tracks)) resetBeforeInit(buffer);
+  });
   hls.on(Events.MANIFEST_LOADED, came);
   hls.on(Events.LEVEL_LOADED, came);
   hls.on(Events.FRAG_LOADED, () => {

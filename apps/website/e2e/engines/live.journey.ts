@@ -1,0 +1,38 @@
+import { test } from './fixtures.ts';
+
+const PLAYER = { role: 'region', name: /^เครื่องเล่นวิดีโอ/ };
+/** A film, or a part of it, begins more often than this. */
+const BEGINNINGS_SECONDS = 20;
+
+test('a viewer sees a channel with its captions, goes back in it, sees the programme from its beginning, and is live again', async ({
+  person,
+}) => {
+  await person.open('/live/online');
+  await person.seesFilm('muted');
+  await person.press('button', 'เปิดเสียง', PLAYER);
+  await person.seesFilm();
+  await person.press('button', /^คำบรรยาย/, PLAYER);
+  await person.waitUntil('captions can be read', () => document.querySelector('[data-captions]')?.textContent);
+
+  await person.type('jjjjjj');
+  await person.waitUntil(
+    'the channel has been fetched beyond where a film begins',
+    (seconds) => {
+      const { currentTime = 0, buffered } = document.querySelector('video') ?? {};
+      const parts = Array.from({ length: buffered?.length ?? 0 }, (_, index) => index);
+      return parts.some((part) => {
+        const [start = 0, end = 0] = [buffered?.start(part), buffered?.end(part)];
+        return start <= currentTime && end > currentTime + seconds;
+      });
+    },
+    BEGINNINGS_SECONDS,
+  );
+  await person.seesFilm();
+
+  await person.press('button', 'ดูรายการนี้ตั้งแต่ต้น');
+  await person.reads('กำลังดูย้อนหลังตั้งแต่เวลา');
+  await person.seesFilm();
+  await person.press('button', 'กลับไปดูสด');
+  await person.sees('button', 'ดูรายการนี้ตั้งแต่ต้น');
+  await person.seesFilm();
+});
