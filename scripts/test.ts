@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -9,7 +9,8 @@ import { prepareBrowser } from './prepareBrowser.ts';
 import { prepareEngines } from './prepareEngines.ts';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
-// `npm run check` is the fast part: no PostgreSQL, no browser, and ffprobe only where it is.
+// `npm run check` is the fast part: of the tests those that what is new on this branch concerns; no PostgreSQL, no browser, and ffprobe
+// only where it is.
 const isFast = process.argv.includes('--fast');
 const tally = { passed: 0, failed: 0, skipped: 0 };
 /** What failed and what was skipped, by name: a long log shows only its end where it is read. */
@@ -99,6 +100,12 @@ const skippedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] =
   ...suites.flatMap(skippedSpecs),
 ];
 
+/** Since which commit there is something new here: where the branch left main; without a main elsewhere, what is not committed yet. */
+function branchedAt(): string {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : 'HEAD';
+}
+
 /** The tests of a Playwright configuration. */
 function playwright(what: string, config: string, env: Record<string, string>): Promise<void> {
   const report = join(reports, `${what}.json`);
@@ -136,10 +143,14 @@ try {
     'unit and API tests',
     vitestReport,
     () =>
-      run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], {
-        loud: true,
-        env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
-      }),
+      run(
+        'vitest',
+        [
+          ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+          ...(isFast ? ['--changed', branchedAt(), '--passWithNoTests'] : []),
+        ],
+        { loud: true, env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) } },
+      ),
     (json: VitestReport) => ({
       passed: json.numPassedTests,
       failed: failedUnits(json),
