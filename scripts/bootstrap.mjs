@@ -48,7 +48,12 @@ install();
 const child = spawn(findNode(), [join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${join(modules, '.bin')}:${process.env.PATH}` },
+  env: {
+    // a third of what a program of ours does until it serves is compiling what was compiled the last time
+    NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
+    ...process.env,
+    PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
+  },
 });
 // the terminal sends Ctrl-C to the child as well: it decides when everything has ended
 process.on('SIGINT', () => {});

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startTraces, takeConsole } from '@sala/telemetry';
 import { readConfig } from './config.ts';
 import { startNewsroom } from './newsroom.ts';
@@ -11,6 +12,8 @@ try {
   takeConsole('newsroom', config.logLevel);
   console.info(`newsroom  ${config.address}`);
   process.send?.('ready');
+  // at once: one that is killed leaves it to the next as well
+  flushCompileCache();
   const stop = () => {
     newsroom
       .close()

@@ -1,4 +1,4 @@
-export {};
+import { flushCompileCache } from 'node:module';
 
 // React reads this once, when it is loaded: without it every page would be rendered by its slow development build
 process.env.NODE_ENV ??= 'production';
@@ -8,6 +8,8 @@ try {
   const website = await serve();
   console.info(`website   ${website.address}`);
   process.send?.('ready');
+  // at once: one that is killed leaves it to the next as well
+  flushCompileCache();
   const stop = () => {
     website.close().then(() => process.exit(0));
   };
