@@ -5,6 +5,7 @@ import { aptInstall } from './prepareBrowser.ts';
 const ENGINES = {
   firefox: {
     '/usr/bin/firefox-esr': 'firefox-esr',
+    '/usr/bin/pulseaudio': 'pulseaudio',
     // it decodes films with these libraries
     '/usr/share/doc/gstreamer1.0-libav': 'gstreamer1.0-libav',
   },

@@ -9,12 +9,12 @@ export const PLAYLIST = '/ai-audio-news/playlists/daily-news';
 export type Playlist = { name: string; url: string; items: AudioItem[] };
 
 /** The playlist of the day, as the website tells it to its player, once the newsroom has read so many of its stories. */
-export async function readPlaylist(request: APIRequestContext, atLeast: number): Promise<Playlist> {
+export async function readPlaylist(request: APIRequestContext, atLeast: number, website = WEBSITE): Promise<Playlist> {
   let playlist: Playlist | undefined;
   await expect
     .poll(
       async () => {
-        playlist = await (await request.get(`${WEBSITE}${PLAYLIST}/items?at=${Date.now()}`)).json();
+        playlist = await (await request.get(`${website}${PLAYLIST}/items?at=${Date.now()}`)).json();
         return playlist?.items.length;
       },
       { timeout: 90_000 },

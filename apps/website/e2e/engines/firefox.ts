@@ -23,10 +23,12 @@ export async function startFirefox(): Promise<Browser> {
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
       .join(''),
   );
+  // it plays no sound where there is nothing to hear it with
+  const speaker = startSpeaker(profile);
   const program = startProgram(
     FIREFOX,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
-    { TZ: 'Asia/Bangkok', MOZ_CRASHREPORTER_DISABLE: '1' },
+    { TZ: 'Asia/Bangkok', MOZ_CRASHREPORTER_DISABLE: '1', PULSE_SERVER: speaker.address },
   );
   const address = await program.waitForLine(/WebDriver BiDi listening on (ws:\S+)/);
   const connection = await connect(`${address}/session`);
@@ -82,9 +84,22 @@ export async function startFirefox(): Promise<Browser> {
     async stop() {
       connection.close();
       await program.stop();
+      await speaker.stop();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** A loudspeaker that nobody hears: PulseAudio without hardware, which keeps its files in this directory. */
+function startSpeaker(directory: string) {
+  const socket = join(directory, 'pulse.socket');
+  const modules = ['module-null-sink', `module-native-protocol-unix auth-anonymous=1 socket=${socket}`];
+  const { stop } = startProgram(
+    'pulseaudio',
+    ['--daemonize=no', '-n', '--exit-idle-time=-1', ...modules.map((module) => `--load=${module}`)],
+    { HOME: directory, XDG_RUNTIME_DIR: directory },
+  );
+  return { address: `unix:${socket}`, stop };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what the protocol answers has another shape for each command
