@@ -1,0 +1,34 @@
+import { EPISODE } from '../watching.ts';
+import { expect, test } from './fixtures.ts';
+
+const PLAYER = { role: 'region', name: /^เครื่องเล่นวิดีโอ/ };
+const SETTINGS = { role: 'dialog', name: 'การตั้งค่าวิดีโอ' };
+
+test('a viewer sees a film with its sound and captions, leaps in it, sees it fill the screen, and to its end', async ({
+  person,
+}) => {
+  await person.open(EPISODE);
+  await person.press('button', /^เล่นวิดีโอ/, PLAYER);
+  await person.seesFilm();
+  await person.type('c');
+  await person.waitUntil('captions can be read', () => document.querySelector('[data-captions]')?.textContent);
+  await person.type('5');
+  await person.waitUntil('the middle is seen', () => (document.querySelector('video')?.currentTime ?? 0) >= 20);
+  await person.seesFilm();
+
+  await person.press('button', 'การตั้งค่า', PLAYER);
+  await person.sees('combobox', 'ความคมชัด', SETTINGS);
+  await person.sees('combobox', 'ความเร็ว', SETTINGS);
+  await person.type('\uE00C');
+  await person.seesNo('dialog', 'การตั้งค่าวิดีโอ');
+
+  await person.press('button', /^เต็มจอ/, PLAYER);
+  await person.waitUntil('it fills the screen', () => document.fullscreenElement !== null);
+  await person.type('f');
+  await person.waitUntil('it stands in its page again', () => document.fullscreenElement === null);
+
+  await person.type('9');
+  await person.type('l');
+  await person.waitUntil('it has ended', () => document.querySelector('video')?.ended);
+  expect(await person.evaluate(() => document.querySelector('video')?.hasAttribute('playsinline'))).toBe(true);
+});
