@@ -126,6 +126,8 @@ async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await client.waitReady;
   // everything is in memory or on a disk without a head to move: an index is nearly always the cheaper way
   await client.exec('set random_page_cost = 1.1');
+  // what the log of changes no longer needs is given back, not stored for later
+  await client.exec('set wal_recycle = off');
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, migrations);
   // whoever had a lease has ended: this process has the database for itself

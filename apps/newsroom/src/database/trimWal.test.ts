@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { trimWal } from './connect.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
+import { openTestDatabase } from './testDatabases.ts';
 
 const HUGE = 2 ** 40;
 
@@ -18,4 +19,16 @@ test('an embedded database forgets its log of changes once that is larger than i
   await trimWal(client, 0);
   expect(await forgottenUpTo()).not.toBe(before);
   await client.close();
+});
+
+test('what an embedded database has forgotten takes no room', async () => {
+  const { db, close } = await openTestDatabase();
+  const client = (db as unknown as { $client: PreparingPGlite }).$client;
+  await client.exec('create table one (number int)');
+  // a file of the log is full with its first change
+  for (let file = 0; file < 8; file++) await client.exec('insert into one values (1); select pg_switch_wal()');
+  await trimWal(client, 0);
+  const { rows } = await client.query<{ files: number }>('select count(*)::int as files from pg_ls_waldir()');
+  expect(rows[0]?.files).toBeLessThanOrEqual(2);
+  await close();
 });
