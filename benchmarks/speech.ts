@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
-import { EMBEDDED_VOICE, speechLines } from '../apps/newsroom/src/speech/index.ts';
+import { EMBEDDED_VOICE, toNarrationLines } from '../apps/newsroom/src/narration/index.ts';
 import { spokenLine } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 import { cpuMillis } from './processes.ts';
@@ -61,7 +61,7 @@ function realNews(): string[] {
   const rows = gunzipSync(readFileSync(REAL_NEWS)).toString('utf8').trim().split('\n').slice(0, 20);
   return rows.flatMap((row) => {
     const { title, paragraphs } = JSON.parse(row) as { title: string; paragraphs: string[] };
-    return speechLines({ title, lead: '', body: paragraphs.map((text) => `<p>${text}</p>`).join('\n') });
+    return toNarrationLines({ title, lead: '', body: paragraphs.map((text) => `<p>${text}</p>`).join('\n') });
   });
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LineSpan, SpeechProvider } from '../../apps/newsroom/src/speech/index.ts';
+import type { LineSpan, TtsProvider } from '../../apps/newsroom/src/narration/index.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import type { FilmScript } from './films.ts';
 
@@ -9,12 +9,16 @@ export const SAMPLES = 32_000;
 const FRAME = 1024;
 
 /** Reads a script aloud over its music. Returns the file, as AAC, and when each line is heard. */
-export async function record(script: FilmScript, voice: SpeechProvider, folder: string) {
+export async function record(script: FilmScript, voice: TtsProvider, folder: string) {
   const spans: LineSpan[] = [];
   const inputs: string[] = [];
   const steps = [`${music(script)}[music]`, `${place(script)}[place]`];
   for (const [index, { at, text }] of script.lines.entries()) {
-    const { mp3, lines } = await voice.speak([text.replaceAll('\n', ' ')], script.speaker, AbortSignal.timeout(60_000));
+    const { mp3, lines } = await voice.synthesize(
+      [text.replaceAll('\n', ' ')],
+      script.speaker,
+      AbortSignal.timeout(60_000),
+    );
     const file = join(folder, `line${index}.mp3`);
     writeFileSync(file, mp3);
     inputs.push('-i', file);

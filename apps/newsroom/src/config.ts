@@ -4,7 +4,7 @@ import { STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
-import { type SpeechSettings, speechEnvironment, speechSettings } from './speechSettings.ts';
+import { type SpeechSettings, speechEnvironment, speechSettings } from './narrationSettings.ts';
 
 export { BadSetting };
 

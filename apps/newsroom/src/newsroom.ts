@@ -9,6 +9,7 @@ import { demoWeather, loadDemo } from './content/demo/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
+import { openNarrationWorker } from './narration/index.ts';
 import { FILMS_FOLDER, openFilms, playoutApi, stationSchedule } from './playout/index.ts';
 import { pushApi } from './push/index.ts';
 import { measureQueues } from './queues.ts';
@@ -16,7 +17,6 @@ import { keepForgetting } from './retention/index.ts';
 import { keepProbing } from './scorecard/index.ts';
 import { startIndexWorker } from './search/index.ts';
 import { soundApi } from './sound/index.ts';
-import { openSpeech } from './speech/index.ts';
 import { collectApi, collectEvents } from './stats/index.ts';
 import { keepSummaries, summariser } from './summary/index.ts';
 import { countViews, viewApi } from './views/index.ts';
@@ -31,7 +31,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
   try {
-    const speech = await openSpeech(db, config, (reason) => onError(reason, 'speech'));
+    const speech = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
     const { push, siteUrl, previewSecret } = config;
     const control = await serveControl(
       createControl({ db, dump, speech, push, siteUrl, previewSecret }),

@@ -1,6 +1,6 @@
 import { gauge } from '@sala/telemetry';
 import type { Connections, Database } from './database/index.ts';
-import { countUnread, type SpeechKeeper } from './speech/index.ts';
+import { countMissing, type NarrationWorker } from './narration/index.ts';
 import { countUnsummarised } from './summary/index.ts';
 
 /** What waits to be done in the newsroom, by what it waits for. */
@@ -19,12 +19,12 @@ const connectionCount = gauge(
 /** Measures what waits; when it cannot be measured nothing old is told. */
 export async function measureQueues(
   db: Database,
-  speech: Pick<SpeechKeeper, 'asked' | 'canSpeak' | 'aheadHours'>,
+  speech: Pick<NarrationWorker, 'requestedCount' | 'canSynthesize' | 'aheadHours'>,
   connections?: Connections,
 ): Promise<void> {
   for (const [state, count] of Object.entries(connections ?? {})) connectionCount.set({ state }, count);
-  queueLength.set({ queue: 'listeners' }, speech.asked);
+  queueLength.set({ queue: 'listeners' }, speech.requestedCount);
   for (const queue of ['speech', 'summaries']) queueLength.remove({ queue });
-  queueLength.set({ queue: 'speech' }, speech.canSpeak ? await countUnread(db, speech.aheadHours) : 0);
+  queueLength.set({ queue: 'speech' }, speech.canSynthesize ? await countMissing(db, speech.aheadHours) : 0);
   queueLength.set({ queue: 'summaries' }, await countUnsummarised(db));
 }

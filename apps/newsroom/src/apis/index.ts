@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/index.ts';
-import { SILENT_DESK, type SpeechDesk } from '../speech/index.ts';
+import { type NarrationService, NO_NARRATION } from '../narration/index.ts';
 import { contentApi } from './content/index.ts';
 import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
 import { editingApi, mainApi, newsQueries, tagApi } from './main/index.ts';
@@ -10,8 +10,8 @@ import { catalogueQueries, programApi } from './program/index.ts';
 import { readBody, smallBody } from './requestBody.ts';
 import { scorecardApi } from './scorecard/index.ts';
 import { searchApi } from './search/index.ts';
-import { speechApi } from './speech/index.ts';
 import { summaryApi } from './summary/index.ts';
+import { speechApi } from './tts/index.ts';
 import { widgetsApi } from './widgets/index.ts';
 
 export { explainUnreadable } from './explainUnreadable.ts';
@@ -23,7 +23,7 @@ export interface ApiOptions {
   /** What signs previews of drafts; without it, what the newsroom has made for itself. */
   previewSecret?: string | undefined;
   /** Where stories are asked for to be read aloud; without it nobody reads. */
-  speech?: SpeechDesk;
+  speech?: NarrationService;
   /** Told of every failure that is not the caller's fault. */
   onError?: (error: unknown, path: string) => void;
 }
@@ -31,7 +31,7 @@ export interface ApiOptions {
 /** Every public API of the newsroom (SPEC 7) on one application; `/openapi.json` describes them, from the contracts. */
 export function createApis(
   db: Database,
-  { address, previewSecret, speech = SILENT_DESK, onError = () => {} }: ApiOptions,
+  { address, previewSecret, speech = NO_NARRATION, onError = () => {} }: ApiOptions,
 ): Hono {
   const app = new Hono();
   app.use(observed);

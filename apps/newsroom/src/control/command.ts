@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { PushSettings } from '../config.ts';
 import type { Typed } from '../content/asked/index.ts';
 import type { Database } from '../database/index.ts';
-import type { SpeechKeeper } from '../speech/index.ts';
+import type { NarrationWorker } from '../narration/index.ts';
 
 /** What commands work on. */
 export interface Desk {
@@ -14,7 +14,7 @@ export interface Desk {
   /** The website's address as its readers know it. */
   siteUrl: string;
   /** The reading aloud. */
-  speech: SpeechKeeper;
+  speech: NarrationWorker;
   /** What signs previews, when the environment gives it. */
   previewSecret: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
-import { keepSpeech, type SoundStore, type SpeechKeeper } from '../speech/index.ts';
+import { createNarrationWorker, type NarrationWorker, type SoundStore } from '../narration/index.ts';
 import type { Desk } from './command.ts';
 
 const EMPTY_STORE: SoundStore = {
@@ -10,8 +10,8 @@ const EMPTY_STORE: SoundStore = {
   async *names() {},
 };
 
-const silent = (db: Database): SpeechKeeper =>
-  keepSpeech({ db, voice: undefined, store: EMPTY_STORE, mostBytes: 5e9, aheadHours: 48, report: () => {} });
+const silent = (db: Database): NarrationWorker =>
+  createNarrationWorker({ db, voice: undefined, store: EMPTY_STORE, mostBytes: 5e9, aheadHours: 48, report: () => {} });
 
 /** A desk as it is without any setting. */
 export function testDesk(db: Database, speech = silent(db)): Desk {

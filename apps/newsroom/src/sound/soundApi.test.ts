@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folderStore } from '../speech/store/folderStore.ts';
+import { folderStore } from '../narration/store/folderStore.ts';
 import { soundApi } from './soundApi.ts';
 
 const SOUND = '0123456789';

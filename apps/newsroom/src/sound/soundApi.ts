@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { sendProblem } from '../apis/index.ts';
-import type { ByteRange, SoundStore } from '../speech/index.ts';
+import type { ByteRange, SoundStore } from '../narration/index.ts';
 import { readRange } from './byteRange.ts';
 
 /** A sound never changes: another one has another name. */

@@ -97,7 +97,7 @@ export function editingApi(
   });
 }
 
-const UNREAD = { voicePath: '', readings: [], canBeRead: false };
+const UNREAD = { voicePath: '', narrations: [], canBeNarrated: false };
 
 /** What a story that was never published has not got yet. */
 function notYetOut(): StoryRow {

@@ -1,7 +1,7 @@
 import { galleryDetail, galleryList } from '@sala/contracts';
 import { and, lte, sql } from 'drizzle-orm';
 import { articles, type Database } from '../../database/index.ts';
-import type { SpeechDesk } from '../../speech/index.ts';
+import type { NarrationService } from '../../narration/index.ts';
 import { LIST_COLUMNS } from '../newsWire.ts';
 import type { PictureCollection } from './pictureApi.ts';
 import { picturePages } from './picturePages.ts';
@@ -11,7 +11,7 @@ import { storyFacts } from './storyAnswer.ts';
 const RELATED = 4;
 
 /** Galleries: the stories that are told by their pictures (SPEC 7.3-02). */
-export function galleries(db: Database, queries: NewsQueries, speech: SpeechDesk): PictureCollection {
+export function galleries(db: Database, queries: NewsQueries, speech: NarrationService): PictureCollection {
   const isGallery = and(articles.isGallery, lte(articles.publishedAt, sql`now()`));
   return {
     name: 'gallery',
@@ -23,10 +23,10 @@ export function galleries(db: Database, queries: NewsQueries, speech: SpeechDesk
     async one(id) {
       const row = await queries.story(id);
       if (!row?.isGallery) return null;
-      speech.opened(id);
+      speech.suggest(id);
       const { chosen, others } = await queries.around(row, RELATED);
       const related = chosen.length > 0 ? chosen : others;
-      const facts = storyFacts({ ...row, canBeRead: row.canBeRead && speech.canSpeak });
+      const facts = storyFacts({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize });
       return { row, content: row.body, pictures: row.gallery, tags: row.tags, related, facts };
     },
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../database/index.ts';
-import type { SpeechDesk } from '../../speech/index.ts';
+import type { NarrationService } from '../../narration/index.ts';
 import type { Catalogue } from '../endpoint.ts';
 import { archiveApi } from './archiveApi.ts';
 import { emergencyApi } from './emergencyApi.ts';
@@ -17,7 +17,7 @@ import { topicApi } from './topicApi.ts';
 interface MainOptions {
   /** Where others reach the newsroom. */
   address: string;
-  speech: SpeechDesk;
+  speech: NarrationService;
 }
 
 /** The Main API (SPEC 7.3). */

@@ -2,8 +2,8 @@ import { SECTION_PAGE_SIZE, SECTION_SLUGS, type SectionSlug } from '@sala/contra
 import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles, type Database, tagTitles, withdrawn } from '../../database/index.ts';
+import { canBeNarrated, narrations } from '../narrationWire.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
-import { canBeRead, readings } from '../speechWire.ts';
 import { archivePages, type ListPage } from './archivePages.ts';
 
 /** How many stories each part of a front page takes. */
@@ -134,8 +134,8 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
       tags: tagTitles,
       corrections: correctionsOf,
       hasSummary,
-      readings,
-      canBeRead,
+      narrations,
+      canBeNarrated,
     })
     .from(articles)
     .where(and(eq(articles.id, given('id')), published))

@@ -1,8 +1,8 @@
 import type { article } from '@sala/contracts';
 import { publishTimeTh } from '@sala/thai';
 import type { z } from 'zod';
+import { toLastNarratedAt, toMediaInfo } from '../narrationWire.ts';
 import { bodyAddresses, pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
-import { lastRead, toMediaInfo } from '../speechWire.ts';
 import { wireTags } from './listAnswer.ts';
 import type { NewsQueries, StoryRow } from './queries.ts';
 
@@ -24,7 +24,7 @@ export async function storyAnswer(
     image: pictureAddress(row.picture, address),
     abstract: row.isClip ? '' : row.lead,
     content: bodyAddresses(row.body, address),
-    voiceUpdatedAt: lastRead(row.readings),
+    voiceUpdatedAt: toLastNarratedAt(row.narrations),
     tags: wireTags(row.tags),
     publishTimeTh: publishTimeTh(row.publishedAt),
     credit: row.credit || null,
@@ -36,7 +36,7 @@ export async function storyAnswer(
       caption: one.caption,
       credit: one.credit,
     })),
-    revisionInfo: { mediaInfo: toMediaInfo(row.readings, address) },
+    revisionInfo: { mediaInfo: toMediaInfo(row.narrations, address) },
     ...storyFacts(row),
   };
 }
@@ -46,7 +46,7 @@ export function storyFacts(row: StoryRow) {
   return {
     byAi: row.byAi ? 'true' : '',
     refCode: `${row.source}/${row.id}`,
-    canBeHeard: row.readings.length > 0 || row.canBeRead,
+    canBeHeard: row.narrations.length > 0 || row.canBeNarrated,
     hasSummary: row.hasSummary,
     corrections: row.corrections.map(({ note, at }) => ({ note, at: wireInstant(new Date(at)) })),
   };

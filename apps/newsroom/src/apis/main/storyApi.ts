@@ -11,7 +11,7 @@ import {
 } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { SpeechDesk } from '../../speech/index.ts';
+import type { NarrationService } from '../../narration/index.ts';
 import { type Catalogue, serve, UnknownSection } from '../endpoint.ts';
 import { type ListRow, toNewsItem, wireInstant } from '../newsWire.ts';
 import { asList, limit, minTs, page, rowId } from './listAnswer.ts';
@@ -29,7 +29,7 @@ export function storyApi(
   app: Hono,
   catalogue: Catalogue,
   queries: NewsQueries,
-  { address, speech }: { address: string; speech: SpeechDesk },
+  { address, speech }: { address: string; speech: NarrationService },
 ): void {
   const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
   const header = (section: SectionSlug) => ({ sectionName: SECTIONS[section], sectionEn: section, imgUrl: '' });
@@ -89,7 +89,7 @@ export function storyApi(
   serve(app, catalogue, content, async ({ id }) => {
     const row = await queries.story(id);
     if (!row) throw missingStory('story', id, await queries.withdrawal(id));
-    speech.opened(id);
-    return storyAnswer({ ...row, canBeRead: row.canBeRead && speech.canSpeak }, queries, address);
+    speech.suggest(id);
+    return storyAnswer({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize }, queries, address);
   });
 }

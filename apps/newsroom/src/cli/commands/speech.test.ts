@@ -1,15 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { articles, type Database, speech, speechFailures, speechReports } from '../../database/index.ts';
-import { keepSpeech, type SpeechProvider } from '../../speech/index.ts';
-import { testStore } from '../../speech/testStore.ts';
+import { createNarrationWorker, type TtsProvider } from '../../narration/index.ts';
+import { testStore } from '../../narration/testStore.ts';
 import { testCommand } from '../testCommand.ts';
 import { speechCommand } from './speech.ts';
 
-const NOBODY: SpeechProvider = { speak: () => new Promise(() => {}), close: async () => {} };
+const NOBODY: TtsProvider = { synthesize: () => new Promise(() => {}), close: async () => {} };
 
 const desk = testCommand(speechCommand, (db: Database) =>
-  testDesk(db, keepSpeech({ db, voice: NOBODY, store: testStore(), mostBytes: 5e9, aheadHours: 48, report: () => {} })),
+  testDesk(
+    db,
+    createNarrationWorker({ db, voice: NOBODY, store: testStore(), mostBytes: 5e9, aheadHours: 48, report: () => {} }),
+  ),
 );
 
 const HOUR = 3600_000;

@@ -1,7 +1,7 @@
 import { toTerminalText } from '@sala/telemetry';
 import { bangkokTime } from '../../editing/index.ts';
+import type { NarrationReport, NarrationState, NarrationStatus } from '../../narration/index.ts';
 import { CommandFailed } from '../../sentence.ts';
-import type { SpeechReport, SpeechState, SpeechStatus } from '../../speech/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 
@@ -15,7 +15,7 @@ export const speechCommand = commandOf('speech', 'reading aloud of the news', {
   },
 });
 
-const STATES: Record<SpeechStatus['state'], string> = {
+const STATES: Record<NarrationStatus['state'], string> = {
   reading: 'reading',
   idle: 'nothing is being read',
   silent: 'no news is read aloud: speech is off, or no voice is installed',
@@ -23,7 +23,7 @@ const STATES: Record<SpeechStatus['state'], string> = {
 };
 
 async function status(call: Call): Promise<void> {
-  const told = await ask<SpeechStatus>(call, '/speech/status');
+  const told = await ask<NarrationStatus>(call, '/speech/status');
   const { current, asked, readings, bytes, mostBytes } = told;
   console.log(current ? `reading ${current.articleId}, ${current.speaker}` : STATES[told.state]);
   if (asked > 0) console.log(`listeners wait for ${asked} stories`);
@@ -39,13 +39,13 @@ async function status(call: Call): Promise<void> {
 const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2);
 
 async function again(call: Call, [name]: string[]): Promise<void> {
-  const { state } = await ask<{ state: SpeechState }>(call, '/speech/again', { name });
+  const { state } = await ask<{ state: NarrationState }>(call, '/speech/again', { name });
   if (state === 'failed') throw new CommandFailed(`Story ${name} cannot be read now: see speech status.`);
   console.log(`${name} is read again`);
 }
 
 async function reports(call: Call, _: string[], { emails = false }: { emails?: boolean }): Promise<void> {
-  const { reports: all } = await ask<{ reports: SpeechReport[] }>(call, '/speech/reports', { withEmails: emails });
+  const { reports: all } = await ask<{ reports: NarrationReport[] }>(call, '/speech/reports', { withEmails: emails });
   for (const { at, reason, message, email, url } of all)
     console.log([bangkokTime(new Date(at)), reason, message, email, url].filter(Boolean).map(inOneLine).join('  '));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
 import { speech } from '../../database/index.ts';
-import { keepSpeech } from '../../speech/index.ts';
-import { testStore } from '../../speech/testStore.ts';
+import { createNarrationWorker } from '../../narration/index.ts';
+import { testStore } from '../../narration/testStore.ts';
 import { testCommand } from '../testCommand.ts';
 import { storyCommand } from './story.ts';
 
@@ -10,7 +10,10 @@ const STORY = '---\nsection: sport\ntitle: ทีมวอลเลย์บอ�
 
 const store = testStore();
 const desk = testCommand(storyCommand, (db) =>
-  testDesk(db, keepSpeech({ db, voice: undefined, store, mostBytes: 5e9, aheadHours: 48, report: () => {} })),
+  testDesk(
+    db,
+    createNarrationWorker({ db, voice: undefined, store, mostBytes: 5e9, aheadHours: 48, report: () => {} }),
+  ),
 );
 const story = async (...args: string[]) => (await desk.run(...args)).join('\n');
 const file = (contents: string | Buffer) => desk.file('story.txt', contents);

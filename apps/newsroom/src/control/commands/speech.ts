@@ -1,15 +1,17 @@
 import { storyId } from '../../editing/index.ts';
+import { listReports, loadNarrationStatus, requeueArticle } from '../../narration/index.ts';
 import { CommandFailed } from '../../sentence.ts';
-import { listReports, readAnew, speechStatus } from '../../speech/index.ts';
 import { answering, type Command } from '../command.ts';
 
 /** How the reading aloud of the news goes (docs/editing.md). */
 export const speechCommands: Record<string, Command> = {
-  'speech/status': answering('How the reading goes cannot be told', ({ db, speech }) => speechStatus(db, speech)),
+  'speech/status': answering('How the reading goes cannot be told', ({ db, speech }) =>
+    loadNarrationStatus(db, speech),
+  ),
   'speech/again': answering('Nothing was changed', async ({ db, speech }, { name }: { name: string }) => {
     const id = storyId(name);
-    if (!(await readAnew(db, id))) throw new CommandFailed(`There is no story ${id} that is out.`);
-    return { state: await speech.ask(id) };
+    if (!(await requeueArticle(db, id))) throw new CommandFailed(`There is no story ${id} that is out.`);
+    return { state: await speech.request(id) };
   }),
   'speech/reports': answering(
     'The reports cannot be read',

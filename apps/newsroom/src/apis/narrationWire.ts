@@ -1,0 +1,56 @@
+import type { mediaInfo } from '@sala/contracts';
+import { AUDIO_STYLES } from '@sala/station';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { SpokenLine } from '../database/index.ts';
+import { wireInstant } from './newsWire.ts';
+
+/** A story as one speaker reads it; `madeAt` is ISO 8601, `duration` in seconds. */
+export interface Narration {
+  speaker: number;
+  sound: string;
+  bytes: number;
+  duration: number;
+  provider: string;
+  madeAt: string;
+  lines: SpokenLine[];
+}
+
+/** A column of `articles`: who reads a story, in no order. */
+export const narrations = sql<Narration[]>`coalesce((
+  select json_agg(json_build_object('speaker', speaker, 'sound', sound, 'bytes', bytes, 'duration', duration,
+    'provider', provider, 'madeAt', made_at, 'lines', lines))
+  from speech where speech.article_id = articles.id
+), '[]'::json)`;
+
+/** A column of `articles`: whether nothing says yet that its text can be read by nobody. */
+export const canBeNarrated = sql<boolean>`not exists (
+  select from speech_failures
+  where article_id = articles.id and retry_at is null and speech_failures.revised_at = articles.updated_at
+)`;
+
+/** Readings as WIRE.md has them in `revisionInfo.mediaInfo`, in the order of the styles (SPEC 3.3-11 to 3.3-13). */
+export function toMediaInfo(read: Narration[], address: string): z.input<typeof mediaInfo>[] {
+  return AUDIO_STYLES.flatMap((style) => {
+    const reading = read.find(({ speaker }) => speaker === style.audioStyleSetting.speaker);
+    if (!reading) return [];
+    const { sound, bytes, duration, provider } = reading;
+    const madeAt = wireInstant(new Date(reading.madeAt));
+    return {
+      filePath: `${address}/speech/${sound}.mp3`,
+      audioStyle: { ...style, providerName: provider, createdAt: madeAt, updatedAt: madeAt, duration },
+      stat: { duration, bytes },
+      highlightTexts: reading.lines.map(({ text, start, end }) => ({
+        text,
+        startOffsetSeconds: start,
+        endOffsetSeconds: end,
+      })),
+    };
+  });
+}
+
+/** When the newest of them was made; WIRE.md's "none" without any. */
+export function toLastNarratedAt(read: Narration[]): string {
+  if (read.length === 0) return '0001-01-01T00:00:00Z';
+  return wireInstant(new Date(Math.max(...read.map(({ madeAt }) => Date.parse(madeAt)))));
+}

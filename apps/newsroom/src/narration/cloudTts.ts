@@ -1,0 +1,69 @@
+import { SPEAKERS } from '@sala/station';
+import { joinMp3 } from './mp3.ts';
+import { runInSequence } from './runInSequence.ts';
+import { type CloudService, type LineTimeouts, ServiceUnavailable, synthesizeLine } from './synthesizeLine.ts';
+import { SynthesisError, type TtsProvider } from './ttsProvider.ts';
+import { type BackoffOptions, withBackoff } from './withBackoff.ts';
+
+/** How long each part takes at most, in milliseconds. */
+export interface CloudTimeouts extends LineTimeouts, BackoffOptions {
+  /** Until a story has to be spoken. */
+  job: number;
+}
+
+const PATIENCE: CloudTimeouts = {
+  answer: 15_000,
+  retry: 1_000,
+  longestRetry: 60_000,
+  job: 300_000,
+  rest: 60_000,
+  longestRest: 900_000,
+  outOfService: 900_000,
+};
+const AT_ONCE = 4;
+
+/**
+ * The voices of a service in the cloud. None tells over plain HTTP when it says which line, so that it is asked line by line and the
+ * sounds are joined (docs/decisions/0017).
+ */
+export function createCloudTts(service: CloudService, patience: CloudTimeouts = PATIENCE): TtsProvider {
+  const rest = withBackoff(patience);
+  const failureOf = (cause: unknown) =>
+    cause instanceof SynthesisError
+      ? cause
+      : new SynthesisError('failed', `${service.name}: ${(cause as Error).message}`);
+  return runInSequence(async (lines, speaker, signal) => {
+    rest.check();
+    const voice = service.voices[SPEAKERS.findIndex(({ id }) => id === speaker)];
+    if (voice === undefined) throw new SynthesisError('refused', `${service.name} has no voice for speaker ${speaker}`);
+    const deadline = AbortSignal.timeout(patience.job);
+    const failing = new AbortController();
+    const given = AbortSignal.any([signal, deadline, failing.signal]);
+    try {
+      const sounds = await ofEach(lines, (line) => synthesizeLine(service, line, voice, given, patience));
+      const speech = { ...joinMp3(sounds), provider: service.name };
+      rest.succeeded();
+      return speech;
+    } catch (cause) {
+      signal.throwIfAborted();
+      // the other lines cost money
+      failing.abort();
+      const failure = deadline.aborted
+        ? new SynthesisError('failed', `${service.name} takes too long`)
+        : failureOf(cause);
+      if (failure.kind !== 'refused') rest.failed(failure, failure instanceof ServiceUnavailable ? failure.millis : 0);
+      throw failure;
+    }
+  });
+}
+
+/** What comes of each, in their order; a few are made at a time, and the first that fails ends it. */
+async function ofEach<T, R>(items: T[], make: (item: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = [];
+  const waiting = items.entries();
+  const work = async () => {
+    for (const [index, item] of waiting) made[index] = await make(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return made;
+}

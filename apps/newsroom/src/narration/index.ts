@@ -1,0 +1,22 @@
+export { createTtsProvider } from './createTtsProvider.ts';
+export {
+  type Entry,
+  listEntries,
+  type Readings,
+  readDictionary,
+  removeEntry,
+  rewriter,
+  setEntries,
+} from './dictionary/index.ts';
+export { createEmbeddedTts, EMBEDDED_VOICE, type PhonemesOf } from './embeddedTts.ts';
+export { toNarrationLines } from './narrationLines.ts';
+export { type NarrationService, type NarrationState, type NarrationWorker, NO_NARRATION } from './narrationService.ts';
+export { openNarrationWorker } from './openNarrationWorker.ts';
+export { listReports, type NarrationReport } from './reports.ts';
+export { loadNarrationStatus, type NarrationStatus } from './status.ts';
+export type { ByteRange, SoundStore, StoredSound } from './store/soundStore.ts';
+export { soundStoreOf } from './store/soundStoreOf.ts';
+export { type LineSpan, SynthesisError, type SynthesizedSpeech, type TtsProvider } from './ttsProvider.ts';
+export { createNarrationWorker } from './worker/createNarrationWorker.ts';
+export { countMissing } from './worker/pendingNarrations.ts';
+export { requeueArticle } from './worker/saveNarration.ts';

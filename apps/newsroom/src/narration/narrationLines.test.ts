@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readDemoStories } from '../content/demo/index.ts';
+import { toNarrationLines } from './narrationLines.ts';
+
+const LONG =
+  'นางสาวพิมพ์ชนัน ธารนิเวศน์ หัวหน้าศูนย์พักพิง กล่าวว่า ศูนย์แห่งนี้รับผู้อพยพมากที่สุด 526 คน และยังมีที่ว่างอีกราวร้อยคน โดยโรงพยาบาลปากธารส่งทีมแพทย์ออกตรวจวันละสองรอบ ตั้งแต่วันที่ 8 สิงหาคม 2567 เป็นต้นมา';
+const read = (body: string, title = '', lead = '') => toNarrationLines({ title, lead, body });
+const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+test('a story is read from its title over its lead to its last paragraph, headings and lists as well', () => {
+  const body =
+    '<p>ย่อหน้าแรกของข่าว</p><h2>หัวข้อย่อย</h2><ul><li>ข้อหนึ่ง</li><li>ข้อสอง</li></ul><blockquote>คำพูด</blockquote>';
+  expect(read(body, ' น้ำท่วม\n วังคำ ', 'ความนำ')).toEqual([
+    'น้ำท่วม วังคำ',
+    'ความนำ',
+    'ย่อหน้าแรกของข่าว',
+    'หัวข้อย่อย',
+    'ข้อหนึ่ง',
+    'ข้อสอง',
+    'คำพูด',
+  ]);
+  expect(read('<p>น้ำท่วมวังคำ</p><p>ข่าว</p>', 'น้ำท่วมวังคำ')).toEqual(['น้ำท่วมวังคำ', 'ข่าว']);
+});
+
+test('what is no prose is not read', () => {
+  const body = `<p>ข่าว</p><figure><img alt="ภาพ"><figcaption>คำบรรยายภาพ</figcaption></figure><table><tr><td>12</td></tr></table>
+    <iframe src="https://example.org">กรอบ</iframe><script>alert(1)</script><p>ภาพ : ศูนย์ข่าววังคำ</p><p>ที่มา: กรมทางหลวง</p>
+    <p>อ่านข่าวเพิ่มเติม : น้ำท่วม</p><p>https://example.org/a?b=c</p><p>ข่าว@example.org</p><p>news@example.org</p><p>#น้ำท่วม #วังคำ</p><p>* * *</p>
+    <p>……</p><p>ภาพรวมของสถานการณ์</p>`;
+  expect(read(body)).toEqual(['ข่าว', 'ข่าว@example.org', 'ภาพรวมของสถานการณ์']);
+});
+
+test('a long sentence is parted where a reader takes breath, and no name, number or date is torn', () => {
+  const lines = read(`<p>${LONG}</p>`);
+  expect(lines.join(' ')).toBe(LONG);
+  expect(lines).toEqual([
+    'นางสาวพิมพ์ชนัน ธารนิเวศน์ หัวหน้าศูนย์พักพิง กล่าวว่า ศูนย์แห่งนี้รับผู้อพยพมากที่สุด 526 คน',
+    'และยังมีที่ว่างอีกราวร้อยคน โดยโรงพยาบาลปากธารส่งทีมแพทย์ออกตรวจวันละสองรอบ',
+    'ตั้งแต่วันที่ 8 สิงหาคม 2567 เป็นต้นมา',
+  ]);
+});
+
+test('what has no space is parted behind a word, and a long paragraph is read to its end', () => {
+  const words = 'โรงพยาบาล'.repeat(60);
+  const lines = read(`<p>${words}</p>`);
+  expect(lines.join('')).toBe(words);
+  for (const line of lines) expect(line).toMatch(/^(?:โรงพยาบาล)+$/);
+  const paragraph = 'น้ำท่วม '.repeat(1_000).trim();
+  expect(letters(read(`<p>${paragraph}</p>`).join(''))).toBe(letters(paragraph));
+});
+
+test('every story of the demo has lines that are read in one breath', () => {
+  for (const { title, abstract, body } of readDemoStories()) {
+    const lines = read(body.filter((block) => typeof block === 'string').join('\n'), title, abstract);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(110);
+  }
+});
+
+test.each([' ', 'ก', 'ก ', '1', 'a@', '"', '<p>', '<figure>', 'นายก', 'โดย '])(
+  'a third of a million %j are lines in a moment',
+  (part) => {
+    const body = part.repeat(333_333 / part.length);
+    const started = process.cpuUsage();
+    read(body, body, body);
+    // what is not linear takes minutes
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10);
+  },
+);
+
+const REAL = join(import.meta.dirname, '../../../../../shared/data/thai-government-news.ndjson.gz');
+
+test.skipIf(!existsSync(REAL))(
+  'of real news every paragraph is read, and hardly a number is torn from its unit',
+  () => {
+    const stories = gunzipSync(readFileSync(REAL))
+      .toString()
+      .split('\n')
+      .filter((line, index) => line && index % 100 === 0);
+    let torn = 0;
+    let all = 0;
+    for (const story of stories) {
+      const { title, paragraphs } = JSON.parse(story) as { title: string; paragraphs: string[] };
+      const lines = read(
+        paragraphs.map((text) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join(''),
+        title,
+      );
+      const text = letters(lines.join(''));
+      for (const paragraph of paragraphs)
+        if (!/https?:|#|@|^.{1,30}:/.test(paragraph)) expect(text).toContain(letters(paragraph));
+      for (const [index, line] of lines.entries()) {
+        expect(line.length).toBeLessThanOrEqual(110);
+        all++;
+        if (/\d$/.test(line) && /^(?:ล้าน|บาท|คน|ราย|แห่ง)/.test(lines[index + 1] ?? '')) torn++;
+      }
+    }
+    expect(torn / all).toBeLessThan(0.002);
+  },
+);

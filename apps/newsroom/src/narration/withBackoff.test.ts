@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SynthesisError } from './ttsProvider.ts';
+import { withBackoff } from './withBackoff.ts';
+
+const failure = new SynthesisError('failed', 'no voice');
+
+let rest: ReturnType<typeof withBackoff>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  rest = withBackoff({ rest: 1_000, longestRest: 5_000 });
+});
+afterEach(() => vi.useRealTimers());
+
+/** For how long the voice still rests, in seconds. */
+function secondsOfRest(): number {
+  for (let seconds = 0; ; seconds++) {
+    try {
+      rest.check();
+      return seconds;
+    } catch (because) {
+      expect(because).toBe(failure);
+      vi.advanceTimersByTime(1_000);
+    }
+  }
+}
+const rests = (atLeast?: number) => {
+  rest.failed(failure, atLeast);
+  return secondsOfRest();
+};
+
+test('a voice that has not failed does not rest', () => {
+  expect(secondsOfRest()).toBe(0);
+});
+
+test('each further failure doubles the rest, up to the longest', () => {
+  expect([rests(), rests(), rests(), rests(), rests()]).toEqual([1, 2, 4, 5, 5]);
+});
+
+test('a clock that is set back or forward makes no difference', () => {
+  rest.failed(failure);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(secondsOfRest()).toBe(1);
+  rest.failed(failure);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(secondsOfRest()).toBe(2);
+});
+
+test('who has spoken begins anew', () => {
+  rests();
+  rests();
+  rest.succeeded();
+  expect(rests()).toBe(1);
+});
+
+test('what is known to be of no use for longer rests for longer', () => {
+  expect([rests(900_000), rests()]).toEqual([900, 2]);
+});

@@ -1,0 +1,29 @@
+import type { SynthesisError } from './ttsProvider.ts';
+
+/** How long a voice is left in peace, in milliseconds: after each further failure twice as long, up to the longest. */
+export interface BackoffOptions {
+  rest: number;
+  longestRest: number;
+}
+
+/** Leaves a voice that has failed in peace. */
+export function withBackoff(patience: BackoffOptions) {
+  let failures = 0;
+  // by a clock that nobody sets
+  let until = 0;
+  let reason: SynthesisError | undefined;
+  return {
+    /** @throws {SynthesisError} the one because of which the voice rests, while it does */
+    check() {
+      if (reason && performance.now() < until) throw reason;
+    },
+    succeeded() {
+      failures = 0;
+    },
+    /** @param atLeast milliseconds for which it is known to be of no use */
+    failed(because: SynthesisError, atLeast = 0) {
+      reason = because;
+      until = performance.now() + Math.max(atLeast, Math.min(patience.rest * 2 ** failures++, patience.longestRest));
+    },
+  };
+}

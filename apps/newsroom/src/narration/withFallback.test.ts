@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { SynthesisError, type SynthesizedSpeech, type TtsProvider } from './ttsProvider.ts';
+import { withFallback } from './withFallback.ts';
+
+const never = new AbortController().signal;
+const failed = new SynthesisError('failed', 'no quota');
+const refused = new SynthesisError('refused', 'no such words');
+const missing = new SynthesisError('missing', 'not installed');
+
+let closed: string[];
+let reports: SynthesisError[];
+beforeEach(() => {
+  closed = [];
+  reports = [];
+});
+
+const voice = (provider: SynthesizedSpeech['provider'], failure?: unknown): TtsProvider => ({
+  synthesize: async () => {
+    if (failure) throw failure;
+    return { mp3: Buffer.alloc(0), lines: [], provider };
+  },
+  close: async () => void closed.push(provider),
+});
+const both = (first?: unknown, second?: unknown) =>
+  withFallback(voice('azure', first), voice('espeak', second), (failure) => reports.push(failure));
+
+test('the first speaks when it can', async () => {
+  expect(await both().synthesize([], 12, never)).toMatchObject({ provider: 'azure' });
+  expect(reports).toEqual([]);
+});
+
+test.each([failed, missing, refused])('the second speaks when the first has no speech: %s', async (failure) => {
+  expect(await both(failure).synthesize([], 12, never)).toMatchObject({ provider: 'espeak' });
+  expect(reports).toEqual([failure]);
+});
+
+test('why the first has none is told once for each rest', async () => {
+  const voices = both(failed);
+  for (let story = 0; story < 3; story++) await voices.synthesize([], 12, never);
+  expect(reports).toEqual([failed]);
+});
+
+test.each([
+  ['the first may speak later', failed, missing, failed],
+  ['the second may speak later', refused, failed, failed],
+  ['neither ever will', refused, missing, refused],
+])('when both have no speech, what remains is whether %s', async (_, first, second, thrown) => {
+  await expect(both(first, second).synthesize([], 12, never)).rejects.toBe(thrown);
+});
+
+test('who has left is not spoken to by the second', async () => {
+  await expect(both(failed).synthesize([], 12, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+});
+
+test('what is no failure of speech stays what it is', async () => {
+  await expect(both(new TypeError('a mistake')).synthesize([], 12, never)).rejects.toThrow('a mistake');
+});
+
+test('both are closed', async () => {
+  await both().close();
+  expect(closed.sort()).toEqual(['azure', 'espeak']);
+});

@@ -1,0 +1,34 @@
+import type { Database } from '../../database/index.ts';
+import type { NarrationJob } from '../narrationService.ts';
+import type { NarrationQueue } from './narrationQueue.ts';
+import { findNextAhead, findNextOf } from './pendingNarrations.ts';
+
+/** Stories that are read before others. */
+export interface NarrationQueues {
+  /** Somebody listens now. */
+  asked: NarrationQueue;
+  /** Somebody has opened them, or has heard the first speaker. */
+  opened: NarrationQueue;
+}
+
+/** What is to be read next, if anything: what somebody waits for, what somebody may want, then the news of so many hours. */
+export async function findNextJob(
+  db: Database,
+  { asked, opened }: NarrationQueues,
+  aheadHours: number,
+): Promise<NarrationJob | undefined> {
+  for (let id = asked.first; id !== undefined; id = asked.first) {
+    asked.remove(id);
+    const job = await findNextOf(db, id, { isAsked: true });
+    if (!job) continue;
+    // one speaker is enough to listen: the others can wait
+    opened.add(id);
+    return job;
+  }
+  for (let id = opened.first; id !== undefined; id = opened.first) {
+    const job = await findNextOf(db, id, { isAsked: false });
+    if (job) return job;
+    opened.remove(id);
+  }
+  return findNextAhead(db, aheadHours);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { articles, type Database } from '../../database/index.ts';
+import { readDictionary, rewriter } from '../dictionary/index.ts';
+import { toNarrationLines } from '../narrationLines.ts';
+
+/** A story as it is given to a voice. */
+export interface NarrationText {
+  articleId: number;
+  /** As it is written. */
+  lines: string[];
+  /** The same lines, as they are read. */
+  spoken: string[];
+  /** The digest of what is read. */
+  revision: string;
+  /** What it was made of: when the story last changed, as the database writes it, and the state of the dictionary. */
+  revisedAt: string;
+  dictionary: string;
+}
+
+/** The manuscript of a story that is out. */
+export async function findNarrationText(db: Database, articleId: number): Promise<NarrationText | undefined> {
+  const [story] = await db
+    .select({
+      title: articles.title,
+      lead: articles.lead,
+      body: articles.body,
+      // a date of JavaScript's would lose the microseconds
+      revisedAt: sql<string>`${articles.updatedAt}::text`,
+    })
+    .from(articles)
+    .where(and(eq(articles.id, articleId), lte(articles.publishedAt, sql`now()`)));
+  if (!story) return undefined;
+  const { readings, version } = await readDictionary(db);
+  const lines = toNarrationLines(story);
+  const spoken = lines.map(rewriter(readings));
+  const revision = createHash('sha256').update(spoken.join('\n')).digest('hex');
+  return { articleId, lines, spoken, revision, revisedAt: story.revisedAt, dictionary: version };
+}

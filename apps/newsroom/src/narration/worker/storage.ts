@@ -1,0 +1,75 @@
+import { count, sql, sum } from 'drizzle-orm';
+import { type Database, speech } from '../../database/index.ts';
+import type { SoundStore } from '../store/soundStore.ts';
+import { AHEAD_HOURS } from './pendingNarrations.ts';
+import { deleteUnreferencedSounds, listReferencedSounds, updateVoicePaths } from './saveNarration.ts';
+
+/** Names that are looked up at once. */
+const NAMES = 500;
+
+/** How many readings there are, and how many bytes they have together. */
+export async function countNarrations(db: Database): Promise<{ readings: number; bytes: number }> {
+  const [row] = await db.select({ readings: count(), bytes: sum(speech.bytes) }).from(speech);
+  return { readings: row?.readings ?? 0, bytes: Number(row?.bytes ?? 0) };
+}
+
+/**
+ * Makes room where readings have more than `most` bytes: those made longest ago go, but none of news that is read ahead, and none of
+ * the last hour, which somebody may be hearing.
+ */
+export async function deleteOldestNarrations(db: Database, store: SoundStore, most: number): Promise<void> {
+  const excess = (await countNarrations(db)).bytes - most;
+  if (excess <= 0) return;
+  const removed = await db.transaction(async (transaction) => {
+    const { rows } = (await transaction.execute(sql`
+      delete from speech using (
+        select article_id, speaker, sum(bytes) over (order by made_at, article_id, speaker) - bytes as older
+        from speech join articles on articles.id = article_id
+        where articles.published_at < now() - make_interval(hours => ${AHEAD_HOURS}) and made_at < now() - interval '1 hour'
+      ) as oldest
+      where speech.article_id = oldest.article_id and speech.speaker = oldest.speaker and oldest.older < ${excess}
+      returning speech.article_id as "articleId", speech.sound`)) as unknown as {
+      rows: { articleId: number; sound: string }[];
+    };
+    await updateVoicePaths(
+      transaction,
+      rows.map(({ articleId }) => articleId),
+    );
+    return rows;
+  });
+  await deleteUnreferencedSounds(
+    db,
+    store,
+    removed.map(({ sound }) => sound),
+  );
+}
+
+/**
+ * Removes what is in the store and belongs to no story: a crash has left it, or it was read anew. What was in none of `suspects` is
+ * spared once, because it may be heard still, or be kept at this instant; those are answered, as the suspects of the next time.
+ */
+export async function deleteOrphanedSounds(
+  db: Database,
+  store: SoundStore,
+  suspects: ReadonlySet<string>,
+  isSpared: (sound: string) => boolean,
+): Promise<Set<string>> {
+  const unnamed = new Set<string>();
+  for await (const sounds of inParts(store.names(), NAMES)) {
+    const named = await listReferencedSounds(db, sounds);
+    for (const sound of sounds) if (!named.has(sound) && !isSpared(sound)) unnamed.add(sound);
+  }
+  for (const sound of suspects) if (unnamed.delete(sound)) await store.remove(sound);
+  return unnamed;
+}
+
+async function* inParts<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let part: Item[] = [];
+  for await (const item of items) {
+    part.push(item);
+    if (part.length < size) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
