@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
 import { type Database, openEmbedded, openServer } from '../apps/newsroom/src/database/index.ts';
-import { storyVector } from '../apps/newsroom/src/search/storyVector.ts';
+import { toArticleVector } from '../apps/newsroom/src/search/articleVector.ts';
 import { ROOT } from '../scripts/step.ts';
 
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
@@ -57,7 +57,7 @@ async function generate(client: Client, stories: number): Promise<void> {
   const started = performance.now();
   await client.query('create temp table sample (id int primary key, title text, head tsvector, words tsvector)');
   for (const [id, title] of (await realTitles()).entries()) {
-    const { head, words } = storyVector({ title, lead: '', body: '' });
+    const { head, words } = toArticleVector({ title, lead: '', body: '' });
     await client.query('insert into sample values ($1, $2, $3, $4)', [id, title, head, words]);
   }
   await client.query("set maintenance_work_mem = '512MB'");

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
-import { storyVector } from '../apps/newsroom/src/search/storyVector.ts';
+import { toArticleVector } from '../apps/newsroom/src/search/articleVector.ts';
 import { foldThai, partsOfWord, wordsOf } from '../packages/thai/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 
@@ -111,7 +111,7 @@ function longStories(stories: string[]): void {
     .slice(0, 20)
     .join(' ');
   const all = new Set(wordsOf(longest));
-  const { words } = storyVector({ title: '', lead: '', body: longest });
+  const { words } = toArticleVector({ title: '', lead: '', body: longest });
   const indexed = [...all].filter((word) => words.includes(`'${word}'`)).length;
   console.log(`Of ${all.size} words of a story of ${wordsOf(longest).length} in all, ${indexed} are in its index.`);
 }

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 
 /** What an endpoint cannot answer, and why: becomes a JSON problem (RFC 9457), with `members` of its own. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly detail: string;
   readonly members: object;
@@ -29,7 +29,7 @@ export function sendProblem(
 }
 
 /** An archive of a section that is none: WIRE.md answers it with 404 and an empty object, not with a problem. */
-export class UnknownSection extends Refusal {
+export class UnknownSectionError extends HttpError {
   constructor(section: string) {
     super(404, 'No such section', section);
   }

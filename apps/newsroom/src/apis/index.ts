@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '../database/index.ts';
 import { type NarrationService, NO_NARRATION } from '../narration/index.ts';
 import { contentApi } from './content/index.ts';
-import { type Catalogue, describeApi, Refusal, sendProblem, UnknownSection } from './endpoint.ts';
+import { type Catalogue, describeApi, HttpError, sendProblem, UnknownSectionError } from './endpoint.ts';
 import { editingApi, mainApi, newsQueries, tagApi } from './main/index.ts';
 import { observed } from './observed.ts';
 import { FRONT_PAGE_SIZES, pageApi } from './page/index.ts';
@@ -11,7 +11,7 @@ import { readBody, smallBody } from './requestBody.ts';
 import { scorecardApi } from './scorecard/index.ts';
 import { searchApi } from './search/index.ts';
 import { summaryApi } from './summary/index.ts';
-import { speechApi } from './tts/index.ts';
+import { ttsApi } from './tts/index.ts';
 import { widgetsApi } from './widgets/index.ts';
 
 export { explainUnreadable } from './explainUnreadable.ts';
@@ -46,7 +46,7 @@ export function createApis(
   contentApi(app, catalogue, db);
   searchApi(app, catalogue, db, address);
   summaryApi(app, catalogue, db, address);
-  speechApi(app, catalogue, db, { address, speech });
+  ttsApi(app, catalogue, db, { address, speech });
   programApi(app, catalogue, db, programmes, { news: queries, address, previewSecret });
   widgetsApi(app, catalogue, db, address);
   scorecardApi(app, catalogue, db);
@@ -54,8 +54,8 @@ export function createApis(
   app.get('/openapi.json', (c) => c.json(description));
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
   app.onError((error, c) => {
-    if (error instanceof UnknownSection) return c.json({}, error.status);
-    if (error instanceof Refusal) return sendProblem(c, error.status, error.message, error.detail, error.members);
+    if (error instanceof UnknownSectionError) return c.json({}, error.status);
+    if (error instanceof HttpError) return sendProblem(c, error.status, error.message, error.detail, error.members);
     onError(error, c.req.path);
     return sendProblem(c, 500, 'The newsroom failed', 'It has been logged; asking again may help.');
   });

@@ -3,7 +3,7 @@ import { AUDIO_STYLES } from '@sala/station';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SpokenLine } from '../database/index.ts';
-import { wireInstant } from './newsWire.ts';
+import { formatInstant } from './newsWire.ts';
 
 /** A story as one speaker reads it; `madeAt` is ISO 8601, `duration` in seconds. */
 export interface Narration {
@@ -35,7 +35,7 @@ export function toMediaInfo(read: Narration[], address: string): z.input<typeof 
     const reading = read.find(({ speaker }) => speaker === style.audioStyleSetting.speaker);
     if (!reading) return [];
     const { sound, bytes, duration, provider } = reading;
-    const madeAt = wireInstant(new Date(reading.madeAt));
+    const madeAt = formatInstant(new Date(reading.madeAt));
     return {
       filePath: `${address}/speech/${sound}.mp3`,
       audioStyle: { ...style, providerName: provider, createdAt: madeAt, updatedAt: madeAt, duration },
@@ -52,5 +52,5 @@ export function toMediaInfo(read: Narration[], address: string): z.input<typeof 
 /** When the newest of them was made; WIRE.md's "none" without any. */
 export function toLastNarratedAt(read: Narration[]): string {
   if (read.length === 0) return '0001-01-01T00:00:00Z';
-  return wireInstant(new Date(Math.max(...read.map(({ madeAt }) => Date.parse(madeAt)))));
+  return formatInstant(new Date(Math.max(...read.map(({ madeAt }) => Date.parse(madeAt)))));
 }

@@ -50,7 +50,7 @@ export interface ListRow {
 const BANGKOK_OFFSET = 7 * 3600_000;
 
 /** An instant as the wire carries it: ISO 8601 with Bangkok's offset. */
-export function wireInstant(at: Date): string {
+export function formatInstant(at: Date): string {
   return `${new Date(at.getTime() + BANGKOK_OFFSET).toISOString().slice(0, 19)}+07:00`;
 }
 
@@ -75,7 +75,7 @@ export function bodyAddresses(html: string, address: string): string {
 }
 
 /** Where a story's page is: a gallery is looked at on a page of its own (READINGS.md, 2.1-01), a feature is read on that of the features (SPEC 2.2-02). */
-export function storyPath({ id, isFeature, isGallery }: Pick<ListRow, 'id' | 'isFeature' | 'isGallery'>): string {
+export function toArticlePath({ id, isFeature, isGallery }: Pick<ListRow, 'id' | 'isFeature' | 'isGallery'>): string {
   if (isGallery) return `/news/gallery/${id}`;
   return `${isFeature ? '/now' : '/news'}/content/${id}`;
 }
@@ -90,7 +90,7 @@ export const PATH_COLUMNS = {
 /** A row as a NewsItem of WIRE.md. `address` is the newsroom's own. */
 export function toNewsItem(row: ListRow, address: string): z.input<typeof newsItem> {
   const picture = pictureAddress(row.picture, address);
-  const path = storyPath(row);
+  const path = toArticlePath(row);
   return {
     id: row.id,
     _id: String(row.id),
@@ -111,8 +111,8 @@ export function toNewsItem(row: ListRow, address: string): z.input<typeof newsIt
     isGallery: row.isGallery,
     ...(row.isClip && { mediaUrl: mediaAddress(row.mediaUrl, address), durationSeconds: row.durationSeconds }),
     pictureCount: row.pictureCount,
-    publishTime: wireInstant(row.publishedAt),
-    createTime: wireInstant(row.createdAt),
-    lastUpdateTime: wireInstant(row.updatedAt),
+    publishTime: formatInstant(row.publishedAt),
+    createTime: formatInstant(row.createdAt),
+    lastUpdateTime: formatInstant(row.updatedAt),
   };
 }

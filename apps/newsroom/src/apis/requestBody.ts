@@ -2,7 +2,7 @@ import { WRITE_ID, writeId } from '@sala/contracts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { Refusal, sendProblem } from './endpoint.ts';
+import { HttpError, sendProblem } from './endpoint.ts';
 
 const MOST_BYTES = 4096;
 
@@ -25,12 +25,12 @@ export async function readBody<Body extends z.ZodType>(c: Context, contract: Bod
 
 /**
  * The id that a browser gave to what it sends, if any.
- * @throws {Refusal} 400 when it is none: it would be counted twice when it is sent again
+ * @throws {HttpError} 400 when it is none: it would be counted twice when it is sent again
  */
 export function writeIdOf(headers: Headers): string | undefined {
   const given = headers.get(WRITE_ID);
   if (given === null) return undefined;
   const read = writeId.safeParse(given);
-  if (!read.success) throw new Refusal(400, 'Bad parameters', `${WRITE_ID}: ${read.error.issues[0]?.message}`);
+  if (!read.success) throw new HttpError(400, 'Bad parameters', `${WRITE_ID}: ${read.error.issues[0]?.message}`);
   return read.data;
 }

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 type Column = typeof articles.$inferInsert;
 
 /** A story to test with: its id, and what matters of it; its section is politics, it is an hour old. */
-export type TestStory = Partial<Column> & { id: number; minutesAgo?: number; tags?: string[] };
+export type TestArticle = Partial<Column> & { id: number; minutesAgo?: number; tags?: string[] };
 
 /** An answer as it came over the wire, to look into without a contract. */
 // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects
@@ -22,7 +22,7 @@ export interface TestNewsroom {
   app: Hono;
   /** The errors that the newsroom has told of. */
   errors: unknown[];
-  write(...stories: TestStory[]): Promise<void>;
+  write(...stories: TestArticle[]): Promise<void>;
   get(path: string): Promise<{ status: number; headers: Headers; type: string | null; text: string; json: Json }>;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function openTestNewsroom(
   };
 }
 
-async function write(db: Database, stories: TestStory[]): Promise<void> {
+async function write(db: Database, stories: TestArticle[]): Promise<void> {
   const now = Date.now();
   await db.insert(articles).values(
     stories.map(({ minutesAgo = 60, tags: _, ...columns }) => ({

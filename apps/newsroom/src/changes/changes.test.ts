@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { articles, type OpenDatabase, redirects, situationEntries, topics, weather } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { addCorrection, createDraft, publishDraft, restoreStory, withdrawStory } from '../editing/index.ts';
+import { addCorrection, createDraft, publishDraft, restoreArticle, withdrawArticle } from '../editing/index.ts';
 import { type Changes, changesApi, listenToChanges } from './index.ts';
 
 const FILE = '---\nsection: politics\ntitle: ผลการเลือกตั้ง\n---\nเนื้อข่าว';
@@ -55,8 +55,8 @@ onBothDatabases((open) => {
   test('a story is told of when it is published, corrected, withdrawn and restored', async () => {
     expect(await toldOf(publish)).toContainEqual(stories(id));
     expect(await toldOf(() => addCorrection(database.db, id, 'แก้ชื่อ'))).toContainEqual(stories(id));
-    expect(await toldOf(() => withdrawStory(database.db, id, undefined))).toContainEqual(stories(id));
-    expect(await toldOf(() => restoreStory(database.db, id))).toContainEqual(stories(id));
+    expect(await toldOf(() => withdrawArticle(database.db, id, undefined))).toContainEqual(stories(id));
+    expect(await toldOf(() => restoreArticle(database.db, id))).toContainEqual(stories(id));
   });
 
   test('a story is told of when its time has come, also when it was planned elsewhere', async () => {

@@ -5,10 +5,14 @@ export {
   openEmbedded,
   openServer,
 } from './connect.ts';
-export { isFree, onlyOne, takeLease, takeTurn, waitInLine } from './lease.ts';
+export { deleteOldIdempotencyKeys, withIdempotency } from './idempotency.ts';
+export { acquireLease, acquireLeaseFor, isFree, lockInTransaction, runWithLease } from './lease.ts';
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export {
+  ARTICLE_MARKS,
+  type ArticleContent,
+  type ArticleMark,
   articleSearch,
   articleSearchParts,
   articles,
@@ -42,9 +46,6 @@ export {
   redirects,
   type SituationFact,
   type SpokenLine,
-  STORY_MARKS,
-  type StoryContent,
-  type StoryMark,
   scheduleSlots,
   seasons,
   secrets,
@@ -63,6 +64,5 @@ export {
   weather,
   withdrawn,
 } from './schema/index.ts';
-export { keptSecret } from './secrets.ts';
+export { loadSecret } from './secrets.ts';
 export { tagTitles } from './tagTitles.ts';
-export { forgetTakenWrites, takeOnce } from './takenWrites.ts';

@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Database, leases, type OpenDatabase, onlyOne, openServer, takeLease, takeTurn } from './index.ts';
+import {
+  acquireLease,
+  acquireLeaseFor,
+  type Database,
+  leases,
+  type OpenDatabase,
+  openServer,
+  runWithLease,
+} from './index.ts';
 import { isFree } from './lease.ts';
 import { newDatabase, onBothDatabases } from './testDatabases.ts';
 
@@ -22,30 +30,30 @@ onBothDatabases((open) => {
       .where(eq(leases.name, name));
 
   test('a lease is one newsroom’s until it gives it back', async () => {
-    const lease = await takeLease(db, 'work');
-    expect(await takeLease(db, 'work')).toBeUndefined();
-    const other = await takeLease(db, 'other work');
+    const lease = await acquireLease(db, 'work');
+    expect(await acquireLease(db, 'work')).toBeUndefined();
+    const other = await acquireLease(db, 'other work');
     expect(other?.signal.aborted).toBe(false);
     const free = async (name: string) =>
       (await db.select({ free: isFree(sql`${name}::text`) }).from(sql`(select 1) as one`))[0]?.free;
     expect([await free('work'), await free('nobody’s')]).toEqual([false, true]);
     await lease?.release();
     expect(await free('work')).toBe(true);
-    const next = await takeLease(db, 'work');
+    const next = await acquireLease(db, 'work');
     expect(next).toBeDefined();
     // what one has lost it cannot give back for another
     await lease?.release();
-    expect(await takeLease(db, 'work')).toBeUndefined();
+    expect(await acquireLease(db, 'work')).toBeUndefined();
     await next?.release();
     await other?.release();
   });
 
   test('the lease of a newsroom that was killed runs out, and only then', async () => {
-    const killed = await takeLease(db, 'work');
+    const killed = await acquireLease(db, 'work');
     await pass('work', 25);
-    expect(await takeLease(db, 'work')).toBeUndefined();
+    expect(await acquireLease(db, 'work')).toBeUndefined();
     await pass('work', 6);
-    const next = await takeLease(db, 'work');
+    const next = await acquireLease(db, 'work');
     expect(next).toBeDefined();
     await next?.release();
     await killed?.release();
@@ -55,7 +63,7 @@ onBothDatabases((open) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const untilOf = async () => (await db.select().from(leases))[0]?.until.getTime() ?? 0;
     try {
-      const lease = await takeLease(db, 'work');
+      const lease = await acquireLease(db, 'work');
       await pass('work', 25);
       const before = await untilOf();
       vi.advanceTimersByTime(10_000);
@@ -72,7 +80,7 @@ onBothDatabases((open) => {
   test('a lease is lost when the database did not answer for as long as it lasts', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     try {
-      const lease = await takeLease(db, 'work');
+      const lease = await acquireLease(db, 'work');
       const update = vi.spyOn(db, 'update').mockImplementation(() => {
         throw new Error('is away');
       });
@@ -89,7 +97,7 @@ onBothDatabases((open) => {
   test('a job runs in one newsroom, and in the next when that one ends', async () => {
     const running: string[] = [];
     const job = (newsroom: string) =>
-      onlyOne(db, 'job', async (signal) => {
+      runWithLease(db, 'job', async (signal) => {
         running.push(newsroom);
         await new Promise((done) => signal.addEventListener('abort', done));
         running.splice(running.indexOf(newsroom), 1);
@@ -97,7 +105,7 @@ onBothDatabases((open) => {
     const first = job('first');
     await vi.waitFor(() => expect(running).toEqual(['first']));
     const second = job('second');
-    await expect(takeLease(db, 'job')).resolves.toBeUndefined();
+    await expect(acquireLease(db, 'job')).resolves.toBeUndefined();
     expect(running).toEqual(['first']);
     await first.close();
     expect(running).toEqual([]);
@@ -112,16 +120,16 @@ onBothDatabases((open) => {
     const begun = vi.fn(async (signal: AbortSignal) => {
       await new Promise((done) => signal.addEventListener('abort', done));
     });
-    await onlyOne(db, 'job', begun).close();
+    await runWithLease(db, 'job', begun).close();
     expect(begun).not.toHaveBeenCalled();
     expect(await db.$count(leases)).toBe(0);
   });
 
   test('what is done once in so many seconds is one newsroom’s turn', async () => {
-    const turns = await Promise.all([takeTurn(db, 'chore', 60), takeTurn(db, 'chore', 60)]);
+    const turns = await Promise.all([acquireLeaseFor(db, 'chore', 60), acquireLeaseFor(db, 'chore', 60)]);
     expect(turns.sort()).toEqual([false, true]);
     await pass('chore', 61);
-    expect(await takeTurn(db, 'chore', 60)).toBe(true);
+    expect(await acquireLeaseFor(db, 'chore', 60)).toBe(true);
   });
 });
 

@@ -19,10 +19,10 @@ export interface Lease {
 }
 
 /** Takes the lease of a name, and renews it until it is released; undefined while another has it. */
-export async function takeLease(db: Database, name: string): Promise<Lease | undefined> {
+export async function acquireLease(db: Database, name: string): Promise<Lease | undefined> {
   const holder = randomUUID();
   let renewed = performance.now();
-  if (!(await takeTurn(db, name, LIFETIME, holder))) return undefined;
+  if (!(await acquireLeaseFor(db, name, LIFETIME, holder))) return undefined;
   const lost = new AbortController();
   const isOurs = and(eq(leases.name, name), eq(leases.holder, holder));
   const renew = async () => {
@@ -56,7 +56,7 @@ export async function takeLease(db: Database, name: string): Promise<Lease | und
  * Has a work done in the background by one newsroom at a time, until it is closed. When that newsroom ends, another begins; one that
  * is killed is replaced within half a minute. The work goes on until its signal is aborted, and tells itself what goes wrong.
  */
-export function onlyOne(
+export function runWithLease(
   db: Database,
   name: string,
   work: (signal: AbortSignal) => Promise<void>,
@@ -65,7 +65,7 @@ export function onlyOne(
   const { signal } = closing;
   const running = (async () => {
     while (!signal.aborted) {
-      const lease = await takeLease(db, name).catch(() => undefined);
+      const lease = await acquireLease(db, name).catch(() => undefined);
       // a work that begins when it should end already would wait for its end for ever
       if (lease && signal.aborted) await lease.release();
       else if (lease) await work(AbortSignal.any([signal, lease.signal])).finally(lease.release);
@@ -81,7 +81,7 @@ export function onlyOne(
 }
 
 /** Whether it is this newsroom's turn to do what is done once in so many seconds; then it is nobody else's until they have passed. */
-export async function takeTurn(db: Database, name: string, seconds: number, holder = 'turn'): Promise<boolean> {
+export async function acquireLeaseFor(db: Database, name: string, seconds: number, holder = 'turn'): Promise<boolean> {
   const until = inSeconds(seconds);
   const taken = await db
     .insert(leases)
@@ -96,7 +96,7 @@ export const isFree = (name: ReturnType<typeof sql>) =>
   sql`not exists (select 1 from leases where leases.name = ${name} and leases.until > now())`;
 
 /** Waits until no other newsroom does what has this name, in a transaction, at whose end the next one comes. */
-export async function waitInLine(transaction: Database, name: string): Promise<void> {
+export async function lockInTransaction(transaction: Database, name: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 

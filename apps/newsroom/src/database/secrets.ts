@@ -3,7 +3,7 @@ import type { Database } from './connect.ts';
 import { secrets } from './schema/index.ts';
 
 /** A secret that the environment did not give: made once by `make`, and kept in the database. */
-export async function keptSecret(db: Database, name: string, make: () => string): Promise<string> {
+export async function loadSecret(db: Database, name: string, make: () => string): Promise<string> {
   const kept = await readKept(db, name);
   if (kept !== null) return kept;
   // another newsroom on the same database may be doing the same: the first one stays

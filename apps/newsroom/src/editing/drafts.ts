@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, drafts } from '../database/index.ts';
 import { CommandFailed } from '../sentence.ts';
-import { DRAFT_NAME, draftId, storyId } from './names.ts';
-import { readStoryFile } from './storyFile.ts';
-import { readContent } from './storyRow.ts';
+import { parseArticleFile } from './articleFile.ts';
+import { readContent } from './articleRow.ts';
+import { DRAFT_NAME, parseArticleId, parseDraftId } from './names.ts';
 
 /** A draft as lists tell of it. */
 export interface DraftSummary {
@@ -17,7 +17,7 @@ export interface DraftSummary {
 
 type Draft = typeof drafts.$inferSelect;
 
-export const summaryOf = ({ id, version, articleId, story }: Draft): DraftSummary => ({
+export const toDraftSummary = ({ id, version, articleId, story }: Draft): DraftSummary => ({
   draft: `d${id}`,
   version,
   story: articleId,
@@ -28,9 +28,9 @@ export const summaryOf = ({ id, version, articleId, story }: Draft): DraftSummar
 export async function createDraft(db: Database, file: string): Promise<DraftSummary> {
   const [draft] = await db
     .insert(drafts)
-    .values({ story: readStoryFile(file) })
+    .values({ story: parseArticleFile(file) })
     .returning();
-  return summaryOf(draft as Draft);
+  return toDraftSummary(draft as Draft);
 }
 
 /**
@@ -38,30 +38,30 @@ export async function createDraft(db: Database, file: string): Promise<DraftSumm
  * What readers see stays as it is.
  * @throws {CommandFailed} when there is none, or the file will not do
  */
-export async function changeDraft(db: Database, name: string, file: string): Promise<DraftSummary> {
-  const story = readStoryFile(file);
+export async function updateDraft(db: Database, name: string, file: string): Promise<DraftSummary> {
+  const story = parseArticleFile(file);
   const changes = { story, version: sql`${drafts.version} + 1`, changedAt: sql`now()` };
   if (DRAFT_NAME.test(name)) {
     const [draft] = await db
       .update(drafts)
       .set(changes)
-      .where(eq(drafts.id, draftId(name)))
+      .where(eq(drafts.id, parseDraftId(name)))
       .returning();
-    if (!draft) throw noDraft(name);
-    return summaryOf(draft);
+    if (!draft) throw draftNotFound(name);
+    return toDraftSummary(draft);
   }
-  const articleId = storyId(name);
-  if (!(await readContent(db, articleId))) throw noStory(articleId);
+  const articleId = parseArticleId(name);
+  if (!(await readContent(db, articleId))) throw articleNotFound(articleId);
   const [draft] = await db
     .insert(drafts)
     .values({ articleId, story })
     .onConflictDoUpdate({ target: drafts.articleId, set: changes })
     .returning();
-  return summaryOf(draft as Draft);
+  return toDraftSummary(draft as Draft);
 }
 
 /** A draft by its id; null when there is none. */
-export async function draftNumbered(db: Database, id: number): Promise<Draft | null> {
+export async function findDraftByNumber(db: Database, id: number): Promise<Draft | null> {
   const [draft] = await db.select().from(drafts).where(eq(drafts.id, id));
   return draft ?? null;
 }
@@ -70,9 +70,9 @@ export async function draftNumbered(db: Database, id: number): Promise<Draft | n
  * A draft by its name.
  * @throws {CommandFailed} when there is none
  */
-export async function draftNamed(db: Database, name: string): Promise<Draft> {
-  const draft = await draftNumbered(db, draftId(name));
-  if (!draft) throw noDraft(name);
+export async function findDraftByName(db: Database, name: string): Promise<Draft> {
+  const draft = await findDraftByNumber(db, parseDraftId(name));
+  if (!draft) throw draftNotFound(name);
   return draft;
 }
 
@@ -80,14 +80,14 @@ export async function draftNamed(db: Database, name: string): Promise<Draft> {
  * Throws a draft away; a published story that it is of stays.
  * @throws {CommandFailed} when there is none of that name
  */
-export async function discardDraft(db: Database, name: string): Promise<DraftSummary> {
+export async function deleteDraft(db: Database, name: string): Promise<DraftSummary> {
   const [draft] = await db
     .delete(drafts)
-    .where(eq(drafts.id, draftId(name)))
+    .where(eq(drafts.id, parseDraftId(name)))
     .returning();
-  if (!draft) throw noDraft(name);
-  return summaryOf(draft);
+  if (!draft) throw draftNotFound(name);
+  return toDraftSummary(draft);
 }
 
-export const noDraft = (name: string) => new CommandFailed(`There is no draft ${name}.`);
-export const noStory = (id: number) => new CommandFailed(`There is no story ${id}.`);
+export const draftNotFound = (name: string) => new CommandFailed(`There is no draft ${name}.`);
+export const articleNotFound = (id: number) => new CommandFailed(`There is no story ${id}.`);

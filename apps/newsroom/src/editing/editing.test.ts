@@ -18,16 +18,16 @@ import { CommandFailed } from '../sentence.ts';
 import {
   addCorrection,
   addRedirect,
-  changeDraft,
   createDraft,
-  discardDraft,
+  deleteDraft,
+  findArticle,
   findRedirect,
   listRedirects,
   publishDraft,
   removeRedirect,
-  restoreStory,
-  showStory,
-  withdrawStory,
+  restoreArticle,
+  updateDraft,
+  withdrawArticle,
 } from './index.ts';
 
 const NOW = new Date('2026-11-21T11:00:00Z');
@@ -67,7 +67,7 @@ onBothDatabases((open) => {
         updatedAt: NOW,
         editedAt: null,
       });
-      expect(await showStory(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
+      expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
       expect(await isSearched(id)).toBe(true);
       expect(await db().$count(drafts)).toBe(0);
       await expect(publishDraft(db(), { draft }, NOW)).rejects.toThrow(`There is no draft ${draft}.`);
@@ -98,10 +98,10 @@ onBothDatabases((open) => {
 
     test('is changed, version after version, and thrown away', async () => {
       const draft = await draftOf('หนึ่ง');
-      expect(await changeDraft(db(), draft, fileOf('สอง'))).toEqual({ draft, version: 2, story: null, title: 'สอง' });
-      expect(await showStory(db(), draft)).toContain('title: สอง');
-      await discardDraft(db(), draft);
-      await expect(discardDraft(db(), draft)).rejects.toThrow(`There is no draft ${draft}.`);
+      expect(await updateDraft(db(), draft, fileOf('สอง'))).toEqual({ draft, version: 2, story: null, title: 'สอง' });
+      expect(await findArticle(db(), draft)).toContain('title: สอง');
+      await deleteDraft(db(), draft);
+      await expect(deleteDraft(db(), draft)).rejects.toThrow(`There is no draft ${draft}.`);
     });
   });
 
@@ -129,8 +129,8 @@ onBothDatabases((open) => {
     test('has one working copy, which readers see when it is published', async () => {
       const id = await published();
       await db().update(articles).set({ views: 7 }).where(eq(articles.id, id));
-      const { draft } = await changeDraft(db(), String(id), fileOf('ฉบับแก้'));
-      expect(await changeDraft(db(), String(id), fileOf('ฉบับแก้ 2'))).toMatchObject({ draft, version: 2, story: id });
+      const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้'));
+      expect(await updateDraft(db(), String(id), fileOf('ฉบับแก้ 2'))).toMatchObject({ draft, version: 2, story: id });
       expect((await storyNumbered(id))?.title).toBe('น้ำล้นตลิ่ง');
       await publishDraft(db(), { draft, correction: 'แก้ชื่อตำบล' }, LATER);
       expect(await storyNumbered(id)).toMatchObject({
@@ -155,7 +155,7 @@ onBothDatabases((open) => {
     });
 
     test('is not given another time, nor has a new one anything to correct', async () => {
-      const { draft } = await changeDraft(db(), String(await published()), fileOf('ฉบับแก้'));
+      const { draft } = await updateDraft(db(), String(await published()), fileOf('ฉบับแก้'));
       await expect(publishDraft(db(), { draft, at: '2026-11-22 06:00' }, LATER)).rejects.toThrow(/is out already/);
       const other = await draftOf('ใหม่');
       await expect(publishDraft(db(), { draft: other, correction: 'x' }, LATER)).rejects.toThrow(/nothing to correct/);
@@ -164,17 +164,17 @@ onBothDatabases((open) => {
     test('is withdrawn with all that is known of it, and restored as it was', async () => {
       const id = await published();
       const before = await storyNumbered(id);
-      const { draft } = await changeDraft(db(), String(id), fileOf('ฉบับแก้'));
-      await withdrawStory(db(), id, 'แหล่งข่าวถอนคำ');
+      const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้'));
+      await withdrawArticle(db(), id, 'แหล่งข่าวถอนคำ');
       expect(await db().$count(articles)).toBe(0);
       expect(await db().select().from(withdrawn)).toMatchObject([{ id, reason: 'แหล่งข่าวถอนคำ' }]);
-      await expect(withdrawStory(db(), id, undefined)).rejects.toThrow(`There is no story ${id}.`);
+      await expect(withdrawArticle(db(), id, undefined)).rejects.toThrow(`There is no story ${id}.`);
       await expect(publishDraft(db(), { draft }, LATER)).rejects.toThrow(`Story ${id} is withdrawn: restore it first.`);
-      await restoreStory(db(), id);
+      await restoreArticle(db(), id);
       expect(await storyNumbered(id)).toEqual(before);
-      expect(await showStory(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
+      expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
       expect(await isSearched(id)).toBe(true);
-      await expect(restoreStory(db(), id)).rejects.toThrow(`No story ${id} is withdrawn.`);
+      await expect(restoreArticle(db(), id)).rejects.toThrow(`No story ${id} is withdrawn.`);
     });
 
     test('is withdrawn with how it was read aloud, and nobody is told of that when it is restored', async () => {
@@ -184,14 +184,14 @@ onBothDatabases((open) => {
         .insert(speech)
         .values([12, 1].map((speaker) => ({ articleId: id, speaker, sound: `s${speaker}`, ...reading })));
       await db().update(articles).set({ voicePath: '/speech/s12.mp3' });
-      expect((await withdrawStory(db(), id, undefined)).sort()).toEqual(['s1', 's12']);
-      await restoreStory(db(), id);
+      expect((await withdrawArticle(db(), id, undefined)).sort()).toEqual(['s1', 's12']);
+      await restoreArticle(db(), id);
       expect((await storyNumbered(id))?.voicePath).toBe('');
       expect(await db().$count(speech)).toBe(0);
     });
 
     test.each(['0', '-1', '99999999999', 'x', 'd0', 'd99999999999'])('is not named %s', async (name) => {
-      await expect(showStory(db(), name)).rejects.toThrow(CommandFailed);
+      await expect(findArticle(db(), name)).rejects.toThrow(CommandFailed);
     });
   });
 
@@ -204,8 +204,8 @@ onBothDatabases((open) => {
     };
     await bringIn();
     const [a, b] = await db().select().from(articles).orderBy(articles.sourceId);
-    await withdrawStory(db(), a?.id ?? 0, undefined);
-    const { draft } = await changeDraft(db(), String(b?.id), fileOf('แก้แล้ว'));
+    await withdrawArticle(db(), a?.id ?? 0, undefined);
+    const { draft } = await updateDraft(db(), String(b?.id), fileOf('แก้แล้ว'));
     await publishDraft(db(), { draft }, NOW);
     await bringIn();
     expect((await db().select().from(articles)).map((row) => row.title)).toEqual(['แก้แล้ว']);
@@ -214,7 +214,7 @@ onBothDatabases((open) => {
     if (!story) throw new Error('the demo is empty');
     const pages = { infographics: [], topics: [], entries: [], pages: [] };
     await loadDemo(db(), NOW, [story], pages);
-    await withdrawStory(db(), story.id, undefined);
+    await withdrawArticle(db(), story.id, undefined);
     await loadDemo(db(), LATER, [story], pages);
     expect(await storyNumbered(story.id)).toBeUndefined();
   });

@@ -1,10 +1,17 @@
+export { toColumns } from './articleRow.ts';
+export { type ArticleSummary, findArticle, listArticles, listDrafts, listWithdrawn } from './articles.ts';
 export { addCorrection } from './corrections.ts';
-export { changeDraft, createDraft, type DraftSummary, discardDraft, draftNamed, draftNumbered } from './drafts.ts';
-export { storyId } from './names.ts';
+export {
+  createDraft,
+  type DraftSummary,
+  deleteDraft,
+  findDraftByName,
+  findDraftByNumber,
+  updateDraft,
+} from './drafts.ts';
+export { parseArticleId } from './names.ts';
 export { previewSecret, readPreviewToken, signPreview } from './previewToken.ts';
 export { type Published, publishDraft } from './publish.ts';
 export { addRedirect, findRedirect, listRedirects, type Redirect, removeRedirect } from './redirects.ts';
-export { listDrafts, listStories, listWithdrawn, type StorySummary, showStory } from './stories.ts';
-export { toColumns } from './storyRow.ts';
 export { bangkokTime, readTime } from './time.ts';
-export { restoreStory, withdrawStory } from './withdraw.ts';
+export { restoreArticle, withdrawArticle } from './withdraw.ts';

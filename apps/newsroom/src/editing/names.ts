@@ -9,7 +9,7 @@ export const DRAFT_NAME = /^d[1-9]\d*$/;
  * The id of a draft by its name.
  * @throws {CommandFailed} when it is no such name
  */
-export function draftId(name: unknown): number {
+export function parseDraftId(name: unknown): number {
   const id = DRAFT_NAME.test(String(name)) ? Number(String(name).slice(1)) : Number.NaN;
   if (id <= LARGEST) return id;
   throw new CommandFailed(`${name} is no draft: drafts are named d1, d2 and so on.`);
@@ -19,7 +19,7 @@ export function draftId(name: unknown): number {
  * The id of a story as an editor types it.
  * @throws {CommandFailed} when it is none
  */
-export function storyId(typed: unknown): number {
+export function parseArticleId(typed: unknown): number {
   const id = /^[1-9]\d*$/.test(String(typed)) ? Number(typed) : Number.NaN;
   if (id <= LARGEST) return id;
   throw new CommandFailed(`${typed} is no id of a story: it is the number at the end of the story’s address.`);

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Database, keptSecret } from '../database/index.ts';
+import { type Database, loadSecret } from '../database/index.ts';
 
 /** How long the address of a preview is good, in milliseconds. */
 const GOOD_FOR = 7 * 24 * 3600_000;
@@ -15,7 +15,7 @@ export type Previewed = 'draft' | 'episode';
 
 /** The secret that signs previews: the environment's, else one that is made once and kept in the database. */
 export async function previewSecret(db: Database, given: string | undefined): Promise<string> {
-  return given ?? keptSecret(db, 'preview-secret', () => randomBytes(32).toString('base64url'));
+  return given ?? loadSecret(db, 'preview-secret', () => randomBytes(32).toString('base64url'));
 }
 
 /** A token with which whoever has it may see a draft or an episode for a week: `{id}.{expiry in seconds}.{signature}`. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { articles, type Database, drafts, type StoryContent, withdrawn } from '../database/index.ts';
+import { type ArticleContent, articles, type Database, drafts, withdrawn } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
 import { CommandFailed } from '../sentence.ts';
+import { setTags, toColumns } from './articleRow.ts';
 import { keepCorrection } from './corrections.ts';
-import { noDraft, noStory } from './drafts.ts';
-import { draftId } from './names.ts';
-import { setTags, toColumns } from './storyRow.ts';
+import { articleNotFound, draftNotFound } from './drafts.ts';
+import { parseDraftId } from './names.ts';
 import { bangkokTime, readPublishingTime } from './time.ts';
 
 const SOURCE = 'newsroom';
@@ -36,9 +36,9 @@ export async function publishDraft(db: Database, asked: Publishing, now = new Da
     // whoever else is publishing it waits here, and then finds none
     const [draft] = await transaction
       .delete(drafts)
-      .where(eq(drafts.id, draftId(asked.draft)))
+      .where(eq(drafts.id, parseDraftId(asked.draft)))
       .returning();
-    if (!draft) throw noDraft(asked.draft);
+    if (!draft) throw draftNotFound(asked.draft);
     const { articleId, story } = draft;
     const published = articleId
       ? await replace(transaction, articleId, story, at, asked.correction, now)
@@ -52,7 +52,7 @@ export async function publishDraft(db: Database, asked: Publishing, now = new Da
 async function add(
   db: Database,
   id: number,
-  story: StoryContent,
+  story: ArticleContent,
   at: Date | null,
   correction: string | undefined,
   now: Date,
@@ -77,7 +77,7 @@ async function add(
 async function replace(
   db: Database,
   id: number,
-  story: StoryContent,
+  story: ArticleContent,
   at: Date | null,
   correction: string | undefined,
   now: Date,
@@ -89,7 +89,7 @@ async function replace(
     .for('update');
   if (!row) {
     const isWithdrawn = (await db.$count(withdrawn, eq(withdrawn.id, id))) > 0;
-    throw isWithdrawn ? new CommandFailed(`Story ${id} is withdrawn: restore it first.`) : noStory(id);
+    throw isWithdrawn ? new CommandFailed(`Story ${id} is withdrawn: restore it first.`) : articleNotFound(id);
   }
   if (at && row.publishedAt <= now)
     throw new CommandFailed(`Story ${id} is out already: what changes in it is published at once, without --at.`);
@@ -107,7 +107,7 @@ async function replace(
   return { id, publishedAt };
 }
 
-function refuseEmbargoed({ embargoedUntil }: StoryContent, publishedAt: Date): void {
+function refuseEmbargoed({ embargoedUntil }: ArticleContent, publishedAt: Date): void {
   if (embargoedUntil === null || publishedAt >= new Date(embargoedUntil)) return;
   const until = bangkokTime(new Date(embargoedUntil));
   throw new CommandFailed(`The story is under embargo until ${until}: publish it with --at "${until}" or later.`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CommandFailed } from '../sentence.ts';
-import { readStoryFile, writeStoryFile } from './storyFile.ts';
+import { formatArticleFile, parseArticleFile } from './articleFile.ts';
 
 const FILE = `---
 section: disaster
@@ -22,7 +22,7 @@ gallery: https://media.example/b.jpg
 <p>ย่อหน้าที่สอง</p>`;
 
 test('a story is read with every field, and written as it was', () => {
-  const story = readStoryFile(FILE);
+  const story = parseArticleFile(FILE);
   expect(story).toEqual({
     section: 'disaster',
     title: 'น้ำล้นตลิ่งที่ปากน้ำใส: อพยพ 40 ครัวเรือน',
@@ -41,14 +41,14 @@ test('a story is read with every field, and written as it was', () => {
     relatedIds: [600101, 600102],
     embargoedUntil: '2026-11-21T23:00:00.000Z',
   });
-  expect(readStoryFile(writeStoryFile(story))).toEqual(story);
+  expect(parseArticleFile(formatArticleFile(story))).toEqual(story);
   // a clip of the demo plays one of the newsroom's own films
   const own = { ...story, mediaUrl: '/vod/market/index.m3u8' };
-  expect(readStoryFile(writeStoryFile(own))).toEqual(own);
+  expect(parseArticleFile(formatArticleFile(own))).toEqual(own);
 });
 
 test('plain text is paragraphs, and a file of Windows is a file', () => {
-  const { body } = readStoryFile('---\r\nsection: sport\r\ntitle: ข่าว\r\n---\r\nหนึ่ง < สอง\r\n\r\nสาม\r\n');
+  const { body } = parseArticleFile('---\r\nsection: sport\r\ntitle: ข่าว\r\n---\r\nหนึ่ง < สอง\r\n\r\nสาม\r\n');
   expect(body).toBe('<p>หนึ่ง &lt; สอง</p>\n<p>สาม</p>');
 });
 
@@ -82,6 +82,6 @@ test.each([
   ],
   [`${having('')}a\0`, 'The story has a character that cannot be stored.'],
 ])('what is wrong with %j is said in one sentence', (file, sentence) => {
-  expect(() => readStoryFile(file)).toThrow(CommandFailed);
-  expect(() => readStoryFile(file)).toThrow(sentence);
+  expect(() => parseArticleFile(file)).toThrow(CommandFailed);
+  expect(() => parseArticleFile(file)).toThrow(sentence);
 });

@@ -2,16 +2,16 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { articles, type Database, speech, tagTitles, withdrawn } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
 import { CommandFailed } from '../sentence.ts';
-import { noStory } from './drafts.ts';
+import { setTags } from './articleRow.ts';
+import { articleNotFound } from './drafts.ts';
 import { readNote } from './note.ts';
-import { setTags } from './storyRow.ts';
 
 /**
  * Takes a story back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The whole of it is kept,
  * but how it was read aloud; answers the sounds of that, which the store has still.
  * @throws {CommandFailed} when there is no such story
  */
-export async function withdrawStory(db: Database, id: number, reason: string | undefined): Promise<string[]> {
+export async function withdrawArticle(db: Database, id: number, reason: string | undefined): Promise<string[]> {
   const said = reason === undefined ? '' : readNote(reason, 'reason');
   return db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -25,7 +25,7 @@ export async function withdrawStory(db: Database, id: number, reason: string | u
       .from(articles)
       .where(eq(articles.id, id))
       .for('update');
-    if (!row) throw noStory(id);
+    if (!row) throw articleNotFound(id);
     await transaction.insert(withdrawn).values({ id, ...row, reason: said });
     const read = await transaction.delete(speech).where(eq(speech.articleId, id)).returning({ sound: speech.sound });
     await transaction.delete(articles).where(eq(articles.id, id));
@@ -37,7 +37,7 @@ export async function withdrawStory(db: Database, id: number, reason: string | u
  * Gives a withdrawn story back to readers as it was.
  * @throws {CommandFailed} when no such story is withdrawn
  */
-export async function restoreStory(db: Database, id: number): Promise<void> {
+export async function restoreArticle(db: Database, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const [row] = await transaction.delete(withdrawn).where(eq(withdrawn.id, id)).returning();
     if (!row) throw new CommandFailed(`No story ${id} is withdrawn.`);

@@ -52,7 +52,7 @@ test.skipIf(!IS_INSTALLED)(
 test('turned off, nothing is read, and nothing is started', async () => {
   const keeper = await openNarrationWorker(database.db, readConfig({ DATA_DIR: folder, SPEECH: 'off' }), () => {});
   keeper.start();
-  expect(keeper).toMatchObject({ canSpeak: false, isRunning: false });
+  expect(keeper).toMatchObject({ canSynthesize: false, isRunning: false });
   await keeper.close();
   expect(readdirSync(join(folder, 'speech'))).toEqual(['unfinished']);
 });

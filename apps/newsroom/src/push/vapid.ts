@@ -1,9 +1,9 @@
 import webPush from 'web-push';
 import type { PushSettings, VapidKeys } from '../config.ts';
-import { type Database, keptSecret } from '../database/index.ts';
+import { type Database, loadSecret } from '../database/index.ts';
 
 /** The station's keys: those of the environment, else a pair that is made once and kept in the database. */
 export async function vapidKeys(db: Database, settings: PushSettings): Promise<VapidKeys> {
   if (settings.keys) return settings.keys;
-  return JSON.parse(await keptSecret(db, 'vapid-keys', () => JSON.stringify(webPush.generateVAPIDKeys())));
+  return JSON.parse(await loadSecret(db, 'vapid-keys', () => JSON.stringify(webPush.generateVAPIDKeys())));
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, forgetTakenWrites, onlyOne } from '../database/index.ts';
+import { type Database, deleteOldIdempotencyKeys, runWithLease } from '../database/index.ts';
 import { forgetReports } from './forgetReports.ts';
 
 /** How often it is looked for what has been kept long enough, in milliseconds. */
@@ -7,10 +7,10 @@ const INTERVAL = 3_600_000;
 
 /** Forgets in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
 export function keepForgetting(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
-  return onlyOne(db, 'retention', async (signal) => {
+  return runWithLease(db, 'retention', async (signal) => {
     while (!signal.aborted) {
       await forgetReports(db).catch(onError);
-      await forgetTakenWrites(db).catch(onError);
+      await deleteOldIdempotencyKeys(db).catch(onError);
       await pause(INTERVAL, undefined, { signal, ref: false }).catch(() => {});
     }
   });

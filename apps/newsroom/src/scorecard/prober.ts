@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayAfter, dayAt } from '@sala/thai';
 import { lt, sql } from 'drizzle-orm';
-import { type Database, probeDays, takeTurn } from '../database/index.ts';
+import { acquireLeaseFor, type Database, probeDays } from '../database/index.ts';
 import { boundOf, FIRST_BYTE_BOUNDS } from './firstByte.ts';
 import { type Probe, probeSite } from './probe.ts';
 
@@ -20,7 +20,7 @@ export function keepProbing(
   const closing = new AbortController();
   const { signal } = closing;
   const probe = async () => {
-    if (!(await takeTurn(db, 'probe', TURN))) return;
+    if (!(await acquireLeaseFor(db, 'probe', TURN))) return;
     const probes = await probeSite(db, siteUrl, signal);
     // what we have broken off ourselves has not failed
     if (!signal.aborted) await countProbes(db, Date.now(), probes);

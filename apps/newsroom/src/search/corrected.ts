@@ -3,7 +3,7 @@ import { editDistance } from './editDistance.ts';
 import { quoted } from './lexemes.ts';
 import { looseLetters } from './looseForm.ts';
 import { partsOfSpan } from './partsOfSpan.ts';
-import { type Chunk, readSearchText, type SearchText } from './searchText.ts';
+import { type Chunk, parseSearchText, type SearchText } from './searchText.ts';
 import { gramsOfOne } from './tsqueries.ts';
 
 const SHORTEST = 4;
@@ -40,7 +40,7 @@ export async function corrected(
     chunks.push(chunk.isPhrase ? `"${text}"` : text);
   }
   if (!isChanged) return null;
-  return { ...readSearchText(chunks.join(' ')), excluded: asked.excluded };
+  return { ...parseSearchText(chunks.join(' ')), excluded: asked.excluded };
 }
 
 /** How many letters may be wrong. */

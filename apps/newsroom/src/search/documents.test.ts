@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearchText, searchDocuments } from './index.ts';
+import { parseSearchText, searchDocuments } from './index.ts';
 
 const DOCUMENTS = [
   { title: 'ร้องเรียน', description: 'เรื่องที่ไม่เป็นธรรม', url: '/a' },
@@ -18,5 +18,5 @@ test.each([
   ['ไม่มี', []],
   ['', []],
 ])('%s is found in its order', (text, urls) => {
-  expect(searchDocuments(DOCUMENTS, readSearchText(text)).map((document) => document.url)).toEqual(urls);
+  expect(searchDocuments(DOCUMENTS, parseSearchText(text)).map((document) => document.url)).toEqual(urls);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
 import { highlight, type Segment } from './highlight.ts';
-import { readSearchText } from './searchText.ts';
+import { parseSearchText } from './searchText.ts';
 
 const marked = (segments: Segment[]) => segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
-const shown = (text: string, query: string) => marked(highlight(text, readSearchText(query)));
+const shown = (text: string, query: string) => marked(highlight(text, parseSearchText(query)));
 
 test.each([
   ['น้ำท่วมเชียงใหม่ น้ำลดแล้ว', 'น้ำท่วม', '[น้ำท่วม]เชียงใหม่ น้ำลดแล้ว'],
@@ -27,7 +27,7 @@ test.each([
 test('the parts one behind the other are the text', () => {
   for (const text of ['  นํ้า ๆ ท่วม\u200b  ', 'น้ำ', '😀น้ำ😀', 'ก็็ น้ำ\u200b']) {
     expect(
-      highlight(text, readSearchText('น้ำ ท่วม'))
+      highlight(text, parseSearchText('น้ำ ท่วม'))
         .map((part) => part.text)
         .join(''),
     ).toBe(text);
@@ -36,7 +36,7 @@ test('the parts one behind the other are the text', () => {
 
 test('of a name in the body the excerpt shows the place, not the beginning', () => {
   const body = `${'ประชุมเรื่องอื่น ๆ ต่อเนื่อง '.repeat(40)}โดยนายสุริยะ จึงรุ่งเรืองกิจ กล่าวปิด ${'ตามด้วยเรื่องอื่น '.repeat(40)}`;
-  const text = marked(excerpt(body, readSearchText('สุริยะ จึงรุ่งเรืองกิจ')));
+  const text = marked(excerpt(body, parseSearchText('สุริยะ จึงรุ่งเรืองกิจ')));
   expect(text).toContain('[สุริยะ จึงรุ่งเรืองกิจ]');
   expect(text).toMatch(/^… /);
   expect(text).toMatch(/ …$/);
@@ -44,11 +44,11 @@ test('of a name in the body the excerpt shows the place, not the beginning', () 
 });
 
 test('a short text is shown whole, and one without a space is cut', () => {
-  expect(marked(excerpt('น้ำลด', readSearchText('น้ำ')))).toBe('[น้ำ]ลด');
+  expect(marked(excerpt('น้ำลด', parseSearchText('น้ำ')))).toBe('[น้ำ]ลด');
   expect(
-    excerpt('ก'.repeat(5000), readSearchText('น้ำ'))
+    excerpt('ก'.repeat(5000), parseSearchText('น้ำ'))
       .map((part) => part.text)
       .join('').length,
   ).toBeLessThan(300);
-  expect(excerpt('', readSearchText('น้ำ'))).toEqual([]);
+  expect(excerpt('', parseSearchText('น้ำ'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { articleSearch, articleSearchParts, articles, type Database } from '../database/index.ts';
-import { INDEX_VERSION, storyVector } from './storyVector.ts';
+import { INDEX_VERSION, toArticleVector } from './articleVector.ts';
 
 const BATCH = 200;
 /** Few enough that a reader who waits for the embedded database does not notice. */
@@ -61,7 +61,7 @@ async function indexBatch(db: Database, ids: number[]): Promise<void> {
     .from(articles)
     .where(inArray(articles.id, ids));
   if (stories.length === 0) return;
-  const vectors = stories.map((story) => ({ id: story.id, ...storyVector(story) }));
+  const vectors = stories.map((story) => ({ id: story.id, ...toArticleVector(story) }));
   const rows = vectors.map(({ id, head, words }) => sql`(${id}::int, ${head}::tsvector, ${words}::tsvector)`);
   // the times are copied where they are: here they would lose their microseconds
   await db.execute(sql`

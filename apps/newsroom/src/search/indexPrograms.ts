@@ -1,14 +1,14 @@
 import { PROGRAM_GROUPS } from '@sala/contracts';
 import { inArray, ne, sql } from 'drizzle-orm';
 import { type Database, episodes, persons, programSearch, programs, videos } from '../database/index.ts';
-import { INDEX_VERSION, type StoryText, storyVector } from './storyVector.ts';
+import { type ArticleText, INDEX_VERSION, toArticleVector } from './articleVector.ts';
 
 const BATCH = 200;
 // the database has a clock of its own
 const A_MINUTE = 60_000;
 
 type ProgramRow = typeof programs.$inferSelect;
-type Entry = Omit<typeof programSearch.$inferInsert, 'version' | 'head' | 'words'> & StoryText;
+type Entry = Omit<typeof programSearch.$inferInsert, 'version' | 'head' | 'words'> & ArticleText;
 
 /** Writes what the search knows of these programmes, their episodes and clips. Whoever changes them calls it in the same transaction. */
 export async function indexPrograms(db: Database, ids: number[]): Promise<void> {
@@ -66,7 +66,7 @@ export async function indexOutdatedPrograms(db: Database): Promise<void> {
 }
 
 function rowOf({ lead, body, ...entry }: Entry) {
-  const { head, words } = storyVector({ title: entry.title, lead, body });
+  const { head, words } = toArticleVector({ title: entry.title, lead, body });
   return { ...entry, version: INDEX_VERSION, head, words };
 }
 

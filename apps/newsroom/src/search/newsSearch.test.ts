@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { articleSearch, articles, type OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { indexArticles, indexOutdated, type NewsQuestion, searchNews } from './index.ts';
-import { type SearchedStory, writeStories } from './testStories.ts';
+import { type SearchedArticle, writeArticles } from './testArticles.ts';
 
 const HOUR = 3600_000;
 
@@ -17,7 +17,7 @@ onBothDatabases((open) => {
     await opened.db.delete(articles);
   });
 
-  const write = (...stories: SearchedStory[]) => writeStories(opened.db, ...stories);
+  const write = (...stories: SearchedArticle[]) => writeArticles(opened.db, ...stories);
   const find = (text: string, over: Partial<NewsQuestion> = {}) =>
     searchNews(opened.db, { text, sort: 'relevance', page: 1, pageSize: 20, ...over });
   const idsOf = async (text: string, over: Partial<NewsQuestion> = {}) => (await find(text, over)).ids;
@@ -287,7 +287,7 @@ onBothDatabases((open) => {
 
   test('what a transaction has not kept is not found', async () => {
     const undone = opened.db.transaction(async (transaction) => {
-      await writeStories(transaction, { id: 1, title: 'น้ำ' });
+      await writeArticles(transaction, { id: 1, title: 'น้ำ' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

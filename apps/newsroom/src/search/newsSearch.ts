@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { articles, type Database } from '../database/index.ts';
-import { type Corpus, type CorpusQuestion, type Found, searchCorpus } from './searchCorpus.ts';
+import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
 
 /** How many titles a word is compared with that is nowhere. */
 const TITLES = 200;
@@ -16,7 +16,7 @@ export interface NewsQuestion extends CorpusQuestion {
 }
 
 /** Searches the published stories. */
-export const searchNews = (db: Database, question: NewsQuestion): Promise<Found> =>
+export const searchNews = (db: Database, question: NewsQuestion): Promise<SearchHits> =>
   searchCorpus(db, newsCorpus(db, question), question);
 
 const newsCorpus = (

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { type Database, programSearch } from '../database/index.ts';
-import { type Corpus, type CorpusQuestion, type Found, searchCorpus } from './searchCorpus.ts';
+import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
 
 /** How many titles a word is compared with that is nowhere. */
 const TITLES = 200;
@@ -8,7 +8,7 @@ const TITLES = 200;
 const isShown = sql`(ends_at is null or ends_at > now())`;
 
 /** Searches the programmes, their episodes and their clips. What is found are the numbers of the table's rows. */
-export const searchPrograms = (db: Database, question: CorpusQuestion): Promise<Found> =>
+export const searchPrograms = (db: Database, question: CorpusQuestion): Promise<SearchHits> =>
   searchCorpus(db, corpusOf(db), question);
 
 const corpusOf = (db: Database): Corpus => ({

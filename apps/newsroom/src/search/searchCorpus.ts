@@ -2,7 +2,7 @@ import { otherKeyboard, respell } from '@sala/thai';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { corrected } from './corrected.ts';
-import { readSearchText, type SearchText } from './searchText.ts';
+import { parseSearchText, type SearchText } from './searchText.ts';
 import { exactQueries, looseQueries, type Tsqueries } from './tsqueries.ts';
 
 /** How many are counted, and how many of the newest are ranked (READINGS.md, "Search counts"). */
@@ -31,7 +31,7 @@ export interface CorpusQuestion {
   pageSize: number;
 }
 
-export interface Found {
+export interface SearchHits {
   /** Of the page, in their order. */
   ids: number[];
   /** Exact up to 1,000; there are more when `isMore`. */
@@ -43,12 +43,12 @@ export interface Found {
   didYouMean: string | null;
 }
 
-type Page = Pick<Found, 'ids' | 'total' | 'isMore'>;
+type Page = Pick<SearchHits, 'ids' | 'total' | 'isMore'>;
 const NOTHING: Page = { ids: [], total: 0, isMore: false };
 
 /** Searches what of a corpus is out. */
-export async function searchCorpus(db: Database, corpus: Corpus, question: CorpusQuestion): Promise<Found> {
-  const asked = readSearchText(question.text);
+export async function searchCorpus(db: Database, corpus: Corpus, question: CorpusQuestion): Promise<SearchHits> {
+  const asked = parseSearchText(question.text);
   const found = await forgiving(db, corpus, question, asked);
   if (asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
   const isWritten = (text: SearchText) => hasAtLeast(FEW, db, corpus, looseQueries(text));
@@ -65,7 +65,7 @@ export async function searchCorpus(db: Database, corpus: Corpus, question: Corpu
     if (instead.total > found.total || isMisspelt) return { ...shown, didYouMean: closest.written };
   }
   if (found.total > 0) return { ...found, searched: asked, didYouMean: null };
-  const otherwise = readSearchText(otherKeyboard(asked.written));
+  const otherwise = parseSearchText(otherKeyboard(asked.written));
   const isThere = await hasAtLeast(1, db, corpus, exactQueries(otherwise));
   return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
 }
@@ -75,7 +75,7 @@ function respelled(asked: SearchText): SearchText | null {
   const chunks = asked.wanted.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : (respell(text) ?? text)));
   const written = chunks.join(' ');
   if (written === asked.wanted.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : text)).join(' ')) return null;
-  return { ...readSearchText(written), excluded: asked.excluded };
+  return { ...parseSearchText(written), excluded: asked.excluded };
 }
 
 /** The same, each of its chunks side by side. */

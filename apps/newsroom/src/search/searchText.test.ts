@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readSearchText } from './searchText.ts';
+import { parseSearchText } from './searchText.ts';
 import { exactQueries, looseQueries } from './tsqueries.ts';
 
 const chunksOf = (text: string) => {
-  const { wanted, excluded } = readSearchText(text);
+  const { wanted, excluded } = parseSearchText(text);
   return {
     wanted: wanted.map((chunk) => chunk.words.join('|')),
     excluded: excluded.map((chunk) => chunk.words.join('|')),
@@ -15,7 +15,7 @@ test('what is written without a space is a chunk of words', () => {
 });
 
 test('quotes of any kind make a phrase, and a minus before a word excludes it', () => {
-  expect(readSearchText('“30 บาท” "รักษา ทุกที่" ข่าว').wanted.map((chunk) => chunk.isPhrase)).toEqual([true, true, false]);
+  expect(parseSearchText('“30 บาท” "รักษา ทุกที่" ข่าว').wanted.map((chunk) => chunk.isPhrase)).toEqual([true, true, false]);
   expect(chunksOf('กยศ -ครู -"หนี้ เสีย" covid-19 - --')).toEqual({
     wanted: ['กยศ', 'covid|19'],
     excluded: ['ครู', 'หนี้|เสีย'],
@@ -23,16 +23,16 @@ test('quotes of any kind make a phrase, and a minus before a word excludes it', 
 });
 
 test('of a long text the first 200 characters and twelve words count', () => {
-  expect(readSearchText('ข่าว '.repeat(5000)).written).toHaveLength(199);
+  expect(parseSearchText('ข่าว '.repeat(5000)).written).toHaveLength(199);
   expect(chunksOf('ข่าว '.repeat(5000)).wanted).toHaveLength(12);
-  expect([...readSearchText('😀'.repeat(5000)).written]).toHaveLength(200);
+  expect([...parseSearchText('😀'.repeat(5000)).written]).toHaveLength(200);
   expect(chunksOf('น้ำท่วมเชียงใหม่'.repeat(100)).wanted.join('|').split('|')).toHaveLength(12);
 });
 
 test.each(['', '   ', '😀', '"', '""', '-', "';--", '<>', '&|!()', '\0', '\ud800'])(
   '%j has no word to search for',
   (text) => {
-    const read = readSearchText(text);
+    const read = parseSearchText(text);
     expect(read.wanted).toEqual([]);
     expect(exactQueries(read)).toBeNull();
     expect(looseQueries(read)).toBeNull();
@@ -40,18 +40,18 @@ test.each(['', '   ', '😀', '"', '""', '-', "';--", '<>', '&|!()', '\0', '\ud8
 );
 
 test('what is only excluded is no search', () => {
-  expect(exactQueries(readSearchText('-ข่าว'))).toBeNull();
+  expect(exactQueries(parseSearchText('-ข่าว'))).toBeNull();
 });
 
 test('a year is searched for in both eras', () => {
-  expect(exactQueries(readSearchText('งบ 2568'))?.all).toBe("('งบ') & (('2568' | '2025'))");
-  expect(exactQueries(readSearchText('งบ 68'))?.all).toBe("('งบ') & (('68' | '2568' | '2025'))");
+  expect(exactQueries(parseSearchText('งบ 2568'))?.all).toBe("('งบ') & (('2568' | '2025'))");
+  expect(exactQueries(parseSearchText('งบ 68'))?.all).toBe("('งบ') & (('68' | '2568' | '2025'))");
 });
 
 test('words that missing marks have cut apart are put together again', () => {
-  expect(looseQueries(readSearchText('คาแรง'))?.all).toContain("'~คาแรง'");
+  expect(looseQueries(parseSearchText('คาแรง'))?.all).toContain("'~คาแรง'");
 });
 
 test('a chunk of many words does not become a question without end', () => {
-  expect(looseQueries(readSearchText('นำทวมเชียงไหม'.repeat(10)))?.all.length).toBeLessThan(20_000);
+  expect(looseQueries(parseSearchText('นำทวมเชียงไหม'.repeat(10)))?.all.length).toBeLessThan(20_000);
 });

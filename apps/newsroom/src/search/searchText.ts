@@ -25,7 +25,7 @@ const QUOTES = /[“”„‟«»]/g;
 const CHUNK = /((?<!\S)-)?(?:"([^"]*)"|([^\s"]+))/g;
 
 /** Reads a search as people write it. Of its words the first twelve count; there is no text that it refuses. */
-export function readSearchText(text: string): SearchText {
+export function parseSearchText(text: string): SearchText {
   const written = searchedText(text);
   const read: SearchText = { written, wanted: [], excluded: [] };
   let left = MOST_WORDS;

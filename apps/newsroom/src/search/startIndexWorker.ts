@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, onlyOne } from '../database/index.ts';
+import { type Database, runWithLease } from '../database/index.ts';
 import { indexOutdated } from './indexArticles.ts';
 import { indexOutdatedPrograms } from './indexPrograms.ts';
 
@@ -8,7 +8,7 @@ const INTERVAL_MS = 3_600_000;
 
 /** Brings the search up to date in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
 export function startIndexWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
-  return onlyOne(db, 'search index', async (signal) => {
+  return runWithLease(db, 'search index', async (signal) => {
     while (!signal.aborted) {
       await indexOutdated(db, signal).catch(onError);
       await indexOutdatedPrograms(db).catch(onError);

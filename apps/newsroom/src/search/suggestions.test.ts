@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { suggest } from './index.ts';
-import { writeStories } from './testStories.ts';
+import { writeArticles } from './testArticles.ts';
 
 onBothDatabases((open) => {
   let opened: OpenDatabase;
@@ -24,7 +24,7 @@ onBothDatabases((open) => {
       'งบประมาณ 2569 ผ่านสภา',
       'แจงงบประมาณ 2569',
     ];
-    await writeStories(opened.db, ...titles.map((title, index) => ({ id: index + 1, title })), {
+    await writeArticles(opened.db, ...titles.map((title, index) => ({ id: index + 1, title })), {
       id: 100,
       title: 'น้ำแข็งที่ยังไม่เผยแพร่',
       publishedAt: new Date(Date.now() + 3600_000),
@@ -61,7 +61,7 @@ onBothDatabases((open) => {
       'กยศ. ร่วมมือธนาคาร',
       'กยศ. ร่วมกับกรมบังคับคดี',
     ];
-    await writeStories(opened.db, ...titles.map((title, index) => ({ id: 3000 + index, title })));
+    await writeArticles(opened.db, ...titles.map((title, index) => ({ id: 3000 + index, title })));
     expect(await texts('น้ำดื่ม')).not.toContain('น้ำดื่มทุกสถาน');
     for (const typed of ['น้ำดื่ม', 'น้ำดื่มทุกสถ', 'กยศ', 'กยศ.', 'กยศ. ร']) {
       const found = await texts(typed);
@@ -79,7 +79,7 @@ onBothDatabases((open) => {
     const old = ['น้ำทุกเช้าวันใหม่', 'น้ำท่วมบ้าน', 'น้ำท่วมถนน'].map((title, index) => {
       return { id: 2000 + index, title, publishedAt: new Date(now - 1000 * 86_400_000) };
     });
-    await writeStories(opened.db, ...newer, ...old);
+    await writeArticles(opened.db, ...newer, ...old);
     const found = await texts('น้ำ');
     expect(found[0]).toBe('น้ำท่วม');
     expect(found.filter((text) => text.startsWith('น้ำทุก'))).toEqual([]);

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { articleSearch, articles, type Database, programSearch, programs } from '../database/index.ts';
 import { quoted } from './lexemes.ts';
 import { looseForm, looseLetters } from './looseForm.ts';
-import { readSearchText } from './searchText.ts';
+import { parseSearchText } from './searchText.ts';
 import { gramsOfOne } from './tsqueries.ts';
 
 const MOST = 8;
@@ -31,7 +31,7 @@ export interface Suggestion {
 
 /** At most eight suggestions: sections and programmes first, then what stands most often in the titles of the newest stories. */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
-  const typed = foldThai(readSearchText(text).written);
+  const typed = foldThai(parseSearchText(text).written);
   if (looseLetters(typed) === '' || typed.length > LONGEST) return [];
   const sections = SECTION_SLUGS.filter((slug) => SECTIONS[slug].startsWith(typed)).slice(0, MOST_SECTIONS);
   const [newest, shows] = await Promise.all([titlesWith(db, typed), programsWith(db, typed)]);

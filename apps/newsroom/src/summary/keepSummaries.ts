@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, onlyOne } from '../database/index.ts';
+import { type Database, runWithLease } from '../database/index.ts';
 import { confirm, keep, waiting } from './summaries.ts';
 import type { summariser } from './summarise.ts';
 
@@ -35,7 +35,7 @@ export function keepSummaries(
   summarise: ReturnType<typeof summariser>,
   onError: (error: unknown) => void,
 ): { close(): Promise<void> } {
-  return onlyOne(db, 'summaries', async (signal) => {
+  return runWithLease(db, 'summaries', async (signal) => {
     while (!signal.aborted) {
       await summariseWaiting(db, summarise, signal).catch((error) => signal.aborted || onError(error));
       await pause(INTERVAL, undefined, { signal, ref: false }).catch(() => {});

@@ -1,5 +1,5 @@
 import { WEATHER_PLACES } from '@sala/station';
-import { type Database, onlyOne } from '../database/index.ts';
+import { type Database, runWithLease } from '../database/index.ts';
 import { confirmGold, type GoldSource } from './gold/gold.ts';
 import { keepFresh } from './keepFresh.ts';
 import { storeWeather, type WeatherSource } from './weather/weather.ts';
@@ -18,7 +18,7 @@ export function keepWidgets(
 ): { close(): Promise<void> } {
   const { weather, gold } = sources;
   const keep = (widget: string, refresh: (signal: AbortSignal) => Promise<void>) =>
-    onlyOne(db, widget, (signal) => keepFresh(refresh, (error) => onError(error, widget), signal));
+    runWithLease(db, widget, (signal) => keepFresh(refresh, (error) => onError(error, widget), signal));
   const kept = [
     weather && keep('weather', async (signal) => storeWeather(db, await weather(WEATHER_PLACES, signal), new Date())),
     gold && keep('gold', async (signal) => confirmGold(db, await gold(signal), new Date())),

@@ -2,8 +2,8 @@ import { archivedArticles, articleArchive, month } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
-import { storyPath, wireInstant } from '../newsWire.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
+import { formatInstant, toArticlePath } from '../newsWire.ts';
 import { archiveQueries } from './archiveQueries.ts';
 import { page } from './listAnswer.ts';
 
@@ -27,18 +27,18 @@ export function archiveApi(app: Hono, catalogue: Catalogue, db: Database): void 
   serve(app, catalogue, months, async () => ({
     items: (await queries.months()).map(({ changedAt, ...rest }) => ({
       ...rest,
-      lastUpdateTime: wireInstant(changedAt),
+      lastUpdateTime: formatInstant(changedAt),
     })),
   }));
 
   serve(app, catalogue, ofMonth, async ({ month: name, page: number }) => {
     const rows = await queries.ofMonth(name, number);
     if (rows.length === 0)
-      throw new Refusal(404, 'No such page', `Nothing was published on page ${number} of ${name}.`);
+      throw new HttpError(404, 'No such page', `Nothing was published on page ${number} of ${name}.`);
     return {
       items: rows.map((row) => ({
-        url: row.isInfographic ? `/news/infographic/${row.id}` : storyPath(row),
-        lastUpdateTime: wireInstant(row.changedAt),
+        url: row.isInfographic ? `/news/infographic/${row.id}` : toArticlePath(row),
+        lastUpdateTime: formatInstant(row.changedAt),
       })),
     };
   });

@@ -5,12 +5,12 @@ import { articles, corrections, drafts, withdrawn } from '../../database/index.t
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import {
   addCorrection,
-  changeDraft,
   createDraft,
-  discardDraft,
+  deleteDraft,
   publishDraft,
   signPreview,
-  withdrawStory,
+  updateDraft,
+  withdrawArticle,
 } from '../../editing/index.ts';
 import { ADDRESS, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
 
@@ -53,8 +53,8 @@ onBothDatabases((open) => {
 
     test('of a working copy has its story’s id and date, and the newest version', async () => {
       await newsroom.write({ id: 7, title: 'เดิม' });
-      await changeDraft(newsroom.db, '7', fileOf('ฉบับแก้ 1'));
-      const { draft } = await changeDraft(newsroom.db, '7', fileOf('ฉบับแก้ 2'));
+      await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 1'));
+      const { draft } = await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 2'));
       const { version, article: read } = storyPreview.parse((await preview(tokenOf(draft))).json);
       const out = article.parse((await newsroom.get('/content?id=7')).json);
       expect(out.title).toBe('เดิม');
@@ -70,7 +70,7 @@ onBothDatabases((open) => {
         expect([status, headers.get('cache-control')]).toEqual([403, 'no-store']);
         expect(problem.parse(json).title).toBe('No good token');
       }
-      await discardDraft(newsroom.db, draft);
+      await deleteDraft(newsroom.db, draft);
       const { status, headers } = await preview(tokenOf(draft));
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     });
@@ -103,8 +103,8 @@ onBothDatabases((open) => {
 
   test('a withdrawn story is gone from everywhere, and says why; one that was never out never was', async () => {
     await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: -60 });
-    await withdrawStory(newsroom.db, 1, 'แหล่งข่าวถอนคำ');
-    await withdrawStory(newsroom.db, 3, undefined);
+    await withdrawArticle(newsroom.db, 1, 'แหล่งข่าวถอนคำ');
+    await withdrawArticle(newsroom.db, 3, undefined);
     const { status, type, json } = await newsroom.get('/content?id=1');
     expect([status, type]).toEqual([410, 'application/problem+json']);
     expect(withdrawal.parse(json)).toEqual({ reason: 'แหล่งข่าวถอนคำ', withdrawnAt: expect.any(Number) });

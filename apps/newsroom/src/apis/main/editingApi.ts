@@ -3,12 +3,12 @@ import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { articles, corrections, type Database } from '../../database/index.ts';
-import { draftNumbered, findRedirect, previewSecret, readPreviewToken, toColumns } from '../../editing/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
-import { PATH_COLUMNS, storyPath, wireInstant } from '../newsWire.ts';
+import { findDraftByNumber, findRedirect, previewSecret, readPreviewToken, toColumns } from '../../editing/index.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
+import { formatInstant, PATH_COLUMNS, toArticlePath } from '../newsWire.ts';
+import { toArticleResponse } from './articleResponse.ts';
 import { archiveLimit, page } from './listAnswer.ts';
-import type { NewsQueries, StoryRow } from './queries.ts';
-import { storyAnswer } from './storyAnswer.ts';
+import type { ArticleRow, NewsQueries } from './queries.ts';
 
 const preview = {
   path: '/preview',
@@ -51,16 +51,16 @@ export function editingApi(
   serve(app, catalogue, preview, async ({ token }) => {
     const read = readPreviewToken(await previewSecret(db, secret), token);
     if (!read)
-      throw new Refusal(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
-    const draft = await draftNumbered(db, read.id);
-    if (!draft) throw new Refusal(404, 'No such draft', `Draft d${read.id} has been published or discarded.`);
+      throw new HttpError(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
+    const draft = await findDraftByNumber(db, read.id);
+    if (!draft) throw new HttpError(404, 'No such draft', `Draft d${read.id} has been published or discarded.`);
     const out = draft.articleId === null ? null : await queries.story(draft.articleId);
     // what it will say nobody has read yet
     const row = { ...(out ?? notYetOut()), ...toColumns(draft.story), tags: draft.story.tags, ...UNREAD };
     return {
       version: draft.version,
-      expiresAt: wireInstant(read.expiresAt),
-      article: await storyAnswer({ ...row, pictureCount: row.gallery.length }, queries, address),
+      expiresAt: formatInstant(read.expiresAt),
+      article: await toArticleResponse({ ...row, pictureCount: row.gallery.length }, queries, address),
     };
   });
 
@@ -86,13 +86,13 @@ export function editingApi(
     return {
       page: query.page,
       totalPage: Math.ceil((all?.total ?? 0) / query.limit),
-      items: rows.map(({ story, at, ...row }) => ({ ...row, at: wireInstant(at), url: storyPath(story) })),
+      items: rows.map(({ story, at, ...row }) => ({ ...row, at: formatInstant(at), url: toArticlePath(story) })),
     };
   });
 
   serve(app, catalogue, redirect, async ({ path }) => {
     const to = await findRedirect(db, path);
-    if (to === null) throw new Refusal(404, 'No redirect', 'Nothing is redirected from there.');
+    if (to === null) throw new HttpError(404, 'No redirect', 'Nothing is redirected from there.');
     return { to };
   });
 }
@@ -100,7 +100,7 @@ export function editingApi(
 const UNREAD = { voicePath: '', narrations: [], canBeNarrated: false };
 
 /** What a story that was never published has not got yet. */
-function notYetOut(): StoryRow {
+function notYetOut(): ArticleRow {
   const now = new Date();
   return {
     id: 0,

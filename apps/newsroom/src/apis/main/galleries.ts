@@ -3,10 +3,10 @@ import { and, lte, sql } from 'drizzle-orm';
 import { articles, type Database } from '../../database/index.ts';
 import type { NarrationService } from '../../narration/index.ts';
 import { LIST_COLUMNS } from '../newsWire.ts';
+import { toArticleFacts } from './articleResponse.ts';
 import type { PictureCollection } from './pictureApi.ts';
 import { picturePages } from './picturePages.ts';
 import type { NewsQueries } from './queries.ts';
-import { storyFacts } from './storyAnswer.ts';
 
 const RELATED = 4;
 
@@ -26,7 +26,7 @@ export function galleries(db: Database, queries: NewsQueries, speech: NarrationS
       speech.suggest(id);
       const { chosen, others } = await queries.around(row, RELATED);
       const related = chosen.length > 0 ? chosen : others;
-      const facts = storyFacts({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize });
+      const facts = toArticleFacts({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize });
       return { row, content: row.body, pictures: row.gallery, tags: row.tags, related, facts };
     },
 

@@ -2,7 +2,7 @@ import { clip, datedList, newsList } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import { toNewsItem } from '../newsWire.ts';
 import { asList, limit, page, rowId } from './listAnswer.ts';
 import { LIST_NAMES, listQueries } from './lists.ts';
@@ -66,7 +66,7 @@ export function listApi(app: Hono, catalogue: Catalogue, db: Database, address: 
   const detail = { path: '/clip-detail', summary: 'A clip', input: z.object({ id: rowId }), answer: clip };
   serve(app, catalogue, detail, async ({ id }) => {
     const row = await queries.clip(id);
-    if (!row) throw new Refusal(404, 'No such clip', `There is no published clip ${id}.`);
+    if (!row) throw new HttpError(404, 'No such clip', `There is no published clip ${id}.`);
     return { ...toNewsItem(row, address), id: String(id) };
   });
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../database/index.ts';
 import type { NarrationService } from '../../narration/index.ts';
 import type { Catalogue } from '../endpoint.ts';
 import { archiveApi } from './archiveApi.ts';
+import { articleApi } from './articleApi.ts';
 import { emergencyApi } from './emergencyApi.ts';
 import { galleries } from './galleries.ts';
 import { infographics } from './infographics.ts';
@@ -11,7 +12,6 @@ import { pictureApi } from './pictureApi.ts';
 import type { NewsQueries } from './queries.ts';
 import { siteMapApi } from './siteMapApi.ts';
 import { situationApi } from './situationApi.ts';
-import { storyApi } from './storyApi.ts';
 import { topicApi } from './topicApi.ts';
 
 interface MainOptions {
@@ -28,7 +28,7 @@ export function mainApi(
   queries: NewsQueries,
   { address, speech }: MainOptions,
 ): void {
-  storyApi(app, catalogue, queries, { address, speech });
+  articleApi(app, catalogue, queries, { address, speech });
   pictureApi(app, catalogue, galleries(db, queries, speech), address);
   pictureApi(app, catalogue, infographics(db, queries), address);
   listApi(app, catalogue, db, address);

@@ -9,12 +9,12 @@ import {
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { GalleryPicture } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
-import { bodyAddresses, type ListRow, pictureAddress, sectionName, toNewsItem, wireInstant } from '../newsWire.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
+import { bodyAddresses, formatInstant, type ListRow, pictureAddress, sectionName, toNewsItem } from '../newsWire.ts';
 import type { ListPage } from './archivePages.ts';
+import type { toArticleFacts } from './articleResponse.ts';
 import { archiveLimit, minTs, page, rowId, wireTags } from './listAnswer.ts';
-import { missingStory } from './missingStory.ts';
-import type { storyFacts } from './storyAnswer.ts';
+import { toMissingArticleError } from './missingArticle.ts';
 
 /** What of a collection is asked for: `section` is empty for all of it; what follows `lastId`, else a page. */
 export interface PictureQuery {
@@ -33,7 +33,7 @@ export interface PictureStory {
   tags: string[];
   related: ListRow[];
   /** What is said of a gallery besides, as of any story. */
-  facts?: ReturnType<typeof storyFacts>;
+  facts?: ReturnType<typeof toArticleFacts>;
 }
 
 /** Galleries, or infographics: what is looked at rather than read, and has its pages under `path`. */
@@ -80,11 +80,11 @@ export function pictureApi(app: Hono, catalogue: Catalogue, collection: PictureC
 
   const list = { path: `/${name}`, summary: `A list of ${name}s`, input: listInput, answer: collection.list };
   serve(app, catalogue, list, async ({ categoryId, ...query }) => {
-    if (categoryId && !isSectionSlug(categoryId)) throw new Refusal(404, 'No such category', categoryId);
+    if (categoryId && !isSectionSlug(categoryId)) throw new HttpError(404, 'No such category', categoryId);
     const { rows, total } = await collection.page({ section: categoryId, ...query });
     return {
       minTs: minTs(rows),
-      currentTime: wireInstant(new Date()),
+      currentTime: formatInstant(new Date()),
       currentCategory: sectionName(categoryId),
       currentCategoryId: categoryId,
       total,
@@ -118,7 +118,7 @@ export function pictureApi(app: Hono, catalogue: Catalogue, collection: PictureC
   };
   serve(app, catalogue, detail, async ({ id }) => {
     const found = await collection.one(id);
-    if (!found) throw missingStory(name, id, await collection.withdrawal(id));
+    if (!found) throw toMissingArticleError(name, id, await collection.withdrawal(id));
     return {
       ...item(found.row),
       ...found.facts,

@@ -219,7 +219,7 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
 
 export type NewsQueries = ReturnType<typeof newsQueries>;
 /** A story with everything its page needs. */
-export type StoryRow = NonNullable<Awaited<ReturnType<NewsQueries['story']>>>;
+export type ArticleRow = NonNullable<Awaited<ReturnType<NewsQueries['story']>>>;
 
 /** A page beyond the last has no row that could tell the total; nobody asks for it but by hand. */
 function counted(rows: (ListRow & { total: number })[]): ListPage {

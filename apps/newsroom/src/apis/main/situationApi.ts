@@ -3,8 +3,8 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type Database, situationEntries, topics } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
-import { bodyAddresses, pictureAddress, wireInstant } from '../newsWire.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
+import { bodyAddresses, formatInstant, pictureAddress } from '../newsWire.ts';
 import { archiveLimit, rowId } from './listAnswer.ts';
 import { isLive, topicName } from './topicApi.ts';
 
@@ -54,7 +54,7 @@ export function situationApi(app: Hono, catalogue: Catalogue, db: Database, addr
       total.execute({ topic: id }),
       (after === undefined ? newest : following).execute(cursors),
     ]);
-    if (!topic) throw new Refusal(404, 'No such topic', `There is no topic ${id}.`);
+    if (!topic) throw new HttpError(404, 'No such topic', `There is no topic ${id}.`);
     return {
       isLive: isLive(topic),
       total: all?.total ?? 0,
@@ -69,8 +69,8 @@ export function situationApi(app: Hono, catalogue: Catalogue, db: Database, addr
           imgUrl: pictureAddress(row.picture, address),
           caption: row.caption,
           isKey: row.isKey,
-          publishTime: wireInstant(row.publishedAt),
-          lastUpdateTime: wireInstant(row.updatedAt),
+          publishTime: formatInstant(row.publishedAt),
+          lastUpdateTime: formatInstant(row.updatedAt),
         })),
     };
   });

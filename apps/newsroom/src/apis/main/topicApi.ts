@@ -3,8 +3,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type Database, situationEntries, topics } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
-import { pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
+import { formatInstant, pictureAddress, toNewsItem } from '../newsWire.ts';
 import { archiveLimit, limit, page, wireTags } from './listAnswer.ts';
 import { taggedNews } from './taggedNews.ts';
 
@@ -55,7 +55,7 @@ export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address:
     const rows = await all.execute();
     const items = rows.slice((query.page - 1) * query.limit, query.page * query.limit).map(({ topic, newest }) => {
       const picture = pictureAddress(topic.picture, address);
-      const at = newest ? wireInstant(new Date(newest)) : NONE;
+      const at = newest ? formatInstant(new Date(newest)) : NONE;
       return {
         id: topic.id,
         _id: topic.id,
@@ -88,7 +88,7 @@ export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address:
   };
   serve(app, catalogue, detail, async (query) => {
     const [row] = await one.execute({ id: query.id });
-    if (!row) throw new Refusal(404, 'No such topic', `There is no topic ${query.id}.`);
+    if (!row) throw new HttpError(404, 'No such topic', `There is no topic ${query.id}.`);
     const [{ rows }, key] = await Promise.all([
       tagged.page(row.tags, query.limit, query.page),
       keyEvents.execute({ id: query.id }),
@@ -100,10 +100,10 @@ export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address:
       url: row.url,
       tags: wireTags(row.tags),
       isLive: isLive(row),
-      startTime: row.startedAt ? wireInstant(row.startedAt) : NONE,
-      endTime: row.endedAt ? wireInstant(row.endedAt) : NONE,
-      facts: row.facts.map(({ at, ...fact }) => ({ ...fact, time: wireInstant(new Date(at)) })),
-      keyEvents: key.map(({ id, headline, at }) => ({ id, title: headline, publishTime: wireInstant(at) })),
+      startTime: row.startedAt ? formatInstant(row.startedAt) : NONE,
+      endTime: row.endedAt ? formatInstant(row.endedAt) : NONE,
+      facts: row.facts.map(({ at, ...fact }) => ({ ...fact, time: formatInstant(new Date(at)) })),
+      keyEvents: key.map(({ id, headline, at }) => ({ id, title: headline, publishTime: formatInstant(at) })),
       items: rows.map((story) => toNewsItem(story, address)),
     };
   });

@@ -1,7 +1,7 @@
 import { PROGRAM_GROUPS, type ProgramSectionType, type programPage } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { z } from 'zod';
-import { pictureAddress, wireInstant } from '../newsWire.ts';
+import { formatInstant, pictureAddress } from '../newsWire.ts';
 import {
   flags,
   groupName,
@@ -65,7 +65,7 @@ const programItem = ({ id, key, title, tagline, category, images, access }: Prog
 const videoItem = ({ video, program }: VideoWithProgram, address: string): Item => ({
   id: video.id,
   title: video.title,
-  date: wireInstant(video.firstAiredAt),
+  date: formatInstant(video.firstAiredAt),
   url: video.path,
   imgUrl: pictureAddress(video.picture, address),
   isClip: true,

@@ -2,7 +2,7 @@ import { pageContent, SECTIONS } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articles } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom, type TestStory } from '../testNewsroom.ts';
+import { ADDRESS, openTestNewsroom, type TestArticle, type TestNewsroom } from '../testNewsroom.ts';
 
 interface WireSection {
   id: string;
@@ -34,7 +34,7 @@ onBothDatabases((open) => {
   /** Twenty stories of two sections in turn, the first the newest: odd ids are sport, even ones royal. */
   const twenty = Array.from(
     { length: 20 },
-    (_, index): TestStory => ({
+    (_, index): TestArticle => ({
       id: index + 1,
       section: index % 2 === 0 ? 'sport' : 'royal',
       minutesAgo: index + 1,

@@ -3,9 +3,9 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { readPage } from '../../content/pages/index.ts';
 import type { Database, EditedSection } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import type { FrontPageSizes, NewsQueries } from '../main/index.ts';
-import { type ListRow, pictureAddress, sectionName, storyPath, wireInstant } from '../newsWire.ts';
+import { formatInstant, type ListRow, pictureAddress, sectionName, toArticlePath } from '../newsWire.ts';
 import type { Queries } from '../program/index.ts';
 import { programSections } from './programPage.ts';
 
@@ -50,7 +50,7 @@ export function pageApi(
     const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
     if (edited) return { sections: edited.map((one) => withPictures(one, address)) };
     if (pageName === PROGRAMMES) return { sections: await programSections(programmes, address) };
-    throw new Refusal(404, 'No such page', pageName);
+    throw new HttpError(404, 'No such page', pageName);
   });
 }
 
@@ -86,8 +86,8 @@ function section(id: string, type: string, title: string, rows: ListRow[], addre
       title: row.title,
       // the many short lists of a front page do without: it would be most of their payload
       description: type === 'category' || type === 'popular' ? '' : row.lead,
-      date: wireInstant(row.publishedAt),
-      url: storyPath(row),
+      date: formatInstant(row.publishedAt),
+      url: toArticlePath(row),
       imgUrl: pictureAddress(row.picture, address),
       category: sectionName(row.section),
       categoryUrl: `/news/categories/${row.section}`,

@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { previewSecret, readPreviewToken } from '../../editing/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
-import { wireInstant } from '../newsWire.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
+import { formatInstant } from '../newsWire.ts';
 import { episodeQueries } from './episodeQueries.ts';
 import { toEpisode } from './videoWire.ts';
 
@@ -37,12 +37,12 @@ export function episodePreviewRoute(
   serve(app, catalogue, preview, async ({ token }) => {
     const read = readPreviewToken(await previewSecret(db, secret), token, new Date(), 'episode');
     if (!read)
-      throw new Refusal(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
+      throw new HttpError(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
     const row = await episodes.one(read.id);
-    if (!row) throw new Refusal(404, 'No such episode', `There is no episode ${read.id} any more.`);
+    if (!row) throw new HttpError(404, 'No such episode', `There is no episode ${read.id} any more.`);
     const { episode, program, video } = row;
     const always = { startsAt: null, endsAt: null };
     const shown = { episode: { ...episode, ...always }, program, video: video && { ...video, ...always } };
-    return { expiresAt: wireInstant(read.expiresAt), episode: toEpisode(shown, address) };
+    return { expiresAt: formatInstant(read.expiresAt), episode: toEpisode(shown, address) };
   });
 }

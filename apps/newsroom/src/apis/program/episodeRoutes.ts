@@ -2,7 +2,7 @@ import { episodeDetail, episodeList, programGallery } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import { type NewsQueries, page, rowId } from '../main/index.ts';
 import { episodeQueries } from './episodeQueries.ts';
 import { access, asList, limit, yesOrNo } from './lists.ts';
@@ -53,7 +53,7 @@ export function episodeRoutes(
   };
   serve(app, catalogue, detail, async ({ id, include_show_video }) => {
     const row = await episodes.one(id);
-    if (!row) throw new Refusal(404, 'No such episode', `There is no episode ${id}.`);
+    if (!row) throw new HttpError(404, 'No such episode', `There is no episode ${id}.`);
     return { data: item(include_show_video ? row : { ...row, video: null }) };
   });
 
@@ -65,7 +65,7 @@ export function episodeRoutes(
   };
   serve(app, catalogue, gallery, async ({ id }) => {
     const row = await story(id);
-    if (!row?.pictureCount) throw new Refusal(404, 'No such gallery', `There is no published gallery ${id}.`);
+    if (!row?.pictureCount) throw new HttpError(404, 'No such gallery', `There is no published gallery ${id}.`);
     const items = row.gallery.map(({ picture, ...words }, index) => ({
       id: `${id}-${index + 1}`,
       ...words,

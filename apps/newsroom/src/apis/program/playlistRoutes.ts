@@ -1,7 +1,7 @@
 import { playlistDetail, playlistList, playQueue, videoList } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import { page, rowId } from '../main/index.ts';
 import { asList, limit, reference } from './lists.ts';
 import { toPlaylist } from './programWire.ts';
@@ -25,7 +25,7 @@ export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, vide
 
   const found = async (id: string) => {
     const row = await programs.playlist(id);
-    if (!row) throw new Refusal(404, 'No such playlist', `There is no playlist ${id}.`);
+    if (!row) throw new HttpError(404, 'No such playlist', `There is no playlist ${id}.`);
     return row;
   };
   const detail = {
@@ -60,7 +60,7 @@ export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, vide
   const queues = playQueues(videos, programs);
   const answer = async (input: z.output<typeof queueInput>) => {
     const rows = await queues.of(input);
-    if (!rows) throw new Refusal(404, 'No such content', `There is no ${input.content_type} ${input.content_id}.`);
+    if (!rows) throw new HttpError(404, 'No such content', `There is no ${input.content_type} ${input.content_id}.`);
     const item = (row: VideoWithProgram) =>
       input.include_full_video_info ? toVideo(row, address) : toQueued(row, address);
     return { data: { token: tokenOf(input), items: rows.map(item) } };
@@ -81,7 +81,7 @@ export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, vide
   };
   serve(app, catalogue, again, async ({ token }) => {
     const input = readToken(token);
-    if (!input) throw new Refusal(404, 'No such queue', 'The token was not given by this service.');
+    if (!input) throw new HttpError(404, 'No such queue', 'The token was not given by this service.');
     return answer(input);
   });
 }

@@ -2,7 +2,7 @@ import { component, PROGRAM_GROUPS, programDetail, programList } from '@sala/con
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import { page } from '../main/index.ts';
 import { episodeQueries } from './episodeQueries.ts';
 import { access, asList, limit, reference, yesOrNo } from './lists.ts';
@@ -64,7 +64,7 @@ export function programRoutes(
   };
   serve(app, catalogue, detail, async ({ id }) => {
     const found = await programs.one(id);
-    if (!found) throw new Refusal(404, 'No such programme', `There is no programme ${id}.`);
+    if (!found) throw new HttpError(404, 'No such programme', `There is no programme ${id}.`);
     const { featuredVideoId, featuredEpisodeId } = found.row;
     const [itsPlaylists, video, episode] = await Promise.all([
       programs.playlists({ program: found.row.id, limit: MOST_PLAYLISTS, page: 1 }),
@@ -91,7 +91,7 @@ export function programRoutes(
   };
   serve(app, catalogue, part, async ({ id }) => {
     const title = COMPONENTS.get(id);
-    if (!title) throw new Refusal(404, 'No such component', `There is no component ${id}.`);
+    if (!title) throw new HttpError(404, 'No such component', `There is no component ${id}.`);
     const rows = id === WITH_BANNERS ? await programs.banners(MOST_BANNERS) : [];
     return { data: { id, title, items: rows.flatMap((row) => toHeroBanner(row, address) ?? []) } };
   });

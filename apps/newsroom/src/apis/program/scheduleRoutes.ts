@@ -7,7 +7,7 @@ import { type Database, prNews } from '../../database/index.ts';
 import { type Listing, scheduleQueries, startOfDay } from '../../schedule/index.ts';
 import { type Catalogue, serve } from '../endpoint.ts';
 import { page } from '../main/index.ts';
-import { pictureAddress, wireInstant } from '../newsWire.ts';
+import { formatInstant, pictureAddress } from '../newsWire.ts';
 import { asList, given, limit } from './lists.ts';
 import { image, scheduledProgram } from './programWire.ts';
 
@@ -29,11 +29,11 @@ const month = z
 
 /** A month in Bangkok, this one where none is given: its first instant, and that of the next. */
 function monthOf(given: string | undefined, now: number): [from: number, to: number] {
-  const first = given ?? wireInstant(new Date(now)).slice(0, 7);
+  const first = given ?? formatInstant(new Date(now)).slice(0, 7);
   const from = Date.parse(`${first}-01T00:00:00+07:00`);
   return [from, startOfMonth(from + 32 * DAY)];
 }
-const startOfMonth = (at: number) => Date.parse(`${wireInstant(new Date(at)).slice(0, 7)}-01T00:00:00+07:00`);
+const startOfMonth = (at: number) => Date.parse(`${formatInstant(new Date(at)).slice(0, 7)}-01T00:00:00+07:00`);
 
 /** The schedules of the station's channels and of the partner's, and the organisation's news (SPEC 7.7-12, 7.7-14, 7.9). */
 export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
@@ -110,7 +110,7 @@ export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
       title,
       url,
       display_image: image(file, address),
-      published_at: wireInstant(publishedAt),
+      published_at: formatInstant(publishedAt),
     }));
   });
 }
@@ -118,8 +118,8 @@ export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
 function toItem({ slot, startsAt, endsAt, program, episodeTitle }: Listing, key: string, address: string) {
   return {
     channel: key,
-    start_time: wireInstant(new Date(startsAt)),
-    end_time: wireInstant(new Date(endsAt)),
+    start_time: formatInstant(new Date(startsAt)),
+    end_time: formatInstant(new Date(endsAt)),
     program_title: program?.title ?? slot.title,
     episode_title: episodeTitle,
     program: program && scheduledProgram(program, address),
@@ -128,8 +128,8 @@ function toItem({ slot, startsAt, endsAt, program, episodeTitle }: Listing, key:
 
 function toPartnerItem({ slot, startsAt, endsAt, episodeTitle }: Listing, address: string) {
   return {
-    startTime: wireInstant(new Date(startsAt)),
-    endTime: wireInstant(new Date(endsAt)),
+    startTime: formatInstant(new Date(startsAt)),
+    endTime: formatInstant(new Date(endsAt)),
     programTitle: slot.title,
     episodeTitle,
     coverImage: { urls: { cover1280w720h: pictureAddress(slot.picture, address) } },

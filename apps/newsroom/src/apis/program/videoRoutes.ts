@@ -1,7 +1,7 @@
 import { PROGRAM_GROUPS, VIDEO_CATEGORIES, videoAnalytics, videoDetail, videoList } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import { page, rowId } from '../main/index.ts';
 import { access, asList, limit, reference, yesOrNo } from './lists.ts';
 import type { VideoQueries } from './videoQueries.ts';
@@ -56,7 +56,7 @@ export function videoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQuerie
 
   const found = async (id: string) => {
     const row = await videos.one(id);
-    if (!row) throw new Refusal(404, 'No such video', `There is no video ${id}.`);
+    if (!row) throw new HttpError(404, 'No such video', `There is no video ${id}.`);
     return row;
   };
   const detail = {

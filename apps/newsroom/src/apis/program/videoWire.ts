@@ -1,6 +1,6 @@
 import { VIDEO_CATEGORIES, type VideoCategory } from '@sala/contracts';
 import type { episodes, videos } from '../../database/index.ts';
-import { mediaAddress, wireInstant } from '../newsWire.ts';
+import { formatInstant, mediaAddress } from '../newsWire.ts';
 import { flags, image, type ProgramRow, programReference, tagged } from './programWire.ts';
 
 // Videos and episodes as the programme API spells them. `address` is the newsroom's own.
@@ -9,7 +9,7 @@ export type EpisodeRow = typeof episodes.$inferSelect;
 export type VideoRow = typeof videos.$inferSelect;
 
 const named = (names: string[]) => names.map((name) => ({ name }));
-const instantOf = (at: Date | null) => at && wireInstant(at);
+const instantOf = (at: Date | null) => at && formatInstant(at);
 
 /** Whether it may be played now: it is out, it has not gone, and the station has the licence to show it on the web. */
 function isPlayable({ startsAt, endsAt }: Pick<VideoRow, 'startsAt' | 'endsAt'>, program: ProgramRow | null): boolean {
@@ -39,10 +39,10 @@ export function toVideo({ video: row, program }: VideoWithProgram, address: stri
     ...toQueued({ video: row, program }, address),
     tagline: row.tagline,
     description: row.description,
-    first_aired_at: wireInstant(row.firstAiredAt),
+    first_aired_at: formatInstant(row.firstAiredAt),
     start_publish: instantOf(row.startsAt),
     end_publish: instantOf(row.endsAt),
-    updated_at: wireInstant(row.updatedAt),
+    updated_at: formatInstant(row.updatedAt),
     owner_id: row.ownerId,
     ...(row.ownerId !== null && { owner: { id: row.ownerId } }),
     ...videoCategory(row),
@@ -86,7 +86,7 @@ export function toEpisode({ episode: row, program, video }: EpisodeWithParts, ad
     title: row.title,
     tagline: row.tagline,
     description: row.description,
-    first_aired_at: wireInstant(row.firstAiredAt),
+    first_aired_at: formatInstant(row.firstAiredAt),
     start_publish: instantOf(row.startsAt),
     end_publish: instantOf(row.endsAt),
     display_image: image(row.picture, address),

@@ -4,7 +4,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles, type Database, episodes, programSearch as indexed, programs, videos } from '../../database/index.ts';
 import { excerpt, highlight, type SearchText } from '../../search/index.ts';
-import { LIST_COLUMNS, pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
+import { formatInstant, LIST_COLUMNS, pictureAddress, toNewsItem } from '../newsWire.ts';
 
 type FoundProgram = NonNullable<NonNullable<z.input<typeof programSearch>['items']>[number]>;
 
@@ -71,7 +71,7 @@ function programItem({ program, episode, video }: Row, search: SearchText, addre
     url,
     imgUrl: pictureAddress(one ? one.picture : (program.images.display ?? ''), address),
     duration_seconds: video?.durationSeconds,
-    publishTime: one && wireInstant(one.firstAiredAt),
+    publishTime: one && formatInstant(one.firstAiredAt),
     programTitle: one && program.title,
     highlights: { title: highlight(title, search), excerpt: excerpt(description, search) },
   };

@@ -10,10 +10,10 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import {
-  type Found,
   highlight,
-  readSearchText,
+  parseSearchText,
   type SearchedDocument,
+  type SearchHits,
   searchDocuments,
   searchNews,
   searchPrograms,
@@ -88,7 +88,7 @@ export function searchApi(app: Hono, catalogue: Catalogue, db: Database, address
   serve(app, catalogue, suggestions, async (query) => {
     const items = await suggest(db, query.q);
     return {
-      query: readSearchText(query.q).written,
+      query: parseSearchText(query.q).written,
       items: items.map(({ text, path }) => ({ text, url: path ?? `/search?q=${encodeURIComponent(text)}` })),
     };
   });
@@ -99,8 +99,11 @@ function startOfDay(date: string): Date {
 }
 
 /** What every search answers beside its items. */
-const counted = ({ searched, total, isMore, didYouMean }: Found, { q: asked, page }: { q: string; page: number }) => ({
-  query: readSearchText(asked).written,
+const counted = (
+  { searched, total, isMore, didYouMean }: SearchHits,
+  { q: asked, page }: { q: string; page: number },
+) => ({
+  query: parseSearchText(asked).written,
   searched: searched.written,
   total,
   isMore,
@@ -110,7 +113,7 @@ const counted = ({ searched, total, isMore, didYouMean }: Found, { q: asked, pag
 });
 
 function documentPage(documents: SearchedDocument[], text: string, page: number): z.input<typeof documentSearch> {
-  const search = readSearchText(text);
+  const search = parseSearchText(text);
   const found = searchDocuments(documents, search);
   return {
     query: search.written,

@@ -2,11 +2,11 @@ import { feedbackUpdate, summaryList } from '@sala/contracts';
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { articles, type Database, summaries, takeOnce } from '../../database/index.ts';
+import { articles, type Database, summaries, withIdempotency } from '../../database/index.ts';
 import { feedbackOn, hasSummary, setFeedback, summaryOf } from '../../summary/index.ts';
-import { type Catalogue, Refusal, sendProblem, serve } from '../endpoint.ts';
+import { type Catalogue, HttpError, sendProblem, serve } from '../endpoint.ts';
 import { asList, limit, page, rowId } from '../main/listAnswer.ts';
-import { LIST_COLUMNS, wireInstant } from '../newsWire.ts';
+import { formatInstant, LIST_COLUMNS } from '../newsWire.ts';
 import { refCode } from '../refCode.ts';
 import { readBody, smallBody, writeIdOf } from '../requestBody.ts';
 
@@ -30,7 +30,7 @@ export function summaryApi(app: Hono, catalogue: Catalogue, db: Database, addres
     if (!kept)
       return sendProblem(c, 404, 'No summary', `The story ${code} does not exist, or is short enough to be read.`);
     const { title, points, model, createdAt } = kept;
-    return c.json({ data: { refCode: code, title, summary: points, model, createdAt: wireInstant(createdAt) } });
+    return c.json({ data: { refCode: code, title, summary: points, model, createdAt: formatInstant(createdAt) } });
   });
 
   const list = {
@@ -44,7 +44,7 @@ export function summaryApi(app: Hono, catalogue: Catalogue, db: Database, addres
     const answer = asList(found, query, address);
     const items = answer.items.map((item, index) => {
       const { refCode: code, points, model, createdAt } = found.rows[index] as (typeof found.rows)[number];
-      return { ...item, refCode: code, summary: points, model, createdAt: wireInstant(createdAt) };
+      return { ...item, refCode: code, summary: points, model, createdAt: formatInstant(createdAt) };
     });
     return { ...answer, items };
   });
@@ -69,9 +69,9 @@ export function summaryApi(app: Hono, catalogue: Catalogue, db: Database, addres
     if (id === undefined || !(await hasSummary(db, id)))
       return sendProblem(c, 404, 'No such feedback', 'There is no summary that it could be about.');
     const before = countsOf(c.req.header('if-match'));
-    await takeOnce(db, writeIdOf(c.req.raw.headers), async (transaction, isNew) => {
+    await withIdempotency(db, writeIdOf(c.req.raw.headers), async (transaction, isNew) => {
       if (isNew && !(await setFeedback(transaction, id, update.data, before)))
-        throw new Refusal(412, 'Changed meanwhile', 'Another reader was faster: read the counts again.');
+        throw new HttpError(412, 'Changed meanwhile', 'Another reader was faster: read the counts again.');
     });
     return c.json({ data: feedbackEntry(id, update.data), meta: {} });
   });

@@ -1,1 +1,1 @@
-export { speechApi } from './routes.ts';
+export { ttsApi } from './routes.ts';

@@ -8,7 +8,7 @@ const MOST = 2_147_483_647;
  * Changes how many listeners liked the reading of a published story, in one step and never below 0 (SPEC 7.10-05); the new counts, or
  * null when there is no such story.
  */
-export async function rate(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
+export async function saveRating(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
   const changed = (column: typeof speechRatings.likes | typeof speechRatings.dislikes, by: number) =>
     sql`greatest(0, least(${MOST}, ${column}::bigint + ${by}))`;
   const story = db

@@ -2,8 +2,8 @@ import { type AudioReport, audioReport } from '@sala/contracts';
 import { count, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Database, speechReports, takeOnce } from '../../database/index.ts';
-import { type Catalogue, Refusal, serve } from '../endpoint.ts';
+import { type Database, speechReports, withIdempotency } from '../../database/index.ts';
+import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import { writeIdOf } from '../requestBody.ts';
 
 /** How many reports are taken in an hour; what comes beyond is no listener's. */
@@ -23,7 +23,8 @@ export function reportApi(app: Hono, catalogue: Catalogue, db: Database): void {
     c.header('cache-control', 'no-store');
   });
   serve(app, catalogue, webhook, async (report, headers) => {
-    if (await isTooMany(db)) throw new Refusal(429, 'Too many reports', 'The newsroom takes no more of them for now.');
+    if (await isTooMany(db))
+      throw new HttpError(429, 'Too many reports', 'The newsroom takes no more of them for now.');
     await keep(db, writeIdOf(headers), report);
     return {};
   });
@@ -42,7 +43,7 @@ async function keep(
 ): Promise<void> {
   const reportedAt = new Date(`${create_at.replace(' ', 'T')}+07:00`);
   try {
-    await takeOnce(db, id, async (transaction, isNew) => {
+    await withIdempotency(db, id, async (transaction, isNew) => {
       if (isNew) await transaction.insert(speechReports).values({ reason, message, email, url, reportedAt });
     });
   } catch {

@@ -2,7 +2,7 @@ import { article, audioContent, newsList, pageContent, problem } from '@sala/con
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles, speechFailures, speechRatings } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { changeDraft, signPreview } from '../../editing/index.ts';
+import { signPreview, updateDraft } from '../../editing/index.ts';
 import type { NarrationState } from '../../narration/index.ts';
 import { openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
 import { MADE, soundOf, writeNarrations } from './testNarrations.ts';
@@ -142,7 +142,7 @@ onBothDatabases((open) => {
 
     test('a draft is read by nobody, nor is the story it changes as the draft has it', async () => {
       await writeNarrations(newsroom.db, [1]);
-      const { draft } = await changeDraft(newsroom.db, '1', '---\nsection: sport\ntitle: ร่าง\n---\n');
+      const { draft } = await updateDraft(newsroom.db, '1', '---\nsection: sport\ntitle: ร่าง\n---\n');
       const { json } = await newsroom.get(
         `/preview?token=${signPreview(PREVIEW_SECRET, Number(draft.slice(1))).token}`,
       );

@@ -2,19 +2,19 @@ import { audioContent, audioFeedback, audioPlaylist, audioPlaylists } from '@sal
 import { AUDIO } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Database, takeOnce } from '../../database/index.ts';
+import { type Database, withIdempotency } from '../../database/index.ts';
 import type { NarrationService } from '../../narration/index.ts';
-import { type Catalogue, Refusal, sendProblem, serve } from '../endpoint.ts';
+import { type Catalogue, HttpError, sendProblem, serve } from '../endpoint.ts';
 import { type Narration, toMediaInfo } from '../narrationWire.ts';
-import { pictureAddress, sectionName, storyPath, wireInstant } from '../newsWire.ts';
+import { formatInstant, pictureAddress, sectionName, toArticlePath } from '../newsWire.ts';
 import { refCode } from '../refCode.ts';
 import { readBody, smallBody, writeIdOf } from '../requestBody.ts';
+import { articleQuery } from './articleQuery.ts';
 import { playlistQueries } from './playlists.ts';
-import { rate } from './ratings.ts';
+import { saveRating } from './ratings.ts';
 import { reportApi } from './reports.ts';
-import { readStory } from './story.ts';
 
-interface SpeechOptions {
+interface TtsApiOptions {
   /** Where others reach the newsroom. */
   address: string;
   speech: NarrationService;
@@ -53,27 +53,27 @@ const content = {
 };
 
 /** The news read aloud (SPEC 7.10), what listeners think of it, and what they report (SPEC 7.11). */
-export function speechApi(app: Hono, catalogue: Catalogue, db: Database, { address, speech }: SpeechOptions): void {
+export function ttsApi(app: Hono, catalogue: Catalogue, db: Database, { address, speech }: TtsApiOptions): void {
   const queries = playlistQueries(db);
-  const story = readStory(db);
+  const story = articleQuery(db);
 
   serve(app, catalogue, playlists, async () => ({ data: { items: await queries.all() } }));
 
   serve(app, catalogue, playlist, async ({ playlist: name }) => {
     const url = /^url:(.+)$/.exec(name)?.[1] ?? '';
     const found = await queries.playlist(url);
-    if (!found) throw new Refusal(404, 'No such playlist', name);
-    const data = found.stories.map((one) => heardStory(one, address));
+    if (!found) throw new HttpError(404, 'No such playlist', name);
+    const data = found.stories.map((one) => toNarratedArticle(one, address));
     return { data: { name: found.name, url, contentInfo: { data } } };
   });
 
   serve(app, catalogue, content, async ({ refCode: { source, id, code } }) => {
     const row = await story(source, id);
-    if (!row) throw new Refusal(404, 'No such story', `There is no published story ${code}.`);
+    if (!row) throw new HttpError(404, 'No such story', `There is no published story ${code}.`);
     const state = row.narrations.length > 0 ? 'ready' : await speech.request(id);
     // it may have been read between the two questions
     const read = row.narrations.length === 0 && state === 'ready' ? await story(source, id) : row;
-    return { data: { state, ...heardStory(read ?? row, address) } };
+    return { data: { state, ...toNarratedArticle(read ?? row, address) } };
   });
 
   app.put(`/audio-contents/feedbacks/${REF_CODE}`, smallBody('A feedback'), async (c) => {
@@ -82,8 +82,8 @@ export function speechApi(app: Hono, catalogue: Catalogue, db: Database, { addre
     if (!asked.success) return sendProblem(c, 400, 'Bad parameters', 'refCode: not one such as refCode:source/1');
     if (typeof change === 'string') return sendProblem(c, 400, 'Bad parameters', change);
     const { source, id, code } = asked.data;
-    const counts = await takeOnce(db, writeIdOf(c.req.raw.headers), (transaction, isNew) =>
-      rate(transaction, source, id, isNew ? change : NO_CHANGE),
+    const counts = await withIdempotency(db, writeIdOf(c.req.raw.headers), (transaction, isNew) =>
+      saveRating(transaction, source, id, isNew ? change : NO_CHANGE),
     );
     if (!counts) return sendProblem(c, 404, 'No such story', `There is no published story ${code}.`);
     return c.json({ data: { refCode: code, ...counts } });
@@ -92,7 +92,7 @@ export function speechApi(app: Hono, catalogue: Catalogue, db: Database, { addre
   reportApi(app, catalogue, db);
 }
 
-interface HeardStory {
+interface NarratedArticle {
   id: number;
   isFeature: boolean;
   isGallery: boolean;
@@ -105,14 +105,14 @@ interface HeardStory {
 }
 
 /** A story as the text-to-speech service tells of it (WIRE.md). */
-function heardStory(row: HeardStory, address: string) {
+function toNarratedArticle(row: NarratedArticle, address: string) {
   return {
     title: row.title,
     contentId: String(row.id),
     refCode: `${row.source}/${row.id}`,
-    url: storyPath(row),
+    url: toArticlePath(row),
     imgUrl: pictureAddress(row.picture, address),
-    publishTime: wireInstant(row.publishedAt),
+    publishTime: formatInstant(row.publishedAt),
     source: { categoryName: sectionName(row.section) },
     mediaInfo: toMediaInfo(row.narrations, address),
   };

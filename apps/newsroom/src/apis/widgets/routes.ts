@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { bannersNow, readGold, readWeather } from '../../widgets/index.ts';
 import { type Catalogue, serve } from '../endpoint.ts';
-import { pictureAddress, wireInstant } from '../newsWire.ts';
+import { formatInstant, pictureAddress } from '../newsWire.ts';
 
 const GOLD_TITLE = 'ทองคำแท่ง 96.5%';
 
@@ -20,8 +20,8 @@ export function widgetsApi(app: Hono, catalogue: Catalogue, db: Database, addres
     const now = new Date();
     const [weather, gold, banners] = await Promise.all([readWeather(db, now), readGold(db, now), bannersNow(db, now)]);
     return {
-      weather: weather && { ...weather, updatedAt: wireInstant(weather.updatedAt) },
-      gold: gold && { title: GOLD_TITLE, ...gold, updatedAt: wireInstant(gold.updatedAt) },
+      weather: weather && { ...weather, updatedAt: formatInstant(weather.updatedAt) },
+      gold: gold && { title: GOLD_TITLE, ...gold, updatedAt: formatInstant(gold.updatedAt) },
       banners: banners.map(({ id, title, url, picture }) => ({
         id,
         title,

@@ -1,4 +1,4 @@
-import { bangkokTime, type DraftSummary, type Published, type StorySummary } from '../../editing/index.ts';
+import { type ArticleSummary, bangkokTime, type DraftSummary, type Published } from '../../editing/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 import { readText } from '../readFile.ts';
@@ -74,7 +74,7 @@ async function list(call: Call, _: string[], options: { drafts?: boolean; withdr
     return;
   }
   const path = options.withdrawn ? '/story/withdrawn' : '/story/list';
-  const { stories } = await ask<{ stories: (StorySummary & { reason?: string })[] }>(call, path);
+  const { stories } = await ask<{ stories: (ArticleSummary & { reason?: string })[] }>(call, path);
   for (const { id, at, title, reason } of stories) {
     const time = new Date(at);
     const state = options.withdrawn ? 'withdrawn' : time > new Date() ? 'scheduled' : 'out';

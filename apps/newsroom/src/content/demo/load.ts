@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { articles, articleTags, type Database, tags, waitInLine, withdrawn } from '../../database/index.ts';
+import { articles, articleTags, type Database, lockInTransaction, tags, withdrawn } from '../../database/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { readDemoPages, readDemoSpecials } from './collections.ts';
 import { loadPages } from './loadPages.ts';
@@ -24,7 +24,7 @@ export async function loadDemo(
 ): Promise<number> {
   return db.transaction(async (transaction) => {
     // another newsroom may be starting on the same database
-    await waitInLine(transaction, 'demo');
+    await lockInTransaction(transaction, 'demo');
     if (await isDemoRemoved(transaction)) return 0;
     const known = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
     const taken = await transaction.select({ id: withdrawn.id }).from(withdrawn);

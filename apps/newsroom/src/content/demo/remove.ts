@@ -8,6 +8,7 @@ import {
   drafts,
   goldPrices,
   infographics,
+  lockInTransaction,
   pages,
   playlists,
   prNews,
@@ -15,7 +16,6 @@ import {
   scheduleSlots,
   topics,
   videos,
-  waitInLine,
   weather,
   withdrawn,
 } from '../../database/index.ts';
@@ -35,7 +35,7 @@ export async function isDemoRemoved(db: Database): Promise<boolean> {
  */
 export async function removeDemo(db: Database): Promise<number> {
   const count = await db.transaction(async (transaction) => {
-    await waitInLine(transaction, 'demo');
+    await lockInTransaction(transaction, 'demo');
     const live = await transaction.delete(articles).where(eq(articles.source, SOURCE)).returning({ id: articles.id });
     const gone = await transaction
       .delete(withdrawn)

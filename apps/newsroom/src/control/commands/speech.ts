@@ -1,4 +1,4 @@
-import { storyId } from '../../editing/index.ts';
+import { parseArticleId } from '../../editing/index.ts';
 import { listReports, loadNarrationStatus, requeueArticle } from '../../narration/index.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { answering, type Command } from '../command.ts';
@@ -9,7 +9,7 @@ export const speechCommands: Record<string, Command> = {
     loadNarrationStatus(db, speech),
   ),
   'speech/again': answering('Nothing was changed', async ({ db, speech }, { name }: { name: string }) => {
-    const id = storyId(name);
+    const id = parseArticleId(name);
     if (!(await requeueArticle(db, id))) throw new CommandFailed(`There is no story ${id} that is out.`);
     return { state: await speech.request(id) };
   }),

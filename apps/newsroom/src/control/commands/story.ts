@@ -1,19 +1,19 @@
 import {
   addCorrection,
-  changeDraft,
   createDraft,
-  discardDraft,
-  draftNamed,
+  deleteDraft,
+  findArticle,
+  findDraftByName,
+  listArticles,
   listDrafts,
-  listStories,
   listWithdrawn,
+  parseArticleId,
   previewSecret,
   publishDraft,
-  restoreStory,
-  showStory,
+  restoreArticle,
   signPreview,
-  storyId,
-  withdrawStory,
+  updateDraft,
+  withdrawArticle,
 } from '../../editing/index.ts';
 import { answering, type Command } from '../command.ts';
 
@@ -35,14 +35,14 @@ interface Publishing {
 /** What a newsroom does with stories (docs/editing.md). */
 export const storyCommands: Record<string, Command> = {
   'story/draft': answering(NOT_CHANGED, ({ db }, { file }: Filed) => createDraft(db, file)),
-  'story/edit': answering(NOT_CHANGED, ({ db }, { name, file }: Filed) => changeDraft(db, name, file)),
-  'story/discard': answering(NOT_CHANGED, ({ db }, { name }: Named) => discardDraft(db, name)),
-  'story/list': answering(NOT_READ, async ({ db }) => ({ stories: await listStories(db) })),
+  'story/edit': answering(NOT_CHANGED, ({ db }, { name, file }: Filed) => updateDraft(db, name, file)),
+  'story/discard': answering(NOT_CHANGED, ({ db }, { name }: Named) => deleteDraft(db, name)),
+  'story/list': answering(NOT_READ, async ({ db }) => ({ stories: await listArticles(db) })),
   'story/drafts': answering(NOT_READ, async ({ db }) => ({ drafts: await listDrafts(db) })),
   'story/withdrawn': answering(NOT_READ, async ({ db }) => ({ stories: await listWithdrawn(db) })),
-  'story/show': answering(NOT_READ, async ({ db }, { name }: Named) => ({ file: await showStory(db, name) })),
+  'story/show': answering(NOT_READ, async ({ db }, { name }: Named) => ({ file: await findArticle(db, name) })),
   'story/preview': answering(NOT_READ, async (desk, { name }: Named) => {
-    const draft = await draftNamed(desk.db, name);
+    const draft = await findDraftByName(desk.db, name);
     const { token, expiresAt } = signPreview(await previewSecret(desk.db, desk.previewSecret), draft.id);
     return { address: `${desk.siteUrl}/news/content/preview?token=${token}`, expiresAt };
   }),
@@ -51,15 +51,15 @@ export const storyCommands: Record<string, Command> = {
     return { ...published, address: `${siteUrl}/news/content/${published.id}` };
   }),
   'story/correct': answering(NOT_CHANGED, async ({ db }, { name, note }: Named & { note: string }) => {
-    await addCorrection(db, storyId(name), note);
+    await addCorrection(db, parseArticleId(name), note);
     return {};
   }),
   'story/withdraw': answering(NOT_CHANGED, async ({ db, speech }, { name, reason }: Named & { reason?: string }) => {
-    await speech.removeSounds(await withdrawStory(db, storyId(name), reason));
+    await speech.removeSounds(await withdrawArticle(db, parseArticleId(name), reason));
     return {};
   }),
   'story/restore': answering(NOT_CHANGED, async ({ db }, { name }: Named) => {
-    await restoreStory(db, storyId(name));
+    await restoreArticle(db, parseArticleId(name));
     return {};
   }),
 };

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { articles } from './articles.ts';
 import { instant, tsvector } from './columns.ts';
 import { episodes, programs, videos } from './programs.ts';
-import { articles } from './stories.ts';
 
 /**
  * What the search knows of a story: every word of it in `words`, those of its title and lead also in `head`, which is short enough

@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { GalleryPicture } from './articles.ts';
 import { instant } from './columns.ts';
-import type { GalleryPicture } from './stories.ts';
 
 /** What editors write of a story. Pictures are as in {@link GalleryPicture}. */
-export interface StoryContent {
+export interface ArticleContent {
   section: string;
   title: string;
   lead: string;
@@ -13,7 +13,7 @@ export interface StoryContent {
   credit: string;
   gallery: GalleryPicture[];
   tags: string[];
-  marks: StoryMark[];
+  marks: ArticleMark[];
   mediaUrl: string;
   durationSeconds: number;
   relatedIds: number[];
@@ -22,9 +22,9 @@ export interface StoryContent {
 }
 
 /** What a story is besides a story. */
-export const STORY_MARKS = ['breaking', 'focus', 'feature', 'clip', 'gallery', 'ai'] as const;
+export const ARTICLE_MARKS = ['breaking', 'focus', 'feature', 'clip', 'gallery', 'ai'] as const;
 
-export type StoryMark = (typeof STORY_MARKS)[number];
+export type ArticleMark = (typeof ARTICLE_MARKS)[number];
 
 /**
  * What is not published yet: a new story, or with `articleId` a working copy of a published one, of which there is one at most.
@@ -33,7 +33,7 @@ export type StoryMark = (typeof STORY_MARKS)[number];
 export const drafts = pgTable('drafts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   articleId: integer('article_id').unique(),
-  story: jsonb().$type<StoryContent>().notNull(),
+  story: jsonb().$type<ArticleContent>().notNull(),
   version: integer().notNull().default(1),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });

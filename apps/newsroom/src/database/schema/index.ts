@@ -1,3 +1,4 @@
+export * from './articles.ts';
 export * from './derived.ts';
 export * from './editing.ts';
 export * from './newsroom.ts';
@@ -6,4 +7,3 @@ export * from './site.ts';
 export * from './situations.ts';
 export * from './speech.ts';
 export * from './stats.ts';
-export * from './stories.ts';

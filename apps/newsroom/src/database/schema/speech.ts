@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { articles } from './articles.ts';
 import { instant } from './columns.ts';
-import { articles } from './stories.ts';
 
 /** A line of a story and when it is heard, in seconds from the beginning of the sound. */
 export interface SpokenLine {

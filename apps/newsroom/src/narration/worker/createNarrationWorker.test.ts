@@ -33,7 +33,7 @@ const hasSaid = (...expected: string[]) => vi.waitFor(() => expect(titles()).toE
 
 test('says what is heard before the first story, then reads by itself until it is closed', async () => {
   await studio.write(1, 1);
-  expect(keeper).toMatchObject({ canSpeak: true, isRunning: false, intro: undefined, current: undefined });
+  expect(keeper).toMatchObject({ canSynthesize: true, isRunning: false, intro: undefined, current: undefined });
   keeper.start();
   keeper.start();
   await hasSaid(`12: ${AUDIO.intro}`, '12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1');
@@ -141,7 +141,7 @@ test('without a voice nothing is read, and what has been read can be heard', asy
   await studio.write(2, 1);
   keeper = createNarrationWorker({ ...studio, voice: undefined, mostBytes: 1e9, aheadHours: 48, report: () => {} });
   keeper.start();
-  expect(keeper).toMatchObject({ canSpeak: false, isRunning: false });
+  expect(keeper).toMatchObject({ canSynthesize: false, isRunning: false });
   expect(await keeper.request(1)).toBe('ready');
   expect(await keeper.request(2)).toBe('failed');
 });

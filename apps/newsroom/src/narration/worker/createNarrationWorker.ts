@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, takeLease } from '../../database/index.ts';
+import { acquireLease, type Database } from '../../database/index.ts';
 import type { NarrationJob, NarrationWorker } from '../narrationService.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import { SynthesisError, type TtsProvider } from '../ttsProvider.ts';
@@ -51,7 +51,7 @@ export function createNarrationWorker({
   const maintenance = new Maintenance();
   let pausing = new AbortController();
   let running: Promise<void> | undefined;
-  let canSpeak = voice !== undefined;
+  let canSynthesize = voice !== undefined;
   let current: NarrationJob | undefined;
 
   const rest = async (millis: number) => {
@@ -68,7 +68,7 @@ export function createNarrationWorker({
     await maintenance.doDue(studio, signal);
     const job = await findNextJob(db, queues, aheadHours);
     if (!job) return false;
-    const lease = await takeLease(db, toLeaseName(job));
+    const lease = await acquireLease(db, toLeaseName(job));
     // another newsroom was faster
     if (!lease) return true;
     current = job;
@@ -91,7 +91,7 @@ export function createNarrationWorker({
         if (signal.aborted) return;
         const kind = reason instanceof SynthesisError ? reason.kind : undefined;
         if (kind === 'missing') {
-          canSpeak = false;
+          canSynthesize = false;
           return report(`No news is read aloud: ${(reason as Error).message}.`);
         }
         if (kind === 'refused') continue;
@@ -108,7 +108,7 @@ export function createNarrationWorker({
     mostBytes,
     aheadHours,
     get canSynthesize() {
-      return canSpeak;
+      return canSynthesize;
     },
     get isRunning() {
       return running !== undefined;
@@ -126,14 +126,14 @@ export function createNarrationWorker({
       const story = await findNarrationState(db, articleId);
       if (story?.state === 'ready') queues.opened.add(articleId);
       if (story?.state !== 'waiting') return story?.state ?? 'failed';
-      if (!canSpeak || !(story.isRecent || oldStories.grants(articleId))) return 'failed';
+      if (!canSynthesize || !(story.isRecent || oldStories.grants(articleId))) return 'failed';
       // who waits for what is being read shall not have its next speaker read before what others wait for
       if (current?.articleId !== articleId) queues.asked.add(articleId);
       pausing.abort();
       return 'waiting';
     },
     suggest: (articleId) => {
-      if (canSpeak) queues.opened.add(articleId);
+      if (canSynthesize) queues.opened.add(articleId);
     },
     removeSounds: (sounds) => deleteUnreferencedSounds(db, store, sounds).catch(report),
     start: () => {

@@ -1,5 +1,5 @@
 import { AUDIO } from '@sala/station';
-import { speechFailures, takeTurn } from '../../database/index.ts';
+import { acquireLeaseFor, speechFailures } from '../../database/index.ts';
 import { readDictionary, rewriter } from '../dictionary/index.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import { markOutdated, SPEAKER_IDS } from './pendingNarrations.ts';
@@ -41,7 +41,7 @@ export class Maintenance {
       // another newsroom, whose dictionary was another, may have swept it away
       if (this.intro && !(await has(store, this.intro))) this.intro = undefined;
       // one of several newsrooms is enough
-      if (!(await takeTurn(db, 'speech search', TURN))) return;
+      if (!(await acquireLeaseFor(db, 'speech search', TURN))) return;
       await markOutdated(db);
       this.#suspects = await deleteOrphanedSounds(db, store, this.#suspects, (sound) => sound === this.intro);
     }

@@ -2,16 +2,16 @@ import type { article } from '@sala/contracts';
 import { publishTimeTh } from '@sala/thai';
 import type { z } from 'zod';
 import { toLastNarratedAt, toMediaInfo } from '../narrationWire.ts';
-import { bodyAddresses, pictureAddress, toNewsItem, wireInstant } from '../newsWire.ts';
+import { bodyAddresses, formatInstant, pictureAddress, toNewsItem } from '../newsWire.ts';
 import { wireTags } from './listAnswer.ts';
-import type { NewsQueries, StoryRow } from './queries.ts';
+import type { ArticleRow, NewsQueries } from './queries.ts';
 
 const RECOMMENDED = 9;
 const RELATED = 4;
 
 /** A story as the wire carries it (WIRE.md), with the stories around it. */
-export async function storyAnswer(
-  row: StoryRow,
+export async function toArticleResponse(
+  row: ArticleRow,
   queries: NewsQueries,
   address: string,
 ): Promise<z.input<typeof article>> {
@@ -37,17 +37,17 @@ export async function storyAnswer(
       credit: one.credit,
     })),
     revisionInfo: { mediaInfo: toMediaInfo(row.narrations, address) },
-    ...storyFacts(row),
+    ...toArticleFacts(row),
   };
 }
 
 /** What is said of a story besides, wherever its page stands. */
-export function storyFacts(row: StoryRow) {
+export function toArticleFacts(row: ArticleRow) {
   return {
     byAi: row.byAi ? 'true' : '',
     refCode: `${row.source}/${row.id}`,
     canBeHeard: row.narrations.length > 0 || row.canBeNarrated,
     hasSummary: row.hasSummary,
-    corrections: row.corrections.map(({ note, at }) => ({ note, at: wireInstant(new Date(at)) })),
+    corrections: row.corrections.map(({ note, at }) => ({ note, at: formatInstant(new Date(at)) })),
   };
 }

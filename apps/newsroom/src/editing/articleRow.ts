@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
-import { articles, articleTags, type Database, type StoryContent, tags, tagTitles } from '../database/index.ts';
+import { type ArticleContent, articles, articleTags, type Database, tags, tagTitles } from '../database/index.ts';
 
 /** What editors write of a story, as the columns of its row; its tags stand in a table of their own. */
-export function toColumns(story: StoryContent) {
+export function toColumns(story: ArticleContent) {
   const { marks, tags: _, embargoedUntil, ...columns } = story;
   return {
     ...columns,
@@ -17,7 +17,7 @@ export function toColumns(story: StoryContent) {
 }
 
 /** What editors have written of a story that is published or will be; null when there is none of that id. */
-export async function readContent(db: Database, id: number): Promise<StoryContent | null> {
+export async function readContent(db: Database, id: number): Promise<ArticleContent | null> {
   const [row] = await db.select({ story: articles, tags: tagTitles }).from(articles).where(eq(articles.id, id));
   if (!row) return null;
   const { story } = row;

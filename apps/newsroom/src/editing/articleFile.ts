@@ -1,7 +1,7 @@
 import { isSectionSlug, SECTION_SLUGS } from '@sala/contracts';
 import { z } from 'zod';
 import { escapeHtml } from '../content/import/index.ts';
-import { STORY_MARKS, type StoryContent, type StoryMark } from '../database/index.ts';
+import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../database/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { bangkokTime, readTime } from './time.ts';
 
@@ -32,7 +32,9 @@ const fields = {
   marks: list
     .pipe(
       z.array(
-        z.enum(STORY_MARKS, { error: ({ input }) => `there is no mark ${input}: there are ${STORY_MARKS.join(', ')}` }),
+        z.enum(ARTICLE_MARKS, {
+          error: ({ input }) => `there is no mark ${input}: there are ${ARTICLE_MARKS.join(', ')}`,
+        }),
       ),
     )
     .default([]),
@@ -77,7 +79,7 @@ const storyFields = z.object(fields);
  * Reads a story as an editor has written it.
  * @throws {CommandFailed} naming the line or the field that will not do
  */
-export function readStoryFile(text: string): StoryContent {
+export function parseArticleFile(text: string): ArticleContent {
   if (text.length > LARGEST) throw new CommandFailed(`A story has at most ${LARGEST} characters.`);
   if (text.includes('\0')) throw new CommandFailed('The story has a character that cannot be stored.');
   const lines = text.replace(/^\s*/, '').split(/\r?\n/);
@@ -135,8 +137,8 @@ function bodyHtml(text: string): string {
 }
 
 /** A story as `readStoryFile` reads it back. */
-export function writeStoryFile(story: StoryContent): string {
-  const marks: StoryMark[] = story.marks;
+export function formatArticleFile(story: ArticleContent): string {
+  const marks: ArticleMark[] = story.marks;
   const said: [Field, string][] = [
     ['section', story.section],
     ['title', story.title],

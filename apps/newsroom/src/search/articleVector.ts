@@ -3,13 +3,13 @@ import { gramLexeme, looseLexeme, quoted } from './lexemes.ts';
 import { looseLetters, trigrams } from './looseForm.ts';
 
 /** The parts of a story that are searched; the body is HTML. */
-export interface StoryText {
+export interface ArticleText {
   title: string;
   lead: string;
   body: string;
 }
 
-/** What is stored with another version is written anew: raise the first number when {@link storyVector} writes otherwise. */
+/** What is stored with another version is written anew: raise the first number when {@link toArticleVector} writes otherwise. */
 export const INDEX_VERSION = 2 * 1000 + SEGMENTATION_VERSION;
 
 type Weight = 'A' | 'B' | 'D';
@@ -28,7 +28,7 @@ const BETWEEN_PARTS = 10;
  * and the trigrams of the title; `head` the same of title and lead without the trigrams. Of a long story `words` has the positions
  * of the first 4,000 words, `parts` those of the others.
  */
-export function storyVector({ title, lead, body }: StoryText): { head: string; words: string; parts: string[] } {
+export function toArticleVector({ title, lead, body }: ArticleText): { head: string; words: string; parts: string[] } {
   const head = new Vector().add(wordsOf(title), 'A').add(wordsOf(lead), 'B');
   const written = head.toString();
   const bodyWords = wordsOf(plainText(body));

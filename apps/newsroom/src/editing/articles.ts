@@ -1,21 +1,21 @@
 import { asc, desc } from 'drizzle-orm';
 import { articles, type Database, drafts, withdrawn } from '../database/index.ts';
-import { type DraftSummary, draftNamed, noStory, summaryOf } from './drafts.ts';
-import { DRAFT_NAME, storyId } from './names.ts';
-import { writeStoryFile } from './storyFile.ts';
-import { readContent } from './storyRow.ts';
+import { formatArticleFile } from './articleFile.ts';
+import { readContent } from './articleRow.ts';
+import { articleNotFound, type DraftSummary, findDraftByName, toDraftSummary } from './drafts.ts';
+import { DRAFT_NAME, parseArticleId } from './names.ts';
 
 const LISTED = 20;
 
 /** A story as the list tells of it; its time is ISO 8601, to come of what is scheduled. */
-export interface StorySummary {
+export interface ArticleSummary {
   id: number;
   title: string;
   at: string;
 }
 
 /** What is scheduled, and the newest of what is out: twenty stories, the latest first. */
-export async function listStories(db: Database): Promise<StorySummary[]> {
+export async function listArticles(db: Database): Promise<ArticleSummary[]> {
   const rows = await db
     .select({ id: articles.id, title: articles.title, at: articles.publishedAt })
     .from(articles)
@@ -26,11 +26,11 @@ export async function listStories(db: Database): Promise<StorySummary[]> {
 
 /** What is not published yet, in the order it was begun. */
 export async function listDrafts(db: Database): Promise<DraftSummary[]> {
-  return (await db.select().from(drafts).orderBy(asc(drafts.id))).map(summaryOf);
+  return (await db.select().from(drafts).orderBy(asc(drafts.id))).map(toDraftSummary);
 }
 
 /** What was taken back, the latest first; its time is that of its withdrawal. */
-export async function listWithdrawn(db: Database): Promise<(StorySummary & { reason: string })[]> {
+export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { reason: string })[]> {
   const rows = await db.select().from(withdrawn).orderBy(desc(withdrawn.withdrawnAt), desc(withdrawn.id));
   return rows.map(({ id, story, reason, withdrawnAt }) => ({
     id,
@@ -44,10 +44,10 @@ export async function listWithdrawn(db: Database): Promise<(StorySummary & { rea
  * A draft named as `d12`, or a published story by its id, as a file to edit.
  * @throws {CommandFailed} when there is none
  */
-export async function showStory(db: Database, name: string): Promise<string> {
-  if (DRAFT_NAME.test(name)) return writeStoryFile((await draftNamed(db, name)).story);
-  const id = storyId(name);
+export async function findArticle(db: Database, name: string): Promise<string> {
+  if (DRAFT_NAME.test(name)) return formatArticleFile((await findDraftByName(db, name)).story);
+  const id = parseArticleId(name);
   const content = await readContent(db, id);
-  if (!content) throw noStory(id);
-  return writeStoryFile(content);
+  if (!content) throw articleNotFound(id);
+  return formatArticleFile(content);
 }

@@ -12,12 +12,12 @@ import {
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { NarrationService } from '../../narration/index.ts';
-import { type Catalogue, serve, UnknownSection } from '../endpoint.ts';
-import { type ListRow, toNewsItem, wireInstant } from '../newsWire.ts';
+import { type Catalogue, serve, UnknownSectionError } from '../endpoint.ts';
+import { formatInstant, type ListRow, toNewsItem } from '../newsWire.ts';
+import { toArticleResponse } from './articleResponse.ts';
 import { asList, limit, minTs, page, rowId } from './listAnswer.ts';
-import { missingStory } from './missingStory.ts';
+import { toMissingArticleError } from './missingArticle.ts';
 import type { NewsQueries } from './queries.ts';
-import { storyAnswer } from './storyAnswer.ts';
 
 const PORTAL_ITEMS = 6;
 
@@ -25,7 +25,7 @@ const archiveInput = z.object({ section: z.string().max(40), page });
 const listInput = z.object({ page, limit });
 
 /** Stories, sections, and what is read most or breaks (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach the newsroom. */
-export function storyApi(
+export function articleApi(
   app: Hono,
   catalogue: Catalogue,
   queries: NewsQueries,
@@ -53,12 +53,12 @@ export function storyApi(
       missing: z.strictObject({}),
     };
     serve(app, catalogue, archive, async (query) => {
-      if (!isSectionSlug(query.section)) throw new UnknownSection(query.section);
+      if (!isSectionSlug(query.section)) throw new UnknownSectionError(query.section);
       const { rows, total } = await queries.sectionPage(query.section, query.page);
       const pages = Math.ceil(total / SECTION_PAGE_SIZE);
       return {
         minTs: minTs(rows),
-        currentTime: wireInstant(new Date()),
+        currentTime: formatInstant(new Date()),
         total,
         page: query.page,
         pageCount: pages,
@@ -88,8 +88,8 @@ export function storyApi(
   const content = { path: '/content', summary: 'A story', input: z.object({ id: rowId }), answer: article };
   serve(app, catalogue, content, async ({ id }) => {
     const row = await queries.story(id);
-    if (!row) throw missingStory('story', id, await queries.withdrawal(id));
+    if (!row) throw toMissingArticleError('story', id, await queries.withdrawal(id));
     speech.suggest(id);
-    return storyAnswer({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize }, queries, address);
+    return toArticleResponse({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize }, queries, address);
   });
 }

@@ -2,10 +2,10 @@ import { articles, type Database } from '../database/index.ts';
 import { indexArticles } from './indexArticles.ts';
 
 /** A story to search for; without more it is of politics and an hour old. */
-export type SearchedStory = Partial<typeof articles.$inferInsert> & { id: number; title: string };
+export type SearchedArticle = Partial<typeof articles.$inferInsert> & { id: number; title: string };
 
 /** Writes stories and what the search knows of them. */
-export async function writeStories(db: Database, ...stories: SearchedStory[]): Promise<void> {
+export async function writeArticles(db: Database, ...stories: SearchedArticle[]): Promise<void> {
   const anHourAgo = new Date(Date.now() - 3600_000);
   await db.insert(articles).values(
     stories.map((story) => ({

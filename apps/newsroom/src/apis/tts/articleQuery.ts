@@ -4,7 +4,7 @@ import { narrations } from '../narrationWire.ts';
 import { PATH_COLUMNS } from '../newsWire.ts';
 
 /** How a published story and its readings are found; null when there is no such story. */
-export function readStory(db: Database) {
+export function articleQuery(db: Database) {
   const given = (name: string) => sql.placeholder(name);
   const story = db
     .select({

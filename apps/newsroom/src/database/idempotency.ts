@@ -9,7 +9,7 @@ const KNOWN = 48;
  * Does a write, and notes its id in the same transaction: either both last or neither. `isNew` is false when it was done before, and is
  * sent again because its answer was lost; then nothing may be counted. A write without an id is always new.
  */
-export async function takeOnce<Result>(
+export async function withIdempotency<Result>(
   db: Database,
   id: string | undefined,
   write: (transaction: Database, isNew: boolean) => Promise<Result>,
@@ -22,6 +22,6 @@ export async function takeOnce<Result>(
 }
 
 /** Forgets the ids of writes that nobody sends again. */
-export async function forgetTakenWrites(db: Database): Promise<void> {
+export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
   await db.delete(takenWrites).where(lt(takenWrites.takenAt, sql`now() - make_interval(hours => ${KNOWN})`));
 }
