@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures.ts';
+
+/** The colours of the page and of what the browser itself draws in it. */
+const COLOURS = () => {
+  const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement);
+  return { backgroundColor, color, colorScheme };
+};
+const LIGHT = { backgroundColor: 'rgb(254, 254, 254)', color: 'rgb(22, 24, 31)', colorScheme: 'light' };
+const DARK = { backgroundColor: 'rgb(16, 16, 16)', color: 'rgb(246, 246, 244)', colorScheme: 'dark' };
+
+test('pages of films are dark and the others light, in a moved page as well', async ({ person }) => {
+  await person.open('/sitemap');
+  expect(await person.evaluate(COLOURS)).toEqual(LIGHT);
+  await person.press('link', /^รายการ/, { role: 'banner' });
+  await person.isAt('/program');
+  await person.waitUntil('the page is dark', () => document.documentElement.dataset.theme === 'dark');
+  expect(await person.evaluate(COLOURS)).toEqual(DARK);
+  await person.goBack();
+  await person.isAt('/sitemap');
+  await person.waitUntil('the page is light', () => document.documentElement.dataset.theme === 'light');
+  expect(await person.evaluate(COLOURS)).toEqual(LIGHT);
+});
