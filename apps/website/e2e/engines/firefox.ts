@@ -37,7 +37,7 @@ export async function startFirefox(): Promise<Browser> {
   await send('session.subscribe', { events: ['log.entryAdded'] });
 
   return {
-    async openTab({ width, height, hasScripts }): Promise<Tab> {
+    async openTab({ width, height }): Promise<Tab> {
       const { userContext } = await send('browser.createUserContext', {});
       const { context } = await send('browsingContext.create', { type: 'window', userContext });
       const complaints: string[] = [];
@@ -46,7 +46,6 @@ export async function startFirefox(): Promise<Browser> {
         if (['error', 'warn'].includes(params.level)) complaints.push(`${params.level}: ${params.text}`);
       });
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
-      if (!hasScripts) await send('emulation.setScriptingEnabled', { enabled: false, contexts: [context] });
       return {
         complaints,
         async setCookie(url, name, value) {

@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 30_000,
   projects: engines.map((name) => ({
     name,
-    // what Firefox does not do is no skipped test
+    // Firefox does not play HLS itself, nor can its scripts be switched off from outside
     ...(name === 'firefox' && { testIgnore: '*.webkit.journey.ts' }),
   })),
   // who writes a journey can leave the applications running

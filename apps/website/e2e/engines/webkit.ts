@@ -57,11 +57,13 @@ export async function startWebkit(): Promise<Browser> {
         if (error) throw new Error(error);
         return value;
       };
-      // only a window without the browser's own bar can be as narrow as a phone
-      const [bar] = await send('GET', `${session}/window/handles`);
-      await evaluate("void open('about:blank', '', 'popup')");
-      const handles: string[] = await send('GET', `${session}/window/handles`);
-      await post('/window', { handle: handles.find((handle) => handle !== bar) });
+      // only a window without the browser's own bar can be as narrow as a phone; without scripts there is none
+      if (hasScripts) {
+        const [bar] = await send('GET', `${session}/window/handles`);
+        await evaluate("void open('about:blank', '', 'popup')");
+        const handles: string[] = await send('GET', `${session}/window/handles`);
+        await post('/window', { handle: handles.find((handle) => handle !== bar) });
+      }
       await post('/window/rect', { width, height });
       return {
         complaints,

@@ -1,0 +1,26 @@
+import { shows } from '../headlines.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ hasScripts: false });
+
+const NEWEST = { role: 'article', within: { role: 'region', name: 'ข่าวล่าสุด' } };
+const FOUND = { role: 'article', within: { role: 'region', name: 'ผลการค้นหา' } };
+
+test('a reader without scripts opens a story, searches, sees the schedule, and is offered nothing that does not work', async ({
+  person,
+}) => {
+  await person.visit('/home');
+  const title = await person.textOf('heading', undefined, NEWEST);
+  await person.press('link', undefined, NEWEST);
+  await person.seesHeadline(shows(title));
+  await person.seesNo('button', 'ฟังข่าวนี้');
+  await person.visit('/search');
+  await person.press('searchbox', 'คำค้นหา');
+  await person.type('น้ำท่วม\uE007');
+  await person.sees('heading', undefined, FOUND);
+  await person.visit('/program/schedules');
+  await person.sees('columnheader');
+  await person.visit('/live/online');
+  await person.sees('contentinfo');
+  expect(await person.evaluate(() => document.querySelector('noscript video')?.hasAttribute('controls'))).toBe(true);
+});
