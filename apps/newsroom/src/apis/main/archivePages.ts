@@ -9,7 +9,7 @@ export interface ListPage {
 }
 
 /** Where an article stands in the order of its list; the time as PostgreSQL writes it, to the microsecond. */
-type Mark = Pick<typeof articles.$inferSelect, 'id'> & { at: string };
+type Mark = { at: string; id: number };
 
 /** At most so many articles are passed over for a page. */
 const STEP = 1000;
@@ -29,7 +29,7 @@ const isFromMark = sql`${key} <= (least(${given('at')}::timestamptz, now()), ${g
 /**
  * The pages of a list of published articles, the newest first, where page 2,000 costs what page 2 does. Every thousandth article, counted from the oldest, is a mark that
  * stays where it is when newer ones come; a page is read from the mark above it. The marks are found once a minute, which reads an index from end to end, as
- * counting does: until then a withdrawn article may be missing from the count.
+ * counting does: until then an article that is withdrawn is still counted.
  * @param where which articles; one index has them in this order
  * @param name that of its statements
  * @param now milliseconds of a clock
