@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
+import { forgetSchedules } from './schedule/index.server.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.server.ts';
 import { contentSecurityPolicy, isPreviewPath, type PolicyParts, unmarked } from './security/index.server.ts';
-import { settings } from './services/index.server.ts';
+import { forgetEmergency, settings } from './services/index.server.ts';
 import { withoutWhatStands } from './standsInPage.server.ts';
 
-// for the server around it, when a service has told that something has changed (server/serve.ts)
-export { forgetEmergency as forget } from './services/index.server.ts';
+/** For the server around it, when a service has told that something has changed (server/serve.ts). */
+export function forget(): void {
+  forgetEmergency();
+  forgetSchedules();
+}
 
 /**
  * Renders a whole page in one piece: its HTML, the data its hydration starts from, and the policy that lets exactly its own

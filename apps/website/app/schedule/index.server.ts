@@ -1,1 +1,1 @@
-export { fetchListings, fetchOnAirBriefs, restOfDay } from './schedule.server.ts';
+export { fetchListings, fetchOnAirBriefs, forgetSchedules, restOfDay } from './schedule.server.ts';

@@ -60,6 +60,11 @@ const MOST_KEPT = 12;
 const PATIENCE = 3500;
 const kept = new Map<string, { until: number; month: Promise<Area<Schedule>> }>();
 
+/** A service has told that something has changed: the next page asks for its months anew. */
+export function forgetSchedules(): void {
+  kept.clear();
+}
+
 function scheduleOfMonth(name: string, now: number, channel = ''): Promise<Area<Schedule>> {
   const key = `${name} ${channel}`;
   const found = kept.get(key);
