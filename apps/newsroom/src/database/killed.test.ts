@@ -9,11 +9,11 @@ import { openEmbedded, takenWrites } from './index.ts';
 
 // The small form of `npm run test:kill`.
 const WRITER = `
-  const { openEmbedded, takeOnce } = await import(process.argv[1]);
+  const { openEmbedded, withIdempotency } = await import(process.argv[1]);
   const { db } = await openEmbedded(process.argv[2]);
   for (let number = 0; ; number++) {
     const id = process.pid + '-' + number;
-    await takeOnce(db, id, async () => {});
+    await withIdempotency(db, id, async () => {});
     console.log(id);
   }
 `;

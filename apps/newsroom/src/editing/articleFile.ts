@@ -136,7 +136,7 @@ function bodyHtml(text: string): string {
     .join('\n');
 }
 
-/** A story as `readStoryFile` reads it back. */
+/** A story as `parseArticleFile` reads it back. */
 export function formatArticleFile(story: ArticleContent): string {
   const marks: ArticleMark[] = story.marks;
   const said: [Field, string][] = [

@@ -10,7 +10,7 @@ const MOST_COUNTED = 1000;
 /** With fewer than these, spelling is forgiven. */
 const FEW = 5;
 
-/** What is searched: a table that has `published_at`, `head` and `words` of each, as {@link storyVector} writes them. */
+/** What is searched: a table that has `published_at`, `head` and `words` of each, as {@link toArticleVector} writes them. */
 export interface Corpus {
   table: SQL;
   /** The column that is answered. */
