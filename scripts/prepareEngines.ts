@@ -12,6 +12,7 @@ const ENGINES = {
   webkit: {
     '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
     '/usr/bin/Xvfb': 'xvfb',
+    '/usr/bin/pulseaudio': 'pulseaudio',
     '/usr/share/doc/gstreamer1.0-libav': 'gstreamer1.0-libav',
     '/usr/share/doc/gstreamer1.0-plugins-base': 'gstreamer1.0-plugins-base',
     '/usr/share/doc/gstreamer1.0-plugins-good': 'gstreamer1.0-plugins-good',

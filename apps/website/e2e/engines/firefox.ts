@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Tab } from './browser.ts';
 import { startProgram } from './programs.ts';
+import { startSpeaker } from './speaker.ts';
 
 const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
@@ -23,8 +24,7 @@ export async function startFirefox(): Promise<Browser> {
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
       .join(''),
   );
-  // it plays no sound where there is nothing to hear it with
-  const speaker = startSpeaker(profile);
+  const speaker = startSpeaker();
   const program = startProgram(
     FIREFOX,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
@@ -87,18 +87,6 @@ export async function startFirefox(): Promise<Browser> {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-/** A loudspeaker that nobody hears: PulseAudio without hardware, which keeps its files in this directory. */
-function startSpeaker(directory: string) {
-  const socket = join(directory, 'pulse.socket');
-  const modules = ['module-null-sink', `module-native-protocol-unix auth-anonymous=1 socket=${socket}`];
-  const { stop } = startProgram(
-    'pulseaudio',
-    ['--daemonize=no', '-n', '--exit-idle-time=-1', ...modules.map((module) => `--load=${module}`)],
-    { HOME: directory, XDG_RUNTIME_DIR: directory },
-  );
-  return { address: `unix:${socket}`, stop };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what the protocol answers has another shape for each command

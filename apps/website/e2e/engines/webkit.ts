@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { freePort } from '../websiteProcess.ts';
 import type { Browser, Tab } from './browser.ts';
 import { startProgram } from './programs.ts';
+import { startSpeaker } from './speaker.ts';
 
 const DRIVER = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
 // below a directory that is named for the machine's architecture
@@ -12,10 +13,12 @@ const SCREEN = '1920x1200x24';
 export async function startWebkit(): Promise<Browser> {
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
   const display = await screen.waitForLine(/^(\d+)$/);
+  const speaker = startSpeaker();
   const port = await freePort();
   const driver = startProgram(DRIVER, [`--port=${port}`], {
     DISPLAY: `:${display}`,
     TZ: 'Asia/Bangkok',
+    PULSE_SERVER: speaker.address,
     LANGUAGE: 'th',
     // as Safari does
     WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
@@ -93,6 +96,7 @@ export async function startWebkit(): Promise<Browser> {
     },
     async stop() {
       await driver.stop();
+      await speaker.stop();
       await screen.stop();
     },
   };
