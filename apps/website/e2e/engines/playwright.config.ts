@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { ROOT } from '../addresses.ts';
 import { servers } from '../servers.ts';
 import { NEWSROOM, WEBSITE } from './addresses.ts';
+import { UNCERTAIN_IN_WEBKIT } from './uncertain.ts';
 
 // every worker reads this file again and inherits the directory of the first reading
 process.env.ENGINES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sala-engines-'));
@@ -23,6 +24,7 @@ export default defineConfig({
     name,
     // Firefox does not play HLS itself, nor can its scripts be switched off from outside
     ...(name === 'firefox' && { testIgnore: '*.webkit.journey.ts' }),
+    ...(name === 'webkit' && process.env.CERTAIN_ONLY && { testIgnore: Object.keys(UNCERTAIN_IN_WEBKIT) }),
   })),
   // who writes a journey can leave the applications running
   webServer: servers(WEBSITE, NEWSROOM, process.env.ENGINES_DATA_DIR).map((server) => ({
