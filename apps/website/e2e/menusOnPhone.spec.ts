@@ -6,8 +6,9 @@ import {
   bar,
   button,
   card,
+  expectLocked,
+  expectUnlocked,
   HAMBURGER,
-  isLocked,
   LIVE,
   NETWORK,
   ORGANISATION,
@@ -64,11 +65,11 @@ test('[2.8-07] [2.10-03] opened at 800 px and made narrower, the card covers the
     await settled(page);
     const width = await bar(page).evaluate((header) => header.getBoundingClientRect().width);
     expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
-    expect(await isLocked(page)).toBe(true);
+    await expectLocked(page);
     // its own button lies below it
     await sheet.getByRole('button', { name: 'ปิด' }).click();
     await expect(sheet).toHaveCount(0);
-    expect(await isLocked(page)).toBe(false);
+    await expectUnlocked(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.setViewportSize({ width: 800, height: 700 });
   }
@@ -81,7 +82,7 @@ test('a menu whose button the new width takes away lets the page go', async ({ p
     await openMenu(page, name);
     await page.setViewportSize({ width: 570, height: 700 });
     await settled(page);
-    expect(await isLocked(page)).toBe(false);
+    await expectUnlocked(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.setViewportSize({ width: 800, height: 700 });
     await settled(page);
@@ -107,11 +108,11 @@ test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] the network’s dots become a cross; t
     await openMenu(page, NETWORK);
     expect(await icon()).toBe('linear-gradient');
     await page.mouse.move(20, 690);
-    expect(await isLocked(page), `at ${width}`).toBe(holds);
+    await (holds ? expectLocked : expectUnlocked)(page, `at ${width}`);
     // what may scroll closes it
     if (holds) await dots.click();
     await expect(dots).toHaveAttribute('aria-expanded', 'false');
-    expect(await isLocked(page), `at ${width}, closed`).toBe(false);
+    await expectUnlocked(page, `at ${width}, closed`);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 });
@@ -151,13 +152,13 @@ test('[2.11-04] the expanded menu holds the page at every width, and scrolls in 
   for (const width of [375, 767, 768, 1440]) {
     await page.setViewportSize({ width, height: 500 });
     const menu = await openMenu(page, HAMBURGER);
-    expect(await isLocked(page), `at ${width}`).toBe(true);
+    await expectLocked(page, `at ${width}`);
     await menu.getByRole('link', { name: 'บริการดิจิทัล' }).scrollIntoViewIfNeeded();
     await expect(menu.getByRole('link', { name: 'บริการดิจิทัล' })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await button(page, HAMBURGER).click();
     await expect(menu).toBeHidden();
-    expect(await isLocked(page), `at ${width}, closed`).toBe(false);
+    await expectUnlocked(page, `at ${width}, closed`);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 });

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { AudioSource } from '@sala/contracts';
 import { axeFinds } from './axe.ts';
 import { expect, open, STORY, test } from './fixtures.ts';
-import { isLocked, nextFrame } from './shell.ts';
+import { expectLocked, expectUnlocked, nextFrame } from './shell.ts';
 
 const player = (page: Page) => page.getByRole('region', { name: 'เครื่องเล่นอ่านให้ฟัง' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'อ่านไปด้วยกัน' });
@@ -135,7 +135,7 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   expect(box?.width).toBeGreaterThanOrEqual(1280 - 20);
   await page.mouse.click(3, 400);
   await expect(modal(page)).toBeVisible();
-  expect(await isLocked(page)).toBe(true);
+  await expectLocked(page);
   await goBack(page).click();
 
   // it fades where there is more, and the line stands in the middle
@@ -175,7 +175,7 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
 
   await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
   await expect(modal(page)).toHaveCount(0);
-  expect(await isLocked(page)).toBe(false);
+  await expectUnlocked(page);
   // the keyboard goes on where it opened the window
   await expect(player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false })).toBeFocused();
 

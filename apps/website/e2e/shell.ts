@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindsInBothThemes } from './axe.ts';
 
 // What the tests of the header, the navbar and the menus share.
@@ -41,17 +41,27 @@ export async function wheel(page: Page, down: number, expected: number): Promise
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 1, expected);
 }
 
-/** Whether the page stands still though the wheel is turned over its contents. */
-export async function isLocked(page: Page): Promise<boolean> {
+/** Turns the wheel over the contents of the page, and says where the page stood before. */
+async function turnWheel(page: Page): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(width / 2, height - 10);
   await page.mouse.wheel(0, 60);
+  return before;
+}
+
+/** The page stands still though the wheel is turned over its contents. */
+export async function expectLocked(page: Page, where?: string): Promise<void> {
+  const before = await turnWheel(page);
   await nextFrame(page);
   await nextFrame(page);
-  const after = await page.evaluate(() => scrollY);
-  if (after !== before) await page.waitForFunction((top) => Math.abs(scrollY - top) < 1, before + 60);
-  return after === before;
+  expect(await page.evaluate(() => scrollY), where).toBe(before);
+}
+
+/** The page follows the wheel that is turned over its contents, whenever the browser comes to it. */
+export async function expectUnlocked(page: Page, where?: string): Promise<void> {
+  const before = await turnWheel(page);
+  await expect.poll(() => page.evaluate(() => scrollY), where).toBeCloseTo(before + 60, 0);
 }
 
 /** Opens a menu with the mouse, all it holds there, and its animation over. */

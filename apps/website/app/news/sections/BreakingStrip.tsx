@@ -26,11 +26,12 @@ export function BreakingStrip({ items, event }: BreakingStripProps) {
       const strip = list.current;
       // somebody reads it: a hand on it or the focus in it
       if (!strip || document.hidden || strip.matches(':hover, :focus-within')) return;
-      const atEnd = strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 1;
-      strip.scrollTo({ left: atEnd ? 0 : strip.scrollLeft + strip.clientWidth, behavior: 'smooth' });
+      const shown = Math.round(strip.scrollLeft / strip.clientWidth);
+      const next = (shown + 1) % items.length;
+      strip.scrollTo({ left: next * strip.clientWidth, behavior: 'smooth' });
     }, TURN);
     return () => clearInterval(turning);
-  }, [isPaused, turns]);
+  }, [isPaused, turns, items.length]);
 
   return (
     <section className={styles.strip} aria-label="ข่าวด่วน">
