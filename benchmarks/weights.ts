@@ -19,8 +19,8 @@ const ROUTES = ['home/homeRoute', 'news/article/articleRoute', 'news/category/ca
 
 /** Pages whose cards, tabs and places for films are more than a story's; the films' own controls come when they are pressed. */
 const PROGRAMME_ROUTES = [
-  'programmes/recommended/recommendedRoute',
-  'programmes/programme/programmeRoute',
+  'programs/recommended/recommendedRoute',
+  'programs/program/programRoute',
   'live/liveRoute',
   'episode',
 ];

@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // who enters a large room by its door gets the part it came for, not all that stands behind it
           treeshake: {
             moduleSideEffects: [
-              { test: /app\/(metadata|news|news\/cards|programmes|schedule|ui|video)\/index\.ts$/, sideEffects: false },
+              { test: /app\/(metadata|news|news\/cards|programs|schedule|ui|video)\/index\.ts$/, sideEffects: false },
             ],
           },
           output: {
@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'site',
-                  test: /(packages|app)\/(?!contracts\/src\/programs\/|audio\/|live\/|metadata\/(broadcast|episode|video)Data|programmes\/|schedule\/|stories\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|cards\/(Clip|Timed)|pictures\/|WithAside)|socialCards\/|ui\/(ListNav|Opening|PageTitle)).*\.(ts|tsx)$/,
+                  test: /(packages|app)\/(?!contracts\/src\/programs\/|audio\/|live\/|metadata\/(broadcast|episode|video)Data|programs\/|schedule\/|shortClips\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|cards\/(Clip|Timed)|pictures\/|WithAside)|socialCards\/|ui\/(ListNav|Opening|PageTitle)).*\.(ts|tsx)$/,
                   minShareCount: 4,
                 },
                 // what the lists that go on share, and stories do without
@@ -108,8 +108,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // what the pages of programmes share with those of what is watched
                 {
-                  name: 'programmes',
-                  test: /app\/(metadata\/(broadcast|episode|video)Data|programmes\/(cards\/|[A-Z]|programmeLinks).*)\.tsx?$/,
+                  name: 'programs',
+                  test: /app\/(metadata\/(broadcast|episode|video)Data|programs\/(cards\/|[A-Z]|programLinks).*)\.tsx?$/,
                   minShareCount: 2,
                 },
               ],

@@ -126,7 +126,7 @@ test('what a route says stands in the page already is not handed over a second t
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what a story’s page does with its cleaned text
         return <div id="body" dangerouslySetInnerHTML={{ __html: useLoaderData().body }} />;
       },
-      handle: { standsInPage: (data: { body: string }) => [data.body] },
+      handle: { omitFromHydration: (data: { body: string }) => [data.body] },
     },
   });
   const page = await (await site('/story')).text();
@@ -141,7 +141,7 @@ test('what stands in the page is handed over where something else says the same:
     '/story': {
       loader: () => ({ headline: 'น้ำลดแล้ว', popular: [{ title: 'น้ำลดแล้ว' }] }),
       default: () => <h1 id="headline">{useLoaderData().headline}</h1>,
-      handle: { standsInPage: (data: { headline: string }) => [data.headline] },
+      handle: { omitFromHydration: (data: { headline: string }) => [data.headline] },
     },
   });
   const { scripts } = read(await (await site('/story')).text());

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
+import { omitFromHydration } from './omitFromHydration.server.ts';
 import { forgetSchedules } from './schedule/index.server.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.server.ts';
 import { contentSecurityPolicy, isPreviewPath, type PolicyParts, unmarked } from './security/index.server.ts';
 import { forgetEmergency, settings } from './services/index.server.ts';
-import { withoutWhatStands } from './standsInPage.server.ts';
 
 /** For the server around it, when a service has told that something has changed (server/serve.ts). */
 export function forget(): void {
@@ -24,7 +24,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const handoff = withoutWhatStands(await readAll(context.serverHandoffStream), context);
+  const handoff = omitFromHydration(await readAll(context.serverHandoffStream), context);
   // without its stream the router renders in one go: every loader has ended by now, there is nothing to wait for
   delete context.serverHandoffStream;
   // nobody can guess it: a script that a story has brought along is not taken for one of the page's own

@@ -61,13 +61,13 @@ export default [
   route('/ai-audio-news/reports', 'audio/reportsRoute.tsx'),
 
   // programmes (2.1-13, 2.1-19, 2.1-20, 2.2-10, 2.2-12)
-  route('/program', 'programmes/recommended/recommendedRoute.tsx'),
-  route('/program/all', 'programmes/lists/groupsRoute.tsx'),
-  route('/program/all/categories', 'programmes/lists/groupsRoute.tsx', { id: 'programmes-by-category' }),
-  route('/program/all/:group', 'programmes/lists/listRoute.tsx'),
-  route('/program/archived', 'programmes/lists/listRoute.tsx', { id: 'programmes-archived' }),
-  route('/program/:programKey', 'programmes/programme/programmeRoute.tsx'),
-  route('/program/:programKey/:seasonKey', 'programmes/programme/seasonRoute.tsx'),
+  route('/program', 'programs/recommended/recommendedRoute.tsx'),
+  route('/program/all', 'programs/lists/groupsRoute.tsx'),
+  route('/program/all/categories', 'programs/lists/groupsRoute.tsx', { id: 'programs-by-category' }),
+  route('/program/all/:group', 'programs/lists/listRoute.tsx'),
+  route('/program/archived', 'programs/lists/listRoute.tsx', { id: 'programs-archived' }),
+  route('/program/:programKey', 'programs/program/programRoute.tsx'),
+  route('/program/:programKey/:seasonKey', 'programs/program/seasonRoute.tsx'),
 
   // live television (2.2-21 to 2.2-24)
   route('/live/vertical', 'live/verticalRoute.tsx'),
@@ -75,9 +75,9 @@ export default [
   route('/live/:channel?', 'live/liveRoute.tsx'),
 
   // short clips (2.2-16)
-  route('/program/stories/:key', 'stories/storyRoute.tsx'),
-  route('/program/stories/:key/next', 'stories/nextRoute.tsx'),
-  route('/stories/:key', 'stories/storyRoute.tsx', { id: 'story-short' }),
+  route('/program/stories/:key', 'shortClips/shortClipRoute.tsx'),
+  route('/program/stories/:key/next', 'shortClips/nextRoute.tsx'),
+  route('/stories/:key', 'shortClips/shortClipRoute.tsx', { id: 'short-clip-short' }),
 
   // videos, playlists, and what is watched (2.1-14 to 2.1-18, 2.1-22, 2.2-13 to 2.2-15, 2.2-19)
   route('/program/watch', 'watch/lists/videoListRoute.tsx'),

@@ -5,8 +5,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../services/testService.ts';
-import { REMEMBERED } from './privacy/browserMemory.ts';
 import { PrivacyPage } from './privacy/PrivacyPage.tsx';
+import { STORED_IN_BROWSER } from './privacy/storedInBrowser.ts';
 
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', 'http://127.0.0.1:9');
@@ -77,11 +77,11 @@ describe('/privacy', () => {
     const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.includes('.server.'))
       .map((file) => readFileSync(join(app, file), 'utf8'))
-      .filter((source) => /Storage\b|\bremember(ed)?\(/.test(source));
+      .filter((source) => /Storage\b|\b(read|write)Stored\(/.test(source));
     const keys = sources.flatMap((source) =>
       [...source.matchAll(/\b(?:[A-Z]+_)?KEY = '(\w+)'/g)].map(([, key]) => key as string),
     );
-    expect(new Set([...keys, 'audioQueue'])).toEqual(new Set(Object.keys(REMEMBERED)));
+    expect(new Set([...keys, 'audioQueue'])).toEqual(new Set(Object.keys(STORED_IN_BROWSER)));
   });
 });
 

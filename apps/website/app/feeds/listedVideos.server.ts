@@ -1,6 +1,6 @@
 import type { NewsItem, Video } from '@sala/contracts';
 import { plainText, truncate } from '@sala/thai';
-import { programmePath } from '../programmes/index.ts';
+import { toProgramPath } from '../programs/index.ts';
 import { fetchClips, fetchVideos, settings } from '../services/index.server.ts';
 import { imageAddress } from '../ui/index.ts';
 import { streamAddress } from '../video/index.server.ts';
@@ -45,7 +45,7 @@ function toListedClip(clip: NewsItem): ListedVideo | null {
 const absolute = (address: string) => new URL(address, settings.siteUrl).href;
 
 function toListed(video: Video): ListedVideo | null {
-  const path = programmePath(video.href);
+  const path = toProgramPath(video.href);
   const content = streamAddress(video.mediaUrl, settings.programApi, settings.streamHosts);
   const { program, picture, firstAiredAt, endsAt, durationSeconds } = video;
   const isElsewhere = program?.isRestricted || program?.platform?.isExclusive || !path.startsWith('/program/');

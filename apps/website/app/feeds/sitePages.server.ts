@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { CATEGORIES, NEWS_LISTS } from '../news/index.ts';
-import { PROGRAM_LISTS } from '../programmes/index.ts';
+import { PROGRAM_LISTS } from '../programs/index.ts';
 import { shownChannels } from '../schedule/index.ts';
 import { fetchTopicList } from '../services/index.server.ts';
 import { VIDEO_LISTS } from '../watch/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilmItem } from '../programmes/index.ts';
+import type { VideoItem } from '../programs/index.ts';
 import { type Listing, onAirAt, SPECIAL, useNowAt } from '../schedule/index.ts';
 import { VideoPlayer } from '../video/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
@@ -23,7 +23,7 @@ interface LivePageProps {
   channels: StreamedChannel[];
   onAir: KnownListings;
   /** What was on before, for the channel that is not always on. */
-  replays: FilmItem[];
+  replays: VideoItem[];
 }
 
 /** A channel live: the picture, the other channels, what is on and what comes; it changes by itself when a programme does. */

@@ -1,5 +1,5 @@
 import { time } from '@sala/thai';
-import { AccessMarks } from '../programmes/index.ts';
+import { AccessMarks } from '../programs/index.ts';
 import type { Listing } from '../schedule/index.ts';
 import { Button } from '../ui/index.ts';
 import { canStartOver, type StreamedChannel } from './liveNow.ts';
@@ -13,7 +13,7 @@ interface OnNowProps {
   /** The programme that is watched from its beginning instead of live. */
   startedOver?: Listing | null;
   /** Left out where it cannot be started over. */
-  onStartOver?: (programme: Listing | null) => void;
+  onStartOver?: (program: Listing | null) => void;
 }
 
 /** What is on: its title, how far it has run, how it can be followed, and the way to its beginning. */

@@ -1,15 +1,15 @@
-import { CardGrid, FilmCard, type FilmItem } from '../programmes/index.ts';
+import { CardGrid, VideoCard, type VideoItem } from '../programs/index.ts';
 import { SectionHeading } from '../ui/index.ts';
 
 /** What can be watched again where nothing is live (SPEC 2.2-23). */
-export function Replays({ items }: { items: FilmItem[] }) {
+export function Replays({ items }: { items: VideoItem[] }) {
   return (
     <section aria-labelledby="replays">
       <SectionHeading id="replays" title="ดูย้อนหลัง" href="/program/watch/rerun" />
       <CardGrid>
         {items.map((item) => (
           <li key={item.id}>
-            <FilmCard item={item} />
+            <VideoCard item={item} />
           </li>
         ))}
       </CardGrid>

@@ -1,5 +1,5 @@
 import { spanBetween, time } from '@sala/thai';
-import { AccessMarks } from '../programmes/index.ts';
+import { AccessMarks } from '../programs/index.ts';
 import { type Listing, SPECIAL } from '../schedule/index.ts';
 import { Notice, Picture, SectionHeading } from '../ui/index.ts';
 import type { StreamedChannel } from './liveNow.ts';

@@ -2,7 +2,7 @@ import { STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
 import type { TellsContent } from '../analytics/index.ts';
 import { breadcrumbData, broadcastData, pageMeta, siteOf } from '../metadata/index.ts';
-import { type FilmItem, toVideoItem } from '../programmes/index.ts';
+import { toVideoItem, type VideoItem } from '../programs/index.ts';
 import { SPECIAL } from '../schedule/index.ts';
 import { fetchVideos, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/liveRoute';
@@ -25,7 +25,7 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
 }
 
 /** The newest programmes that can be watched again; none when they could not be had. */
-async function fetchReplays(signal: AbortSignal): Promise<FilmItem[]> {
+async function fetchReplays(signal: AbortSignal): Promise<VideoItem[]> {
   const { response } = await fetchVideos({ video_category: 'rerun', limit: REPLAYS }, signal);
   return (response?.items ?? []).map(toVideoItem);
 }

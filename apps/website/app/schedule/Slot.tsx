@@ -1,6 +1,6 @@
 import { isLiveAt } from '@sala/contracts';
 import { time } from '@sala/thai';
-import { AccessMarks } from '../programmes/index.ts';
+import { AccessMarks } from '../programs/index.ts';
 import { calendarHref } from './calendarHref.ts';
 import type { Listing } from './listing.ts';
 import styles from './Slot.module.css';

@@ -1,5 +1,5 @@
 import type { AccessMark, Scheduled, ScheduleItem } from '@sala/contracts';
-import { programmePath } from '../programmes/index.ts';
+import { toProgramPath } from '../programs/index.ts';
 
 /** Something in a schedule, as its pages show it. */
 export interface Listing extends Scheduled {
@@ -16,5 +16,5 @@ export interface Listing extends Scheduled {
 
 /** SPEC 3.6-01, 3.6-02 */
 export function toListing({ picture, href, ...item }: ScheduleItem): Listing {
-  return { ...item, href: programmePath(href), picture: picture?.url ?? '' };
+  return { ...item, href: toProgramPath(href), picture: picture?.url ?? '' };
 }

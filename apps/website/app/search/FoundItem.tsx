@@ -1,6 +1,6 @@
 import { contentSource } from '@sala/station';
 import { CompactCard } from '../news/index.ts';
-import { FoundProgramme } from './FoundProgramme.tsx';
+import { FoundProgram } from './FoundProgram.tsx';
 import type { FoundFilm, FoundPage, FoundStory } from './found.ts';
 import { Marked } from './Marked.tsx';
 import styles from './Results.module.css';
@@ -12,7 +12,7 @@ interface FoundItemProps {
 
 /** What was found: a story or a programme as its card, or a page with where it is from; what matches is marked. */
 export function FoundItem({ item, isForeign }: FoundItemProps) {
-  if ('film' in item) return <FoundProgramme found={item} />;
+  if ('film' in item) return <FoundProgram found={item} />;
   const { highlights } = item;
   if ('story' in item)
     return (

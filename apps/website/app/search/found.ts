@@ -8,7 +8,7 @@ import type {
 } from '@sala/contracts';
 import { toHeadline } from '../headlines/index.ts';
 import { type CardItem, toCard } from '../news/index.ts';
-import { type FilmItem, programmePath } from '../programmes/index.ts';
+import { toProgramPath, type VideoItem } from '../programs/index.ts';
 import type { Tab } from './searchQuestion.ts';
 
 interface Highlights {
@@ -32,7 +32,7 @@ export interface FoundPage {
 
 /** A programme, an episode or a clip that was found. */
 export interface FoundFilm {
-  film: FilmItem;
+  film: VideoItem;
   highlights: Highlights;
 }
 
@@ -87,7 +87,7 @@ export function foundPrograms({ items, ...found }: ProgramSearch): Found {
 
 function toFoundFilm({ kind, highlights, program, durationSeconds, publishedAt, ...item }: FoundProgram): FoundFilm {
   const { title, picture, description } = item;
-  const href = programmePath(item.href);
+  const href = toProgramPath(item.href);
   const programTitle = [KINDS[kind], program].filter(Boolean).join(' · ');
   const excerpt = highlights.excerpt.length > 0 || !description ? highlights.excerpt : [plain(description)];
   const film = { id: href, href, title, picture, seconds: durationSeconds, airedAt: publishedAt, access: [] };

@@ -46,8 +46,8 @@ export function underWriteId(message: Message, id: string): Message {
 /** The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to limit. */
 export function serviceAgent(lookup?: LookupFunction): Dispatcher {
   // a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
-  const patience = { headersTimeout: 0, bodyTimeout: 0 };
-  const agent = new Agent({ maxResponseSize: LARGEST_ANSWER, ...patience, ...(lookup && { connect: { lookup } }) });
+  const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
+  const agent = new Agent({ maxResponseSize: LARGEST_ANSWER, ...timeouts, ...(lookup && { connect: { lookup } }) });
   return agent.compose(forRequest);
 }
 

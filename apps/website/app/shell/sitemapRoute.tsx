@@ -2,7 +2,7 @@ import type { SiteMap } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { forReaders } from '../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
-import { PROGRAM_LISTS } from '../programmes/index.ts';
+import { PROGRAM_LISTS } from '../programs/index.ts';
 import { fetchNavigation, fetchSiteMap, pageDeadline } from '../services/index.server.ts';
 import { PageTitle } from '../ui/index.ts';
 import type { Route } from './+types/sitemapRoute';
@@ -60,13 +60,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(about, site), breadcrumbData([{ title: about.title, path: about.canonical }], site)];
 }
 
-export default function SitemapRoute({ loaderData: { areas, menus, programmes } }: Route.ComponentProps) {
+export default function SitemapRoute({ loaderData: { areas, menus, programmes: programs } }: Route.ComponentProps) {
   return (
     <>
       <div className="container">
         <PageTitle title="แผนผังเว็บไซต์" />
       </div>
-      <ExpandedGroups groups={[...(menus.length > 0 ? menus : (areas.siteMap.response?.groups ?? [])), programmes]} />
+      <ExpandedGroups groups={[...(menus.length > 0 ? menus : (areas.siteMap.response?.groups ?? [])), programs]} />
     </>
   );
 }

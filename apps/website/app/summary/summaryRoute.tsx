@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { TellsContent } from '../analytics/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
+import type { OmitsFromHydration } from '../omitFromHydration.server.ts';
 import { cleanArticleHtml } from '../security/index.server.ts';
 import { fetchContent, fetchSummary, pageDeadline } from '../services/index.server.ts';
-import type { StandsInPage } from '../standsInPage.server.ts';
 import type { Route } from './+types/summaryRoute';
 import type { Sent } from './Feedback.tsx';
 import { SummaryPage } from './SummaryPage.tsx';
@@ -28,8 +28,8 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
-  standsInPage: ({ summary }) => [summary.html],
+export const handle: OmitsFromHydration<LoaderData> & TellsContent<LoaderData> = {
+  omitFromHydration: ({ summary }) => [summary.html],
   content: ({ summary }) => ({ view: 'contentView', contentName: summary.title, contentId: summary.refCode }),
 };
 

@@ -60,7 +60,7 @@ describe('where a reader has chosen the colours', () => {
     { file: 'live/OnNow.module.css', kept: '.progress progress', filled: '.progress ::-moz-progress-bar' },
     { file: FILM, kept: '.rail', filled: '.played' },
     { file: FILM, kept: '.knob', filled: '.knob' },
-    { file: 'stories/player/StoryPlayer.module.css', kept: '.progress', filled: '.progress' },
+    { file: 'shortClips/player/ShortClipPlayer.module.css', kept: '.progress', filled: '.progress' },
     { file: 'news/article/ArticlePage.module.css', kept: '.progress', filled: '.progress' },
     { file: SOUND, kept: '.track input::-webkit-slider-thumb', filled: '.track svg .played' },
     { file: SOUND, kept: '.track input::-moz-range-thumb', filled: '.track input::-moz-range-thumb' },

@@ -1,5 +1,5 @@
 import { PictureLinks } from '../news/index.ts';
-import { CardGrid, FilmCard } from '../programmes/index.ts';
+import { CardGrid, VideoCard } from '../programs/index.ts';
 import { SectionHeading } from '../ui/index.ts';
 import styles from './Below.module.css';
 import type { Film } from './film.ts';
@@ -20,7 +20,7 @@ export function Below({ film, about }: { film: Film; about: Watched['areas']['pr
           <CardGrid scrolls>
             {related.map((item) => (
               <li key={item.id}>
-                <FilmCard item={item} showProgram={false} />
+                <VideoCard item={item} showProgram={false} />
               </li>
             ))}
           </CardGrid>

@@ -1,7 +1,7 @@
 import { duration, shortDate } from '@sala/thai';
 import { TimeAgo } from '../clock/index.ts';
 import { Share } from '../news/index.ts';
-import { AccessMarks } from '../programmes/index.ts';
+import { AccessMarks } from '../programs/index.ts';
 import { TagList } from '../ui/index.ts';
 import { Facts } from './Facts.tsx';
 import styles from './FilmText.module.css';

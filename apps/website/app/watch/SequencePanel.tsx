@@ -1,5 +1,5 @@
 import type { Area } from '../areas/index.ts';
-import { FilmRow } from '../programmes/index.ts';
+import { VideoRow } from '../programs/index.ts';
 import { Notice } from '../ui/index.ts';
 import styles from './SequencePanel.module.css';
 import type { Sequence } from './sequence.ts';
@@ -28,7 +28,7 @@ export function SequencePanel({ area, program }: SequencePanelProps) {
       <ol>
         {items.map((item, index) => (
           <li key={item.id} aria-current={index === place ? 'true' : undefined}>
-            <FilmRow item={item} showProgram={href !== undefined} />
+            <VideoRow item={item} showProgram={href !== undefined} />
             {index === place && <p className={styles.now}>กำลังดู</p>}
           </li>
         ))}

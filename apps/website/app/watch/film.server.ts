@@ -1,6 +1,6 @@
 import type { Episode, ProgramReference, Video } from '@sala/contracts';
 import { plainText, truncate } from '@sala/thai';
-import { programmePath, shareUrl } from '../programmes/index.ts';
+import { toProgramPath, toShareUrl } from '../programs/index.ts';
 import { searchHref } from '../search/index.ts';
 import { settings } from '../services/index.server.ts';
 import { streamAddress } from '../video/index.server.ts';
@@ -66,8 +66,8 @@ function common(one: Common, mediaUrl: string, now: number) {
   const description = plainText(one.description);
   return {
     title: one.title,
-    path: programmePath(one.href),
-    shared: shareUrl(one.href, settings.siteUrl),
+    path: toProgramPath(one.href),
+    shared: toShareUrl(one.href, settings.siteUrl),
     description,
     summary: truncate(description, SUMMARY),
     picture: one.picture?.url ?? '',
@@ -82,6 +82,6 @@ function common(one: Common, mediaUrl: string, now: number) {
   };
 }
 
-const programOf = ({ key, title, href }: ProgramReference) => ({ key, title, path: programmePath(href) });
+const programOf = ({ key, title, href }: ProgramReference) => ({ key, title, path: toProgramPath(href) });
 
 const counted = (categoryId: string, programId: string) => ({ categoryId, programId });

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { forReaders, fulfilled } from '../areas/index.ts';
-import { isReference, toVideoItem } from '../programmes/index.ts';
+import { isContentKey, toVideoItem } from '../programs/index.ts';
 import { fetchRelatedVideos, fetchVideo, fetchVideoAnalytics } from '../services/index.server.ts';
 import { clipAddress } from './clipAddress.ts';
 import { videoFilm } from './film.server.ts';
@@ -16,7 +16,7 @@ const RELATED = 8;
  * @throws a redirect to where it is watched; the error page's status when there is no such video
  */
 export async function loadClip(reference: string, url: URL, signal: AbortSignal): Promise<Watched> {
-  if (!isReference(reference)) throw data(null, 404);
+  if (!isContentKey(reference)) throw data(null, 404);
   const { response: video, error } = await fetchVideo(reference, signal);
   if (!video) throw filmMissing(error);
   const address = clipAddress(video);

@@ -1,7 +1,7 @@
 import type { Episode } from '@sala/contracts';
 import { data, redirect } from 'react-router';
 import { forReaders, fulfilled } from '../areas/index.ts';
-import { toVideoItem } from '../programmes/index.ts';
+import { toVideoItem } from '../programs/index.ts';
 import {
   fetchEpisode,
   fetchProgram,
@@ -40,7 +40,7 @@ export async function loadEpisode(
 export async function toWatched(episode: Episode, url: URL, signal: AbortSignal): Promise<Watched> {
   const { program, galleryId, seasonId, showVideo } = episode;
   const goesOn = () => fetchEpisodeSequence(episode, signal);
-  const [sequence, gallery, related, programme, analytics] = await Promise.all([
+  const [sequence, gallery, related, programArea, analytics] = await Promise.all([
     fetchSequence(url, (video) => video.episodeId === episode.id, goesOn, signal),
     galleryId ? fetchProgramGallery(galleryId, signal) : null,
     program?.id ? fetchRelatedVideos({ program: program.id, video_category: 'clip', limit: RELATED }, signal) : null,
@@ -55,6 +55,6 @@ export async function toWatched(episode: Episode, url: URL, signal: AbortSignal)
     }),
     ...(related && { relatedVideos: forReaders(related, ({ items }) => items.map(toVideoItem)) }),
   };
-  const cast = programme?.response ? toCast(programme.response, seasonId) : null;
+  const cast = programArea?.response ? toCast(programArea.response, seasonId) : null;
   return { playlist: null, cast, views: analytics?.response?.views ?? 0, areas: { programEpisode } };
 }

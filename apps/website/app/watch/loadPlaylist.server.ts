@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { emptyArea, fulfilled } from '../areas/index.ts';
-import { isReference, shareUrl } from '../programmes/index.ts';
+import { isContentKey, toShareUrl } from '../programs/index.ts';
 import { settings } from '../services/index.server.ts';
 import { videoFilm } from './film.server.ts';
 import { filmMissing } from './filmMissing.ts';
@@ -12,7 +12,7 @@ import type { Watched } from './watched.ts';
  * @throws a redirect to its one address, that of its key; the error page's status when there is no such playlist
  */
 export async function loadPlaylist(reference: string, url: URL, signal: AbortSignal): Promise<Watched> {
-  if (!isReference(reference)) throw data(null, 404);
+  if (!isContentKey(reference)) throw data(null, 404);
   const { response, error } = await fetchWholePlaylist(reference, signal);
   if (!response) throw filmMissing(error);
   const { playlist, videos } = response;
@@ -20,7 +20,7 @@ export async function loadPlaylist(reference: string, url: URL, signal: AbortSig
   const [first] = videos;
   const { title, subtitle, href: path } = playlist;
   return {
-    playlist: { title, subtitle, path, shared: shareUrl(path, settings.siteUrl) },
+    playlist: { title, subtitle, path, shared: toShareUrl(path, settings.siteUrl) },
     cast: null,
     views: 0,
     areas: {

@@ -1,13 +1,13 @@
 import { STATION } from '@sala/station';
 import type { MetaDescriptor } from 'react-router';
 import { breadcrumbData, pageMeta, type SiteData, structured } from '../metadata/index.ts';
-import type { FilmItem } from '../programmes/index.ts';
+import type { VideoItem } from '../programs/index.ts';
 import { PLAYLISTS } from './playlists.ts';
 
 /** The meta tags of a playlist's player. */
 export function playlistMeta(
   { title, subtitle, path }: { title: string; subtitle: string; path: string },
-  items: FilmItem[],
+  items: VideoItem[],
   site: SiteData,
 ): MetaDescriptor[] {
   const picture = items.find((item) => item.picture)?.picture;

@@ -1,4 +1,4 @@
-import { type FilmItem, isReference } from '../programmes/index.ts';
+import { isContentKey, type VideoItem } from '../programs/index.ts';
 
 /** Somewhere one can go on to. */
 export interface Way {
@@ -11,7 +11,7 @@ export interface Sequence {
   title: string;
   /** A playlist's own page. */
   href?: string;
-  items: FilmItem[];
+  items: VideoItem[];
   /** Where in `items` the one that is watched stands; -1 for nowhere. */
   place: number;
   /** What is watched next, and what was before; null for nothing. */
@@ -22,7 +22,7 @@ export interface Sequence {
 /** The playlist in which a video is watched (SPEC 2.2-20); null for none. */
 export function playlistIn(url: URL): string | null {
   const key = url.searchParams.get('list') ?? '';
-  return isReference(key) ? key : null;
+  return isContentKey(key) ? key : null;
 }
 
 /** A video's address within a playlist. */

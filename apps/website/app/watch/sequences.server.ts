@@ -1,6 +1,6 @@
 import type { Episode, Playlist, Video } from '@sala/contracts';
 import { type Area, emptyArea, forReaders, fulfilled, rejected } from '../areas/index.ts';
-import { toEpisodeItem, toVideoItem } from '../programmes/index.ts';
+import { toEpisodeItem, toVideoItem } from '../programs/index.ts';
 import { fetchEpisodes, fetchPlaylistVideos, fetchPlayQueue, fetchVideoPlaylist } from '../services/index.server.ts';
 import { playlistIn, type Sequence, wayTo, withPlaylist } from './sequence.ts';
 

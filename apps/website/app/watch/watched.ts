@@ -1,5 +1,5 @@
 import { type Area, emptyArea } from '../areas/index.ts';
-import type { FilmItem } from '../programmes/index.ts';
+import type { VideoItem } from '../programs/index.ts';
 import type { Cast } from './cast.ts';
 import type { Film } from './film.ts';
 import type { Sequence } from './sequence.ts';
@@ -27,7 +27,7 @@ export interface Watched {
       playlistEpisodes?: Area<Sequence>;
       galleryData?: Area<GalleryPicture[]>;
       /** Of an episode clips of its programme, of a clip its episodes. */
-      relatedVideos?: Area<FilmItem[]>;
+      relatedVideos?: Area<VideoItem[]>;
     };
   };
 }

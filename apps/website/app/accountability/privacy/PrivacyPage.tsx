@@ -1,8 +1,8 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
 import { Contact, Part, Points, Reviewed, Statement } from '../Statement.tsx';
-import { KEPT_DATA, RIGHTS } from './keptData.ts';
-import { OwnData } from './OwnData.tsx';
+import { BrowserData } from './BrowserData.tsx';
 import styles from './PrivacyPage.module.css';
+import { RIGHTS, STORED_DATA } from './storedData.ts';
 
 export const LEAD =
   'ท่านอ่าน ฟัง และดูทุกอย่างที่นี่ได้โดยไม่ต้องบอกว่าเป็นใคร หน้านี้บอกว่าเราเก็บอะไร เพราะเหตุใด นานเท่าใด และท่านสั่งให้ลบได้อย่างไร ตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562';
@@ -31,7 +31,7 @@ export function PrivacyPage({ asksWeb, hasMarketing }: { asksWeb: boolean; hasMa
       </Part>
       <Part id="kept" title="เราเก็บอะไร เพราะเหตุใด นานเท่าใด">
         <ol className={styles.kept}>
-          {KEPT_DATA.map(({ title, what, why, basis, howLong }) => (
+          {STORED_DATA.map(({ title, what, why, basis, howLong }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{what}</p>
@@ -78,7 +78,7 @@ export function PrivacyPage({ asksWeb, hasMarketing }: { asksWeb: boolean; hasMa
         </p>
       </Part>
       <Part id="own-data" title="ข้อมูลของเบราว์เซอร์นี้">
-        <OwnData />
+        <BrowserData />
       </Part>
       <Part id="contact" title="ติดต่อเรา">
         <p>

@@ -38,8 +38,8 @@ test('[3.7-03] an event carries what its page is about, what it has no id for is
 });
 
 test('[3.7-04] [3.7-05] of a programme its title and id, of a channel its name, what is on, and their ids', () => {
-  const programme = { programTitle: 'ตลาดนี้', programId: '12' };
-  expect(tell('/program/talat-ni', programme, 'programShare')).toMatchObject(programme);
+  const program = { programTitle: 'ตลาดนี้', programId: '12' };
+  expect(tell('/program/talat-ni', program, 'programShare')).toMatchObject(program);
   const channel = { liveChannel: 'rian', liveName: 'ศาลาเรียน', liveTitle: 'ห้องเรียน', liveId: 'live-rian' };
   expect(tell('/live/rian', channel, 'livePlays')).toMatchObject({
     ...channel,

@@ -1,7 +1,7 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { keepInAppState } from '../../areas/index.ts';
-import { keepPageWhilePlaying, oneSound } from '../../oneSound/index.ts';
+import { exclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
 import { INTRO } from '../wish.ts';
 import { askForPlaylist } from './ask.ts';
 import { askUntilRead } from './askUntilRead.ts';
@@ -172,10 +172,10 @@ export function control(audio: HTMLAudioElement): Controller {
   };
 
   overhear(audio, { tell: sendOfElement, isIntro, judge });
-  oneSound(audio, () => {
+  exclusivePlayback(audio, () => {
     if (state.playerState === 'playing') send({ type: 'pressPlay' });
   });
-  keepPageWhilePlaying(audio);
+  preventLeavingWhilePlaying(audio);
   audio.addEventListener('playing', endRetrying);
   audio.addEventListener('loadedmetadata', () => {
     if (startAt > 0 && !isIntro()) audio.currentTime = startAt;

@@ -1,5 +1,5 @@
 import type { AudioItem } from '@sala/contracts';
-import { remember, remembered } from '../../browserMemory/index.ts';
+import { readStored, writeStored } from '../../localStore/index.ts';
 import { SESSION_KEY } from '../wish.ts';
 import type { Place } from './place.ts';
 import type { PlayerState } from './playerState.ts';
@@ -17,7 +17,7 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isPlace = (value: unknown): value is [string, Place] =>
   isList(value) && typeof value[0] === 'string' && Number.isFinite((value[1] as Place | null)?.seconds);
 
-const places = () => remembered(PLACES_KEY, isList, []).filter(isPlace);
+const places = () => readStored(PLACES_KEY, isList, []).filter(isPlace);
 
 /** Where a listener stopped in a story. */
 export function placeOf(contentId: string): Place | undefined {
@@ -27,16 +27,16 @@ export function placeOf(contentId: string): Place | undefined {
 /** Keeps where a listener is in a story; null forgets it. */
 export function keepPlace(contentId: string, place: Place | null): void {
   const others = places().filter(([id]) => id !== contentId);
-  remember(PLACES_KEY, place ? [[contentId, place], ...others].slice(0, MOST_PLACES) : others);
+  writeStored(PLACES_KEY, place ? [[contentId, place], ...others].slice(0, MOST_PLACES) : others);
 }
 
 /** The stories heard to their end, the newest first. */
 export function heardStories(): string[] {
-  return remembered(HEARD_KEY, isList, []).filter((id) => typeof id === 'string');
+  return readStored(HEARD_KEY, isList, []).filter((id) => typeof id === 'string');
 }
 
 export function keepHeard(contentId: string): void {
-  remember(HEARD_KEY, [contentId, ...heardStories().filter((id) => id !== contentId)].slice(0, MOST_HEARD));
+  writeStored(HEARD_KEY, [contentId, ...heardStories().filter((id) => id !== contentId)].slice(0, MOST_HEARD));
 }
 
 type Settings = Pick<PlayerState, 'volume' | 'isMuted' | 'playbackRate' | 'currentSpeakerId' | 'isAutoplayNextNews'>;
@@ -44,7 +44,7 @@ const isSettings = (value: unknown): value is Partial<Settings> => typeof value 
 
 /** What a listener has set, as far as it makes sense. */
 export function keptSettings(rates: readonly number[], speakers: readonly number[]): Partial<Settings> {
-  const kept = remembered(SETTINGS_KEY, isSettings, {});
+  const kept = readStored(SETTINGS_KEY, isSettings, {});
   const settings: Partial<Settings> = {};
   if (/^(100|[1-9]?\d)$/.test(String(kept.volume))) settings.volume = String(kept.volume);
   if (typeof kept.isMuted === 'boolean') settings.isMuted = kept.isMuted;
@@ -61,7 +61,7 @@ export function keepSettings({
   currentSpeakerId,
   isAutoplayNextNews,
 }: PlayerState): void {
-  remember(SETTINGS_KEY, { volume, isMuted, playbackRate, currentSpeakerId, isAutoplayNextNews } satisfies Settings);
+  writeStored(SETTINGS_KEY, { volume, isMuted, playbackRate, currentSpeakerId, isAutoplayNextNews } satisfies Settings);
 }
 
 type Queue = Pick<PlayerState, 'audioQueue' | 'playlistInfo' | 'audioPlaylistUrl'> & { currentQueue: AudioItem };
@@ -70,7 +70,7 @@ const isQueue = (value: unknown): value is Queue =>
 
 /** The queue of this tab, for when its page is loaded anew; none when no player showed. */
 export function keptQueue(): Queue | null {
-  return remembered<Queue | null>(
+  return readStored<Queue | null>(
     SESSION_KEY,
     isQueue as (value: unknown) => value is Queue | null,
     null,
@@ -87,7 +87,7 @@ export function keepQueue({ isShowing, audioQueue, currentQueue, playlistInfo, a
           currentQueue: withoutLines(currentQueue),
         }
       : null;
-  remember(SESSION_KEY, queue, 'sessionStorage');
+  writeStored(SESSION_KEY, queue, 'sessionStorage');
 }
 
 // they are fetched again; thirty stories' text would fill the store

@@ -3,10 +3,10 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { TellsContent } from '../../analytics/index.ts';
 import { forReaders } from '../../areas/index.ts';
 import { articleBreadcrumbData, newsArticleData, pageMeta, siteOf } from '../../metadata/index.ts';
+import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
 import { socialCardAddress } from '../../socialCards/index.ts';
-import type { StandsInPage } from '../../standsInPage.server.ts';
 import { toHeadlines } from '../cards/index.ts';
 import { viewedStory } from '../viewedStory.ts';
 import type { Route } from './+types/articleRoute';
@@ -46,8 +46,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
-export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
-  standsInPage: (shown) => ('areas' in shown ? standing(shown.areas.content.response) : []),
+export const handle: OmitsFromHydration<LoaderData> & TellsContent<LoaderData> = {
+  omitFromHydration: (shown) => ('areas' in shown ? standing(shown.areas.content.response) : []),
   content: (shown) =>
     'areas' in shown && shown.areas.content.response ? viewedStory(shown.areas.content.response) : null,
 };

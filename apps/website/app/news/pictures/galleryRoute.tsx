@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { TellsContent } from '../../analytics/index.ts';
 import { siteOf } from '../../metadata/index.ts';
-import type { StandsInPage } from '../../standsInPage.server.ts';
+import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/galleryRoute';
 import { PictureLinks } from './PictureLinks.tsx';
@@ -10,7 +10,7 @@ import { loadPictureStory } from './pictureStory.server.ts';
 import { type PictureStoryData, pictureStoryHandle, pictureStoryOf } from './pictureStory.ts';
 import { pictureStoryMeta } from './pictureStoryMeta.ts';
 
-export const handle: StandsInPage<PictureStoryData> & TellsContent<PictureStoryData> = pictureStoryHandle;
+export const handle: OmitsFromHydration<PictureStoryData> & TellsContent<PictureStoryData> = pictureStoryHandle;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   return loadPictureStory('gallery', request, params.id);

@@ -1,6 +1,6 @@
 import type { TellsContent } from '../../analytics/index.ts';
 import { siteOf } from '../../metadata/index.ts';
-import type { StandsInPage } from '../../standsInPage.server.ts';
+import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/infographicRoute';
 import { PictureStoryPage } from './PictureStoryPage.tsx';
@@ -9,7 +9,7 @@ import { type PictureStoryData, pictureStoryHandle, pictureStoryOf } from './pic
 import { pictureStoryMeta } from './pictureStoryMeta.ts';
 import { WholePicture } from './WholePicture.tsx';
 
-export const handle: StandsInPage<PictureStoryData> & TellsContent<PictureStoryData> = pictureStoryHandle;
+export const handle: OmitsFromHydration<PictureStoryData> & TellsContent<PictureStoryData> = pictureStoryHandle;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   return loadPictureStory('infographic', request, params.id);

@@ -42,7 +42,7 @@ export function pictureStoryOf(shown: PictureStoryData): PictureStory | null {
 
 /** What the page says to the rest of the site (`handle`): what stands in its HTML already, and what it is about. */
 export const pictureStoryHandle = {
-  standsInPage: (shown: PictureStoryData): string[] => [pictureStoryOf(shown)?.html ?? ''],
+  omitFromHydration: (shown: PictureStoryData): string[] => [pictureStoryOf(shown)?.html ?? ''],
   content(shown: PictureStoryData): PageContent | null {
     const story = pictureStoryOf(shown);
     return story && viewedStory(story);

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { forReaders, fulfilled } from '../../areas/index.ts';
 import { pageMeta, siteOf } from '../../metadata/index.ts';
+import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchHotNews, fetchPreview, pageDeadline } from '../../services/index.server.ts';
-import type { StandsInPage } from '../../standsInPage.server.ts';
 import { ArticlePage } from '../article/ArticlePage.tsx';
 import { previewClip } from '../article/clipVideo.server.ts';
 import { toPageArticle } from '../article/pageArticle.ts';
@@ -34,8 +34,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 const refused = (refusal: Refusal, status: number) => data({ refusal, bar: null, areas: null }, status);
 
-export const handle: StandsInPage<Route.ComponentProps['loaderData']> = {
-  standsInPage: ({ areas }) => [areas?.content.response?.html ?? ''],
+export const handle: OmitsFromHydration<Route.ComponentProps['loaderData']> = {
+  omitFromHydration: ({ areas }) => [areas?.content.response?.html ?? ''],
 };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

@@ -3,9 +3,9 @@ import { data, redirect } from 'react-router';
 import type { TellsContent } from '../../analytics/index.ts';
 import { forReaders, type ServiceError } from '../../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
+import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchSituationEntries, fetchTopic, pageDeadline } from '../../services/index.server.ts';
-import type { StandsInPage } from '../../standsInPage.server.ts';
 import type { Route } from './+types/topicRoute';
 import { cursorOf } from './cursor.ts';
 import { liveBlogData } from './liveBlogData.ts';
@@ -45,8 +45,8 @@ const isUnknown = ({ status }: ServiceError): boolean => status === 400 || statu
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
-export const handle: StandsInPage<LoaderData> & TellsContent<LoaderData> = {
-  standsInPage: ({ timeline }) => timeline.response?.items.map((entry) => entry.html) ?? [],
+export const handle: OmitsFromHydration<LoaderData> & TellsContent<LoaderData> = {
+  omitFromHydration: ({ timeline }) => timeline.response?.items.map((entry) => entry.html) ?? [],
   content: ({ areas: { topic } }) =>
     topic.response && { view: 'contentView', contentName: topic.response.title, contentId: topic.response.id },
 };

@@ -1,4 +1,4 @@
-import { keepPageWhilePlaying, oneSound } from '../../oneSound/index.ts';
+import { exclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
 import { connection } from '../connection.ts';
 import type { Footage } from '../footage.ts';
 import type { Action } from './controls/keys.ts';
@@ -168,7 +168,7 @@ export function operate(video: HTMLVideoElement, presentation: { toggleFullscree
     tell();
   }
 
-  ends.push(oneSound(video, pause), keepPageWhilePlaying(video));
+  ends.push(exclusivePlayback(video, pause), preventLeavingWhilePlaying(video));
   for (const type of SHOWN) on(type, tell);
   on('addtrack', tell, video.textTracks);
   on('volumechange', () => stream?.setCaptions(isCaptioned()));

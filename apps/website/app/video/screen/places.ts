@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../browserMemory/index.ts';
+import { readStored, writeStored } from '../../localStore/index.ts';
 
 const KEY = 'videoPlaces';
 /** How many are remembered, the last watched. */
@@ -10,7 +10,7 @@ type Place = [id: string, seconds: number];
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isPlace = (value: unknown): value is Place =>
   isList(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
-const places = () => remembered(KEY, isList, []).filter(isPlace);
+const places = () => readStored(KEY, isList, []).filter(isPlace);
 
 /** Where a viewer stopped, in seconds. */
 export function placeOf(id: string): number | undefined {
@@ -21,7 +21,7 @@ export function placeOf(id: string): number | undefined {
 export function keepPlace(id: string, seconds: number, duration: number): void {
   const others = places().filter(([kept]) => kept !== id);
   const isWithin = seconds >= EDGE && seconds <= duration - EDGE;
-  remember(KEY, isWithin ? [[id, Math.floor(seconds)], ...others].slice(0, MOST) : others);
+  writeStored(KEY, isWithin ? [[id, Math.floor(seconds)], ...others].slice(0, MOST) : others);
 }
 
 /**

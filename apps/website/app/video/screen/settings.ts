@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../browserMemory/index.ts';
+import { readStored, writeStored } from '../../localStore/index.ts';
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Partial<Record<keyof Settings, unkno
 
 /** What is kept of it, as far as it makes sense. */
 export function keptSettings(): Settings {
-  const { volume, speed, quality, isCaptioned, playsOn } = remembered(KEY, isObject, {});
+  const { volume, speed, quality, isCaptioned, playsOn } = readStored(KEY, isObject, {});
   return {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 1,
     speed: SPEEDS.find((known) => known === speed) ?? 1,
@@ -32,5 +32,5 @@ export function keptSettings(): Settings {
 }
 
 export function keepSettings(settings: Settings): void {
-  remember(KEY, settings);
+  writeStored(KEY, settings);
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../areas/index.ts';
 import { Archive, type ListPage } from '../../news/index.ts';
-import { PlaylistCard, type PlaylistItem, pageStyles } from '../../programmes/index.ts';
+import { PlaylistCard, type PlaylistItem, pageStyles } from '../../programs/index.ts';
 import { PageTitle } from '../../ui/index.ts';
 import { PLAYLISTS } from '../playlists.ts';
 import styles from './lists.module.css';

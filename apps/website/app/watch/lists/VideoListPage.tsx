@@ -1,11 +1,11 @@
 import { PROGRAM_GROUPS, type ProgramGroup } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { Archive, type ListPage } from '../../news/index.ts';
-import { ACCESS_NAMES, AccessFilter, FilmCard, type FilmItem, pageStyles } from '../../programmes/index.ts';
+import { ACCESS_LABELS, AccessFilter, pageStyles, VideoCard, type VideoItem } from '../../programs/index.ts';
 import { ListNav, Notice, PageTitle } from '../../ui/index.ts';
 import { PLAYLISTS } from '../playlists.ts';
 import styles from './lists.module.css';
-import { type Narrowing, narrowedPath, POPULAR, VIDEO_LISTS, type VideoListAbout } from './videoLists.ts';
+import { type ListFilter, POPULAR, toFilteredPath, VIDEO_LISTS, type VideoListInfo } from './videoLists.ts';
 
 const LINKS = [
   ...VIDEO_LISTS.map(({ path, name }) => ({ href: path, title: name })),
@@ -18,10 +18,10 @@ export function VideoListNav({ current }: { current: string }) {
 }
 
 interface VideoListPageProps {
-  about: VideoListAbout;
-  narrowing: Narrowing;
+  about: VideoListInfo;
+  narrowing: ListFilter;
   page: number;
-  areas: { programVideo: { playlistVideos: Area<ListPage<FilmItem>> } };
+  areas: { programVideo: { playlistVideos: Area<ListPage<VideoItem>> } };
 }
 
 /** A list of videos; what is watched most is numbered. */
@@ -35,13 +35,13 @@ export function VideoListPage({ about, narrowing, page, areas }: VideoListPagePr
       <AccessFilter
         label="เฉพาะวิดีโอที่มี"
         on={narrowing.access}
-        hrefOf={(access) => narrowedPath(about.path, { ...narrowing, access })}
+        hrefOf={(access) => toFilteredPath(about.path, { ...narrowing, access })}
       />
       <h2 className="visually-hidden">{about.title}</h2>
       <Archive
         name="programVideo.playlistVideos"
         area={areas.programVideo.playlistVideos}
-        path={narrowedPath(about.path, narrowing)}
+        path={toFilteredPath(about.path, narrowing)}
         page={page}
         what={about.title}
         noun="วิดีโอ"
@@ -50,7 +50,7 @@ export function VideoListPage({ about, narrowing, page, areas }: VideoListPagePr
       >
         {(item, index) => (
           <div className={styles.video}>
-            <FilmCard item={item} eager={page === 1 && index < 4} />
+            <VideoCard item={item} eager={page === 1 && index < 4} />
             {isPopular && (
               <span className={styles.rank} aria-hidden="true">
                 {index + 1}
@@ -63,9 +63,9 @@ export function VideoListPage({ about, narrowing, page, areas }: VideoListPagePr
   );
 }
 
-function GroupNav({ narrowing }: { narrowing: Narrowing }) {
+function GroupNav({ narrowing }: { narrowing: ListFilter }) {
   const groups = Object.entries(PROGRAM_GROUPS) as [ProgramGroup, string][];
-  const hrefOf = (group: ProgramGroup | undefined) => narrowedPath(POPULAR, { ...narrowing, group });
+  const hrefOf = (group: ProgramGroup | undefined) => toFilteredPath(POPULAR, { ...narrowing, group });
   const links = [
     { href: hrefOf(undefined), title: 'ทุกกลุ่มรายการ' },
     ...groups.map(([key, title]) => ({ href: hrefOf(key), title })),
@@ -73,8 +73,8 @@ function GroupNav({ narrowing }: { narrowing: Narrowing }) {
   return <ListNav label="กลุ่มรายการ" links={links} current={hrefOf(narrowing.group)} />;
 }
 
-function Nothing({ about, narrowing: { access, group } }: { about: VideoListAbout; narrowing: Narrowing }) {
-  const wishes = [group && `ของ${PROGRAM_GROUPS[group]}`, access && `ที่มี${ACCESS_NAMES[access].name}`].filter(Boolean);
+function Nothing({ about, narrowing: { access, group } }: { about: VideoListInfo; narrowing: ListFilter }) {
+  const wishes = [group && `ของ${PROGRAM_GROUPS[group]}`, access && `ที่มี${ACCESS_LABELS[access].name}`].filter(Boolean);
   const isNarrowed = wishes.length > 0;
   return (
     <Notice title={`ยังไม่มี${about.title}${wishes.join('')}`}>

@@ -2,7 +2,7 @@ import { STATION } from '@sala/station';
 import { forReaders } from '../../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { archivePage, loadPage, pageNumber } from '../../news/index.ts';
-import { toPlaylistItem } from '../../programmes/index.ts';
+import { toPlaylistItem } from '../../programs/index.ts';
 import { fetchVideoPlaylists, pageDeadline } from '../../services/index.server.ts';
 import { PLAYLISTS } from '../playlists.ts';
 import type { Route } from './+types/playlistsRoute';

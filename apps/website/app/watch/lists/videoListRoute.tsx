@@ -2,16 +2,16 @@ import { STATION } from '@sala/station';
 import { forReaders } from '../../areas/index.ts';
 import { siteOf } from '../../metadata/index.ts';
 import { archiveMeta, archivePage, loadPage } from '../../news/index.ts';
-import { toVideoItem } from '../../programmes/index.ts';
+import { toVideoItem } from '../../programs/index.ts';
 import { fetchPopularVideos, fetchVideos, pageDeadline } from '../../services/index.server.ts';
 import type { Route } from './+types/videoListRoute';
 import { VideoListPage } from './VideoListPage.tsx';
-import { narrowedPath, POPULAR, readNarrowing, videoListAt } from './videoLists.ts';
+import { findVideoList, POPULAR, parseListFilter, toFilteredPath } from './videoLists.ts';
 
 /** Videos, the newest first, or what is watched most (SPEC 2.1-14 to 2.1-18): twenty a page (SPEC 9.2-03). */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const about = videoListAt(url.pathname);
-  const { page, ...narrowing } = readNarrowing(url);
+  const about = findVideoList(url.pathname);
+  const { page, ...narrowing } = parseListFilter(url);
   const signal = pageDeadline(request);
   const isPopular = about.path === POPULAR;
   const found = isPopular
@@ -27,8 +27,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadPage(args, (page, playlistVideos) => {
-    const { page: _, ...narrowing } = readNarrowing(args.url);
-    return { about: videoListAt(args.url.pathname), narrowing, page, areas: { programVideo: { playlistVideos } } };
+    const { page: _, ...narrowing } = parseListFilter(args.url);
+    return { about: findVideoList(args.url.pathname), narrowing, page, areas: { programVideo: { playlistVideos } } };
   });
 }
 
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: about.title,
     description: `${about.title}จาก${STATION.name} ${about.lead} มีคำบรรยายแทนเสียง ภาษามือ และเสียงบรรยายภาพให้เลือก`,
     keywords: about.keywords,
-    canonical: narrowedPath(about.path, narrowing),
+    canonical: toFilteredPath(about.path, narrowing),
     above: [{ title: 'รายการ', path: '/program' }],
     // what a reader narrows a list to is no page of its own
     noIndex: narrowing.access !== undefined,

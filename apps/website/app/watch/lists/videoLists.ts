@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { pageNumber } from '../../news/index.ts';
 
 /** A list of videos that has its own address (SPEC 2.1-14 to 2.1-18). */
-export interface VideoListAbout {
+export interface VideoListInfo {
   path: string;
   title: string;
   /** What it is called among the others. */
@@ -16,7 +16,7 @@ export interface VideoListAbout {
 
 export const POPULAR = '/program/watch/popular';
 
-export const VIDEO_LISTS: VideoListAbout[] = [
+export const VIDEO_LISTS: VideoListInfo[] = [
   {
     path: '/program/watch',
     title: 'วิดีโอทั้งหมด',
@@ -61,14 +61,14 @@ export const VIDEO_LISTS: VideoListAbout[] = [
  * The list that stands at a path.
  * @throws a 404 for one that is none
  */
-export function videoListAt(pathname: string): VideoListAbout {
+export function findVideoList(pathname: string): VideoListInfo {
   const list = VIDEO_LISTS.find(({ path }) => path === pathname.replace(/\/$/, ''));
   if (!list) throw data(null, 404);
   return list;
 }
 
 /** How a list is narrowed by its reader: what is watched most also to a group of programmes (SPEC 7.7-03). */
-export interface Narrowing {
+export interface ListFilter {
   access?: AccessMark | undefined;
   group?: ProgramGroup | undefined;
 }
@@ -77,10 +77,10 @@ export interface Narrowing {
  * What an address asks for with `?access=`, `?group=` and `?page=`.
  * @throws a 404 for what is no mark, no group or no number of a page; what is watched most is one page
  */
-export function readNarrowing(url: URL): Narrowing & { page: number } {
+export function parseListFilter(url: URL): ListFilter & { page: number } {
   const [access, group] = ['access', 'group'].map((name) => url.searchParams.get(name));
   const mark = ACCESS_MARKS.find((one) => one === access);
-  const isPopular = videoListAt(url.pathname).path === POPULAR;
+  const isPopular = findVideoList(url.pathname).path === POPULAR;
   const isGroup = group && isPopular && Object.hasOwn(PROGRAM_GROUPS, group);
   const page = pageNumber(url);
   if ((access && !mark) || (group && !isGroup) || (isPopular && page > 1)) throw data(null, 404);
@@ -88,7 +88,7 @@ export function readNarrowing(url: URL): Narrowing & { page: number } {
 }
 
 /** Where a list stands as its reader has narrowed it. */
-export function narrowedPath(path: string, { access, group }: Narrowing): string {
+export function toFilteredPath(path: string, { access, group }: ListFilter): string {
   const query = new URLSearchParams({ ...(group && { group }), ...(access && { access }) }).toString();
   return query ? `${path}?${query}` : path;
 }

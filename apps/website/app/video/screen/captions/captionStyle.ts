@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../../browserMemory/index.ts';
+import { readStored, writeStored } from '../../../localStore/index.ts';
 import { MOST_CHARACTERS } from './captionLines.ts';
 
 /** What a viewer can choose; the first is the default, the words are those of the settings. */
@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** What the viewer chose before, as far as it makes sense. */
 export function keptCaptionStyle(): CaptionStyle {
-  const kept = remembered(KEY, isObject, {});
+  const kept = readStored(KEY, isObject, {});
   const chosen = Object.entries(CAPTION_CHOICES).map(([name, choices]) => {
     const value = kept[name];
     return [name, typeof value === 'string' && Object.hasOwn(choices, value) ? value : Object.keys(choices)[0]];
@@ -44,5 +44,5 @@ export function keptCaptionStyle(): CaptionStyle {
 }
 
 export function keepCaptionStyle(style: CaptionStyle): void {
-  remember(KEY, style);
+  writeStored(KEY, style);
 }

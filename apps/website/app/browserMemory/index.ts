@@ -1,1 +1,0 @@
-export { type BrowserStore, remember, remembered } from './browserMemory.ts';

@@ -1,0 +1,23 @@
+/**
+ * Lets one thing be heard at a time, on this page and in all other tabs: the one that began last. `silence` is called when another
+ * begins while this one is heard. Answers what ends it.
+ */
+export function exclusivePlayback(media: HTMLMediaElement, silence: () => void): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => {};
+  const others = new BroadcastChannel('sound');
+  const isHeard = () => !media.paused && !media.muted;
+  const tell = () => {
+    if (isHeard()) others.postMessage('begins');
+  };
+  others.onmessage = () => {
+    if (isHeard()) silence();
+  };
+  media.addEventListener('playing', tell);
+  // what was without sound may get it later
+  media.addEventListener('volumechange', tell);
+  return () => {
+    others.close();
+    media.removeEventListener('playing', tell);
+    media.removeEventListener('volumechange', tell);
+  };
+}

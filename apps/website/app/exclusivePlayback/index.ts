@@ -1,0 +1,2 @@
+export { exclusivePlayback } from './exclusivePlayback.ts';
+export { preventLeavingWhilePlaying } from './preventLeavingWhilePlaying.ts';

@@ -1,0 +1,1 @@
+export { type BrowserStore, readStored, writeStored } from './localStore.ts';

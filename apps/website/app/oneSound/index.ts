@@ -1,2 +1,0 @@
-export { keepPageWhilePlaying } from './keepPageWhilePlaying.ts';
-export { oneSound } from './oneSound.ts';

@@ -1,0 +1,47 @@
+import { STATION } from '@sala/station';
+import { forReaders } from '../../areas/index.ts';
+import { siteOf } from '../../metadata/index.ts';
+import { archiveMeta, archivePage, loadPage } from '../../news/index.ts';
+import { fetchPrograms, pageDeadline } from '../../services/index.server.ts';
+import type { Route } from './+types/listRoute';
+import { ListPage } from './ListPage.tsx';
+import { ALL, findProgramList, parseListFilter, toFilteredPath, toProgramPage } from './programList.ts';
+
+const PAGE_SIZE = 24;
+
+/** The programmes of a group, all of them by letter, or those that have ended (SPEC 2.2-10, 2.1-20). */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const about = findProgramList(url.pathname);
+  const { page, ...narrowing } = parseListFilter(url);
+  const question = { ...about.narrowed, ...narrowing, page, sort: 'title' as const, limit: PAGE_SIZE };
+  const found = await fetchPrograms(question, pageDeadline(request));
+  const programData = forReaders(found, toProgramPage);
+  return archivePage(found, { about, narrowing, page, areas: { program: { programData } } });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadPage(args, (page, programData) => {
+    const { page: _, ...narrowing } = parseListFilter(args.url);
+    return { about: findProgramList(args.url.pathname), narrowing, page, areas: { program: { programData } } };
+  });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { about, narrowing, page, areas } = loaderData;
+  const title = narrowing.initial ? `${about.title} “${narrowing.initial}”` : about.title;
+  const said = {
+    title,
+    description: `${title} ของ${STATION.name} ${about.lead}`,
+    keywords: [about.title, 'รายการทีวี', 'ดูย้อนหลัง'],
+    canonical: toFilteredPath(about.path, narrowing),
+    above: [{ title: ALL.title, path: ALL.path }],
+    // what a reader narrows a list to is no page of its own
+    noIndex: narrowing.access !== undefined,
+  };
+  return archiveMeta(said, areas.program.programData, page, siteOf(matches));
+}
+
+export default function ListRoute({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...loaderData} />;
+}

@@ -1,0 +1,40 @@
+import { duration, longDate } from '@sala/thai';
+import { Picture } from '../../ui/index.ts';
+import { AccessMarks, type VideoItem } from '../cards/index.ts';
+import styles from './FeaturedVideo.module.css';
+import { PlaySign } from './PlaySign.tsx';
+
+/** What a page puts forward: an episode or a clip, and why it is there. */
+export type FeaturedItem = VideoItem & { label: string; description: string };
+
+/** What a programme's page puts forward (SPEC 2.14-08), large. */
+export function FeaturedVideo({ item, isRestricted }: { item: FeaturedItem; isRestricted: boolean }) {
+  const { title, href, picture, seconds, airedAt, access, label, description } = item;
+  return (
+    <section aria-labelledby="featured">
+      <article className={styles.card}>
+        <div className={styles.picture}>
+          <Picture src={picture} alt="" maxImgSize={1280} />
+          {!isRestricted && <PlaySign />}
+        </div>
+        <div className={styles.text}>
+          <p className={styles.label}>{label}</p>
+          <h2 id="featured">
+            <a href={href}>{title}</a>
+          </h2>
+          {description && <p className={styles.description}>{description}</p>}
+          <div className={styles.facts}>
+            {airedAt !== null && <time dateTime={new Date(airedAt).toISOString()}>{longDate(airedAt)}</time>}
+            {seconds > 0 && (
+              <span>
+                <span className="visually-hidden">ความยาว </span>
+                {duration(seconds)}
+              </span>
+            )}
+            <AccessMarks marks={access} />
+          </div>
+        </div>
+      </article>
+    </section>
+  );
+}

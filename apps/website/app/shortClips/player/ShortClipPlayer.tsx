@@ -1,0 +1,84 @@
+import { type RefObject, useEffect } from 'react';
+import { Icon } from '../../video/index.ts';
+import type { Feed } from '../feed/useFeed.ts';
+import { toShortClipPath } from '../shortClip.ts';
+import { findFocusKind, type KeyAction, toKeyAction } from './keyActions.ts';
+import { PlayerOverlay } from './PlayerOverlay.tsx';
+import { Press } from './Press.tsx';
+import styles from './ShortClipPlayer.module.css';
+import { usePlayerPair } from './usePlayerPair.ts';
+import { useShare } from './useShare.ts';
+
+const STEP = 5;
+
+interface ShortClipPlayerProps {
+  feed: Feed;
+  screens: RefObject<HTMLElement | null>;
+}
+
+/** Plays what is seen of the feed, and has its controls: one set of them, whichever clip is on. */
+export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
+  const { clips, current, go } = feed;
+  const films = usePlayerPair(feed, screens);
+  const { film, screen } = films;
+  const clip = clips[current];
+  const { said, share } = useShare(clip && { title: clip.title, path: toShortClipPath(clip.key) });
+  const actions: Record<KeyAction, () => void> = {
+    next: () => go(current + 1),
+    previous: () => go(current - 1),
+    togglePlay: films.togglePlay,
+    toggleMute: films.toggleMute,
+    toggleCaptions: films.toggleCaptions,
+    back: () => film?.seekTo(film.video.currentTime - STEP),
+    forward: () => film?.seekTo(film.video.currentTime + STEP),
+  };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const focused = findFocusKind(document.activeElement);
+      const action = !event.defaultPrevented && focused && toKeyAction(event, focused);
+      // at its ends the feed lets the page go on
+      const isEnd = (action === 'next' && current === clips.length - 1) || (action === 'previous' && current === 0);
+      if (!action || isEnd) return;
+      event.preventDefault();
+      actions[action]();
+    };
+    const tap = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest('a, button')) actions.togglePlay();
+    };
+    const touched = screens.current;
+    document.addEventListener('keydown', press);
+    touched?.addEventListener('click', tap);
+    return () => {
+      document.removeEventListener('keydown', press);
+      touched?.removeEventListener('click', tap);
+    };
+  });
+
+  return (
+    <div className={`${styles.player} needs-script`}>
+      <div className={styles.over}>
+        {film && screen && <PlayerOverlay film={film} screen={screen} films={films} share={share} key={clip?.key} />}
+        {films.hasFailed && (
+          <div className={styles.message} role="alert">
+            <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต</p>
+            <button type="button" onClick={films.again}>
+              ลองอีกครั้ง
+            </button>
+          </div>
+        )}
+        <div className={styles.turn}>
+          <Press name="คลิปก่อนหน้า" onClick={actions.previous} isDisabled={current === 0}>
+            <Icon name="up" />
+          </Press>
+          <Press name="คลิปถัดไป" onClick={actions.next} isDisabled={current === clips.length - 1}>
+            <Icon name="down" />
+          </Press>
+        </div>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type FocusKind, toKeyAction } from './keyActions.ts';
+
+const NO_MORE = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+const pressed = (code: string, focused: FocusKind = 'other', more: Partial<typeof NO_MORE> = {}) =>
+  toKeyAction({ code, ...NO_MORE, ...more }, focused);
+
+test.each([
+  ['ArrowDown', 'next'],
+  ['KeyJ', 'next'],
+  ['ArrowUp', 'previous'],
+  ['KeyK', 'previous'],
+  ['Space', 'togglePlay'],
+  ['KeyM', 'toggleMute'],
+  ['KeyC', 'toggleCaptions'],
+  ['ArrowRight', 'forward'],
+  ['ArrowLeft', 'back'],
+  ['KeyX', undefined],
+])('%s: %s', (code, action) => {
+  expect(pressed(code)).toBe(action);
+});
+
+test('what has the focus keeps its own keys', () => {
+  expect(pressed('Space', 'press')).toBeUndefined();
+  expect(pressed('KeyJ', 'press')).toBe('next');
+  expect(pressed('ArrowUp', 'slider')).toBeUndefined();
+  expect(pressed('Space', 'slider')).toBe('togglePlay');
+  expect(pressed('KeyJ', 'field')).toBeUndefined();
+});
+
+test.each(['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])('with %s a key is the browser’s', (key) => {
+  expect(pressed('KeyJ', 'other', { [key]: true })).toBeUndefined();
+});
