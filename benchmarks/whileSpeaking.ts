@@ -15,7 +15,7 @@ const CONNECTIONS = 8;
 /** Has the newest thousand stories be of the last two days, none of them read aloud yet: what a newsroom reads without being asked. */
 export async function queueStories(dataDirectory: string): Promise<void> {
   const { db, close } = await openEmbedded(dataDirectory);
-  await db.execute(sql`delete from speech`);
+  await db.execute(sql`delete from narrations`);
   await db.execute(sql`
     update articles set published_at = now() - place * interval '2 minutes', voice_path = ''
     from (select id, row_number() over (order by published_at desc, id desc) as place from articles limit ${QUEUE}) as newest

@@ -1,7 +1,7 @@
 const KINDS = {
-  ratings: 'select article_id::text as noted, likes as times from speech_ratings',
+  ratings: 'select article_id::text as noted, likes as times from narration_ratings',
   feedbacks: 'select article_id::text as noted, helpful as times from summaries',
-  reports: 'select message as noted, count(*)::int as times from speech_reports group by message',
+  reports: 'select message as noted, count(*)::int as times from listener_reports group by message',
   subscriptions: 'select endpoint as noted, 1 as times from push_subscriptions',
 };
 

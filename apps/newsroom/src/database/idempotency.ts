@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
-import { takenWrites } from './schema/index.ts';
+import { idempotencyKeys } from './schema/index.ts';
 
 /** For how long a write is known, in hours: nobody waits longer for an answer before trying again. */
 const KNOWN = 48;
@@ -16,12 +16,12 @@ export async function withIdempotency<Result>(
 ): Promise<Result> {
   if (id === undefined) return write(db, true);
   return db.transaction(async (transaction) => {
-    const noted = await transaction.insert(takenWrites).values({ id }).onConflictDoNothing().returning();
+    const noted = await transaction.insert(idempotencyKeys).values({ key: id }).onConflictDoNothing().returning();
     return write(transaction, noted.length > 0);
   });
 }
 
 /** Forgets the ids of writes that nobody sends again. */
 export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
-  await db.delete(takenWrites).where(lt(takenWrites.takenAt, sql`now() - make_interval(hours => ${KNOWN})`));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${KNOWN})`));
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openEmbedded, takenWrites } from './index.ts';
+import { idempotencyKeys, openEmbedded } from './index.ts';
 
 // The small form of `npm run test:kill`.
 const WRITER = `
@@ -41,7 +41,7 @@ test('a newsroom that is killed in the middle of writes has all that it acknowle
   const acknowledged = await killedWriter();
   expect(acknowledged.length).toBeGreaterThanOrEqual(50);
   const { db, close } = await openEmbedded(directory);
-  const kept = new Set((await db.select().from(takenWrites)).map(({ id }) => id));
+  const kept = new Set((await db.select().from(idempotencyKeys)).map(({ key }) => key));
   await close();
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { asc, desc } from 'drizzle-orm';
-import { articles, type Database, drafts, withdrawn } from '../database/index.ts';
+import { articleDrafts, articles, type Database, withdrawnArticles } from '../database/index.ts';
 import { formatArticleFile } from './articleFile.ts';
 import { readContent } from './articleRow.ts';
 import { articleNotFound, type DraftSummary, findDraftByName, toDraftSummary } from './drafts.ts';
@@ -26,15 +26,18 @@ export async function listArticles(db: Database): Promise<ArticleSummary[]> {
 
 /** What is not published yet, in the order it was begun. */
 export async function listDrafts(db: Database): Promise<DraftSummary[]> {
-  return (await db.select().from(drafts).orderBy(asc(drafts.id))).map(toDraftSummary);
+  return (await db.select().from(articleDrafts).orderBy(asc(articleDrafts.id))).map(toDraftSummary);
 }
 
 /** What was taken back, the latest first; its time is that of its withdrawal. */
 export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { reason: string })[]> {
-  const rows = await db.select().from(withdrawn).orderBy(desc(withdrawn.withdrawnAt), desc(withdrawn.id));
-  return rows.map(({ id, story, reason, withdrawnAt }) => ({
+  const rows = await db
+    .select()
+    .from(withdrawnArticles)
+    .orderBy(desc(withdrawnArticles.withdrawnAt), desc(withdrawnArticles.id));
+  return rows.map(({ id, article, reason, withdrawnAt }) => ({
     id,
-    title: story.title,
+    title: article.title,
     reason,
     at: withdrawnAt.toISOString(),
   }));
@@ -45,7 +48,7 @@ export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { r
  * @throws {CommandFailed} when there is none
  */
 export async function findArticle(db: Database, name: string): Promise<string> {
-  if (DRAFT_NAME.test(name)) return formatArticleFile((await findDraftByName(db, name)).story);
+  if (DRAFT_NAME.test(name)) return formatArticleFile((await findDraftByName(db, name)).content);
   const id = parseArticleId(name);
   const content = await readContent(db, id);
   if (!content) throw articleNotFound(id);

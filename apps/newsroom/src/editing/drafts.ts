@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, drafts } from '../database/index.ts';
+import { articleDrafts, type Database } from '../database/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { parseArticleFile } from './articleFile.ts';
 import { readContent } from './articleRow.ts';
@@ -15,20 +15,20 @@ export interface DraftSummary {
   title: string;
 }
 
-type Draft = typeof drafts.$inferSelect;
+type Draft = typeof articleDrafts.$inferSelect;
 
-export const toDraftSummary = ({ id, version, articleId, story }: Draft): DraftSummary => ({
+export const toDraftSummary = ({ id, version, articleId, content }: Draft): DraftSummary => ({
   draft: `d${id}`,
   version,
   story: articleId,
-  title: story.title,
+  title: content.title,
 });
 
 /** Keeps a new story that is not published yet. */
 export async function createDraft(db: Database, file: string): Promise<DraftSummary> {
   const [draft] = await db
-    .insert(drafts)
-    .values({ story: parseArticleFile(file) })
+    .insert(articleDrafts)
+    .values({ content: parseArticleFile(file) })
     .returning();
   return toDraftSummary(draft as Draft);
 }
@@ -39,13 +39,13 @@ export async function createDraft(db: Database, file: string): Promise<DraftSumm
  * @throws {CommandFailed} when there is none, or the file will not do
  */
 export async function updateDraft(db: Database, name: string, file: string): Promise<DraftSummary> {
-  const story = parseArticleFile(file);
-  const changes = { story, version: sql`${drafts.version} + 1`, changedAt: sql`now()` };
+  const content = parseArticleFile(file);
+  const changes = { content, version: sql`${articleDrafts.version} + 1`, changedAt: sql`now()` };
   if (DRAFT_NAME.test(name)) {
     const [draft] = await db
-      .update(drafts)
+      .update(articleDrafts)
       .set(changes)
-      .where(eq(drafts.id, parseDraftId(name)))
+      .where(eq(articleDrafts.id, parseDraftId(name)))
       .returning();
     if (!draft) throw draftNotFound(name);
     return toDraftSummary(draft);
@@ -53,16 +53,16 @@ export async function updateDraft(db: Database, name: string, file: string): Pro
   const articleId = parseArticleId(name);
   if (!(await readContent(db, articleId))) throw articleNotFound(articleId);
   const [draft] = await db
-    .insert(drafts)
-    .values({ articleId, story })
-    .onConflictDoUpdate({ target: drafts.articleId, set: changes })
+    .insert(articleDrafts)
+    .values({ articleId, content })
+    .onConflictDoUpdate({ target: articleDrafts.articleId, set: changes })
     .returning();
   return toDraftSummary(draft as Draft);
 }
 
 /** A draft by its id; null when there is none. */
 export async function findDraftByNumber(db: Database, id: number): Promise<Draft | null> {
-  const [draft] = await db.select().from(drafts).where(eq(drafts.id, id));
+  const [draft] = await db.select().from(articleDrafts).where(eq(articleDrafts.id, id));
   return draft ?? null;
 }
 
@@ -82,8 +82,8 @@ export async function findDraftByName(db: Database, name: string): Promise<Draft
  */
 export async function deleteDraft(db: Database, name: string): Promise<DraftSummary> {
   const [draft] = await db
-    .delete(drafts)
-    .where(eq(drafts.id, parseDraftId(name)))
+    .delete(articleDrafts)
+    .where(eq(articleDrafts.id, parseDraftId(name)))
     .returning();
   if (!draft) throw draftNotFound(name);
   return toDraftSummary(draft);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadDemo, readDemoStories } from '../content/demo/index.ts';
 import { importNews } from '../content/import/index.ts';
 import {
+  articleDrafts,
   articleSearch,
   articles,
   corrections,
-  drafts,
+  narrations,
   type OpenDatabase,
   redirects,
-  speech,
-  withdrawn,
+  withdrawnArticles,
 } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { indexOutdated } from '../search/index.ts';
@@ -42,7 +42,8 @@ onBothDatabases((open) => {
   });
   afterAll(() => opened.close());
   beforeEach(async () => {
-    for (const table of [articles, drafts, corrections, withdrawn, redirects]) await opened.db.delete(table);
+    for (const table of [articles, articleDrafts, corrections, withdrawnArticles, redirects])
+      await opened.db.delete(table);
   });
 
   const db = () => opened.db;
@@ -69,7 +70,7 @@ onBothDatabases((open) => {
       });
       expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
       expect(await isSearched(id)).toBe(true);
-      expect(await db().$count(drafts)).toBe(0);
+      expect(await db().$count(articleDrafts)).toBe(0);
       await expect(publishDraft(db(), { draft }, NOW)).rejects.toThrow(`There is no draft ${draft}.`);
     });
 
@@ -93,7 +94,7 @@ onBothDatabases((open) => {
     ])('is not published at %s, and stays', async (at, sentence) => {
       const draft = await draftOf('น้ำล้นตลิ่ง');
       await expect(publishDraft(db(), { draft, at }, NOW)).rejects.toThrow(sentence);
-      expect(await db().$count(drafts)).toBe(1);
+      expect(await db().$count(articleDrafts)).toBe(1);
     });
 
     test('is changed, version after version, and thrown away', async () => {
@@ -167,7 +168,7 @@ onBothDatabases((open) => {
       const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้'));
       await withdrawArticle(db(), id, 'แหล่งข่าวถอนคำ');
       expect(await db().$count(articles)).toBe(0);
-      expect(await db().select().from(withdrawn)).toMatchObject([{ id, reason: 'แหล่งข่าวถอนคำ' }]);
+      expect(await db().select().from(withdrawnArticles)).toMatchObject([{ id, reason: 'แหล่งข่าวถอนคำ' }]);
       await expect(withdrawArticle(db(), id, undefined)).rejects.toThrow(`There is no story ${id}.`);
       await expect(publishDraft(db(), { draft }, LATER)).rejects.toThrow(`Story ${id} is withdrawn: restore it first.`);
       await restoreArticle(db(), id);
@@ -181,13 +182,13 @@ onBothDatabases((open) => {
       const id = await published();
       const reading = { revision: '', bytes: 1, duration: 1, lines: [], provider: 'espeak' };
       await db()
-        .insert(speech)
+        .insert(narrations)
         .values([12, 1].map((speaker) => ({ articleId: id, speaker, sound: `s${speaker}`, ...reading })));
       await db().update(articles).set({ voicePath: '/speech/s12.mp3' });
       expect((await withdrawArticle(db(), id, undefined)).sort()).toEqual(['s1', 's12']);
       await restoreArticle(db(), id);
       expect((await storyNumbered(id))?.voicePath).toBe('');
-      expect(await db().$count(speech)).toBe(0);
+      expect(await db().$count(narrations)).toBe(0);
     });
 
     test.each(['0', '-1', '99999999999', 'x', 'd0', 'd99999999999'])('is not named %s', async (name) => {

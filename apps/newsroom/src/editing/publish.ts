@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type ArticleContent, articles, type Database, drafts, withdrawn } from '../database/index.ts';
+import { type ArticleContent, articleDrafts, articles, type Database, withdrawnArticles } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { setTags, toColumns } from './articleRow.ts';
@@ -35,11 +35,11 @@ export async function publishDraft(db: Database, asked: Publishing, now = new Da
   return db.transaction(async (transaction) => {
     // whoever else is publishing it waits here, and then finds none
     const [draft] = await transaction
-      .delete(drafts)
-      .where(eq(drafts.id, parseDraftId(asked.draft)))
+      .delete(articleDrafts)
+      .where(eq(articleDrafts.id, parseDraftId(asked.draft)))
       .returning();
     if (!draft) throw draftNotFound(asked.draft);
-    const { articleId, story } = draft;
+    const { articleId, content: story } = draft;
     const published = articleId
       ? await replace(transaction, articleId, story, at, asked.correction, now)
       : await add(transaction, draft.id, story, at, asked.correction, now);
@@ -88,7 +88,7 @@ async function replace(
     .where(eq(articles.id, id))
     .for('update');
   if (!row) {
-    const isWithdrawn = (await db.$count(withdrawn, eq(withdrawn.id, id))) > 0;
+    const isWithdrawn = (await db.$count(withdrawnArticles, eq(withdrawnArticles.id, id))) > 0;
     throw isWithdrawn ? new CommandFailed(`Story ${id} is withdrawn: restore it first.`) : articleNotFound(id);
   }
   if (at && row.publishedAt <= now)

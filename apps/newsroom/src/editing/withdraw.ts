@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { articles, type Database, speech, tagTitles, withdrawn } from '../database/index.ts';
+import { articles, type Database, narrations, tagTitles, withdrawnArticles } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { setTags } from './articleRow.ts';
@@ -19,15 +19,18 @@ export async function withdrawArticle(db: Database, id: number, reason: string |
         source: articles.source,
         sourceId: articles.sourceId,
         publishedAt: articles.publishedAt,
-        story: sql<Record<string, unknown> & { title: string }>`to_jsonb(articles) - 'voice_path'`,
+        article: sql<Record<string, unknown> & { title: string }>`to_jsonb(articles) - 'voice_path'`,
         tags: tagTitles,
       })
       .from(articles)
       .where(eq(articles.id, id))
       .for('update');
     if (!row) throw articleNotFound(id);
-    await transaction.insert(withdrawn).values({ id, ...row, reason: said });
-    const read = await transaction.delete(speech).where(eq(speech.articleId, id)).returning({ sound: speech.sound });
+    await transaction.insert(withdrawnArticles).values({ id, ...row, reason: said });
+    const read = await transaction
+      .delete(narrations)
+      .where(eq(narrations.articleId, id))
+      .returning({ sound: narrations.sound });
     await transaction.delete(articles).where(eq(articles.id, id));
     return read.map(({ sound }) => sound);
   });
@@ -39,16 +42,16 @@ export async function withdrawArticle(db: Database, id: number, reason: string |
  */
 export async function restoreArticle(db: Database, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
-    const [row] = await transaction.delete(withdrawn).where(eq(withdrawn.id, id)).returning();
+    const [row] = await transaction.delete(withdrawnArticles).where(eq(withdrawnArticles.id, id)).returning();
     if (!row) throw new CommandFailed(`No story ${id} is withdrawn.`);
     // a column that has come since gets its default
     const columns = Object.values(getTableColumns(articles))
       .map((column) => column.name)
-      .filter((name) => name in row.story);
+      .filter((name) => name in row.article);
     const names = sql.raw(columns.map((name) => `"${name}"`).join(', '));
     await transaction.execute(sql`
       insert into articles (${names})
-      select ${names} from jsonb_populate_record(null::articles, ${JSON.stringify(row.story)}::jsonb)
+      select ${names} from jsonb_populate_record(null::articles, ${JSON.stringify(row.article)}::jsonb)
     `);
     await setTags(transaction, id, row.tags);
     await indexArticles(transaction, [id]);

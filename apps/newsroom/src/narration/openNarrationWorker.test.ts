@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { articles, type OpenDatabase, speech } from '../database/index.ts';
+import { articles, narrations, type OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { openNarrationWorker } from './openNarrationWorker.ts';
 
@@ -31,10 +31,10 @@ test.skipIf(!IS_INSTALLED)(
     const reports: unknown[] = [];
     const keeper = await openNarrationWorker(db, readConfig({ DATA_DIR: folder }), (reason) => reports.push(reason));
     keeper.start();
-    await vi.waitFor(async () => expect(await db.$count(speech)).toBe(3), { timeout: 110_000, interval: 100 });
+    await vi.waitFor(async () => expect(await db.$count(narrations)).toBe(3), { timeout: 110_000, interval: 100 });
     await keeper.close();
     expect(reports).toEqual([]);
-    const readings = await db.select().from(speech);
+    const readings = await db.select().from(narrations);
     for (const { sound, bytes, duration, lines, provider } of readings) {
       expect(provider).toBe('espeak');
       expect(lines.map(({ text }) => text)).toEqual([story.title, ...body.slice(3, -4).split('</p><p>')]);

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { type Database, speechReports } from '../database/index.ts';
+import { type Database, listenerReports } from '../database/index.ts';
 
 const SHOWN = 50;
 
@@ -17,8 +17,8 @@ export interface NarrationReport {
 export async function listReports(db: Database, { withEmails }: { withEmails: boolean }): Promise<NarrationReport[]> {
   const rows = await db
     .select()
-    .from(speechReports)
-    .orderBy(desc(speechReports.receivedAt), desc(speechReports.id))
+    .from(listenerReports)
+    .orderBy(desc(listenerReports.receivedAt), desc(listenerReports.id))
     .limit(SHOWN);
   return rows.map(({ reason, message, email, url, receivedAt }) => ({
     reason,

@@ -1,6 +1,6 @@
 import { SPEAKERS } from '@sala/station';
 import { desc, eq } from 'drizzle-orm';
-import { articles, type Database, speechFailures } from '../database/index.ts';
+import { articles, type Database, narrationFailures } from '../database/index.ts';
 import type { NarrationWorker } from './narrationService.ts';
 import { countWaiting } from './worker/pendingNarrations.ts';
 import { countNarrations } from './worker/storage.ts';
@@ -33,15 +33,15 @@ export async function loadNarrationStatus(db: Database, sight: NarrationWorkerVi
   const waiting = await countWaiting(db, aheadHours);
   const failures = await db
     .select({
-      articleId: speechFailures.articleId,
+      articleId: narrationFailures.articleId,
       title: articles.title,
-      speaker: speechFailures.speaker,
-      message: speechFailures.message,
-      retryAt: speechFailures.retryAt,
+      speaker: narrationFailures.speaker,
+      message: narrationFailures.message,
+      retryAt: narrationFailures.retryAt,
     })
-    .from(speechFailures)
-    .innerJoin(articles, eq(articles.id, speechFailures.articleId))
-    .orderBy(desc(speechFailures.failedAt))
+    .from(narrationFailures)
+    .innerJoin(articles, eq(articles.id, narrationFailures.articleId))
+    .orderBy(desc(narrationFailures.failedAt))
     .limit(SHOWN_FAILURES);
   return {
     state: !canSynthesize ? 'silent' : !isRunning ? 'not running' : current ? 'reading' : 'idle',

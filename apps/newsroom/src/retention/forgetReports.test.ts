@@ -1,6 +1,6 @@
 import { ACCOUNTABILITY } from '@sala/station';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, speechReports } from '../database/index.ts';
+import { listenerReports, type OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { forgetReports } from './forgetReports.ts';
 import { keepForgetting } from './keepForgetting.ts';
@@ -22,11 +22,13 @@ onBothDatabases((open) => {
     ...{ reportedAt: new Date(receivedAt), receivedAt: new Date(receivedAt) },
   });
   const emails = async () =>
-    Object.fromEntries((await database.db.select().from(speechReports)).map(({ message, email }) => [message, email]));
+    Object.fromEntries(
+      (await database.db.select().from(listenerReports)).map(({ message, email }) => [message, email]),
+    );
 
   test('an email address is forgotten after its time, and later what was reported', async () => {
     await database.db
-      .insert(speechReports)
+      .insert(listenerReports)
       .values([
         report('เก่า', NOW - KEPT - MINUTE),
         report('ใหม่', NOW - KEPT + MINUTE),
@@ -37,8 +39,8 @@ onBothDatabases((open) => {
   });
 
   test('in the background it is forgotten at once', async () => {
-    await database.db.delete(speechReports);
-    await database.db.insert(speechReports).values(report('เก่า', Date.now() - KEPT - MINUTE));
+    await database.db.delete(listenerReports);
+    await database.db.insert(listenerReports).values(report('เก่า', Date.now() - KEPT - MINUTE));
     const errors: unknown[] = [];
     const forgetting = keepForgetting(database.db, (error) => errors.push(error));
     await expect.poll(emails).toEqual({ เก่า: '' });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { scorecard } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestNewsroom, type TestNewsroom } from '../apis/testNewsroom.ts';
-import { articles, corrections, probeDays, vitalCounts, withdrawn } from '../database/index.ts';
+import { articles, corrections, probeDays, vitalCounts, withdrawnArticles } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { probeSite } from './probe.ts';
 import { countProbes } from './prober.ts';
@@ -20,7 +20,8 @@ onBothDatabases((open) => {
   });
   afterAll(() => newsroom.close());
   beforeEach(async () => {
-    for (const table of [probeDays, vitalCounts, corrections, withdrawn, articles]) await newsroom.db.delete(table);
+    for (const table of [probeDays, vitalCounts, corrections, withdrawnArticles, articles])
+      await newsroom.db.delete(table);
   });
 
   const found = (home: number | null, live: number | null = home) => [
@@ -110,8 +111,8 @@ onBothDatabases((open) => {
       { id: 3, publishedAt: old },
       { id: 4, publishedAt: hours(-1) },
     );
-    const row = { source: 'test', story: { title: 'ข่าว' }, tags: [] };
-    await newsroom.db.insert(withdrawn).values([
+    const row = { source: 'test', article: { title: 'ข่าว' }, tags: [] };
+    await newsroom.db.insert(withdrawnArticles).values([
       { id: 5, sourceId: '5', publishedAt: hours(30), withdrawnAt: hours(29), ...row },
       { id: 6, sourceId: '6', publishedAt: old, withdrawnAt: old, ...row },
     ]);

@@ -2,7 +2,7 @@ import type { scorecard } from '@sala/contracts';
 import { dayAfter, dayAt, startOfDay } from '@sala/thai';
 import { between, count, eq, gte, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { articles, corrections, type Database, probeDays, withdrawn } from '../database/index.ts';
+import { articles, corrections, type Database, probeDays, withdrawnArticles } from '../database/index.ts';
 import { vitalsOf } from '../vitals/index.ts';
 import { FIRST_BYTE_BOUNDS, threeQuarters } from './firstByte.ts';
 
@@ -60,7 +60,7 @@ async function readCorrections(db: Database, from: Date, to: Date): Promise<Scor
     .where(between(corrections.at, from, to))
     .groupBy(corrections.articleId)
     .as('first_correction');
-  const after = sql`extract(epoch from ${first.at} - coalesce(${articles.publishedAt}, ${withdrawn.publishedAt}))`;
+  const after = sql`extract(epoch from ${first.at} - coalesce(${articles.publishedAt}, ${withdrawnArticles.publishedAt}))`;
   const [[found], standing, takenBack, back] = await Promise.all([
     db
       .select({
@@ -69,10 +69,10 @@ async function readCorrections(db: Database, from: Date, to: Date): Promise<Scor
       })
       .from(first)
       .leftJoin(articles, eq(articles.id, first.articleId))
-      .leftJoin(withdrawn, eq(withdrawn.id, first.articleId)),
+      .leftJoin(withdrawnArticles, eq(withdrawnArticles.id, first.articleId)),
     db.$count(articles, between(articles.publishedAt, from, to)),
-    db.$count(withdrawn, between(withdrawn.publishedAt, from, to)),
-    db.$count(withdrawn, between(withdrawn.withdrawnAt, from, to)),
+    db.$count(withdrawnArticles, between(withdrawnArticles.publishedAt, from, to)),
+    db.$count(withdrawnArticles, between(withdrawnArticles.withdrawnAt, from, to)),
   ]);
   return {
     published: standing + takenBack,

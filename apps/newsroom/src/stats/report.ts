@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type Database, eventCounts } from '../database/index.ts';
+import { analyticsCounts, type Database } from '../database/index.ts';
 import { vitalsByKind, vitalsOf } from '../vitals/index.ts';
 import { tableOf } from './tableOf.ts';
 
@@ -41,13 +41,13 @@ function section(title: string, heads: string[], rows: (string | number)[][]): s
 
 /** How often each event happened; every event happened on a device. */
 async function totals(db: Database, day: string): Promise<[string, number][]> {
-  const times = sql<number>`sum(${eventCounts.count})::float8`;
+  const times = sql<number>`sum(${analyticsCounts.count})::float8`;
   const rows = await db
-    .select({ event: eventCounts.event, times })
-    .from(eventCounts)
-    .where(and(eq(eventCounts.day, day), eq(eventCounts.of, 'device')))
-    .groupBy(eventCounts.event)
-    .orderBy(desc(times), eventCounts.event);
+    .select({ event: analyticsCounts.event, times })
+    .from(analyticsCounts)
+    .where(and(eq(analyticsCounts.day, day), eq(analyticsCounts.dimension, 'device')))
+    .groupBy(analyticsCounts.event)
+    .orderBy(desc(times), analyticsCounts.event);
   return rows.map((row) => [row.event, row.times]);
 }
 
@@ -55,18 +55,18 @@ async function totals(db: Database, day: string): Promise<[string, number][]> {
 async function most(
   db: Database,
   day: string,
-  of: (typeof eventCounts.$inferSelect)['of'],
+  dimension: (typeof analyticsCounts.$inferSelect)['dimension'],
   events: string[],
 ): Promise<(string | number)[][]> {
   const timesOf = (event: string) =>
-    sql<number>`coalesce(sum(${eventCounts.count}) filter (where ${eventCounts.event} = ${event}), 0)::float8`;
+    sql<number>`coalesce(sum(${analyticsCounts.count}) filter (where ${analyticsCounts.event} = ${event}), 0)::float8`;
   const columns = Object.fromEntries(events.map((event) => [event, timesOf(event).as(event)]));
   const rows = await db
-    .select({ name: eventCounts.name, ...columns })
-    .from(eventCounts)
-    .where(and(eq(eventCounts.day, day), eq(eventCounts.of, of)))
-    .groupBy(eventCounts.name)
-    .orderBy(desc(timesOf(events[0] ?? '')), eventCounts.name)
+    .select({ name: analyticsCounts.name, ...columns })
+    .from(analyticsCounts)
+    .where(and(eq(analyticsCounts.day, day), eq(analyticsCounts.dimension, dimension)))
+    .groupBy(analyticsCounts.name)
+    .orderBy(desc(timesOf(events[0] ?? '')), analyticsCounts.name)
     .limit(SHOWN);
   return (rows as Record<string, string | number>[]).map((row) =>
     ['name', ...events].map((column) => row[column] ?? 0),

@@ -1,6 +1,6 @@
 import { type Collected, collected } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, eventCounts, type OpenDatabase, vitalCounts } from '../database/index.ts';
+import { analyticsCounts, type Database, type OpenDatabase, vitalCounts } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { vitalsOf } from '../vitals/index.ts';
 import { collectApi, collectEvents, statsReport } from './index.ts';
@@ -34,7 +34,7 @@ onBothDatabases((open) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await db.delete(eventCounts);
+    await db.delete(analyticsCounts);
     await db.delete(vitalCounts);
     now = NOW;
     stats = collector();
@@ -42,9 +42,9 @@ onBothDatabases((open) => {
     return () => stats.close();
   });
 
-  const rowsOf = async (of: string) =>
-    (await db.select().from(eventCounts))
-      .filter((row) => row.of === of)
+  const rowsOf = async (dimension: string) =>
+    (await db.select().from(analyticsCounts))
+      .filter((row) => row.dimension === dimension)
       .map(({ day, name, event, count }) => `${day} ${name} ${event} ${count}`)
       .sort();
 
@@ -83,7 +83,7 @@ onBothDatabases((open) => {
       }),
     );
     await stats.flush();
-    expect(await db.select().from(eventCounts)).toEqual([]);
+    expect(await db.select().from(analyticsCounts)).toEqual([]);
   });
 
   test('two newsrooms add to the same counts', async () => {
@@ -109,14 +109,14 @@ onBothDatabases((open) => {
   });
 
   test('counts are kept for 400 days', async () => {
-    const row = { of: 'page', name: '/home', event: 'pageView', count: 1 } as const;
-    await db.insert(eventCounts).values([
+    const row = { dimension: 'page', name: '/home', event: 'pageView', count: 1 } as const;
+    await db.insert(analyticsCounts).values([
       { day: '2025-10-17', ...row },
       { day: '2025-10-18', ...row },
     ]);
     stats.count(batch({ events: [view()] }));
     await stats.flush();
-    expect((await db.select().from(eventCounts)).map(({ day }) => day).sort()).toEqual(['2025-10-18', DAY, DAY]);
+    expect((await db.select().from(analyticsCounts)).map(({ day }) => day).sort()).toEqual(['2025-10-18', DAY, DAY]);
   });
 
   test('what could not be written is written the next time', async () => {

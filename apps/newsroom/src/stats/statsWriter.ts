@@ -1,7 +1,7 @@
 import { ACCOUNTABILITY } from '@sala/station';
 import { dayAfter } from '@sala/thai';
 import { eq, lt, sql } from 'drizzle-orm';
-import { type Database, eventCounts, vitalCounts } from '../database/index.ts';
+import { analyticsCounts, type Database, vitalCounts } from '../database/index.ts';
 
 /** How many names a day has room for: whoever sends invented ones fills one row, not the disk. */
 const MOST = { page: 10_000, campaign: 500, device: 4 };
@@ -11,35 +11,36 @@ export const OTHERS = '(others)';
 const ROWS = 2_000;
 const MOST_COUNTED = 2_147_483_647;
 
-type Of = keyof typeof MOST;
-type EventRow = typeof eventCounts.$inferInsert;
+type Dimension = keyof typeof MOST;
+type EventRow = typeof analyticsCounts.$inferInsert;
 type VitalRow = typeof vitalCounts.$inferInsert;
 
 /**
- * Writes counts by their keys, each a JSON list: `[day, of, name, event]`, or `[day, 'vital', metric, kind, bucket]`. All are written or
+ * Writes counts by their keys, each a JSON list: `[day, dimension, name, event]`, or `[day, 'vital', metric, kind, bucket]`. All are written or
  * none is.
  */
 export function statsWriter(db: Database): (counts: [key: string, times: number][]) => Promise<void> {
   let day = '';
-  let known: Record<Of, Set<string>> = { page: new Set(), campaign: new Set(), device: new Set() };
+  let known: Record<Dimension, Set<string>> = { page: new Set(), campaign: new Set(), device: new Set() };
 
   const begin = async (newDay: string) => {
     const rows = await db
-      .selectDistinct({ of: eventCounts.of, name: eventCounts.name })
-      .from(eventCounts)
-      .where(eq(eventCounts.day, newDay));
-    const namesOf = (of: Of) => new Set(rows.filter((row) => row.of === of).map(({ name }) => name));
+      .selectDistinct({ dimension: analyticsCounts.dimension, name: analyticsCounts.name })
+      .from(analyticsCounts)
+      .where(eq(analyticsCounts.day, newDay));
+    const namesOf = (dimension: Dimension) =>
+      new Set(rows.filter((row) => row.dimension === dimension).map(({ name }) => name));
     known = { page: namesOf('page'), campaign: namesOf('campaign'), device: namesOf('device') };
     const oldest = dayAfter(newDay, -ACCOUNTABILITY.statsDays);
-    await db.delete(eventCounts).where(lt(eventCounts.day, oldest));
+    await db.delete(analyticsCounts).where(lt(analyticsCounts.day, oldest));
     await db.delete(vitalCounts).where(lt(vitalCounts.day, oldest));
     day = newDay;
   };
 
-  const nameFor = (of: Of, name: string): string => {
-    if (known[of].has(name)) return name;
-    if (known[of].size >= MOST[of]) return OTHERS;
-    known[of].add(name);
+  const nameFor = (dimension: Dimension, name: string): string => {
+    if (known[dimension].has(name)) return name;
+    if (known[dimension].size >= MOST[dimension]) return OTHERS;
+    known[dimension].add(name);
     return name;
   };
 
@@ -47,15 +48,15 @@ export function statsWriter(db: Database): (counts: [key: string, times: number]
     const events = new Map<string, EventRow>();
     const vitals: VitalRow[] = [];
     for (const [key, count] of counts) {
-      const [on, of, ...rest] = JSON.parse(key) as [string, Of | 'vital', ...string[]];
+      const [on, dimension, ...rest] = JSON.parse(key) as [string, Dimension | 'vital', ...string[]];
       // keys come in the order of their days
       if (on > day) await begin(on);
-      if (of === 'vital') {
+      if (dimension === 'vital') {
         const [metric = '', kind = '', bucket] = rest;
         vitals.push({ day: on, metric, kind, bucket: Number(bucket), count });
         continue;
       }
-      const row = { day: on, of, name: nameFor(of, rest[0] ?? ''), event: rest[1] ?? '', count };
+      const row = { day: on, dimension, name: nameFor(dimension, rest[0] ?? ''), event: rest[1] ?? '', count };
       const same = JSON.stringify({ ...row, count: 0 });
       const before = events.get(same);
       events.set(same, before ? { ...row, count: before.count + count } : row);
@@ -65,11 +66,11 @@ export function statsWriter(db: Database): (counts: [key: string, times: number]
       const ordered = [...events].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
       for (const rows of inParts(ordered))
         await transaction
-          .insert(eventCounts)
+          .insert(analyticsCounts)
           .values(rows)
           .onConflictDoUpdate({
-            target: [eventCounts.day, eventCounts.of, eventCounts.name, eventCounts.event],
-            set: { count: sql`least(${eventCounts.count}::bigint + excluded.count, ${MOST_COUNTED})` },
+            target: [analyticsCounts.day, analyticsCounts.dimension, analyticsCounts.name, analyticsCounts.event],
+            set: { count: sql`least(${analyticsCounts.count}::bigint + excluded.count, ${MOST_COUNTED})` },
           });
       for (const rows of inParts(vitals))
         await transaction

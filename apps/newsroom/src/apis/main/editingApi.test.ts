@@ -1,7 +1,7 @@
 import { article, correctionList, problem, storyPreview, withdrawal } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, corrections, drafts, withdrawn } from '../../database/index.ts';
+import { articleDrafts, articles, corrections, withdrawnArticles } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import {
   addCorrection,
@@ -24,7 +24,7 @@ onBothDatabases((open) => {
   });
   afterAll(() => newsroom.close());
   beforeEach(async () => {
-    for (const table of [articles, drafts, corrections, withdrawn]) await newsroom.db.delete(table);
+    for (const table of [articles, articleDrafts, corrections, withdrawnArticles]) await newsroom.db.delete(table);
   });
 
   const tokenOf = (draft: string, now?: Date) => signPreview(PREVIEW_SECRET, Number(draft.slice(1)), now).token;

@@ -56,7 +56,7 @@ export function editingApi(
     if (!draft) throw new HttpError(404, 'No such draft', `Draft d${read.id} has been published or discarded.`);
     const out = draft.articleId === null ? null : await queries.story(draft.articleId);
     // what it will say nobody has read yet
-    const row = { ...(out ?? notYetOut()), ...toColumns(draft.story), tags: draft.story.tags, ...UNREAD };
+    const row = { ...(out ?? notYetOut()), ...toColumns(draft.content), tags: draft.content.tags, ...UNREAD };
     return {
       version: draft.version,
       expiresAt: formatInstant(read.expiresAt),

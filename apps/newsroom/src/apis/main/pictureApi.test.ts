@@ -1,6 +1,6 @@
 import { categoryList, galleryDetail, galleryList, infographicDetail, infographicList } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, articleTags, corrections, infographics, withdrawn } from '../../database/index.ts';
+import { articles, articleTags, corrections, infographics, withdrawnArticles } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
@@ -28,7 +28,7 @@ onBothDatabases((open) => {
   beforeEach(async () => {
     await newsroom.db.delete(articleTags);
     await newsroom.db.delete(corrections);
-    await newsroom.db.delete(withdrawn);
+    await newsroom.db.delete(withdrawnArticles);
     await newsroom.db.delete(articles);
     await newsroom.db.delete(infographics);
   });
@@ -218,8 +218,10 @@ onBothDatabases((open) => {
 
   test('[7.3-02] a gallery that was taken back says so and why', async () => {
     const at = new Date('2026-01-01T00:00:00Z');
-    const source = { id: 7, source: 'test', sourceId: '7', story: { title: 'ภาพ' }, tags: [] };
-    await newsroom.db.insert(withdrawn).values({ ...source, reason: 'ภาพผิดงาน', publishedAt: at, withdrawnAt: at });
+    const source = { id: 7, source: 'test', sourceId: '7', article: { title: 'ภาพ' }, tags: [] };
+    await newsroom.db
+      .insert(withdrawnArticles)
+      .values({ ...source, reason: 'ภาพผิดงาน', publishedAt: at, withdrawnAt: at });
     expect(await newsroom.get('/gallery-detail?id=7')).toMatchObject({ status: 410, json: { reason: 'ภาพผิดงาน' } });
   });
 

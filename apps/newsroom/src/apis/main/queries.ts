@@ -1,7 +1,7 @@
 import { SECTION_PAGE_SIZE, SECTION_SLUGS, type SectionSlug } from '@sala/contracts';
 import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { articles, type Database, tagTitles, withdrawn } from '../../database/index.ts';
+import { articles, type Database, tagTitles, withdrawnArticles } from '../../database/index.ts';
 import { canBeNarrated, narrations } from '../narrationWire.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
 import { archivePages, type ListPage } from './archivePages.ts';
@@ -144,9 +144,11 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
 
   // what was never out was never there
   const withdrawal = db
-    .select({ reason: withdrawn.reason, withdrawnAt: withdrawn.withdrawnAt })
-    .from(withdrawn)
-    .where(and(eq(withdrawn.id, given('id')), lte(withdrawn.publishedAt, withdrawn.withdrawnAt)))
+    .select({ reason: withdrawnArticles.reason, withdrawnAt: withdrawnArticles.withdrawnAt })
+    .from(withdrawnArticles)
+    .where(
+      and(eq(withdrawnArticles.id, given('id')), lte(withdrawnArticles.publishedAt, withdrawnArticles.withdrawnAt)),
+    )
     .prepare('withdrawal');
 
   const isRelated = sql`${articles.id} = any(${given('related')}::int[])`;

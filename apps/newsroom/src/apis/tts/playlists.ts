@@ -29,7 +29,7 @@ const COLUMNS = {
   narrations: narrations.as('narrations'),
   // that of the voice which lists name
   duration: sql<number>`coalesce((
-    select duration from speech where article_id = articles.id and voice_path = '/speech/' || sound || '.mp3' limit 1
+    select duration from narrations where article_id = articles.id and voice_path = '/speech/' || sound || '.mp3' limit 1
   ), 0)`.as('duration'),
 };
 

@@ -1,6 +1,6 @@
 import type { AudioFeedback } from '@sala/contracts';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { articles, type Database, speechRatings } from '../../database/index.ts';
+import { articles, type Database, narrationRatings } from '../../database/index.ts';
 
 const MOST = 2_147_483_647;
 
@@ -9,7 +9,7 @@ const MOST = 2_147_483_647;
  * null when there is no such story.
  */
 export async function saveRating(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
-  const changed = (column: typeof speechRatings.likes | typeof speechRatings.dislikes, by: number) =>
+  const changed = (column: typeof narrationRatings.likes | typeof narrationRatings.dislikes, by: number) =>
     sql`greatest(0, least(${MOST}, ${column}::bigint + ${by}))`;
   const story = db
     .select({
@@ -20,12 +20,12 @@ export async function saveRating(db: Database, source: string, id: number, { lik
     .from(articles)
     .where(and(eq(articles.id, id), eq(articles.source, source), lte(articles.publishedAt, sql`now()`)));
   const [counts] = await db
-    .insert(speechRatings)
+    .insert(narrationRatings)
     .select(story)
     .onConflictDoUpdate({
-      target: speechRatings.articleId,
-      set: { likes: changed(speechRatings.likes, like), dislikes: changed(speechRatings.dislikes, dislike) },
+      target: narrationRatings.articleId,
+      set: { likes: changed(narrationRatings.likes, like), dislikes: changed(narrationRatings.dislikes, dislike) },
     })
-    .returning({ like: speechRatings.likes, dislike: speechRatings.dislikes });
+    .returning({ like: narrationRatings.likes, dislike: narrationRatings.dislikes });
   return counts ?? null;
 }

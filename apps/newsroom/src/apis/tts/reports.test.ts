@@ -1,6 +1,6 @@
 import { problem } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { speechReports } from '../../database/index.ts';
+import { listenerReports } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
@@ -18,7 +18,7 @@ onBothDatabases((open) => {
     newsroom = await openTestNewsroom(open);
   });
   afterAll(() => newsroom.close());
-  beforeEach(() => newsroom.db.delete(speechReports));
+  beforeEach(() => newsroom.db.delete(listenerReports));
 
   const report = (over: Record<string, string | undefined> = {}) => {
     const given = Object.entries({ ...REPORT, ...over }).filter((entry): entry is [string, string] => !!entry[1]);
@@ -26,7 +26,7 @@ onBothDatabases((open) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
   };
-  const kept = () => newsroom.db.select().from(speechReports);
+  const kept = () => newsroom.db.select().from(listenerReports);
 
   test('[7.11-01] [7.11-02] [7.11-03] [7.11-04] [7.11-05] [7.11-06] what a listener reports is kept', async () => {
     const answer = await report();
@@ -82,7 +82,7 @@ onBothDatabases((open) => {
   test('the newsroom takes no more than five hundred in an hour', async () => {
     const row = { reason: 'อื่น ๆ', reportedAt: new Date() };
     const old = { ...row, receivedAt: new Date(Date.now() - 61 * 60_000) };
-    await newsroom.db.insert(speechReports).values([...Array(499).fill(row), ...Array(9).fill(old)]);
+    await newsroom.db.insert(listenerReports).values([...Array(499).fill(row), ...Array(9).fill(old)]);
     expect((await report()).status).toBe(200);
     const answer = await report();
     expect(answer.status).toBe(429);
@@ -96,7 +96,7 @@ onBothDatabases((open) => {
     const newsroom = await openTestNewsroom(open);
     try {
       // only the writing of it shall fail
-      await newsroom.db.execute('alter table speech_reports add column more int not null');
+      await newsroom.db.execute('alter table listener_reports add column more int not null');
       const answer = await newsroom.app.request(`/webhook/feedback?${new URLSearchParams(REPORT)}`);
       expect(answer.status).toBe(500);
       const [error] = newsroom.errors as Error[];

@@ -2,7 +2,7 @@ import { type AudioReport, audioReport } from '@sala/contracts';
 import { count, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Database, speechReports, withIdempotency } from '../../database/index.ts';
+import { type Database, listenerReports, withIdempotency } from '../../database/index.ts';
 import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import { writeIdOf } from '../requestBody.ts';
 
@@ -31,8 +31,8 @@ export function reportApi(app: Hono, catalogue: Catalogue, db: Database): void {
 }
 
 async function isTooMany(db: Database): Promise<boolean> {
-  const lately = gt(speechReports.receivedAt, sql`now() - interval '1 hour'`);
-  const [all] = await db.select({ reports: count() }).from(speechReports).where(lately);
+  const lately = gt(listenerReports.receivedAt, sql`now() - interval '1 hour'`);
+  const [all] = await db.select({ reports: count() }).from(listenerReports).where(lately);
   return (all?.reports ?? 0) >= MOST_AN_HOUR;
 }
 
@@ -44,7 +44,7 @@ async function keep(
   const reportedAt = new Date(`${create_at.replace(' ', 'T')}+07:00`);
   try {
     await withIdempotency(db, id, async (transaction, isNew) => {
-      if (isNew) await transaction.insert(speechReports).values({ reason, message, email, url, reportedAt });
+      if (isNew) await transaction.insert(listenerReports).values({ reason, message, email, url, reportedAt });
     });
   } catch {
     // the error holds what was to be kept, and is logged

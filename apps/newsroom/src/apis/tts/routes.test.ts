@@ -1,6 +1,6 @@
 import { article, audioContent, newsList, pageContent, problem } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, speechFailures, speechRatings } from '../../database/index.ts';
+import { articles, narrationFailures, narrationRatings } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { signPreview, updateDraft } from '../../editing/index.ts';
 import type { NarrationState } from '../../narration/index.ts';
@@ -108,9 +108,9 @@ onBothDatabases((open) => {
       desk.canSynthesize = true;
       await newsroom.db.update(articles).set({ updatedAt: MADE });
       const failure = { articleId: 1, speaker: 12, message: 'เสียงไม่ยอมอ่าน', revisedAt: MADE };
-      await newsroom.db.insert(speechFailures).values({ ...failure, retryAt: new Date() });
+      await newsroom.db.insert(narrationFailures).values({ ...failure, retryAt: new Date() });
       expect((await story()).canBeHeard).toBe(true);
-      await newsroom.db.update(speechFailures).set({ retryAt: null });
+      await newsroom.db.update(narrationFailures).set({ retryAt: null });
       expect((await story()).canBeHeard).toBe(false);
       await newsroom.db.update(articles).set({ updatedAt: new Date() });
       expect((await story()).canBeHeard).toBe(true);
@@ -164,7 +164,7 @@ onBothDatabases((open) => {
       return { status: answered.status, json: await answered.json() };
     };
     const counts = async () =>
-      (await newsroom.db.select().from(speechRatings)).map(({ likes, dislikes }) => [likes, dislikes])[0];
+      (await newsroom.db.select().from(narrationRatings)).map(({ likes, dislikes }) => [likes, dislikes])[0];
 
     test('[7.10-04] [7.10-05] changes the counters of a story, never below 0', async () => {
       expect(await rate('test/1', { like: 1, dislike: 0 })).toEqual({
@@ -197,7 +197,7 @@ onBothDatabases((open) => {
     test('a first change of -1 counts as none, and a full counter stays full', async () => {
       await rate('test/1', { like: -1, dislike: 1 });
       expect(await counts()).toEqual([0, 1]);
-      await newsroom.db.update(speechRatings).set({ likes: 2_147_483_647 });
+      await newsroom.db.update(narrationRatings).set({ likes: 2_147_483_647 });
       await rate('test/1', { like: 1, dislike: 0 });
       expect(await counts()).toEqual([2_147_483_647, 1]);
     });

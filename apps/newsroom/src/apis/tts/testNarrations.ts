@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { articles, type Database, speech } from '../../database/index.ts';
+import { articles, type Database, narrations } from '../../database/index.ts';
 
 export const MADE = new Date('2026-11-20T05:00:00Z');
 export const LINES = [
@@ -23,10 +23,10 @@ export async function writeNarrations(db: Database, articleIds: number[], speake
       duration: 10 * speaker,
       lines: LINES,
       provider: 'espeak',
-      madeAt: new Date(MADE.getTime() + index * 60_000),
+      createdAt: new Date(MADE.getTime() + index * 60_000),
     })),
   );
-  await db.insert(speech).values(rows);
+  await db.insert(narrations).values(rows);
   for (const id of articleIds) {
     const voicePath = `/speech/${soundOf(id, speakers[0] ?? 0)}.mp3`;
     await db.update(articles).set({ voicePath }).where(eq(articles.id, id));

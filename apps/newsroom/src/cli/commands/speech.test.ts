@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { articles, type Database, speech, speechFailures, speechReports } from '../../database/index.ts';
+import { articles, type Database, listenerReports, narrationFailures, narrations } from '../../database/index.ts';
 import { createNarrationWorker, type TtsProvider } from '../../narration/index.ts';
 import { testStore } from '../../narration/testStore.ts';
 import { testCommand } from '../testCommand.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     updatedAt: new Date('2026-11-20T02:00:00Z'),
   });
   await desk.db().delete(articles);
-  await desk.db().delete(speechReports);
+  await desk.db().delete(listenerReports);
   await desk
     .db()
     .insert(articles)
@@ -36,14 +36,14 @@ beforeEach(async () => {
   const revisedAt = new Date('2026-11-20T02:00:00Z');
   await desk
     .db()
-    .insert(speech)
+    .insert(narrations)
     .values([
       { articleId: 1, speaker: 12, revisedAt, ...reading },
       { articleId: 3, speaker: 12, revisedAt: null, ...reading },
     ]);
   await desk
     .db()
-    .insert(speechFailures)
+    .insert(narrationFailures)
     .values([
       {
         articleId: 2,
@@ -85,7 +85,7 @@ test('what listeners report is told without their addresses, unless they are ask
   const report = { reason: 'อ่านผิด', url: 'https://sala.example/1', email: 'a@example.org', reportedAt: new Date() };
   await desk
     .db()
-    .insert(speechReports)
+    .insert(listenerReports)
     .values([
       { ...report, message: 'แรก', receivedAt: new Date('2026-11-21T05:30:00Z') },
       { ...report, message: 'ชื่อ\n\u001b[2Jคน', email: '', receivedAt: new Date('2026-11-21T05:31:00Z') },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { eventCounts } from '../../database/index.ts';
+import { analyticsCounts } from '../../database/index.ts';
 import { testCommand } from '../testCommand.ts';
 import { statsCommand } from './stats.ts';
 
 const { db, run, refuses } = testCommand(statsCommand, testDesk);
 
 test('tells of a day, of today without one', async () => {
-  const row = { of: 'page', event: 'pageView' } as const;
+  const row = { dimension: 'page', event: 'pageView' } as const;
   await db()
-    .insert(eventCounts)
+    .insert(analyticsCounts)
     .values([
       { ...row, day: '2026-01-02', name: '/live', count: 3 },
-      { ...row, day: '2026-01-02', of: 'device', name: 'mobile portrait', count: 3 },
+      { ...row, day: '2026-01-02', dimension: 'device', name: 'mobile portrait', count: 3 },
     ]);
   expect((await run('2026-01-02')).join('\n')).toMatch(/^2026-01-02,.*\n\nPages\n.*\n {2}\/live +3 +0/);
   expect(await run('2026-01-03')).toEqual(['Nothing was counted on 2026-01-03.']);

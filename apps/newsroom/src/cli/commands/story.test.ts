@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { speech } from '../../database/index.ts';
+import { narrations } from '../../database/index.ts';
 import { createNarrationWorker } from '../../narration/index.ts';
 import { testStore } from '../../narration/testStore.ts';
 import { testCommand } from '../testCommand.ts';
@@ -45,7 +45,7 @@ test('the sound of a story that is withdrawn is gone at once', async () => {
   const reading = { revision: '', bytes: 1, duration: 1, lines: [], provider: 'espeak' };
   await desk
     .db()
-    .insert(speech)
+    .insert(narrations)
     .values({ articleId: Number(id), speaker: 12, sound, ...reading });
   await story('withdraw', String(id));
   expect(store.sounds.size).toBe(0);

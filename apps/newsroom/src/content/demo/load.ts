@@ -1,5 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { articles, articleTags, type Database, lockInTransaction, tags, withdrawn } from '../../database/index.ts';
+import {
+  articles,
+  articleTags,
+  type Database,
+  lockInTransaction,
+  tags,
+  withdrawnArticles,
+} from '../../database/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { readDemoPages, readDemoSpecials } from './collections.ts';
 import { loadPages } from './loadPages.ts';
@@ -27,7 +34,7 @@ export async function loadDemo(
     await lockInTransaction(transaction, 'demo');
     if (await isDemoRemoved(transaction)) return 0;
     const known = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
-    const taken = await transaction.select({ id: withdrawn.id }).from(withdrawn);
+    const taken = await transaction.select({ id: withdrawnArticles.id }).from(withdrawnArticles);
     const ids = new Set([...known, ...taken].map((row) => row.id));
     const missing = stories.filter((one) => !ids.has(one.id));
     if (missing.length > 0) await insert(transaction, missing, now);

@@ -2,12 +2,12 @@ import { WEATHER_PLACES } from '@sala/station';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  articleDrafts,
   articleSearch,
   articles,
   articleTags,
   banners,
   type Database,
-  drafts,
   episodes,
   goldPrices,
   infographics,
@@ -55,12 +55,12 @@ onBothDatabases((open) => {
     const [page] = readDemoPages().pages;
     expect(await db.$count(pages, eq(pages.name, page?.name ?? ''))).toBe(1);
     const [some] = await db.select({ id: articles.id }).from(articles);
-    await db.insert(drafts).values({ articleId: some?.id, story: {} as never });
+    await db.insert(articleDrafts).values({ articleId: some?.id, content: {} as never });
     await db.insert(articles).values(OWN);
 
     expect(await removeDemo(db)).toBe(stories);
     expect(await left(db)).toEqual({ articles: 1 });
-    expect(await db.$count(drafts)).toBe(0);
+    expect(await db.$count(articleDrafts)).toBe(0);
     expect(await db.$count(pages)).toBe(0);
     const found = await searchNews(db, { text: 'น้ำท่วม', sort: 'time', page: 1, pageSize: 10 });
     expect(found.total).toBe(0);

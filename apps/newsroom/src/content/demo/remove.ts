@@ -1,11 +1,11 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import {
+  articleDrafts,
   articles,
   banners,
   corrections,
   type Database,
   demoRemoval,
-  drafts,
   goldPrices,
   infographics,
   lockInTransaction,
@@ -17,7 +17,7 @@ import {
   topics,
   videos,
   weather,
-  withdrawn,
+  withdrawnArticles,
 } from '../../database/index.ts';
 import { tidySearch } from '../../search/index.ts';
 import { readDemoPages } from './collections.ts';
@@ -38,11 +38,11 @@ export async function removeDemo(db: Database): Promise<number> {
     await lockInTransaction(transaction, 'demo');
     const live = await transaction.delete(articles).where(eq(articles.source, SOURCE)).returning({ id: articles.id });
     const gone = await transaction
-      .delete(withdrawn)
-      .where(eq(withdrawn.source, SOURCE))
-      .returning({ id: withdrawn.id });
+      .delete(withdrawnArticles)
+      .where(eq(withdrawnArticles.source, SOURCE))
+      .returning({ id: withdrawnArticles.id });
     const ids = [...live, ...gone].map((row) => row.id);
-    await transaction.delete(drafts).where(inArray(drafts.articleId, ids));
+    await transaction.delete(articleDrafts).where(inArray(articleDrafts.articleId, ids));
     await transaction.delete(corrections).where(inArray(corrections.articleId, ids));
     for (const table of [infographics, topics, banners, goldPrices, playlists, videos, scheduleSlots, programs, prNews])
       await transaction.delete(table).where(eq(table.source, SOURCE));

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { inArray, sql } from 'drizzle-orm';
-import { articles, type Database, withdrawn } from '../../database/index.ts';
+import { articles, type Database, withdrawnArticles } from '../../database/index.ts';
 import { indexArticles, tidySearch } from '../../search/index.ts';
 import type { ImportedStory } from './government.ts';
 import { readStories } from './readStories.ts';
@@ -128,8 +128,8 @@ async function upsert(db: Database, read: ImportedStory[]): Promise<{ added: num
 async function withoutWithdrawn(db: Database, stories: ImportedStory[]): Promise<ImportedStory[]> {
   const ids = stories.map((story) => story.sourceId);
   const rows = await db
-    .select({ source: withdrawn.source, sourceId: withdrawn.sourceId })
-    .from(withdrawn)
-    .where(inArray(withdrawn.sourceId, ids));
+    .select({ source: withdrawnArticles.source, sourceId: withdrawnArticles.sourceId })
+    .from(withdrawnArticles)
+    .where(inArray(withdrawnArticles.sourceId, ids));
   return stories.filter((story) => !rows.some((row) => row.source === story.source && row.sourceId === story.sourceId));
 }

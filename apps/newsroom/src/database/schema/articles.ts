@@ -59,10 +59,10 @@ export const articles = pgTable(
     index('articles_breaking').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isBreaking}`),
     index('articles_clips').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isClip}`),
     index('articles_features').on(table.publishedAt.desc().nullsFirst()).where(sql`${table.isFeature}`),
-    index('articles_heard')
+    index('articles_narrated')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.voicePath} <> ''`),
-    index('articles_section_heard')
+    index('articles_section_narrated')
       .on(table.section, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.voicePath} <> ''`),
     index('articles_galleries')

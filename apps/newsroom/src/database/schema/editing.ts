@@ -30,10 +30,10 @@ export type ArticleMark = (typeof ARTICLE_MARKS)[number];
  * What is not published yet: a new story, or with `articleId` a working copy of a published one, of which there is one at most.
  * `version` counts its changes from 1.
  */
-export const drafts = pgTable('drafts', {
+export const articleDrafts = pgTable('article_drafts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   articleId: integer('article_id').unique(),
-  story: jsonb().$type<ArticleContent>().notNull(),
+  content: jsonb().$type<ArticleContent>().notNull(),
   version: integer().notNull().default(1),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
@@ -54,19 +54,19 @@ export const corrections = pgTable(
 );
 
 /** A story that was taken back: its whole row as it stood in `articles`, by the names of the columns, and its tags. */
-export const withdrawn = pgTable(
-  'withdrawn',
+export const withdrawnArticles = pgTable(
+  'withdrawn_articles',
   {
     id: integer().primaryKey(),
     source: text().notNull(),
     sourceId: text('source_id').notNull(),
     publishedAt: instant('published_at').notNull(),
-    story: jsonb().$type<Record<string, unknown> & { title: string }>().notNull(),
+    article: jsonb().$type<Record<string, unknown> & { title: string }>().notNull(),
     tags: text().array().notNull(),
     reason: text().notNull().default(''),
     withdrawnAt: instant('withdrawn_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('withdrawn_source').on(table.source, table.sourceId)],
+  (table) => [uniqueIndex('withdrawn_articles_source').on(table.source, table.sourceId)],
 );
 
 /** Where readers of an address that is gone are led: a path of the site, or an address elsewhere. */

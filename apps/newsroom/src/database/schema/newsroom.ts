@@ -21,13 +21,13 @@ export const leases = pgTable('leases', {
 });
 
 /** Ratings, reports and the like that were taken, by the id that their browser gave them: one that is sent again is not counted again. */
-export const takenWrites = pgTable(
-  'taken_writes',
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
   {
-    id: text().primaryKey(),
-    takenAt: instant('taken_at').notNull().defaultNow(),
+    key: text().primaryKey(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('taken_writes_oldest').on(table.takenAt)],
+  (table) => [index('idempotency_keys_oldest').on(table.createdAt)],
 );
 
 /** A browser that wants to be told of news: where its push service takes messages, and the keys to encrypt them with. */

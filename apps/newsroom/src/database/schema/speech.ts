@@ -15,8 +15,8 @@ export interface SpokenLine {
  * story's `updatedAt` when that was looked at last; null when it has to be looked at again. `sound` is the digest of the MP3, under
  * which the store has it, `duration` in seconds.
  */
-export const speech = pgTable(
-  'speech',
+export const narrations = pgTable(
+  'narrations',
   {
     articleId: integer('article_id')
       .notNull()
@@ -30,19 +30,19 @@ export const speech = pgTable(
     lines: jsonb().$type<SpokenLine[]>().notNull(),
     /** What spoke, such as `espeak`. */
     provider: text().notNull(),
-    madeAt: instant('made_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.speaker] }),
-    index('speech_sound').on(table.sound),
-    index('speech_oldest').on(table.madeAt),
-    index('speech_to_look_at').on(table.articleId).where(sql`${table.revisedAt} is null`),
+    index('narrations_sound').on(table.sound),
+    index('narrations_oldest').on(table.createdAt),
+    index('narrations_unchecked').on(table.articleId).where(sql`${table.revisedAt} is null`),
   ],
 );
 
 /** Why a story could not be read aloud, and when it is tried again; null when never, unless the story changes or the newsroom starts anew. */
-export const speechFailures = pgTable(
-  'speech_failures',
+export const narrationFailures = pgTable(
+  'narration_failures',
   {
     articleId: integer('article_id')
       .notNull()
@@ -58,7 +58,7 @@ export const speechFailures = pgTable(
 );
 
 /** How many listeners liked the reading of a story, and how many did not (SPEC 7.10-04). */
-export const speechRatings = pgTable('speech_ratings', {
+export const narrationRatings = pgTable('narration_ratings', {
   articleId: integer('article_id')
     .primaryKey()
     .references(() => articles.id, { onDelete: 'cascade' }),
@@ -67,8 +67,8 @@ export const speechRatings = pgTable('speech_ratings', {
 });
 
 /** What a listener reports (SPEC 7.11); `reportedAt` is the time that it says itself. */
-export const speechReports = pgTable(
-  'speech_reports',
+export const listenerReports = pgTable(
+  'listener_reports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reason: text().notNull(),
@@ -78,7 +78,7 @@ export const speechReports = pgTable(
     reportedAt: instant('reported_at').notNull(),
     receivedAt: instant('received_at').notNull().defaultNow(),
   },
-  (table) => [index('speech_reports_newest').on(table.receivedAt.desc().nullsFirst())],
+  (table) => [index('listener_reports_newest').on(table.receivedAt.desc().nullsFirst())],
 );
 
 /** The station's own dictionary: how a word is read, in Thai letters. */

@@ -1,17 +1,17 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
 /** How often something happened on a day in Bangkok: on a page, by a campaign, on a kind of device (SPEC 7.15). Nothing says to whom. */
-export const eventCounts = pgTable(
-  'event_counts',
+export const analyticsCounts = pgTable(
+  'analytics_counts',
   {
     day: date({ mode: 'string' }).notNull(),
-    of: text({ enum: ['page', 'campaign', 'device'] }).notNull(),
+    dimension: text({ enum: ['page', 'campaign', 'device'] }).notNull(),
     /** A path, a campaign's name, a device. */
     name: text().notNull(),
     event: text().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.of, table.name, table.event] })],
+  (table) => [primaryKey({ columns: [table.day, table.dimension, table.name, table.event] })],
 );
 
 /** How fast pages of a kind were on a day: how many measurements fell into each bucket of `vitals/buckets.ts`. */

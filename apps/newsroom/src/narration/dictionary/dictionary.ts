@@ -1,6 +1,6 @@
 import { pronounce } from '@sala/pronunciation';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { type Database, pronunciations, speech, speechFailures } from '../../database/index.ts';
+import { type Database, narrationFailures, narrations, pronunciations } from '../../database/index.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { type Readings, visible } from './rewrite.ts';
 
@@ -68,9 +68,9 @@ export async function removeEntry(db: Database, word: string): Promise<Entry> {
 
 /** Which stories have the word is found out when they are looked at: what is given to the voice has changed, or has not. */
 async function lookAtEverythingAgain(db: Database): Promise<void> {
-  await db.update(speech).set({ revisedAt: null }).where(isNotNull(speech.revisedAt));
+  await db.update(narrations).set({ revisedAt: null }).where(isNotNull(narrations.revisedAt));
   // what a voice has refused for a word it may take now
-  await db.delete(speechFailures);
+  await db.delete(narrationFailures);
 }
 
 function checked(given: Entry): Entry {

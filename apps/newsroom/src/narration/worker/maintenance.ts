@@ -1,5 +1,5 @@
 import { AUDIO } from '@sala/station';
-import { acquireLeaseFor, speechFailures } from '../../database/index.ts';
+import { acquireLeaseFor, narrationFailures } from '../../database/index.ts';
 import { readDictionary, rewriter } from '../dictionary/index.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import { markOutdated, SPEAKER_IDS } from './pendingNarrations.ts';
@@ -27,7 +27,7 @@ export class Maintenance {
     const now = performance.now();
     if (!this.#hasBegun) {
       // another voice may have been chosen meanwhile, which reads what the last one refused
-      await db.delete(speechFailures);
+      await db.delete(narrationFailures);
       this.#hasBegun = true;
     }
     if (this.intro === undefined && now >= this.#nextIntro) {

@@ -1,6 +1,6 @@
 import { SPEAKERS } from '@sala/station';
 import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
-import { articles, type Database, isFree, speech } from '../../database/index.ts';
+import { articles, type Database, isFree, narrations } from '../../database/index.ts';
 import type { NarrationJob, NarrationState } from '../narrationService.ts';
 
 /** How old news is that is read before anybody asks, in hours, where a setting does not say less; its sound is kept. */
@@ -12,16 +12,16 @@ const PART = 1000;
 /** Who reads, in the order in which a story is read. */
 export const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
 /** Sorts readings in that order. */
-export const bySpeakerOrder = sql`array_position(${sql.param(SPEAKER_IDS)}::int[], speech.speaker)`;
+export const bySpeakerOrder = sql`array_position(${sql.param(SPEAKER_IDS)}::int[], narrations.speaker)`;
 
 const isOut = lte(articles.publishedAt, sql`now()`);
 const isWithin = (hours: number) => gt(articles.publishedAt, sql`now() - make_interval(hours => ${hours})`);
 const isRecent = isWithin(AHEAD_HOURS);
-const isOutdated = sql`speech.revised_at is distinct from articles.updated_at`;
-const isRead = sql`exists (select 1 from speech where speech.article_id = articles.id)`;
-const readingsOfStory = sql`(select count(*) from speech where speech.article_id = articles.id)`;
+const isOutdated = sql`narrations.revised_at is distinct from articles.updated_at`;
+const isRead = sql`exists (select 1 from narrations where narrations.article_id = articles.id)`;
+const readingsOfStory = sql`(select count(*) from narrations where narrations.article_id = articles.id)`;
 /** The failures of a story as it stands that are not to be tried again yet. */
-const failures = sql`speech_failures f where f.article_id = articles.id and f.revised_at = articles.updated_at
+const failures = sql`narration_failures f where f.article_id = articles.id and f.revised_at = articles.updated_at
   and (f.retry_at is null or f.retry_at > now())`;
 const hasFailed = (speaker: SQL | number) => sql`exists (select 1 from ${failures} and f.speaker = ${speaker})`;
 /** No other newsroom reads it at this moment; the name of its lease is {@link toLeaseName}. */
@@ -49,8 +49,10 @@ async function nextUnread(db: Database, speaker: number, hours: number): Promise
   const [story] = await db
     .select({ articleId: articles.id })
     .from(articles)
-    .leftJoin(speech, and(eq(speech.articleId, articles.id), eq(speech.speaker, speaker)))
-    .where(and(isOut, isWithin(hours), isNull(speech.articleId), sql`not ${hasFailed(speaker)}`, isUntaken(speaker)))
+    .leftJoin(narrations, and(eq(narrations.articleId, articles.id), eq(narrations.speaker, speaker)))
+    .where(
+      and(isOut, isWithin(hours), isNull(narrations.articleId), sql`not ${hasFailed(speaker)}`, isUntaken(speaker)),
+    )
     .orderBy(desc(articles.publishedAt))
     .limit(1);
   return story && { ...story, speaker };
@@ -60,43 +62,43 @@ async function nextUnread(db: Database, speaker: number, hours: number): Promise
 async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
   const firstOf = (which: SQL | undefined, ...order: SQL[]) =>
     db
-      .select({ articleId: articles.id, speaker: speech.speaker })
-      .from(speech)
-      .innerJoin(articles, eq(articles.id, speech.articleId))
-      .where(and(isOut, which, sql`not ${hasFailed(sql`speech.speaker`)}`, isUntaken(sql`speech.speaker`)))
+      .select({ articleId: articles.id, speaker: narrations.speaker })
+      .from(narrations)
+      .innerJoin(articles, eq(articles.id, narrations.articleId))
+      .where(and(isOut, which, sql`not ${hasFailed(sql`narrations.speaker`)}`, isUntaken(sql`narrations.speaker`)))
       .orderBy(...order, bySpeakerOrder)
       .limit(1);
   const [recent] = await firstOf(and(isRecent, isOutdated), desc(articles.publishedAt));
   if (recent) return recent;
-  const [older] = await firstOf(isNull(speech.revisedAt), desc(speech.articleId));
+  const [older] = await firstOf(isNull(narrations.revisedAt), desc(narrations.articleId));
   return older;
 }
 
 /** Notes of which stories the readings are no longer what they say, so that they are read anew however old; a part at a time: readers come first. */
 export async function markOutdated(db: Database): Promise<void> {
-  const isBehind = (id: number) => gt(speech.articleId, id);
+  const isBehind = (id: number) => gt(narrations.articleId, id);
   for (let last: number | null = 0; last !== null; ) {
     const start: number = last;
     const part = db
-      .select({ id: speech.articleId })
-      .from(speech)
+      .select({ id: narrations.articleId })
+      .from(narrations)
       .where(isBehind(start))
-      .orderBy(speech.articleId)
+      .orderBy(narrations.articleId)
       .limit(PART)
       .as('part');
     const [end] = await db.select({ last: max(part.id) }).from(part);
     last = end?.last ?? null;
     if (last !== null)
       await db
-        .update(speech)
+        .update(narrations)
         .set({ revisedAt: null })
         .from(articles)
         .where(
           and(
             isBehind(start),
-            lte(speech.articleId, last),
-            eq(articles.id, speech.articleId),
-            isNotNull(speech.revisedAt),
+            lte(narrations.articleId, last),
+            eq(articles.id, narrations.articleId),
+            isNotNull(narrations.revisedAt),
             isOutdated,
           ),
         );
@@ -113,7 +115,7 @@ export async function findNextOf(
     .select({
       isDue: sql<boolean>`${isRecent} or ${isRead}`,
       done: sql<number[]>`array(
-        select speech.speaker from speech where speech.article_id = articles.id and not ${isOutdated}
+        select narrations.speaker from narrations where narrations.article_id = articles.id and not ${isOutdated}
         union all select f.speaker from ${failures}
         union all select reader from unnest(${sql.param(SPEAKER_IDS)}::int[]) as reader where not ${isUntaken(sql`reader`)})`,
     })
@@ -133,12 +135,12 @@ export function countWaiting(
     SPEAKER_IDS.map(async (speaker) => {
       const [count] = await db
         .select({
-          missing: sql<number>`count(*) filter (where ${isNull(speech.articleId)})::int`,
-          outdated: sql<number>`count(${speech.articleId})::int`,
+          missing: sql<number>`count(*) filter (where ${isNull(narrations.articleId)})::int`,
+          outdated: sql<number>`count(${narrations.articleId})::int`,
         })
         .from(articles)
-        .leftJoin(speech, and(eq(speech.articleId, articles.id), eq(speech.speaker, speaker)))
-        .where(and(isOut, isOutdated, or(isWithin(hours), isNotNull(speech.articleId))));
+        .leftJoin(narrations, and(eq(narrations.articleId, articles.id), eq(narrations.speaker, speaker)))
+        .where(and(isOut, isOutdated, or(isWithin(hours), isNotNull(narrations.articleId))));
       return { speaker, missing: count?.missing ?? 0, outdated: count?.outdated ?? 0 };
     }),
   );

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { articles, type Database, speech, speechFailures } from '../../database/index.ts';
+import { articles, type Database, narrationFailures, narrations } from '../../database/index.ts';
 import { dictionaryVersion } from '../dictionary/index.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import type { SynthesisError, SynthesizedSpeech } from '../ttsProvider.ts';
@@ -18,11 +18,11 @@ const isStill = ({ articleId, revisedAt, dictionary }: NarrationText) =>
 export async function confirmNarration(db: Database, story: NarrationText, speaker: number): Promise<boolean> {
   const { articleId, revision } = story;
   const confirmed = await db
-    .update(speech)
+    .update(narrations)
     .set({ revisedAt: sql`articles.updated_at` })
     .from(articles)
-    .where(and(eq(speech.articleId, articleId), eq(speech.revision, revision), isStill(story)))
-    .returning({ speaker: speech.speaker });
+    .where(and(eq(narrations.articleId, articleId), eq(narrations.revision, revision), isStill(story)))
+    .returning({ speaker: narrations.speaker });
   return confirmed.some((one) => one.speaker === speaker);
 }
 
@@ -51,15 +51,15 @@ export async function saveNarration(
       duration: lines.at(-1)?.end ?? 0,
       lines: spokenLines,
       provider,
-      madeAt: sql`now()`,
+      createdAt: sql`now()`,
     };
     await transaction
-      .insert(speech)
+      .insert(narrations)
       .values({ articleId: story.articleId, speaker, ...reading })
-      .onConflictDoUpdate({ target: [speech.articleId, speech.speaker], set: reading });
+      .onConflictDoUpdate({ target: [narrations.articleId, narrations.speaker], set: reading });
     await transaction
-      .delete(speechFailures)
-      .where(and(eq(speechFailures.articleId, story.articleId), eq(speechFailures.speaker, speaker)));
+      .delete(narrationFailures)
+      .where(and(eq(narrationFailures.articleId, story.articleId), eq(narrationFailures.speaker, speaker)));
     await updateVoicePaths(transaction, [story.articleId]);
     return true;
   });
@@ -76,9 +76,9 @@ export async function saveFailure(
     kind === 'refused'
       ? sql`null`
       : sql`now() + make_interval(mins => least(2 ^ (${attempts} - 1), ${LONGEST_REST})::int)`;
-  const attempts = sql`case when speech_failures.revised_at = excluded.revised_at then speech_failures.attempts + 1 else 1 end`;
+  const attempts = sql`case when narration_failures.revised_at = excluded.revised_at then narration_failures.attempts + 1 else 1 end`;
   await db.execute(sql`
-    insert into speech_failures (article_id, speaker, revised_at, message, retry_at)
+    insert into narration_failures (article_id, speaker, revised_at, message, retry_at)
     select id, ${speaker}, updated_at, ${message.slice(0, LONGEST_MESSAGE)}, ${retryAfter(sql`1`)} from articles where ${isStill(story)}
     on conflict (article_id, speaker) do update set revised_at = excluded.revised_at, message = excluded.message,
       attempts = ${attempts}, failed_at = now(), retry_at = ${retryAfter(sql`(${attempts})`)}`);
@@ -87,8 +87,11 @@ export async function saveFailure(
 /** Has a story read anew by everybody, though nothing of it has changed; its sound stays until then. Says whether it is out. */
 export async function requeueArticle(db: Database, articleId: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    await transaction.update(speech).set({ revision: '', revisedAt: null }).where(eq(speech.articleId, articleId));
-    await transaction.delete(speechFailures).where(eq(speechFailures.articleId, articleId));
+    await transaction
+      .update(narrations)
+      .set({ revision: '', revisedAt: null })
+      .where(eq(narrations.articleId, articleId));
+    await transaction.delete(narrationFailures).where(eq(narrationFailures.articleId, articleId));
     return (await findNarrationState(transaction, articleId)) !== undefined;
   });
 }
@@ -96,7 +99,7 @@ export async function requeueArticle(db: Database, articleId: number): Promise<b
 /** Tells lists where the sound of stories is: that of the first speaker who has read them. */
 export async function updateVoicePaths(db: Database, articleIds: number[]): Promise<void> {
   const path = sql`coalesce((
-    select '/speech/' || speech.sound || '.mp3' from speech where speech.article_id = articles.id
+    select '/speech/' || narrations.sound || '.mp3' from narrations where narrations.article_id = articles.id
     order by ${bySpeakerOrder} limit 1), '')`;
   await db
     .update(articles)
@@ -113,6 +116,9 @@ export async function deleteUnreferencedSounds(db: Database, store: SoundStore, 
 /** Those of the sounds that stories have. */
 export async function listReferencedSounds(db: Database, sounds: string[]): Promise<Set<string>> {
   if (sounds.length === 0) return new Set();
-  const rows = await db.selectDistinct({ sound: speech.sound }).from(speech).where(inArray(speech.sound, sounds));
+  const rows = await db
+    .selectDistinct({ sound: narrations.sound })
+    .from(narrations)
+    .where(inArray(narrations.sound, sounds));
   return new Set(rows.map(({ sound }) => sound));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, speech } from '../../database/index.ts';
+import { narrations, type OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { deleteUnreferencedSounds } from './saveNarration.ts';
 import { countNarrations, deleteOldestNarrations, deleteOrphanedSounds } from './storage.ts';
@@ -23,8 +23,8 @@ onBothDatabases((open) => {
     studio.wanted.asked.add(id);
     await studio.read();
     await studio.db
-      .update(speech)
-      .set({ madeAt: sql`now() - make_interval(hours => ${readHoursAgo}, mins => ${speech.speaker})` })
+      .update(narrations)
+      .set({ createdAt: sql`now() - make_interval(hours => ${readHoursAgo}, mins => ${narrations.speaker})` })
       .where(sql`article_id = ${id}`);
   };
 
@@ -54,7 +54,7 @@ onBothDatabases((open) => {
   test('a sound that two stories have stays for the other one', async () => {
     await readOld(1, 90);
     await readOld(2, 10);
-    await studio.db.update(speech).set({ sound: sql`(select min(sound) from speech)` });
+    await studio.db.update(narrations).set({ sound: sql`(select min(sound) from narrations)` });
     const [{ sound } = { sound: '' }] = await studio.readings();
     await deleteOldestNarrations(studio.db, studio.store, 0);
     expect(await kept()).toEqual(['2 1', '2 11', '2 12']);

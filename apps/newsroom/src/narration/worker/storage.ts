@@ -1,5 +1,5 @@
 import { count, sql, sum } from 'drizzle-orm';
-import { type Database, speech } from '../../database/index.ts';
+import { type Database, narrations } from '../../database/index.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import { AHEAD_HOURS } from './pendingNarrations.ts';
 import { deleteUnreferencedSounds, listReferencedSounds, updateVoicePaths } from './saveNarration.ts';
@@ -9,7 +9,7 @@ const NAMES = 500;
 
 /** How many readings there are, and how many bytes they have together. */
 export async function countNarrations(db: Database): Promise<{ readings: number; bytes: number }> {
-  const [row] = await db.select({ readings: count(), bytes: sum(speech.bytes) }).from(speech);
+  const [row] = await db.select({ readings: count(), bytes: sum(narrations.bytes) }).from(narrations);
   return { readings: row?.readings ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
@@ -22,13 +22,14 @@ export async function deleteOldestNarrations(db: Database, store: SoundStore, mo
   if (excess <= 0) return;
   const removed = await db.transaction(async (transaction) => {
     const { rows } = (await transaction.execute(sql`
-      delete from speech using (
-        select article_id, speaker, sum(bytes) over (order by made_at, article_id, speaker) - bytes as older
-        from speech join articles on articles.id = article_id
-        where articles.published_at < now() - make_interval(hours => ${AHEAD_HOURS}) and made_at < now() - interval '1 hour'
+      delete from narrations using (
+        select article_id, speaker, sum(bytes) over (order by narrations.created_at, article_id, speaker) - bytes as older
+        from narrations join articles on articles.id = article_id
+        where articles.published_at < now() - make_interval(hours => ${AHEAD_HOURS})
+          and narrations.created_at < now() - interval '1 hour'
       ) as oldest
-      where speech.article_id = oldest.article_id and speech.speaker = oldest.speaker and oldest.older < ${excess}
-      returning speech.article_id as "articleId", speech.sound`)) as unknown as {
+      where narrations.article_id = oldest.article_id and narrations.speaker = oldest.speaker and oldest.older < ${excess}
+      returning narrations.article_id as "articleId", narrations.sound`)) as unknown as {
       rows: { articleId: number; sound: string }[];
     };
     await updateVoicePaths(

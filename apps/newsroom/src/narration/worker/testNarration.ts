@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { articles, type Database, type OpenDatabase, pronunciations, speech } from '../../database/index.ts';
+import { articles, type Database, narrations, type OpenDatabase, pronunciations } from '../../database/index.ts';
 import { testStore } from '../testStore.ts';
 import { SynthesisError, type TtsProvider } from '../ttsProvider.ts';
 import { findNextJob } from './findNextJob.ts';
@@ -23,7 +23,7 @@ export interface TestNarration {
   change(id: number, columns: Partial<typeof articles.$inferInsert>): Promise<unknown>;
   /** Reads until nothing waits; answers what was said, as `12: ข่าว 1`. */
   read(aheadHours?: number): Promise<string[]>;
-  readings(): Promise<(typeof speech.$inferSelect)[]>;
+  readings(): Promise<(typeof narrations.$inferSelect)[]>;
   voicePaths(): Promise<Record<number, string>>;
 }
 
@@ -74,7 +74,7 @@ export async function openTestNarration(database: OpenDatabase): Promise<TestNar
         });
       return studio.said.map((text) => text.split(' | ')[0] ?? '');
     },
-    readings: () => db.select().from(speech).orderBy(speech.articleId, speech.speaker),
+    readings: () => db.select().from(narrations).orderBy(narrations.articleId, narrations.speaker),
     voicePaths: async () => {
       const rows = await db.select({ id: articles.id, path: articles.voicePath }).from(articles);
       return Object.fromEntries(rows.map(({ id, path }) => [id, path]));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { articles, type OpenDatabase, speech, speechFailures } from '../../database/index.ts';
+import { articles, narrationFailures, narrations, type OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { removeEntry, setEntries } from '../dictionary/index.ts';
 import { markOutdated } from './pendingNarrations.ts';
@@ -20,8 +20,8 @@ onBothDatabases((open) => {
   beforeEach(async () => {
     studio = await openTestNarration(database);
   });
-  const failures = () => studio.db.select().from(speechFailures);
-  const retryNow = () => studio.db.update(speechFailures).set({ retryAt: sql`now()` });
+  const failures = () => studio.db.select().from(narrationFailures);
+  const retryNow = () => studio.db.update(narrationFailures).set({ retryAt: sql`now()` });
 
   test('the news of two days is read ahead, the newest first, all of it by the first speaker before the second begins, once', async () => {
     await studio.write(1, 40);
@@ -106,17 +106,18 @@ onBothDatabases((open) => {
     studio.wanted.opened.add(1);
     expect(await studio.read()).toEqual(['12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่']);
     await markOutdated(studio.db);
-    expect(await studio.db.$count(speech, isNull(speech.revisedAt))).toBe(0);
+    expect(await studio.db.$count(narrations, isNull(narrations.revisedAt))).toBe(0);
   });
 
   test('every old story that has changed is found, however many readings there are', async () => {
     const ids = Array.from({ length: 1100 }, (_, index) => index + 1);
     await studio.db.execute(sql`insert into articles (id, source, source_id, section, title, published_at)
       select id, 'test', id::text, 'region', 'ข่าว', now() - interval '100 hours' from unnest(${sql.param(ids)}::int[]) id`);
-    await studio.db.execute(sql`insert into speech (article_id, speaker, revision, revised_at, sound, bytes, duration, lines, provider)
+    await studio.db.execute(sql`insert into narrations (article_id, speaker, revision, revised_at, sound, bytes, duration, lines, provider)
       select id, 12, '', updated_at, '', 0, 0, '[]', 'espeak' from articles`);
     await markOutdated(studio.db);
-    const found = () => studio.db.select({ id: speech.articleId }).from(speech).where(isNull(speech.revisedAt));
+    const found = () =>
+      studio.db.select({ id: narrations.articleId }).from(narrations).where(isNull(narrations.revisedAt));
     expect(await found()).toEqual([]);
     for (const id of [1, 1000, 1001, 1100]) await studio.change(id, {});
     await markOutdated(studio.db);
@@ -245,6 +246,6 @@ onBothDatabases((open) => {
     await studio.write(1, 1);
     await Promise.all([studio.read(), studio.read()]);
     expect(await studio.readings()).toHaveLength(3);
-    expect(await studio.db.$count(speech, eq(speech.articleId, 1))).toBe(3);
+    expect(await studio.db.$count(narrations, eq(narrations.articleId, 1))).toBe(3);
   });
 });

@@ -1,0 +1,166 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MIGRATIONS, openInMemory } from './connect.ts';
+import {
+  analyticsCounts,
+  articleDrafts,
+  articles,
+  idempotencyKeys,
+  listenerReports,
+  narrationFailures,
+  narrationRatings,
+  narrations,
+  type OpenDatabase,
+  openServer,
+  withdrawnArticles,
+} from './index.ts';
+import { newDatabase } from './testDatabases.ts';
+
+/** The last migration before tables and columns had the names that they have now. */
+const LAST_WITH_OLD_NAMES = '0021_galleries';
+const SERVER = process.env.TEST_DATABASE_URL ?? '';
+
+/** A row in every table that is renamed, as the version before writes it. */
+const OLD_ROWS = (id: number) => [
+  `insert into articles (id, source, source_id, section, title, published_at) values (${id}, 'test', '${id}', 'sport', 'ก', now())`,
+  `insert into speech (article_id, speaker, revision, sound, bytes, duration, lines, provider)
+   values (${id}, 12, 'r', 's${id}', 5, 1.5, '[{"text": "ก", "start": 0, "end": 1.5}]', 'espeak')
+   on conflict (article_id, speaker) do update set sound = excluded.sound returning sound`,
+  `insert into speech_failures (article_id, speaker, revised_at, message) values (${id}, 12, now(), 'no voice')
+   on conflict (article_id, speaker) do update set attempts = speech_failures.attempts + 1`,
+  `insert into speech_ratings (article_id, likes) values (${id}, 3)
+   on conflict (article_id) do update set likes = speech_ratings.likes + 1`,
+  `insert into speech_reports (reason, message, reported_at) values ('other', 'm${id}', now())`,
+  `insert into taken_writes (id) values ('w${id}') on conflict do nothing returning id`,
+  `insert into drafts (article_id, story) values (${id}, '{"title": "ร่าง"}')
+   on conflict (article_id) do update set version = drafts.version + 1`,
+  `insert into withdrawn (id, source, source_id, published_at, story, tags)
+   values (${id + 1}, 'test', '${id + 1}', now(), '{"title": "ถอน"}', '{"น้ำ"}')`,
+  `insert into event_counts (day, of, name, event, count) values ('2026-11-20', 'page', '/${id}', 'view', 7)
+   on conflict (day, of, name, event) do update set count = event_counts.count + excluded.count`,
+];
+
+/** The migrations up to the one of this name, as a folder of their own. */
+function migrationsUpTo(tag: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sala-migrations-'));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
+  journal.entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag) + 1);
+  mkdirSync(join(folder, 'meta'), { recursive: true });
+  writeFileSync(path, JSON.stringify(journal));
+  return folder;
+}
+
+async function upgradeEmbedded(migrationsFolder: string): Promise<OpenDatabase> {
+  const before = new PGlite();
+  await migratePglite(drizzlePglite(before), { migrationsFolder });
+  for (const statement of OLD_ROWS(10)) await before.query(statement);
+  const dump = await before.dumpDataDir('none');
+  await before.close();
+  return openInMemory(dump);
+}
+
+async function upgradeServer(migrationsFolder: string): Promise<OpenDatabase> {
+  const { url, drop } = await newDatabase(SERVER);
+  const before = new pg.Pool({ connectionString: url });
+  await migrateServer(drizzleServer(before), { migrationsFolder });
+  for (const statement of OLD_ROWS(10)) await before.query(statement);
+  await before.end();
+  const opened = await openServer(url);
+  return { ...opened, close: () => opened.close().then(drop) };
+}
+
+const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) => () => {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    const folder = migrationsUpTo(LAST_WITH_OLD_NAMES);
+    database = await upgrade(folder);
+    rmSync(folder, { recursive: true });
+  });
+  afterAll(() => database.close());
+
+  const readRows = async (id: number) => {
+    const { db } = database;
+    return {
+      narration: (await db.select().from(narrations)).find((row) => row.articleId === id),
+      failure: (await db.select().from(narrationFailures)).find((row) => row.articleId === id),
+      rating: (await db.select().from(narrationRatings)).find((row) => row.articleId === id),
+      report: (await db.select().from(listenerReports)).find((row) => row.message === `m${id}`),
+      key: (await db.select().from(idempotencyKeys)).find((row) => row.key === `w${id}`),
+      draft: (await db.select().from(articleDrafts)).find((row) => row.articleId === id),
+      withdrawn: (await db.select().from(withdrawnArticles)).find((row) => row.id === id + 1),
+      count: (await db.select().from(analyticsCounts)).find((row) => row.name === `/${id}`),
+    };
+  };
+  const rowsOf = (id: number, times = 1) => ({
+    narration: {
+      speaker: 12,
+      sound: `s${id}`,
+      lines: [{ text: 'ก', start: 0, end: 1.5 }],
+      createdAt: expect.any(Date),
+    },
+    failure: { message: 'no voice', attempts: times },
+    rating: { likes: 2 + times },
+    report: { reason: 'other', receivedAt: expect.any(Date) },
+    key: { createdAt: expect.any(Date) },
+    draft: { content: { title: 'ร่าง' }, version: times },
+    withdrawn: { article: { title: 'ถอน' }, tags: ['น้ำ'] },
+    count: { day: '2026-11-20', dimension: 'page', event: 'view', count: 7 * times },
+  });
+
+  test('every row of the version before is found by the new names', async () => {
+    expect(await readRows(10)).toMatchObject(rowsOf(10));
+  });
+
+  test('the version before goes on writing by the old names while the new one starts', async () => {
+    for (const statement of OLD_ROWS(20)) await database.db.execute(sql.raw(statement));
+    expect(await readRows(20)).toMatchObject(rowsOf(20));
+    const again = OLD_ROWS(20).filter((statement) => /on conflict/.test(statement));
+    for (const statement of again) await database.db.execute(sql.raw(statement));
+    expect(await readRows(20)).toMatchObject(rowsOf(20, 2));
+    await database.db.execute(sql`update drafts set changed_at = now() where article_id = 20 returning story`);
+    await database.db.execute(sql`delete from speech where article_id = 20`);
+    expect((await readRows(20)).narration).toBeUndefined();
+  });
+
+  test('indexes, constraints, sequences and functions follow their tables', async () => {
+    const { rows } = (await database.db.execute(sql`
+      select name from (
+        select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind <> 'v'
+        union all select conname from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+        union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+      ) as names
+      where name ~ '^(speech|taken|drafts|withdrawn_(source|pkey)|event)|stor(y|ies)|heard|look_at'`)) as never as {
+      rows: { name: string }[];
+    };
+    expect(rows).toEqual([]);
+    const [next] = await database.db
+      .insert(listenerReports)
+      .values({ reason: 'other', message: 'next', reportedAt: new Date() })
+      .returning();
+    expect(next?.id).toBeGreaterThan(1);
+  });
+
+  test('what a change tells still names the articles', async () => {
+    const texts: string[] = [];
+    const end = await database.listen('changes', { told: (text) => void texts.push(text), missed: () => {} });
+    await database.db.update(articles).set({ title: 'ข' }).where(sql`id = 10`);
+    await database.db.update(articles).set({ views: 1, voicePath: '/a.mp3' }).where(sql`id = 10`);
+    await expect.poll(() => texts).toEqual(['{"stories": [10]}']);
+    await end();
+  });
+};
+
+describe('on PGlite', upgrades(upgradeEmbedded));
+describe.skipIf(!SERVER)('on PostgreSQL', upgrades(upgradeServer));
