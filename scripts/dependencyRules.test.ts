@@ -40,6 +40,19 @@ test('a component that calls a service is found, a route module may', async () =
   ]);
 });
 
+test('a slice of the newsroom is entered by its index or its schema, and a schema knows only schemas', async () => {
+  plant({
+    'apps/newsroom/src/articles/schema.ts': "import { lift } from './lift.ts';\nexport const articles = lift;",
+    'apps/newsroom/src/articles/lift.ts': 'export const lift = 1;',
+    'apps/newsroom/src/push/send.ts':
+      "import { lift } from '../articles/lift.ts';\nimport { articles } from '../articles/schema.ts';\nexport const sent = [lift, articles];",
+  });
+  expect(await brokenRules(['apps/newsroom/src'], root)).toEqual([
+    'newsroom-rooms-are-entered-by-their-door: apps/newsroom/src/push/send.ts → apps/newsroom/src/articles/lift.ts',
+    'schemas-know-only-schemas: apps/newsroom/src/articles/schema.ts → apps/newsroom/src/articles/lift.ts',
+  ]);
+});
+
 test('a tree in which no module can be seen fails instead of passing', async () => {
   plant({ 'apps/website/app/readme.txt': 'nothing' });
   await expect(brokenRules(['apps/website/app'], root)).rejects.toThrow('no module was seen');

@@ -46,13 +46,22 @@ const rules = {
     },
     {
       name: 'newsroom-rooms-are-entered-by-their-door',
-      comment: 'What tests share (testCommand.ts) may go where tests may.',
+      comment:
+        'A slice has two doors: index.ts, and schema.ts with its tables. What tests share (testCommand.ts) may go where tests may.',
       severity: 'error',
       from: { path: '^apps/newsroom/src/([^/]+)/', pathNot: '/test[A-Z][^/]*\\.ts$' },
       to: {
         path: '^apps/newsroom/src/([^/]+)/',
-        pathNot: '^apps/newsroom/src/($1/|[^/]+/index\\.ts$|content/[^/]+/index\\.ts$)',
+        pathNot:
+          '^apps/newsroom/src/($1/|[^/]+/(index|schema)\\.ts$|content/[^/]+/(index|schema)\\.ts$|database/columns\\.ts$)',
       },
+    },
+    {
+      name: 'schemas-know-only-schemas',
+      comment: 'Tables refer to tables; so every slice may read the tables of another without a circle.',
+      severity: 'error',
+      from: { path: '^apps/newsroom/src/.+/schema\\.ts$' },
+      to: { path: '^apps/newsroom/src/', pathNot: '/(schema|database/columns)\\.ts$' },
     },
     {
       name: 'packages-are-entered-by-their-door',

@@ -1,9 +1,12 @@
 import { problem } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { episodes, infographics, playlists, programs, redirects, topics, videos } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { createDraft, signPreview } from '../editing/index.ts';
+import { infographics } from '../galleries/schema.ts';
+import { episodes, playlists, programs, videos } from '../programs/schema.ts';
+import { redirects } from '../redirects/schema.ts';
+import { topics } from '../situations/schema.ts';
 import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from './testNewsroom.ts';
 
 const LONG = 'ก'.repeat(10_000);

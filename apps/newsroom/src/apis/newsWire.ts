@@ -2,7 +2,7 @@ import type { newsItem } from '@sala/contracts';
 import { isSectionSlug, SECTIONS } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { articles } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
 
 /** The columns a news list needs. */
 export const LIST_COLUMNS = {

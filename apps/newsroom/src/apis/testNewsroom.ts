@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { articles, articleTags, type Database, type OpenDatabase, tags } from '../database/index.ts';
+import { articles, articleTags, tags } from '../articles/schema.ts';
+import type { Database, OpenDatabase } from '../database/index.ts';
 import { type ApiOptions, createApis } from './index.ts';
 
 export const ADDRESS = 'http://newsroom.test';

@@ -1,5 +1,6 @@
 import { and, gt, lte, min } from 'drizzle-orm';
-import { articles, type Database } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
 
 /** No timer is as long as a year; and a clock that was set is noticed. */
 const LONGEST_WAIT = 60_000;

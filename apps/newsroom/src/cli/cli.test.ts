@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
 import { createControl, serveControl } from '../control/index.ts';
 import { testDesk } from '../control/testDesk.ts';
-import { articles, openEmbedded, pushSubscriptions } from '../database/index.ts';
+import { openEmbedded } from '../database/index.ts';
 import { lockDataDirectory } from '../database/lock.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
+import { pushSubscriptions } from '../push/schema.ts';
 import { openPushService } from '../push/testPushService.ts';
 
 let folder = '';

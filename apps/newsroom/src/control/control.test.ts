@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { articles } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { callControl, createControl, NotRunning, serveControl } from './index.ts';
 import { testDesk } from './testDesk.ts';

@@ -11,10 +11,10 @@ import pg from 'pg';
 import { type Listener, listenToServer } from './listen.ts';
 import { lockDataDirectory } from './lock.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
-import * as schema from './schema/index.ts';
+import { leases } from './schema.ts';
 
 /** What every query of the newsroom runs on, whichever of the two drivers carries it. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
@@ -45,11 +45,11 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // a connection lost while idle is replaced at the next query; without a listener it would end the process
   pool.on('error', () => {});
-  const db = drizzleServer(pool, { schema });
+  const db = drizzleServer(pool);
   try {
     await migrateInLine(pool);
     // those of newsrooms that were killed
-    await db.delete(schema.leases).where(lte(schema.leases.until, sql`now()`));
+    await db.delete(leases).where(lte(leases.until, sql`now()`));
   } catch (error) {
     await pool.end();
     throw error;
@@ -128,10 +128,10 @@ async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await client.exec('set random_page_cost = 1.1');
   // what the log of changes no longer needs is given back, not stored for later
   await client.exec('set wal_recycle = off');
-  const db = drizzlePglite(client, { schema });
+  const db = drizzlePglite(client);
   await migratePglite(db, migrations);
   // whoever had a lease has ended: this process has the database for itself
-  await db.delete(schema.leases);
+  await db.delete(leases);
   const dump = async (compression: 'gzip' | 'none' = 'gzip') => {
     await client.exec('checkpoint');
     return client.dumpDataDir(compression);

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
-import { idempotencyKeys } from './schema/index.ts';
+import { idempotencyKeys } from './schema.ts';
 
 /** For how long a write is known, in hours: nobody waits longer for an answer before trying again. */
 const KNOWN = 48;

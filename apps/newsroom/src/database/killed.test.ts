@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { idempotencyKeys, openEmbedded } from './index.ts';
+import { openEmbedded } from './index.ts';
+import { idempotencyKeys } from './schema.ts';
 
 // The small form of `npm run test:kill`.
 const WRITER = `

@@ -1,15 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  acquireLease,
-  acquireLeaseFor,
-  type Database,
-  leases,
-  type OpenDatabase,
-  openServer,
-  runWithLease,
-} from './index.ts';
+import { acquireLease, acquireLeaseFor, type Database, type OpenDatabase, openServer, runWithLease } from './index.ts';
 import { isFree } from './lease.ts';
+import { leases } from './schema.ts';
 import { newDatabase, onBothDatabases } from './testDatabases.ts';
 
 onBothDatabases((open) => {

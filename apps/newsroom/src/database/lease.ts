@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
-import { leases } from './schema/index.ts';
+import { leases } from './schema.ts';
 
 // Several newsrooms may run on one PostgreSQL. What only one of them may do at a time is whose that has the lease of its name.
 

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { articles, DataDirectoryInUse, openEmbedded } from './index.ts';
+import { articles } from '../articles/schema.ts';
+import { DataDirectoryInUse, openEmbedded } from './index.ts';
 import { lockDataDirectory } from './lock.ts';
 
 const HOLDER = `

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { articles, openServer } from './index.ts';
+import { articles } from '../articles/schema.ts';
+import { openServer } from './index.ts';
 import { newDatabase } from './testDatabases.ts';
 
 // While a new version starts, the old one still runs on the same database (docs/operations.md, Upgrading).

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from './connect.ts';
-import { secrets } from './schema/index.ts';
+import { secrets } from './schema.ts';
 
 /** A secret that the environment did not give: made once by `make`, and kept in the database. */
 export async function loadSecret(db: Database, name: string, make: () => string): Promise<string> {

@@ -9,20 +9,13 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { analyticsCounts } from '../analytics/schema.ts';
+import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
+import { listenerReports } from '../feedback/schema.ts';
+import { narrationFailures, narrationRatings, narrations } from '../narrations/schema.ts';
 import { MIGRATIONS, openInMemory } from './connect.ts';
-import {
-  analyticsCounts,
-  articleDrafts,
-  articles,
-  idempotencyKeys,
-  listenerReports,
-  narrationFailures,
-  narrationRatings,
-  narrations,
-  type OpenDatabase,
-  openServer,
-  withdrawnArticles,
-} from './index.ts';
+import { type OpenDatabase, openServer } from './index.ts';
+import { idempotencyKeys } from './schema.ts';
 import { newDatabase } from './testDatabases.ts';
 
 /** The last migration before tables and columns had the names that they have now. */

@@ -1,7 +1,7 @@
 import { isSectionSlug, SECTION_SLUGS } from '@sala/contracts';
 import { z } from 'zod';
+import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../articles/schema.ts';
 import { escapeHtml } from '../content/import/index.ts';
-import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../database/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { bangkokTime, readTime } from './time.ts';
 

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { type ArticleContent, articles, articleTags, type Database, tags, tagTitles } from '../database/index.ts';
+import { type ArticleContent, articles, articleTags, tags } from '../articles/schema.ts';
+import { type Database, tagTitles } from '../database/index.ts';
 
 /** What editors write of a story, as the columns of its row; its tags stand in a table of their own. */
 export function toColumns(story: ArticleContent) {

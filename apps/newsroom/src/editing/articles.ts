@@ -1,5 +1,6 @@
 import { asc, desc } from 'drizzle-orm';
-import { articleDrafts, articles, type Database, withdrawnArticles } from '../database/index.ts';
+import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
 import { formatArticleFile } from './articleFile.ts';
 import { readContent } from './articleRow.ts';
 import { articleNotFound, type DraftSummary, findDraftByName, toDraftSummary } from './drafts.ts';

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { articles, corrections, type Database } from '../database/index.ts';
+import { articles, corrections } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { readNote } from './note.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { articleDrafts, type Database } from '../database/index.ts';
+import { articleDrafts } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { parseArticleFile } from './articleFile.ts';
 import { readContent } from './articleRow.ts';

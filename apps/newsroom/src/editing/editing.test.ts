@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { articleDrafts, articles, corrections, withdrawnArticles } from '../articles/schema.ts';
 import { loadDemo, readDemoStories } from '../content/demo/index.ts';
 import { importNews } from '../content/import/index.ts';
-import {
-  articleDrafts,
-  articleSearch,
-  articles,
-  corrections,
-  narrations,
-  type OpenDatabase,
-  redirects,
-  withdrawnArticles,
-} from '../database/index.ts';
+import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { narrations } from '../narrations/schema.ts';
+import { redirects } from '../redirects/schema.ts';
 import { indexOutdated } from '../search/index.ts';
+import { articleSearch } from '../search/schema.ts';
 import { CommandFailed } from '../sentence.ts';
 import {
   addCorrection,

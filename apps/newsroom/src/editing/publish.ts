@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type ArticleContent, articleDrafts, articles, type Database, withdrawnArticles } from '../database/index.ts';
+import { type ArticleContent, articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { setTags, toColumns } from './articleRow.ts';

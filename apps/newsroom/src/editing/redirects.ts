@@ -1,7 +1,8 @@
 import { safeHref } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { asc, eq } from 'drizzle-orm';
-import { type Database, redirects } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import { redirects } from '../redirects/schema.ts';
 import { CommandFailed } from '../sentence.ts';
 
 /** Where the readers of an address are led. */

@@ -1,5 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { articles, type Database, narrations, tagTitles, withdrawnArticles } from '../database/index.ts';
+import { articles, withdrawnArticles } from '../articles/schema.ts';
+import { type Database, tagTitles } from '../database/index.ts';
+import { narrations } from '../narrations/schema.ts';
 import { indexArticles } from '../search/index.ts';
 import { CommandFailed } from '../sentence.ts';
 import { setTags } from './articleRow.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { sendProblem } from '../apis/index.ts';
-import { type Database, media } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import { media } from './schema.ts';
 
 /** Where the newsroom's own pictures stand. */
 export const MEDIA_FOLDER = join(import.meta.dirname, '../../build/media');

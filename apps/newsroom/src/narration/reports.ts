@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
-import { type Database, listenerReports } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import { listenerReports } from '../feedback/schema.ts';
 
 const SHOWN = 50;
 

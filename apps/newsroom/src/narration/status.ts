@@ -1,6 +1,8 @@
 import { SPEAKERS } from '@sala/station';
 import { desc, eq } from 'drizzle-orm';
-import { articles, type Database, narrationFailures } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { narrationFailures } from '../narrations/schema.ts';
 import type { NarrationWorker } from './narrationService.ts';
 import { countWaiting } from './worker/pendingNarrations.ts';
 import { countNarrations } from './worker/storage.ts';

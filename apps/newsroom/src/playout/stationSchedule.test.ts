@@ -1,7 +1,9 @@
 import { CHANNELS, type Channel } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, programs, scheduleSlots } from '../database/index.ts';
+import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { programs } from '../programs/schema.ts';
+import { scheduleSlots } from '../schedule/schema.ts';
 import { playout } from './playout.ts';
 import { takesEffect } from './schedule.ts';
 import { stationSchedule } from './stationSchedule.ts';

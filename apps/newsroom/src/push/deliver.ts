@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { VapidKeys } from '../config.ts';
-import type { pushSubscriptions } from '../database/index.ts';
 import { allowedEndpoint } from './endpoint.ts';
+import type { pushSubscriptions } from './schema.ts';
 
 /** Seconds for which a push service keeps a message for a browser that is not there: news of the morning is none at night. */
 const TIME_TO_LIVE = 4 * 3600;

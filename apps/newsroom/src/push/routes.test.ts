@@ -3,9 +3,10 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { readConfig } from '../config.ts';
-import { type OpenDatabase, pushSubscriptions } from '../database/index.ts';
+import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { pushApi } from './index.ts';
+import { pushSubscriptions } from './schema.ts';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/1';
 const P256DH = webPush.generateVAPIDKeys().publicKey;

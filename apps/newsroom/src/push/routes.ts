@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { readBody, sendProblem, smallBody } from '../apis/index.ts';
 import type { PushSettings } from '../config.ts';
-import { type Database, pushSubscriptions } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { allowedEndpoint } from './endpoint.ts';
+import { pushSubscriptions } from './schema.ts';
 import { vapidKeys } from './vapid.ts';
 
 const small = smallBody('A subscription');

@@ -2,11 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { PushSubscription } from '@sala/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PushSettings, readConfig } from '../config.ts';
-import { type OpenDatabase, pushSubscriptions } from '../database/index.ts';
+import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { CommandFailed } from '../sentence.ts';
 import { deliver } from './deliver.ts';
 import { type PushReport, sendToAll } from './index.ts';
+import { pushSubscriptions } from './schema.ts';
 import { openPushService, type TestPushService } from './testPushService.ts';
 import { vapidKeys } from './vapid.ts';
 

@@ -3,10 +3,11 @@ import { pushMessage } from '@sala/contracts';
 import { counter } from '@sala/telemetry';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { PushSettings } from '../config.ts';
-import { type Database, pushSubscriptions } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { queueLength } from '../queues.ts';
 import { CommandFailed } from '../sentence.ts';
 import { type Delivery, deliver, type Subscription } from './deliver.ts';
+import { pushSubscriptions } from './schema.ts';
 import { vapidKeys } from './vapid.ts';
 
 const messages = counter('sala_push_messages_total', 'Notifications sent, by what has become of them.', ['outcome']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { secrets } from '../database/index.ts';
+import { secrets } from '../database/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { vapidKeys } from './vapid.ts';
 

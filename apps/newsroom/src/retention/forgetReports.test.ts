@@ -1,7 +1,8 @@
 import { ACCOUNTABILITY } from '@sala/station';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenerReports, type OpenDatabase } from '../database/index.ts';
+import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { listenerReports } from '../feedback/schema.ts';
 import { forgetReports } from './forgetReports.ts';
 import { keepForgetting } from './keepForgetting.ts';
 

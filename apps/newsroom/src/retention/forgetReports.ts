@@ -1,6 +1,7 @@
 import { ACCOUNTABILITY } from '@sala/station';
 import { and, lt, ne } from 'drizzle-orm';
-import { type Database, listenerReports } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import { listenerReports } from '../feedback/schema.ts';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,9 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { type Database, episodes, programs, scheduleSlots } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import { episodes, programs } from '../programs/schema.ts';
 import { lastPlanned } from './lastPlanned.ts';
 import { type Occurrence, occurrences, type Slot } from './occurrences.ts';
+import { scheduleSlots } from './schema.ts';
 
 /** What is on, with its programme, and its episode's title as far as it is known. */
 export type Listing = Occurrence<Slot & typeof scheduleSlots.$inferSelect> & {

@@ -1,5 +1,6 @@
 import { desc, lte, sql } from 'drizzle-orm';
-import { articles, type Database } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
 import { FIRST_BYTE_BOUNDS } from './firstByte.ts';
 
 /** How long a page may take, to its last byte, in milliseconds. */

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayAfter, dayAt } from '@sala/thai';
 import { lt, sql } from 'drizzle-orm';
-import { acquireLeaseFor, type Database, probeDays } from '../database/index.ts';
+import { acquireLeaseFor, type Database } from '../database/index.ts';
 import { boundOf, FIRST_BYTE_BOUNDS } from './firstByte.ts';
 import { type Probe, probeSite } from './probe.ts';
+import { probeDays } from './schema.ts';
 
 const MINUTE = 60_000;
 /** For so many seconds nobody else asks: the clocks of two newsrooms may differ by a few. */

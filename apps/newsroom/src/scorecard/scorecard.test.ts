@@ -2,11 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { scorecard } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { vitalCounts } from '../analytics/schema.ts';
 import { openTestNewsroom, type TestNewsroom } from '../apis/testNewsroom.ts';
-import { articles, corrections, probeDays, vitalCounts, withdrawnArticles } from '../database/index.ts';
+import { articles, corrections, withdrawnArticles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { probeSite } from './probe.ts';
 import { countProbes } from './prober.ts';
+import { probeDays } from './schema.ts';
 import { readScorecard } from './scorecard.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { articleSearch, articleSearchParts, articles, type Database } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
 import { INDEX_VERSION, toArticleVector } from './articleVector.ts';
+import { articleSearch, articleSearchParts } from './schema.ts';
 
 const BATCH = 200;
 /** Few enough that a reader who waits for the embedded database does not notice. */

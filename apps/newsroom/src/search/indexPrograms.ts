@@ -1,7 +1,9 @@
 import { PROGRAM_GROUPS } from '@sala/contracts';
 import { inArray, ne, sql } from 'drizzle-orm';
-import { type Database, episodes, persons, programSearch, programs, videos } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import { episodes, persons, programs, videos } from '../programs/schema.ts';
 import { type ArticleText, INDEX_VERSION, toArticleVector } from './articleVector.ts';
+import { programSearch } from './schema.ts';
 
 const BATCH = 200;
 // the database has a clock of its own

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articleSearch, articles, type OpenDatabase } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { indexArticles, indexOutdated, type NewsQuestion, searchNews } from './index.ts';
+import { articleSearch } from './schema.ts';
 import { type SearchedArticle, writeArticles } from './testArticles.ts';
 
 const HOUR = 3600_000;

@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
-import { type Database, programSearch } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import { programSearch } from './schema.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
 
 /** How many titles a word is compared with that is nowhere. */

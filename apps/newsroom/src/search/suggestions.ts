@@ -1,9 +1,12 @@
 import { SECTION_SLUGS, SECTIONS } from '@sala/contracts';
 import { foldThai, lexicon, type WordSpan, wordSpans } from '@sala/thai';
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { articleSearch, articles, type Database, programSearch, programs } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { programs } from '../programs/schema.ts';
 import { quoted } from './lexemes.ts';
 import { looseForm, looseLetters } from './looseForm.ts';
+import { articleSearch, programSearch } from './schema.ts';
 import { parseSearchText } from './searchText.ts';
 import { gramsOfOne } from './tsqueries.ts';
 

@@ -1,4 +1,5 @@
-import { articles, type Database } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
 import { indexArticles } from './indexArticles.ts';
 
 /** A story to search for; without more it is of politics and an hour old. */

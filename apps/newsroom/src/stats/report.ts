@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { analyticsCounts, type Database } from '../database/index.ts';
+import { analyticsCounts } from '../analytics/schema.ts';
+import type { Database } from '../database/index.ts';
 import { vitalsByKind, vitalsOf } from '../vitals/index.ts';
 import { tableOf } from './tableOf.ts';
 

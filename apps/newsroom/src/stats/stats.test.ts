@@ -1,6 +1,7 @@
 import { type Collected, collected } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { analyticsCounts, type Database, type OpenDatabase, vitalCounts } from '../database/index.ts';
+import { analyticsCounts, vitalCounts } from '../analytics/schema.ts';
+import type { Database, OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { vitalsOf } from '../vitals/index.ts';
 import { collectApi, collectEvents, statsReport } from './index.ts';

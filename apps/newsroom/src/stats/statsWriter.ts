@@ -1,7 +1,8 @@
 import { ACCOUNTABILITY } from '@sala/station';
 import { dayAfter } from '@sala/thai';
 import { eq, lt, sql } from 'drizzle-orm';
-import { analyticsCounts, type Database, vitalCounts } from '../database/index.ts';
+import { analyticsCounts, vitalCounts } from '../analytics/schema.ts';
+import type { Database } from '../database/index.ts';
 
 /** How many names a day has room for: whoever sends invented ones fills one row, not the disk. */
 const MOST = { page: 10_000, campaign: 500, device: 4 };

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { articles, type OpenDatabase, summaries } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { summaries } from '../summaries/schema.ts';
 import { summariseWaiting } from './keepSummaries.ts';
 import { feedbackOn, setFeedback, summaryOf } from './summaries.ts';
 

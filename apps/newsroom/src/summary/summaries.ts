@@ -1,6 +1,8 @@
 import type { FeedbackCounts } from '@sala/contracts';
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { articles, type Database, summaries } from '../database/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { summaries } from '../summaries/schema.ts';
 import type { StoryText } from './extract.ts';
 import { extracted, type Summary } from './summarise.ts';
 

@@ -1,6 +1,10 @@
 import type { ContentType } from '@sala/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { articles, type Database, infographics, videos, videoViews } from '../database/index.ts';
+import { videoViews } from '../analytics/schema.ts';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { infographics } from '../galleries/schema.ts';
+import { videos } from '../programs/schema.ts';
 import { Tally } from './tally.ts';
 import { type CountWriter, writeCounts } from './writeCounts.ts';
 

@@ -1,6 +1,7 @@
 import type { PageKind, Vital } from '@sala/contracts';
 import { between, sql } from 'drizzle-orm';
-import { type Database, vitalCounts } from '../database/index.ts';
+import { vitalCounts } from '../analytics/schema.ts';
+import type { Database } from '../database/index.ts';
 import { p75 } from './buckets.ts';
 
 /** How fast pages were: in milliseconds, CLS without a unit. */

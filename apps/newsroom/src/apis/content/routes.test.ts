@@ -2,8 +2,8 @@ import { navigationCollections } from '@sala/contracts';
 import { NAVIGATION, STATION } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { COLLECTIONS, resetNavigation, storeNavigation } from '../../content/navigation/index.ts';
-import { navigation } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { navigation } from '../../navigation/schema.ts';
 import { type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 const NAMES = {

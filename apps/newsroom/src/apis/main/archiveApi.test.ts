@@ -1,7 +1,8 @@
 import { ARCHIVE_PAGE_SIZE, archivedArticles, articleArchive } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { articles, infographics } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { infographics } from '../../galleries/schema.ts';
 import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { archiveQueries } from './archiveQueries.ts';
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articles, type OpenDatabase } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { archivePages } from './archivePages.ts';
 

@@ -1,7 +1,9 @@
 import { ARCHIVE_PAGE_SIZE } from '@sala/contracts';
 import { and, count, desc, gte, lt, lte, min, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { articles, type Database, infographics } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { infographics } from '../../galleries/schema.ts';
 
 /** How old may be what is known of the months, in milliseconds: counting them reads an index from its beginning to its end. */
 const MONTHS_TTL_MS = 10 * 60_000;

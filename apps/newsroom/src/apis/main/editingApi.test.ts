@@ -1,7 +1,7 @@
 import { article, correctionList, problem, storyPreview, withdrawal } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articleDrafts, articles, corrections, withdrawnArticles } from '../../database/index.ts';
+import { articleDrafts, articles, corrections, withdrawnArticles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import {
   addCorrection,

@@ -1,7 +1,8 @@
 import { emergency as emergencyAnswer } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Database, emergency } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { emergency } from '../../emergency/schema.ts';
 import { type Catalogue, serve } from '../endpoint.ts';
 
 const endpoint = {

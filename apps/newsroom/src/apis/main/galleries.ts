@@ -1,6 +1,7 @@
 import { galleryDetail, galleryList } from '@sala/contracts';
 import { and, lte, sql } from 'drizzle-orm';
-import { articles, type Database } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
 import type { NarrationService } from '../../narration/index.ts';
 import { LIST_COLUMNS } from '../newsWire.ts';
 import { toArticleFacts } from './articleResponse.ts';

@@ -1,6 +1,7 @@
 import { infographicDetail, infographicList } from '@sala/contracts';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { type Database, infographics as table } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { infographics as table } from '../../galleries/schema.ts';
 import type { PictureCollection } from './pictureApi.ts';
 import { picturePages } from './picturePages.ts';
 import type { NewsQueries } from './queries.ts';

@@ -1,6 +1,6 @@
 import { clip, newsList } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, articleTags } from '../../database/index.ts';
+import { articles, articleTags } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 

@@ -1,7 +1,8 @@
 import { categoryList, galleryDetail, galleryList, infographicDetail, infographicList } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, articleTags, corrections, infographics, withdrawnArticles } from '../../database/index.ts';
+import { articles, articleTags, corrections, withdrawnArticles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { infographics } from '../../galleries/schema.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import {
 } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { GalleryPicture } from '../../database/index.ts';
+import type { GalleryPicture } from '../../articles/schema.ts';
 import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import { bodyAddresses, formatInstant, type ListRow, pictureAddress, sectionName, toNewsItem } from '../newsWire.ts';
 import type { ListPage } from './archivePages.ts';

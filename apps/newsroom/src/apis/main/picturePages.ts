@@ -1,6 +1,8 @@
 import { and, count, desc, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { articles, Database, infographics } from '../../database/index.ts';
+import type { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import type { infographics } from '../../galleries/schema.ts';
 import type { LIST_COLUMNS } from '../newsWire.ts';
 import type { PictureCollection } from './pictureApi.ts';
 

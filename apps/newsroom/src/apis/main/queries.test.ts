@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articles, type Database, type OpenDatabase } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database, OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { listQueries } from './lists.ts';
 import { newsQueries } from './queries.ts';

@@ -1,7 +1,8 @@
 import { SECTION_PAGE_SIZE, SECTION_SLUGS, type SectionSlug } from '@sala/contracts';
 import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { articles, type Database, tagTitles, withdrawnArticles } from '../../database/index.ts';
+import { articles, withdrawnArticles } from '../../articles/schema.ts';
+import { type Database, tagTitles } from '../../database/index.ts';
 import { canBeNarrated, narrations } from '../narrationWire.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
 import { archivePages, type ListPage } from './archivePages.ts';

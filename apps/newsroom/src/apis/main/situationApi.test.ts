@@ -1,7 +1,8 @@
 import { situationEntries as situationAnswer, topic } from '@sala/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emergency, situationEntries, topics } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { emergency } from '../../emergency/schema.ts';
+import { situationEntries, topics } from '../../situations/schema.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 const STARTED = new Date('2026-02-18T01:00:00Z');

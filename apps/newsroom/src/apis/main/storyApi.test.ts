@@ -1,6 +1,6 @@
 import { article, categoryPortal, newsItem, newsList, SECTION_SLUGS, SECTIONS, sectionArchive } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, articleTags } from '../../database/index.ts';
+import { articles, articleTags } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 

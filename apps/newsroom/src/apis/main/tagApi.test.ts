@@ -1,6 +1,6 @@
 import { tagList, tagNews } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { articles, articleTags, tags } from '../../database/index.ts';
+import { articles, articleTags, tags } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 

@@ -1,5 +1,6 @@
 import { and, count, desc, lte, sql } from 'drizzle-orm';
-import { articles, type Database } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
 import type { ListPage } from './archivePages.ts';
 

@@ -1,9 +1,10 @@
 import { siteMap, topic, topicList } from '@sala/contracts';
 import { NAVIGATION } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { articles, articleTags } from '../../articles/schema.ts';
 import { resetNavigation, storeNavigation } from '../../content/navigation/index.ts';
-import { articles, articleTags, topics } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { topics } from '../../situations/schema.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 const FLOOD = { source: 'test', id: 'flood', title: 'น้ำท่วม', url: '/flood', tags: ['น้ำท่วม', 'พายุ'], position: 1 };

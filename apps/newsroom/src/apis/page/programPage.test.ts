@@ -1,8 +1,8 @@
 import { programPage } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pages } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { pages } from '../../pages/schema.ts';
 import { writeProgrammes } from '../program/testProgrammes.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 

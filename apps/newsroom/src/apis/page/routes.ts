@@ -2,7 +2,8 @@ import { isSectionSlug, pageContent, SECTION_SLUGS, SECTIONS } from '@sala/contr
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { readPage } from '../../content/pages/index.ts';
-import type { Database, EditedSection } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import type { EditedSection } from '../../pages/schema.ts';
 import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import type { FrontPageSizes, NewsQueries } from '../main/index.ts';
 import { formatInstant, type ListRow, pictureAddress, sectionName, toArticlePath } from '../newsWire.ts';

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, episodes, programs, videos } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { episodes, programs, videos } from '../../programs/schema.ts';
 import { given, narrowedList } from './lists.ts';
 
 /** What is out and has not gone. */

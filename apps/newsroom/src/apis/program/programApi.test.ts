@@ -12,9 +12,9 @@ import {
 } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prNews } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { signPreview } from '../../editing/index.ts';
+import { prNews } from '../../programs/schema.ts';
 import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
 import { hoursAgo, type TestProgrammes, writeProgrammes } from './testProgrammes.ts';
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, persons, playlists, programs, seasons } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { persons, playlists, programs, seasons } from '../../programs/schema.ts';
 import { given, idOf, narrowedList } from './lists.ts';
 
 const byTitle = [sql`${programs.titleKey} collate "C"`, asc(programs.id)];

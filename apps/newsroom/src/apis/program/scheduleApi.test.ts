@@ -1,7 +1,7 @@
 import { partnerSchedule, schedule } from '@sala/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { scheduleSlots } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { scheduleSlots } from '../../schedule/schema.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { writeProgrammes } from './testProgrammes.ts';
 

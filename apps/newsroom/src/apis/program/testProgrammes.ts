@@ -1,4 +1,5 @@
-import { type Database, episodes, persons, playlists, programs, seasons, videos } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { episodes, persons, playlists, programs, seasons, videos } from '../../programs/schema.ts';
 
 export const HOUR = 3600_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, playlists, programs, videos } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { playlists, programs, videos } from '../../programs/schema.ts';
 import { given, idOf, narrowedList } from './lists.ts';
 import type { VideoRow } from './videoWire.ts';
 

@@ -1,5 +1,5 @@
 import { VIDEO_CATEGORIES, type VideoCategory } from '@sala/contracts';
-import type { episodes, videos } from '../../database/index.ts';
+import type { episodes, videos } from '../../programs/schema.ts';
 import { formatInstant, mediaAddress } from '../newsWire.ts';
 import { flags, image, type ProgramRow, programReference, tagged } from './programWire.ts';
 

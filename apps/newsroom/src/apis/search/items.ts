@@ -2,8 +2,11 @@ import type { programSearch } from '@sala/contracts';
 import { plainText } from '@sala/thai';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import { articles, type Database, episodes, programSearch as indexed, programs, videos } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { episodes, programs, videos } from '../../programs/schema.ts';
 import { excerpt, highlight, type SearchText } from '../../search/index.ts';
+import { programSearch as indexed } from '../../search/schema.ts';
 import { formatInstant, LIST_COLUMNS, pictureAddress, toNewsItem } from '../newsWire.ts';
 
 type FoundProgram = NonNullable<NonNullable<z.input<typeof programSearch>['items']>[number]>;

@@ -1,7 +1,8 @@
 import { articleSummary, feedbackList, problem, summaryList } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, summaries } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { summaries } from '../../summaries/schema.ts';
 import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 const POINTS = ['ประเด็นที่หนึ่ง', 'ประเด็นที่สอง', 'ประเด็นที่สาม'];

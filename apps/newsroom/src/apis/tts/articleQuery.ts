@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { articles, type Database } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
 import { narrations } from '../narrationWire.ts';
 import { PATH_COLUMNS } from '../newsWire.ts';
 

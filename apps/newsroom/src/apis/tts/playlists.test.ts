@@ -1,7 +1,7 @@
 import { audioPlaylist, audioPlaylists, problem, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { LINES, soundOf, writeNarrations } from './testNarrations.ts';

@@ -2,7 +2,8 @@ import { isSectionSlug, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { articles, type Database } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
 import { narrations } from '../narrationWire.ts';
 import { PATH_COLUMNS } from '../newsWire.ts';
 

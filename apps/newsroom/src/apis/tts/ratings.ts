@@ -1,6 +1,8 @@
 import type { AudioFeedback } from '@sala/contracts';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { articles, type Database, narrationRatings } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { narrationRatings } from '../../narrations/schema.ts';
 
 const MOST = 2_147_483_647;
 

@@ -1,7 +1,7 @@
 import { problem } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listenerReports } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { listenerReports } from '../../feedback/schema.ts';
 import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 const REPORT = {

@@ -2,7 +2,8 @@ import { type AudioReport, audioReport } from '@sala/contracts';
 import { count, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Database, listenerReports, withIdempotency } from '../../database/index.ts';
+import { type Database, withIdempotency } from '../../database/index.ts';
+import { listenerReports } from '../../feedback/schema.ts';
 import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import { writeIdOf } from '../requestBody.ts';
 

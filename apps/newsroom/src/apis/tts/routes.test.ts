@@ -1,9 +1,10 @@
 import { article, audioContent, newsList, pageContent, problem } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, narrationFailures, narrationRatings } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { signPreview, updateDraft } from '../../editing/index.ts';
 import type { NarrationState } from '../../narration/index.ts';
+import { narrationFailures, narrationRatings } from '../../narrations/schema.ts';
 import { openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
 import { MADE, soundOf, writeNarrations } from './testNarrations.ts';
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { articles, type Database, narrations } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { narrations } from '../../narrations/schema.ts';
 
 export const MADE = new Date('2026-11-20T05:00:00Z');
 export const LINES = [

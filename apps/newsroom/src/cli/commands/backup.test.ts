@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { articles } from '../../articles/schema.ts';
 import { readConfig } from '../../config.ts';
-import { articles, openEmbedded } from '../../database/index.ts';
+import { openEmbedded } from '../../database/index.ts';
 import { openNewsroom } from '../../newsroom.ts';
 import { run } from '../run.ts';
 

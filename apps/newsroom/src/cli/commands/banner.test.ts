@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { banners, media } from '../../database/index.ts';
 import { mediaApi } from '../../media/index.ts';
+import { media } from '../../media/schema.ts';
+import { banners } from '../../widgets/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { bannerCommand } from './banner.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { emergency } from '../../database/index.ts';
+import { emergency } from '../../emergency/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { emergencyCommand } from './emergency.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { episodes, programs } from '../../database/index.ts';
+import { episodes, programs } from '../../programs/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { episodeCommand } from './episode.ts';
 

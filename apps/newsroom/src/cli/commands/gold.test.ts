@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { goldPrices } from '../../database/index.ts';
+import { goldPrices } from '../../widgets/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { goldCommand } from './gold.ts';
 

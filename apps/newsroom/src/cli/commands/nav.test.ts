@@ -1,7 +1,7 @@
 import { NAVIGATION } from '@sala/station';
 import { beforeEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { navigation } from '../../database/index.ts';
+import { navigation } from '../../navigation/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { navCommand } from './nav.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { pages } from '../../database/index.ts';
+import { pages } from '../../pages/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { pageCommand } from './page.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { pronunciations } from '../../database/index.ts';
+import { pronunciations } from '../../narrations/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { pronounceCommand } from './pronounce.ts';
 

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { programs, scheduleSlots } from '../../database/index.ts';
+import { programs } from '../../programs/schema.ts';
+import { scheduleSlots } from '../../schedule/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { scheduleCommand } from './schedule.ts';
 

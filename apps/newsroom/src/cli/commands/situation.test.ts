@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { situationEntries } from '../../database/index.ts';
+import { situationEntries } from '../../situations/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { situationCommand } from './situation.ts';
 

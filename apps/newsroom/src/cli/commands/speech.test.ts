@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { articles } from '../../articles/schema.ts';
 import { testDesk } from '../../control/testDesk.ts';
-import { articles, type Database, listenerReports, narrationFailures, narrations } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { listenerReports } from '../../feedback/schema.ts';
 import { createNarrationWorker, type TtsProvider } from '../../narration/index.ts';
 import { testStore } from '../../narration/testStore.ts';
+import { narrationFailures, narrations } from '../../narrations/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { speechCommand } from './speech.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { analyticsCounts } from '../../analytics/schema.ts';
 import { testDesk } from '../../control/testDesk.ts';
-import { analyticsCounts } from '../../database/index.ts';
 import { testCommand } from '../testCommand.ts';
 import { statsCommand } from './stats.ts';
 

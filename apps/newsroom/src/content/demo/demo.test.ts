@@ -4,16 +4,11 @@ import { join } from 'node:path';
 import { SECTION_SLUGS } from '@sala/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  articles,
-  articleTags,
-  infographics,
-  type OpenDatabase,
-  situationEntries,
-  tags,
-  topics,
-} from '../../database/index.ts';
+import { articles, articleTags, tags } from '../../articles/schema.ts';
+import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { infographics } from '../../galleries/schema.ts';
+import { situationEntries, topics } from '../../situations/schema.ts';
 import { removePost, setFact } from '../situations/index.ts';
 import { type DemoStory, loadDemo, readDemoPages, readDemoSpecials, readDemoStories } from './index.ts';
 

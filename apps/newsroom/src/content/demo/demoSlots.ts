@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
-import type { scheduleSlots } from '../../database/index.ts';
 import type { Slot } from '../../schedule/index.ts';
+import type { scheduleSlots } from '../../schedule/schema.ts';
 import type { DemoListings } from './collections.ts';
 import { type DemoProgram, onAir } from './programs.ts';
 

@@ -1,12 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import {
-  articles,
-  articleTags,
-  type Database,
-  lockInTransaction,
-  tags,
-  withdrawnArticles,
-} from '../../database/index.ts';
+import { articles, articleTags, tags, withdrawnArticles } from '../../articles/schema.ts';
+import { type Database, lockInTransaction } from '../../database/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { readDemoPages, readDemoSpecials } from './collections.ts';
 import { loadPages } from './loadPages.ts';

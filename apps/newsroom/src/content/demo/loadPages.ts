@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Database, infographics, pages } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { infographics } from '../../galleries/schema.ts';
+import { pages } from '../../pages/schema.ts';
 import { CREDIT, type DemoInfographic, type DemoPages } from './collections.ts';
 import { loadSituations } from './loadSituations.ts';
 

@@ -1,15 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import {
-  type Database,
-  episodes,
-  persons,
-  playlists,
-  prNews,
-  programs,
-  scheduleSlots,
-  seasons,
-  videos,
-} from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { episodes, persons, playlists, prNews, programs, seasons, videos } from '../../programs/schema.ts';
+import { scheduleSlots } from '../../schedule/schema.ts';
 import { indexPrograms } from '../../search/index.ts';
 import { readDemoListings } from './collections.ts';
 import { demoSlots } from './demoSlots.ts';

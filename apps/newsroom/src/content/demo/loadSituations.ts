@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, situationEntries, topics } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { situationEntries, topics } from '../../situations/schema.ts';
 import type { DemoPages } from './collections.ts';
 
 const SOURCE = 'demo';

@@ -1,8 +1,9 @@
 import { WEATHER_PLACES } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { banners, goldPrices, type OpenDatabase } from '../../database/index.ts';
+import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { announceGold, readGold } from '../../widgets/index.ts';
+import { banners, goldPrices } from '../../widgets/schema.ts';
 import { demoWeather } from './demoWeather.ts';
 import { loadWidgets } from './loadWidgets.ts';
 import { PICTURES } from './pictures/index.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { banners, type Database, goldPrices } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import { announceGold, lastGold } from '../../widgets/index.ts';
+import { banners, goldPrices } from '../../widgets/schema.ts';
 
 const SOURCE = 'demo';
 const MINUTE = 60_000;

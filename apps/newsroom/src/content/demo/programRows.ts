@@ -1,5 +1,5 @@
 import type { VideoCategory } from '@sala/contracts';
-import type { episodes, persons, programs, seasons, videos } from '../../database/index.ts';
+import type { episodes, persons, programs, seasons, videos } from '../../programs/schema.ts';
 import type { Slot } from '../../schedule/index.ts';
 import { type Airing, airings } from './demoDates.ts';
 import { type DemoProgram, FILMS, type FilmName, filmPath, upright } from './programs.ts';

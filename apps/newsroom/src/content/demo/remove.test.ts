@@ -1,30 +1,17 @@
 import { WEATHER_PLACES } from '@sala/station';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  articleDrafts,
-  articleSearch,
-  articles,
-  articleTags,
-  banners,
-  type Database,
-  episodes,
-  goldPrices,
-  infographics,
-  type OpenDatabase,
-  pages,
-  persons,
-  playlists,
-  prNews,
-  programs,
-  scheduleSlots,
-  seasons,
-  situationEntries,
-  topics,
-  videos,
-} from '../../database/index.ts';
+import { articleDrafts, articles, articleTags } from '../../articles/schema.ts';
+import type { Database, OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { infographics } from '../../galleries/schema.ts';
+import { pages } from '../../pages/schema.ts';
+import { episodes, persons, playlists, prNews, programs, seasons, videos } from '../../programs/schema.ts';
+import { scheduleSlots } from '../../schedule/schema.ts';
 import { searchNews } from '../../search/index.ts';
+import { articleSearch } from '../../search/schema.ts';
+import { situationEntries, topics } from '../../situations/schema.ts';
+import { banners, goldPrices } from '../../widgets/schema.ts';
 import { allowDemo, demoWeather, loadDemo, readDemoPages, removeDemo } from './index.ts';
 
 const NOON = new Date('2026-03-01T05:00:00Z');

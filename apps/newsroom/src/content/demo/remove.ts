@@ -1,26 +1,15 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import {
-  articleDrafts,
-  articles,
-  banners,
-  corrections,
-  type Database,
-  demoRemoval,
-  goldPrices,
-  infographics,
-  lockInTransaction,
-  pages,
-  playlists,
-  prNews,
-  programs,
-  scheduleSlots,
-  topics,
-  videos,
-  weather,
-  withdrawnArticles,
-} from '../../database/index.ts';
+import { articleDrafts, articles, corrections, withdrawnArticles } from '../../articles/schema.ts';
+import { type Database, lockInTransaction } from '../../database/index.ts';
+import { infographics } from '../../galleries/schema.ts';
+import { pages } from '../../pages/schema.ts';
+import { playlists, prNews, programs, videos } from '../../programs/schema.ts';
+import { scheduleSlots } from '../../schedule/schema.ts';
 import { tidySearch } from '../../search/index.ts';
+import { topics } from '../../situations/schema.ts';
+import { banners, goldPrices, weather } from '../../widgets/schema.ts';
 import { readDemoPages } from './collections.ts';
+import { demoRemoval } from './schema.ts';
 
 const SOURCE = 'demo';
 

@@ -1,7 +1,8 @@
 import { safeHref } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, emergency } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { emergency } from '../../emergency/schema.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { readAsked, storable, type Typed } from '../asked/index.ts';
 

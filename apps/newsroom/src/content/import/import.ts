@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { inArray, sql } from 'drizzle-orm';
-import { articles, type Database, withdrawnArticles } from '../../database/index.ts';
+import { articles, withdrawnArticles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
 import { indexArticles, tidySearch } from '../../search/index.ts';
 import type { ImportedStory } from './government.ts';
 import { readStories } from './readStories.ts';

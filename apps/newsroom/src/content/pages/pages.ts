@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, type EditedSection, pages } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { type EditedSection, pages } from '../../pages/schema.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { readAsked, storable, type Typed } from '../asked/index.ts';
 

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, programs, scheduleSlots } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import { bangkokTime } from '../../editing/index.ts';
 import { FILMS_FOLDER, openFilms, takesEffect } from '../../playout/index.ts';
+import { programs } from '../../programs/schema.ts';
 import { occurrences, scheduleQueries, startOfDay } from '../../schedule/index.ts';
+import { scheduleSlots } from '../../schedule/schema.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { readAsked, type Typed } from '../asked/index.ts';
 import { channel, day, planned, WEEKDAYS } from './asked.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Database, SituationFact } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../sentence.ts';
+import type { SituationFact } from '../../situations/schema.ts';
 import { readAsked, storable, type Typed } from '../asked/index.ts';
 import { editTopic, topicNamed } from './situations.ts';
 

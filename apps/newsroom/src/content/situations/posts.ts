@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, situationEntries } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../sentence.ts';
+import { situationEntries } from '../../situations/schema.ts';
 import { readAsked, storable, type Typed } from '../asked/index.ts';
 import { escapeHtml } from '../import/index.ts';
 import { editTopic, picture, topicNamed } from './situations.ts';

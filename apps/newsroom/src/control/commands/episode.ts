@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { episodes } from '../../database/index.ts';
 import { previewSecret, signPreview } from '../../editing/index.ts';
+import { episodes } from '../../programs/schema.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { answering, type Command } from '../command.ts';
 

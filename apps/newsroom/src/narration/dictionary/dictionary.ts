@@ -1,6 +1,7 @@
 import { pronounce } from '@sala/pronunciation';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { type Database, narrationFailures, narrations, pronunciations } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { narrationFailures, narrations, pronunciations } from '../../narrations/schema.ts';
 import { CommandFailed } from '../../sentence.ts';
 import { type Readings, visible } from './rewrite.ts';
 

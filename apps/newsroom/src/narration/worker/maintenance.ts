@@ -1,5 +1,6 @@
 import { AUDIO } from '@sala/station';
-import { acquireLeaseFor, narrationFailures } from '../../database/index.ts';
+import { acquireLeaseFor } from '../../database/index.ts';
+import { narrationFailures } from '../../narrations/schema.ts';
 import { readDictionary, rewriter } from '../dictionary/index.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import { markOutdated, SPEAKER_IDS } from './pendingNarrations.ts';

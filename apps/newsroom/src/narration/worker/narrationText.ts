@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { articles, type Database } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
 import { readDictionary, rewriter } from '../dictionary/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
 

@@ -1,6 +1,8 @@
 import { SPEAKERS } from '@sala/station';
 import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
-import { articles, type Database, isFree, narrations } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import { type Database, isFree } from '../../database/index.ts';
+import { narrations } from '../../narrations/schema.ts';
 import type { NarrationJob, NarrationState } from '../narrationService.ts';
 
 /** How old news is that is read before anybody asks, in hours, where a setting does not say less; its sound is kept. */

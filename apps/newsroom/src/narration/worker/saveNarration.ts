@@ -1,5 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { articles, type Database, narrationFailures, narrations } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { narrationFailures, narrations } from '../../narrations/schema.ts';
 import { dictionaryVersion } from '../dictionary/index.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import type { SynthesisError, SynthesizedSpeech } from '../ttsProvider.ts';

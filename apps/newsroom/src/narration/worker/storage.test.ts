@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { narrations, type OpenDatabase } from '../../database/index.ts';
+import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { narrations } from '../../narrations/schema.ts';
 import { deleteUnreferencedSounds } from './saveNarration.ts';
 import { countNarrations, deleteOldestNarrations, deleteOrphanedSounds } from './storage.ts';
 import { openTestNarration, type TestNarration } from './testNarration.ts';

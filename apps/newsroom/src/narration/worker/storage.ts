@@ -1,5 +1,6 @@
 import { count, sql, sum } from 'drizzle-orm';
-import { type Database, narrations } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { narrations } from '../../narrations/schema.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import { AHEAD_HOURS } from './pendingNarrations.ts';
 import { deleteUnreferencedSounds, listReferencedSounds, updateVoicePaths } from './saveNarration.ts';

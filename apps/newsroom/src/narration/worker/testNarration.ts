@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { articles, type Database, narrations, type OpenDatabase, pronunciations } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { Database, OpenDatabase } from '../../database/index.ts';
+import { narrations, pronunciations } from '../../narrations/schema.ts';
 import { testStore } from '../testStore.ts';
 import { SynthesisError, type TtsProvider } from '../ttsProvider.ts';
 import { findNextJob } from './findNextJob.ts';

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { articles, narrationFailures, narrations, type OpenDatabase } from '../../database/index.ts';
+import { articles } from '../../articles/schema.ts';
+import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { narrationFailures, narrations } from '../../narrations/schema.ts';
 import { removeEntry, setEntries } from '../dictionary/index.ts';
 import { markOutdated } from './pendingNarrations.ts';
 import { requeueArticle } from './saveNarration.ts';

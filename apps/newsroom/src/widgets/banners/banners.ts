@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { banners, type Database, media } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { media } from '../../media/schema.ts';
 import { CommandFailed } from '../../sentence.ts';
+import { banners } from '../schema.ts';
 
 /** As many as a reader is shown. */
 const MOST_SHOWN = 6;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { goldPrices, type OpenDatabase } from '../../database/index.ts';
+import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { goldPrices } from '../schema.ts';
 import { announceGold, confirmGold, lastGold, readGold, withdrawGold } from './gold.ts';
 import { readLatest } from './goldService.ts';
 

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Database, goldPrices } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { goldPrices } from '../schema.ts';
 
 /** A price of three days ago is no price of today; over a weekend the last one holds. */
 const LONGEST_KEPT = 3 * 24 * 3600_000;

@@ -1,7 +1,8 @@
 import { WEATHER_PLACES } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, weather } from '../../database/index.ts';
+import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { weather } from '../schema.ts';
 import { type PlaceWeather, readWeather, storeWeather } from './weather.ts';
 
 const HOUR = 3600_000;

@@ -1,7 +1,8 @@
 import type { WeatherCondition } from '@sala/contracts';
 import { WEATHER_PLACES, type WeatherPlace } from '@sala/station';
 import { gt, sql } from 'drizzle-orm';
-import { type Database, weather } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { weather } from '../schema.ts';
 
 /** Older weather is none: it would be yesterday's. */
 const LONGEST_KEPT = 6 * 3600_000;

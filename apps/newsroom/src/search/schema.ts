@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { articles } from './articles.ts';
-import { instant, tsvector } from './columns.ts';
-import { episodes, programs, videos } from './programs.ts';
+import { articles } from '../articles/schema.ts';
+import { instant, tsvector } from '../database/columns.ts';
+import { episodes, programs, videos } from '../programs/schema.ts';
 
 /**
  * What the search knows of a story: every word of it in `words`, those of its title and lead also in `head`, which is short enough
@@ -71,21 +71,3 @@ export const programSearch = pgTable(
     index('program_search_of_video').on(table.videoId),
   ],
 );
-
-/**
- * The key points of a story, and how readers found them. `revision` is the digest of the text they were made of, `revisedAt` the
- * story's `updatedAt` when that was looked at last. A story that is its own summary has no points.
- */
-export const summaries = pgTable('summaries', {
-  articleId: integer('article_id')
-    .primaryKey()
-    .references(() => articles.id, { onDelete: 'cascade' }),
-  revision: text().notNull(),
-  revisedAt: instant('revised_at').notNull(),
-  points: text().array().notNull(),
-  /** `extractive`, or the name of a language model. */
-  model: text().notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  helpful: integer().notNull().default(0),
-  unhelpful: integer().notNull().default(0),
-});

@@ -7,12 +7,11 @@ import {
   jsonb,
   pgTable,
   type ReferenceConfig,
-  smallint,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant } from '../database/columns.ts';
 
 /** Pictures by what they are for: an address, or the name of one of the newsroom's own media files; what is absent there is none of. */
 export interface ProgramImages {
@@ -237,32 +236,6 @@ export const playlists = pgTable(
     position: integer().notNull().default(0),
   },
   (table) => [index('playlists_of_program').on(table.programId, table.position)],
-);
-
-/**
- * What a channel shows week after week: from `startMinute` of a day in Bangkok, which may be over 1,440, for `minutes`, on the weekdays
- * counted from Sunday. It counts for what begins from `validFrom` on and before `validUntil`, so that an edit changes nothing that
- * has been on. `films` are the names of what is played while there is nothing else.
- */
-export const scheduleSlots = pgTable(
-  'schedule_slots',
-  {
-    id: id(),
-    source: text().notNull(),
-    channel: text().notNull(),
-    weekdays: smallint().array().notNull(),
-    startMinute: integer('start_minute').notNull(),
-    minutes: integer().notNull(),
-    programId: integer('program_id').references(() => programs.id, cascade),
-    title: text().notNull().default(''),
-    episodeTitle: text('episode_title').notNull().default(''),
-    picture: text().notNull().default(''),
-    url: text().notNull().default(''),
-    films: texts('films'),
-    validFrom: instant('valid_from'),
-    validUntil: instant('valid_until'),
-  },
-  (table) => [index('schedule_slots_of_channel').on(table.channel)],
 );
 
 /** What the organisation itself announces. */

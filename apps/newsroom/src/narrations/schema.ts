@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { articles } from './articles.ts';
-import { instant } from './columns.ts';
+import { articles } from '../articles/schema.ts';
+import { instant } from '../database/columns.ts';
 
 /** A line of a story and when it is heard, in seconds from the beginning of the sound. */
 export interface SpokenLine {
@@ -65,21 +65,6 @@ export const narrationRatings = pgTable('narration_ratings', {
   likes: integer().notNull().default(0),
   dislikes: integer().notNull().default(0),
 });
-
-/** What a listener reports (SPEC 7.11); `reportedAt` is the time that it says itself. */
-export const listenerReports = pgTable(
-  'listener_reports',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    reason: text().notNull(),
-    message: text().notNull().default(''),
-    email: text().notNull().default(''),
-    url: text().notNull().default(''),
-    reportedAt: instant('reported_at').notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
-  },
-  (table) => [index('listener_reports_newest').on(table.receivedAt.desc().nullsFirst())],
-);
 
 /** The station's own dictionary: how a word is read, in Thai letters. */
 export const pronunciations = pgTable('pronunciations', {

@@ -26,3 +26,14 @@ export const vitalCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.metric, table.kind, table.bucket] })],
 );
+
+/** How often a video was watched, by its path and by what it is counted under, such as `video-all` (SPEC 7.13-05, 7.13-06). */
+export const videoViews = pgTable(
+  'video_views',
+  {
+    key: text().notNull(),
+    url: text().notNull(),
+    views: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.url] })],
+);

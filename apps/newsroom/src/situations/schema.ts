@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant } from '../database/columns.ts';
 
 /** A number or a name that sums a situation up, such as the households that are affected. `at` is ISO 8601. */
 export interface SituationFact {
@@ -47,11 +47,3 @@ export const situationEntries = pgTable(
   },
   (table) => [index('situation_entries_of_topic').on(table.topicId, table.id.desc().nullsFirst())],
 );
-
-/** What everybody must know at once; at most one row. `url` is where it is explained, empty when nowhere. */
-export const emergency = pgTable('emergency', {
-  id: integer().primaryKey().default(1),
-  text: text().notNull(),
-  url: text().notNull().default(''),
-  raisedAt: instant('raised_at').notNull().defaultNow(),
-});

@@ -1,0 +1,21 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { articles } from '../articles/schema.ts';
+import { instant } from '../database/columns.ts';
+
+/**
+ * The key points of a story, and how readers found them. `revision` is the digest of the text they were made of, `revisedAt` the
+ * story's `updatedAt` when that was looked at last. A story that is its own summary has no points.
+ */
+export const summaries = pgTable('summaries', {
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+  revision: text().notNull(),
+  revisedAt: instant('revised_at').notNull(),
+  points: text().array().notNull(),
+  /** `extractive`, or the name of a language model. */
+  model: text().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  helpful: integer().notNull().default(0),
+  unhelpful: integer().notNull().default(0),
+});
