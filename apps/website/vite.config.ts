@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     cssMinify: 'lightningcss',
     target: ['chrome111', 'safari16.4', 'firefox114'],
-    // what changes with a library and what changes with a story of ours are kept apart, in as few files as that takes; what only
+    // what changes with a library and what changes with an article of ours are kept apart, in as few files as that takes; what only
     // two or three pages share waits for them
     rolldownOptions: isSsrBuild
       ? {}
@@ -94,16 +94,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /(packages|app)\/(?!contracts\/src\/programs\/|audio\/|live\/|metadata\/(broadcast|episode|video)Data|programs\/|schedule\/|shortClips\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|cards\/(Clip|Timed)|pictures\/|WithAside)|socialCards\/|ui\/(ListNav|Opening|PageTitle)).*\.(ts|tsx)$/,
                   minShareCount: 4,
                 },
-                // what the lists that go on share, and stories do without
+                // what the lists that go on share, and articles do without
                 {
                   name: 'lists',
                   test: /app\/(news\/(archive|cards\/(Clip|Timed)|WithAside)|ui\/(ListNav|Opening|PageTitle))/,
                   minShareCount: 2,
                 },
-                // what the pages of stories share, and lists do without
+                // what the pages of articles share, and lists do without
                 {
-                  name: 'story',
-                  test: /app\/(news\/(article|viewedStory|pictures\/(PictureLinks|useLightbox))|socialCards)/,
+                  name: 'article',
+                  test: /app\/(news\/(article|toPageContent|pictures\/(PictureLinks|useLightbox))|socialCards)/,
                   minShareCount: 2,
                 },
                 // what the pages of programmes share with those of what is watched

@@ -122,8 +122,8 @@ test('what a route says stands in the page already is not handed over a second t
   const site = await testSite({
     '/story': {
       loader: () => ({ body, title: 'หัวข้อ' }),
-      default: function Story() {
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what a story’s page does with its cleaned text
+      default: function Article() {
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what an article’s page does with its cleaned text
         return <div id="body" dangerouslySetInnerHTML={{ __html: useLoaderData().body }} />;
       },
       handle: { omitFromHydration: (data: { body: string }) => [data.body] },

@@ -63,6 +63,6 @@ test('after the first paint they are asked for together, behind what is seen, an
 });
 
 test('what a story has brought along is left as it is', () => {
-  const story = `${preload('/evil.js', 'x')}${modules('import "/evil.js";', 'x')}`;
-  expect(scriptsAfterPaint(story, MARK)).toBe(story);
+  const article = `${preload('/evil.js', 'x')}${modules('import "/evil.js";', 'x')}`;
+  expect(scriptsAfterPaint(article, MARK)).toBe(article);
 });

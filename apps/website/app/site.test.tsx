@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const item = (id: number) => ({ id, title: `ข่าวที่ ${id}`, imgUrl: `${service.address}/media/${id}.jpg` });
-const STORY = { ...item(1), id: '1', content: `<p>${'น้ำ<b>ท่วม</b> '.repeat(60)}</p>`, tags: [{ title: 'น้ำท่วม' }] };
+const ARTICLE = { ...item(1), id: '1', content: `<p>${'น้ำ<b>ท่วม</b> '.repeat(60)}</p>`, tags: [{ title: 'น้ำท่วม' }] };
 
 beforeEach(() => {
   for (const path of Object.keys(answers)) delete answers[path];
@@ -41,7 +41,7 @@ beforeEach(() => {
   for (const path of ['/topic', '/topic-entries', '/emergency']) missing.add(path);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(answers, {
-    '/content': STORY,
+    '/content': ARTICLE,
     '/hot-news': { items: [item(8), item(9)] },
     '/breakingnews': { items: [item(7)] },
     '/summaries': { page: 1, totalPage: 1, items: [] },
@@ -105,12 +105,12 @@ describe('a story', () => {
   });
 
   test('[3.4-01] with an abstract is described by it', async () => {
-    answers['/content'] = { ...STORY, abstract: 'ความนำของข่าว', description: 'อย่างอื่น' };
+    answers['/content'] = { ...ARTICLE, abstract: 'ความนำของข่าว', description: 'อย่างอื่น' };
     expect(meta((await page('/news/content/1')).html, 'description')).toBe('ความนำของข่าว');
   });
 
   test('is cleaned before it stands in its page or in its data', async () => {
-    answers['/content'] = { ...STORY, content: '<p onclick="alert(1)">ข่าว<script>alert(1)</script></p>' };
+    answers['/content'] = { ...ARTICLE, content: '<p onclick="alert(1)">ข่าว<script>alert(1)</script></p>' };
     for (const path of ['/news/content/1', '/news/content/1.data'])
       expect((await page(path)).html).not.toContain('alert(1)');
   });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFindsAtBothWidths } from './axe.ts';
 import { says } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
 test.describe('axe finds nothing against', () => {
   test('the error page and the pages whose areas are missing', async ({ page, site, service }) => {
     service.answers('*', says(503, '{}'));
-    for (const path of [STORY, '/home', LONG_CATEGORY]) {
+    for (const path of [ARTICLE, '/home', LONG_CATEGORY]) {
       await open(page, site + path);
       expect(await axeFindsAtBothWidths(page)).toEqual([]);
     }
@@ -47,7 +47,7 @@ test.describe('by the keyboard alone', () => {
   });
 
   test('everything in the header and on the page shows that it has the focus', async ({ page }) => {
-    for (const path of ['/home', STORY]) {
+    for (const path of ['/home', ARTICLE]) {
       await open(page, path);
       const order: string[] = [];
       for (let key = 0; key < 45; key++) {
@@ -77,15 +77,15 @@ test.describe('by the keyboard alone', () => {
 
   test('more of an archive loads by Enter, and the next key leads to the first new story', async ({ page }) => {
     await open(page, LONG_CATEGORY);
-    const stories = page.getByRole('main').locator('article:not(aside article)');
+    const articles = page.getByRole('main').locator('article:not(aside article)');
     await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).focus();
     await page.keyboard.press('Enter');
-    await expect(stories).toHaveCount(48);
-    await expect(stories.nth(24).getByRole('link')).toBeFocused();
+    await expect(articles).toHaveCount(48);
+    await expect(articles.nth(24).getByRole('link')).toBeFocused();
   });
 
   test('the size of the text is chosen', async ({ page }) => {
-    await open(page, STORY);
+    await open(page, ARTICLE);
     const large = page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' });
     await large.focus();
     await page.keyboard.press('Space');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { NEWSROOM } from './addresses.ts';
 import { axeFindsAtBothWidths } from './axe.ts';
 import { says } from './contraryService.ts';
-import { expect, open, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, open, test } from './fixtures.ts';
 
 const ENDPOINT = `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString('hex')}`;
 
@@ -46,7 +46,7 @@ test('a reader sees what is kept of this browser, here and at the station, and h
   const keys = { p256dh: device.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   await request.post(`${NEWSROOM}/push/subscriptions`, { data: { endpoint: ENDPOINT, expirationTime: null, keys } });
   await subscribed(page);
-  await open(page, STORY);
+  await open(page, ARTICLE);
   await page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' }).click();
   await open(page, '/privacy');
   await expect(own(page)).toContainText('ท่านไม่ยอมรับ');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Collected, CollectedEvent, CollectedVital } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { type Answer, type ContraryService, isSilent, says } from './contraryService.ts';
-import { expect, open, PROGRAMME, STORY, scrollThrough, test } from './fixtures.ts';
+import { ARTICLE, expect, open, PROGRAMME, scrollThrough, test } from './fixtures.ts';
 import { titleOf } from './headlines.ts';
 import { bar, HAMBURGER, openMenu } from './shell.ts';
 import { begin, press, seen, videoPlayer } from './watching.ts';
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
   }) => {
     const collector = collectorOf(service);
     const site = await startSite(settingsOf(service));
-    await openAgreed(page, site, `${STORY}?utm_source=line`);
+    await openAgreed(page, site, `${ARTICLE}?utm_source=line`);
     await scrollThrough(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await scrollThrough(page);
@@ -213,8 +213,8 @@ test.describe('on a phone', () => {
       return first;
     };
     const about = {
-      ...{ page: STORY, sectionName: 'News', contentType: 'content' },
-      ...{ contentName: title, contentId: STORY.split('/').at(-1), contentCategory: expect.stringMatching(/./) },
+      ...{ page: ARTICLE, sectionName: 'News', contentType: 'content' },
+      ...{ contentName: title, contentId: ARTICLE.split('/').at(-1), contentCategory: expect.stringMatching(/./) },
     };
     expect(once('pageView')).toMatchObject({ ...about, utm_source: 'line' });
     expect(once('contentView')).toMatchObject({ ...about, utm_source: 'line' });
@@ -298,7 +298,7 @@ test.describe('the marketing service', () => {
     await open(page, `${site}/home`);
     await page.waitForLoadState('networkidle');
     expect(asked).not.toContain(sdk);
-    await openAgreed(page, site, STORY);
+    await openAgreed(page, site, ARTICLE);
     const told = () => page.evaluate(() => (window as never as { told?: [string, object][] }).told ?? []);
     await expect.poll(async () => (await told()).map(([name]) => name)).toEqual(['pageView', 'contentView']);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -312,7 +312,7 @@ test.describe('the marketing service', () => {
     await expect(page).toHaveURL(/\/search$/);
     const all = await told();
     expect(all.at(-1)?.[0]).toBe('disabled');
-    expect(all[1]?.[1]).toMatchObject({ page: STORY, contentId: STORY.split('/').at(-1), sectionName: 'News' });
+    expect(all[1]?.[1]).toMatchObject({ page: ARTICLE, contentId: ARTICLE.split('/').at(-1), sectionName: 'News' });
     expect(complaints).toEqual([]);
     expect(collector.batches).toEqual([]);
   });
@@ -337,7 +337,7 @@ test.describe('the marketing service', () => {
       service.answers('/sdk.js', answer);
       await page.context().addCookies([{ name: CONSENT, value: 'accepted', url: site }]);
       const asked = page.waitForRequest(sdk);
-      await page.goto(site + STORY, { waitUntil: 'domcontentloaded' });
+      await page.goto(site + ARTICLE, { waitUntil: 'domcontentloaded' });
       await asked;
       await leave(page);
       await expect.poll(() => collector.events().filter(({ name }) => name === 'contentView').length).toBe(round + 1);

@@ -1,38 +1,41 @@
 import type { Page } from '@playwright/test';
 import { asNewsroom } from './contraryService.ts';
-import { expect, open, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import { ARTICLE, ARTICLE_BY_AI, expect, open, scrollThrough, test } from './fixtures.ts';
 import { begins, shows, titleOf } from './headlines.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 
-const ADDRESS = `http://localhost:3100${STORY}`;
+const ADDRESS = `http://localhost:3100${ARTICLE}`;
 const TITLE = 'หนึ่งปีเทศบาลรับดูแลรถเมล์ ผู้โดยสารปากน้ำใสเพิ่มเท่าตัว แต่คำถามเรื่องเงินอุดหนุนระยะยาวยังรอคำตอบ';
 
-const story = (page: Page) => page.getByRole('main').getByRole('article', { name: shows(TITLE) });
-const textOf = (page: Page) => story(page).getByRole('paragraph').filter({ hasText: 'เช้าวันทำงาน' });
+const article = (page: Page) => page.getByRole('main').getByRole('article', { name: shows(TITLE) });
+const textOf = (page: Page) => article(page).getByRole('paragraph').filter({ hasText: 'เช้าวันทำงาน' });
 const sizeOf = async (page: Page) =>
   Number.parseFloat(await textOf(page).evaluate((text) => getComputedStyle(text).fontSize));
 
 test.describe('a story', () => {
   test('[2.2-01] has a headline, a byline, a lead and a body', async ({ page }) => {
-    await page.goto(STORY);
+    await page.goto(ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows(TITLE));
-    await expect(story(page).getByRole('link', { name: 'การเมือง', exact: true })).toHaveAttribute('href', /^\/news\//);
-    await expect(story(page)).toContainText(/\d{1,2} \S+ 25\d\d เวลา \d\d:\d\d น\./);
-    await expect(story(page)).toContainText(/อ่าน [\d,]+ ครั้ง/);
-    await expect(story(page).getByText(begins('ครบหนึ่งปีที่เทศบาลเมืองปากน้ำใส'))).toHaveCSS('font-weight', '600');
+    await expect(article(page).getByRole('link', { name: 'การเมือง', exact: true })).toHaveAttribute(
+      'href',
+      /^\/news\//,
+    );
+    await expect(article(page)).toContainText(/\d{1,2} \S+ 25\d\d เวลา \d\d:\d\d น\./);
+    await expect(article(page)).toContainText(/อ่าน [\d,]+ ครั้ง/);
+    await expect(article(page).getByText(begins('ครบหนึ่งปีที่เทศบาลเมืองปากน้ำใส'))).toHaveCSS('font-weight', '600');
     await expect(textOf(page)).toBeVisible();
-    await expect(story(page).getByRole('heading', { level: 2, name: 'ตัวเลขที่สภาเทศบาลต้องคิด' })).toBeVisible();
-    await expect(story(page).getByRole('blockquote')).toContainText('เราขายความตรงเวลา');
+    await expect(article(page).getByRole('heading', { level: 2, name: 'ตัวเลขที่สภาเทศบาลต้องคิด' })).toBeVisible();
+    await expect(article(page).getByRole('blockquote')).toContainText('เราขายความตรงเวลา');
   });
 
   test('shows its pictures, with captions and credits', async ({ page }) => {
-    await page.goto(STORY);
+    await page.goto(ARTICLE);
     await scrollThrough(page);
-    await expect(story(page).getByText('ตลาดปากน้ำใส จุดเปลี่ยนสายรถเมล์')).toBeVisible();
-    const gallery = story(page).getByRole('list', { name: 'ภาพประกอบข่าว' }).getByRole('listitem');
+    await expect(article(page).getByText('ตลาดปากน้ำใส จุดเปลี่ยนสายรถเมล์')).toBeVisible();
+    const gallery = article(page).getByRole('list', { name: 'ภาพประกอบข่าว' }).getByRole('listitem');
     await expect(gallery).toHaveCount(4);
     for (const one of await gallery.all()) await expect(one).toContainText(/[ก-๙]{10}.*ภาพวาดประกอบ: ศาลา/);
-    for (const picture of await story(page).getByRole('img').all()) {
+    for (const picture of await article(page).getByRole('img').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       await expect(picture).toHaveAttribute('alt', /[ก-๙]/);
@@ -40,8 +43,8 @@ test.describe('a story', () => {
   });
 
   test('leads to its tags, to related stories, to what is read most and to what is recommended', async ({ page }) => {
-    await page.goto(STORY);
-    const tag = story(page).getByRole('list', { name: 'แท็ก' }).getByRole('link', { name: 'กระจายอำนาจ' });
+    await page.goto(ARTICLE);
+    const tag = article(page).getByRole('list', { name: 'แท็ก' }).getByRole('link', { name: 'กระจายอำนาจ' });
     await expect(tag).toHaveAttribute('href', `/tags?q=${encodeURIComponent('กระจายอำนาจ')}`);
     await expect(page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' }).getByRole('article')).toHaveCount(3);
     expect(await page.getByRole('region', { name: 'ข่าวยอดนิยม' }).getByRole('article').count()).toBeGreaterThan(4);
@@ -50,7 +53,7 @@ test.describe('a story', () => {
   });
 
   test('a related story opens without a reload, from its top', async ({ page }) => {
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('region', { name: 'อ่านต่อ' }).scrollIntoViewIfNeeded();
     const link = page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' }).getByRole('link').first();
@@ -63,9 +66,9 @@ test.describe('a story', () => {
 
   test('written with AI says so, any other does not', async ({ page }) => {
     const flag = page.getByRole('main').getByText('ข่าวนี้เขียนโดยใช้ปัญญาประดิษฐ์ (AI)');
-    await page.goto(STORY_BY_AI);
+    await page.goto(ARTICLE_BY_AI);
     await expect(flag).toBeVisible();
-    await page.goto(STORY);
+    await page.goto(ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(flag).toHaveCount(0);
   });
@@ -75,17 +78,17 @@ test.describe('a story', () => {
       '/content',
       asNewsroom((article: object) => ({ ...article, viewCount: 0 })),
     );
-    await page.goto(site + STORY);
-    await expect(story(page)).toBeVisible();
-    await expect(story(page)).not.toContainText(/อ่าน [\d,]+ ครั้ง/);
+    await page.goto(site + ARTICLE);
+    await expect(article(page)).toBeVisible();
+    await expect(article(page)).not.toContainText(/อ่าน [\d,]+ ครั้ง/);
   });
 
   test('fills a bar while it is read', async ({ page }) => {
-    await open(page, STORY);
+    await open(page, ARTICLE);
     const read = () =>
       page.locator('[class*="progress"]').evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);
     const scrollTo = (share: number) =>
-      story(page).evaluate((article, part) => {
+      article(page).evaluate((article, part) => {
         const { top, height } = article.getBoundingClientRect();
         window.scrollTo({ top: scrollY + top + (height - innerHeight) * part, behavior: 'instant' });
       }, share);
@@ -100,7 +103,7 @@ test.describe('a story', () => {
 
 test.describe('passing a story on', () => {
   test('by LINE, Facebook and X, in a new tab', async ({ page }) => {
-    await page.goto(STORY);
+    await page.goto(ARTICLE);
     const url = encodeURIComponent(ADDRESS);
     const ways = {
       LINE: `https://social-plugins.line.me/lineit/share?url=${url}`,
@@ -108,7 +111,7 @@ test.describe('passing a story on', () => {
       X: `https://x.com/intent/post?url=${url}&text=${encodeURIComponent(TITLE)}`,
     };
     for (const [name, href] of Object.entries(ways)) {
-      const link = story(page).getByRole('link', { name, exact: true });
+      const link = article(page).getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
@@ -117,18 +120,18 @@ test.describe('passing a story on', () => {
 
   test('by its address, which is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
-    await expect(story(page).getByRole('status')).toHaveText('คัดลอกลิงก์แล้ว');
+    await expect(article(page).getByRole('status')).toHaveText('คัดลอกลิงก์แล้ว');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
   });
 
   test('says so when the browser does not let it copy', async ({ page, complaints }) => {
     // as a phone that reads from a laptop in its network: http, not localhost
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
-    await expect(story(page).getByRole('status')).toHaveText('คัดลอกไม่สำเร็จ');
+    await expect(article(page).getByRole('status')).toHaveText('คัดลอกไม่สำเร็จ');
     expect(complaints).toEqual([]);
   });
 
@@ -139,7 +142,7 @@ test.describe('passing a story on', () => {
       Object.defineProperty(navigator, 'share', { value: share });
       Object.assign(window, { shared });
     });
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.getByRole('button', { name: 'แชร์ด้วยวิธีอื่น' }).click();
     expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
       { title: TITLE, url: ADDRESS },
@@ -151,14 +154,14 @@ test.describe('passing a story on', () => {
       const share = () => Promise.reject(new DOMException('closed', 'AbortError'));
       Object.defineProperty(navigator, 'share', { value: share });
     });
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.getByRole('button', { name: 'แชร์ด้วยวิธีอื่น' }).click();
     await expect(page.getByRole('button', { name: 'แชร์ด้วยวิธีอื่น' })).toBeVisible();
     expect(complaints).toEqual([]);
 
     const without = await browser.newPage();
     await without.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await open(without, STORY);
+    await open(without, ARTICLE);
     await expect(without.getByRole('button', { name: 'คัดลอกลิงก์' })).toBeVisible();
     await expect(without.getByRole('button', { name: 'แชร์ด้วยวิธีอื่น' })).toHaveCount(0);
     await without.close();
@@ -167,7 +170,7 @@ test.describe('passing a story on', () => {
 
 test.describe('reading comfort', () => {
   test('the text has three sizes', async ({ page }) => {
-    await open(page, STORY);
+    await open(page, ARTICLE);
     const normal = await sizeOf(page);
     const button = (name: string) => page.getByRole('button', { name: `ตัวอักษรขนาด${name}` });
     await expect(button('ปกติ')).toHaveAttribute('aria-pressed', 'true');
@@ -183,7 +186,7 @@ test.describe('reading comfort', () => {
 
   test('the chosen size stays over a reload and nothing moves', async ({ page, complaints }) => {
     await watchLayout(page);
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' }).click();
     const large = await sizeOf(page);
     await page.reload({ waitUntil: 'commit' });
@@ -201,7 +204,7 @@ test.describe('reading comfort', () => {
       };
       Object.defineProperty(window, 'localStorage', { get: refuse });
     });
-    await open(page, STORY);
+    await open(page, ARTICLE);
     const normal = await sizeOf(page);
     await page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' }).click();
     expect(await sizeOf(page)).toBeGreaterThan(normal);
@@ -212,13 +215,13 @@ test.describe('reading comfort', () => {
     await page.addInitScript(() => {
       Object.assign(window, { prints: 0, print: () => Object.assign(window, { prints: 1 }) });
     });
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.getByRole('button', { name: 'พิมพ์' }).click();
     expect(await page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1);
   });
 
   test('only the story is printed, under the logo and its address, with its instants', async ({ page }) => {
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.emulateMedia({ media: 'print' });
     const header = page.getByRole('banner');
     await expect(header.getByRole('link')).toHaveText(['ศาลา']);
@@ -229,7 +232,7 @@ test.describe('reading comfort', () => {
       ink: getComputedStyle(document.body).color,
     }));
     expect(shown.top).toBeLessThan(200);
-    expect(shown.address).toContain(STORY);
+    expect(shown.address).toContain(ARTICLE);
     expect(shown.ink).toBe('rgb(0, 0, 0)');
     await expect(page.getByText(/ที่แล้ว/).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -84,9 +84,9 @@ test('[7.10-07] [7.10-08] the player gets stories, playlists and sound from the 
   request,
 }) => {
   const [first] = heard;
-  const story = await (await request.get(`${AUDIO_NEWS}/items/${first?.contentId}`)).json();
-  expect(story).toMatchObject({ state: 'ready', item: { title: first?.title, contentId: first?.contentId } });
-  const [source] = story.item.sources;
+  const article = await (await request.get(`${AUDIO_NEWS}/items/${first?.contentId}`)).json();
+  expect(article).toMatchObject({ state: 'ready', item: { title: first?.title, contentId: first?.contentId } });
+  const [source] = article.item.sources;
   expect(source.highlightTexts.length).toBeGreaterThan(1);
   const encoded = /^\/sound\/([\w-]+)/.exec(source.src)?.[1] ?? '';
   expect(Buffer.from(encoded, 'base64url').toString()).toMatch(

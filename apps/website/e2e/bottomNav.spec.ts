@@ -6,7 +6,7 @@ test.use({ viewport: { width: 375, height: 700 } });
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'เมนูล่าง' });
 
-const CLIPS = `/program/stories/${STATION.storyCode}`;
+const CLIPS = `/program/stories/${STATION.shortClipKey}`;
 const ITEMS = [
   { title: 'หน้าหลัก', url: '/home' },
   { title: 'ข่าว', url: '/news' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { NEWSROOM } from './addresses.ts';
 import { axeFinds } from './axe.ts';
-import { expect, hydrated, LONG_CATEGORY, open, STORY, scrollThrough, test } from './fixtures.ts';
+import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 
 const NAME = `${STATION.brand}_consent`;
@@ -82,7 +82,7 @@ test.describe('who comes for the first time', () => {
       await page.reload();
       await settled(page);
       await expect(banner(page)).toHaveCount(0);
-      await page.goto(STORY);
+      await page.goto(ARTICLE);
       await settled(page);
       await expect(banner(page)).toHaveCount(0);
     });
@@ -141,7 +141,7 @@ test.describe('who comes for the first time', () => {
 });
 
 test('the answer is changed later, from the footer', async ({ page }) => {
-  await page.goto(STORY);
+  await page.goto(ARTICLE);
   await accept(page).click();
   const change = await settings(page);
   await change.click();
@@ -154,7 +154,7 @@ test('the answer is changed later, from the footer', async ({ page }) => {
 });
 
 test('the settings are left by Escape, and the answer stays', async ({ page }) => {
-  await page.goto(STORY);
+  await page.goto(ARTICLE);
   await accept(page).click();
   const change = await settings(page);
   await change.click();
@@ -179,7 +179,7 @@ test.describe('[2.3-04] with skip_consent_dialog', () => {
     });
 
   test('who asks for the settings gets them', async ({ page }) => {
-    await open(page, `${STORY}?skip_consent_dialog`);
+    await open(page, `${ARTICLE}?skip_consent_dialog`);
     await (await settings(page)).click();
     await expect(banner(page)).toBeVisible();
   });
@@ -236,7 +236,7 @@ test.describe('the question', () => {
   test('covers nothing of the end of the page', async ({ page }) => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 700 });
-      await open(page, STORY);
+      await open(page, ARTICLE);
       await expect(banner(page)).toBeVisible();
       await scrollThrough(page);
       const footer = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
@@ -248,7 +248,7 @@ test.describe('the question', () => {
   test('has nothing that axe finds, in both themes', async ({ page }) => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(STORY);
+      await page.goto(ARTICLE);
       await asked(page);
       await expect(banner(page)).toBeVisible();
       for (const theme of ['light', 'dark']) {

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { asNewsroom, says } from './contraryService.ts';
-import { expect, open, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
 const NOT_FOUND = 'ไม่พบหน้าที่ท่านต้องการ';
@@ -71,7 +71,7 @@ test.describe('the page for what is not there', () => {
   });
 
   test('[2.5-08] a page has a footer, its error page has none', async ({ page }) => {
-    await page.goto(STORY);
+    await page.goto(ARTICLE);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await page.goto('/news/content/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
@@ -79,7 +79,7 @@ test.describe('the page for what is not there', () => {
   });
 
   test('leads back to where the reader came from', async ({ page }) => {
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/nowhere', textContent: 'ลิงก์เสีย' });
       document.querySelector('main')?.prepend(link);
@@ -87,7 +87,7 @@ test.describe('the page for what is not there', () => {
     await page.getByRole('link', { name: 'ลิงก์เสีย' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
     await page.getByRole('link', { name: 'กลับหน้าก่อนหน้านี้' }).click();
-    await expect(page).toHaveURL(STORY);
+    await expect(page).toHaveURL(ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^หนึ่งปีเทศบาล/);
   });
 });

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeFindsInBothThemes } from './axe.ts';
-import { expect, LONG_CATEGORY, open, PROGRAMME, SEARCH, STORY, STORY_BY_AI, scrollThrough, test } from './fixtures.ts';
+import {
+  ARTICLE,
+  ARTICLE_BY_AI,
+  expect,
+  LONG_CATEGORY,
+  open,
+  PROGRAMME,
+  SEARCH,
+  scrollThrough,
+  test,
+} from './fixtures.ts';
 import { overflow } from './overflow.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
@@ -8,8 +18,8 @@ import { EPISODE, SHORT_CLIP } from './watching.ts';
 
 const PAGES = {
   'the front page': '/home',
-  'a story': STORY,
-  'a story with a table': STORY_BY_AI,
+  'a story': ARTICLE,
+  'a story with a table': ARTICLE_BY_AI,
   'a category': LONG_CATEGORY,
   'the top news': '/news',
   'the news of a day': '/news/archive',

@@ -1,6 +1,6 @@
 import routes from '../app/routes.ts';
 import { axeFindsAtBothWidths } from './axe.ts';
-import { expect, open, PROGRAMME, SEARCH, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, open, PROGRAMME, SEARCH, test } from './fixtures.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
 // `npm run test:axe`: every page that routes.ts names, in both themes and at two widths. `npm test` has one page of each kind.
@@ -14,10 +14,10 @@ const SAMPLES: Record<string, string> = {
   '/live/:channel?': '/live/tv',
   '/news/:slug': '/news/politics',
   '/news/categories/:slug': '/news/categories/region',
-  '/news/content/:id': STORY,
+  '/news/content/:id': ARTICLE,
   '/news/gallery/:id': '/news/gallery/604001',
   '/news/infographic/:id': '/news/infographic/605001',
-  '/now/content/:id': STORY.replace('/news', '/now'),
+  '/now/content/:id': ARTICLE.replace('/news', '/now'),
   '/program/:programKey': PROGRAMME,
   '/program/:programKey/:seasonKey': `${PROGRAMME}/1`,
   '/program/:programKey/episodes/:id': EPISODE,

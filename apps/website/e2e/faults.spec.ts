@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Answer, asNewsroom, breaksOff, isSilent, says, startContraryService } from './contraryService.ts';
-import { expect, hydrated, open, STORY, storiesOf, test } from './fixtures.ts';
+import { ARTICLE, countArticles, expect, hydrated, open, test } from './fixtures.ts';
 import { freePort } from './websiteProcess.ts';
 
 const CATEGORY = '/news/categories/sport';
@@ -10,7 +10,7 @@ const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั
 const WITHOUT_MAIN_AREA = {
   '/home': 'ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้',
   [CATEGORY]: 'ขณะนี้ยังแสดงข่าวกีฬาไม่ได้',
-  [STORY]: SERVER_ERROR,
+  [ARTICLE]: SERVER_ERROR,
 };
 
 /** Every page answers, with a status that says it is the server's fault, is kept nowhere, and says in Thai what is missing. */
@@ -18,8 +18,8 @@ async function expectPagesWithoutMainArea(request: APIRequestContext, site: stri
   await Promise.all(
     Object.entries(WITHOUT_MAIN_AREA).map(async ([path, sentence]) => {
       const response = await request.get(site + path);
-      expect(response.status(), path).toBeGreaterThanOrEqual(path === STORY ? 500 : 503);
-      expect(response.status(), path).toBeLessThanOrEqual(path === STORY ? 504 : 503);
+      expect(response.status(), path).toBeGreaterThanOrEqual(path === ARTICLE ? 500 : 503);
+      expect(response.status(), path).toBeLessThanOrEqual(path === ARTICLE ? 504 : 503);
       expect(response.headers()['cache-control'], path).toBe('no-store');
       const html = await response.text();
       expect(html, path).toContain(sentence);
@@ -63,13 +63,13 @@ test.describe('every page answers', () => {
     await expect(page.getByText('ยังไม่มีข่าวในหน้านี้')).toBeVisible();
     expect((await page.goto(site + CATEGORY))?.status()).toBe(200);
     await expect(page.getByText('ยังไม่มีข่าวกีฬา')).toBeVisible();
-    expect((await page.goto(site + STORY))?.status()).toBe(502);
+    expect((await page.goto(site + ARTICLE))?.status()).toBe(502);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVER_ERROR);
   });
 
   test('without telling readers what the service said', async ({ request, site, service }) => {
     service.answers('*', says(500, '{"message": "secret stack trace", "path": "/srv/app.js"}'));
-    for (const path of ['/home', CATEGORY, STORY]) {
+    for (const path of ['/home', CATEGORY, ARTICLE]) {
       const html = await (await request.get(site + path)).text();
       expect(html, path).not.toContain('secret stack trace');
       expect(html, path).not.toContain('/srv/app.js');
@@ -95,7 +95,7 @@ test('the content service ends under load, and not one page fails', async ({ req
   let answered = 0;
   const readers = Array.from({ length: 8 }, async () => {
     while (answered < 160) {
-      const response = await request.get(site + [CATEGORY, '/home', STORY][answered % 3]);
+      const response = await request.get(site + [CATEGORY, '/home', ARTICLE][answered % 3]);
       answered += 1;
       if (answered === 60) await content.close();
       expect(response.status()).toBe(200);
@@ -111,11 +111,13 @@ test.describe('a page whose side area is missing stands', () => {
     test(`when the lists ${name.replace(/^answers/, 'are answered with')}`, async ({ request, site, service }) => {
       service.answers('/hot-news', misbehaves);
       service.answers('/breakingnews', misbehaves);
-      const [home, category, story] = await Promise.all(
-        ['/home', CATEGORY, STORY].map((path) => request.get(site + path)),
+      const [home, category, article] = await Promise.all(
+        ['/home', CATEGORY, ARTICLE].map((path) => request.get(site + path)),
       );
-      for (const response of [home, category, story]) expect(response?.status()).toBe(200);
-      const [homeHtml = '', ...others] = await Promise.all([home, category, story].map((response) => response?.text()));
+      for (const response of [home, category, article]) expect(response?.status()).toBe(200);
+      const [homeHtml = '', ...others] = await Promise.all(
+        [home, category, article].map((response) => response?.text()),
+      );
       expect(homeHtml).toContain('ข่าวล่าสุด');
       expect(homeHtml).not.toContain('aria-label="ข่าวด่วน"');
       for (const html of others) {
@@ -127,7 +129,7 @@ test.describe('a page whose side area is missing stands', () => {
   test('and hydrates', async ({ page, site, service, complaints }) => {
     service.answers('/hot-news', says(500, '{}'));
     service.answers('/breakingnews', says(500, '{}'));
-    for (const path of ['/home', CATEGORY, STORY]) await open(page, site + path);
+    for (const path of ['/home', CATEGORY, ARTICLE]) await open(page, site + path);
     await expect(page.getByText('ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้')).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -140,7 +142,7 @@ test.describe('a page whose side area is missing stands', () => {
     );
     await open(page, site + CATEGORY);
     expect(await page.getByRole('main').locator('article:not(aside article)').count()).toBe(
-      await storiesOf(request, 'sport'),
+      await countArticles(request, 'sport'),
     );
     expect(complaints).toEqual([]);
   });
@@ -184,7 +186,7 @@ test.describe('a page whose side area is missing stands', () => {
     );
     await open(page, site + CATEGORY);
     await expect(page.getByRole('main').locator('article:not(aside article)')).toHaveCount(
-      await storiesOf(request, 'sport'),
+      await countArticles(request, 'sport'),
     );
     await expect(page.getByRole('main').locator('article:not(aside article) time')).toHaveCount(0);
     expect(complaints).toEqual([]);
@@ -253,7 +255,7 @@ test.describe('a story from a hostile service', () => {
   test('runs nothing, covers nothing and asks no foreign host', async ({ page, site, service }) => {
     service.answers('/content', hostile);
     const seen = await watch(page, site);
-    await open(page, site + STORY);
+    await open(page, site + ARTICLE);
     await expect(page.getByText('ย่อหน้าแรกของข่าว')).toBeVisible();
     await expect(page.getByText('ย่อหน้าสุดท้ายของข่าว')).toBeVisible();
     await expect(page.getByText('ย่อหน้าแรกของข่าว')).toHaveCSS('position', 'static');
@@ -273,7 +275,7 @@ test.describe('a story from a hostile service', () => {
     ).toHaveCount(0);
     await expect(page.locator('#main')).toHaveCount(1);
     expect(seen).toMatchObject({ ran: 0, dialogs: 0 });
-    expect(page.url()).toBe(site + STORY);
+    expect(page.url()).toBe(site + ARTICLE);
   });
 
   test('does not run on the way from page to page either', async ({ page, site, service }) => {
@@ -300,7 +302,7 @@ test.describe('a story from a hostile service', () => {
   });
 
   test('a script that finds its way into the page does not run', async ({ page }) => {
-    await open(page, STORY);
+    await open(page, ARTICLE);
     const violated = await page.evaluate(async () => {
       const told = new Promise<string>((done) =>
         document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective), { once: true }),

@@ -79,7 +79,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** How many stories the newsroom has of a section. */
-export async function storiesOf(request: APIRequestContext, section: string): Promise<number> {
+export async function countArticles(request: APIRequestContext, section: string): Promise<number> {
   const archive = await request.get(`${NEWSROOM}/section?section=${section}`);
   return (await archive.json()).total;
 }
@@ -98,8 +98,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Stories of the demo that the tests know. */
-export const STORY = '/news/content/600109';
-export const STORY_BY_AI = '/news/content/600402';
+export const ARTICLE = '/news/content/600109';
+export const ARTICLE_BY_AI = '/news/content/600402';
 /** A category whose archive has three pages (importArchive.ts). */
 export const LONG_CATEGORY = '/news/categories/region';
 /** A search with results on several pages and in several tabs. */

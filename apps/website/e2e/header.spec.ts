@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
 import { NEWSROOM } from './addresses.ts';
 import { asNewsroom } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, PROGRAMME, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixtures.ts';
 import { bar, button, card, globalNavs, HAMBURGER, LIVE, NETWORK, ORGANISATION, openMenu, options } from './shell.ts';
 
 const CATEGORY_OF_SPORT = '/news/categories/sport';
@@ -25,7 +25,7 @@ test('[2.3-01] a page whose content somebody else chose has neither navbar nor b
 test('[2.7-20] the header shows from 768 px, and never on the home page', async ({ page }) => {
   for (const [path, hasHeader] of [
     [LONG_CATEGORY, true],
-    [STORY, true],
+    [ARTICLE, true],
     ['/live', true],
     [PROGRAMME, true],
     ['/home', false],

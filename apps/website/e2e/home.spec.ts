@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, STORY, scrollThrough, test } from './fixtures.ts';
+import { ARTICLE, expect, hydrated, open, scrollThrough, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
 const FULL_DATE = /\d{1,2} [ก-๙.]+ 25\d\d เวลา \d\d:\d\d น\./;
@@ -253,7 +253,7 @@ test.describe('the time of a story', () => {
     const page = await context.newPage();
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await expect(page.getByRole('main')).toContainText(FULL_DATE);
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, LONG_CATEGORY, open, STORY, scrollThrough, test } from './fixtures.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, scrollThrough, test } from './fixtures.ts';
 
 /** Notes every picture that comes through the proxy, as often as it comes. */
 function picturesOf(page: Page): string[] {
@@ -53,7 +53,7 @@ test('[9.7-01] pictures within 1,000 px of the view load, those far below do not
 });
 
 test('every picture is there, in its 16:9 place, sharp enough and no heavier than needed', async ({ page }) => {
-  for (const path of ['/home', STORY, LONG_CATEGORY]) {
+  for (const path of ['/home', ARTICLE, LONG_CATEGORY]) {
     await open(page, path);
     await scrollThrough(page);
     // those far along a row come when the row is moved

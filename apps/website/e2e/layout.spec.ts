@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ROOT } from './addresses.ts';
 import { asNewsroom } from './contraryService.ts';
-import { expect, hydrated, LONG_CATEGORY, open, PROGRAMME, SEARCH, STORY, scrollThrough, test } from './fixtures.ts';
+import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, PROGRAMME, SEARCH, scrollThrough, test } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 import { overflow } from './overflow.ts';
 import { EPISODE } from './watching.ts';
@@ -13,7 +13,7 @@ const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
 
 test.describe('nothing moves by itself', () => {
-  for (const path of ['/home', STORY, LONG_CATEGORY, PROGRAMME])
+  for (const path of ['/home', ARTICLE, LONG_CATEGORY, PROGRAMME])
     for (const width of [375, 1280])
       test(`on ${path} at ${width} px, though its fonts come late`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -40,7 +40,7 @@ test.describe('nothing moves by itself', () => {
         expect(sum, shifts.join('\n')).toBeLessThan(0.001);
       });
 
-  for (const path of ['/home', STORY])
+  for (const path of ['/home', ARTICLE])
     test(`on ${path}, not by a hair`, async ({ page }) => {
       await watchLayout(page);
       await page.goto('/sitemap');
@@ -56,7 +56,7 @@ test.describe('containers', () => {
   const NAVBARS = [
     ['/home', 1380, '106px'],
     [LONG_CATEGORY, 1200, '16px'],
-    [STORY, 1440, '136px'],
+    [ARTICLE, 1440, '136px'],
     ['/program', 1920, '75px'],
     [PROGRAMME, 1920, '75px'],
     ['/live', 1920, '75px'],
@@ -75,7 +75,7 @@ test.describe('containers', () => {
       for (const [path, first] of [
         ['/home', 'main article'],
         [LONG_CATEGORY, 'main h1'],
-        [STORY, 'main h1'],
+        [ARTICLE, 'main h1'],
         ['/live', 'main > div > div'],
         ['/program/talat-ni', 'main h1'],
       ] as const) {
@@ -117,14 +117,14 @@ test.describe('containers', () => {
       await page.goto(path);
       await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
     }
-    for (const path of ['/live', '/home', STORY]) {
+    for (const path of ['/live', '/home', ARTICLE]) {
       await page.goto(path);
       await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none');
     }
   });
 
   test('[2.5-07] [9.6-15] the contents of a story and of a category are at most 1200 px wide', async ({ page }) => {
-    for (const path of [STORY, LONG_CATEGORY]) {
+    for (const path of [ARTICLE, LONG_CATEGORY]) {
       await page.goto(path);
       expect(await widthOf(page, 'main > .container')).toBe(1200);
     }
@@ -134,7 +134,7 @@ test.describe('containers', () => {
 test.describe('the theme', () => {
   test('[1-32 2.5-01] is dark where the path says so, and light elsewhere', async ({ request }) => {
     const dark = ['/live', '/live/vertical', '/program', PROGRAMME, EPISODE, '/watch-preview', '/preview/dark'];
-    for (const path of [...dark, '/home', STORY, LONG_CATEGORY, SEARCH, '/nowhere']) {
+    for (const path of [...dark, '/home', ARTICLE, LONG_CATEGORY, SEARCH, '/nowhere']) {
       const html = await (await request.get(path)).text();
       expect(html, path).toContain(`<html lang="th" data-theme="${dark.includes(path) ? 'dark' : 'light'}"`);
     }
@@ -220,7 +220,7 @@ test.describe('the footer', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
-      await open(page, STORY);
+      await open(page, ARTICLE);
       const contents = footer(page).getByRole('navigation').first();
       await scrollThrough(page).catch(() => {});
       await page.reload();
@@ -228,7 +228,7 @@ test.describe('the footer', () => {
         history.scrollRestoration = 'manual';
       });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await open(page, `${STORY}?again`);
+      await open(page, `${ARTICLE}?again`);
       const before = await footer(page).evaluate((element) => element.getBoundingClientRect().height);
       await approach(page, 310);
       // two frames are what an observer takes to tell
@@ -260,11 +260,11 @@ test.describe('Thai', () => {
         sections: content.sections.map((section) => ({ ...section, data: section.data.map(rename) })),
       })),
       list: asNewsroom((list: { items: object[] }) => ({ ...list, items: list.items.map(rename) })),
-      story: asNewsroom((story: { relatedNews: object[]; recommendedNews: object[] }) => ({
-        ...story,
+      article: asNewsroom((article: { relatedNews: object[]; recommendedNews: object[] }) => ({
+        ...article,
         title: titles(index++),
-        relatedNews: story.relatedNews.map(rename),
-        recommendedNews: story.recommendedNews.map(rename),
+        relatedNews: article.relatedNews.map(rename),
+        recommendedNews: article.recommendedNews.map(rename),
       })),
     };
   };
@@ -296,11 +296,11 @@ test.describe('Thai', () => {
     });
 
   test('keeps its tone marks and its lower vowels', async ({ page, site, service }) => {
-    const { home, list, story } = titled(() => `${TALL} ${TALL} ${TALL} ${TALL}`);
+    const { home, list, article } = titled(() => `${TALL} ${TALL} ${TALL} ${TALL}`);
     service.answers('/pages/path:home/content', home);
     for (const path of ['/section', '/hot-news', '/breakingnews']) service.answers(path, list);
-    service.answers('/content', story);
-    for (const path of ['/home', STORY, LONG_CATEGORY])
+    service.answers('/content', article);
+    for (const path of ['/home', ARTICLE, LONG_CATEGORY])
       for (const width of [375, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, site + path);
@@ -318,11 +318,11 @@ test.describe('Thai', () => {
       .map((line) => JSON.parse(line).title as string)
       .sort((a, b) => b.length - a.length)
       .slice(0, 20);
-    const { home, list, story } = titled((index) => longest[index % longest.length] ?? '');
+    const { home, list, article } = titled((index) => longest[index % longest.length] ?? '');
     service.answers('/pages/path:home/content', home);
     for (const path of ['/section', '/hot-news', '/breakingnews']) service.answers(path, list);
-    service.answers('/content', story);
-    for (const path of ['/home', STORY, LONG_CATEGORY])
+    service.answers('/content', article);
+    for (const path of ['/home', ARTICLE, LONG_CATEGORY])
       for (const width of [320, 375, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, site + path);

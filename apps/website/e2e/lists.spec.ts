@@ -1,5 +1,5 @@
 import { says } from './contraryService.ts';
-import { expect, open, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, open, test } from './fixtures.ts';
 
 test('every list has something to read, from the real newsroom', async ({ request }) => {
   const paths = ['/news', '/news/categories', '/breakingnews', '/news/archive/hotnews', '/focus', '/news/clip/archive'];
@@ -69,21 +69,21 @@ test.describe('what a reader might like', () => {
     const asked: string[] = [];
     page.on('request', (one) => one.url().includes('/news/interested') && asked.push(new URL(one.url()).search));
     await open(page, '/news/content/600402');
-    await open(page, STORY);
+    await open(page, ARTICLE);
     expect(asked).toEqual([]);
     const interested = page.getByRole('region', { name: 'เรื่องที่คุณอาจสนใจ' });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(interested.getByRole('article')).toHaveCount(10);
     expect(asked.map(decodeURIComponent)).toEqual(['?ids=600109,600402']);
-    for (const read of [STORY, '/news/content/600402'])
+    for (const read of [ARTICLE, '/news/content/600402'])
       await expect(interested.locator(`a[href="${read}"]`)).toHaveCount(0);
     // what only a script can know is not in the HTML
-    expect(await (await request.get(STORY)).text()).not.toContain('เรื่องที่คุณอาจสนใจ');
+    expect(await (await request.get(ARTICLE)).text()).not.toContain('เรื่องที่คุณอาจสนใจ');
   });
 
   test('says when it cannot be had, and can be tried again', async ({ page }) => {
     await page.route('**/news/interested?*', (route) => route.abort('internetdisconnected'));
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const interested = page.getByRole('region', { name: 'เรื่องที่คุณอาจสนใจ' });
     await expect(interested.getByRole('status')).toContainText('ขณะนี้ยังหาเรื่องที่คุณอาจสนใจไม่ได้');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asNewsroom } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, PROGRAMME, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixtures.ts';
 import { titleOf } from './headlines.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 /** What a page is to social networks; the others are websites. */
 const TYPES: Record<string, string> = {
-  [STORY]: 'article',
+  [ARTICLE]: 'article',
   [PROGRAMME]: 'video.tv_show',
   [EPISODE]: 'video.episode',
   [SHORT_CLIP]: 'video.other',
@@ -58,7 +58,7 @@ test('[2.4-01] every page has a title, a description and a canonical of its own'
 });
 
 test('[2.4-02] a story carries its media type and its time', async ({ page }) => {
-  await page.goto(STORY);
+  await page.goto(ARTICLE);
   expect(await contentOf(page, 'media_type')).toBe('article');
   const time = await page.getByRole('main').locator('time').first().getAttribute('datetime');
   expect(await contentOf(page, 'published_time')).toBe(time);
@@ -67,9 +67,9 @@ test('[2.4-02] a story carries its media type and its time', async ({ page }) =>
 test('[2.4-02] a page without a time carries neither', async ({ page, site, service }) => {
   service.answers(
     '/content',
-    asNewsroom((story: object) => ({ ...story, publishTime: '0001-01-01T00:00:00Z' })),
+    asNewsroom((article: object) => ({ ...article, publishTime: '0001-01-01T00:00:00Z' })),
   );
-  for (const path of [STORY, '/home']) {
+  for (const path of [ARTICLE, '/home']) {
     await page.goto(site + path);
     await expect(meta(page, 'media_type')).toHaveCount(0);
     await expect(meta(page, 'published_time')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('[2.4-02] a page without a time carries neither', async ({ page, site, serv
 });
 
 test('[2.4-03] the picture of its card is 800 by 600', async ({ page, request }) => {
-  for (const path of [STORY, '/home']) {
+  for (const path of [ARTICLE, '/home']) {
     await page.goto(path);
     expect([await contentOf(page, 'og:image:width'), await contentOf(page, 'og:image:height')]).toEqual(['800', '600']);
     const picture = await request.get(await contentOf(page, 'og:image'));
@@ -95,7 +95,7 @@ test('[2.4-04] [2.4-05] the card is large and Thai', async ({ page }) => {
 });
 
 test('[2.4-06] a time is appended to the picture of a card, but not to the station’s own', async ({ page }) => {
-  await page.goto(STORY);
+  await page.goto(ARTICLE);
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/social\/content\/600109\/\w+\.jpg\?t=\d+$/);
   await page.goto('/home');
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/station\/social\.png$/);
@@ -108,9 +108,9 @@ test('[3.4-01] a story without a lead is described by its text, without its tags
 }) => {
   service.answers(
     '/content',
-    asNewsroom((story: object) => ({ ...story, abstract: '' })),
+    asNewsroom((article: object) => ({ ...article, abstract: '' })),
   );
-  await page.goto(site + STORY);
+  await page.goto(site + ARTICLE);
   const description = await contentOf(page, 'description');
   expect(description).toMatch(/^เช้าวันทำงาน ป้ายรถเมล์/);
   expect(description).not.toContain('<');

@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { asNewsroom } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, PROGRAMME, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixtures.ts';
 import {
   bar,
   button,
@@ -71,7 +71,7 @@ test('[2.7-05] [9.6-29] a link is active on its own page alone, with a line that
   await options(page).getByRole('link', { name: 'กีฬา', exact: true }).click();
   await expect(active).toHaveText(['กีฬา']);
   // /news is the start of this path, not all of it
-  await open(page, STORY);
+  await open(page, ARTICLE);
   await expect(active).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from './axe.ts';
-import { expect, open, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, open, test } from './fixtures.ts';
 import { heard, overhear, press, readPlaylist, sound } from './listening.ts';
 import { startWebsite } from './websiteProcess.ts';
 
@@ -15,9 +15,9 @@ test('what was read can be read again without a network, and says that it is old
     await page.evaluate(() => navigator.serviceWorker.ready);
     // one story is opened from the list, as data, another one by its address
     const first = page.getByRole('main').getByRole('article').getByRole('link').first();
-    await page.goto(website.address + STORY);
+    await page.goto(website.address + ARTICLE);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await expect.poll(() => saved(page)).toContain(STORY);
+    await expect.poll(() => saved(page)).toContain(ARTICLE);
     await page.goBack();
     const path = new URL((await first.getAttribute('href')) ?? '', website.address).pathname;
     await first.click();
@@ -28,7 +28,7 @@ test('what was read can be read again without a network, and says that it is old
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
 
-    await page.goto(website.address + STORY);
+    await page.goto(website.address + ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ')).toBeVisible();
     // it looks as it does: its styles and its fonts were kept, too
@@ -54,9 +54,9 @@ test('without a network what is heard plays on when a link is pressed; the offli
   context,
   request,
 }) => {
-  const [story] = (await readPlaylist(request, 1)).items;
+  const [article] = (await readPlaylist(request, 1)).items;
   await overhear(page);
-  await open(page, `/news/content/${story?.contentId}`);
+  await open(page, `/news/content/${article?.contentId}`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
   await heard(page);

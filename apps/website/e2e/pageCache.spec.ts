@@ -35,36 +35,36 @@ test('[7.16-01] who had a page sees what is published, corrected, withdrawn and 
   const settings = { NEWSROOM_URL: newsroom.address, PAGE_CACHE_MB: '16' };
   const sites = await Promise.all([startSite(settings), startSite(settings)]);
   const id = publish(TITLE);
-  const story = `/news/content/${id}`;
+  const article = `/news/content/${id}`;
   const next = `/news/content/${id + 1}`;
   const read = async (site: string, path: string) => {
     const answer = await request.get(site + path, { maxRedirects: 0 });
     return { status: answer.status(), etag: answer.headers().etag, text: withoutJoiners(await answer.text()) };
   };
   const warm = async () => {
-    for (const site of sites) for (const path of ['/news/politics', story, next, '/moved']) await read(site, path);
+    for (const site of sites) for (const path of ['/news/politics', article, next, '/moved']) await read(site, path);
   };
   // what nobody tells of stays for ten seconds, and is shown once more after that
   const everywhere = async (path: string, expected: Record<string, unknown>) => {
     for (const site of sites) await expect.poll(() => read(site, path)).toMatchObject(expected);
   };
 
-  await everywhere(story, { status: 200, text: expect.stringContaining(TITLE) });
-  const [first, second] = [await read(sites[0] ?? '', story), await read(sites[0] ?? '', story)];
+  await everywhere(article, { status: 200, text: expect.stringContaining(TITLE) });
+  const [first, second] = [await read(sites[0] ?? '', article), await read(sites[0] ?? '', article)];
   expect(second.etag).toBe(first.etag);
 
   await warm();
   command(['story', 'correct', String(id), NOTE]);
-  await everywhere(story, { text: expect.stringContaining(NOTE) });
+  await everywhere(article, { text: expect.stringContaining(NOTE) });
 
   await warm();
   command(['story', 'withdraw', String(id)]);
-  await everywhere(story, { status: 410 });
+  await everywhere(article, { status: 410 });
   await everywhere('/news/politics', { text: expect.not.stringContaining(TITLE) });
 
   await warm();
   command(['story', 'restore', String(id)]);
-  await everywhere(story, { status: 200 });
+  await everywhere(article, { status: 200 });
   await everywhere('/news/politics', { text: expect.stringContaining(TITLE) });
 
   await warm();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFinds } from './axe.ts';
 import { asNewsroom, says } from './contraryService.ts';
-import { expect, open, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, open, test } from './fixtures.ts';
 import { shows } from './headlines.ts';
 
 const GALLERY = '/news/gallery/604001';
@@ -183,11 +183,11 @@ test.describe('pictures over the page', () => {
     await lightbox(page).getByRole('button', { name: 'ปิด' }).click();
     await expect(lightbox(page)).toHaveCount(0);
     expect(asked).toEqual([]);
-    await page.goto(`${STORY}#picture-4`);
+    await page.goto(`${ARTICLE}#picture-4`);
     await expect(lightbox(page)).toContainText('4 / 4');
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${STORY}$`));
+    await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
     expect(complaints).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ test.beforeAll(async ({ request }) => {
   playlist = await readPlaylist(request, 4);
 });
 
-const storyAt = (index: number): AudioItem => playlist.items[index] as AudioItem;
+const articleAt = (index: number): AudioItem => playlist.items[index] as AudioItem;
 const article = ({ contentId }: AudioItem): string => `/news/content/${contentId}`;
 const listenHere = (page: Page) => page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
 const title = (page: Page, { title: text }: AudioItem) => player(page).getByText(text);
@@ -54,7 +54,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
     await held;
     await route.continue();
   });
-  await open(page, article(storyAt(0)));
+  await open(page, article(articleAt(0)));
   await listenHere(page);
   // a phone lets sound begin only in the tap, which is over when the player's code has come
   expect(await page.evaluate(() => globalThis.sounding.plays)).toEqual([
@@ -62,7 +62,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   ]);
   await expect(page.getByText('กำลังเปิดเครื่องเล่นเสียง…')).toBeVisible();
   release();
-  await expect(title(page, storyAt(0))).toBeVisible();
+  await expect(title(page, articleAt(0))).toBeVisible();
   await heard(page);
   expect(await box(page)).toEqual({ x: 880, y: 583, width: 346, height: 317 });
   await expect(player(page).getByRole('button', { name: 'อ่านให้ฟัง', expanded: true })).toBeVisible();
@@ -74,7 +74,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   const toggle = page.getByRole('main').getByRole('button', { name: 'หยุดฟัง', exact: true });
   await expect(toggle).toBeFocused();
   const told = page.getByRole('status').filter({ visible: true });
-  await expect(told.getByText(`กำลังอ่าน ${storyAt(0).title}`)).toBeAttached();
+  await expect(told.getByText(`กำลังอ่าน ${articleAt(0).title}`)).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(told.getByText('หยุดชั่วคราว')).toBeAttached();
   expect((await sound(page)).paused).toBe(true);
@@ -133,7 +133,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
     artwork: navigator.mediaSession.metadata?.artwork[0]?.src,
     state: navigator.mediaSession.playbackState,
   }));
-  expect(session).toMatchObject({ title: storyAt(0).title, state: 'playing' });
+  expect(session).toMatchObject({ title: articleAt(0).title, state: 'playing' });
   expect(session.artwork).toMatch(/\/images\//);
 
   // it goes along from page to page, and to one that is not there
@@ -151,7 +151,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
     nowhere.click();
   });
   await expect(page.getByRole('heading', { name: 'ไม่พบหน้าที่ท่านต้องการ' })).toBeVisible();
-  await expect(title(page, storyAt(0))).toBeVisible();
+  await expect(title(page, articleAt(0))).toBeVisible();
   await heard(page, (await sound(page)).currentTime);
 
   await press(page, 'ปิดเครื่องเล่น');
@@ -170,7 +170,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
     const { audioStyle } = source;
     const setting = { ...audioStyle.audioStyleSetting, speaker: 1 };
     const again = { ...source, src: `${source.src}?again`, audioStyle: { ...audioStyle, audioStyleSetting: setting } };
-    return { ...item, sources: item.contentId === storyAt(0).contentId ? [source, again] : [source] };
+    return { ...item, sources: item.contentId === articleAt(0).contentId ? [source, again] : [source] };
   });
   await open(page, PLAYLIST);
   await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
@@ -180,7 +180,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   const [announcer, second] = SPEAKERS.map(({ name }) => name) as [string, string];
   await expect(label(announcer)).toBeVisible();
   // what is heard is marked in the list, for everybody
-  const heardOf = (index: number) => page.getByRole('button', { name: `หยุดฟังข่าว: ${storyAt(index).title}` });
+  const heardOf = (index: number) => page.getByRole('button', { name: `หยุดฟังข่าว: ${articleAt(index).title}` });
   const marked = page.getByRole('listitem').filter({ has: page.getByText('กำลังฟัง', { exact: true }) });
   await expect(marked.filter({ has: heardOf(0) })).toBeVisible();
 
@@ -214,13 +214,13 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await press(page, 'การตั้งค่า');
   await label(second).click();
   await press(page, 'เปิดเครื่องเล่น');
-  await expect(title(page, storyAt(0))).toBeVisible();
+  await expect(title(page, articleAt(0))).toBeVisible();
 
   // at its end the next one begins; who does not see it is told
   await toTheEnd(page);
-  await expect(title(page, storyAt(1))).toBeVisible();
+  await expect(title(page, articleAt(1))).toBeVisible();
   await heard(page);
-  await expect(page.getByText(`ข่าวถัดไป ${storyAt(1).title}`)).toBeAttached();
+  await expect(page.getByText(`ข่าวถัดไป ${articleAt(1).title}`)).toBeAttached();
   await expect(marked.filter({ has: heardOf(1) })).toBeVisible();
   await expect(marked).toHaveCount(1);
   // nobody else has read this one
@@ -228,10 +228,10 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await expect(player(page).getByRole('button', { name: /^เลือกเสียงผู้อ่าน/ })).toBeDisabled();
   await press(page, 'ย้อนกลับ');
   await press(page, 'ข่าวถัดไป');
-  await expect(title(page, storyAt(2))).toBeVisible();
+  await expect(title(page, articleAt(2))).toBeVisible();
   await heard(page, 0.5);
   await press(page, 'ข่าวก่อนหน้า');
-  await expect(title(page, storyAt(1))).toBeVisible();
+  await expect(title(page, articleAt(1))).toBeVisible();
   await heard(page);
 
   // who does not want it to go on by itself can begin anew
@@ -241,7 +241,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await toTheEnd(page);
   await expect(player(page).getByRole('button', { name: 'เริ่มเล่นใหม่' })).toHaveAttribute('title', 'เริ่มเล่นใหม่');
   await press(page, 'เริ่มเล่นใหม่');
-  await expect(title(page, storyAt(0))).toBeVisible();
+  await expect(title(page, articleAt(0))).toBeVisible();
   await heard(page);
 });
 
@@ -305,7 +305,7 @@ test('what fails is told, and what can go on goes on: the network, a file, a sto
   await overhear(page);
   // without the player's code there is a word, and the button works again
   const longest = `นครจันทราเปิดเส้นทางจักรยานสายใหม่ริมน้ำ ${'เชื่อมตลาดเก่ากับสถานีรถไฟ '.repeat(6)}`.trim();
-  const { contentId: gone } = storyAt(2);
+  const { contentId: gone } = articleAt(2);
   await alter(page, (item) => (item.contentId === gone ? { ...item, title: longest } : item));
   let isLost = true;
   await page.route('**/assets/player-*.js', (route) => (isLost ? route.abort() : route.continue()));
@@ -323,14 +323,14 @@ test('what fails is told, and what can go on goes on: the network, a file, a sto
   await expect(player(page)).toHaveAttribute('data-player-state', 'stalled');
   await expect(player(page).getByText('การเชื่อมต่อขาดหาย')).toBeVisible();
   await context.setOffline(false);
-  await expect(title(page, storyAt(1))).toBeVisible();
+  await expect(title(page, articleAt(1))).toBeVisible();
   await heard(page);
   await expect(player(page).getByText('การเชื่อมต่อขาดหาย')).toBeHidden();
 
   // a file that is not there any more
-  await page.route(`**${sourceBy(storyAt(2), 12).src}`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${sourceBy(articleAt(2), 12).src}`, (route) => route.fulfill({ status: 404 }));
   await press(page, 'ข่าวถัดไป');
-  await expect(title(page, storyAt(3))).toBeVisible();
+  await expect(title(page, articleAt(3))).toBeVisible();
   const word = await player(page).getByText(`ไม่พบไฟล์เสียงของข่าว “${longest}”`).boundingBox();
   const slider = await player(page).getByRole('slider', { name: 'ตำแหน่งที่ฟัง' }).boundingBox();
   expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(slider?.y ?? 0);
@@ -344,7 +344,7 @@ test('what fails is told, and what can go on goes on: the network, a file, a sto
     const { item } = await answer.json();
     await route.fulfill({ response: answer, json: { state: 'waiting', item: { ...item, sources: [] } } });
   });
-  await open(page, article(storyAt(0)));
+  await open(page, article(articleAt(0)));
   await listenHere(page);
   await expect(player(page).getByText('กำลังทำเสียงอ่านข่าวนี้')).toBeVisible();
   await heard(page);

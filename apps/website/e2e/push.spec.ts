@@ -3,7 +3,7 @@ import type { Page, Worker } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { NEWSROOM, WEBSITE } from './addresses.ts';
 import { axeFinds } from './axe.ts';
-import { expect, hydrated, open, STORY, scrollThrough, test } from './fixtures.ts';
+import { ARTICLE, expect, hydrated, open, scrollThrough, test } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 import { freePort } from './websiteProcess.ts';
 
@@ -69,7 +69,7 @@ test.describe('[2.13-01 6-03] the card', () => {
 
   test('comes as soon as consent is given, and goes when it is taken back', async ({ page }) => {
     await page.context().clearCookies();
-    await page.goto(STORY);
+    await page.goto(ARTICLE);
     const question = page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
     await expect(question).toBeVisible();
     await settled(page);
@@ -121,11 +121,11 @@ test.describe('the card', () => {
     await later(page).click();
     await expect(card(page)).toHaveCount(0);
     await page.clock.setFixedTime(Date.now() + 30 * DAY - 60_000);
-    await page.goto(STORY);
+    await page.goto(ARTICLE);
     await settled(page);
     await expect(card(page)).toHaveCount(0);
     await page.clock.setFixedTime(Date.now() + 30 * DAY + 60_000);
-    await page.goto(STORY);
+    await page.goto(ARTICLE);
     await expect(card(page)).toBeVisible();
   });
 
@@ -150,7 +150,7 @@ test.describe('the card', () => {
     await accepted(page);
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, STORY);
+      await open(page, ARTICLE);
       await expect(card(page)).toBeVisible();
       await scrollThrough(page);
       const footer = await page.getByRole('contentinfo').boundingBox();
@@ -163,7 +163,7 @@ test.describe('the card', () => {
     await accepted(page);
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(STORY);
+      await page.goto(ARTICLE);
       await expect(card(page)).toBeVisible();
       // while it rises it is half transparent
       await card(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
@@ -205,7 +205,7 @@ test.describe('enabling notifications', () => {
   test('ends when consent is taken back, here and at the newsroom', async ({ page }) => {
     await replaceSubscribing(page);
     await grant(page);
-    await open(page, STORY);
+    await open(page, ARTICLE);
     await enable(page).click();
     await card(page).getByRole('button', { name: 'ปิด' }).click();
     const told = page.waitForResponse('**/push/subscriptions');
@@ -337,7 +337,7 @@ test.describe('the service worker', () => {
 
   test('shows what a push says', async ({ page, complaints }) => {
     const deliver = await startWorker(page);
-    await deliver(JSON.stringify({ title: 'น้ำท่วมฉับพลันสามอำเภอ', body: 'เร่งอพยพประชาชน', url: STORY }));
+    await deliver(JSON.stringify({ title: 'น้ำท่วมฉับพลันสามอำเภอ', body: 'เร่งอพยพประชาชน', url: ARTICLE }));
     await expect
       .poll(() => shown(page))
       .toEqual([
@@ -346,7 +346,7 @@ test.describe('the service worker', () => {
           body: 'เร่งอพยพประชาชน',
           icon: `${WEBSITE}/station/icon-192.png`,
           lang: 'th',
-          url: WEBSITE + STORY,
+          url: WEBSITE + ARTICLE,
         },
       ]);
     expect(complaints).toEqual([]);
@@ -400,7 +400,7 @@ test.describe('the service worker', () => {
   test('shows one notification for one story, however often it is sent', async ({ page }) => {
     const deliver = await startWorker(page);
     for (const title of ['ข่าวด่วน', 'ข่าวด่วน (แก้ไข)']) {
-      await deliver(JSON.stringify({ title, url: STORY }));
+      await deliver(JSON.stringify({ title, url: ARTICLE }));
       // each once the one before stands: taking each other's place at once, a browser can lose both
       await expect.poll(() => shown(page)).toMatchObject([{ title }]);
     }
@@ -433,18 +433,18 @@ test.describe('the service worker', () => {
 
   test('a click opens the story, and closes the notification', async ({ page, context }) => {
     const deliver = await startWorker(page);
-    await deliver(JSON.stringify({ title: 'ข่าวด่วน', url: STORY }));
+    await deliver(JSON.stringify({ title: 'ข่าวด่วน', url: ARTICLE }));
     await expect.poll(() => shown(page)).toHaveLength(1);
-    expect(await click(context.serviceWorkers()[0])).toEqual([`opened ${WEBSITE}${STORY}`]);
+    expect(await click(context.serviceWorkers()[0])).toEqual([`opened ${WEBSITE}${ARTICLE}`]);
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
   test('a click brings up the tab that shows the story already', async ({ page, context }) => {
     const deliver = await startWorker(page);
-    await (await context.newPage()).goto(STORY);
-    await deliver(JSON.stringify({ title: 'ข่าวด่วน', url: STORY }));
+    await (await context.newPage()).goto(ARTICLE);
+    await deliver(JSON.stringify({ title: 'ข่าวด่วน', url: ARTICLE }));
     await expect.poll(() => shown(page)).toHaveLength(1);
-    expect(await click(context.serviceWorkers()[0])).toEqual([`brought up ${WEBSITE}${STORY}`]);
+    expect(await click(context.serviceWorkers()[0])).toEqual([`brought up ${WEBSITE}${ARTICLE}`]);
   });
 
   test('a subscription that the browser has ended is made anew', async ({ page, context }) => {

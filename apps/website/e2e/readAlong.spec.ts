@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { AudioSource } from '@sala/contracts';
 import { axeFinds } from './axe.ts';
-import { expect, open, STORY, test } from './fixtures.ts';
+import { ARTICLE, expect, open, test } from './fixtures.ts';
 import { expectLocked, expectUnlocked, nextFrame } from './shell.ts';
 
 const player = (page: Page) => page.getByRole('region', { name: 'เครื่องเล่นอ่านให้ฟัง' });
@@ -72,7 +72,7 @@ async function openLines(page: Page): Promise<void> {
       }
     };
   });
-  await open(page, STORY);
+  await open(page, ARTICLE);
   await page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
   await player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false }).click({ timeout: 60_000 });
   await expect(spoken(page)).toBeVisible();
@@ -181,7 +181,7 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
 
   // another page closes it, and collapses the player
   await page.getByRole('article').getByRole('link').first().click();
-  await page.waitForURL((url) => url.pathname !== STORY);
+  await page.waitForURL((url) => url.pathname !== ARTICLE);
   await player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false }).click();
   await expect(modal(page)).toBeVisible();
   await page.goBack();
@@ -195,7 +195,7 @@ test('[2.16-02] [2.16-03] the line that is emphasised is the one that is spoken,
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLines(page);
-  const { item } = await (await page.request.get(`/ai-audio-news/items/${STORY.split('/').at(-1)}`)).json();
+  const { item } = await (await page.request.get(`/ai-audio-news/items/${ARTICLE.split('/').at(-1)}`)).json();
   await expect(modal(page).getByRole('heading', { name: item.title })).toBeVisible();
   await expect(modal(page).locator(`img[src="${item.displayImgUrl}"]`)).toBeVisible();
   // that of the voice with which the player starts (SPEC 9.1-04)
@@ -267,7 +267,7 @@ test.describe('what a listener thinks of a reading', () => {
     return sent;
   }
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ttsFeedback'));
-  const refCode = `sala-news/${STORY.split('/').at(-1)}`;
+  const refCode = `sala-news/${ARTICLE.split('/').at(-1)}`;
   const LIKE_FAILED = 'ไม่สามารถส่งข้อมูลได้ โปรดลองใหม่อีกครั้ง';
   const DISLIKE_FAILED = 'ขออภัย ขณะนี้ไม่สามารถส่งข้อเสนอแนะสู่ระบบได้ โปรดลองใหม่อีกครั้ง';
   const rating = (page: Page) => player(page).getByRole('group', { name: 'ให้คะแนนการอ่านข่าวนี้' });
@@ -304,7 +304,7 @@ test.describe('what a listener thinks of a reading', () => {
     await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
     await page.evaluate((code) => localStorage.setItem('ttsFeedback', JSON.stringify({ [code]: -1 })), refCode);
     await page.getByRole('article').getByRole('link').first().click();
-    await page.waitForURL((url) => url.pathname !== STORY);
+    await page.waitForURL((url) => url.pathname !== ARTICLE);
     await expect(dislike(page)).toHaveAttribute('aria-pressed', 'true');
     answers.ratings = 503;
     await dislike(page).click();

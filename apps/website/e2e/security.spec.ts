@@ -1,7 +1,7 @@
 import { poison } from '../hostile/poison.ts';
 import { VECTORS } from '../hostile/vectors.ts';
 import { asNewsroom } from './contraryService.ts';
-import { expect, open, STORY, scrollThrough, test } from './fixtures.ts';
+import { ARTICLE, expect, open, scrollThrough, test } from './fixtures.ts';
 
 test('what somebody has got into every text of the services runs in no browser, and asks for nothing', async ({
   page,
@@ -32,7 +32,7 @@ test('what somebody has got into every text of the services runs in no browser, 
       console.error(`violation of ${effectiveDirective} by ${blockedURI}`),
     );
   });
-  for (const path of ['/home', STORY]) {
+  for (const path of ['/home', ARTICLE]) {
     await open(page, site + path);
     await scrollThrough(page);
     await expect(page.locator('body')).toContainText('alert(1)');

@@ -43,11 +43,11 @@ test('[2.2-16 2.2-17] the short clip of the bottom navigation plays without soun
   await open(page, '/home');
   await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'คลิปสั้น' }).click();
   await page.waitForURL(`**${FIRST}`);
-  await plays(page, STATION.storyCode);
+  await plays(page, STATION.shortClipKey);
   expect((await playing(page))[0]?.isMuted).toBe(true);
   // of the next one there is the beginning, and no more
   await expect.poll(() => ahead.length).toBeGreaterThan(0);
-  await plays(page, STATION.storyCode);
+  await plays(page, STATION.shortClipKey);
   expect(ahead).toEqual([expect.stringMatching(/\/0\.m4s$/)]);
 
   // whoever goes on by the keyboard is not led through the clips that are not seen
@@ -88,7 +88,7 @@ test('[2.2-16 2.2-17] the short clip of the bottom navigation plays without soun
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await axeFinds(page)).toEqual([]);
   await page.getByRole('complementary', { name: 'คลิปสั้นอื่น ๆ' }).getByRole('link').first().click();
-  await plays(page, STATION.storyCode);
+  await plays(page, STATION.shortClipKey);
   await expect(page).toHaveURL(FIRST);
   expect(complaints).toEqual([]);
 });
@@ -101,7 +101,7 @@ test.describe('who wants no moving pictures', () => {
     await expect(feed(page).getByRole('button', { name: 'เล่น', exact: true })).toBeVisible();
     expect(await playing(page)).toEqual([]);
     await feed(page).getByRole('heading', { level: 1 }).press('Space');
-    await plays(page, STATION.storyCode);
+    await plays(page, STATION.shortClipKey);
   });
 });
 
@@ -128,8 +128,8 @@ test('[7.13-05 7.13-06] a short clip that plays is counted once', async ({ page 
     return route.fulfill({ status: 204 });
   });
   await open(page, FIRST);
-  await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: STATION.storyCode })]);
+  await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: STATION.shortClipKey })]);
   await page.reload();
-  await plays(page, STATION.storyCode);
+  await plays(page, STATION.shortClipKey);
   expect(told).toHaveLength(1);
 });

@@ -23,13 +23,13 @@ test('[1-17 2.2-26] a reader finds a summary, follows a point into the story, an
   await page.getByRole('main').getByRole('link', { name: 'สรุปประเด็น', exact: true }).click();
   await page.waitForURL(`**${SUMMARY}`);
   const points = page.getByRole('region', { name: 'ประเด็นสำคัญ' });
-  const story = page.getByRole('region', { name: 'เนื้อข่าว' });
+  const article = page.getByRole('region', { name: 'เนื้อข่าว' });
   // the points come first on a phone
-  expect((await points.boundingBox())?.y).toBeLessThan((await story.boundingBox())?.y ?? 0);
+  expect((await points.boundingBox())?.y).toBeLessThan((await article.boundingBox())?.y ?? 0);
   const point = points.getByRole('listitem').nth(1).getByRole('link');
   const text = (await point.textContent()) ?? '';
   await point.click();
-  const sentence = story.locator('mark:target');
+  const sentence = article.locator('mark:target');
   await expect(sentence).toHaveText(text);
   await expect(sentence).toBeInViewport();
 

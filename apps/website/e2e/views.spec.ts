@@ -1,7 +1,7 @@
 import { NEWSROOM } from './addresses.ts';
 import { expect, open, test } from './fixtures.ts';
 
-const STORY = '/news/content/600305';
+const ARTICLE = '/news/content/600305';
 // a headless browser says what it is, and would not be counted
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -27,7 +27,7 @@ test('[7.13-01] [7.13-02] [7.13-03] [7.13-04] a story that was seen is counted o
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(3000);
   };
-  await open(page, site + STORY);
+  await open(page, site + ARTICLE);
   await seen();
   await expect.poll(() => counted.map(String)).toHaveLength(1);
   expect(Object.fromEntries(counted[0] ?? [])).toEqual({

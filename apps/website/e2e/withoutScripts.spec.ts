@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, LONG_CATEGORY, STORY, storiesOf, test } from './fixtures.ts';
+import { ARTICLE, countArticles, expect, LONG_CATEGORY, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -15,12 +15,12 @@ test('the front page is whole and its stories open', async ({ page }) => {
 });
 
 test('a story can be read and passed on', async ({ page }) => {
-  await page.goto(STORY);
-  const story = page.getByRole('main').getByRole('article').first();
-  await expect(story.getByText('เช้าวันทำงาน ป้ายรถเมล์')).toBeVisible();
-  await expect(story.getByRole('list', { name: 'ภาพประกอบข่าว' }).getByRole('img')).toHaveCount(4);
+  await page.goto(ARTICLE);
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article.getByText('เช้าวันทำงาน ป้ายรถเมล์')).toBeVisible();
+  await expect(article.getByRole('list', { name: 'ภาพประกอบข่าว' }).getByRole('img')).toHaveCount(4);
   for (const name of ['LINE', 'Facebook', 'X'])
-    await expect(story.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:/);
+    await expect(article.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:/);
   await expect(page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' })).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ test('the archive of a category is read page by page, to its end', async ({ page
     if (await more.isVisible()) await more.click();
   }
   await expect(more).toHaveCount(0);
-  expect(seen.size).toBe(await storiesOf(request, 'region'));
+  expect(seen.size).toBe(await countArticles(request, 'region'));
 });
 
 test('the footer holds its contents at once', async ({ page }) => {
@@ -52,7 +52,7 @@ test('the footer holds its contents at once', async ({ page }) => {
 });
 
 test('no control is offered that only a script could make work', async ({ page }) => {
-  for (const path of ['/home', STORY, LONG_CATEGORY, '/nowhere']) {
+  for (const path of ['/home', ARTICLE, LONG_CATEGORY, '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     // a form is sent without scripts as well

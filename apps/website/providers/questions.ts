@@ -5,28 +5,28 @@ import type { Asking } from './asking.ts';
 
 /** What one service has told that another one can be asked about. */
 export interface Known {
-  storyId?: string | undefined;
+  articleId?: string | undefined;
   refCode?: string;
 }
 
 /** Which questions a service is asked; all of them only read. */
 export type Questions = (asking: Asking, known: Known) => Promise<void>;
 
-const NO_STORY = 'the main API named no story';
+const NO_ARTICLE_ID = 'the main API named no article';
 
-/** The Main API (SPEC 7.3): stories, sections, lists, galleries and infographics. */
+/** The Main API (SPEC 7.3): articles, sections, lists, galleries and infographics. */
 export const ofMainApi: Questions = async ({ ask, skip }, known) => {
   for (const slug of SECTION_SLUGS) {
     const page = await ask('/section', (signal) => services.fetchSection(slug, 1, signal), 'mayLack');
-    known.storyId ??= page?.items.find(({ kind }) => kind === 'story')?.id;
+    known.articleId ??= page?.items.find(({ kind }) => kind === 'story')?.id;
     if (slug === SECTION_SLUGS[0] && (page?.totalPage ?? 0) > 1)
       await ask('/section-loadmore', (signal) => services.fetchSection(slug, 2, signal));
   }
-  const { storyId } = known;
-  if (storyId) {
-    const story = await ask('/content', (signal) => services.fetchContent(storyId, signal));
-    if (story?.refCode) known.refCode = story.refCode;
-    await ask('/interested-loadmore', (signal) => services.fetchInterested([storyId], signal));
+  const { articleId } = known;
+  if (articleId) {
+    const article = await ask('/content', (signal) => services.fetchContent(articleId, signal));
+    if (article?.refCode) known.refCode = article.refCode;
+    await ask('/interested-loadmore', (signal) => services.fetchInterested([articleId], signal));
   } else skip('/content', 'no section has a story');
   await ask('/breakingnews', (signal) => services.fetchBreakingNews(signal));
   await ask('/hot-news', (signal) => services.fetchHotNews(signal));
@@ -42,7 +42,7 @@ export const ofMainApi: Questions = async ({ ask, skip }, known) => {
     const list = await ask(`/${kind}`, (signal) => services.fetchPictures(kind, all, signal), 'mayLack');
     await ask(`/${kind}-category`, (signal) => services.fetchPictureCategories(kind, signal), 'mayLack');
     const [first] = list?.items ?? [];
-    if (first) await ask(`/${kind}-detail`, (signal) => services.fetchPictureStory(kind, first.id, signal));
+    if (first) await ask(`/${kind}-detail`, (signal) => services.fetchPictureArticle(kind, first.id, signal));
     else skip(`/${kind}-detail`, 'its list names none');
   }
   await ask('/sitemap', (signal) => services.fetchSiteMap(signal));
@@ -77,17 +77,17 @@ export const ofPushApi: Questions = async ({ ask, skip }) => {
   skip('/subscriptions', 'it would write');
 };
 
-/** The AI summary API (SPEC 7.12): a summary is asked for of a story that has one. */
+/** The AI summary API (SPEC 7.12): a summary is asked for of an article that has one. */
 export const ofAiApi: Questions = async ({ ask, skip }, known) => {
   const summaries = await ask('/summaries', (signal) => services.fetchSummaries(1, signal), 'mayLack');
   const refCode = summaries?.items[0]?.refCode ?? known.refCode;
   if (refCode) await ask('/articles', (signal) => services.fetchSummary(refCode, signal), 'mayLack');
-  else skip('/articles', NO_STORY);
+  else skip('/articles', NO_ARTICLE_ID);
 };
 
 export const ofAiContentApi: Questions = async ({ ask, skip }, { refCode }) => {
   if (refCode) await ask('/feedbacks', (signal) => services.fetchFeedback(refCode, signal));
-  else skip('/feedbacks', NO_STORY);
+  else skip('/feedbacks', NO_ARTICLE_ID);
   skip('PUT /feedbacks/{id}', 'it would write');
 };
 
@@ -96,9 +96,9 @@ export const ofTtsApi: Questions = async ({ ask, skip }) => {
   const playlists = await ask('/playlists', (signal) => services.fetchPlaylists(signal));
   const [first] = playlists?.items ?? [];
   const playlist = first && (await ask('/playlist', (signal) => services.fetchPlaylist(first.url, signal)));
-  const [story] = playlist?.items ?? [];
-  if (story)
-    await ask('/audio-contents', (signal) => services.fetchAudioContent(story.contentRefCode, signal), 'mayLack');
+  const [article] = playlist?.items ?? [];
+  if (article)
+    await ask('/audio-contents', (signal) => services.fetchAudioContent(article.contentRefCode, signal), 'mayLack');
   else skip('/audio-contents', 'no playlist names a story');
   skip('PUT /audio-contents/feedbacks', 'it would write');
 };

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const EMBEDS = HOSTS.embed.map((host) => ` "https://${host}"`).join('');
 
-/** What pages use themselves, what they let players do that stand in stories, and what nobody may. */
+/** What pages use themselves, what they let players do that stand in articles, and what nobody may. */
 const PERMISSIONS = [
   `fullscreen=(self${EMBEDS})`,
   `picture-in-picture=(self${EMBEDS})`,

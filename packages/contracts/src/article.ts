@@ -6,7 +6,7 @@ import { flag, id, instant, listOf, orNone, required, safeHref, text } from './w
 /** The page of a tag (SPEC 2.2-08). */
 export const tagHref = (title: string) => `/tags?q=${encodeURIComponent(title)}`;
 
-/** A tag of a story, and where what carries it stands. */
+/** A tag of an article, and where what carries it stands. */
 export const tag = z
   .object({ title: required, url: text })
   .transform(({ title, url }) => ({ title, href: safeHref(url, tagHref(title)) }));
@@ -16,13 +16,13 @@ export const galleryPicture = z
   .object({ id, imgUrl: text, caption: text, credit: text })
   .transform(({ id: key, imgUrl, caption, credit }) => ({ id: key, picture: safeHref(imgUrl, ''), caption, credit }));
 
-/** What was corrected in a story after it was out, in words for readers. */
+/** What was corrected in an article after it was out, in words for readers. */
 export const correction = z.object({ note: required, at: instant });
 
-/** The pages of stories, by what an address begins with. */
+/** The pages of articles, by what an address begins with. */
 const PAGES = /^\/(now\/content|news\/(content|gallery|infographic))(?=\/)/;
 
-/** `GET /content?id=` (WIRE.md): a story as its own page needs it. */
+/** `GET /content?id=` (WIRE.md): an article as its own page needs it. */
 export const article = newsItemWire
   .extend({
     image: text,

@@ -25,7 +25,7 @@ const MEDIA = {
   stat: { duration: 61.5, bytes: 369_000 },
   highlightTexts: [{ text: 'บรรทัดแรก', startOffsetSeconds: 0, endOffsetSeconds: 2.5 }],
 };
-const STORY = {
+const ARTICLE = {
   title: 'ข้าวขึ้นราคา',
   contentId: 502330,
   refCode: 'news/502330',
@@ -37,14 +37,14 @@ const STORY = {
 const LEAST = { title: 'ข่าว', contentId: '1', mediaInfo: [{ filePath: 'https://sound.example/a.mp3' }] };
 const NOTHING = [undefined, null, ''];
 
-const playlistOf = (...stories: unknown[]) =>
-  audioPlaylist('thai-news').parse({ data: { name: 'ข่าว', url: 'daily-news', contentInfo: { data: stories } } });
-const itemOf = (story: object) => playlistOf(story).items[0];
+const playlistOf = (...articles: unknown[]) =>
+  audioPlaylist('thai-news').parse({ data: { name: 'ข่าว', url: 'daily-news', contentInfo: { data: articles } } });
+const itemOf = (article: object) => playlistOf(article).items[0];
 const nothingIn = (fields: string[], nothing: unknown) => Object.fromEntries(fields.map((field) => [field, nothing]));
 
 test('[3.3-01] [3.3-02] [3.3-03] [3.3-04] [3.3-05] [3.3-06] [3.3-07] [3.3-08] [3.3-09] a story of a playlist has all that the player needs', () => {
   const times = { createdAt: Date.UTC(2026, 10, 20, 5), updatedAt: Date.UTC(2026, 10, 20, 5) };
-  expect(itemOf(STORY)).toEqual({
+  expect(itemOf(ARTICLE)).toEqual({
     title: 'ข้าวขึ้นราคา',
     contentId: '502330',
     contentCategory: 'เศรษฐกิจ',
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('[3.3-25] a playlist has its url and its name', () => {
-  expect(playlistOf(STORY)).toMatchObject({ url: 'daily-news', name: 'ข่าว' });
+  expect(playlistOf(ARTICLE)).toMatchObject({ url: 'daily-news', name: 'ข่าว' });
 });
 
 test.each(NOTHING)('every field of a story but its title, its id and its sound may be %j', (nothing) => {
@@ -145,12 +145,20 @@ test.each([...NOTHING, {}])('a playlist whose stories are %j is empty', (nothing
 });
 
 test('one bad story does not take the playlist with it, nor one bad reading the story', () => {
-  const bad = [null, 1, [], {}, { ...STORY, title: '' }, { ...STORY, contentId: null }, { ...STORY, mediaInfo: 'x' }];
+  const bad = [
+    null,
+    1,
+    [],
+    {},
+    { ...ARTICLE, title: '' },
+    { ...ARTICLE, contentId: null },
+    { ...ARTICLE, mediaInfo: 'x' },
+  ];
   const withBadReadings = {
-    ...STORY,
+    ...ARTICLE,
     mediaInfo: [null, { filePath: '' }, MEDIA, { ...MEDIA, stat: { duration: [] } }],
   };
-  const { items } = playlistOf(...bad, STORY, { ...STORY, mediaInfo: [] }, withBadReadings);
+  const { items } = playlistOf(...bad, ARTICLE, { ...ARTICLE, mediaInfo: [] }, withBadReadings);
   expect(items.map(({ contentId, sources }) => [contentId, sources.length])).toEqual([
     ['502330', 1],
     ['502330', 1],
@@ -167,8 +175,8 @@ test.each([
   'https://evil.example/a b',
   ' https://evil.example/',
 ])('%j is no address of a sound or a picture', (address) => {
-  expect(playlistOf({ ...STORY, mediaInfo: [{ ...MEDIA, filePath: address }] }).items).toEqual([]);
-  expect(itemOf({ ...STORY, imgUrl: address })).toMatchObject({ imgUrl: '', displayImgUrl: '' });
+  expect(playlistOf({ ...ARTICLE, mediaInfo: [{ ...MEDIA, filePath: address }] }).items).toEqual([]);
+  expect(itemOf({ ...ARTICLE, imgUrl: address })).toMatchObject({ imgUrl: '', displayImgUrl: '' });
 });
 
 test('hostile ids and numbers become no address and no time of their own', () => {
@@ -199,7 +207,7 @@ test('hostile ids and numbers become no address and no time of their own', () =>
 });
 
 test('[7.10-02] the body may come with data around it, or without', () => {
-  const body = { name: 'ข่าว', url: 'sport', contentInfo: { data: [STORY] } };
+  const body = { name: 'ข่าว', url: 'sport', contentInfo: { data: [ARTICLE] } };
   expect(audioPlaylist('').parse(body)).toEqual(audioPlaylist('').parse({ data: body }));
   expect(audioPlaylists.parse({ items: [] })).toEqual(audioPlaylists.parse({ data: { items: null } }));
   for (const none of [null, undefined, 'x', 1]) expect(audioPlaylist('').safeParse(none).success).toBe(false);
@@ -213,7 +221,7 @@ test('what playlists there are is read without those that have no name', () => {
 });
 
 describe('whether a story can be heard', () => {
-  const stateOf = (body: object) => audioContent('').parse({ data: { ...STORY, ...body } }).state;
+  const stateOf = (body: object) => audioContent('').parse({ data: { ...ARTICLE, ...body } }).state;
   test.each([
     [{}, 'ready'],
     [{ state: 'waiting' }, 'ready'],
@@ -227,7 +235,7 @@ describe('whether a story can be heard', () => {
   ])('%j is %s', (body, state) => expect(stateOf(body)).toBe(state));
 
   test('a story without a title is no answer', () => {
-    expect(audioContent('').safeParse({ data: { ...STORY, title: '' } }).success).toBe(false);
+    expect(audioContent('').safeParse({ data: { ...ARTICLE, title: '' } }).success).toBe(false);
   });
 });
 

@@ -24,7 +24,7 @@ export const audioStyle = z.object({
 });
 export type AudioStyle = z.output<typeof audioStyle>;
 
-/** One voice's reading of a story as services hand it out: an entry of an article's `revisionInfo.mediaInfo` (SPEC 3.3-19 to 3.3-23). */
+/** One voice's reading of an article as services hand it out: an entry of an article's `revisionInfo.mediaInfo` (SPEC 3.3-19 to 3.3-23). */
 export const mediaInfo = z.object({
   filePath: required.refine((path) => safeHref(path, '') !== '', 'no address'),
   audioStyle: orNone(audioStyle, {}),
@@ -34,7 +34,7 @@ export const mediaInfo = z.object({
 });
 export type MediaInfo = z.output<typeof mediaInfo>;
 
-/** One voice's reading of a story as the player plays it (SPEC 3.3-06 to 3.3-09); `duration` in seconds. */
+/** One voice's reading of an article as the player plays it (SPEC 3.3-06 to 3.3-09); `duration` in seconds. */
 export interface AudioSource {
   src: string;
   audioStyle: AudioStyle;
@@ -45,7 +45,7 @@ export interface AudioSource {
   highlightTexts: HighlightText[];
 }
 
-/** A story in the player's queue (SPEC 3.3-01 to 3.3-05). */
+/** An article in the player's queue (SPEC 3.3-01 to 3.3-05). */
 export interface AudioItem {
   title: string;
   contentId: string;
@@ -56,7 +56,7 @@ export interface AudioItem {
   contentRefCode: string;
   /** Where it is read. */
   href: string;
-  /** When the story was published, in milliseconds since 1970; null when not known. */
+  /** When the article was published, in milliseconds since 1970; null when not known. */
   publishedAt: number | null;
   /** That of its first source; null when it has none. */
   audioStyle: AudioStyle | null;
@@ -78,7 +78,7 @@ interface Told {
 }
 
 /**
- * A story with its readings as the player queues it. A story without a source of its own gets `defaultSource` (SPEC 3.3-24).
+ * An article with its readings as the player queues it. An article without a source of its own gets `defaultSource` (SPEC 3.3-24).
  * The address of a sound carries whose it is (SPEC 3.3-20, 7.10-07).
  */
 export function audioItem(
@@ -116,7 +116,7 @@ export function audioItem(
   };
 }
 
-/** A story and its readings as the text-to-speech service tells of them (SPEC 7.10-03, WIRE.md). */
+/** An article and its readings as the text-to-speech service tells of them (SPEC 7.10-03, WIRE.md). */
 const toldItem = z
   .object({
     title: required,
@@ -141,7 +141,7 @@ const toldItem = z
     }),
   );
 
-/** `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): stories to be heard one after the other; those that nobody reads are left out. */
+/** `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): articles to be heard one after the other; those that nobody reads are left out. */
 export const audioPlaylist = (defaultSource: string) =>
   inData(
     z
@@ -158,12 +158,12 @@ export const audioPlaylist = (defaultSource: string) =>
 export type AudioPlaylist = z.output<ReturnType<typeof audioPlaylist>>;
 
 /**
- * Whether a story can be heard: `ready` in at least one voice, `waiting` to be read, `failed` for now. A service that does not say it
+ * Whether an article can be heard: `ready` in at least one voice, `waiting` to be read, `failed` for now. A service that does not say it
  * so has what it has.
  */
 export const SPEECH_STATES = ['ready', 'waiting', 'failed'] as const;
 
-/** `GET /audio-contents/refCode:{contentRefCode}`: one story and its readings; asking for one that is not read yet has it read. */
+/** `GET /audio-contents/refCode:{contentRefCode}`: one article and its readings; asking for one that is not read yet has it read. */
 export const audioContent = (defaultSource: string) =>
   inData(
     // WIRE.md knows no state: another service's may mean anything, and takes no sound away
@@ -175,7 +175,7 @@ export const audioContent = (defaultSource: string) =>
 export type AudioContent = z.output<ReturnType<typeof audioContent>>;
 
 /**
- * `GET /playlists`: which playlists there are, in the order in which they are offered; `total` says how many stories each has,
+ * `GET /playlists`: which playlists there are, in the order in which they are offered; `total` says how many articles each has,
  * `duration` how many seconds they take in all, 0 when not known.
  */
 export const audioPlaylists = inData(

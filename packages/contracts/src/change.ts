@@ -5,7 +5,7 @@ const path = z.string().regex(/^\/(?!\/)[^\s#?]*$/);
 
 /**
  * What has changed, as it is told to websites (READINGS.md, Caching): in the newsroom's event stream, and to `POST /purge` by services
- * that have none. Stories by their ids, pages by their paths.
+ * that have none. Articles by their ids, pages by their paths.
  */
 export const change = z
   .object({ stories: listOf(id), paths: listOf(path), everything: flag })

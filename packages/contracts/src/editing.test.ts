@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { article } from './article.ts';
-import { correctionList, redirection, storyPreview, withdrawal } from './editing.ts';
+import { articlePreview, correctionList, redirection, withdrawal } from './editing.ts';
 
 const AT = '2026-11-21T18:00:00+07:00';
 
@@ -26,7 +26,7 @@ test('the corrections are read with the addresses of their stories', () => {
 });
 
 test('a preview is a story with its version and its end', () => {
-  const read = storyPreview.parse({ version: 3, expiresAt: AT, article: { id: '0', title: 'ร่าง' } });
+  const read = articlePreview.parse({ version: 3, expiresAt: AT, article: { id: '0', title: 'ร่าง' } });
   expect(read).toMatchObject({ version: 3, expiresAt: Date.parse(AT), article: { id: '0', title: 'ร่าง' } });
 });
 

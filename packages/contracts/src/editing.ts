@@ -5,10 +5,10 @@ import { count, id, instant, listOf, required, safeHref, text } from './wire.ts'
 // What a newsroom does besides publishing. A service that does none of it leaves these out.
 
 /** `GET /preview?token=`: a draft as its page will be, its version counted from 1, and until when the token is good. */
-export const storyPreview = z.object({ version: count, expiresAt: instant, article });
-export type StoryPreview = z.output<typeof storyPreview>;
+export const articlePreview = z.object({ version: count, expiresAt: instant, article });
+export type ArticlePreview = z.output<typeof articlePreview>;
 
-/** `GET /corrections`: what was corrected in which story, the latest first. */
+/** `GET /corrections`: what was corrected in which article, the latest first. */
 export const correctionList = z.object({
   page: count,
   totalPage: count,
@@ -20,7 +20,7 @@ export const correctionList = z.object({
 });
 export type CorrectionList = z.output<typeof correctionList>;
 
-/** What a story's 410 says besides that it is withdrawn: why, empty when nobody said, and when. */
+/** What an article's 410 says besides that it is withdrawn: why, empty when nobody said, and when. */
 export const withdrawal = z.object({ reason: text, withdrawnAt: instant });
 export type Withdrawal = z.output<typeof withdrawal>;
 

@@ -45,7 +45,7 @@ export const pictureDetail = newsItemWire
     pictures: wire.items,
     tags: wire.tags,
     related: wire.relatedNews as NewsItem[],
-    /** What is said of it besides, as of any story (`GET /content`). */
+    /** What is said of it besides, as of any article (`GET /content`). */
     byAi: wire.byAi,
     refCode: wire.refCode,
     canBeHeard: wire.canBeHeard,

@@ -36,11 +36,11 @@ export {
   type EventAttributes,
 } from './collect.ts';
 export {
+  type ArticlePreview,
+  articlePreview,
   type CorrectionList,
   correctionList,
   redirection,
-  type StoryPreview,
-  storyPreview,
   type Withdrawal,
   withdrawal,
 } from './editing.ts';

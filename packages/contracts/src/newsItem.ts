@@ -48,7 +48,7 @@ export interface ClipVideo {
   seconds: number;
 }
 
-/** A story as a list shows it. */
+/** An article as a list shows it. */
 export interface NewsItem {
   id: string;
   title: string;
@@ -81,7 +81,7 @@ export function clipVideoOf({ mediaUrl, durationSeconds }: { mediaUrl: string; d
   return { mediaUrl: safeHref(mediaUrl, ''), seconds: durationSeconds };
 }
 
-/** Where a story stands that does not say so itself: a gallery has pages of its own (READINGS.md, 2.1-01). */
+/** Where an article stands that does not say so itself: a gallery has pages of its own (READINGS.md, 2.1-01). */
 export const pathOf = ({ isGallery, isClip }: { isGallery: boolean; isClip: boolean }): string =>
   isGallery && !isClip ? '/news/gallery' : '/news/content';
 
@@ -118,7 +118,7 @@ export type NewsList = z.output<typeof newsList>;
 
 /** `GET /list?name=&date=` (SPEC 7.3-04): a named list, of one day when a date is given. */
 export const datedList = newsList.extend({
-  /** Unix seconds of the oldest story of all, before which no day has any; 0 when not known. */
+  /** Unix seconds of the oldest article of all, before which no day has any; 0 when not known. */
   firstTs: count,
 });
 export type DatedList = z.output<typeof datedList>;

@@ -29,7 +29,7 @@ export const scorecard = z.object({
     published: count,
     corrected: count,
     withdrawn: count,
-    /** Between a story's publication and its correction, in seconds: half were quicker; null when none was corrected. */
+    /** Between an article's publication and its correction, in seconds: half were quicker; null when none was corrected. */
     medianSeconds: z
       .number()
       .nonnegative()

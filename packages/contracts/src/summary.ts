@@ -7,12 +7,12 @@ const made = {
   refCode: required,
   /** The key points; text, not HTML. */
   summary: listOf(required),
-  /** What made it: `extractive` for sentences of the story itself, else a language model's name. */
+  /** What made it: `extractive` for sentences of the article itself, else a language model's name. */
   model: text,
   createdAt: instant,
 };
 
-/** `POST /articles {refCode}` (SPEC 7.12-01): the key points of a story. */
+/** `POST /articles {refCode}` (SPEC 7.12-01): the key points of an article. */
 export const articleSummary = inData(
   z.object({ ...made, title: text }).refine(({ summary }) => summary.length > 0, 'a summary without points'),
 );
@@ -20,7 +20,7 @@ export type ArticleSummary = z.output<typeof articleSummary>;
 
 const summarised = newsItem.and(z.object(made));
 
-/** `GET /summaries`: stories with their key points, the newest first. */
+/** `GET /summaries`: articles with their key points, the newest first. */
 export const summaryList = z.object({
   minTs: count,
   total: count,

@@ -8,8 +8,8 @@ test('tags are read with how many stories carry them, and lead to their own page
     page: 1,
     totalPage: 1,
     items: [
-      { title: 'น้ำท่วม', href: '/tags?q=x', stories: 6 },
-      { title: 'ฝน & ลม', href: `/tags?q=${encodeURIComponent('ฝน & ลม')}`, stories: 0 },
+      { title: 'น้ำท่วม', href: '/tags?q=x', articles: 6 },
+      { title: 'ฝน & ลม', href: `/tags?q=${encodeURIComponent('ฝน & ลม')}`, articles: 0 },
     ],
   });
 });

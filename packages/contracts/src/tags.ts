@@ -3,15 +3,15 @@ import { tagHref } from './article.ts';
 import { newsList } from './newsItem.ts';
 import { count, listOf, required, safeHref, text } from './wire.ts';
 
-const countedTag = z.object({ title: required, url: text, count }).transform(({ title, url, count: stories }) => ({
+const countedTag = z.object({ title: required, url: text, count }).transform(({ title, url, count: articles }) => ({
   title,
   href: safeHref(url, tagHref(title)),
-  stories,
+  articles,
 }));
 
-/** `GET /list` of the tag service (SPEC 7.4-01): tags with how many stories carry each, the most used first. */
+/** `GET /list` of the tag service (SPEC 7.4-01): tags with how many articles carry each, the most used first. */
 export const tagList = newsList.omit({ minTs: true }).extend({ items: listOf(countedTag) });
 export type TagList = z.output<typeof tagList>;
 
-/** `GET /tag?q=` of the tag service (SPEC 7.4-02): the stories that carry a tag. */
+/** `GET /tag?q=` of the tag service (SPEC 7.4-02): the articles that carry a tag. */
 export const tagNews = newsList;

@@ -14,7 +14,7 @@ const digits = z
   .regex(/^\d{1,10}$/)
   .transform(Number);
 
-/** `GET /object/view`: a story, a gallery or an infographic was read (SPEC 7.13-01 to 7.13-04). */
+/** `GET /object/view`: an article, a gallery or an infographic was read (SPEC 7.13-01 to 7.13-04). */
 export const view = z
   .object({
     'data[type]': digits.refine((code) => typeOf.has(code), 'no content type'),

@@ -13,7 +13,7 @@ export function heard(sound: Int16Array): Int16Array {
 
 /** A sound as loud as every other, from -1 to 1. */
 export function levelled(sound: Int16Array): Float32Array {
-  // loops over indexes: there are five million samples in a story, and iterators take ten times as long
+  // loops over indexes: there are five million samples in an article, and iterators take ten times as long
   let squares = 0;
   let peak = 1;
   for (let index = 0; index < sound.length; index++) {

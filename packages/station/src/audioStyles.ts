@@ -1,7 +1,7 @@
 import { SPEAKERS } from '#ours';
 
 /**
- * How stories are read, in the order of SPEC 3.3-11 to 3.3-13: a style for each speaker. What has no style, or one that nobody knows,
+ * How articles are read, in the order of SPEC 3.3-11 to 3.3-13: a style for each speaker. What has no style, or one that nobody knows,
  * is read in the first (SPEC 3.3-14).
  */
 export const AUDIO_STYLES = [1, 12, 11].map((speaker) => ({

@@ -18,7 +18,7 @@ export interface Station {
   /** What readers call the channel whose title on the wire is `online`. */
   onlineChannel: string;
   /** The clip behind the bottom navigation's short clips (SPEC 2.2-17). */
-  storyCode: string;
+  shortClipKey: string;
   /** The station's own streaming platform as the programme API spells it: `is_{…}_exclusive` (SPEC 3.5-18). */
   streamingPlatform: string;
   /** What readers call it. */
@@ -47,7 +47,7 @@ export interface Station {
 export interface Hosts {
   /** Hosts besides this site's to which editors may redirect an address that is gone. */
   redirect: string[];
-  /** Hosts whose players a story may embed. */
+  /** Hosts whose players an article may embed. */
   embed: string[];
 }
 
@@ -123,11 +123,11 @@ export interface WeatherPlace {
 
 /** What makes the reading aloud a station's. */
 export interface Audio {
-  /** The source of a story that does not say its own (SPEC 3.3-24). */
+  /** The source of an article that does not say its own (SPEC 3.3-24). */
   newsSource: string;
   /** The playlist of the day; those of the sections are named for their slugs. */
   dailyPlaylist: string;
-  /** What is said before the first story. */
+  /** What is said before the first article. */
   intro: string;
   /** A film that explains the service (SPEC 2.15-16). */
   explainer: string;

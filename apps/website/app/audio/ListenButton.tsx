@@ -4,11 +4,11 @@ import { isPlaying, listen, place } from './listen.ts';
 import type { Wish } from './wish.ts';
 
 type ListenButtonProps = Wish & {
-  /** What stands on it; a small round button without, named for its story. */
+  /** What stands on it; a small round button without, named for its article. */
   label?: string;
 };
 
-/** Begins to read a story or a playlist aloud, and pauses what it began. Without scripts it is not there. */
+/** Begins to read an article or a playlist aloud, and pauses what it began. Without scripts it is not there. */
 export function ListenButton({ label, ...wish }: ListenButtonProps) {
   const id = 'contentId' in wish ? wish.contentId : (wish.from ?? wish.playlist);
   const plays = useSyncExternalStore(place.subscribe, () => isPlaying(id), place.onServer);

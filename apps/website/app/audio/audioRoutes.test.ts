@@ -14,7 +14,13 @@ const reports = await import('./reportsRoute.tsx');
 const { soundSource } = await import('./soundAddress.server.ts');
 const site = await testSite();
 
-const STORY = { id: '7', title: 'น้ำท่วม', content: '<p>x</p>', refCode: 'wire/7', imgUrl: 'http://pictures.test/a.jpg' };
+const ARTICLE = {
+  id: '7',
+  title: 'น้ำท่วม',
+  content: '<p>x</p>',
+  refCode: 'wire/7',
+  imgUrl: 'http://pictures.test/a.jpg',
+};
 
 interface Sent {
   method: string | undefined;
@@ -36,7 +42,7 @@ beforeEach(() => {
   sent.length = 0;
   log.mockClear();
   answers = {
-    '/content': json(STORY),
+    '/content': json(ARTICLE),
     '/tts/audio-contents/refCode:wire/7': json({ data: { ...told('7'), state: 'waiting', mediaInfo: [] } }),
     '/tts/playlist/url:daily-news': json(playlist(told('7'), told('8', { mediaInfo: [] }))),
     '/tts/audio-contents/feedbacks/refCode:wire/7': (_, response) => response.writeHead(204).end(),
@@ -56,7 +62,7 @@ describe('a story for the player', () => {
   };
 
   test('[3.3-20] [3.3-24] [7.10-07] is the article’s with its readings, at the site’s own address that says whose they are', async () => {
-    answers['/content'] = json({ ...STORY, revisionInfo: { mediaInfo: [reading('a')] } });
+    answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } });
     const answer = await item();
     expect(answer).toMatchObject({ status: 200, state: 'ready', item: { title: 'น้ำท่วม', contentRefCode: 'wire/7' } });
     const { sources, imgUrl } = answer.item;
@@ -75,7 +81,7 @@ describe('a story for the player', () => {
   });
 
   test('[3.3-24] is one of the station’s own when nobody says whose it is', async () => {
-    answers['/content'] = json({ ...STORY, refCode: null });
+    answers['/content'] = json({ ...ARTICLE, refCode: null });
     answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: told('7', { refCode: '' }) });
     const answer = await item();
     expect(answer).toMatchObject({ status: 200, state: 'ready', item: { contentRefCode: 'sala-news/7' } });
@@ -101,13 +107,13 @@ describe('a story for the player', () => {
 
   test('nobody may ask for more stories that nobody has read than one reader hears, and that takes nothing from others', async () => {
     const ask = async (id: number, reader: string) => {
-      answers['/content'] = json({ ...STORY, id });
+      answers['/content'] = json({ ...ARTICLE, id });
       return (await site(`/ai-audio-news/items/${id}`, { headers: { [CLIENT_ADDRESS]: reader } })).status;
     };
     for (let id = 100; id < 120; id++) expect(await ask(id, '192.0.2.1')).not.toBe(429);
     expect([await ask(120, '192.0.2.1'), await ask(121, '192.0.2.1')]).toEqual([429, 429]);
     expect([await ask(100, '192.0.2.1'), await ask(120, '192.0.2.2')]).not.toContain(429);
-    answers['/content'] = json({ ...STORY, revisionInfo: { mediaInfo: [reading('a')] } });
+    answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } });
     expect((await site('/ai-audio-news/items/7', { headers: { [CLIENT_ADDRESS]: '192.0.2.1' } })).status).toBe(200);
   });
 

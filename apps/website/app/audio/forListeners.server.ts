@@ -2,7 +2,7 @@ import type { AudioItem } from '@sala/contracts';
 import { imageAddress } from '../ui/index.ts';
 import { soundAddress } from './soundAddress.server.ts';
 
-/** A story as browsers get it: its sounds and its pictures by the site's own addresses. */
+/** An article as browsers get it: its sounds and its pictures by the site's own addresses. */
 export function forListeners(item: AudioItem, service: string): AudioItem {
   const { imgUrl, sources } = item;
   return {
@@ -13,7 +13,7 @@ export function forListeners(item: AudioItem, service: string): AudioItem {
   };
 }
 
-/** The same without the lines: a phone does not load the text of thirty stories to hear the first. */
+/** The same without the lines: a phone does not load the text of thirty articles to hear the first. */
 export function withoutLines(item: AudioItem): AudioItem {
   return { ...item, sources: item.sources.map((source) => ({ ...source, highlightTexts: [] })) };
 }

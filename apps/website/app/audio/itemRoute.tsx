@@ -1,10 +1,10 @@
 import { refusal } from '../security/index.server.ts';
 import type { Route } from './+types/itemRoute';
-import { fetchStoryItem } from './storyItem.server.ts';
+import { fetchAudioItem } from './audioItem.server.ts';
 
-/** `/ai-audio-news/items/{contentId}`: `{state, item}`, for the player; who asks for a story that nobody has read yet has it read. */
+/** `/ai-audio-news/items/{contentId}`: `{state, item}`, for the player; who asks for an article that nobody has read yet has it read. */
 export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
-  const { status, ...heard } = await fetchStoryItem(contentId, request);
+  const { status, ...heard } = await fetchAudioItem(contentId, request);
   if (status === 404) return refusal(404, 'Nobody reads this');
   if (status === 429) return refusal(429, 'Too many stories that nobody has read yet', { 'retry-after': '3600' });
   // 202: nobody keeps an answer that will be another one soon (server/cacheControl.ts)

@@ -5,7 +5,7 @@ type Loaded = typeof import('./player/index.ts');
 /** How long it stands there that the player could not be loaded, in milliseconds. */
 const READ_IN = 15_000;
 
-// one element for the intro and for every story: a phone lets sound begin by itself only where a tap has let it begin before
+// one element for the intro and for every article: a phone lets sound begin by itself only where a tap has let it begin before
 let sound: HTMLAudioElement | undefined;
 let player: Loaded | undefined;
 let shown: Loaded | 'loading' | 'failed' | null = null;
@@ -17,7 +17,7 @@ function show(what: typeof shown): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a story or a playlist is heard now, by its id. */
+/** Whether an article or a playlist is heard now, by its id. */
 export const isPlaying = (id: string) => player?.isPlaying(id);
 
 /** To be called in the tap itself: the intro begins (SPEC 4.3-15), the player is loaded, and is told what to play. */

@@ -13,5 +13,5 @@ export const playlistPath = (url: string) => `${AUDIO_NEWS.path}/playlists/${enc
 /** The same for players of podcasts. */
 export const podcastPath = (url: string) => `${playlistPath(url)}/podcast.xml`;
 
-/** Where the sound of a story is, for those who have no player of ours. */
+/** Where the sound of an article is, for those who have no player of ours. */
 export const soundPath = (contentId: string) => `${AUDIO_NEWS.path}/items/${encodeURIComponent(contentId)}/sound.mp3`;

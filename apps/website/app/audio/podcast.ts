@@ -1,17 +1,17 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
 import { fullDay } from '@sala/thai';
 import { escapeXml } from '../feeds/index.ts';
-import type { ListedPlaylist } from './listedStory.ts';
 import { AUDIO_NEWS, playlistPath, podcastPath, soundPath } from './playlists.ts';
+import type { PlaylistView } from './playlistView.ts';
 
 /** What the sound takes when its service does not say how large it is: bytes a second at 48 kbit/s. */
 const BYTES_A_SECOND = 6000;
 
 /** A playlist as a podcast: RSS 2.0 with the tags that players of podcasts go by. `site` is the site's own address. */
-export function podcast(site: string, url: string, { name, stories }: ListedPlaylist): string {
+export function podcast(site: string, url: string, { name, tracks }: PlaylistView): string {
   const title = escapeXml(`${AUDIO_NEWS.title}: ${name} | ${STATION.name}`);
-  const newest = Math.max(0, ...stories.map(({ publishedAt }) => publishedAt ?? 0));
-  const items = stories.map(({ id, title: headline, href, category, publishedAt, seconds, bytes }) => {
+  const newest = Math.max(0, ...tracks.map(({ publishedAt }) => publishedAt ?? 0));
+  const items = tracks.map(({ id, title: headline, href, category, publishedAt, seconds, bytes }) => {
     const length = bytes || Math.round(seconds * BYTES_A_SECOND);
     const day = publishedAt ? ` ${fullDay(publishedAt)}` : '';
     const description = `ข่าว${category}${day} อ่านให้ฟังด้วยเสียงสังเคราะห์ อ่านเรื่องนี้ได้ที่ ${new URL(href, site).href}`;

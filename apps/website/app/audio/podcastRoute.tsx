@@ -1,7 +1,7 @@
 import { fetchPlaylist, pageDeadline, settings } from '../services/index.server.ts';
 import type { Route } from './+types/podcastRoute';
-import { toListedPlaylist } from './listedStory.ts';
 import { PLAYLIST_URL } from './playlists.ts';
+import { toPlaylistView } from './playlistView.ts';
 import { podcast } from './podcast.ts';
 
 /** `/ai-audio-news/playlists/{url}/podcast.xml`: a playlist for players of podcasts. */
@@ -10,7 +10,7 @@ export async function loader({ request, params: { url } }: Route.LoaderArgs): Pr
   const { response, error } = await fetchPlaylist(url, pageDeadline(request));
   // a player of podcasts keeps what it has when it is told that there is nothing now
   if (!response) throw new Response(null, { status: error?.status === 404 ? 404 : 503 });
-  return new Response(podcast(settings.siteUrl, url, toListedPlaylist(response)), {
+  return new Response(podcast(settings.siteUrl, url, toPlaylistView(response)), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
   });
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/soundRoute';
-import { storySource } from './listedStory.ts';
-import { fetchStoryItem } from './storyItem.server.ts';
+import { fetchAudioItem } from './audioItem.server.ts';
+import { findDefaultSource } from './playlistView.ts';
 
 const TOLD = {
   404: 'ไม่มีเสียงอ่านของข่าวนี้',
@@ -11,12 +11,12 @@ const TOLD = {
 };
 
 /**
- * `/ai-audio-news/items/{contentId}/sound.mp3`: leads to the sound of a story as it is now, for those who have no player of ours. The
- * sound has another address whenever the story is read anew; this one stays.
+ * `/ai-audio-news/items/{contentId}/sound.mp3`: leads to the sound of an article as it is now, for those who have no player of ours. The
+ * sound has another address whenever the article is read anew; this one stays.
  */
 export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
-  const heard = await fetchStoryItem(contentId, request);
-  const source = heard.item && storySource(heard.item);
+  const heard = await fetchAudioItem(contentId, request);
+  const source = heard.item && findDefaultSource(heard.item);
   if (source) return redirect(source.src);
   const status = heard.status === 404 || heard.status === 429 ? heard.status : 503;
   const headers = { 'content-type': 'text/plain; charset=utf-8', ...(heard.status === 202 && { 'retry-after': '30' }) };

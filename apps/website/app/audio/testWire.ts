@@ -7,7 +7,7 @@ export const reading = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** A story of a playlist as the text-to-speech service tells of it. */
+/** An article of a playlist as the text-to-speech service tells of it. */
 export const told = (contentId: string, more: object = {}) => ({
   title: `ข่าวที่ ${contentId}`,
   contentId,
@@ -19,7 +19,7 @@ export const told = (contentId: string, more: object = {}) => ({
   ...more,
 });
 
-/** A playlist of stories. */
+/** A playlist of articles. */
 export const playlist = (...data: object[]) => ({
   data: { name: 'ข่าวประจำวัน', url: 'daily-news', contentInfo: { data } },
 });

@@ -1,4 +1,4 @@
-/** What somebody wants to hear: a story, or a playlist, from one of its stories on or from its first. */
+/** What somebody wants to hear: an article, or a playlist, from one of its articles on or from its first. */
 export type Wish =
   | { contentId: string; title: string }
   | { playlist: string; from?: string | undefined; title?: string };

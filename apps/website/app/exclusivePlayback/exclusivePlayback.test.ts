@@ -21,27 +21,27 @@ class Heard extends EventTarget {
 }
 
 test('of a story that is read and a film one is heard, the one that began last', async () => {
-  const [story, film] = [new Heard(), new Heard()];
-  story.play();
+  const [article, film] = [new Heard(), new Heard()];
+  article.play();
   film.play();
-  await vi.waitFor(() => expect(story.silence).toHaveBeenCalledOnce());
-  story.play();
+  await vi.waitFor(() => expect(article.silence).toHaveBeenCalledOnce());
+  article.play();
   await vi.waitFor(() => expect(film.silence).toHaveBeenCalledOnce());
-  story.end();
+  article.end();
   film.end();
 });
 
 test('what is without sound disturbs nobody until it is turned on', async () => {
-  const [story, channel] = [new Heard(), new Heard()];
+  const [article, channel] = [new Heard(), new Heard()];
   channel.muted = true;
   channel.play();
-  story.play();
+  article.play();
   // told after the others were: it would have been heard by now
   const after = new Heard();
   after.play();
-  await vi.waitFor(() => expect(story.silence).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(article.silence).toHaveBeenCalledOnce());
   expect(channel.silence).not.toHaveBeenCalled();
   channel.setMuted(false);
   await vi.waitFor(() => expect(after.silence).toHaveBeenCalledOnce());
-  for (const one of [story, channel, after]) one.end();
+  for (const one of [article, channel, after]) one.end();
 });

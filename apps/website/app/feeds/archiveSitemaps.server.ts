@@ -20,7 +20,7 @@ export async function archiveSitemaps(signal: AbortSignal): Promise<Listed[] | n
   );
 }
 
-/** Where the stories stand that one of these sitemaps names; the status when there is none, or it could not be had. */
+/** Where the articles stand that one of these sitemaps names; the status when there is none, or it could not be had. */
 export async function archivedPages(file: string, signal: AbortSignal): Promise<Listed[] | number> {
   const [, month, page = '1'] = FILE.exec(file) ?? [];
   if (!month) return 404;

@@ -24,13 +24,13 @@ export interface FeedItem {
   publishedAt: number;
 }
 
-/** Where what belongs to a story is loaded from: paths or addresses, empty for nothing. */
+/** Where what belongs to an article is loaded from: paths or addresses, empty for nothing. */
 interface MediaOf {
   picture: (item: NewsItem) => string;
   video?: (item: NewsItem) => string;
 }
 
-/** The feed of a list of news; a story without a time is left out, readers of feeds order by it. */
+/** The feed of a list of news; an article without a time is left out, readers of feeds order by it. */
 export function feedOf(
   site: string,
   about: { title: string; page: string; self: string },

@@ -125,13 +125,13 @@ test('the pages that stay are the site’s own, its channels, its schedule, and 
 });
 
 test('the news sitemap has every story of the last 48 hours, over as many pages as it takes', async () => {
-  const story = (id: number) => ({
+  const article = (id: number) => ({
     ...{ id, title: `ข่าว ${id}`, url: `/news/content/${id}` },
     publishTime: new Date(Date.parse(AT) - id * HOUR).toISOString(),
   });
   answers['/list'] = (query) => {
     const page = Number(query.get('page'));
-    return { page, totalPage: 9, items: Array.from({ length: 20 }, (_, index) => story((page - 1) * 20 + index)) };
+    return { page, totalPage: 9, items: Array.from({ length: 20 }, (_, index) => article((page - 1) * 20 + index)) };
   };
   const { paths } = await read('/sitemaps/news.xml');
   expect(paths).toHaveLength(48);

@@ -29,24 +29,24 @@ async function faults(xml: string, [main = '', ...imported]: string[]): Promise<
   return errors.map(({ message }) => message);
 }
 
-const story = (id: string, fields: object = {}) => ({
+const article = (id: string, fields: object = {}) => ({
   ...{ id, title: 'หัวข้อ', href: `/news/content/${id}`, category: 'การเมือง', description: 'คำโปรย', picture: 'p' },
   ...{ publishedAt: NOW, views: 0, pictureCount: 0, hasAudio: false, kind: 'story' as const, ...fields },
 });
-const STORIES = [
-  story('1'),
-  story('2', { title: NASTY, description: NASTY, category: NASTY }),
-  story('3', { description: '', category: '', picture: '' }),
-  story('4', { kind: 'clip', video: { mediaUrl: '/streams/x/index.m3u8?a&b', seconds: 95.4 } }),
+const ARTICLES = [
+  article('1'),
+  article('2', { title: NASTY, description: NASTY, category: NASTY }),
+  article('3', { description: '', category: '', picture: '' }),
+  article('4', { kind: 'clip', video: { mediaUrl: '/streams/x/index.m3u8?a&b', seconds: 95.4 } }),
 ];
-const feed = (stories: ReturnType<typeof story>[]) =>
-  feedOf(SITE, { title: NASTY, page: '/home?a=1&b=2', self: '/feed.xml' }, stories, {
+const feed = (articles: ReturnType<typeof article>[]) =>
+  feedOf(SITE, { title: NASTY, page: '/home?a=1&b=2', self: '/feed.xml' }, articles, {
     picture: (item) => `/images/${item.picture}?a&b`,
     video: (item) => item.video?.mediaUrl ?? '',
   });
 
 test('feeds are RSS 2.0, with and without stories', async () => {
-  expect(await faults(rss(feed(STORIES)), RSS)).toEqual([]);
+  expect(await faults(rss(feed(ARTICLES)), RSS)).toEqual([]);
   expect(await faults(rss(feed([])), RSS)).toEqual([]);
 });
 
@@ -60,13 +60,13 @@ test('podcasts are RSS 2.0, with and without stories', async () => {
     seconds: 65.4,
     bytes: 392_000,
   };
-  const stories = [
+  const articles = [
     { id: '1', ...about },
     { id: '2', ...about, category: '', publishedAt: null, bytes: 0, seconds: 0 },
   ];
-  expect(await faults(podcast(SITE, 'daily-news', { name: NASTY, seconds: 65, stories }), RSS)).toEqual([]);
-  expect(await faults(podcast(SITE, 'daily-news', { name: 'x', seconds: 0, stories: [] }), RSS)).toEqual([]);
-  const told = podcast(SITE, 'daily-news', { name: 'x', seconds: 0, stories });
+  expect(await faults(podcast(SITE, 'daily-news', { name: NASTY, seconds: 65, tracks: articles }), RSS)).toEqual([]);
+  expect(await faults(podcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: [] }), RSS)).toEqual([]);
+  const told = podcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: articles });
   expect(told).toMatch(/<itunes:owner><itunes:name>[^<]+<\/itunes:name><itunes:email>podcast@/);
   expect(told.match(/<item>\n<title>[^<]+<\/title>\n<description>[^<]+<\/description>/g)).toHaveLength(2);
 });
@@ -96,16 +96,16 @@ test('the sitemap of videos is one, with and without videos', async () => {
 });
 
 test('the news sitemap is one, with and without news', async () => {
-  expect(await faults(newsSitemap(SITE, feed(STORIES).items, NOW, '/news'), SITEMAP)).toEqual([]);
+  expect(await faults(newsSitemap(SITE, feed(ARTICLES).items, NOW, '/news'), SITEMAP)).toEqual([]);
   expect(await faults(newsSitemap(SITE, [], NOW, '/news'), SITEMAP)).toEqual([]);
 });
 
 test('the schemas find what is wrong', async () => {
-  const spoken = podcast(SITE, 'daily-news', { name: 'x', seconds: 0, stories: [] });
+  const spoken = podcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: [] });
   expect(await faults(spoken.replaceAll('itunes:author', 'itunes:writer'), RSS)).not.toEqual([]);
-  expect(await faults(rss(feed(STORIES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
+  expect(await faults(rss(feed(ARTICLES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
   expect(
-    await faults(newsSitemap(SITE, feed(STORIES).items, NOW, '/news').replaceAll('news:title', 'news:name'), SITEMAP),
+    await faults(newsSitemap(SITE, feed(ARTICLES).items, NOW, '/news').replaceAll('news:title', 'news:name'), SITEMAP),
   ).not.toEqual([]);
   expect(await faults(sitemapIndex(SITE, []), SITEMAP)).not.toEqual([]);
 });
@@ -136,8 +136,8 @@ const JSON_FEED = z.strictObject({
 });
 
 test('feeds are JSON Feed 1.1, with and without stories', () => {
-  for (const stories of [STORIES, []]) {
-    const sent = JSON.parse(JSON.stringify(jsonFeed(feed(stories))));
+  for (const articles of [ARTICLES, []]) {
+    const sent = JSON.parse(JSON.stringify(jsonFeed(feed(articles))));
     expect(JSON_FEED.safeParse(sent).error?.issues).toBeUndefined();
   }
 });

@@ -31,7 +31,7 @@ function located(site: string, { path, changedAt }: Listed): string {
 }
 
 /**
- * The news sitemap: the stories of the last 48 hours before `now`. A sitemap has at least one address: without any story that is
+ * The news sitemap: the articles of the last 48 hours before `now`. A sitemap has at least one address: without any article that is
  * `page`, where they would stand.
  */
 export function newsSitemap(site: string, items: FeedItem[], now: number, page: string): string {

@@ -6,7 +6,7 @@ const MAX_CACHED_LENGTH = 400;
 let cached: Map<string, string> | undefined;
 
 /**
- * A title, or the beginning of a story, as it is set: its lines end where a reader would pause. `phrases` are what the story itself
+ * A title, or the beginning of an article, as it is set: its lines end where a reader would pause. `phrases` are what the article itself
  * says again and again. The server does this once for each text; in browsers it would weigh more than the page, so only loaders call it.
  */
 export function toHeadline(text: string, phrases: readonly string[] = []): string {

@@ -2,7 +2,7 @@ import { CompactCard, HeadlineCard, LeadCard, type NewsSection, StandardCard } f
 import { SectionHeading } from '../ui/index.ts';
 import styles from './CategorySections.module.css';
 
-// Three rhythms in turn: a large story with headlines, two sections side by side, a row of four. Not one grid repeated.
+// Three rhythms in turn: a large article with headlines, two sections side by side, a row of four. Not one grid repeated.
 const RHYTHM = ['feature', 'pair', 'pair', 'row', 'pair', 'pair'] as const;
 
 /** The sections of the news by category. */
@@ -14,7 +14,7 @@ export function CategorySections({ sections }: { sections: NewsSection[] }) {
         return (
           <section key={section.id} className={`${styles[rhythm]} far`} aria-labelledby={`section-${section.id}`}>
             <SectionHeading id={`section-${section.id}`} title={section.title} href={section.href} />
-            <Stories items={section.items} rhythm={rhythm} />
+            <Articles items={section.items} rhythm={rhythm} />
           </section>
         );
       })}
@@ -22,7 +22,7 @@ export function CategorySections({ sections }: { sections: NewsSection[] }) {
   );
 }
 
-function Stories({ items, rhythm }: { items: NewsSection['items']; rhythm: (typeof RHYTHM)[number] }) {
+function Articles({ items, rhythm }: { items: NewsSection['items']; rhythm: (typeof RHYTHM)[number] }) {
   const [first, ...rest] = items;
   if (!first) return null;
   if (rhythm === 'row') {

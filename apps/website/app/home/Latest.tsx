@@ -2,7 +2,7 @@ import { CompactCard, type NewsSection } from '../news/index.ts';
 import { SectionHeading } from '../ui/index.ts';
 import styles from './HomePage.module.css';
 
-/** The newest stories, one after the other. */
+/** The newest articles, one after the other. */
 export function Latest({ section }: { section: NewsSection }) {
   return (
     <section aria-labelledby="latest">

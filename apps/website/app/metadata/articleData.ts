@@ -4,7 +4,7 @@ import type { SiteData } from './pageMeta.ts';
 import { breadcrumbData, publisher, type StructuredData, structured } from './structuredData.ts';
 import { videoObject } from './videoData.ts';
 
-/** What a story's structured data is made from; times in milliseconds since 1970. */
+/** What an article's structured data is made from; times in milliseconds since 1970. */
 export interface ArticleFacts {
   /** Where its page is. */
   path: string;
@@ -21,7 +21,7 @@ export interface ArticleFacts {
   clip?: { src: string; seconds: number } | null | undefined;
 }
 
-/** A story: when it was published and changed, by whom. */
+/** An article: when it was published and changed, by whom. */
 export function newsArticleData(article: ArticleFacts, site: SiteData): StructuredData {
   const { siteUrl } = site;
   return structured({
@@ -50,7 +50,7 @@ export function newsArticleData(article: ArticleFacts, site: SiteData): Structur
   });
 }
 
-/** The way from the front page to a story: through its category, where it has one. */
+/** The way from the front page to an article: through its category, where it has one. */
 export function articleBreadcrumbData(
   { title, path, category, categoryHref }: ArticleFacts & { categoryHref: string },
   site: SiteData,
@@ -64,7 +64,7 @@ export interface GalleryFacts extends Omit<ArticleFacts, 'picture'> {
   pictures: { picture: string; caption: string; credit: string }[];
 }
 
-/** An infographic: a story that is told by its picture. */
+/** An infographic: an article that is told by its picture. */
 export function infographicData(infographic: GalleryFacts, site: SiteData): StructuredData {
   const [first] = infographic.pictures;
   const whole = first?.picture && {
@@ -103,7 +103,7 @@ export function imageGalleryData(gallery: GalleryFacts, site: SiteData): Structu
   });
 }
 
-/** A story's picture as its page has it, cut to 16:9. */
+/** An article's picture as its page has it, cut to 16:9. */
 const pictureData = (picture: string, { siteUrl }: SiteData) => ({
   '@type': 'ImageObject',
   url: `${siteUrl}${imageAddress(picture, 1280)}`,

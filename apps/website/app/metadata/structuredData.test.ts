@@ -39,10 +39,10 @@ test('a story says when it was published and changed, and by whom', () => {
 
 test('a story that is read aloud says where', () => {
   const facts = { path: '/news/content/7', title: 'หัวข้อ', description: '', category: '', picture: '' };
-  const story = { ...facts, publishedAt: null, updatedAt: null };
-  const { audio } = newsArticleData({ ...story, sound: '/7/sound.mp3' }, SITE)['script:ld+json'];
+  const article = { ...facts, publishedAt: null, updatedAt: null };
+  const { audio } = newsArticleData({ ...article, sound: '/7/sound.mp3' }, SITE)['script:ld+json'];
   expect(audio).toMatchObject({ '@type': 'AudioObject', contentUrl: 'https://www.station.example/7/sound.mp3' });
-  expect(newsArticleData(story, SITE)['script:ld+json'].audio).toBe(undefined);
+  expect(newsArticleData(article, SITE)['script:ld+json'].audio).toBe(undefined);
 });
 
 test('a story says what was corrected in it, and when; without corrections nothing', () => {

@@ -9,7 +9,7 @@ vi.stubEnv('PAGE_API_URL', service.address);
 const { testSite } = await import('../testSite.server.ts');
 
 const AT = '2026-11-21T18:00:00+07:00';
-const STORY = { id: '1', title: 'ข่าวที่ 1', content: '<p>เนื้อข่าว<script>alert(1)</script></p>', publishTime: AT };
+const ARTICLE = { id: '1', title: 'ข่าวที่ 1', content: '<p>เนื้อข่าว<script>alert(1)</script></p>', publishTime: AT };
 const NONE = [404, { title: 'none' }] as const;
 let answers: Record<string, readonly [number, unknown]> = {};
 service.answer = (request, response) => {
@@ -37,7 +37,7 @@ const isNoIndex = (html: string) => html.includes('<meta name="robots" content="
 const TOKEN = '/news/content/preview?token=1.2.abc';
 
 test('a corrected story says what was corrected before its text, to readers and to search engines', async () => {
-  answers['/content'] = [200, { ...STORY, corrections: [{ note: 'แก้ชื่อ <b>ตำบล</b>', at: AT }] }];
+  answers['/content'] = [200, { ...ARTICLE, corrections: [{ note: 'แก้ชื่อ <b>ตำบล</b>', at: AT }] }];
   const { html } = await page('/news/content/1');
   expect(html).toMatch(/แก้ไข(<!-- -->)?เมื่อ 21 พฤศจิกายน 2569 เวลา 18:00 น\./);
   expect(html).toContain('แก้ชื่อ &lt;b&gt;ตำบล&lt;/b&gt;');
@@ -46,7 +46,7 @@ test('a corrected story says what was corrected before its text, to readers and 
 });
 
 test('a story without corrections carries nothing of them', async () => {
-  answers['/content'] = [200, { ...STORY, corrections: [] }];
+  answers['/content'] = [200, { ...ARTICLE, corrections: [] }];
   // the footer leads to all of them
   expect((await page('/news/content/1')).html).not.toMatch(/correction(?!s")/i);
 });
@@ -108,7 +108,7 @@ describe('an address that is gone', () => {
   });
 
   test('is nobody’s business while the address answers', async () => {
-    answers['/content'] = [200, STORY];
+    answers['/content'] = [200, ARTICLE];
     await page('/news/content/1');
     expect(service.asked.some((path) => path.startsWith('/redirect'))).toBe(false);
   });
@@ -116,7 +116,7 @@ describe('an address that is gone', () => {
 
 describe('a preview', () => {
   test('is cleaned, says its version and its end, and is not shared', async () => {
-    answers['/preview'] = [200, { version: 3, expiresAt: AT, article: { ...STORY, id: '0' } }];
+    answers['/preview'] = [200, { version: 3, expiresAt: AT, article: { ...ARTICLE, id: '0' } }];
     const { status, html } = await page(TOKEN);
     expect(status).toBe(200);
     expect(html).toMatch(/ตัวอย่างก่อนเผยแพร่ ฉบับที่ (<!-- -->)?3/);

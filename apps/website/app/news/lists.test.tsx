@@ -196,7 +196,7 @@ describe('the lists of the news', () => {
     expect(own((html) => /<title>.*?<\/title>/.exec(html)?.[0])).toBe(pages.length);
     expect(own((html) => meta(html, 'description'))).toBe(pages.length);
     expect(own(canonicalOf)).toBe(pages.length);
-    // the top news and what is read most share their first story
+    // the top news and what is read most share their first article
     expect(own((html) => meta(html, 'og:image'))).toBe(pages.length - 1);
   });
 

@@ -8,7 +8,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(about, siteOf(matches));
 }
 
-/** What is shown without a network in place of a page that was not saved; the service worker lists the stories that were. */
+/** What is shown without a network in place of a page that was not saved; the service worker lists the articles that were. */
 export default function OfflineRoute() {
   return (
     <div className={`container ${styles.offline}`}>

@@ -1,22 +1,22 @@
 import { contentSource } from '@sala/station';
 import { CompactCard } from '../news/index.ts';
 import { FoundProgram } from './FoundProgram.tsx';
-import type { FoundFilm, FoundPage, FoundStory } from './found.ts';
+import type { ArticleResult, VideoResult, WebResult } from './found.ts';
 import { Marked } from './Marked.tsx';
 import styles from './Results.module.css';
 
 interface FoundItemProps {
-  item: FoundStory | FoundFilm | FoundPage;
+  item: ArticleResult | VideoResult | WebResult;
   isForeign: boolean;
 }
 
-/** What was found: a story or a programme as its card, or a page with where it is from; what matches is marked. */
+/** What was found: an article or a programme as its card, or a page with where it is from; what matches is marked. */
 export function FoundItem({ item, isForeign }: FoundItemProps) {
-  if ('film' in item) return <FoundProgram found={item} />;
+  if ('video' in item) return <FoundProgram found={item} />;
   const { highlights } = item;
-  if ('story' in item)
+  if ('article' in item)
     return (
-      <CompactCard item={item.story} title={<Marked parts={highlights.title} text={item.story.title} />}>
+      <CompactCard item={item.article} title={<Marked parts={highlights.title} text={item.article.title} />}>
         {highlights.excerpt.length > 0 && (
           <p className={styles.excerpt}>
             <Marked parts={highlights.excerpt} text="" />

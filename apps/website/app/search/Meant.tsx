@@ -1,9 +1,9 @@
-import type { Found } from './found.ts';
+import type { SearchResult } from './found.ts';
 import styles from './Results.module.css';
 import { type SearchQuestion, searchHref } from './searchQuestion.ts';
 
 /** What was perhaps meant: shown at once where nothing was found for what was asked, else offered. */
-export function Meant({ question, found }: { question: SearchQuestion; found: Found }) {
+export function Meant({ question, found }: { question: SearchQuestion; found: SearchResult }) {
   if (found.instead)
     return (
       <p className={styles.meant}>

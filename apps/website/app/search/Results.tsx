@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Area } from '../areas/index.ts';
 import { Notice } from '../ui/index.ts';
 import { FoundItem } from './FoundItem.tsx';
-import type { Found, TabCount } from './found.ts';
+import type { SearchResult, TabCount } from './found.ts';
 import { Meant } from './Meant.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Pages } from './Pages.tsx';
@@ -14,7 +14,7 @@ interface ResultsProps {
   question: SearchQuestion;
   tabs: TabCount[];
   topics: string[];
-  area: Area<Found>;
+  area: Area<SearchResult>;
 }
 
 /** What a tab has found, or why it shows nothing. */
@@ -53,9 +53,9 @@ export function Results({ question, tabs, topics, area }: ResultsProps) {
   );
 }
 
-function keyOf(item: Found['items'][number]): string {
-  if ('story' in item) return item.story.id;
-  return 'film' in item ? item.film.id : item.href;
+function keyOf(item: SearchResult['items'][number]): string {
+  if ('article' in item) return item.article.id;
+  return 'video' in item ? item.video.id : item.href;
 }
 
 const SORTS = [

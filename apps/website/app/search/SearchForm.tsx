@@ -7,7 +7,7 @@ import { SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';
 import { isNarrowed, type SearchQuestion, searchHref } from './searchQuestion.ts';
 
-/** The form of a search: its words, and for stories what narrows them. Without scripts it is sent as any form is. */
+/** The form of a search: its words, and for articles what narrows them. Without scripts it is sent as any form is. */
 export function SearchForm({ question, isSearching }: { question: SearchQuestion; isSearching: boolean }) {
   const navigate = useNavigate();
   const { q, tab, sort, section, from, to } = question;

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import type { Area } from '../areas/index.ts';
 import { type Headlines, PopularNewsArea } from '../news/index.ts';
 import { Beginnings } from './Beginnings.tsx';
-import type { Found, TabCount } from './found.ts';
+import type { SearchResult, TabCount } from './found.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchPage.module.css';
@@ -14,7 +14,7 @@ interface SearchPageProps {
   tabs: TabCount[];
   /** What readers are interested in at present. */
   topics: string[];
-  areas: { search: Area<Found>; hotNews: Area<Headlines> };
+  areas: { search: Area<SearchResult>; hotNews: Area<Headlines> };
 }
 
 /** The search: its form, a tab for each place that is searched, what was found; and, before anything is asked, where to begin. */

@@ -16,14 +16,14 @@ interface Highlights {
   excerpt: HighlightSegment[];
 }
 
-/** A story that was found. */
-export interface FoundStory {
-  story: CardItem;
+/** An article that was found. */
+export interface ArticleResult {
+  article: CardItem;
   highlights: Highlights;
 }
 
 /** A page that was found, of this site or elsewhere. */
-export interface FoundPage {
+export interface WebResult {
   title: string;
   description: string;
   href: string;
@@ -31,8 +31,8 @@ export interface FoundPage {
 }
 
 /** A programme, an episode or a clip that was found. */
-export interface FoundFilm {
-  film: VideoItem;
+export interface VideoResult {
+  video: VideoItem;
   highlights: Highlights;
 }
 
@@ -45,7 +45,7 @@ const KINDS: Record<FoundProgram['kind'], string> = {
 };
 
 /** What a tab has found, as its page shows it. */
-export interface Found {
+export interface SearchResult {
   /** What was found instead of what was asked for, null when that was found; {@link NewsSearch}. */
   instead: string | null;
   didYouMean: string | null;
@@ -53,7 +53,7 @@ export interface Found {
   /** Whether the total is about right: there are more, or nobody has counted. */
   isMore: boolean;
   totalPage: number;
-  items: (FoundStory | FoundFilm | FoundPage)[];
+  items: (ArticleResult | VideoResult | WebResult)[];
 }
 
 /** How many there are in a tab: null when nobody has counted. */
@@ -64,10 +64,10 @@ export interface TabCount {
   hasFailed: boolean;
 }
 
-export function foundNews({ items, ...found }: NewsSearch): Found {
+export function toNewsResults({ items, ...found }: NewsSearch): SearchResult {
   return {
     ...counts(found),
-    items: items.map((item) => ({ story: toCard(item), highlights: asSet(item.highlights) })),
+    items: items.map((item) => ({ article: toCard(item), highlights: asSet(item.highlights) })),
   };
 }
 
@@ -76,27 +76,27 @@ function asSet<Highlights extends { title: HighlightSegment[] }>(highlights: Hig
   return { ...highlights, title: highlights.title.map((segment) => ({ ...segment, text: toHeadline(segment.text) })) };
 }
 
-export function foundDocuments({ items, ...found }: DocumentSearch): Found {
+export function toDocumentResults({ items, ...found }: DocumentSearch): SearchResult {
   // what leads nowhere is no result
   return { ...counts(found), items: items.filter(({ href }) => href !== '') };
 }
 
-export function foundPrograms({ items, ...found }: ProgramSearch): Found {
+export function toProgramResults({ items, ...found }: ProgramSearch): SearchResult {
   return { ...counts(found), items: items.filter(({ href }) => href !== '').map(toFoundFilm) };
 }
 
-function toFoundFilm({ kind, highlights, program, durationSeconds, publishedAt, ...item }: FoundProgram): FoundFilm {
+function toFoundFilm({ kind, highlights, program, durationSeconds, publishedAt, ...item }: FoundProgram): VideoResult {
   const { title, picture, description } = item;
   const href = toProgramPath(item.href);
   const programTitle = [KINDS[kind], program].filter(Boolean).join(' · ');
   const excerpt = highlights.excerpt.length > 0 || !description ? highlights.excerpt : [plain(description)];
   const film = { id: href, href, title, picture, seconds: durationSeconds, airedAt: publishedAt, access: [] };
-  return { highlights: { ...highlights, excerpt }, film: { ...film, programTitle } };
+  return { highlights: { ...highlights, excerpt }, video: { ...film, programTitle } };
 }
 
 const plain = (text: string): HighlightSegment => ({ text, isMatch: false });
 
-export function foundOnTheWeb({ items, ...found }: WebSearch): Found {
+export function toWebResults({ items, ...found }: WebSearch): SearchResult {
   const highlights = { title: [], excerpt: [] };
   return { ...found, instead: null, isMore: false, items: items.map((item) => ({ ...item, highlights })) };
 }

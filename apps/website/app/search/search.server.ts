@@ -6,24 +6,31 @@ import {
   fetchWebSearch,
   settings,
 } from '../services/index.server.ts';
-import { type Found, foundDocuments, foundNews, foundOnTheWeb, foundPrograms, type TabCount } from './found.ts';
+import {
+  type SearchResult,
+  type TabCount,
+  toDocumentResults,
+  toNewsResults,
+  toProgramResults,
+  toWebResults,
+} from './found.ts';
 import { NO_QUESTION, type SearchQuestion, type Tab } from './searchQuestion.ts';
 
-type Ask = (question: SearchQuestion, signal: AbortSignal) => Promise<Area<Found>>;
+type Ask = (question: SearchQuestion, signal: AbortSignal) => Promise<Area<SearchResult>>;
 
 const documents =
   (name: 'organization' | 'organizationeng'): Ask =>
   async ({ q, page }, signal) =>
-    forReaders(await fetchDocumentSearch(name, q, page, signal), foundDocuments);
+    forReaders(await fetchDocumentSearch(name, q, page, signal), toDocumentResults);
 
 const COUNTED: [Tab, Ask][] = [
-  ['news', async ({ tab, ...news }, signal) => forReaders(await fetchNewsSearch(news, signal), foundNews)],
-  ['program', async ({ q, page }, signal) => forReaders(await fetchProgramSearch(q, page, signal), foundPrograms)],
+  ['news', async ({ tab, ...news }, signal) => forReaders(await fetchNewsSearch(news, signal), toNewsResults)],
+  ['program', async ({ q, page }, signal) => forReaders(await fetchProgramSearch(q, page, signal), toProgramResults)],
   ['organization', documents('organization')],
   ['organizationeng', documents('organizationeng')],
 ];
 
-const onTheWeb: Ask = async ({ q, page }, signal) => forReaders(await fetchWebSearch(q, page, signal), foundOnTheWeb);
+const onTheWeb: Ask = async ({ q, page }, signal) => forReaders(await fetchWebSearch(q, page, signal), toWebResults);
 
 /** What the question's tab has found, and how much there is in the others, all asked at once. Never throws. */
 export async function search(question: SearchQuestion, signal: AbortSignal) {
@@ -43,7 +50,7 @@ export async function search(question: SearchQuestion, signal: AbortSignal) {
   }));
   // asking it costs the broadcaster, so nobody counts there
   if (settings.webSearch) tabs.push({ tab: 'web', total: null, isMore: false, hasFailed: web?.error != null });
-  const results = web ?? (areas[COUNTED.findIndex(([tab]) => tab === current)] as Area<Found>);
+  const results = web ?? (areas[COUNTED.findIndex(([tab]) => tab === current)] as Area<SearchResult>);
   return {
     question: { ...question, tab: current },
     // an empty tab is not shown, except where one stands

@@ -34,7 +34,7 @@ const found = (total: number, more: object = {}) => ({
   items: [],
   ...more,
 });
-const STORY = {
+const ARTICLE = {
   id: 1,
   title: 'น้ำ<b>ท่วม',
   categoryName: 'ภัยพิบัติ',
@@ -63,7 +63,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...all) => void complaints.push(all));
   answers = {
     '/hot-news': json({ items: [{ id: 9, title: 'ข่าวยอดนิยมหนึ่ง' }] }),
-    '/search/news': json(found(45, { items: [STORY] })),
+    '/search/news': json(found(45, { items: [ARTICLE] })),
     '/search/organization': json(found(3, { items: [{ title: 'สภาผู้ชม', url: 'https://org.example/a' }] })),
     '/search/organizationeng': json(found(0)),
     '/search/program': json(found(0)),
@@ -102,7 +102,7 @@ describe('a search', () => {
   });
 
   test('[7.5-01] asks the four searches once each, side by side, and counts in its tabs what they found', async () => {
-    answers['/search/news'] = json(found(1000, { isMore: true, items: [STORY] }));
+    answers['/search/news'] = json(found(1000, { isMore: true, items: [ARTICLE] }));
     const { main } = await page(of({ q: 'น้ำ' }));
     for (const name of ['news', 'organization', 'organizationeng', 'program'])
       expect(asked(`/search/${name}?`), name).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('a search', () => {
       { title: 'หอมดิน', url: '/program/hom-din', kind: 'program', imgUrl: 'https://media.example/a.webp' },
       {
         ...{ title: 'น้ำมาแล้ว', url: '/program/hom-din/episodes/501', kind: 'episode', programTitle: 'หอมดิน' },
-        ...{ duration_seconds: 245, publishTime: '2026-11-20T08:00:00+07:00', highlights: STORY.highlights },
+        ...{ duration_seconds: 245, publishTime: '2026-11-20T08:00:00+07:00', highlights: ARTICLE.highlights },
       },
       { title: 'หลอก', url: 'javascript:alert(1)' },
     ];
@@ -195,12 +195,12 @@ describe('a search', () => {
   });
 
   test('what was perhaps meant is offered', async () => {
-    answers['/search/news'] = json(found(2, { items: [STORY], didYouMean: 'น้ำท่วม' }));
+    answers['/search/news'] = json(found(2, { items: [ARTICLE], didYouMean: 'น้ำท่วม' }));
     expect((await page(of({ q: 'น้ำ' }))).main).toMatch(/หมายถึง <a href="\/search\?q=[^"]*">“น้ำท่วม”<\/a> หรือไม่/);
   });
 
   test('what is shown for what was perhaps meant says so', async () => {
-    const instead = { query: 'นำทวม', searched: 'น้ำท่วม', didYouMean: 'น้ำท่วม', items: [STORY] };
+    const instead = { query: 'นำทวม', searched: 'น้ำท่วม', didYouMean: 'น้ำท่วม', items: [ARTICLE] };
     answers['/search/news'] = json(found(45, instead));
     const { main } = await page(of({ q: 'นำทวม' }));
     expect(main).toContain('ไม่พบ “นำทวม” จึงแสดงผลของ <strong>“น้ำท่วม”</strong> แทน');

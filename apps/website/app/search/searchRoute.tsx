@@ -4,7 +4,7 @@ import { pageMeta, siteOf } from '../metadata/index.ts';
 import { toHeadlines } from '../news/index.ts';
 import { fetchHotNews, fetchNavigation, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/searchRoute';
-import type { Found, TabCount } from './found.ts';
+import type { SearchResult, TabCount } from './found.ts';
 import { readQuestion } from './readQuestion.server.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { search } from './search.server.ts';
@@ -15,7 +15,7 @@ const POPULAR = 5;
 export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = readQuestion(url.searchParams);
   const signal = pageDeadline(request);
-  const nothing = { question: asked, tabs: [] as TabCount[], results: emptyArea<Found>() };
+  const nothing = { question: asked, tabs: [] as TabCount[], results: emptyArea<SearchResult>() };
   const [found, hotNews, navigation] = await Promise.all([
     asked.q === '' ? nothing : search(asked, signal),
     fetchHotNews(signal),
@@ -41,7 +41,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <SearchPage {...loaderData} />;
 }
 
-function statusOf({ response, error }: Area<Found>, page: number): number {
+function statusOf({ response, error }: Area<SearchResult>, page: number): number {
   if (error) return 503;
   // a page beyond the last is none; that nothing is found is an answer
   return response && response.total > 0 && page > response.totalPage ? 404 : 200;

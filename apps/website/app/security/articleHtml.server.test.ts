@@ -15,7 +15,7 @@ const SRCSET = /^\/images\/_\/rs:fit:1280:720\/q:90\/[\w-]+\.webp 2x$/;
 const EMBED = /^https:\/\/(www\.youtube-nocookie\.com|www\.youtube\.com|player\.vimeo\.com|embed\.sala\.example)\//;
 const HREF = /^(https?:|mailto:|tel:|#|\/(?![/\\])|[^:/\\]*$|[\w.-]+\/)/i;
 
-// all that may stand in a story: its tags, their attributes, and the values of these
+// all that may stand in an article: its tags, their attributes, and the values of these
 const ALLOWED: Record<string, Record<string, RegExp>> = {
   ...Object.fromEntries(
     [
@@ -46,7 +46,7 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
   ol: { start: /^/ },
 };
 
-/** What of a cleaned story a parser finds that may not be there. */
+/** What of a cleaned article a parser finds that may not be there. */
 function forbidden(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
@@ -98,8 +98,8 @@ describe.each(Object.entries(VECTORS))('nothing dangerous is left of a %s', (_, 
   });
 
   test('nor inside a story, nor cleaned twice', () => {
-    const story = vectors.map((vector) => `<p>ก่อน ${vector} หลัง</p>`).join('<blockquote><ul><li>');
-    const clean = cleanArticleHtml(story);
+    const article = vectors.map((vector) => `<p>ก่อน ${vector} หลัง</p>`).join('<blockquote><ul><li>');
+    const clean = cleanArticleHtml(article);
     expect(forbidden(clean)).toEqual([]);
     expect(forbidden(cleanArticleHtml(clean))).toEqual([]);
   });
@@ -111,11 +111,11 @@ test('where a tag cannot stay, what it says does', () => {
 });
 
 test('what a story is made of stays as it is', () => {
-  const story =
+  const article =
     '<p>ปี่ <strong>ญี่ปุ่น</strong> กฎ ฐู &amp; “น้ำ” ๑๒๓ 🎉 H<sub>2</sub>O</p><h2>หัวข้อ</h2><blockquote><p>คำพูด</p></blockquote>' +
     '<ul><li>หนึ่ง</li></ul><ol start="3"><li>สาม</li></ol>' +
     '<table><thead><tr><th scope="col">ปี</th></tr></thead><tbody><tr><td colspan="2">2569</td></tr></tbody></table>';
-  expect(cleanArticleHtml(story)).toBe(story);
+  expect(cleanArticleHtml(article)).toBe(article);
 });
 
 describe('a link', () => {
@@ -263,11 +263,11 @@ test('a story longer than any is cut, and closed where it is cut', () => {
 });
 
 test('a text is cleaned once, and another is another', () => {
-  const story = `<p>ข่าว ${Math.random()}</p>`;
+  const article = `<p>ข่าว ${Math.random()}</p>`;
   const cleaner = vi.mocked(sanitizeHtml).mockClear();
-  const first = cleanArticleHtml(story);
-  expect(cleanArticleHtml(story)).toBe(first);
+  const first = cleanArticleHtml(article);
+  expect(cleanArticleHtml(article)).toBe(first);
   expect(cleaner).toHaveBeenCalledTimes(1);
-  expect(cleanArticleHtml(`${story} `)).not.toBe(first);
+  expect(cleanArticleHtml(`${article} `)).not.toBe(first);
   expect(cleaner).toHaveBeenCalledTimes(2);
 });

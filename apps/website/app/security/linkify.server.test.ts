@@ -101,8 +101,8 @@ test.each([
 
 describe.each(Object.entries(VECTORS))('nothing dangerous comes into being from a %s', (_, vectors) => {
   test.each(vectors.map((vector) => [vector]))('%j', (vector) => {
-    const story = `https://a.example/${vector} https://b.example/?x=${vector}`;
-    const clean = cleanArticleHtml(`<p>${story}</p>${story}`);
+    const article = `https://a.example/${vector} https://b.example/?x=${vector}`;
+    const clean = cleanArticleHtml(`<p>${article}</p>${article}`);
     const linked = linkify(clean);
     expect(linked).not.toBe(clean);
     // without links that are written as ours are, nothing is new

@@ -1,4 +1,4 @@
-import { correctionList, redirection, safeHref, storyPreview } from '@sala/contracts';
+import { articlePreview, correctionList, redirection, safeHref } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { mainApi } from './mainApi.server.ts';
 import { settings } from './settings.server.ts';
@@ -7,10 +7,10 @@ import { settings } from './settings.server.ts';
 
 /** A draft, for who has a token of it: 403 when that is wrong or has expired, 404 when the draft is gone. */
 export function fetchPreview(token: string, signal: AbortSignal) {
-  return mainApi.fetchArea('preview', `/preview?token=${encodeURIComponent(token)}`, storyPreview, signal);
+  return mainApi.fetchArea('preview', `/preview?token=${encodeURIComponent(token)}`, articlePreview, signal);
 }
 
-/** What was corrected in stories, the latest first; `page` counts from 1. */
+/** What was corrected in articles, the latest first; `page` counts from 1. */
 export function fetchCorrections(page: number, signal: AbortSignal) {
   return mainApi.fetchArea('corrections', `/corrections?page=${page}`, correctionList, signal);
 }

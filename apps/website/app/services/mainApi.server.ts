@@ -31,7 +31,7 @@ export const mainApi = service('main', settings.mainApi);
 /** As many entries of a situation as stand on a page. */
 const ENTRIES = 10;
 
-/** A story by its id. */
+/** An article by its id. */
 export function fetchContent(id: string, signal: AbortSignal) {
   return mainApi.fetchArea('content', `/content?id=${encodeURIComponent(id)}`, article, signal);
 }
@@ -71,7 +71,7 @@ export function fetchList(
   return mainApi.fetchArea('list', `/list${archiveQuery({ name, ...query }, page)}`, datedList, signal);
 }
 
-/** Fifty of the newest stories, whatever their section. */
+/** Fifty of the newest articles, whatever their section. */
 export function fetchNewest(page: number, signal: AbortSignal) {
   const query = new URLSearchParams({ name: 'latest', page: String(page), limit: '50' });
   return mainApi.fetchArea('list', `/list?${query}`, newsList, signal);
@@ -82,7 +82,7 @@ export function fetchArticleArchive(signal: AbortSignal) {
   return mainApi.fetchArea('articleArchive', '/article-archive', articleArchive, signal);
 }
 
-/** Where the stories of a month such as `2026-11` stand; pages count from 1. */
+/** Where the articles of a month such as `2026-11` stand; pages count from 1. */
 export function fetchArchivedArticles(month: string, page: number, signal: AbortSignal) {
   return mainApi.fetchArea('archivedArticles', `/article-archive/${month}?page=${page}`, archivedArticles, signal);
 }
@@ -97,7 +97,7 @@ export function fetchClip(id: string, signal: AbortSignal) {
   return mainApi.fetchArea('clip', `/clip-detail?id=${encodeURIComponent(id)}`, clip, signal);
 }
 
-/** What somebody might like who has read these stories. */
+/** What somebody might like who has read these articles. */
 export function fetchInterested(ids: string[], signal: AbortSignal) {
   const query = new URLSearchParams({ ids: ids.join(',') });
   return mainApi.fetchArea('interested', `/interested-loadmore?${query}`, newsList, signal);
@@ -144,7 +144,7 @@ export function fetchPictureCategories(kind: PictureKind, signal: AbortSignal) {
 }
 
 /** One of them, with its pictures and its text. */
-export function fetchPictureStory(kind: PictureKind, id: string, signal: AbortSignal) {
+export function fetchPictureArticle(kind: PictureKind, id: string, signal: AbortSignal) {
   const url = `/${kind}-detail?id=${encodeURIComponent(id)}`;
   return mainApi.fetchArea(`${kind}Detail`, url, PICTURES[kind].detail, signal);
 }

@@ -6,7 +6,7 @@ import { settings } from './settings.server.ts';
 
 const search = service('search', settings.searchApi);
 
-/** What is searched for among the stories; what is empty does not narrow it. Days are Bangkok's, `2026-11-20`. */
+/** What is searched for among the articles; what is empty does not narrow it. Days are Bangkok's, `2026-11-20`. */
 export interface NewsQuestion {
   q: string;
   sort: string;
@@ -17,7 +17,7 @@ export interface NewsQuestion {
   page: number;
 }
 
-/** The stories that match. */
+/** The articles that match. */
 export function fetchNewsSearch({ page, ...question }: NewsQuestion, signal: AbortSignal) {
   const given = Object.entries(question).filter(([, value]) => value !== '');
   const query = new URLSearchParams([...given, ['page', String(page)]]);

@@ -13,21 +13,21 @@ const aiContent = service('aiContent', settings.aiContentApi);
 /** How often a reader's answer may be overtaken by others before it has failed. */
 const MOST_OVERTAKEN = 12;
 
-/** How many stories a page of summaries has. */
+/** How many articles a page of summaries has. */
 const PAGE_SIZE = 12;
 
-/** The key points of a story. */
+/** The key points of an article. */
 export function fetchSummary(refCode: string, signal: AbortSignal) {
   return ai.fetchArea('summary', '/articles', articleSummary, signal, sending('POST', { refCode }));
 }
 
-/** A page of the stories with key points, the newest first; `page` counts from 1. */
+/** A page of the articles with key points, the newest first; `page` counts from 1. */
 export function fetchSummaries(page: number, signal: AbortSignal) {
   const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE) });
   return ai.fetchArea('summaries', `/summaries?${query}`, summaryList, signal);
 }
 
-/** How often readers found a summary helpful, and how often not (SPEC 7.12-02): the entry of its story. */
+/** How often readers found a summary helpful, and how often not (SPEC 7.12-02): the entry of its article. */
 export function fetchFeedback(refCode: string, signal: AbortSignal) {
   const query = new URLSearchParams({
     'filters[articleId][refCode][$eq]': refCode,

@@ -12,7 +12,7 @@ export function fetchTagList(page: number, signal: AbortSignal) {
   return tags.fetchArea('fetch/tags_list', `/list?${query}`, tagList, signal);
 }
 
-/** A page of the stories that carry a tag. */
+/** A page of the articles that carry a tag. */
 export function fetchTagNews(tag: string, page: number, signal: AbortSignal) {
   const query = new URLSearchParams({ q: tag, page: String(page), limit: '24' });
   return tags.fetchArea('fetch/tags_news', `/tag?${query}`, tagNews, signal);

@@ -17,20 +17,20 @@ export function fetchPlaylists(signal: AbortSignal) {
   return tts.fetchArea('playlists', `/playlists`, audioPlaylists, signal);
 }
 
-/** The stories of a playlist, in the order in which they are heard (SPEC 7.10-01). */
+/** The articles of a playlist, in the order in which they are heard (SPEC 7.10-01). */
 export function fetchPlaylist(url: string, signal: AbortSignal) {
   const address = `/playlist/url:${encodeURIComponent(url)}`;
   return tts.fetchArea('playlist', address, audioPlaylist(AUDIO.newsSource), signal);
 }
 
-/** A story and who has read it; one that nobody has read yet is read because it was asked for. */
+/** An article and who has read it; one that nobody has read yet is read because it was asked for. */
 export function fetchAudioContent(refCode: string, signal: AbortSignal) {
   const address = `/audio-contents/${refCodePath(refCode)}`;
   return tts.fetchArea('audioContent', address, audioContent(AUDIO.newsSource), signal);
 }
 
 /**
- * Changes how many listeners liked the reading of a story (SPEC 7.10-04), and says the status of the answer. Never throws. What is sent
+ * Changes how many listeners liked the reading of an article (SPEC 7.10-04), and says the status of the answer. Never throws. What is sent
  * again has the same `id`.
  */
 export function sendRating(

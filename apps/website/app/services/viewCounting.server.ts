@@ -17,7 +17,7 @@ export interface View {
   category: string;
 }
 
-/** Counts that a story, a gallery or an infographic was read (SPEC 7.13-01 to 7.13-04). */
+/** Counts that an article, a gallery or an infographic was read (SPEC 7.13-01 to 7.13-04). */
 export function countView({ type, id, category }: View): void {
   const query = new URLSearchParams({
     'data[type]': String(CONTENT_TYPES[type]),

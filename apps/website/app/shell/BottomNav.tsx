@@ -6,7 +6,7 @@ const ITEMS = [
   { title: 'ข่าว', url: '/news', icon: 'news' },
   { title: 'ชมสด', url: '/live', icon: 'live' },
   { title: 'รายการ', url: '/program', icon: 'program' },
-  { title: 'คลิปสั้น', url: `/program/stories/${STATION.storyCode}`, icon: 'stories' },
+  { title: 'คลิปสั้น', url: `/program/stories/${STATION.shortClipKey}`, icon: 'stories' },
 ];
 
 /** Whether the item at this address is where the reader is (SPEC 2.12): the home page only itself, the others all below them. */

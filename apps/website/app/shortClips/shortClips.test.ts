@@ -1,4 +1,4 @@
-import { STORY_OWNER } from '@sala/contracts';
+import { SHORT_CLIP_OWNER_ID } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../services/testService.ts';
@@ -28,7 +28,7 @@ const video = (id: number, more: object = {}) => ({
   category: { key: 'story', name: 'คลิปสั้น' },
   program,
   program_id: 59,
-  owner_id: STORY_OWNER,
+  owner_id: SHORT_CLIP_OWNER_ID,
   closed_captions: true,
   ...more,
 });
@@ -49,8 +49,8 @@ beforeEach(() => {
   };
 });
 
-const STORY = '/program/stories/s-1';
-const page = async (path = STORY) => {
+const CLIP_PATH = '/program/stories/s-1';
+const page = async (path = CLIP_PATH) => {
   const response = await site(path);
   return { status: response.status, location: response.headers.get('location'), html: await response.text() };
 };
@@ -88,7 +88,7 @@ test('it says to search engines and to who shares it what it is', async () => {
     '/home',
     '/program',
     '/program/luean-du',
-    STORY,
+    CLIP_PATH,
   ]);
 });
 
@@ -96,7 +96,7 @@ test('[2.2-16 2.2-18] a short clip has one address: by its id, and at the short 
   answers['/videos/1'] = answers['/videos/s-1'];
   for (const path of ['/stories/s-1', '/stories/1', '/program/stories/1']) {
     const { status, location } = await page(path);
-    expect([path, status, location]).toEqual([path, 301, STORY]);
+    expect([path, status, location]).toEqual([path, 301, CLIP_PATH]);
   }
 });
 

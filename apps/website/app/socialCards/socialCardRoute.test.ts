@@ -14,16 +14,16 @@ const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, b
   .png()
   .toBuffer();
 
-let story: object;
+let article: object;
 let status: number;
 beforeEach(() => {
   status = 200;
-  story = { id: '7', title: 'หนึ่งปีรถเมล์เทศบาล', imgUrl: `${service.address}/picture.png`, lastUpdateTime: UPDATED };
+  article = { id: '7', title: 'หนึ่งปีรถเมล์เทศบาล', imgUrl: `${service.address}/picture.png`, lastUpdateTime: UPDATED };
   log.mockClear();
   service.asked.length = 0;
   service.answer = (request, response) => {
     if (request.url?.startsWith('/picture')) response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
-    else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(story));
+    else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(article));
   };
 });
 afterAll(() => service.close());
@@ -58,8 +58,12 @@ test('nothing that stands in the address is written on a card', async () => {
 
 test('a story without a picture, or whose picture cannot be had, still has its headline', async () => {
   for (const imgUrl of ['', 'https://elsewhere.test/1.jpg', `${service.address}/gone`]) {
-    story = { ...story, imgUrl, lastUpdateTime: new Date(Date.parse(UPDATED) + imgUrl.length * 1000).toISOString() };
-    const updatedAt = Date.parse((story as { lastUpdateTime: string }).lastUpdateTime);
+    article = {
+      ...article,
+      imgUrl,
+      lastUpdateTime: new Date(Date.parse(UPDATED) + imgUrl.length * 1000).toISOString(),
+    };
+    const updatedAt = Date.parse((article as { lastUpdateTime: string }).lastUpdateTime);
     const answer = await get(socialCardAddress('content', { id: '7', publishedAt: null, updatedAt }));
     expect(answer.status, imgUrl).toBe(200);
   }

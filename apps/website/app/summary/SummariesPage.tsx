@@ -11,7 +11,7 @@ interface SummariesPageProps {
   areas: { summaries: Area<SummaryCards>; hotNews: Area<Headlines> };
 }
 
-/** The newest stories, each with its first points; what is read most in the aside. */
+/** The newest articles, each with its first points; what is read most in the aside. */
 export function SummariesPage({ page, areas }: SummariesPageProps) {
   return (
     <div className="container">

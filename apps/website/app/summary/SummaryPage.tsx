@@ -4,20 +4,20 @@ import { LinkButton, Notice, SectionHeading } from '../ui/index.ts';
 import { Feedback, type Sent } from './Feedback.tsx';
 import { howMade } from './howMade.ts';
 import styles from './SummaryPage.module.css';
-import type { SummarisedStory } from './summarisedStory.ts';
 import { SUMMARIES } from './summaryPath.ts';
+import type { SummaryView } from './summaryView.ts';
 
 interface SummaryPageProps {
-  summary: SummarisedStory;
+  summary: SummaryView;
   /** What the page was opened to tell of an answer that was sent without scripts. */
   told: Sent;
 }
 
-/** The key points of a story, first, and beside them its text with the sentences they were taken from. */
+/** The key points of an article, first, and beside them its text with the sentences they were taken from. */
 export function SummaryPage({ summary, told }: SummaryPageProps) {
-  const { refCode, headline, model, createdAt, points, story, html, related } = summary;
+  const { refCode, headline, model, createdAt, points, article, html, related } = summary;
   const id = refCode.slice(refCode.lastIndexOf('/') + 1);
-  const storyPath = story?.path ?? `/news/content/${id}`;
+  const articlePath = article?.path ?? `/news/content/${id}`;
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.header}>
@@ -26,8 +26,8 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
         </p>
         <h1>{headline}</h1>
         <p className={styles.facts}>
-          {story?.category && <span>{story.category}</span>}
-          {story?.publishedAt && <span>{dateTime(story.publishedAt)}</span>}
+          {article?.category && <span>{article.category}</span>}
+          {article?.publishedAt && <span>{dateTime(article.publishedAt)}</span>}
         </p>
       </header>
       <div className={styles.columns}>
@@ -43,19 +43,19 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
             {howMade(model)}
             {createdAt !== null && ` สรุปเมื่อ ${dateTime(createdAt)}`}
           </p>
-          <LinkButton outline shape="square" href={storyPath}>
+          <LinkButton outline shape="square" href={articlePath}>
             อ่านข่าวฉบับเต็ม
           </LinkButton>
           <Feedback refCode={refCode} told={told} />
         </section>
         <section className={styles.story} aria-labelledby="story">
           <h2 id="story">เนื้อข่าว</h2>
-          {story ? (
+          {article ? (
             <ArticleBody id={id} html={html} />
           ) : (
             <Notice title="ขณะนี้ยังแสดงเนื้อข่าวไม่ได้">
               <p>
-                โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือไปที่ <a href={storyPath}>หน้าข่าวฉบับเต็ม</a>
+                โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือไปที่ <a href={articlePath}>หน้าข่าวฉบับเต็ม</a>
               </p>
             </Notice>
           )}

@@ -13,7 +13,7 @@ import { REF_CODE, SUMMARIES, summaryPath } from './summaryPath.ts';
 const POINTS = 2;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  // what links to a story's summary may know only the story's refCode
+  // what links to an article's summary may know only the article's refCode
   const refCode = url.searchParams.get('refCode');
   if (refCode !== null) throw REF_CODE.test(refCode) ? redirect(summaryPath(refCode), 301) : data(null, 404);
   const page = pageNumber(url);

@@ -7,8 +7,8 @@ import { fetchContent, fetchSummary, pageDeadline } from '../services/index.serv
 import type { Route } from './+types/summaryRoute';
 import type { Sent } from './Feedback.tsx';
 import { SummaryPage } from './SummaryPage.tsx';
-import { toSummarisedStory } from './summarisedStory.ts';
 import { REF_CODE, SUMMARIES, summaryPath } from './summaryPath.ts';
+import { toSummaryView } from './summaryView.ts';
 
 export async function loader({ request, params: { source, id }, url }: Route.LoaderArgs) {
   const refCode = `${source}/${id}`;
@@ -21,7 +21,7 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
   const feedback = url.searchParams.get('feedback');
   const told: Sent = feedback === 'sent' || feedback === 'failed' ? feedback : 'idle';
   return {
-    summary: toSummarisedStory(summary.response, article, article ? cleanArticleHtml(article.html) : ''),
+    summary: toSummaryView(summary.response, article, article ? cleanArticleHtml(article.html) : ''),
     told,
   };
 }
@@ -45,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: summary.description,
       canonical: path,
       type: 'article',
-      ...(summary.story?.picture && { picture: summary.story.picture }),
+      ...(summary.article?.picture && { picture: summary.article.picture }),
     },
     site,
   );

@@ -18,7 +18,7 @@ const SUMMARY = {
   model: 'extractive',
   createdAt: '2026-11-20T12:00:00+07:00',
 };
-const STORY = {
+const ARTICLE = {
   id: '7',
   title: 'น้ำท่วม',
   categoryName: 'ภัยพิบัติ',
@@ -43,7 +43,7 @@ beforeEach(() => {
   answers = {
     '/ai/articles': json({ data: SUMMARY }),
     '/ai/summaries': json({ page: 1, totalPage: 2, items: [{ id: 7, ...SUMMARY }] }),
-    '/content': json(STORY),
+    '/content': json(ARTICLE),
     '/hot-news': json({ items: [] }),
     '/cms/api/feedbacks': json({ data: [ENTRY] }),
     '/cms/api/feedbacks/feedback-7': json({ data: ENTRY }),

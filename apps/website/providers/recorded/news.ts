@@ -1,4 +1,4 @@
-// The stories of an invented broadcaster as its services tell of them: WIRE's spelling, odd places and all.
+// The articles of an invented broadcaster as its services tell of them: WIRE's spelling, odd places and all.
 
 const PICTURES = 'https://img.khlongsai.example';
 
@@ -8,7 +8,7 @@ export const picture = (name: string | number) => `${PICTURES}/${name}.jpg`;
 const CATEGORIES = { politics: 'การเมือง', environment: 'สิ่งแวดล้อม', region: 'ภูมิภาค' };
 
 /** An item of a list: ids are numbers, what there is none of is null, empty, or the year one. */
-const story = (id: number, title: string, category: keyof typeof CATEGORIES, more: object = {}) => ({
+const article = (id: number, title: string, category: keyof typeof CATEGORIES, more: object = {}) => ({
   id,
   _id: `65f0${id}`,
   title,
@@ -32,25 +32,25 @@ const story = (id: number, title: string, category: keyof typeof CATEGORIES, mor
   ...more,
 });
 
-export const gates = story(502330, 'สภาเมืองท่าเรือผ่านงบประตูระบายน้ำ ๔๒ ต่อ ๓ เสียง', 'politics');
-export const mangoes = story(502331, 'ชาวสวนริมคลองเริ่มเก็บมะม่วงชุดแรกของปี', 'environment');
-export const bridge = story(502332, 'เปิดสะพานไม้ร้อยปีให้คนเดินข้ามอีกครั้ง', 'region');
-export const budget = story(502210, 'ย้อนดูงบป้องกันน้ำท่วมห้าปีของเมืองท่าเรือ', 'politics');
-export const closure = story(502360, 'ด่วน: ปิดถนนริมเขื่อนฝั่งตะวันออกถึงเที่ยงคืน', 'region');
-export const focus = story(502370, 'ใครจ่ายค่าประตูน้ำ', 'politics');
-export const boats = story(502340, 'คลิป: เรือหางยาวลำสุดท้ายของคุ้งน้ำ', 'region', {
+export const gates = article(502330, 'สภาเมืองท่าเรือผ่านงบประตูระบายน้ำ ๔๒ ต่อ ๓ เสียง', 'politics');
+export const mangoes = article(502331, 'ชาวสวนริมคลองเริ่มเก็บมะม่วงชุดแรกของปี', 'environment');
+export const bridge = article(502332, 'เปิดสะพานไม้ร้อยปีให้คนเดินข้ามอีกครั้ง', 'region');
+export const budget = article(502210, 'ย้อนดูงบป้องกันน้ำท่วมห้าปีของเมืองท่าเรือ', 'politics');
+export const closure = article(502360, 'ด่วน: ปิดถนนริมเขื่อนฝั่งตะวันออกถึงเที่ยงคืน', 'region');
+export const focus = article(502370, 'ใครจ่ายค่าประตูน้ำ', 'politics');
+export const boats = article(502340, 'คลิป: เรือหางยาวลำสุดท้ายของคุ้งน้ำ', 'region', {
   description: '',
   isClip: true,
   durationSeconds: 95,
 });
-export const keeper = story(502350, 'หนึ่งวันกับคนเฝ้าประตูน้ำ', 'environment', { url: '/now/content/502350' });
-export const album = story(7001, 'ประมวลภาพวันเปิดสะพานไม้', 'region', { isGallery: true, url: '/news/gallery/7001' });
-export const chart = story(9001, 'น้ำจากเขาถึงทะเลใช้เวลากี่วัน', 'environment', { url: '/news/infographic/9001' });
+export const keeper = article(502350, 'หนึ่งวันกับคนเฝ้าประตูน้ำ', 'environment', { url: '/now/content/502350' });
+export const album = article(7001, 'ประมวลภาพวันเปิดสะพานไม้', 'region', { isGallery: true, url: '/news/gallery/7001' });
+export const chart = article(9001, 'น้ำจากเขาถึงทะเลใช้เวลากี่วัน', 'environment', { url: '/news/infographic/9001' });
 
 /** A list as the Main API answers it. */
 export const list = (...items: object[]) => ({ minTs: 1772614800, total: items.length, page: 1, totalPage: 1, items });
 
-/** A reading of the story of the gates. */
+/** A reading of the article of the gates. */
 export const reading = (speaker: number) => ({
   filePath: `https://sound.khlongsai.example/news/502330-${speaker}.mp3`,
   audioStyle: {

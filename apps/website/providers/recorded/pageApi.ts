@@ -1,19 +1,19 @@
 import { bridge, gates, mangoes, picture } from './news.ts';
 
 /** An item of a page: its date, category and length have other names here, and its address may be a whole one. */
-const onPage = (story: typeof gates, url = story.url) => ({
-  id: String(story.id),
-  title: story.title,
-  description: story.description,
-  date: story.publishTime,
+const onPage = (article: typeof gates, url = article.url) => ({
+  id: String(article.id),
+  title: article.title,
+  description: article.description,
+  date: article.publishTime,
   url,
-  imgUrl: story.imgUrl,
-  media: story.media,
-  category: story.categoryName,
-  categoryUrl: story.categoryUrl,
+  imgUrl: article.imgUrl,
+  media: article.media,
+  category: article.categoryName,
+  categoryUrl: article.categoryUrl,
   isClip: false,
   isGallery: '',
-  viewCount: story.viewCount,
+  viewCount: article.viewCount,
   duration_seconds: null,
 });
 

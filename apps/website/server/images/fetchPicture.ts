@@ -2,7 +2,7 @@ import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatie
 import { Agent, request } from 'undici';
 import { forRequest } from '../../app/services/forRequest.server.ts';
 
-/** No picture of a news story is larger; what is, is an attack or a mistake. */
+/** No picture of a news article is larger; what is, is an attack or a mistake. */
 const LARGEST_SOURCE = 20 * 1024 * 1024;
 const PATIENCE = 10_000;
 /** How many pictures of one host are fetched at a time, and how many may wait: one that drips holds up its own, not those of others. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { SOUND_PATH, soundSource } from '../../app/audio/index.server.ts';
 import { fetchMedia, refused } from './fetchMedia.ts';
 
-/** What is said before the first story (SPEC 7.10-08). */
+/** What is said before the first article (SPEC 7.10-08). */
 const INTRO = '/static/audio/voice-intro.mp3';
 
 const SOUND = /^audio\//i;

@@ -7,7 +7,7 @@ const page = (html: string) => keepPage(new Response(html), 0);
 const touched = async (change: Parameters<typeof hasChanged>[0], path: string, html = '') =>
   hasChanged(change)(path, await page(html));
 
-const STORY = { ...NONE, stories: ['600109'] };
+const ARTICLE = { ...NONE, stories: ['600109'] };
 
 test.each([
   ['its own page', '/news/content/600109'],
@@ -21,21 +21,21 @@ test.each([
   ['a feed', '/feed.xml'],
   ['a subject', '/flood'],
 ])('a story touches %s', async (_, path) => {
-  expect(await touched(STORY, path)).toBe(true);
+  expect(await touched(ARTICLE, path)).toBe(true);
 });
 
 test.each(['/news/content/600110', '/news/content/6001090', '/program/talat', '/live', '/org'])(
   'it does not touch %s',
   async (path) => {
-    expect(await touched(STORY, path, '<a href="/news/content/600110">')).toBe(false);
+    expect(await touched(ARTICLE, path, '<a href="/news/content/600110">')).toBe(false);
   },
 );
 
 test('it touches whatever shows it', async () => {
   const html = '<a href="/news/content/600109">ก</a>';
-  expect(await touched(STORY, '/news/content/600110', html)).toBe(true);
-  expect(await touched(STORY, '/program/talat', html)).toBe(true);
-  expect(await touched(STORY, '/news/content/600110', '<a href="/news/content/6001091">ก</a>')).toBe(false);
+  expect(await touched(ARTICLE, '/news/content/600110', html)).toBe(true);
+  expect(await touched(ARTICLE, '/program/talat', html)).toBe(true);
+  expect(await touched(ARTICLE, '/news/content/600110', '<a href="/news/content/6001091">ก</a>')).toBe(false);
 });
 
 test('a change can name pages, or be of everything', async () => {

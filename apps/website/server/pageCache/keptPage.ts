@@ -12,8 +12,8 @@ export interface KeptPage {
   renderedAt: number;
   /** When it was last rendered, or could not be. */
   checkedAt: number;
-  /** The ids of the stories that it leads to, each between spaces. */
-  stories: string;
+  /** The ids of the articles that it leads to, each between spaces. */
+  articles: string;
   /** Its body, in the encodings somebody has asked for. */
   bodies: Map<Encoding, Buffer>;
   /** Whether there is more than one of them. */
@@ -22,7 +22,7 @@ export interface KeptPage {
   size: number;
 }
 
-const STORY_LINK = /\/(?:content|gallery|infographic)\/([\w.-]+)/g;
+const ARTICLE_LINK = /\/(?:content|gallery|infographic)\/([\w.-]+)/g;
 /** What V8 takes for the objects, in bytes. */
 const OVERHEAD = 1500;
 
@@ -37,10 +37,10 @@ export async function keepPage(answer: Response, renderedAt: number): Promise<Ke
   const headers = [...answer.headers].flat();
   if (canCompress) headers.push('vary', 'accept-encoding');
   headers.push('etag', etag);
-  const links = new Set([...text.toString('latin1').matchAll(STORY_LINK)].map(([, id]) => id));
+  const links = new Set([...text.toString('latin1').matchAll(ARTICLE_LINK)].map(([, id]) => id));
   const page = {
     ...{ status: answer.status, headers, etag, renderedAt, checkedAt: renderedAt, isCompressed },
-    stories: ` ${[...links].join(' ')} `,
+    articles: ` ${[...links].join(' ')} `,
     bodies: new Map([[encoding, body]]),
     size: 0,
   };
@@ -57,7 +57,7 @@ export async function addBody(page: KeptPage, encoding: Encoding): Promise<void>
 
 function measured(page: KeptPage): KeptPage {
   const bodies = [...page.bodies.values()].reduce((sum, body) => sum + body.length, 0);
-  page.size = bodies + page.stories.length + page.headers.join('').length + OVERHEAD;
+  page.size = bodies + page.articles.length + page.headers.join('').length + OVERHEAD;
   return page;
 }
 

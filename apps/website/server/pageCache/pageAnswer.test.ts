@@ -81,8 +81,8 @@ test('what is not there is told each time', async () => {
 });
 
 test('the stories that it leads to are known by their ids', async () => {
-  const { stories } = await kept(
+  const { articles } = await kept(
     '<a href="/news/content/1"> "/now/content/b-2" <a href="/news/gallery/3?x"> /news/content/1',
   );
-  expect(stories).toBe(' 1 b-2 3 ');
+  expect(articles).toBe(' 1 b-2 3 ');
 });

@@ -130,7 +130,7 @@ describe('a purge', () => {
     let finish = (_: Response) => {};
     render.mockImplementationOnce(() => new Promise((done) => (finish = done)));
     const before = shown();
-    pages.purge((_, page) => page.stories.includes(' 7 '));
+    pages.purge((_, page) => page.articles.includes(' 7 '));
     const since = shown();
     finish(new Response('<a href="/news/content/7">', { headers: KEPT }));
     expect(await before).toContain('content/7');
@@ -141,7 +141,7 @@ describe('a purge', () => {
     let finish = (_: Response) => {};
     render.mockImplementationOnce(() => new Promise((done) => (finish = done)));
     const before = shown();
-    pages.purge((_, page) => page.stories.includes(' 8 '));
+    pages.purge((_, page) => page.articles.includes(' 8 '));
     finish(new Response('<a href="/news/content/7">', { headers: KEPT }));
     expect([await before, await shown()]).toEqual(Array(2).fill('<a href="/news/content/7">'));
     expect(render).toHaveBeenCalledTimes(1);

@@ -43,4 +43,4 @@ export { type PartnerSchedule, partnerSchedule, type Schedule, type ScheduleItem
 export { type Season, season } from './season.ts';
 export type { StreamingPlatform } from './streamingPlatform.ts';
 export { type Video, video } from './video.ts';
-export { STORY_OWNER, VIDEO_CATEGORIES, type VideoCategory } from './videoCategories.ts';
+export { SHORT_CLIP_OWNER_ID, VIDEO_CATEGORIES, type VideoCategory } from './videoCategories.ts';

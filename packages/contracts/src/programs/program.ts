@@ -13,7 +13,7 @@ import { video } from './video.ts';
 import { webAddress } from './webAddress.ts';
 
 /** A programme that is nothing but short clips (SPEC 9.3-02). */
-const STORIES_ONLY = '800559';
+const SHORT_CLIPS_PROGRAM_ID = '800559';
 
 /** What is featured on a programme's page, by its component id (SPEC 9.3-04). */
 const FEATURED = new Map<string, 'episodes' | 'clips' | 'featuredEpisode' | 'featuredVideo'>([
@@ -61,7 +61,7 @@ export const program = z
   .transform((wire) => {
     const images = imagesOf(wire);
     const layout = wire.homepage_layout_type || 'standard';
-    const hasMore = wire.id !== STORIES_ONLY;
+    const hasMore = wire.id !== SHORT_CLIPS_PROGRAM_ID;
     return {
       id: wire.id,
       key: wire.key || wire.id,

@@ -3,7 +3,7 @@ import { count, id, instant, required, safeHref, text } from '../wire.ts';
 import { accessOf, accessWire } from './access.ts';
 import { largePicture } from './picture.ts';
 import { ageRanges, category, programReference, tags } from './reference.ts';
-import { STORY_OWNER } from './videoCategories.ts';
+import { SHORT_CLIP_OWNER_ID } from './videoCategories.ts';
 
 /** The category that says nothing of the end of its videos (SPEC 9.3-03). */
 const WITHOUT_END = '2';
@@ -49,9 +49,9 @@ export const video = videoWire.transform((wire) => {
   const key = wire.key || wire.id;
   const ownerId = wire.owner_id || (wire.owner?.id ?? '');
   // SPEC 2.2-18
-  const isStory = ownerId === STORY_OWNER;
-  const own = `/program/${isStory ? 'stories' : 'watch'}/${encodeURIComponent(key)}`;
-  const href = isStory ? own : safeHref(wire.canonical_url, own);
+  const isShortClip = ownerId === SHORT_CLIP_OWNER_ID;
+  const own = `/program/${isShortClip ? 'stories' : 'watch'}/${encodeURIComponent(key)}`;
+  const href = isShortClip ? own : safeHref(wire.canonical_url, own);
   return {
     id: wire.id,
     key,
@@ -59,7 +59,7 @@ export const video = videoWire.transform((wire) => {
     /** Where its page is: a path of this site, or an address of one of its hosts. */
     href,
     /** Under which of the site's addresses it is watched (SPEC 3.4-05). */
-    kind: kindOf(href),
+    kind: parseVideoKind(href),
     canonicalUrl: safeHref(wire.canonical_url, own),
     picture: wire.display_image,
     tagline: wire.tagline,
@@ -92,7 +92,7 @@ export const video = videoWire.transform((wire) => {
 });
 export type Video = z.output<typeof video>;
 
-function kindOf(href: string): 'episodes' | 'stories' | 'watch' {
+function parseVideoKind(href: string): 'episodes' | 'stories' | 'watch' {
   if (/\/stories\/[^/]+$/.test(href)) return 'stories';
   return /\/episodes\/\d+$/.test(href) ? 'episodes' : 'watch';
 }

@@ -8,4 +8,4 @@ export const VIDEO_CATEGORIES = {
 export type VideoCategory = keyof typeof VIDEO_CATEGORIES;
 
 /** The owner whose videos are short clips (SPEC 9.3-01). */
-export const STORY_OWNER = '800701';
+export const SHORT_CLIP_OWNER_ID = '800701';

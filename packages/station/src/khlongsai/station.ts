@@ -12,7 +12,7 @@ export const STATION: Station = {
   keywords: ['ข่าวท้องถิ่น', 'คลองใส', 'ลุ่มน้ำ'],
   productionHost: 'www.khlongsai.example',
   onlineChannel: 'คลองใสออนไลน์',
-  storyCode: 's-7001',
+  shortClipKey: 's-7001',
   streamingPlatform: 'khlongplay',
   streamingPlatformName: 'Khlong Play',
   partnerChannel: { name: 'ลุ่มน้ำทีวี', home: 'https://lumnam.example', picture: '/station/social.png' },

@@ -12,7 +12,7 @@ export const STATION: Station = {
   keywords: ['ข่าว', 'ข่าววันนี้', 'ข่าวล่าสุด', 'สื่อสาธารณะ', 'ศาลา', 'ศาลาทีวี'],
   productionHost: 'www.sala.example',
   onlineChannel: 'ศาลาออนไลน์',
-  storyCode: 's-1001',
+  shortClipKey: 's-1001',
   streamingPlatform: 'salaplay',
   streamingPlatformName: 'Sala Play',
   partnerChannel: { name: 'ช่องรวมมิตร', home: 'https://ruammit.sala.example', picture: '/station/social.png' },

@@ -1,4 +1,4 @@
-import { article, correctionList, problem, storyPreview, withdrawal } from '@sala/contracts';
+import { article, articlePreview, correctionList, problem, withdrawal } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articleDrafts, articles, corrections, withdrawnArticles } from '../../articles/schema.ts';
@@ -37,7 +37,7 @@ onBothDatabases((open) => {
       const { status, headers, json } = await preview(tokenOf(draft));
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
-      expect(storyPreview.parse(json)).toMatchObject({
+      expect(articlePreview.parse(json)).toMatchObject({
         version: 1,
         article: {
           id: '0',
@@ -55,7 +55,7 @@ onBothDatabases((open) => {
       await newsroom.write({ id: 7, title: 'เดิม' });
       await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 1'));
       const { draft } = await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 2'));
-      const { version, article: read } = storyPreview.parse((await preview(tokenOf(draft))).json);
+      const { version, article: read } = articlePreview.parse((await preview(tokenOf(draft))).json);
       const out = article.parse((await newsroom.get('/content?id=7')).json);
       expect(out.title).toBe('เดิม');
       expect([version, read.id, read.title]).toEqual([2, '7', 'ฉบับแก้ 2']);

@@ -1,4 +1,4 @@
-import { correctionList, redirection, storyPreview } from '@sala/contracts';
+import { articlePreview, correctionList, redirection } from '@sala/contracts';
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const preview = {
   path: '/preview',
   summary: 'A draft, for who has a token of it',
   input: z.object({ token: z.string().max(200) }),
-  answer: storyPreview,
+  answer: articlePreview,
 };
 const correctionsPage = {
   path: '/corrections',

@@ -44,7 +44,7 @@ onBothDatabases((open) => {
       ['programs', '/program/all', ['รายการ 1', 'รายการ 2']],
       ['rerun', '/program/watch/rerun', ['คลิป 1']],
       ['popular', '/program/watch/popular', ['คลิป 2', 'คลิป 4', 'คลิป 3', 'คลิป 1']],
-      ['story', `/program/stories/${STATION.storyCode}`, ['คลิป 3']],
+      ['story', `/program/stories/${STATION.shortClipKey}`, ['คลิป 3']],
       ['clip', '/program/watch/clip', ['คลิป 2']],
       ['playlists', '/program/playlists', ['เพลย์ลิสต์ 1']],
       ['promo', '/program/watch/promo', ['คลิป 4']],

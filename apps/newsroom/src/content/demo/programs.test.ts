@@ -196,8 +196,8 @@ onBothDatabases((open) => {
     const now = new Date();
     await loadPrograms(opened.db, now);
     expect(programList.parse(await get('/programs?limit=50')).items).toHaveLength(readDemoPrograms().length);
-    const story = videoDetail.parse(await get(`/videos/${STATION.storyCode}?include_show_video=1`));
-    expect(story).toMatchObject({ href: `/program/stories/${STATION.storyCode}`, kind: 'stories' });
+    const story = videoDetail.parse(await get(`/videos/${STATION.shortClipKey}?include_show_video=1`));
+    expect(story).toMatchObject({ href: `/program/stories/${STATION.shortClipKey}`, kind: 'stories' });
     expect(story.mediaUrl).toMatch(/^http:\/\/newsroom\.test\/vod\/[a-z]+\/index\.m3u8$/);
     expect(videoList.parse(await get('/videos/popular')).items).toHaveLength(20);
     const { items } = schedule.parse(await get('/schedules/today'));

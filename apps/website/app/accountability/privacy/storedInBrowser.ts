@@ -17,8 +17,8 @@ export const STORED_IN_BROWSER: Record<string, { title: string; isList?: true }>
 
 /** What this browser remembers, in words; an empty list when it remembers nothing, or keeps nothing. */
 export async function describeStoredInBrowser(): Promise<string[]> {
-  const stories = await savedStories().catch(() => 0);
-  const saved = stories > 0 ? [`ข่าวที่บันทึกไว้อ่านเมื่อไม่มีสัญญาณ ${stories} เรื่อง`] : [];
+  const articles = await savedArticles().catch(() => 0);
+  const saved = articles > 0 ? [`ข่าวที่บันทึกไว้อ่านเมื่อไม่มีสัญญาณ ${articles} เรื่อง`] : [];
   return [...inStorage(), ...saved];
 }
 
@@ -32,8 +32,8 @@ function inStorage(): string[] {
   });
 }
 
-/** How many stories the service worker keeps; its front page is the same for everybody. */
-async function savedStories(): Promise<number> {
+/** How many articles the service worker keeps; its front page is the same for everybody. */
+async function savedArticles(): Promise<number> {
   // there is none where a page is not served securely
   if (!('caches' in window)) return 0;
   const pages = await caches.open('saved-pages');

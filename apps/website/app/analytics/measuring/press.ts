@@ -68,7 +68,7 @@ function sectionOf(element: Element): string {
 
 /**
  * What an element is about that is of something else than its page: `data-content-id`, and `data-content-name`, else the headline of the
- * story or card that it stands in.
+ * article or card that it stands in.
  */
 export function contentOf(element: HTMLElement | null): EventAttributes {
   const { contentId, contentName = headlineOf(element) } = element?.dataset ?? {};

@@ -25,10 +25,10 @@ function tell(path: string, about: PageContent, name: string, own = {}) {
 }
 
 test('[3.7-03] an event carries what its page is about, what it has no id for is known by the end of its address', () => {
-  const story = { contentName: 'น้ำท่วม', contentId: '7', contentCategory: 'ภูมิภาค' };
-  expect(tell('/news/content/7', story, 'contentShare')).toEqual({
+  const article = { contentName: 'น้ำท่วม', contentId: '7', contentCategory: 'ภูมิภาค' };
+  expect(tell('/news/content/7', article, 'contentShare')).toEqual({
     ...{ name: 'contentShare', page: '/news/content/7', sectionName: 'News', contentType: 'content' },
-    ...story,
+    ...article,
   });
   const unnamed = tell('/news/categories/sport/', {}, 'clickInternal');
   expect(unnamed).toEqual({

@@ -18,7 +18,7 @@ export interface Tracker {
   stop(): void;
 }
 
-/** Play, view and page-view events (SPEC 7.15-12); a story that is read aloud is played. */
+/** Play, view and page-view events (SPEC 7.15-12); an article that is read aloud is played. */
 const CARRIES_CAMPAIGN = /view|plays|^contentTTS$|^homeSchedule/i;
 
 /** Gives each event the page that it is of, and hands it to every adapter. */
@@ -41,7 +41,7 @@ export function openTracker(adapters: Adapter[]): Tracker {
       contentId: path.split('/').filter(Boolean).at(-1) ?? '',
       ...trimmed(about),
       ...(CARRIES_CAMPAIGN.test(name) && campaign),
-      // of the page's own story what is not known of the press is known of the page
+      // of the page's own article what is not known of the press is known of the page
       ...(own?.contentId === about.contentId ? trimmed(own ?? {}) : own),
     });
     for (const adapter of adapters) adapter.track(event);

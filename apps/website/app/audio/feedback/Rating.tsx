@@ -8,7 +8,7 @@ interface RatingProps {
   onDislike: () => void;
 }
 
-/** The rating of a story's reading (SPEC 2.15-06). What could not be sent is told in place of the label. */
+/** The rating of an article's reading (SPEC 2.15-06). What could not be sent is told in place of the label. */
 export function Rating({ refCode, onDislike }: RatingProps) {
   const { rating, isSending, message, like, dislike } = useRating(refCode);
   const id = useId();

@@ -6,7 +6,7 @@ export const LIKE_FAILED = 'ไม่สามารถส่งข้อมู�
 /** SPEC 8-09, 8-10 */
 export const DISLIKE_FAILED = 'ขออภัย ขณะนี้ไม่สามารถส่งข้อเสนอแนะสู่ระบบได้ โปรดลองใหม่อีกครั้ง';
 
-/** The story whose rating was sent last, and what became of it. */
+/** The article whose rating was sent last, and what became of it. */
 interface LastSent {
   refCode: string;
   isSending: boolean;
@@ -39,7 +39,7 @@ export function forgetFailure(): void {
 }
 
 /**
- * Sends by how much the counts of a story change, from what this browser remembers (SPEC 4.4-03); it remembers the new rating only when
+ * Sends by how much the counts of an article change, from what this browser remembers (SPEC 4.4-03); it remembers the new rating only when
  * that was taken (4.4-11). Tells `sorry` otherwise, and says whether it was taken.
  */
 export async function rate(refCode: string, rating: Rating, sorry: string): Promise<boolean> {

@@ -3,7 +3,7 @@ export type Rating = 1 | -1 | 0;
 
 /** SPEC 9.1-10 */
 const KEY = 'ttsFeedback';
-/** How many stories are remembered, the newest. */
+/** How many articles are remembered, the newest. */
 const MOST = 500;
 
 /** What a browser that keeps nothing, or nothing more, remembers until the page is closed. */
@@ -21,7 +21,7 @@ function readAll(): Map<string, Rating> {
   }
 }
 
-/** What this browser has said of the reading of a story. */
+/** What this browser has said of the reading of an article. */
 export function ratingOf(refCode: string): Rating {
   return readAll().get(refCode) ?? 0;
 }

@@ -1,8 +1,8 @@
 import type { AudioPlaylists } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { LinkButton } from '../../ui/index.ts';
-import type { ListedPlaylist } from '../listedStory.ts';
 import { AUDIO_NEWS, DAILY_NEWS, playlistPath } from '../playlists.ts';
+import type { PlaylistView } from '../playlistView.ts';
 import { AboutListening } from './AboutListening.tsx';
 import styles from './AudioPages.module.css';
 import { NothingToHear } from './NothingToHear.tsx';
@@ -10,19 +10,19 @@ import { PlaylistHead } from './PlaylistHead.tsx';
 import { Playlists } from './Playlists.tsx';
 import { Tracks } from './Tracks.tsx';
 
-/** As many stories of the day as stand here; the rest is on the playlist's own page. */
+/** As many articles of the day as stand here; the rest is on the playlist's own page. */
 const FIRST = 8;
 
 interface AudioNewsPageProps {
   /** The whole address of the day's podcast. */
   feed: string;
-  areas: { daily: Area<ListedPlaylist>; playlists: Area<AudioPlaylists> };
+  areas: { daily: Area<PlaylistView>; playlists: Area<AudioPlaylists> };
 }
 
 /** The news read aloud: that of the day, the other playlists, and what this is. */
 export function AudioNewsPage({ feed, areas: { daily, playlists } }: AudioNewsPageProps) {
-  const today = daily.response ?? { name: '', seconds: 0, stories: [] };
-  const { stories } = today;
+  const today = daily.response ?? { name: '', seconds: 0, tracks: [] };
+  const { tracks } = today;
   return (
     <div className={`container ${styles.page}`}>
       <PlaylistHead playlist={today} url={DAILY_NEWS}>
@@ -32,12 +32,12 @@ export function AudioNewsPage({ feed, areas: { daily, playlists } }: AudioNewsPa
       <div className={styles.columns}>
         <section aria-labelledby="daily">
           <h2 id="daily">{today.name || 'ข่าวของวันนี้'}</h2>
-          {stories.length === 0 && <NothingToHear failed={daily.error !== null} path={AUDIO_NEWS.path} />}
-          <Tracks stories={stories.slice(0, FIRST)} playlist={DAILY_NEWS} />
-          {stories.length > FIRST && (
+          {tracks.length === 0 && <NothingToHear failed={daily.error !== null} path={AUDIO_NEWS.path} />}
+          <Tracks tracks={tracks.slice(0, FIRST)} playlist={DAILY_NEWS} />
+          {tracks.length > FIRST && (
             <p className={styles.all}>
               <LinkButton outline shape="square" href={playlistPath(DAILY_NEWS)}>
-                ดูทั้งหมด {stories.length} เรื่อง
+                ดูทั้งหมด {tracks.length} เรื่อง
               </LinkButton>
             </p>
           )}

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
-import type { ListedPlaylist } from '../listedStory.ts';
+import type { PlaylistView } from '../playlistView.ts';
 import { lengthInWords } from './lengthInWords.ts';
 import styles from './PlaylistHead.module.css';
 
-/** As many stories may stand on one screen with the head: its picture is none of theirs. */
+/** As many articles may stand on one screen with the head: its picture is none of theirs. */
 const ON_FIRST_SCREEN = 8;
 
 interface PlaylistHeadProps {
-  playlist: ListedPlaylist;
+  playlist: PlaylistView;
   url: string;
   /** What stands above and below its facts. */
   children: ReactNode;
 }
 
 /** A playlist as one takes it into the hand: a picture, what it is, how much of it there is, and the button that begins it. */
-export function PlaylistHead({ playlist: { stories, seconds }, url, children }: PlaylistHeadProps) {
-  const picture = stories.slice(ON_FIRST_SCREEN).find((story) => story.picture)?.picture;
+export function PlaylistHead({ playlist: { tracks, seconds }, url, children }: PlaylistHeadProps) {
+  const picture = tracks.slice(ON_FIRST_SCREEN).find((track) => track.picture)?.picture;
   return (
     <div className={styles.head} data-theme="dark">
       <div className={styles.words}>
         {children}
-        {stories.length > 0 && (
+        {tracks.length > 0 && (
           <>
             <p className={styles.facts}>
-              {[`${stories.length} เรื่อง`, lengthInWords(seconds)].filter(Boolean).join(' · ')}
+              {[`${tracks.length} เรื่อง`, lengthInWords(seconds)].filter(Boolean).join(' · ')}
             </p>
             <ListenButton playlist={url} label="ฟังทั้งหมด" />
           </>

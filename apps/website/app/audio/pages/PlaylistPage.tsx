@@ -1,7 +1,7 @@
 import type { AudioPlaylists } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
-import type { ListedPlaylist } from '../listedStory.ts';
 import { AUDIO_NEWS, playlistPath } from '../playlists.ts';
+import type { PlaylistView } from '../playlistView.ts';
 import { AboutListening } from './AboutListening.tsx';
 import styles from './AudioPages.module.css';
 import { NothingToHear } from './NothingToHear.tsx';
@@ -13,12 +13,12 @@ interface PlaylistPageProps {
   url: string;
   /** The whole address of its podcast. */
   feed: string;
-  areas: { playlist: Area<ListedPlaylist>; playlists: Area<AudioPlaylists> };
+  areas: { playlist: Area<PlaylistView>; playlists: Area<AudioPlaylists> };
 }
 
 /** A playlist, all of it (SPEC 2.2-25). */
 export function PlaylistPage({ url, feed, areas: { playlist, playlists } }: PlaylistPageProps) {
-  const shown = playlist.response ?? { name: '', seconds: 0, stories: [] };
+  const shown = playlist.response ?? { name: '', seconds: 0, tracks: [] };
   return (
     <div className={`container ${styles.page}`}>
       <PlaylistHead playlist={shown} url={url}>
@@ -32,8 +32,8 @@ export function PlaylistPage({ url, feed, areas: { playlist, playlists } }: Play
           <h2 className="visually-hidden" id="stories">
             ข่าวในเพลย์ลิสต์นี้
           </h2>
-          {shown.stories.length === 0 && <NothingToHear failed={playlist.error !== null} path={playlistPath(url)} />}
-          <Tracks stories={shown.stories} playlist={url} />
+          {shown.tracks.length === 0 && <NothingToHear failed={playlist.error !== null} path={playlistPath(url)} />}
+          <Tracks tracks={shown.tracks} playlist={url} />
         </section>
         <AboutListening url={url} feed={feed} />
       </div>

@@ -4,23 +4,23 @@ import { TimeAgo } from '../../clock/index.ts';
 import { plainTitle } from '../../headlines/index.ts';
 import { Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
-import type { ListedStory } from '../listedStory.ts';
 import { isPlaying, place } from '../listen.ts';
-import { heardStories } from '../player/memory.ts';
+import { heardArticles } from '../player/memory.ts';
 import { soundPath } from '../playlists.ts';
+import type { Track } from '../playlistView.ts';
 import styles from './Tracks.module.css';
 
 interface TracksProps {
-  stories: ListedStory[];
-  /** The playlist that goes on from the story that is pressed. */
+  tracks: Track[];
+  /** The playlist that goes on from the article that is pressed. */
   playlist: string;
 }
 
-/** Stories in the order in which they are heard: each can be begun with, read, or kept as a file. */
-export function Tracks({ stories, playlist }: TracksProps) {
+/** Articles in the order in which they are heard: each can be begun with, read, or kept as a file. */
+export function Tracks({ tracks, playlist }: TracksProps) {
   const [heard, setHeard] = useState<string[]>([]);
-  useEffect(() => setHeard(heardStories()), []);
-  const ids = stories.map(({ id }) => id);
+  useEffect(() => setHeard(heardArticles()), []);
+  const ids = tracks.map(({ id }) => id);
   const playing = usePlaying(ids);
   const unqueued = useUnqueued(ids);
   const [added, setAdded] = useState<string[]>([]);
@@ -30,7 +30,7 @@ export function Tracks({ stories, playlist }: TracksProps) {
   };
   return (
     <ol className={styles.tracks}>
-      {stories.map(({ id, title: headline, href, category, picture, publishedAt, seconds }) => {
+      {tracks.map(({ id, title: headline, href, category, picture, publishedAt, seconds }) => {
         const title = plainTitle(headline);
         return (
           <li key={id}>
@@ -77,7 +77,7 @@ interface QueueButtonProps {
   onPress(): void;
 }
 
-/** Has a story read after what is heard now. It keeps its place, and the focus, once it has been pressed. */
+/** Has an article read after what is heard now. It keeps its place, and the focus, once it has been pressed. */
 function QueueButton({ title, isQueued, onPress }: QueueButtonProps) {
   return (
     <button
@@ -98,7 +98,7 @@ function playerOf() {
   return typeof player === 'object' ? player : null;
 }
 
-/** Which of these stories the queue of the player that shows does not have; null while none shows. */
+/** Which of these articles the queue of the player that shows does not have; null while none shows. */
 function useUnqueued(ids: string[]): string[] | null {
   const unqueued = useSyncExternalStore(
     place.subscribe,
@@ -108,7 +108,7 @@ function useUnqueued(ids: string[]): string[] | null {
   return unqueued === null ? null : unqueued.split(',');
 }
 
-/** Which of these stories is heard now. */
+/** Which of these articles is heard now. */
 function usePlaying(ids: string[]): string | null | undefined {
   return useSyncExternalStore(place.subscribe, () => ids.find(isPlaying), place.onServer);
 }

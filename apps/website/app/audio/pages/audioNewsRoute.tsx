@@ -3,8 +3,8 @@ import { data } from 'react-router';
 import { forReaders } from '../../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { fetchPlaylist, fetchPlaylists, pageDeadline, settings } from '../../services/index.server.ts';
-import { otherPlaylists, toShownPlaylist } from '../listedStory.ts';
 import { AUDIO_NEWS, DAILY_NEWS, podcastPath } from '../playlists.ts';
+import { filterOtherPlaylists, toTypesetPlaylist } from '../playlistView.ts';
 import type { Route } from './+types/audioNewsRoute';
 import { AudioNewsPage } from './AudioNewsPage.tsx';
 import { playlistData, podcastLink } from './playlistData.ts';
@@ -14,8 +14,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const signal = pageDeadline(request);
   const [daily, playlists] = await Promise.all([fetchPlaylist(DAILY_NEWS, signal), fetchPlaylists(signal)]);
   const areas = {
-    daily: forReaders(daily, toShownPlaylist),
-    playlists: forReaders(playlists, (all) => otherPlaylists(all, DAILY_NEWS)),
+    daily: forReaders(daily, toTypesetPlaylist),
+    playlists: forReaders(playlists, (all) => filterOtherPlaylists(all, DAILY_NEWS)),
   };
   return data({ feed: `${settings.siteUrl}${podcastPath(DAILY_NEWS)}`, areas }, daily.error ? 503 : 200);
 }
@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   const daily = loaderData?.areas.daily.response;
-  const picture = daily?.stories.find((story) => story.picture)?.picture;
+  const picture = daily?.tracks.find((track) => track.picture)?.picture;
   return [
     ...pageMeta(
       {

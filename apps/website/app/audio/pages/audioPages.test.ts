@@ -73,11 +73,11 @@ describe('the news read aloud', () => {
 
   test('shows the picture of a story further down beside its name: none stands twice on a screen', async () => {
     const imgUrl = (nth: number) => `${service.address}/media/${nth}.jpg`;
-    const stories = Array.from({ length: 10 }, (_, nth) => told(String(nth), { imgUrl: imgUrl(nth) }));
+    const articles = Array.from({ length: 10 }, (_, nth) => told(String(nth), { imgUrl: imgUrl(nth) }));
     const shownFirst = async () => /<img[^>]* src="([^"]+)"/.exec((await page('/ai-audio-news')).html)?.[1];
-    answers['/tts/playlist/url:daily-news'] = json(playlist(...stories));
+    answers['/tts/playlist/url:daily-news'] = json(playlist(...articles));
     expect(await shownFirst()).toContain(Buffer.from(imgUrl(8)).toString('base64url'));
-    answers['/tts/playlist/url:daily-news'] = json(playlist(...stories.slice(0, 8)));
+    answers['/tts/playlist/url:daily-news'] = json(playlist(...articles.slice(0, 8)));
     expect(await shownFirst()).toContain(Buffer.from(imgUrl(0)).toString('base64url'));
   });
 

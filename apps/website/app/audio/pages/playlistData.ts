@@ -1,11 +1,11 @@
 import { plainTitle } from '../../headlines/index.ts';
 import { publisher, type SiteData, type StructuredData, structured } from '../../metadata/index.ts';
-import type { ListedPlaylist } from '../listedStory.ts';
 import { playlistPath, podcastPath, soundPath } from '../playlists.ts';
+import type { PlaylistView } from '../playlistView.ts';
 import { podcastDescription } from '../podcast.ts';
 
-/** A playlist as search engines read it: a podcast, with its stories as episodes. */
-export function playlistData(url: string, { name, stories }: ListedPlaylist, { siteUrl }: SiteData): StructuredData {
+/** A playlist as search engines read it: a podcast, with its articles as episodes. */
+export function playlistData(url: string, { name, tracks }: PlaylistView, { siteUrl }: SiteData): StructuredData {
   return structured({
     '@type': 'PodcastSeries',
     name,
@@ -14,7 +14,7 @@ export function playlistData(url: string, { name, stories }: ListedPlaylist, { s
     webFeed: `${siteUrl}${podcastPath(url)}`,
     inLanguage: 'th-TH',
     publisher: publisher(siteUrl),
-    hasPart: stories.map(({ id, title, href, publishedAt, seconds }) => ({
+    hasPart: tracks.map(({ id, title, href, publishedAt, seconds }) => ({
       '@type': 'PodcastEpisode',
       name: plainTitle(title),
       url: new URL(href, siteUrl).href,

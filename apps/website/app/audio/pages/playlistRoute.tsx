@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { forReaders } from '../../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { fetchPlaylist, fetchPlaylists, pageDeadline, settings } from '../../services/index.server.ts';
-import { otherPlaylists, toShownPlaylist } from '../listedStory.ts';
 import { AUDIO_NEWS, PLAYLIST_URL, playlistPath, podcastPath } from '../playlists.ts';
+import { filterOtherPlaylists, toTypesetPlaylist } from '../playlistView.ts';
 import { podcastDescription } from '../podcast.ts';
 import type { Route } from './+types/playlistRoute';
 import { PlaylistPage } from './PlaylistPage.tsx';
@@ -16,8 +16,8 @@ export async function loader({ request, params: { url } }: Route.LoaderArgs) {
   const [playlist, playlists] = await Promise.all([fetchPlaylist(url, signal), fetchPlaylists(signal)]);
   if (playlist.error?.status === 404) throw data(null, 404);
   const areas = {
-    playlist: forReaders(playlist, toShownPlaylist),
-    playlists: forReaders(playlists, (all) => otherPlaylists(all, url)),
+    playlist: forReaders(playlist, toTypesetPlaylist),
+    playlists: forReaders(playlists, (all) => filterOtherPlaylists(all, url)),
   };
   return data({ url, feed: `${settings.siteUrl}${podcastPath(url)}`, areas }, playlist.error ? 503 : 200);
 }
@@ -27,7 +27,7 @@ export function meta({ loaderData, matches, params: { url } }: Route.MetaArgs) {
   const site = siteOf(matches);
   const playlist = loaderData.areas.playlist.response;
   const name = playlist?.name || 'เพลย์ลิสต์';
-  const picture = playlist?.stories.find((story) => story.picture)?.picture;
+  const picture = playlist?.tracks.find((track) => track.picture)?.picture;
   return [
     ...pageMeta(
       {

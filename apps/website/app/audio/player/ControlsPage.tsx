@@ -15,7 +15,7 @@ import { Volume } from './Volume.tsx';
 const BACK = `ย้อนกลับ ${SEEK_STEP} วินาที`;
 const FORWARD = `ข้ามไปข้างหน้า ${SEEK_STEP} วินาที`;
 
-/** The first of the player's pages: the story, and what one does with it (SPEC 2.15-02 to 2.15-08). */
+/** The first of the player's pages: the article, and what one does with it (SPEC 2.15-02 to 2.15-08). */
 export function ControlsPage() {
   const { state, audio, send } = usePlayer();
   const [criticised, setCriticised] = useState<{ refCode: string; title: string } | null>(null);

@@ -3,7 +3,7 @@ import styles from './Player.module.css';
 import type { Notice } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
-/** How long a word about a story that is over stands, in milliseconds. */
+/** How long a word about an article that is over stands, in milliseconds. */
 const READ_IN = 12_000;
 
 const about = (title: string): string => (title ? ` “${title}”` : 'นี้');
@@ -24,7 +24,7 @@ export function wordOf(notice: Notice | null): string {
   return notice ? WORDS[notice.kind](notice.title) : '';
 }
 
-/** The line below a story's title: what there is to say of it, else its category. */
+/** The line below an article's title: what there is to say of it, else its category. */
 export function NoticeLine({ otherwise }: { otherwise: string }) {
   const { state, send } = usePlayer();
   const { notice } = state;

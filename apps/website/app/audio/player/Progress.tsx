@@ -15,7 +15,7 @@ function drawn(shares: number[]): string {
     .join('');
 }
 
-/** How far the story has been read, and where one can go in it. */
+/** How far the article has been read, and where one can go in it. */
 export function Progress() {
   const { state, send } = usePlayer();
   const position = usePosition();
@@ -24,12 +24,12 @@ export function Progress() {
   const clip = useId();
   const { duration, currentQueue, currentSpeakerId, isIntroPlaying } = state;
   const lines = sourceOf(currentQueue, currentSpeakerId)?.highlightTexts;
-  // of a long story it is no work for every second
+  // of a long article it is no work for every second
   const bars = useMemo(() => drawn(waveform(lines ?? [], duration)), [lines, duration]);
   const seconds = Math.min(dragged ?? position, duration);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // a finger that moves over a story hears it where it lets go
+    // a finger that moves over an article hears it where it lets go
     if (isHeld.current) setDragged(Number(target.value));
     else send({ type: 'seekTo', seconds: Number(target.value) });
   };

@@ -11,13 +11,13 @@ const MARQUEE_FROM = 37;
 /** How long a title takes to pass, in seconds for each of its letters. */
 const PACE = 0.2;
 
-/** What stands above the story (SPEC 2.15-10, 2.15-11). */
+/** What stands above the article (SPEC 2.15-10, 2.15-11). */
 export function barLabel({ playlistInfo, currentQueue, currentSpeakerId, isReadingAlong }: PlayerState): string {
   if (playlistInfo) return `เพลย์ลิสต์: ${playlistInfo.name} (เสียง: ${speakerOf(currentQueue, currentSpeakerId).name})`;
   return isReadingAlong ? 'อ่านไปด้วยกัน' : 'อ่านให้ฟัง';
 }
 
-/** Always there: collapsed, it is all there is of the player, with the story's title (SPEC 2.15-09, 2.15-12, 2.15-13). */
+/** Always there: collapsed, it is all there is of the player, with the article's title (SPEC 2.15-09, 2.15-12, 2.15-13). */
 export function TitleBar() {
   const { state, send } = usePlayer();
   const { isCollapsing, currentQueue, notice } = state;

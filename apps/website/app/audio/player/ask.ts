@@ -9,11 +9,11 @@ async function ask<Answer>(path: string): Promise<Answer> {
   return answer.json() as Promise<Answer>;
 }
 
-/** A story and its readings; asking for one that is not read yet has it read. */
+/** An article and its readings; asking for one that is not read yet has it read. */
 export const askForItem = (contentId: string): Promise<AudioContent> =>
   ask(`/ai-audio-news/items/${encodeURIComponent(contentId)}`);
 
-/** A playlist; its stories without their lines. */
+/** A playlist; its articles without their lines. */
 export const askForPlaylist = (url: string): Promise<AudioPlaylist> =>
   ask(`/ai-audio-news/playlists/${encodeURIComponent(url)}/items`);
 

@@ -3,11 +3,11 @@ import { pollWhileVisible } from '../../polling/index.ts';
 import { askForItem } from './ask.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 
-/** How long a story that is being read for the first time, or a service that fails, is waited for at first, in milliseconds. */
+/** How long an article that is being read for the first time, or a service that fails, is waited for at first, in milliseconds. */
 const ASK_AGAIN = 2000;
 
 /**
- * Asks for a story, at once and then ever more seldom, while the page is seen, until it is read or there is nothing to wait for; at once
+ * Asks for an article, at once and then ever more seldom, while the page is seen, until it is read or there is nothing to wait for; at once
  * again when the network is back. Answers what ends it.
  */
 export function askUntilRead(contentId: string, tell: (event: PlayerEvent) => void): () => void {

@@ -4,7 +4,7 @@ import { INTRO } from '../wish.ts';
 import { type Controller, control } from './controller.ts';
 import { INITIAL } from './playerState.ts';
 import { TestAudio } from './testAudio.ts';
-import { FIRST, SECOND, story, UNREAD } from './testItems.ts';
+import { article, FIRST, SECOND, UNREAD } from './testItems.ts';
 
 const NETWORK = 2;
 const UNREADABLE = 4;
@@ -121,7 +121,7 @@ test.each([
 ])(
   'of three presses within a moment the last counts, also when the intro %s before the player was there',
   async (_, happened) => {
-    answers = (path) => (path.includes('/items/') ? { state: 'ready', item: story(path.slice(-1)) } : null);
+    answers = (path) => (path.includes('/items/') ? { state: 'ready', item: article(path.slice(-1)) } : null);
     audio.src = INTRO;
     happened();
     const player = control(audio as unknown as HTMLAudioElement);
@@ -251,7 +251,7 @@ test('of two tabs one speaks, the one that began last', async () => {
 
 test('a story that is being read is asked for ever more seldom, until it is there', async () => {
   let isRead = false;
-  answers = () => (isRead ? { state: 'ready', item: story('9') } : { state: 'waiting', item: UNREAD });
+  answers = () => (isRead ? { state: 'ready', item: article('9') } : { state: 'waiting', item: UNREAD });
   const player = await listening(UNREAD);
   expect(player.state()).toMatchObject({ playerState: 'loading', notice: { kind: 'waiting' } });
   asked.length = 0;
@@ -271,13 +271,13 @@ test('a service that cannot be reached is asked again as soon as the network is 
   answers = () => null;
   const player = await listening(UNREAD);
   expect(player.state()).toMatchObject({ playerState: 'stalled', notice: { kind: 'offline' } });
-  answers = () => ({ state: 'ready', item: story('9') });
+  answers = () => ({ state: 'ready', item: article('9') });
   page.dispatchEvent(new Event('online'));
   await settle();
   expect(audio.src).toBe('/sound/9-12');
 
-  answers = () => ({ state: 'waiting', item: story('8', []) });
-  player.send({ type: 'listen', item: story('8', []) });
+  answers = () => ({ state: 'waiting', item: article('8', []) });
+  player.send({ type: 'listen', item: article('8', []) });
   await settle();
   player.send({ type: 'close' });
   await vi.advanceTimersByTimeAsync(16_000);

@@ -80,7 +80,7 @@ export function control(audio: HTMLAudioElement): Controller {
     } else delay ??= setTimeout(() => send({ type: 'delayed' }), DELAY_NOTICE_MS);
   };
   const isIntro = () => audio.getAttribute('src') === INTRO;
-  // what there still is to say of the intro once it is over is not said of the story that waits for its sound
+  // what there still is to say of the intro once it is over is not said of the article that waits for its sound
   const sendOfElement = (event: PlayerEvent) => {
     if (isIntro() === state.isIntroPlaying) send(event);
   };

@@ -11,7 +11,7 @@ export function thePlayer(): Controller {
   return controller;
 }
 
-/** Whether a story or a playlist is heard now, by its id. */
+/** Whether an article or a playlist is heard now, by its id. */
 export function isPlaying(id: string): boolean {
   const { playerState, currentQueue, playlistInfo, audioPlaylistUrl } = thePlayer().state();
   // a playlist that is still fetched has no name yet
@@ -38,15 +38,15 @@ export function hear(sound: HTMLAudioElement, onChange: () => void, wish?: Wish)
   }
 }
 
-/** True when the queue of the player that shows has the story, null when no player shows. */
+/** True when the queue of the player that shows has the article, null when no player shows. */
 export function isQueued(id: string): boolean | null {
   const { isShowing, audioQueue } = thePlayer().state();
   return isShowing ? audioQueue.some(({ contentId }) => contentId === id) : null;
 }
 
-/** Adds a story to the end of the queue (SPEC 3.3-32). */
-export function addToQueue(story: { contentId: string; title: string }): void {
-  thePlayer().send({ type: 'push', item: toUnread(story) });
+/** Adds an article to the end of the queue (SPEC 3.3-32). */
+export function addToQueue(article: { contentId: string; title: string }): void {
+  thePlayer().send({ type: 'push', item: toUnread(article) });
 }
 
 /** Puts the player back to its defaults (SPEC 3.3-32): it is silent, and keeps nothing of what it has played. */
@@ -54,7 +54,7 @@ export function reset(): void {
   thePlayer().send({ type: 'reset' });
 }
 
-/** A story of which only its id and its title are known: the player fetches the rest when its turn comes. */
+/** An article of which only its id and its title are known: the player fetches the rest when its turn comes. */
 function toUnread({ contentId, title }: { contentId: string; title: string }): AudioItem {
   const unknown = {
     contentCategory: '',

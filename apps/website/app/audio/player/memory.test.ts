@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  heardStories,
+  heardArticles,
   keepHeard,
   keepPlace,
   keepQueue,
@@ -40,8 +40,8 @@ test('the places of fifty stories are kept, the newest; heard to the end they ar
 test('five hundred heard stories are remembered, each once', () => {
   for (let id = 0; id < 510; id++) keepHeard(String(id));
   keepHeard('505');
-  expect(heardStories().slice(0, 3)).toEqual(['505', '509', '508']);
-  expect(heardStories()).toHaveLength(500);
+  expect(heardArticles().slice(0, 3)).toEqual(['505', '509', '508']);
+  expect(heardArticles()).toHaveLength(500);
 });
 
 test('what was set is set again, as far as it makes sense', () => {
@@ -71,7 +71,7 @@ test('a browser that keeps nothing, or something else, remembers for as long as 
   local.setItem('audioPlaces', '{"1":2}');
   local.setItem('audioHeard', '[1,null,"3"]');
   expect(placeOf('1')).toBeUndefined();
-  expect(heardStories()).toEqual(['3']);
+  expect(heardArticles()).toEqual(['3']);
   vi.stubGlobal('window', {
     get localStorage(): Storage {
       throw new Error('refused');

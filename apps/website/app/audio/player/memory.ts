@@ -9,7 +9,7 @@ import type { PlayerState } from './playerState.ts';
 const PLACES_KEY = 'audioPlaces';
 const HEARD_KEY = 'audioHeard';
 const SETTINGS_KEY = 'audioSettings';
-/** How many stories are remembered, the newest. */
+/** How many articles are remembered, the newest. */
 const MOST_PLACES = 50;
 const MOST_HEARD = 500;
 
@@ -19,24 +19,24 @@ const isPlace = (value: unknown): value is [string, Place] =>
 
 const places = () => readStored(PLACES_KEY, isList, []).filter(isPlace);
 
-/** Where a listener stopped in a story. */
+/** Where a listener stopped in an article. */
 export function placeOf(contentId: string): Place | undefined {
   return places().find(([id]) => id === contentId)?.[1];
 }
 
-/** Keeps where a listener is in a story; null forgets it. */
+/** Keeps where a listener is in an article; null forgets it. */
 export function keepPlace(contentId: string, place: Place | null): void {
   const others = places().filter(([id]) => id !== contentId);
   writeStored(PLACES_KEY, place ? [[contentId, place], ...others].slice(0, MOST_PLACES) : others);
 }
 
-/** The stories heard to their end, the newest first. */
-export function heardStories(): string[] {
+/** The articles heard to their end, the newest first. */
+export function heardArticles(): string[] {
   return readStored(HEARD_KEY, isList, []).filter((id) => typeof id === 'string');
 }
 
 export function keepHeard(contentId: string): void {
-  writeStored(HEARD_KEY, [contentId, ...heardStories().filter((id) => id !== contentId)].slice(0, MOST_HEARD));
+  writeStored(HEARD_KEY, [contentId, ...heardArticles().filter((id) => id !== contentId)].slice(0, MOST_HEARD));
 }
 
 type Settings = Pick<PlayerState, 'volume' | 'isMuted' | 'playbackRate' | 'currentSpeakerId' | 'isAutoplayNextNews'>;
@@ -90,7 +90,7 @@ export function keepQueue({ isShowing, audioQueue, currentQueue, playlistInfo, a
   writeStored(SESSION_KEY, queue, 'sessionStorage');
 }
 
-// they are fetched again; thirty stories' text would fill the store
+// they are fetched again; thirty articles' text would fill the store
 const withoutLines = (item: AudioItem): AudioItem => ({
   ...item,
   sources: item.sources.map((source) => ({ ...source, highlightTexts: [] })),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeAt, resumeAt } from './place.ts';
-import { story } from './testItems.ts';
+import { article } from './testItems.ts';
 
-const [source] = story('1', [12]).sources;
-const [other] = story('1', [1]).sources;
+const [source] = article('1', [12]).sources;
+const [other] = article('1', [1]).sources;
 if (!source || !other) throw new Error('no sources');
 
 test('a place is a second, and the line that is spoken there', () => {

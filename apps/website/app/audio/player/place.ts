@@ -1,7 +1,7 @@
 import type { AudioSource, HighlightText } from '@sala/contracts';
 import { lineAt } from '../readAlong/lineAt.ts';
 
-/** Where somebody stopped listening to a story: in which sound, at which second, and at which line. */
+/** Where somebody stopped listening to an article: in which sound, at which second, and at which line. */
 export interface Place {
   src: string;
   seconds: number;
@@ -13,7 +13,7 @@ export function placeAt({ src, highlightTexts }: AudioSource, seconds: number): 
 }
 
 /**
- * Where to go on, in seconds. In the same sound at the same second; in another, of a story that was changed or of another voice, at
+ * Where to go on, in seconds. In the same sound at the same second; in another, of an article that was changed or of another voice, at
  * the same line, the nearest of several; from the beginning when nothing fits.
  */
 export function resumeAt({ src, highlightTexts }: AudioSource, place: Place | undefined): number {

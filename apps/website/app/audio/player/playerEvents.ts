@@ -11,14 +11,14 @@ export type PlayerEvent =
       PlayerState,
       'audioQueue' | 'playlistInfo' | 'audioPlaylistUrl'
     >)
-  /** A story is added to the end of the queue. */
+  /** An article is added to the end of the queue. */
   | { type: 'push'; item: AudioItem }
   | { type: 'reset' }
   | { type: 'pressPlay' }
   | { type: 'seekBy'; seconds: number }
   | { type: 'seekTo'; seconds: number }
   | { type: 'next' }
-  /** `at` is where the story is, in seconds: one that has begun is begun again. */
+  /** `at` is where the article is, in seconds: one that has begun is begun again. */
   | { type: 'previous'; at: number }
   | { type: 'setVolume'; volume: string }
   | { type: 'toggleMute' }

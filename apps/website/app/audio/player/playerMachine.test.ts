@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerEvent } from './playerEvents.ts';
 import { transition } from './playerMachine.ts';
 import { INITIAL, type PlayerState } from './playerState.ts';
-import { FIRST, playerState, SECOND, story, UNREAD } from './testItems.ts';
+import { article, FIRST, playerState, SECOND, UNREAD } from './testItems.ts';
 
 const STATES = ['loading', 'ready', 'playing', 'paused', 'stalled', 'ended'] as const;
 type Name = PlayerState['playerState'];
@@ -61,7 +61,7 @@ describe('every state and every event', () => {
     table([
       [{ type: 'seekTo', seconds: 3 }, '-', 'playing seekTo play', goesTo, goesTo, goesTo, 'playing seekTo play'],
     ]);
-    // an intro is no story
+    // an intro is no article
     table(
       [
         [{ type: 'seekBy', seconds: 10 }, '-'],
@@ -231,8 +231,8 @@ describe('every state and every event', () => {
     const listed = { currentQueue: null, audioQueue: [] };
     const offline = { playerState: 'stalled', notice: { kind: 'offline', title: '' } } as const;
     const cases: [Partial<PlayerState>, PlayerEvent][] = [
-      [{ ...asked, playerState: 'loading' }, answer(story('9'))],
-      [{ ...asked, ...offline }, answer(story('9'))],
+      [{ ...asked, playerState: 'loading' }, answer(article('9'))],
+      [{ ...asked, ...offline }, answer(article('9'))],
       [{ ...listed, playerState: 'loading' }, playlist(FIRST, SECOND)],
       // while the intro is heard
       [{ ...listed, playerState: 'playing', isIntroPlaying: true }, playlist(FIRST, SECOND)],
@@ -270,7 +270,7 @@ describe('every state and every event', () => {
 
 describe('what the services answer', () => {
   const asked = { currentQueue: UNREAD, audioQueue: [UNREAD] };
-  const found = story('9');
+  const found = article('9');
 
   test('a story that was asked for is read when it is there, if somebody still waits for it', () => {
     const reads = 'loading load 9-12 play';
@@ -280,7 +280,7 @@ describe('what the services answer', () => {
     table([[answer(UNREAD, 'waiting'), '=', '=', '=', '=', 'loading', '=']], offline);
     table([[answer(found), '=']], { ...asked, isShowing: false });
     table([[answer(found), '=']], { ...asked, isIntroPlaying: true });
-    table([[answer(story('77')), '-']], asked);
+    table([[answer(article('77')), '-']], asked);
   });
 
   test('one that is being read for the first time is waited for; one that cannot be read is passed over', () => {
@@ -313,7 +313,7 @@ describe('what the services answer', () => {
   });
 
   test('its lines come after its sound, which goes on; those of another sound are not taken', () => {
-    const unlined = story('1', [12], false);
+    const unlined = article('1', [12], false);
     const playing = playerState({ currentQueue: unlined, audioQueue: [unlined, SECOND] });
     expect(transition(playing, answer(FIRST))).toMatchObject({
       state: { currentQueue: FIRST, playerState: 'playing' },
@@ -322,7 +322,7 @@ describe('what the services answer', () => {
     const changed = { ...FIRST, sources: FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` })) };
     expect(transition(playing, answer(changed)).state).toBe(playing);
     // one that does not play yet in the queue
-    expect(transition(playerState(), answer(story('2', [11]))).state.audioQueue[1]).toBe(SECOND);
+    expect(transition(playerState(), answer(article('2', [11]))).state.audioQueue[1]).toBe(SECOND);
   });
 
   test('a playlist is heard from its first story, or from the one that was pressed', () => {

@@ -11,7 +11,7 @@ import {
   speakerOf,
   speakersOf,
 } from './playerState.ts';
-import { FIRST, playerState, SECOND, story, UNREAD } from './testItems.ts';
+import { article, FIRST, playerState, SECOND, UNREAD } from './testItems.ts';
 
 const after = (state: PlayerState, ...events: Parameters<typeof transition>[1][]): PlayerState =>
   events.reduce((before, event) => transition(before, event).state, state);
@@ -38,7 +38,7 @@ test('[3.3-31] setting the queue makes its first item current', () => {
 });
 
 test('[3.3-32] a story is pushed singly, those of a playlist in a batch, none twice; the state can be reset', () => {
-  const playlist = { url: 'daily-news', name: 'ข่าวประจำวัน', items: [FIRST, story('3'), story('4')] };
+  const playlist = { url: 'daily-news', name: 'ข่าวประจำวัน', items: [FIRST, article('3'), article('4')] };
   const state = after(
     playerState({ audioQueue: [FIRST] }),
     { type: 'push', item: SECOND },
@@ -80,7 +80,7 @@ test('[3.3-14] who reads a story without a style, or of an unknown one, is the f
   expect(speakerOf(UNREAD, 12).id).toBe(1);
   expect(speakerOf({ ...UNREAD, audioStyleId: 'somebody' }, 12).id).toBe(1);
   expect(speakerOf({ ...UNREAD, audioStyleId: 'speaker-11' }, 12).id).toBe(11);
-  expect(speakerOf(story('1', [11]), 12).id).toBe(11);
+  expect(speakerOf(article('1', [11]), 12).id).toBe(11);
 });
 
 test('[3.3-15] the source of a speaker falls back to the first', () => {
@@ -97,7 +97,7 @@ test('[3.3-16] [3.3-17] [3.3-18] the speakers: 12, then 1, then 11; the default 
     expect(imgUrl).toMatch(/^data:image\//);
   }
   expect(SPEAKERS[0]?.id).toBe(INITIAL.currentSpeakerId);
-  expect(speakersOf(story('1', [11, 12])).map(({ id }) => id)).toEqual([12, 11]);
+  expect(speakersOf(article('1', [11, 12])).map(({ id }) => id)).toEqual([12, 11]);
 });
 
 test('[2.15-04] [9.1-02] the speed goes through 1, 0.5 and 1.5, and round', () => {
@@ -121,7 +121,7 @@ test('[2.15-01] [2.15-14] the pages and the ways back; no choice of a voice wher
   expect(voices.currentPlayerPage).toBe('voiceSelect');
   expect(after(voices, { type: 'back' }).currentPlayerPage).toBe('settings');
   expect(after(voices, { type: 'back' }, { type: 'back' }).currentPlayerPage).toBe('player');
-  const alone = playerState({ currentQueue: story('1', [12]), currentPlayerPage: 'settings' });
+  const alone = playerState({ currentQueue: article('1', [12]), currentPlayerPage: 'settings' });
   expect(after(alone, { type: 'open', page: 'voiceSelect' })).toBe(alone);
 });
 
@@ -139,7 +139,7 @@ test('[4.3-20] nothing to read along while the intro plays or where there are no
   expect(canReadAlong(playerState())).toBe(true);
   for (const changes of [
     { isIntroPlaying: true },
-    { currentQueue: story('1', [12], false) },
+    { currentQueue: article('1', [12], false) },
     { currentQueue: UNREAD },
   ]) {
     const state = playerState(changes);

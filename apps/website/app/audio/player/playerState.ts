@@ -6,10 +6,10 @@ export const PLAYBACK_RATES = [1, 0.5, 1.5];
 /** SPEC 9.1-01, in seconds. */
 export const SEEK_STEP = 10;
 
-/** When the sound ends by itself: after so many minutes, or with the story. */
+/** When the sound ends by itself: after so many minutes, or with the article. */
 export type Sleep = 'off' | 15 | 30 | 60 | 'story';
 
-/** What a listener must be told, and of which story. */
+/** What a listener must be told, and of which article. */
 export interface Notice {
   kind: 'loading' | 'waiting' | 'failed' | 'missing' | 'offline' | 'noPlaylist' | 'noMore';
   title: string;
@@ -19,12 +19,12 @@ export interface Notice {
 export interface PlayerState {
   /** SPEC 4.3-01 */
   playerState: 'loading' | 'ready' | 'playing' | 'paused' | 'stalled' | 'ended';
-  /** Of the current story, in seconds. */
+  /** Of the current article, in seconds. */
   duration: number;
   isShowing: boolean;
   isCollapsing: boolean;
   isAutoplayNextNews: boolean;
-  /** The story that is read. */
+  /** The article that is read. */
   currentQueue: AudioItem | null;
   audioQueue: AudioItem[];
   currentPlayerPage: 'player' | 'settings' | 'voiceSelect';
@@ -42,11 +42,11 @@ export interface PlayerState {
   isReadingAlong: boolean;
   sleep: Sleep;
   notice: Notice | null;
-  /** The title of a story that began by itself. */
+  /** The title of an article that began by itself. */
   announced: string;
-  /** Whether the next story is to begin as soon as the playlist is there. */
+  /** Whether the next article is to begin as soon as the playlist is there. */
   awaitsPlaylist: boolean;
-  /** The story with which a playlist that is fetched shall begin; empty for its first. */
+  /** The article with which a playlist that is fetched shall begin; empty for its first. */
   startsAt: string;
   /** The last file that was not there. */
   missingSrc: string;
@@ -80,19 +80,19 @@ export const INITIAL: PlayerState = {
   missingSrc: '',
 };
 
-/** The reading of a story by a speaker, else its first (SPEC 3.3-15); none when nobody has read it. */
+/** The reading of an article by a speaker, else its first (SPEC 3.3-15); none when nobody has read it. */
 export function sourceOf(item: AudioItem | null, speakerId: number): AudioSource | undefined {
   return item?.sources.find((source) => source.audioStyle.audioStyleSetting.speaker === speakerId) ?? item?.sources[0];
 }
 
-/** Who reads a story to somebody who has chosen this speaker; by the story's style when nobody has read it yet (SPEC 3.3-14). */
+/** Who reads an article to somebody who has chosen this speaker; by the article's style when nobody has read it yet (SPEC 3.3-14). */
 export function speakerOf(item: AudioItem | null, speakerId: number): Speaker {
   const style = AUDIO_STYLES.find(({ id }) => id === item?.audioStyleId) ?? AUDIO_STYLES[0];
   const setting = (sourceOf(item, speakerId)?.audioStyle ?? item?.audioStyle ?? style)?.audioStyleSetting;
   return (SPEAKERS.find(({ id }) => id === setting?.speaker) ?? SPEAKERS[0]) as Speaker;
 }
 
-/** Who has read a story, in the order in which speakers are offered (SPEC 2.15-17). */
+/** Who has read an article, in the order in which speakers are offered (SPEC 2.15-17). */
 export function speakersOf(item: AudioItem | null): Speaker[] {
   const ids = item?.sources.map((source) => source.audioStyle.audioStyleSetting.speaker);
   return SPEAKERS.filter(({ id }) => ids?.includes(id));
@@ -108,7 +108,7 @@ export function isWaiting({ playerState, notice }: PlayerState, isHalted: boolea
   return playerState === 'loading' || (playerState === 'stalled' && (!isHalted || notice?.kind === 'offline'));
 }
 
-/** The story after the current one in the queue, or before it. */
+/** The article after the current one in the queue, or before it. */
 export function neighbour({ audioQueue, currentQueue }: PlayerState, step: 1 | -1): AudioItem | undefined {
   return audioQueue[audioQueue.findIndex((item) => item.contentId === currentQueue?.contentId) + step];
 }

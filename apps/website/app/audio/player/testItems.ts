@@ -2,8 +2,8 @@ import type { AudioItem, AudioSource } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
 import { INITIAL, type PlayerState } from './playerState.ts';
 
-/** Stories for the player's tests: each read by the speakers named, in two lines of two seconds. */
-export function story(contentId: string, speakers: number[] = [12, 1], hasLines = true): AudioItem {
+/** Articles for the player's tests: each read by the speakers named, in two lines of two seconds. */
+export function article(contentId: string, speakers: number[] = [12, 1], hasLines = true): AudioItem {
   const sources = speakers.map((speaker): AudioSource => {
     const audioStyle = {
       ...{ id: String(speaker), providerName: '', audioStyleLabel: '', isActivate: true, duration: 0 },
@@ -24,12 +24,12 @@ export function story(contentId: string, speakers: number[] = [12, 1], hasLines 
   };
 }
 
-export const FIRST = story('1');
-export const SECOND = story('2');
+export const FIRST = article('1');
+export const SECOND = article('2');
 /** Asked for, but not known yet. */
-export const UNREAD = story('9', []);
+export const UNREAD = article('9', []);
 
-/** A player that shows the first of two stories, its intro over. */
+/** A player that shows the first of two articles, its intro over. */
 export function playerState(changes: Partial<PlayerState> = {}): PlayerState {
   const queue = { currentQueue: FIRST, audioQueue: [FIRST, SECOND], isIntroPlaying: false };
   return { ...INITIAL, isShowing: true, duration: 24, playerState: 'playing', ...queue, ...changes };

@@ -30,7 +30,7 @@ const wholeSecond = () => {
   return state().isIntroPlaying ? 0 : Math.floor(audio.currentTime);
 };
 
-/** How far the story has been read, in whole seconds. */
+/** How far the article has been read, in whole seconds. */
 export function usePosition(): number {
   return useSyncExternalStore(subscribeToTime, wholeSecond);
 }

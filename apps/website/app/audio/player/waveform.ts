@@ -5,7 +5,7 @@ export const BARS = 70;
 const LOWEST = 0.18;
 
 /**
- * How much is said in each part of a story, from 0 to 1: as many numbers as bars. Where a pause is they are low; without lines, or
+ * How much is said in each part of an article, from 0 to 1: as many numbers as bars. Where a pause is they are low; without lines, or
  * without a duration, all are the same.
  */
 export function waveform(lines: readonly HighlightText[], duration: number, bars = BARS): number[] {

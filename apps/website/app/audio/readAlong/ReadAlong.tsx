@@ -19,7 +19,7 @@ interface ReadAlongProps {
   children?: ReactNode;
 }
 
-/** A window as large as the screen in which a story is read as it is spoken (SPEC 2.16). */
+/** A window as large as the screen in which an article is read as it is spoken (SPEC 2.16). */
 export function ReadAlong({ item, source, audio, onSeek, onClose, children }: ReadAlongProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

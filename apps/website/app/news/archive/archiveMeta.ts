@@ -6,13 +6,13 @@ import { type ListPage, pagePath } from './archivePage.ts';
 interface ArchiveMetadata extends Omit<PageMetadata, 'picture'> {
   /** The archive's steps below the front page and above itself; none when it stands right below. */
   above?: { title: string; path: string }[];
-  /** The address of the RSS feed with the same stories. */
+  /** The address of the RSS feed with the same articles. */
   feed?: string;
 }
 
 /**
  * The meta tags of an archive's page: each page has a title and a canonical of its own, its neighbours, and the picture of
- * its first story. `about` tells of the first page.
+ * its first article. `about` tells of the first page.
  */
 export function archiveMeta(
   about: ArchiveMetadata,

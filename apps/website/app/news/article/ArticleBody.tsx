@@ -1,7 +1,7 @@
 import styles from './ArticleBody.module.css';
 import { useStanding } from './useStanding.ts';
 
-/** The cleaned HTML of a story. `html` is empty while the page hydrates: it stands in the page already (entry.server.tsx). */
+/** The cleaned HTML of an article. `html` is empty while the page hydrates: it stands in the page already (entry.server.tsx). */
 export function ArticleBody({ id, html }: { id: string; html: string }) {
   const place = `story-${id}`;
   const body = useStanding(place, html);

@@ -33,7 +33,7 @@ interface ArticlePageProps {
   isPreview?: boolean;
 }
 
-/** A story: what it says first, what belongs to it beside and below. */
+/** An article: what it says first, what belongs to it beside and below. */
 export function ArticlePage({ article, hotNews, clip, isPreview = false }: ArticlePageProps) {
   useViewCount(isPreview ? null : { type: 'content', id: article.id, category: article.categoryId });
   const headline = useStanding('headline', article.headline, 'textContent');

@@ -6,7 +6,7 @@ interface CategoryLinkProps {
   href: string;
 }
 
-/** The category of a story, above its headline. */
+/** The category of an article, above its headline. */
 export function CategoryLink({ category, href }: CategoryLinkProps) {
   if (!category) return null;
   return <p className={styles.category}>{href ? <a href={href}>{category}</a> : category}</p>;

@@ -2,7 +2,7 @@ import type { Article } from '@sala/contracts';
 import { dateTime } from '@sala/thai';
 import styles from './Corrections.module.css';
 
-/** What was corrected in a story, before its text: whoever read it earlier finds it at once. */
+/** What was corrected in an article, before its text: whoever read it earlier finds it at once. */
 export function Corrections({ corrections }: { corrections: Article['corrections'] }) {
   return (
     <section className={styles.corrections} aria-label="การแก้ไขข่าวนี้">

@@ -2,7 +2,7 @@ import { SectionHeading } from '../../ui/index.ts';
 import { type CardItem, CompactCard } from '../cards/index.ts';
 import styles from './RelatedNews.module.css';
 
-/** The stories that belong to one. */
+/** The articles that belong to one. */
 export function RelatedNews({ items }: { items: CardItem[] }) {
   if (items.length === 0) return null;
   return (

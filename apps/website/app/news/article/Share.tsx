@@ -11,7 +11,7 @@ interface ShareProps {
   path: string;
 }
 
-/** The ways to pass a story on: LINE, Facebook, X, its address, and the system's own sheet where there is one. */
+/** The ways to pass an article on: LINE, Facebook, X, its address, and the system's own sheet where there is one. */
 export function Share({ event, title, path }: ShareProps) {
   const site = useRouteLoaderData<SiteData>('root');
   const url = new URL(path, site?.siteUrl ?? 'http://localhost').href;

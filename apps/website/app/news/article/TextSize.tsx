@@ -4,7 +4,7 @@ import { readTextSize, showTextSize, TEXT_SIZES, type TextSizeName } from './tex
 
 const LABELS: Record<TextSizeName, string> = { small: 'เล็ก', normal: 'ปกติ', large: 'ใหญ่' };
 
-/** Three sizes for the text of a story; the choice stays in this browser. And the way to a printed page. */
+/** Three sizes for the text of an article; the choice stays in this browser. And the way to a printed page. */
 export function TextSize() {
   const [size, setSize] = useState<TextSizeName>('normal');
   useEffect(() => setSize(readTextSize()), []);

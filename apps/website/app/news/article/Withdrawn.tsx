@@ -5,7 +5,7 @@ import styles from './Withdrawn.module.css';
 
 export const WITHDRAWN = 'ข่าวนี้ถูกถอนออกแล้ว';
 
-/** What stands where a story stood that was taken back. */
+/** What stands where an article stood that was taken back. */
 export function Withdrawn({ reason, withdrawnAt }: Withdrawal) {
   return (
     <div className={`container ${styles.withdrawn}`}>

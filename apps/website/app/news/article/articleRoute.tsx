@@ -8,13 +8,13 @@ import { cleanArticleHtml } from '../../security/index.server.ts';
 import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
 import { socialCardAddress } from '../../socialCards/index.ts';
 import { toHeadlines } from '../cards/index.ts';
-import { viewedStory } from '../viewedStory.ts';
+import { toPageContent } from '../toPageContent.ts';
 import type { Route } from './+types/articleRoute';
 import { ArticlePage } from './ArticlePage.tsx';
 import { loadClip } from './clipVideo.server.ts';
 import { type PageArticle, toPageArticle } from './pageArticle.ts';
 import { redirectToPictures } from './redirectToPictures.server.ts';
-import { storyMissing } from './storyMissing.ts';
+import { toMissingArticleResponse } from './toMissingArticleResponse.ts';
 import { WITHDRAWN, Withdrawn } from './Withdrawn.tsx';
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -22,11 +22,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const signal = pageDeadline(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
   if (content.error?.status === 410) return data({ withdrawal: withdrawal.parse(content.error.data) }, 410);
-  // without its story there is no page: the error page says which kind of error it is (SPEC 2.18)
+  // without its article there is no page: the error page says which kind of error it is (SPEC 2.18)
   if (!content.response)
     throw (
       (content.error?.status === 404 && (await redirectToPictures(params.id, url, signal))) ||
-      storyMissing(content.error)
+      toMissingArticleResponse(content.error)
     );
   // a gallery has a page of its own, which is the canonical one (READINGS.md, 2.1-01)
   const { path } = content.response;
@@ -49,7 +49,7 @@ type LoaderData = Route.ComponentProps['loaderData'];
 export const handle: OmitsFromHydration<LoaderData> & TellsContent<LoaderData> = {
   omitFromHydration: (shown) => ('areas' in shown ? standing(shown.areas.content.response) : []),
   content: (shown) =>
-    'areas' in shown && shown.areas.content.response ? viewedStory(shown.areas.content.response) : null,
+    'areas' in shown && shown.areas.content.response ? toPageContent(shown.areas.content.response) : null,
 };
 
 /** What is set otherwise than it is told to machines; what is the same is sent once. */

@@ -15,7 +15,7 @@ export interface PageVideo {
   seconds: number;
 }
 
-/** A story as its page shows it: its body cleaned, and of the stories around it only what their cards say. */
+/** An article as its page shows it: its body cleaned, and of the articles around it only what their cards say. */
 export function toPageArticle(article: Article, cleanHtml: string) {
   const { recommended, related, corrections, readings, canBeHeard, video, ...rest } = article;
   const chosen = new Set(related.map((item) => item.id));
@@ -27,7 +27,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     // SPEC 3.4-01
     description: article.lead ? truncate(article.lead, DESCRIPTION) : descriptionFromHtml(cleanHtml, DESCRIPTION),
     html: cleanHtml,
-    // what most stories have not got costs them nothing
+    // what most articles have not got costs them nothing
     ...(corrections.length > 0 && { corrections }),
     ...(canBeHeard && { canBeHeard }),
     ...(readings.length > 0 && { sound: soundPath(article.id) }),
@@ -39,7 +39,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
   };
 }
 
-// a story has one button that reads aloud, its own
+// an article has one button that reads aloud, its own
 function toQuietCard(item: NewsItem) {
   return toCard({ ...item, hasAudio: false });
 }

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
-import { fetchPictureStory } from '../../services/index.server.ts';
+import { fetchPictureArticle } from '../../services/index.server.ts';
 
 /**
- * Where the gallery or the infographic stands that no service knows as a story, as a redirect; null when there is none of that id. Both
+ * Where the gallery or the infographic stands that no service knows as an article, as a redirect; null when there is none of that id. Both
  * have pages of their own, which are the canonical ones (READINGS.md, 2.1-01).
  */
 export async function redirectToPictures(id: string, { search }: URL, signal: AbortSignal): Promise<Response | null> {
   const kinds = ['gallery', 'infographic'] as const;
-  const found = await Promise.all(kinds.map((kind) => fetchPictureStory(kind, id, signal)));
+  const found = await Promise.all(kinds.map((kind) => fetchPictureArticle(kind, id, signal)));
   const kind = kinds.find((_, index) => found[index]?.response);
   return kind ? redirect(`/news/${kind}/${id}${search}`, 301) : null;
 }

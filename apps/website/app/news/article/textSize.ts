@@ -1,4 +1,4 @@
-/** The sizes a reader can set the text of stories to. */
+/** The sizes a reader can set the text of articles to. */
 export const TEXT_SIZES = ['small', 'normal', 'large'] as const;
 export type TextSizeName = (typeof TEXT_SIZES)[number];
 
@@ -13,7 +13,7 @@ export function readTextSize(): TextSizeName {
   return TEXT_SIZES.find((name) => name === shown) ?? 'normal';
 }
 
-/** Shows stories in a size and remembers it. */
+/** Shows articles in a size and remembers it. */
 export function showTextSize(size: TextSizeName): void {
   document.documentElement.dataset.textSize = size;
   try {

@@ -1,11 +1,11 @@
 import type { NewsItem } from '@sala/contracts';
 import { toHeadline } from '../../headlines/index.ts';
 
-/** Of a story, what its card shows; its title and beginning as they are set. A page's data is sent twice, as HTML and for hydration: what no card shows stays behind. */
+/** Of an article, what its card shows; its title and beginning as they are set. A page's data is sent twice, as HTML and for hydration: what no card shows stays behind. */
 export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'picture' | 'publishedAt'> & {
-  /** What it is when it is not a story to be read. */
+  /** What it is when it is not an article to be read. */
   kind?: Exclude<NewsItem['kind'], 'story'>;
-  /** The beginning of the story, for the cards that show it. */
+  /** The beginning of the article, for the cards that show it. */
   description?: string;
   /** How many pictures a gallery has, where that is known. */
   pictureCount?: number;
@@ -16,7 +16,7 @@ export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'pi
 /** A list whose items are what their cards show. */
 export type CardList<List extends { items: NewsItem[] }> = Omit<List, 'items'> & { items: CardItem[] };
 
-/** What the card of a story shows; its description only for the lead card. */
+/** What the card of an article shows; its description only for the lead card. */
 export function toCard(item: NewsItem, isLead = false): CardItem {
   const { id, title, href, category, picture, publishedAt, kind, description, pictureCount, hasAudio } = item;
   return {
@@ -33,10 +33,10 @@ export function toCards<List extends { items: NewsItem[] }>(list: List, leads = 
   return { ...list, items: list.items.map((item, index) => toCard(item, index < leads)) };
 }
 
-/** Of a story, what a card without a picture shows. */
+/** Of an article, what a card without a picture shows. */
 export type HeadlineItem = Pick<CardItem, 'id' | 'title' | 'href' | 'category' | 'publishedAt'>;
 
-/** Stories as a list of headlines shows them. */
+/** Articles as a list of headlines shows them. */
 export interface Headlines {
   items: HeadlineItem[];
 }

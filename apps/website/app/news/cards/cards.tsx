@@ -12,7 +12,7 @@ interface CardProps {
   showCategory?: boolean;
 }
 
-/** The first story of a page or section: a large picture, a large headline, the beginning of the story. */
+/** The first article of a page or section: a large picture, a large headline, the beginning of the article. */
 export function LeadCard({ item, showCategory = true, eager }: CardProps & { eager?: boolean }) {
   return (
     <article className={`${styles.card} ${styles.lead}`}>
@@ -123,7 +123,7 @@ function Kind({ item }: { item: CardItem }) {
   );
 }
 
-/** The story read aloud; behind its headline for who goes from one to the next by keyboard. */
+/** The article read aloud; behind its headline for who goes from one to the next by keyboard. */
 function Listen({ item: { id, title, hasAudio } }: { item: CardItem }) {
   return hasAudio && <ListenButton contentId={id} title={plainTitle(title)} />;
 }

@@ -9,14 +9,14 @@ const site = await testSite();
 afterAll(() => service.close());
 
 const AT = '2026-11-21T18:00:00+07:00';
-const STORY = {
+const ARTICLE = {
   id: '1',
   title: 'คลิปที่ 1',
   content: '<p>เนื้อข่าว</p>',
   imgUrl: `${service.address}/1.jpg`,
   publishTime: AT,
 };
-const CLIP = { ...STORY, isClip: true };
+const CLIP = { ...ARTICLE, isClip: true };
 const FILM = { mediaUrl: `${service.address}/vod/a/index.m3u8`, durationSeconds: 95 };
 let answers: Record<string, readonly [number, unknown]>;
 beforeEach(() => {
@@ -85,7 +85,7 @@ test('[1-07] a clip whose text brings its own player has no other one', async ()
 });
 
 test('a story that is no clip asks for none', async () => {
-  answers['/content'] = [200, STORY];
+  answers['/content'] = [200, ARTICLE];
   expect((await page()).html).not.toContain('data-video-player');
   expect(service.asked.filter((path) => path.startsWith('/clip-detail'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type Area, emptyArea, fulfilled, keepInAppState, pending, rejected } fr
 import { Button, Notice, SectionHeading } from '../../ui/index.ts';
 import { type CardItem, StandardCard } from '../cards/index.ts';
 import styles from './Interested.module.css';
-import { readStories } from './readStories.ts';
+import { listRecentArticles } from './recentArticles.ts';
 
 const NOTHING = emptyArea<CardItem[]>();
 
@@ -48,7 +48,7 @@ export default function Interested() {
 }
 
 async function fetchItems(): Promise<CardItem[]> {
-  const answer = await fetch(`/news/interested?${new URLSearchParams({ ids: readStories().join(',') })}`);
+  const answer = await fetch(`/news/interested?${new URLSearchParams({ ids: listRecentArticles().join(',') })}`);
   if (!answer.ok) throw { status: answer.status };
   return (await answer.json()).items;
 }

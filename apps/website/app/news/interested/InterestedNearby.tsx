@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useHydrated } from '../../shell/index.ts';
 import { useNear } from '../../ui/index.ts';
 import styles from './Interested.module.css';
-import { rememberStory } from './readStories.ts';
+import { saveRecentArticle } from './recentArticles.ts';
 
 const Interested = lazy(() => import('./Interested.tsx'));
 
-/** Remembers a story as read, and keeps the place for what its reader might like. Without scripts there is neither. */
+/** Remembers an article as read, and keeps the place for what its reader might like. Without scripts there is neither. */
 export function InterestedNearby({ read }: { read: string }) {
-  useEffect(() => rememberStory(read), [read]);
+  useEffect(() => saveRecentArticle(read), [read]);
   return useHydrated() ? <Place /> : null;
 }
 

@@ -1,11 +1,11 @@
 import { imageAddress } from '../../ui/index.ts';
-import type { PictureStory } from './pictureStory.ts';
+import type { PictureArticle } from './pictureArticle.ts';
 import styles from './WholePicture.module.css';
 
 /** An infographic: all of it, whatever its form, and the way to its full size, where two fingers zoom. */
-export function WholePicture({ story }: { story: PictureStory }) {
-  const [first] = story.pictures;
-  const picture = first?.picture || story.picture;
+export function WholePicture({ article }: { article: PictureArticle }) {
+  const [first] = article.pictures;
+  const picture = first?.picture || article.picture;
   if (!picture) return null;
   const full = imageAddress(picture, 1600, 'fit');
   return (
@@ -14,7 +14,7 @@ export function WholePicture({ story }: { story: PictureStory }) {
         <picture>
           {/* what stands on end keeps the width of a phone */}
           <source media="(max-width: 767.98px)" srcSet={imageAddress(picture, 720, 'fit')} />
-          <img src={full} alt={first?.caption || story.title} fetchPriority="high" />
+          <img src={full} alt={first?.caption || article.title} fetchPriority="high" />
         </picture>
       </a>
       <figcaption>

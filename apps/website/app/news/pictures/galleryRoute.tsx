@@ -4,16 +4,16 @@ import { siteOf } from '../../metadata/index.ts';
 import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/galleryRoute';
+import { PictureArticlePage } from './PictureArticlePage.tsx';
 import { PictureLinks } from './PictureLinks.tsx';
-import { PictureStoryPage } from './PictureStoryPage.tsx';
-import { loadPictureStory } from './pictureStory.server.ts';
-import { type PictureStoryData, pictureStoryHandle, pictureStoryOf } from './pictureStory.ts';
-import { pictureStoryMeta } from './pictureStoryMeta.ts';
+import { loadPictureArticle } from './pictureArticle.server.ts';
+import { findPictureArticle, type PictureArticleData, pictureArticleHandle } from './pictureArticle.ts';
+import { pictureArticleMeta } from './pictureArticleMeta.ts';
 
-export const handle: OmitsFromHydration<PictureStoryData> & TellsContent<PictureStoryData> = pictureStoryHandle;
+export const handle: OmitsFromHydration<PictureArticleData> & TellsContent<PictureArticleData> = pictureArticleHandle;
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  return loadPictureStory('gallery', request, params.id);
+  return loadPictureArticle('gallery', request, params.id);
 }
 
 // a picture that is opened over the page is no other page
@@ -22,16 +22,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  return pictureStoryMeta('gallery', loaderData, location.pathname, siteOf(matches));
+  return pictureArticleMeta('gallery', loaderData, location.pathname, siteOf(matches));
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
   if ('withdrawal' in loaderData) return <Withdrawn {...loaderData.withdrawal} />;
-  const story = pictureStoryOf(loaderData);
-  if (!story) return null;
+  const article = findPictureArticle(loaderData);
+  if (!article) return null;
   return (
-    <PictureStoryPage kind="gallery" story={story} hotNews={loaderData.areas.hotNews} key={story.id}>
-      <PictureLinks pictures={story.pictures} label="ภาพในแกลเลอรี" isLead />
-    </PictureStoryPage>
+    <PictureArticlePage kind="gallery" article={article} hotNews={loaderData.areas.hotNews} key={article.id}>
+      <PictureLinks pictures={article.pictures} label="ภาพในแกลเลอรี" isLead />
+    </PictureArticlePage>
   );
 }

@@ -3,29 +3,29 @@ import { siteOf } from '../../metadata/index.ts';
 import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/infographicRoute';
-import { PictureStoryPage } from './PictureStoryPage.tsx';
-import { loadPictureStory } from './pictureStory.server.ts';
-import { type PictureStoryData, pictureStoryHandle, pictureStoryOf } from './pictureStory.ts';
-import { pictureStoryMeta } from './pictureStoryMeta.ts';
+import { PictureArticlePage } from './PictureArticlePage.tsx';
+import { loadPictureArticle } from './pictureArticle.server.ts';
+import { findPictureArticle, type PictureArticleData, pictureArticleHandle } from './pictureArticle.ts';
+import { pictureArticleMeta } from './pictureArticleMeta.ts';
 import { WholePicture } from './WholePicture.tsx';
 
-export const handle: OmitsFromHydration<PictureStoryData> & TellsContent<PictureStoryData> = pictureStoryHandle;
+export const handle: OmitsFromHydration<PictureArticleData> & TellsContent<PictureArticleData> = pictureArticleHandle;
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  return loadPictureStory('infographic', request, params.id);
+  return loadPictureArticle('infographic', request, params.id);
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  return pictureStoryMeta('infographic', loaderData, location.pathname, siteOf(matches));
+  return pictureArticleMeta('infographic', loaderData, location.pathname, siteOf(matches));
 }
 
 export default function InfographicRoute({ loaderData }: Route.ComponentProps) {
   if ('withdrawal' in loaderData) return <Withdrawn {...loaderData.withdrawal} />;
-  const story = pictureStoryOf(loaderData);
-  if (!story) return null;
+  const article = findPictureArticle(loaderData);
+  if (!article) return null;
   return (
-    <PictureStoryPage kind="infographic" story={story} hotNews={loaderData.areas.hotNews} key={story.id}>
-      <WholePicture story={story} />
-    </PictureStoryPage>
+    <PictureArticlePage kind="infographic" article={article} hotNews={loaderData.areas.hotNews} key={article.id}>
+      <WholePicture article={article} />
+    </PictureArticlePage>
   );
 }

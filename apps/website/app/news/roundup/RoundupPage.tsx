@@ -53,7 +53,7 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
 
 const PARTS = ['หลังเที่ยงคืนถึงเช้ามืด', 'ช่วงเช้า', 'ช่วงบ่าย', 'ช่วงค่ำ'];
 
-/** The part of the day that a story came in; empty for one without a time. */
+/** The part of the day that an article came in; empty for one without a time. */
 function partOf(item: CardItem | undefined): string {
   if (!item || item.publishedAt === null) return '';
   return PARTS[Math.floor(Number(time(item.publishedAt).slice(0, 2)) / 6)] ?? '';

@@ -4,7 +4,7 @@ import { Archive } from '../archive/index.ts';
 import styles from './Tags.module.css';
 import type { CountedTags } from './tag.ts';
 
-/** Every tag with how many stories carry it, the most used first. */
+/** Every tag with how many articles carry it, the most used first. */
 export function AllTagsPage({ page, tagList }: { page: number; tagList: Area<CountedTags> }) {
   return (
     <div className={`container ${styles.page}`}>
@@ -18,10 +18,10 @@ export function AllTagsPage({ page, tagList }: { page: number; tagList: Area<Cou
         noun="แท็ก"
         className={styles.index}
       >
-        {({ title, href, stories }) => (
+        {({ title, href, articles }) => (
           <a href={href} rel="tag">
             <span>{title}</span>
-            <small>{stories.toLocaleString('th-TH')} ข่าว</small>
+            <small>{articles.toLocaleString('th-TH')} ข่าว</small>
           </a>
         )}
       </Archive>

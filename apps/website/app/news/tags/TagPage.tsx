@@ -14,7 +14,7 @@ interface TagPageProps {
   tagNews: Area<CardList<NewsList>>;
 }
 
-/** The stories that carry a tag, beside them the tags that are used most. */
+/** The articles that carry a tag, beside them the tags that are used most. */
 export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
   const found = tagNews.response?.total ?? 0;
   const lead = found > 0 ? `พบ ${found.toLocaleString('th-TH')} ข่าว` : '';

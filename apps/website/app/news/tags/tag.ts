@@ -1,6 +1,6 @@
 import type { TagList } from '@sala/contracts';
 
-/** A tag with how many stories carry it, as lists know their items. */
+/** A tag with how many articles carry it, as lists know their items. */
 export type CountedTag = TagList['items'][number] & { id: string };
 
 export type CountedTags = Omit<TagList, 'items'> & { items: CountedTag[] };

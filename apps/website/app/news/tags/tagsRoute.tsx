@@ -11,7 +11,7 @@ import { AllTagsPage } from './AllTagsPage.tsx';
 import { TagPage } from './TagPage.tsx';
 import { countedTags, tagPath, termOf } from './tag.ts';
 
-/** The stories that carry a tag, `/tags?q=` (SPEC 2.2-08); without a term every tag there is. */
+/** The articles that carry a tag, `/tags?q=` (SPEC 2.2-08); without a term every tag there is. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const term = termOf(url);
   if (term === null) throw data(null, 404);

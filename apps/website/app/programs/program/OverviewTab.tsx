@@ -21,7 +21,7 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
     featured,
     episodes,
     clips,
-    stories,
+    shortClips,
     promos,
     articles,
     pictures,
@@ -35,7 +35,7 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
   const of = (tab: Tab) => program.tabs.find((one) => one.tab === tab);
   const [episodeTab, articleTab] = [of('episodes'), of('articles')];
   const isEmpty =
-    !featured && [episodes, clips, stories, promos, playlists, seasons].every(({ length }) => length === 0);
+    !featured && [episodes, clips, shortClips, promos, playlists, seasons].every(({ length }) => length === 0);
   return (
     <div className={styles.overview}>
       {hasFailed && <NoVideos title="ขณะนี้ยังแสดงวิดีโอของรายการนี้ได้ไม่ครบ" hasFailed />}
@@ -54,7 +54,7 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
         href={of('clips')?.href}
         items={[...clips, ...promos].filter(({ href }) => href !== featured?.href)}
       />
-      <ShortClipsRow id="stories" title="คลิปสั้น" href={of('stories')?.href} items={stories} />
+      <ShortClipsRow id="stories" title="คลิปสั้น" href={of('stories')?.href} items={shortClips} />
       <PlaylistsRow id="playlists" title="เพลย์ลิสต์" items={playlists} />
       {pictures.length > 0 && (
         <section aria-labelledby="gallery">

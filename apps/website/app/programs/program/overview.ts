@@ -16,7 +16,7 @@ export interface Overview extends AboutView {
   featured: FeaturedItem | null;
   episodes: VideoItem[];
   clips: VideoItem[];
-  stories: VideoItem[];
+  shortClips: VideoItem[];
   promos: VideoItem[];
   articles: CardItem[];
   pictures: PictureView[];

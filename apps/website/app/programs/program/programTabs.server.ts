@@ -27,7 +27,7 @@ export async function loadVideosTab(program: Program, tab: Tab, page: number, si
   return toListPage(await fetchVideos({ video_category: category, ...query }, signal), toVideoItem);
 }
 
-/** The articles of a programme: the stories that carry its name as a tag. */
+/** The articles of a programme: the articles that carry its name as a tag. */
 export async function loadArticlesTab(program: Program, page: number, signal: AbortSignal) {
   return forReaders(await fetchTagNews(program.title, page, signal), (list) => ({
     page: list.page,
@@ -49,7 +49,7 @@ export async function loadOverviewTab(program: Program, signal: AbortSignal): Pr
   };
   const videos = (video_category: 'clip' | 'story' | 'promo') =>
     films(fetchVideos({ video_category, ...ofProgram }, signal), toVideoItem);
-  const [featured, episodes, clips, stories, promos, articles, pictures, upcoming, first] = await Promise.all([
+  const [featured, episodes, clips, shortClips, promos, articles, pictures, upcoming, first] = await Promise.all([
     findFeatured(program, null, signal),
     newest ? films(newest, toEpisodeItem) : [],
     tabs.clips ? videos('clip') : [],
@@ -62,7 +62,7 @@ export async function loadOverviewTab(program: Program, signal: AbortSignal): Pr
   ]);
   const next = upcoming?.response?.items[0];
   return {
-    ...{ featured, episodes, clips, stories, promos, pictures, first, hasFailed },
+    ...{ featured, episodes, clips, shortClips, promos, pictures, first, hasFailed },
     articles: articles?.response?.items.slice(0, ARTICLES) ?? [],
     next: next && next.firstAiredAt !== null ? { title: next.title, at: next.firstAiredAt } : null,
     ...toAboutView(program),

@@ -34,7 +34,7 @@ export function MemorialPage({ memorial, hasFailed }: MemorialPageProps) {
           {hasFailed ? 'ขณะนี้ยังเปิดอ่านเรื่องราวไม่ได้ โปรดกลับมาอีกครั้งในอีกสักครู่' : 'เรากำลังรวบรวมเรื่องราว โปรดกลับมาอีกครั้ง'}
         </p>
       )}
-      {memorial?.stories && <Stories {...memorial.stories} />}
+      {memorial?.articles && <Articles {...memorial.articles} />}
       {memorial?.voices && <Voices {...memorial.voices} />}
       {memorial?.pictures && <Pictures {...memorial.pictures} />}
       <footer className={styles.closing}>
@@ -45,9 +45,9 @@ export function MemorialPage({ memorial, hasFailed }: MemorialPageProps) {
   );
 }
 
-type Part = NonNullable<Memorial['stories']>;
+type Part = NonNullable<Memorial['articles']>;
 
-function Stories({ title, pieces }: Part) {
+function Articles({ title, pieces }: Part) {
   return (
     <section className={styles.stories} aria-labelledby="stories">
       <h2 id="stories">{title}</h2>

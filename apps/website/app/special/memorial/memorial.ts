@@ -18,7 +18,7 @@ export function toMemorial(sections: PageSection[]) {
   return {
     eyebrow: of('opening')?.title ?? '',
     opening,
-    stories: of('stories'),
+    articles: of('stories'),
     voices: of('voices'),
     pictures: of('pictures'),
   };

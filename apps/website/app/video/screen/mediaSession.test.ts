@@ -47,9 +47,9 @@ test('says the next programme of a channel when it begins', () => {
 test('leaves to another one what that says, renamed or closed', () => {
   const { tell, begin } = played();
   begin();
-  const story = { title: 'ข่าวที่อ่านให้ฟัง' };
-  session.metadata = story;
+  const article = { title: 'ข่าวที่อ่านให้ฟัง' };
+  session.metadata = article;
   tell({ ...NEWS, title: 'ละคร' });
   tell(null);
-  expect(session.metadata).toBe(story);
+  expect(session.metadata).toBe(article);
 });

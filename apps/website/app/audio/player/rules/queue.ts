@@ -8,7 +8,7 @@ const fresh = (state: PlayerState, items: AudioItem[]): AudioItem[] =>
   items.filter(({ contentId }) => !state.audioQueue.some((queued) => queued.contentId === contentId));
 
 const shown = { isShowing: true, isCollapsing: false, currentPlayerPage: 'player' } as const;
-/** Whether a story that is being asked for is to be read once it is there: it is waited for, and nobody has gone where it is not heard. */
+/** Whether an article that is being asked for is to be read once it is there: it is waited for, and nobody has gone where it is not heard. */
 const isWanted = ({ isShowing, playerState, notice }: PlayerState): boolean =>
   isShowing && (playerState === 'loading' || (playerState === 'stalled' && notice?.kind === 'offline'));
 const isHeard = ({ isShowing, currentQueue }: PlayerState, contentId: string): boolean =>
@@ -90,7 +90,7 @@ export const QUEUE: Rules<
     if (!queued) return;
     const isCurrent = state.currentQueue?.contentId === item.contentId;
     const source = sourceOf(queued, state.currentSpeakerId);
-    // what is being heard goes on, whatever becomes of it: a story that was changed has the lines of another sound, or none yet
+    // what is being heard goes on, whatever becomes of it: an article that was changed has the lines of another sound, or none yet
     if (source && !item.sources.some(({ src }) => src === source.src)) return;
     if (found === 'failed')
       return isCurrent && isWanted(state) ? over(state, { kind: 'failed', title: item.title }) : undefined;
@@ -142,5 +142,5 @@ export const QUEUE: Rules<
   },
 };
 
-/** A story that has been read for so many seconds is begun again before one goes back to the one before it. */
+/** An article that has been read for so many seconds is begun again before one goes back to the one before it. */
 const BEGUN = 3;

@@ -2,19 +2,19 @@ import type { AudioItem } from '@sala/contracts';
 import { type Effect, type Step, step } from '../playerEvents.ts';
 import { type Notice, neighbour, type PlayerState, sourceOf } from '../playerState.ts';
 
-// How one story comes after the other, whatever it is that happens.
+// How one article comes after the other, whatever it is that happens.
 
 /** Whether nothing sounds, or is to, until somebody presses play. */
 export const isStopped = ({ isShowing, playerState }: PlayerState): boolean =>
   !isShowing || ['paused', 'stalled', 'ended'].includes(playerState);
 
-/** A story becomes the current one: it is read as soon as the intro is over and its sound is known. */
+/** An article becomes the current one: it is read as soon as the intro is over and its sound is known. */
 export function begin(state: PlayerState, item: AudioItem, changes: Partial<PlayerState> = {}): Step {
   const source = sourceOf(item, state.currentSpeakerId);
   const effects: Effect[] = [];
   if (state.isIntroPlaying) effects.push({ type: 'playIntro' });
   else if (source) effects.push({ type: 'load', item, source }, { type: 'play' });
-  // nothing of the last story is heard while this one is asked for
+  // nothing of the last article is heard while this one is asked for
   else effects.push({ type: 'pause' });
   // who listens may want to read along
   if (!source?.highlightTexts.length) effects.push({ type: 'fetchItem', contentId: item.contentId });
@@ -22,7 +22,7 @@ export function begin(state: PlayerState, item: AudioItem, changes: Partial<Play
   return step(state, { ...begun, notice: null, announced: '', awaitsPlaylist: false, ...changes }, ...effects);
 }
 
-/** A story has ended, or cannot be read (SPEC 4.3-11 to 4.3-14). */
+/** An article has ended, or cannot be read (SPEC 4.3-11 to 4.3-14). */
 export function over(state: PlayerState, notice: Notice | null = null): Step {
   const { audioQueue, currentQueue, isAutoplayNextNews, sleep, audioPlaylistUrl } = state;
   const ended: Partial<PlayerState> = { playerState: 'ended', notice, announced: '', awaitsPlaylist: false };
@@ -39,7 +39,7 @@ export function over(state: PlayerState, notice: Notice | null = null): Step {
   return { ...begun, effects: [...heard, ...begun.effects] };
 }
 
-/** The file of a story is not there: it is asked for anew, as it has another one when it was changed; and passed over when it has not. */
+/** The file of an article is not there: it is asked for anew, as it has another one when it was changed; and passed over when it has not. */
 export function missing(state: PlayerState): Step {
   const { currentQueue, currentSpeakerId, missingSrc } = state;
   const src = sourceOf(currentQueue, currentSpeakerId)?.src;
@@ -51,7 +51,7 @@ export function missing(state: PlayerState): Step {
   return step(state, asked, { type: 'fetchItem', contentId: unread.contentId });
 }
 
-/** The intro is over: the current story begins (SPEC 4.3-12), or its playlist is waited for, unless that has failed meanwhile. */
+/** The intro is over: the current article begins (SPEC 4.3-12), or its playlist is waited for, unless that has failed meanwhile. */
 export function introOver(state: PlayerState): Step {
   const heard = { ...state, isIntroPlaying: false };
   if (state.currentQueue) return begin(heard, state.currentQueue);

@@ -5,14 +5,14 @@ import { toCard } from '../news/index.ts';
 import { markPoints } from './markPoints.ts';
 
 const DESCRIPTION = 255;
-/** A lead that begins as the story begins is its beginning, cut off. */
+/** A lead that begins as the article begins is its beginning, cut off. */
 const BEGINNING = 60;
 
 /**
- * A summary beside its story, as their page shows them; of a story that could not be had only the summary. `cleanHtml` is the
- * story's cleaned body.
+ * A summary beside its article, as their page shows them; of an article that could not be had only the summary. `cleanHtml` is the
+ * article's cleaned body.
  */
-export function toSummarisedStory(summary: ArticleSummary, article: Article | null, cleanHtml: string) {
+export function toSummaryView(summary: ArticleSummary, article: Article | null, cleanHtml: string) {
   const { refCode, model, createdAt } = summary;
   const title = summary.title || (article?.title ?? '');
   const { html, stands } = markPoints(article ? withLead(article.lead, cleanHtml) : '', summary.summary);
@@ -23,9 +23,9 @@ export function toSummarisedStory(summary: ArticleSummary, article: Article | nu
     title,
     headline: toHeadline(title),
     description: truncate(summary.summary.join(' '), DESCRIPTION),
-    /** `place` is the id of the sentence in the story, empty when it stands nowhere. */
+    /** `place` is the id of the sentence in the article, empty when it stands nowhere. */
     points: summary.summary.map((text, index) => ({ text, place: stands[index] ? `point-${index + 1}` : '' })),
-    story: article && {
+    article: article && {
       id: article.id,
       path: article.path,
       category: article.category,
@@ -38,7 +38,7 @@ export function toSummarisedStory(summary: ArticleSummary, article: Article | nu
   };
 }
 
-export type SummarisedStory = ReturnType<typeof toSummarisedStory>;
+export type SummaryView = ReturnType<typeof toSummaryView>;
 
 function withLead(lead: string, body: string): string {
   const beginning = lead.replace(/\s+/g, ' ').replace(/…$/, '').trim().slice(0, BEGINNING);

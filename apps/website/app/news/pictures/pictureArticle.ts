@@ -4,13 +4,13 @@ import type { PageContent } from '../../analytics/index.ts';
 import type { Area } from '../../areas/index.ts';
 import { toHeadline } from '../../headlines/index.ts';
 import { type Headlines, toCard } from '../cards/index.ts';
-import { viewedStory } from '../viewedStory.ts';
+import { toPageContent } from '../toPageContent.ts';
 
 const DESCRIPTION = 255;
 
-/** A gallery or an infographic as its page shows it: its text cleaned, of the stories around it only what their cards say. */
-export function toPictureStory(story: GalleryDetail, cleanHtml: string) {
-  const { related, description: lead, byAi, refCode, canBeHeard, hasSummary, corrections, ...detail } = story;
+/** A gallery or an infographic as its page shows it: its text cleaned, of the articles around it only what their cards say. */
+export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
+  const { related, description: lead, byAi, refCode, canBeHeard, hasSummary, corrections, ...detail } = article;
   return {
     ...detail,
     headline: toHeadline(detail.title),
@@ -26,25 +26,25 @@ export function toPictureStory(story: GalleryDetail, cleanHtml: string) {
   };
 }
 
-export type PictureStory = ReturnType<typeof toPictureStory>;
+export type PictureArticle = ReturnType<typeof toPictureArticle>;
 
 /** What the page of a gallery or an infographic shows: it, or why it was taken back. */
-export type PictureStoryData =
-  | { areas: { gallery?: Area<PictureStory>; infographic?: Area<PictureStory>; hotNews: Area<Headlines> } }
+export type PictureArticleData =
+  | { areas: { gallery?: Area<PictureArticle>; infographic?: Area<PictureArticle>; hotNews: Area<Headlines> } }
   | { withdrawal: Withdrawal };
 
 /** The gallery or the infographic of a page; null on one that says why it was taken back. */
-export function pictureStoryOf(shown: PictureStoryData): PictureStory | null {
+export function findPictureArticle(shown: PictureArticleData): PictureArticle | null {
   if ('withdrawal' in shown) return null;
   const { gallery, infographic } = shown.areas;
   return (gallery ?? infographic)?.response ?? null;
 }
 
 /** What the page says to the rest of the site (`handle`): what stands in its HTML already, and what it is about. */
-export const pictureStoryHandle = {
-  omitFromHydration: (shown: PictureStoryData): string[] => [pictureStoryOf(shown)?.html ?? ''],
-  content(shown: PictureStoryData): PageContent | null {
-    const story = pictureStoryOf(shown);
-    return story && viewedStory(story);
+export const pictureArticleHandle = {
+  omitFromHydration: (shown: PictureArticleData): string[] => [findPictureArticle(shown)?.html ?? ''],
+  content(shown: PictureArticleData): PageContent | null {
+    const article = findPictureArticle(shown);
+    return article && toPageContent(article);
   },
 };

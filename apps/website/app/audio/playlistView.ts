@@ -2,14 +2,14 @@ import type { AudioItem, AudioPlaylist, AudioPlaylists, AudioSource } from '@sal
 import { SPEAKERS } from '@sala/station';
 import { toHeadline } from '../headlines/index.ts';
 
-/** The reading of a story that is heard when nobody has chosen a voice: the first speaker's, else the first (SPEC 3.3-15, 9.1-04). */
-export function storySource({ sources }: AudioItem): AudioSource | undefined {
+/** The reading of an article that is heard when nobody has chosen a voice: the first speaker's, else the first (SPEC 3.3-15, 9.1-04). */
+export function findDefaultSource({ sources }: AudioItem): AudioSource | undefined {
   const [first] = SPEAKERS;
   return sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === first?.id) ?? sources[0];
 }
 
-/** A story of a playlist, as pages and podcasts list it. */
-export interface ListedStory {
+/** An article of a playlist, as pages and podcasts list it. */
+export interface Track {
   id: string;
   title: string;
   /** Where it is read. */
@@ -23,9 +23,9 @@ export interface ListedStory {
   bytes: number;
 }
 
-export function toListedStory(item: AudioItem): ListedStory {
+export function toTrack(item: AudioItem): Track {
   const { contentId, title, href, contentCategory, imgUrl, publishedAt } = item;
-  const { duration = 0, bytes = 0 } = storySource(item) ?? {};
+  const { duration = 0, bytes = 0 } = findDefaultSource(item) ?? {};
   return {
     id: contentId,
     title,
@@ -39,24 +39,24 @@ export function toListedStory(item: AudioItem): ListedStory {
 }
 
 /** A playlist as pages and podcasts show it; `seconds` is how long all of it is heard. */
-export interface ListedPlaylist {
+export interface PlaylistView {
   name: string;
   seconds: number;
-  stories: ListedStory[];
+  tracks: Track[];
 }
 
-export function toListedPlaylist({ name, items }: AudioPlaylist): ListedPlaylist {
-  const stories = items.map(toListedStory);
-  return { name, seconds: stories.reduce((sum, { seconds }) => sum + seconds, 0), stories };
+export function toPlaylistView({ name, items }: AudioPlaylist): PlaylistView {
+  const tracks = items.map(toTrack);
+  return { name, seconds: tracks.reduce((sum, { seconds }) => sum + seconds, 0), tracks };
 }
 
 /** The same as a page shows it: its titles are set. */
-export function toShownPlaylist(playlist: AudioPlaylist): ListedPlaylist {
-  const listed = toListedPlaylist(playlist);
-  return { ...listed, stories: listed.stories.map((story) => ({ ...story, title: toHeadline(story.title) })) };
+export function toTypesetPlaylist(playlist: AudioPlaylist): PlaylistView {
+  const listed = toPlaylistView(playlist);
+  return { ...listed, tracks: listed.tracks.map((track) => ({ ...track, title: toHeadline(track.title) })) };
 }
 
 /** The other playlists in which there is something to hear. */
-export function otherPlaylists({ items }: AudioPlaylists, shown: string): AudioPlaylists {
+export function filterOtherPlaylists({ items }: AudioPlaylists, shown: string): AudioPlaylists {
   return { items: items.filter(({ url, total }) => url !== shown && total > 0) };
 }

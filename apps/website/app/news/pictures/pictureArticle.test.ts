@@ -10,12 +10,12 @@ afterAll(() => service.close());
 
 const AT = '2026-11-21T18:00:00+07:00';
 const PICTURE = `${service.address}/1.jpg`;
-const STORY = {
+const ARTICLE = {
   ...{ id: '1', title: 'ภาพข่าวที่ 1', content: '<p>เนื้อข่าว</p>', imgUrl: PICTURE, publishTime: AT },
   ...{ categoryName: 'ภูมิภาค', categoryUrl: '/news/categories/region' },
 };
-const GALLERY = { ...STORY, isGallery: true, url: '/news/gallery/1' };
-const PICTURES = { ...STORY, items: [{ id: 'a', imgUrl: PICTURE, caption: 'คำบรรยาย', credit: 'ศาลา' }] };
+const GALLERY = { ...ARTICLE, isGallery: true, url: '/news/gallery/1' };
+const PICTURES = { ...ARTICLE, items: [{ id: 'a', imgUrl: PICTURE, caption: 'คำบรรยาย', credit: 'ศาลา' }] };
 let answers: Record<string, readonly [number, unknown]>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -101,7 +101,7 @@ test('an infographic is a story to search engines, told by its picture', async (
 });
 
 test('the way to a story leads through its category', async () => {
-  answers['/content'] = [200, STORY];
+  answers['/content'] = [200, ARTICLE];
   const { itemListElement } = await dataOf('/news/content/1', 'BreadcrumbList');
   expect(itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
     ...['/home', '/news', '/news/categories/region', '/news/content/1'],

@@ -10,41 +10,41 @@ import { RelatedNews } from '../article/RelatedNews.tsx';
 import { Share } from '../article/Share.tsx';
 import type { Headlines } from '../cards/index.ts';
 import { PopularNewsArea } from '../PopularNews.tsx';
-import styles from './PictureStoryPage.module.css';
+import styles from './PictureArticlePage.module.css';
+import type { PictureArticle } from './pictureArticle.ts';
 import { PICTURE_KINDS } from './pictureKinds.ts';
-import type { PictureStory } from './pictureStory.ts';
 
-interface PictureStoryPageProps {
+interface PictureArticlePageProps {
   kind: keyof typeof PICTURE_KINDS;
-  story: PictureStory;
+  article: PictureArticle;
   hotNews: Area<Headlines>;
   /** Its pictures. */
   children: ReactNode;
 }
 
 /** A gallery or an infographic: the pictures first, then what there is to read about them. */
-export function PictureStoryPage({ kind, story, hotNews, children }: PictureStoryPageProps) {
+export function PictureArticlePage({ kind, article, hotNews, children }: PictureArticlePageProps) {
   const { path, title } = PICTURE_KINDS[kind];
-  useViewCount({ type: kind, id: story.id, category: story.categoryId });
+  useViewCount({ type: kind, id: article.id, category: article.categoryId });
   return (
     <div className={`container ${styles.page}`}>
       <article aria-labelledby="headline">
         <header className={styles.header}>
           <CategoryLink category={title} href={path} />
-          <h1 id="headline">{story.headline}</h1>
-          {story.lead && <p className={styles.lead}>{story.lead}</p>}
-          <Byline article={story} verb="เข้าชม" />
+          <h1 id="headline">{article.headline}</h1>
+          {article.lead && <p className={styles.lead}>{article.lead}</p>}
+          <Byline article={article} verb="เข้าชม" />
         </header>
         {children}
         <div className={styles.text}>
-          {story.corrections && <Corrections corrections={story.corrections} />}
-          <ArticleBody id={story.id} html={story.html} />
-          <TagList tags={story.tags} label="แท็ก" followsText />
-          <Share event="contentShare" title={story.title} path={`${path}/${story.id}`} />
+          {article.corrections && <Corrections corrections={article.corrections} />}
+          <ArticleBody id={article.id} html={article.html} />
+          <TagList tags={article.tags} label="แท็ก" followsText />
+          <Share event="contentShare" title={article.title} path={`${path}/${article.id}`} />
         </div>
       </article>
       <aside className={`${styles.aside} not-printed`}>
-        <RelatedNews items={story.related} />
+        <RelatedNews items={article.related} />
         <PopularNewsArea area={hotNews} />
       </aside>
     </div>
