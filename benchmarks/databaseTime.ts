@@ -1,4 +1,4 @@
-import { createApis } from '../apps/newsroom/src/apis/index.ts';
+import { createApis } from '../apps/newsroom/src/apis.ts';
 import { openEmbedded } from '../apps/newsroom/src/database/index.ts';
 
 const WARM_UP = 100;

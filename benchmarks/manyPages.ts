@@ -1,4 +1,4 @@
-import { createApis } from '../apps/newsroom/src/apis/index.ts';
+import { createApis } from '../apps/newsroom/src/apis.ts';
 import type { Database } from '../apps/newsroom/src/database/index.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { onManyEmbedded, onManyStories } from './searchMany.ts';

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApis } from '../apps/newsroom/src/apis/index.ts';
+import { createApis } from '../apps/newsroom/src/apis.ts';
 import { loadDemo } from '../apps/newsroom/src/content/demo/index.ts';
 import { importNews } from '../apps/newsroom/src/content/import/index.ts';
 import { type Database, openEmbedded } from '../apps/newsroom/src/database/index.ts';

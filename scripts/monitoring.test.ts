@@ -13,6 +13,7 @@ const COUNTING = [
   'apps/website/app/services/policyMetrics.server.ts',
   'apps/website/server/observed.ts',
   'apps/newsroom/src/push/sendToAll.ts',
+  'apps/newsroom/src/monitoring/queueLength.ts',
   'apps/newsroom/src/queues.ts',
 ];
 

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { growthOf, REPEATED } from '@sala/hostile-input';
 import { takeConsole } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
 import { startNewsroom } from './newsroom.ts';
+import { readConfig } from './settings/config.ts';
 
 // whatever a caller makes longer, the newsroom's CPU time for a byte of it stays the same: what grows faster can stop it with one request
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readConfig } from './config.ts';
 import { startNewsroom } from './newsroom.ts';
+import { readConfig } from './settings/config.ts';
 
 // every address of a newsroom, asked over a socket by somebody who means harm: what is wrong is refused, and nothing is told of the inside
 

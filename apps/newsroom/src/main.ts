@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { startTraces, takeConsole } from '@sala/telemetry';
-import { readConfig } from './config.ts';
+import { sentenceFor } from './errors/index.ts';
 import { startNewsroom } from './newsroom.ts';
-import { sentenceFor } from './sentence.ts';
+import { readConfig } from './settings/index.ts';
 
 try {
   const config = readConfig();

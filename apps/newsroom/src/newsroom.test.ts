@@ -3,9 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
 import { lockDataDirectory } from './database/lock.ts';
 import { openNewsroom, startNewsroom } from './newsroom.ts';
+import { readConfig } from './settings/config.ts';
 
 test('a newsroom that cannot open its control socket leaves the data directory free', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));

@@ -1,14 +1,8 @@
 import { gauge } from '@sala/telemetry';
 import type { Connections, Database } from './database/index.ts';
+import { queueLength } from './monitoring/index.ts';
 import { countMissing, type NarrationWorker } from './narration/index.ts';
 import { countUnsummarised } from './summary/index.ts';
-
-/** What waits to be done in the newsroom, by what it waits for. */
-export const queueLength = gauge(
-  'sala_queue_length',
-  'What waits: readings of recent news (speech), stories that listeners wait for (listeners), recent stories without a summary (summaries), notifications (push).',
-  ['queue'],
-);
 
 const connectionCount = gauge(
   'sala_database_connections',

@@ -2,8 +2,8 @@ import type { mediaInfo } from '@sala/contracts';
 import { AUDIO_STYLES } from '@sala/station';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { formatInstant } from '../http/index.ts';
 import type { SpokenLine } from '../narrations/schema.ts';
-import { formatInstant } from './newsWire.ts';
 
 /** A story as one speaker reads it; `createdAt` is ISO 8601, `duration` in seconds. */
 export interface Narration {

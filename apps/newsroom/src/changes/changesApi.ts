@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { readerKey } from '@sala/http-server';
 import { Hono } from 'hono';
-import { sendProblem } from '../apis/index.ts';
+import { sendProblem } from '../http/index.ts';
 import type { Changes } from './changes.ts';
 
 /** How often a silent stream says that it is still there, in milliseconds. */

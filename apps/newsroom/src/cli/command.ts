@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CommandFailed } from '../sentence.ts';
+import { CommandFailed } from '../errors/index.ts';
 
 /** Asks the newsroom: sends a body to a path of its control socket, and yields the objects of its answer. */
 export type Call = (path: string, body: Readable) => AsyncGenerator<unknown>;

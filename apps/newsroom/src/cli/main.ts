@@ -1,5 +1,5 @@
 import { bindSafeConsole } from '@sala/telemetry';
-import { sentenceFor } from '../sentence.ts';
+import { sentenceFor } from '../errors/index.ts';
 import { run } from './run.ts';
 
 bindSafeConsole();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandFailed } from '../sentence.ts';
+import { CommandFailed } from '../errors/index.ts';
 import type { Call, Command } from './command.ts';
 
 type Options = Record<string, string | string[] | boolean | undefined>;

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { CommandFailed } from '../sentence.ts';
+import { CommandFailed } from '../errors/index.ts';
 
 // a command that is run a second time reads the same
 let typedIn: Promise<Uint8Array> | undefined;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDataDirectory } from '../database/lock.ts';
-import { sentenceFor } from '../sentence.ts';
+import { sentenceFor } from '../errors/sentence.ts';
 import { COMMANDS } from './commands/index.ts';
 import { run } from './run.ts';
 

@@ -1,7 +1,7 @@
-import { readConfig } from '../config.ts';
 import { callControl, NotRunning } from '../control/index.ts';
+import { CommandFailed } from '../errors/index.ts';
 import { openNewsroom } from '../newsroom.ts';
-import { CommandFailed } from '../sentence.ts';
+import { readConfig } from '../settings/index.ts';
 import type { Call } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { callControl, createControl, type Desk, serveControl } from '../control/index.ts';
 import type { Database, OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
-import { CommandFailed } from '../sentence.ts';
+import { CommandFailed } from '../errors/sentence.ts';
 import type { Command } from './command.ts';
 
 /** A command that a test runs against a newsroom of the file's own, through its socket. */

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import type { PushSettings } from '../config.ts';
-import type { Typed } from '../content/asked/index.ts';
 import type { Database } from '../database/index.ts';
+import type { Typed } from '../input/index.ts';
 import type { NarrationWorker } from '../narration/index.ts';
+import type { PushSettings } from '../settings/index.ts';
 
 /** What commands work on. */
 export interface Desk {

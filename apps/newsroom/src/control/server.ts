@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, UNHURRIED_LIMITS } from '@sala/http-server';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import { explainUnreadable } from '../apis/index.ts';
-import { sentenceFor } from '../sentence.ts';
+import { sentenceFor } from '../errors/index.ts';
+import { explainUnreadable } from '../http/index.ts';
 import type { Desk } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 

@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { createNarrationWorker, type NarrationWorker, type SoundStore } from '../narration/index.ts';
+import { readConfig } from '../settings/config.ts';
 import type { Desk } from './command.ts';
 
 const EMPTY_STORE: SoundStore = {

@@ -1,9 +1,8 @@
 import { isSectionSlug, SECTION_SLUGS } from '@sala/contracts';
 import { z } from 'zod';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../articles/schema.ts';
-import { escapeHtml } from '../content/import/index.ts';
-import { CommandFailed } from '../sentence.ts';
-import { bangkokTime, readTime } from './time.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { bangkokTime, escapeHtml, readTime } from '../input/index.ts';
 
 // A story as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
 

@@ -1,8 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { articles, corrections } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
 import { indexArticles } from '../search/index.ts';
-import { CommandFailed } from '../sentence.ts';
 import { readNote } from './note.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { articleDrafts } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { CommandFailed } from '../sentence.ts';
+import { CommandFailed } from '../errors/index.ts';
 import { parseArticleFile } from './articleFile.ts';
 import { readContent } from './articleRow.ts';
 import { DRAFT_NAME, parseArticleId, parseDraftId } from './names.ts';

@@ -5,11 +5,11 @@ import { loadDemo, readDemoStories } from '../content/demo/index.ts';
 import { importNews } from '../content/import/index.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { CommandFailed } from '../errors/sentence.ts';
 import { narrations } from '../narrations/schema.ts';
 import { redirects } from '../redirects/schema.ts';
 import { indexOutdated } from '../search/index.ts';
 import { articleSearch } from '../search/schema.ts';
-import { CommandFailed } from '../sentence.ts';
 import {
   addCorrection,
   addRedirect,

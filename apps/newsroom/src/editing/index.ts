@@ -1,3 +1,5 @@
+export { bangkokTime, readTime } from '../input/index.ts';
+export { previewSecret, readPreviewToken, signPreview } from '../previews/index.ts';
 export { toColumns } from './articleRow.ts';
 export { type ArticleSummary, findArticle, listArticles, listDrafts, listWithdrawn } from './articles.ts';
 export { addCorrection } from './corrections.ts';
@@ -10,8 +12,6 @@ export {
   updateDraft,
 } from './drafts.ts';
 export { parseArticleId } from './names.ts';
-export { previewSecret, readPreviewToken, signPreview } from './previewToken.ts';
 export { type Published, publishDraft } from './publish.ts';
 export { addRedirect, findRedirect, listRedirects, type Redirect, removeRedirect } from './redirects.ts';
-export { bangkokTime, readTime } from './time.ts';
 export { restoreArticle, withdrawArticle } from './withdraw.ts';

@@ -1,4 +1,4 @@
-import { CommandFailed } from '../sentence.ts';
+import { CommandFailed } from '../errors/index.ts';
 
 const LARGEST = 2_147_483_647;
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type ArticleContent, articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { bangkokTime, readPublishingTime } from '../input/index.ts';
 import { indexArticles } from '../search/index.ts';
-import { CommandFailed } from '../sentence.ts';
 import { setTags, toColumns } from './articleRow.ts';
 import { keepCorrection } from './corrections.ts';
 import { articleNotFound, draftNotFound } from './drafts.ts';
 import { parseDraftId } from './names.ts';
-import { bangkokTime, readPublishingTime } from './time.ts';
 
 const SOURCE = 'newsroom';
 

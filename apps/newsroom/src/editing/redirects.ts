@@ -2,8 +2,8 @@ import { safeHref } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
 import { redirects } from '../redirects/schema.ts';
-import { CommandFailed } from '../sentence.ts';
 
 /** Where the readers of an address are led. */
 export interface Redirect {

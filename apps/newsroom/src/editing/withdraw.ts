@@ -1,9 +1,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { articles, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, tagTitles } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
 import { narrations } from '../narrations/schema.ts';
 import { indexArticles } from '../search/index.ts';
-import { CommandFailed } from '../sentence.ts';
 import { setTags } from './articleRow.ts';
 import { articleNotFound } from './drafts.ts';
 import { readNote } from './note.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { sendProblem } from '../apis/index.ts';
 import type { Database } from '../database/index.ts';
+import { sendProblem } from '../http/index.ts';
 import { media } from './schema.ts';
 
 /** Where the newsroom's own pictures stand. */

@@ -1,4 +1,4 @@
-import type { CloudVoiceSettings } from '../narrationSettings.ts';
+import type { CloudVoiceSettings } from '../settings/index.ts';
 import type { CloudService } from './synthesizeLine.ts';
 
 const VOICES = ['th-TH-NiwatNeural', 'th-TH-PremwadeeNeural', 'th-TH-AcharaNeural'];

@@ -1,4 +1,4 @@
-import type { SpeechSettings } from '../narrationSettings.ts';
+import type { SpeechSettings } from '../settings/index.ts';
 import { azure } from './azure.ts';
 import { createCloudTts } from './cloudTts.ts';
 import { createEmbeddedTts, EMBEDDED_VOICE, type PhonemesOf } from './embeddedTts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CloudVoiceSettings } from '../narrationSettings.ts';
+import type { CloudVoiceSettings } from '../settings/index.ts';
 import type { CloudService } from './synthesizeLine.ts';
 
 const VOICES = ['th-TH-Chirp3-HD-Charon', 'th-TH-Chirp3-HD-Kore', 'th-TH-Chirp3-HD-Leda'];

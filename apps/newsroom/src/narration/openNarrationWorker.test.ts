@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { articles } from '../articles/schema.ts';
-import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { narrations } from '../narrations/schema.ts';
+import { readConfig } from '../settings/config.ts';
 import { openNarrationWorker } from './openNarrationWorker.ts';
 
 const IS_INSTALLED = existsSync(new URL('../../../../node_modules/espeak-ng', import.meta.url));

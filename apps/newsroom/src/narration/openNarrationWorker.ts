@@ -1,6 +1,6 @@
 import { spokenLine } from '@sala/pronunciation';
-import type { NewsroomConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
+import type { NewsroomConfig } from '../settings/index.ts';
 import { createTtsProvider } from './createTtsProvider.ts';
 import type { NarrationWorker } from './narrationService.ts';
 import { soundStoreOf } from './store/soundStoreOf.ts';

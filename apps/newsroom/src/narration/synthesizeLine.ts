@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readBody } from '../readBody.ts';
+import { readResponse } from '../http/index.ts';
 import { describeFetchFailure } from './describeFetchFailure.ts';
 import { type Mp3, readMp3 } from './mp3.ts';
 import { SynthesisError, type SynthesizedSpeech } from './ttsProvider.ts';
@@ -91,7 +91,7 @@ async function ask(url: string, headers: Record<string, string>, body: string, s
   const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
   return {
     status: answer.status,
-    body: await readBody(answer, LARGEST_ANSWER),
+    body: await readResponse(answer, LARGEST_ANSWER),
     contentType: answer.headers.get('content-type') ?? '',
     after: millisOf(answer.headers.get('retry-after')),
     reason: '',

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { CHANNELS, type Channel } from '@sala/station';
 import { type Context, Hono } from 'hono';
-import { sendProblem } from '../apis/index.ts';
+import { sendProblem } from '../http/index.ts';
 import { lastAirTime } from './airTime.ts';
 import { filmPlaylist } from './filmPlaylist.ts';
 import { CAPTIONS, type Film, type Films, isLandscape } from './films.ts';

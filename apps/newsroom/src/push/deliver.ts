@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { VapidKeys } from '../config.ts';
+import type { VapidKeys } from '../settings/index.ts';
 import { allowedEndpoint } from './endpoint.ts';
 import type { pushSubscriptions } from './schema.ts';
 

@@ -2,9 +2,9 @@ import { keptSubscription, problem, pushKey } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
-import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { readConfig } from '../settings/config.ts';
 import { pushApi } from './index.ts';
 import { pushSubscriptions } from './schema.ts';
 

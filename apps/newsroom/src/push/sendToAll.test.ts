@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { PushSubscription } from '@sala/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type PushSettings, readConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { CommandFailed } from '../sentence.ts';
+import { CommandFailed } from '../errors/sentence.ts';
+import { type PushSettings, readConfig } from '../settings/config.ts';
 import { deliver } from './deliver.ts';
 import { type PushReport, sendToAll } from './index.ts';
 import { pushSubscriptions } from './schema.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
 import { secrets } from '../database/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { readConfig } from '../settings/config.ts';
 import { vapidKeys } from './vapid.ts';
 
 const { push: settings } = readConfig({});

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
-import type { PushSettings, VapidKeys } from '../config.ts';
 import { type Database, loadSecret } from '../database/index.ts';
+import type { PushSettings, VapidKeys } from '../settings/index.ts';
 
 /** The station's keys: those of the environment, else a pair that is made once and kept in the database. */
 export async function vapidKeys(db: Database, settings: PushSettings): Promise<VapidKeys> {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { sendProblem } from '../apis/index.ts';
+import { sendProblem } from '../http/index.ts';
 import type { ByteRange, SoundStore } from '../narration/index.ts';
 import { readRange } from './byteRange.ts';
 

@@ -1,6 +1,6 @@
 import { collected } from '@sala/contracts';
 import { Hono } from 'hono';
-import { readBody, sendProblem, smallBody } from '../apis/index.ts';
+import { readBody, sendProblem, smallBody } from '../http/index.ts';
 import type { Collector } from './collector.ts';
 
 const small = smallBody('A batch', 32 * 1024);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { LanguageModelSettings } from '../config.ts';
-import { readBody } from '../readBody.ts';
+import { readResponse } from '../http/index.ts';
+import type { LanguageModelSettings } from '../settings/index.ts';
 import { paragraphsOf, type StoryText } from './extract.ts';
 import { whyUnfaithful } from './faithful.ts';
 
@@ -88,7 +88,7 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
   const after = Number(answer.headers.get('retry-after')) * 1000;
   return {
     status: answer.status,
-    body: (await readBody(answer, LARGEST_ANSWER)).toString(),
+    body: (await readResponse(answer, LARGEST_ANSWER)).toString(),
     after: Number.isFinite(after) ? after : 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { LanguageModelSettings } from '../config.ts';
+import type { LanguageModelSettings } from '../settings/index.ts';
 import { extractPoints, isLong, type StoryText } from './extract.ts';
 import { languageModel, PATIENCE } from './languageModel.ts';
 

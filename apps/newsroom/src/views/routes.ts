@@ -3,7 +3,7 @@ import { STATION } from '@sala/station';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { sendProblem } from '../apis/index.ts';
+import { sendProblem } from '../http/index.ts';
 import type { ViewCounter } from './viewCounter.ts';
 
 const MOST_BYTES = 1024;

@@ -3,11 +3,11 @@ import { STATION } from '@sala/station';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { videoViews } from '../analytics/schema.ts';
-import { openTestNewsroom, type TestNewsroom } from '../apis/testNewsroom.ts';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
 import { videos as videoRows } from '../programs/schema.ts';
+import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { countViews, viewApi } from './index.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);

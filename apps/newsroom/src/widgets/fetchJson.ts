@@ -1,4 +1,4 @@
-import { readBody } from '../readBody.ts';
+import { readResponse } from '../http/index.ts';
 
 /** How much of an answer is read, in bytes: the forecast of fifty places is a tenth of it. */
 const LARGEST_ANSWER = 256 * 1024;
@@ -19,7 +19,7 @@ export async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown>
     throw failed(`answered with ${answer.status}`);
   }
   try {
-    return JSON.parse(new TextDecoder().decode(await readBody(answer, LARGEST_ANSWER)));
+    return JSON.parse(new TextDecoder().decode(await readResponse(answer, LARGEST_ANSWER)));
   } catch (error) {
     throw failed(`cannot be read: ${(error as Error).message}`);
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { COLLECTIONS, resetNavigation, storeNavigation } from '../../content/navigation/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { navigation } from '../../navigation/schema.ts';
-import { type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { type Json, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 
 const NAMES = {
   'global-navs': '7.1-01',

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { COLLECTIONS, type NavigationEntry, readNavigation, withIds } from '../../content/navigation/index.ts';
 import type { Database } from '../../database/index.ts';
-import { type Catalogue, serve } from '../endpoint.ts';
+import { type Catalogue, serve } from '../../http/index.ts';
 
 const PAGE_SIZE = 100;
 

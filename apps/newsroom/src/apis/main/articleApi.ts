@@ -11,11 +11,10 @@ import {
 } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { type Catalogue, formatInstant, limit, page, rowId, serve, UnknownSectionError } from '../../http/index.ts';
 import type { NarrationService } from '../../narration/index.ts';
-import { type Catalogue, serve, UnknownSectionError } from '../endpoint.ts';
-import { formatInstant, type ListRow, toNewsItem } from '../newsWire.ts';
+import { asList, type ListRow, minTs, toNewsItem } from '../../newsLists/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
-import { asList, limit, minTs, page, rowId } from './listAnswer.ts';
 import { toMissingArticleError } from './missingArticle.ts';
 import type { NewsQueries } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import type { article } from '@sala/contracts';
 import { publishTimeTh } from '@sala/thai';
 import type { z } from 'zod';
+import { bodyAddresses, formatInstant, pictureAddress } from '../../http/index.ts';
+import { toNewsItem, wireTags } from '../../newsLists/index.ts';
 import { toLastNarratedAt, toMediaInfo } from '../narrationWire.ts';
-import { bodyAddresses, formatInstant, pictureAddress, toNewsItem } from '../newsWire.ts';
-import { wireTags } from './listAnswer.ts';
 import type { ArticleRow, NewsQueries } from './queries.ts';
 
 const RECOMMENDED = 9;

@@ -8,11 +8,11 @@ import {
   createDraft,
   deleteDraft,
   publishDraft,
-  signPreview,
   updateDraft,
   withdrawArticle,
 } from '../../editing/index.ts';
-import { ADDRESS, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
+import { signPreview } from '../../previews/index.ts';
+import { ADDRESS, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../../testNewsroom.ts';
 
 const fileOf = (title: string) =>
   `---\nsection: sport\ntitle: ${title}\npicture: stadium.webp\ntags: วอลเลย์บอล\n---\n<p>เนื้อข่าวในร่าง</p>`;

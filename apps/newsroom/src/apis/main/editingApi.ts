@@ -4,11 +4,11 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { articles, corrections } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
-import { findDraftByNumber, findRedirect, previewSecret, readPreviewToken, toColumns } from '../../editing/index.ts';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
-import { formatInstant, PATH_COLUMNS, toArticlePath } from '../newsWire.ts';
+import { findDraftByNumber, findRedirect, toColumns } from '../../editing/index.ts';
+import { archiveLimit, type Catalogue, formatInstant, HttpError, page, serve } from '../../http/index.ts';
+import { PATH_COLUMNS, toArticlePath } from '../../newsLists/index.ts';
+import { previewSecret, readPreviewToken } from '../../previews/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
-import { archiveLimit, page } from './listAnswer.ts';
 import type { ArticleRow, NewsQueries } from './queries.ts';
 
 const preview = {

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { emergency } from '../../emergency/schema.ts';
-import { type Catalogue, serve } from '../endpoint.ts';
+import { type Catalogue, serve } from '../../http/index.ts';
 
 const endpoint = {
   path: '/emergency',

@@ -3,7 +3,7 @@ import { and, lte, sql } from 'drizzle-orm';
 import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
 import type { NarrationService } from '../../narration/index.ts';
-import { LIST_COLUMNS } from '../newsWire.ts';
+import { LIST_COLUMNS } from '../../newsLists/index.ts';
 import { toArticleFacts } from './articleResponse.ts';
 import type { PictureCollection } from './pictureApi.ts';
 import { picturePages } from './picturePages.ts';

@@ -1,5 +1,5 @@
+export { page, rowId } from '../../http/index.ts';
+export { tagApi } from '../../newsLists/index.ts';
 export { editingApi } from './editingApi.ts';
-export { page, rowId } from './listAnswer.ts';
 export { mainApi } from './mainApi.ts';
 export { type FrontPageSizes, type NewsQueries, newsQueries } from './queries.ts';
-export { tagApi } from './tagApi.ts';

@@ -2,10 +2,10 @@ import { infographicDetail, infographicList } from '@sala/contracts';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { infographics as table } from '../../galleries/schema.ts';
+import { taggedNews } from '../../newsLists/index.ts';
 import type { PictureCollection } from './pictureApi.ts';
 import { picturePages } from './picturePages.ts';
 import type { NewsQueries } from './queries.ts';
-import { taggedNews } from './taggedNews.ts';
 
 const RELATED = 4;
 

@@ -1,13 +1,12 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../database/index.ts';
+import type { Catalogue } from '../../http/index.ts';
 import type { NarrationService } from '../../narration/index.ts';
-import type { Catalogue } from '../endpoint.ts';
-import { archiveApi } from './archiveApi.ts';
+import { archiveApi, listApi } from '../../newsLists/index.ts';
 import { articleApi } from './articleApi.ts';
 import { emergencyApi } from './emergencyApi.ts';
 import { galleries } from './galleries.ts';
 import { infographics } from './infographics.ts';
-import { listApi } from './listApi.ts';
 import { pictureApi } from './pictureApi.ts';
 import type { NewsQueries } from './queries.ts';
 import { siteMapApi } from './siteMapApi.ts';

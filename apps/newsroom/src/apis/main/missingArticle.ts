@@ -1,5 +1,4 @@
-import { HttpError } from '../endpoint.ts';
-import { formatInstant } from '../newsWire.ts';
+import { formatInstant, HttpError } from '../../http/index.ts';
 
 /** A story or a gallery that was out and was taken back is gone, and says why; any other is none. */
 export function toMissingArticleError(

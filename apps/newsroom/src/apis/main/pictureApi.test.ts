@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { articles, articleTags, corrections, withdrawnArticles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { infographics } from '../../galleries/schema.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 
 const MINUTE = 60_000;
 const PICTURES = [

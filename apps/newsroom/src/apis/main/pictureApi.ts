@@ -9,11 +9,21 @@ import {
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { GalleryPicture } from '../../articles/schema.ts';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
-import { bodyAddresses, formatInstant, type ListRow, pictureAddress, sectionName, toNewsItem } from '../newsWire.ts';
-import type { ListPage } from './archivePages.ts';
+import {
+  archiveLimit,
+  bodyAddresses,
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  page,
+  pictureAddress,
+  rowId,
+  sectionName,
+  serve,
+} from '../../http/index.ts';
+import type { ListPage } from '../../newsLists/index.ts';
+import { type ListRow, minTs, toNewsItem, wireTags } from '../../newsLists/index.ts';
 import type { toArticleFacts } from './articleResponse.ts';
-import { archiveLimit, minTs, page, rowId, wireTags } from './listAnswer.ts';
 import { toMissingArticleError } from './missingArticle.ts';
 
 /** What of a collection is asked for: `section` is empty for all of it; what follows `lastId`, else a page. */

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
 import type { infographics } from '../../galleries/schema.ts';
-import type { LIST_COLUMNS } from '../newsWire.ts';
+import type { LIST_COLUMNS } from '../../newsLists/index.ts';
 import type { PictureCollection } from './pictureApi.ts';
 
 type Table = typeof articles | typeof infographics;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articles } from '../../articles/schema.ts';
 import type { Database, OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { listQueries } from './lists.ts';
+import { listQueries } from '../../newsLists/queries.ts';
 import { newsQueries } from './queries.ts';
 
 const STORIES = 20_000;

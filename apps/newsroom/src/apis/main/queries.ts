@@ -3,9 +3,8 @@ import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles, withdrawnArticles } from '../../articles/schema.ts';
 import { type Database, tagTitles } from '../../database/index.ts';
+import { archivePages, LIST_COLUMNS, type ListPage, type ListRow } from '../../newsLists/index.ts';
 import { canBeNarrated, narrations } from '../narrationWire.ts';
-import { LIST_COLUMNS, type ListRow } from '../newsWire.ts';
-import { archivePages, type ListPage } from './archivePages.ts';
 
 /** How many stories each part of a front page takes. */
 export interface FrontPageSizes {

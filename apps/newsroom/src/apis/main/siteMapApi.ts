@@ -4,8 +4,8 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { readNavigation } from '../../content/navigation/index.ts';
 import type { Database } from '../../database/index.ts';
+import { type Catalogue, serve } from '../../http/index.ts';
 import { topics } from '../../situations/schema.ts';
-import { type Catalogue, serve } from '../endpoint.ts';
 
 const endpoint = { path: '/sitemap', summary: 'The parts of the site', input: z.object({}), answer: siteMap };
 

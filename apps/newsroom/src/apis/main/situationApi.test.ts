@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { emergency } from '../../emergency/schema.ts';
 import { situationEntries, topics } from '../../situations/schema.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 
 const STARTED = new Date('2026-02-18T01:00:00Z');
 const FLOOD = { source: 'test', id: 'flood', title: 'น้ำท่วม', url: '/flood', tags: ['พายุ'], startedAt: STARTED };

@@ -3,10 +3,17 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import {
+  archiveLimit,
+  bodyAddresses,
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  pictureAddress,
+  rowId,
+  serve,
+} from '../../http/index.ts';
 import { situationEntries, topics } from '../../situations/schema.ts';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
-import { bodyAddresses, formatInstant, pictureAddress } from '../newsWire.ts';
-import { archiveLimit, rowId } from './listAnswer.ts';
 import { isLive, topicName } from './topicApi.ts';
 
 const LAST = 2_147_483_647;

@@ -2,7 +2,7 @@ import { article, categoryPortal, newsItem, newsList, SECTION_SLUGS, SECTIONS, s
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles, articleTags } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 
 const DAY = 24 * 60;
 

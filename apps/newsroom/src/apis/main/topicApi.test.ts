@@ -5,7 +5,7 @@ import { articles, articleTags } from '../../articles/schema.ts';
 import { resetNavigation, storeNavigation } from '../../content/navigation/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { topics } from '../../situations/schema.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 
 const FLOOD = { source: 'test', id: 'flood', title: 'น้ำท่วม', url: '/flood', tags: ['น้ำท่วม', 'พายุ'], position: 1 };
 const VOTE = { source: 'test', id: 'vote', title: 'เลือกตั้ง', url: '/tags?q=x', tags: ['เลือกตั้ง'], position: 0 };

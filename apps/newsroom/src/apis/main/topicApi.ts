@@ -3,11 +3,18 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import {
+  archiveLimit,
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  limit,
+  page,
+  pictureAddress,
+  serve,
+} from '../../http/index.ts';
+import { taggedNews, toNewsItem, wireTags } from '../../newsLists/index.ts';
 import { situationEntries, topics } from '../../situations/schema.ts';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
-import { formatInstant, pictureAddress, toNewsItem } from '../newsWire.ts';
-import { archiveLimit, limit, page, wireTags } from './listAnswer.ts';
-import { taggedNews } from './taggedNews.ts';
 
 /** A topic's name, as it stands in addresses. */
 export const topicName = z.string().regex(/^[a-z0-9-]{1,60}$/);

@@ -3,8 +3,8 @@ import { STATION } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { pages } from '../../pages/schema.ts';
+import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 import { writeProgrammes } from '../program/testProgrammes.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 const ADDRESS_OF_PAGE = '/pages/programs-recommended-content/content';
 

@@ -1,7 +1,7 @@
 import { PROGRAM_GROUPS, type ProgramSectionType, type programPage } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { z } from 'zod';
-import { formatInstant, pictureAddress } from '../newsWire.ts';
+import { formatInstant, pictureAddress } from '../../http/index.ts';
 import {
   flags,
   groupName,

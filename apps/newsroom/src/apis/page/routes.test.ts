@@ -2,7 +2,7 @@ import { pageContent, SECTIONS } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { ADDRESS, openTestNewsroom, type TestArticle, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openTestNewsroom, type TestArticle, type TestNewsroom } from '../../testNewsroom.ts';
 
 interface WireSection {
   id: string;

@@ -3,10 +3,10 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { readPage } from '../../content/pages/index.ts';
 import type { Database } from '../../database/index.ts';
+import { type Catalogue, formatInstant, HttpError, pictureAddress, sectionName, serve } from '../../http/index.ts';
+import { type ListRow, toArticlePath } from '../../newsLists/index.ts';
 import type { EditedSection } from '../../pages/schema.ts';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
 import type { FrontPageSizes, NewsQueries } from '../main/index.ts';
-import { formatInstant, type ListRow, pictureAddress, sectionName, toArticlePath } from '../newsWire.ts';
 import type { Queries } from '../program/index.ts';
 import { programSections } from './programPage.ts';
 

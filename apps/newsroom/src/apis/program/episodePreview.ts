@@ -2,9 +2,8 @@ import { episodePreview } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { previewSecret, readPreviewToken } from '../../editing/index.ts';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
-import { formatInstant } from '../newsWire.ts';
+import { type Catalogue, formatInstant, HttpError, serve } from '../../http/index.ts';
+import { previewSecret, readPreviewToken } from '../../previews/index.ts';
 import { episodeQueries } from './episodeQueries.ts';
 import { toEpisode } from './videoWire.ts';
 

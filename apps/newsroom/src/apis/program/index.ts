@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../database/index.ts';
-import type { Catalogue } from '../endpoint.ts';
+import type { Catalogue } from '../../http/index.ts';
 import type { NewsQueries } from '../main/index.ts';
 import { episodePreviewRoute } from './episodePreview.ts';
 import { episodeRoutes } from './episodeRoutes.ts';

@@ -1,8 +1,7 @@
 import { playlistDetail, playlistList, playQueue, videoList } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
-import { page, rowId } from '../main/index.ts';
+import { type Catalogue, HttpError, page, rowId, serve } from '../../http/index.ts';
 import { asList, limit, reference } from './lists.ts';
 import { toPlaylist } from './programWire.ts';
 import type { Queries } from './queries.ts';

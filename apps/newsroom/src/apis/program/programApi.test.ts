@@ -13,9 +13,9 @@ import {
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { signPreview } from '../../editing/index.ts';
+import { signPreview } from '../../previews/index.ts';
 import { prNews } from '../../programs/schema.ts';
-import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../../testNewsroom.ts';
 import { hoursAgo, type TestProgrammes, writeProgrammes } from './testProgrammes.ts';
 
 const LATER = hoursAgo(-5);

@@ -2,8 +2,7 @@ import { component, PROGRAM_GROUPS, programDetail, programList } from '@sala/con
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
-import { page } from '../main/index.ts';
+import { type Catalogue, HttpError, page, serve } from '../../http/index.ts';
 import { episodeQueries } from './episodeQueries.ts';
 import { access, asList, limit, reference, yesOrNo } from './lists.ts';
 import { PROGRAM_ORDERS } from './programQueries.ts';

@@ -1,7 +1,7 @@
 import { PROGRAM_GROUPS } from '@sala/contracts';
 import { STATION } from '@sala/station';
+import { pictureAddress } from '../../http/index.ts';
 import type { persons, playlists, programs, seasons } from '../../programs/schema.ts';
-import { pictureAddress } from '../newsWire.ts';
 
 // Rows as the programme API spells them (SPEC 3.5, WIRE.md). `address` is the newsroom's own.
 

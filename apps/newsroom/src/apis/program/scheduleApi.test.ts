@@ -2,7 +2,7 @@ import { partnerSchedule, schedule } from '@sala/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { scheduleSlots } from '../../schedule/schema.ts';
-import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 import { writeProgrammes } from './testProgrammes.ts';
 
 const at = (time: string) => new Date(`${time}:00+07:00`);

@@ -4,11 +4,9 @@ import { count, desc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { type Catalogue, formatInstant, page, pictureAddress, serve } from '../../http/index.ts';
 import { prNews } from '../../programs/schema.ts';
 import { type Listing, scheduleQueries, startOfDay } from '../../schedule/index.ts';
-import { type Catalogue, serve } from '../endpoint.ts';
-import { page } from '../main/index.ts';
-import { formatInstant, pictureAddress } from '../newsWire.ts';
 import { asList, given, limit } from './lists.ts';
 import { image, scheduledProgram } from './programWire.ts';
 

@@ -1,8 +1,7 @@
 import { PROGRAM_GROUPS, VIDEO_CATEGORIES, videoAnalytics, videoDetail, videoList } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
-import { page, rowId } from '../main/index.ts';
+import { type Catalogue, HttpError, page, rowId, serve } from '../../http/index.ts';
 import { access, asList, limit, reference, yesOrNo } from './lists.ts';
 import type { VideoQueries } from './videoQueries.ts';
 import { toVideo } from './videoWire.ts';

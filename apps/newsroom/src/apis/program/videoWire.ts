@@ -1,6 +1,6 @@
 import { VIDEO_CATEGORIES, type VideoCategory } from '@sala/contracts';
+import { formatInstant, mediaAddress } from '../../http/index.ts';
 import type { episodes, videos } from '../../programs/schema.ts';
-import { formatInstant, mediaAddress } from '../newsWire.ts';
 import { flags, image, type ProgramRow, programReference, tagged } from './programWire.ts';
 
 // Videos and episodes as the programme API spells them. `address` is the newsroom's own.

@@ -2,8 +2,8 @@ import { scorecard } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { type Catalogue, serve } from '../../http/index.ts';
 import { readScorecard } from '../../scorecard/index.ts';
-import { type Catalogue, serve } from '../endpoint.ts';
 
 /** What the site has measured of itself. */
 export function scorecardApi(app: Hono, catalogue: Catalogue, db: Database): void {

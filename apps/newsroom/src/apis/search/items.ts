@@ -4,10 +4,11 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
+import { formatInstant, pictureAddress } from '../../http/index.ts';
+import { LIST_COLUMNS, toNewsItem } from '../../newsLists/index.ts';
 import { episodes, programs, videos } from '../../programs/schema.ts';
 import { excerpt, highlight, type SearchText } from '../../search/index.ts';
 import { programSearch as indexed } from '../../search/schema.ts';
-import { formatInstant, LIST_COLUMNS, pictureAddress, toNewsItem } from '../newsWire.ts';
 
 type FoundProgram = NonNullable<NonNullable<z.input<typeof programSearch>['items']>[number]>;
 

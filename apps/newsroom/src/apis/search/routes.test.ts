@@ -3,8 +3,8 @@ import { STATION } from '@sala/station';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { indexOutdated, indexPrograms } from '../../search/index.ts';
+import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 import { hoursAgo, writeProgrammes } from '../program/testProgrammes.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 onBothDatabases((open) => {
   let newsroom: TestNewsroom;

@@ -9,6 +9,7 @@ import {
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { type Catalogue, serve } from '../../http/index.ts';
 import {
   highlight,
   parseSearchText,
@@ -19,7 +20,6 @@ import {
   searchPrograms,
   suggest,
 } from '../../search/index.ts';
-import { type Catalogue, serve } from '../endpoint.ts';
 import { ENGLISH_DOCUMENTS, organisationDocuments } from './documents.ts';
 import { newsItems, programItems } from './items.ts';
 

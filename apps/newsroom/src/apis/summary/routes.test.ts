@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { articles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { summaries } from '../../summaries/schema.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 
 const POINTS = ['ประเด็นที่หนึ่ง', 'ประเด็นที่สอง', 'ประเด็นที่สาม'];
 const MADE = new Date('2026-11-20T05:00:00Z');

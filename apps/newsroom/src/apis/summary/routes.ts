@@ -4,13 +4,23 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { articles } from '../../articles/schema.ts';
 import { type Database, withIdempotency } from '../../database/index.ts';
+import {
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  limit,
+  page,
+  readBody,
+  refCode,
+  rowId,
+  sendProblem,
+  serve,
+  smallBody,
+  writeIdOf,
+} from '../../http/index.ts';
+import { asList, LIST_COLUMNS } from '../../newsLists/index.ts';
 import { summaries } from '../../summaries/schema.ts';
 import { feedbackOn, hasSummary, setFeedback, summaryOf } from '../../summary/index.ts';
-import { type Catalogue, HttpError, sendProblem, serve } from '../endpoint.ts';
-import { asList, limit, page, rowId } from '../main/listAnswer.ts';
-import { formatInstant, LIST_COLUMNS } from '../newsWire.ts';
-import { refCode } from '../refCode.ts';
-import { readBody, smallBody, writeIdOf } from '../requestBody.ts';
 
 const REF_CODE = 'filters[articleId][refCode][$eq]';
 // the rest of what Strapi is asked for: every entry is published, and comes with all it has

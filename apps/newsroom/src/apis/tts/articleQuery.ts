@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
+import { PATH_COLUMNS } from '../../newsLists/index.ts';
 import { narrations } from '../narrationWire.ts';
-import { PATH_COLUMNS } from '../newsWire.ts';
 
 /** How a published story and its readings are found; null when there is no such story. */
 export function articleQuery(db: Database) {

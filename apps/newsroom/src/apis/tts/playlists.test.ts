@@ -3,7 +3,7 @@ import { AUDIO } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 import { LINES, soundOf, writeNarrations } from './testNarrations.ts';
 
 const HOUR = 60;

@@ -4,8 +4,8 @@ import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
+import { PATH_COLUMNS } from '../../newsLists/index.ts';
 import { narrations } from '../narrationWire.ts';
-import { PATH_COLUMNS } from '../newsWire.ts';
 
 /** The playlist of the day (SPEC 9.1-05). */
 const DAILY = 'daily-news';

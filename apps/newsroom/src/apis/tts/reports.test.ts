@@ -2,7 +2,7 @@ import { problem } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { listenerReports } from '../../feedback/schema.ts';
-import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 
 const REPORT = {
   message: 'อ่านชื่อ “สุวรรณภูมิ” ผิด & เร็วไป\nตอนต้น',

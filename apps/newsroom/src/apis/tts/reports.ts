@@ -4,8 +4,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type Database, withIdempotency } from '../../database/index.ts';
 import { listenerReports } from '../../feedback/schema.ts';
-import { type Catalogue, HttpError, serve } from '../endpoint.ts';
-import { writeIdOf } from '../requestBody.ts';
+import { type Catalogue, HttpError, serve, writeIdOf } from '../../http/index.ts';
 
 /** How many reports are taken in an hour; what comes beyond is no listener's. */
 const MOST_AN_HOUR = 500;

@@ -2,10 +2,11 @@ import { article, audioContent, newsList, pageContent, problem } from '@sala/con
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '../../articles/schema.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { signPreview, updateDraft } from '../../editing/index.ts';
+import { updateDraft } from '../../editing/index.ts';
 import type { NarrationState } from '../../narration/index.ts';
 import { narrationFailures, narrationRatings } from '../../narrations/schema.ts';
-import { openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
+import { signPreview } from '../../previews/index.ts';
+import { openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../../testNewsroom.ts';
 import { MADE, soundOf, writeNarrations } from './testNarrations.ts';
 
 const NONE = '0001-01-01T00:00:00Z';

@@ -3,12 +3,22 @@ import { AUDIO } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type Database, withIdempotency } from '../../database/index.ts';
+import {
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  pictureAddress,
+  readBody,
+  refCode,
+  sectionName,
+  sendProblem,
+  serve,
+  smallBody,
+  writeIdOf,
+} from '../../http/index.ts';
 import type { NarrationService } from '../../narration/index.ts';
-import { type Catalogue, HttpError, sendProblem, serve } from '../endpoint.ts';
+import { toArticlePath } from '../../newsLists/index.ts';
 import { type Narration, toMediaInfo } from '../narrationWire.ts';
-import { formatInstant, pictureAddress, sectionName, toArticlePath } from '../newsWire.ts';
-import { refCode } from '../refCode.ts';
-import { readBody, smallBody, writeIdOf } from '../requestBody.ts';
 import { articleQuery } from './articleQuery.ts';
 import { playlistQueries } from './playlists.ts';
 import { saveRating } from './ratings.ts';

@@ -2,9 +2,9 @@ import { widgets } from '@sala/contracts';
 import { WEATHER_PLACES } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
 import { announceGold } from '../../widgets/index.ts';
 import { banners, goldPrices, weather } from '../../widgets/schema.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 
 const HOUR = 3600_000;
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);

@@ -2,9 +2,8 @@ import { widgets } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { type Catalogue, formatInstant, pictureAddress, serve } from '../../http/index.ts';
 import { bannersNow, readGold, readWeather } from '../../widgets/index.ts';
-import { type Catalogue, serve } from '../endpoint.ts';
-import { formatInstant, pictureAddress } from '../newsWire.ts';
 
 const GOLD_TITLE = 'ทองคำแท่ง 96.5%';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { articles } from '../../articles/schema.ts';
-import { readConfig } from '../../config.ts';
 import { openEmbedded } from '../../database/index.ts';
 import { openNewsroom } from '../../newsroom.ts';
+import { readConfig } from '../../settings/config.ts';
 import { run } from '../run.ts';
 
 let folder: string;

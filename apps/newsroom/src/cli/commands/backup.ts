@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { BackupSummary } from '../../control/index.ts';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { ask, type Command } from '../command.ts';
 
 export const backupCommand: Command = {

@@ -1,6 +1,6 @@
 import type { BannerSummary } from '../../control/index.ts';
-import { bangkokTime } from '../../editing/index.ts';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { bangkokTime } from '../../input/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 import { readBytes } from '../readFile.ts';

@@ -1,4 +1,4 @@
-import { bangkokTime } from '../../editing/index.ts';
+import { bangkokTime } from '../../input/index.ts';
 import { ask } from '../command.ts';
 import { commandOf } from '../parts.ts';
 

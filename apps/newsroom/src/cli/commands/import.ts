@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { PassThrough, pipeline } from 'node:stream';
 import type { ImportReport } from '../../content/import/index.ts';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { answersOf, type Call } from '../command.ts';
 import { simpleCommand } from '../parts.ts';
 import { Progress } from '../progress.ts';

@@ -1,5 +1,5 @@
+import { CommandFailed } from '../../errors/index.ts';
 import type { PushReport } from '../../push/index.ts';
-import { CommandFailed } from '../../sentence.ts';
 import { answersOf, type Call, jsonBody } from '../command.ts';
 import { simpleCommand } from '../parts.ts';
 import { Progress } from '../progress.ts';

@@ -1,7 +1,7 @@
 import { toTerminalText } from '@sala/telemetry';
-import { bangkokTime } from '../../editing/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { bangkokTime } from '../../input/index.ts';
 import type { NarrationReport, NarrationState, NarrationStatus } from '../../narration/index.ts';
-import { CommandFailed } from '../../sentence.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 

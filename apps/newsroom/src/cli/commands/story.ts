@@ -1,4 +1,5 @@
-import { type ArticleSummary, bangkokTime, type DraftSummary, type Published } from '../../editing/index.ts';
+import type { ArticleSummary, DraftSummary, Published } from '../../editing/index.ts';
+import { bangkokTime } from '../../input/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 import { readText } from '../readFile.ts';

@@ -13,7 +13,7 @@ import {
 import { CHANNELS, STATION } from '@sala/station';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApis } from '../../apis/index.ts';
+import { createApis } from '../../apis.ts';
 import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { FILMS_FOLDER, openFilms, playoutApi } from '../../playout/index.ts';

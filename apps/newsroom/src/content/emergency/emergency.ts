@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { emergency } from '../../emergency/schema.ts';
-import { CommandFailed } from '../../sentence.ts';
-import { readAsked, storable, type Typed } from '../asked/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { readAsked, storable, type Typed } from '../../input/index.ts';
 
 const raised = z.object({
   text: storable(300).min(1, 'is empty'),

@@ -1,4 +1,4 @@
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { peeked } from './unzip.ts';
 
 const DECLARATION = 200;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SectionSlug } from '@sala/contracts';
 import { z } from 'zod';
-import { escapeHtml, firstSentences } from './paragraphs.ts';
+import { escapeHtml } from '../../input/index.ts';
+import { firstSentences } from './paragraphs.ts';
 
 /** A text that PostgreSQL can keep. */
 const storable = z

@@ -1,2 +1,2 @@
+export { escapeHtml } from '../../input/index.ts';
 export { type ImportReport, importNews } from './import.ts';
-export { escapeHtml } from './paragraphs.ts';

@@ -1,10 +1,5 @@
 import { cut } from '@sala/thai';
 
-/** A text as it may stand in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /** The lead of a story that has none of its own: its first paragraph up to a space near 200 characters. */
 export function firstSentences(paragraph: string): string {
   if (paragraph.length <= 220) return paragraph;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { decoded } from './encoding.ts';
 
 /** An item of a feed, as it is written there: texts with their XML entities resolved, nothing read from them yet. */

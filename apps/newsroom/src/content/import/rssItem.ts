@@ -1,6 +1,7 @@
 import { plainText } from '@sala/thai';
+import { escapeHtml } from '../../input/index.ts';
 import type { ImportedStory } from './government.ts';
-import { escapeHtml, firstSentences } from './paragraphs.ts';
+import { firstSentences } from './paragraphs.ts';
 import { readRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
 import { sectionNamed } from './sectionNames.ts';

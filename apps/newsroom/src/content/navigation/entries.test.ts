@@ -1,7 +1,7 @@
 import type { NavigationCollection } from '@sala/contracts';
 import { NAVIGATION } from '@sala/station';
 import { expect, test } from 'vitest';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/sentence.ts';
 import { COLLECTIONS, collectionNamed, readEntries, withIds } from './index.ts';
 
 const LINK = { title: 'ข่าว', url: '/news', isExternal: false, openNewTab: false, rel: '', order: 0 };

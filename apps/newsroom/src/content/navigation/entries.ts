@@ -1,5 +1,5 @@
 import { NAVIGATION_ENTRIES, type NavigationCollection } from '@sala/contracts';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** As many as Strapi answers on one page: the newsroom never answers a second one. */

@@ -2,8 +2,8 @@ import { NAVIGATION_ENTRIES, type NavigationCollection } from '@sala/contracts';
 import { NAVIGATION } from '@sala/station';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { navigation } from '../../navigation/schema.ts';
-import { CommandFailed } from '../../sentence.ts';
 
 /** An entry as it is on the wire (SPEC 3.1), with whatever fields somebody gave it. */
 export type NavigationEntry = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { readAsked, storable, type Typed } from '../../input/index.ts';
 import { type EditedSection, pages } from '../../pages/schema.ts';
-import { CommandFailed } from '../../sentence.ts';
-import { readAsked, storable, type Typed } from '../asked/index.ts';
 
 // Pages that an editor makes of sections, such as that of a special event (SPEC 2.2-29), under the names the Page API knows.
 

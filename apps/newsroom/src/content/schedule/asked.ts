@@ -1,6 +1,6 @@
 import { CHANNELS } from '@sala/station';
 import { z } from 'zod';
-import { storable } from '../asked/index.ts';
+import { storable } from '../../input/index.ts';
 
 /** Days of the week as somebody types them, counted from Sunday. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { bangkokTime } from '../../editing/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { bangkokTime, readAsked, type Typed } from '../../input/index.ts';
 import { FILMS_FOLDER, openFilms, takesEffect } from '../../playout/index.ts';
 import { programs } from '../../programs/schema.ts';
 import { occurrences, scheduleQueries, startOfDay } from '../../schedule/index.ts';
 import { scheduleSlots } from '../../schedule/schema.ts';
-import { CommandFailed } from '../../sentence.ts';
-import { readAsked, type Typed } from '../asked/index.ts';
+
 import { channel, day, planned, WEEKDAYS } from './asked.ts';
 
 // What is on week after week, as editors command it. Nothing that anybody has been told of changes (docs/decisions/0019).

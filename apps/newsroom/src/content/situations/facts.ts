@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { readAsked, storable, type Typed } from '../../input/index.ts';
 import type { SituationFact } from '../../situations/schema.ts';
-import { readAsked, storable, type Typed } from '../asked/index.ts';
 import { editTopic, topicNamed } from './situations.ts';
 
 const MOST_FACTS = 12;

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { escapeHtml, readAsked, storable, type Typed } from '../../input/index.ts';
 import { situationEntries } from '../../situations/schema.ts';
-import { readAsked, storable, type Typed } from '../asked/index.ts';
-import { escapeHtml } from '../import/index.ts';
+
 import { editTopic, picture, topicNamed } from './situations.ts';
 
 const LISTED = 50;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/index.ts';
 import { openTestDatabase } from '../../database/testDatabases.ts';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/sentence.ts';
 import { situationEntries, topics } from '../../situations/schema.ts';
 import {
   addSituation,

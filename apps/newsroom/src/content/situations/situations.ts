@@ -3,9 +3,9 @@ import { STATION } from '@sala/station';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { readAsked, storable, type Typed } from '../../input/index.ts';
 import { situationEntries, topics } from '../../situations/schema.ts';
-import { readAsked, storable, type Typed } from '../asked/index.ts';
 
 // Situations that readers follow (SPEC 2.2-28), as editors command them. Each function says in one line what it has done.
 

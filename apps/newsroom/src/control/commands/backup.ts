@@ -1,5 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { answering, type Command } from '../command.ts';
 
 /** What has been written. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { previewSecret, signPreview } from '../../editing/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { previewSecret, signPreview } from '../../previews/index.ts';
 import { episodes } from '../../programs/schema.ts';
-import { CommandFailed } from '../../sentence.ts';
 import { answering, type Command } from '../command.ts';
 
 /** What a newsroom does with episodes. */

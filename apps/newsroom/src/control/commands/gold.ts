@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { announceGold, type CurrentGold, lastGold, withdrawGold } from '../../widgets/index.ts';
 import { answering, type Command, type Desk } from '../command.ts';
 

@@ -1,6 +1,6 @@
 import { parseArticleId } from '../../editing/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { listReports, loadNarrationStatus, requeueArticle } from '../../narration/index.ts';
-import { CommandFailed } from '../../sentence.ts';
 import { answering, type Command } from '../command.ts';
 
 /** How the reading aloud of the news goes (docs/editing.md). */

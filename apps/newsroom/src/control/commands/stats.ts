@@ -1,5 +1,5 @@
 import { dayAt, isDay } from '@sala/thai';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { statsReport } from '../../stats/index.ts';
 import { type Command, saying } from '../command.ts';
 

@@ -8,13 +8,12 @@ import {
   listDrafts,
   listWithdrawn,
   parseArticleId,
-  previewSecret,
   publishDraft,
   restoreArticle,
-  signPreview,
   updateDraft,
   withdrawArticle,
 } from '../../editing/index.ts';
+import { previewSecret, signPreview } from '../../previews/index.ts';
 import { answering, type Command } from '../command.ts';
 
 const NOT_CHANGED = 'Nothing was changed';

@@ -1,8 +1,8 @@
 import { pronounce } from '@sala/pronunciation';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { narrationFailures, narrations, pronunciations } from '../../narrations/schema.ts';
-import { CommandFailed } from '../../sentence.ts';
 import { type Readings, visible } from './rewrite.ts';
 
 /** A word and how it is read: in Thai letters, a hyphen between the syllables of a word, a space between words. */

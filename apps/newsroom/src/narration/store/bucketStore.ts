@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { BucketSettings } from '../../narrationSettings.ts';
+import type { BucketSettings } from '../../settings/index.ts';
 import { describeFetchFailure } from '../describeFetchFailure.ts';
 import { isSoundName, type SoundStore } from './soundStore.ts';
 

@@ -1,4 +1,4 @@
-import type { NewsroomConfig } from '../../config.ts';
+import type { NewsroomConfig } from '../../settings/index.ts';
 import { bucketStore } from './bucketStore.ts';
 import { folderStore } from './folderStore.ts';
 import type { SoundStore } from './soundStore.ts';

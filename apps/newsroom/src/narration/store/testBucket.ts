@@ -3,7 +3,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { BucketSettings } from '../../narrationSettings.ts';
+import type { BucketSettings } from '../../settings/narrationSettings.ts';
 import { type Answers, openTestService } from '../testService.ts';
 
 export interface TestBucket {

@@ -1,4 +1,4 @@
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
 import { media } from '../../media/schema.ts';
-import { CommandFailed } from '../../sentence.ts';
 import { banners } from '../schema.ts';
 
 /** As many as a reader is shown. */

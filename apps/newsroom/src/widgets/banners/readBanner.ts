@@ -1,7 +1,7 @@
 import { safeHref } from '@sala/contracts';
 import { z } from 'zod';
-import { readTime } from '../../editing/index.ts';
-import { CommandFailed } from '../../sentence.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { readTime } from '../../input/index.ts';
 import type { NewBanner } from './banners.ts';
 
 const DAY = 24 * 3600_000;

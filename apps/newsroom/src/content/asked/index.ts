@@ -1,1 +1,0 @@
-export { readAsked, storable, type Typed } from './asked.ts';

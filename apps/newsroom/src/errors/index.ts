@@ -1,0 +1,1 @@
+export { CommandFailed, sentenceFor } from './sentence.ts';

@@ -1,0 +1,36 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { DataDirectoryInUse } from '../database/index.ts';
+import { BadSetting } from '../settings/config.ts';
+import { CommandFailed, sentenceFor } from './sentence.ts';
+
+const withCode = (code: string, message = `${code} somewhere`) => Object.assign(new Error(message), { code });
+const ofQuery = (cause: Error) => new DrizzleQueryError('insert into articles values ($1)', ['a whole story'], cause);
+
+test.each<[unknown, string]>([
+  [new BadSetting('The setting X cannot be used.'), 'The setting X cannot be used.'],
+  [new CommandFailed('There is no collection X.'), 'There is no collection X.'],
+  [
+    new DataDirectoryInUse('/data'),
+    'Another newsroom is already using /data: stop it first, or set DATA_DIR to another folder.',
+  ],
+  [withCode('EADDRINUSE'), 'The newsroom’s port is taken by another program: stop it, or set NEWSROOM_PORT.'],
+  [withCode('EACCES', 'open /data'), 'The newsroom may not write there: open /data.'],
+  [withCode('ENOSPC'), 'The disk is full: make room and start again.'],
+  [withCode('ECONNREFUSED'), 'The database at DATABASE_URL does not answer.'],
+  [withCode('ENOTFOUND'), 'The database at DATABASE_URL does not answer.'],
+  [ofQuery(withCode('ECONNREFUSED')), 'The database at DATABASE_URL does not answer.'],
+  [ofQuery(new Error('No space left on device')), 'The disk is full: make room and start again.'],
+  [ofQuery(new Error('password authentication failed')), 'The newsroom cannot start: password authentication failed.'],
+  [new Error('the sky fell'), 'The newsroom cannot start: the sky fell.'],
+  [withCode('ESOMETHING', ''), 'The newsroom cannot start: ESOMETHING.'],
+  ['a text', 'The newsroom cannot start: a text.'],
+  [null, 'The newsroom cannot start: null.'],
+  [undefined, 'The newsroom cannot start: undefined.'],
+])('%s', (error, sentence) => {
+  expect(sentenceFor(error)).toBe(sentence);
+});
+
+test('another failure than that to start can be named', () => {
+  expect(sentenceFor(ofQuery(new Error('it is gone')), 'The import stopped')).toBe('The import stopped: it is gone.');
+});

@@ -1,0 +1,22 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DataDirectoryInUse } from '../database/index.ts';
+import { BadSetting } from '../settings/index.ts';
+
+/** A command that was given wrongly, or that the newsroom refuses, said in one sentence. */
+export class CommandFailed extends Error {}
+
+/** The errors whose message is the sentence. */
+const SAID = [BadSetting, CommandFailed, DataDirectoryInUse];
+
+/** What went wrong, in one sentence for the person at the terminal; `failure` says what failed where nothing better is known. */
+export function sentenceFor(error: unknown, failure = 'The newsroom cannot start'): string {
+  if (SAID.some((kind) => error instanceof kind)) return (error as Error).message;
+  // a failed query carries its statement and every value in its message, and the reason in its cause
+  if (error instanceof DrizzleQueryError && error.cause) return sentenceFor(error.cause, failure);
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  if (code === 'EADDRINUSE') return 'The newsroom’s port is taken by another program: stop it, or set NEWSROOM_PORT.';
+  if (code === 'EACCES') return `The newsroom may not write there: ${message}.`;
+  if (code === 'ENOSPC' || /no space left/i.test(message ?? '')) return 'The disk is full: make room and start again.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database at DATABASE_URL does not answer.';
+  return `${failure}: ${message || code || String(error)}.`;
+}

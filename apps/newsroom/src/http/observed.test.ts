@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { metrics, startTraces } from '@sala/telemetry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../database/testDatabases.ts';
+import { measureQueues } from '../queues.ts';
+import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+
+let newsroom: TestNewsroom;
+beforeAll(async () => {
+  newsroom = await openTestNewsroom(openTestDatabase);
+});
+afterAll(() => newsroom.close());
+
+/** What a metric says, by the values of its labels: `{ 'none 404': 2 }`. */
+async function said(name: string): Promise<Record<string, number>> {
+  const { values = [] } = (await metrics.getSingleMetric(name)?.get()) ?? {};
+  return Object.fromEntries(values.map(({ labels, value }) => [Object.values(labels).join(' '), value]));
+}
+
+test('a request keeps the id that the website gives it', async () => {
+  const asked = await newsroom.app.request('/hot-news', { headers: { 'x-request-id': 'site-0001' } });
+  expect(asked.headers.get('x-request-id')).toBe('site-0001');
+  const made = await newsroom.app.request('/hot-news', { headers: { 'x-request-id': 'a b' } });
+  expect(made.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('requests are counted by the pattern of their address, and what is nowhere as one', async () => {
+  const before = await said('sala_http_requests_total');
+  for (const path of ['/pages/home/content', '/pages/nowhere/content', '/x', '/y/z', '/healthz'])
+    await newsroom.app.request(path);
+  const after = await said('sala_http_requests_total');
+  const asked = (labels: string) => (after[labels] ?? 0) - (before[labels] ?? 0);
+  expect(asked('/pages/:pageName/content 404')).toBe(2);
+  expect(asked('none 404')).toBe(2);
+  expect(asked('/healthz 200')).toBe(1);
+});
+
+test('its answer stands in the trace of the page that it is for', async () => {
+  const spans: { name: string; traceId: string; parentSpanId: string }[] = [];
+  const collector = createServer(async (request, response) => {
+    for (const { scopeSpans } of JSON.parse(await text(request)).resourceSpans) spans.push(...scopeSpans[0].spans);
+    response.end('{}');
+  });
+  await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  const end = await startTraces('newsroom');
+  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  await newsroom.app.request('/breakingnews?limit=3', { headers: { traceparent } });
+  await end();
+  collector.close();
+  expect(spans).toMatchObject([{ name: 'GET /breakingnews', traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) }]);
+});
+
+test('what waits is counted: recent news that is not read, not summarised, and who listens for it', async () => {
+  await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: 60 * 24 * 30 });
+  const speech = { requestedCount: 4, canSynthesize: true, aheadHours: 48 };
+  await measureQueues(newsroom.db, speech, { busy: 3, idle: 7, waiting: 0 });
+  // two stories by three speakers
+  expect(await said('sala_queue_length')).toMatchObject({ speech: 6, summaries: 2, listeners: 4 });
+  expect(await said('sala_database_connections')).toMatchObject({ busy: 3 });
+  await measureQueues(newsroom.db, { ...speech, canSynthesize: false });
+  expect(await said('sala_queue_length')).toMatchObject({ speech: 0 });
+});

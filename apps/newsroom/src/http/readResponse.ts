@@ -1,0 +1,14 @@
+/**
+ * The body of an answer, read to its end.
+ * @throws {Error} when it is longer than so many bytes
+ */
+export async function readResponse({ body }: Response, largest: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > largest) throw new Error(`more than ${largest} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { rowId } from './parameters.ts';
+
+/** `{contentSource}/{contentId}` (WIRE.md). */
+export const refCode = z
+  .string()
+  .max(200)
+  .transform((code, context) => {
+    const [, source = '', number] = /^([^\0]+)\/(\d{1,10})$/.exec(code) ?? [];
+    const id = rowId.safeParse(number).data;
+    if (id !== undefined) return { code, source, id };
+    context.addIssue('not a refCode such as source/1');
+    return z.NEVER;
+  });

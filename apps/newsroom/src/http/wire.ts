@@ -1,0 +1,28 @@
+import { isSectionSlug, SECTIONS } from '@sala/contracts';
+
+const BANGKOK_OFFSET = 7 * 3600_000;
+
+/** An instant as the wire carries it: ISO 8601 with Bangkok's offset. */
+export function formatInstant(at: Date): string {
+  return `${new Date(at.getTime() + BANGKOK_OFFSET).toISOString().slice(0, 19)}+07:00`;
+}
+
+/** The Thai name of a section, empty for a slug that is none. */
+export function sectionName(slug: string): string {
+  return isSectionSlug(slug) ? SECTIONS[slug] : '';
+}
+
+/** The address of a picture: the newsroom's own media file by its name, or the address it already has. */
+export function pictureAddress(picture: string, address: string): string {
+  return !picture || picture.includes('://') ? picture : `${address}/media/${picture}`;
+}
+
+/** Where a film is played from: a path is one of the newsroom's own. */
+export function mediaAddress(mediaUrl: string, address: string): string {
+  return mediaUrl.startsWith('/') ? `${address}${mediaUrl}` : mediaUrl;
+}
+
+/** A story's body with the newsroom's own pictures at their whole addresses: they are stored by their path, because an address can change. */
+export function bodyAddresses(html: string, address: string): string {
+  return html.replaceAll('src="/media/', `src="${address}/media/`);
+}

@@ -1,0 +1,1 @@
+export { queueLength } from './queueLength.ts';

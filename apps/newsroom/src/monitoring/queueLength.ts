@@ -1,0 +1,8 @@
+import { gauge } from '@sala/telemetry';
+
+/** What waits to be done in the newsroom, by what it waits for. */
+export const queueLength = gauge(
+  'sala_queue_length',
+  'What waits: readings of recent news (speech), stories that listeners wait for (listeners), recent stories without a summary (summaries), notifications (push).',
+  ['queue'],
+);

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { archivePages } from './archivePages.ts';
+
+const LIMIT = 24;
+const MINUTE_MS = 60_000;
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+    // three at a time, microseconds apart: nothing but all of the order tells which is the next
+    await opened.db.execute(sql`
+      insert into articles (id, source, source_id, section, title, published_at)
+      select n, 'test', n::text, 'politics', 'ข่าว ' || n, '2026-11-01T00:00:00Z'::timestamptz + n / 3 * interval '1 microsecond'
+      from generate_series(1, 2500) as n`);
+  });
+  afterAll(() => opened.close());
+
+  const newest = () => opened.db.select({ id: articles.id }).from(articles).orderBy(sql`published_at desc, id desc`);
+
+  test('an archive is the same in pages, also while articles come', async () => {
+    let now = 0;
+    const ask = archivePages(opened.db, undefined, 'archive', () => now);
+    const readAll = async () => {
+      const first = await ask(LIMIT, 1);
+      const pages = Array.from({ length: Math.ceil(first.total / LIMIT) }, (_, index) => ask(LIMIT, index + 1));
+      return (await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ id }) => ({ id })));
+    };
+    expect(await readAll()).toEqual(await newest());
+    await opened.db.insert(articles).values(
+      Array.from({ length: 1100 }, (_, index) => ({
+        ...{ id: 3000 + index, source: 'test', sourceId: `${3000 + index}`, section: 'politics', title: 'ข่าวใหม่' },
+        publishedAt: new Date('2026-11-02T00:00:00Z'),
+      })),
+    );
+    expect(await readAll()).toEqual(await newest());
+    expect(await ask(LIMIT, 151)).toEqual({ rows: [], total: 3600 });
+
+    await opened.db.delete(articles).where(eq(articles.id, 7));
+    const { rows, total } = await ask(LIMIT, 150);
+    expect([rows.some(({ id }) => id === 7), total]).toEqual([false, 3600]);
+    now += MINUTE_MS;
+    expect((await ask(LIMIT, 1)).total).toBe(3599);
+    expect(await readAll()).toEqual(await newest());
+  });
+});

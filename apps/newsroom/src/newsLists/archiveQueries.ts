@@ -1,0 +1,117 @@
+import { ARCHIVE_PAGE_SIZE } from '@sala/contracts';
+import { and, count, desc, gte, lt, lte, min, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { infographics } from '../galleries/schema.ts';
+
+/** How old may be what is known of the months, in milliseconds: counting them reads an index from its beginning to its end. */
+const MONTHS_TTL_MS = 10 * 60_000;
+
+/** A month of the archive such as `2026-11`: how many stories and infographics it has, and when one of them was changed last. */
+export interface ArchiveMonth {
+  month: string;
+  total: number;
+  changedAt: Date;
+}
+
+const given = (name: string) => sql.placeholder(name);
+// what was scheduled has changed for its readers when it appeared
+const changedAt = sql<Date>`greatest(published_at, updated_at)`.mapWith(articles.updatedAt).as('changed_at');
+
+/** What is published from one instant on to another, found by the index over when that was. */
+const isWithin = ({ publishedAt }: typeof articles | typeof infographics) =>
+  and(
+    gte(publishedAt, sql`${given('from')}::timestamptz`),
+    lt(publishedAt, sql`${given('to')}::timestamptz`),
+    lte(publishedAt, sql`now()`),
+  );
+
+/** All that is published, by months in Bangkok. */
+export function archiveQueries(db: Database, now: () => number = Date.now) {
+  const { id, publishedAt, isFeature, isGallery } = articles;
+  const stories = unionAll(
+    db
+      .select({
+        id,
+        publishedAt,
+        changedAt,
+        isFeature,
+        isGallery,
+        isInfographic: sql<boolean>`false`.as('is_infographic'),
+      })
+      .from(articles)
+      .where(isWithin(articles)),
+    db
+      .select({
+        id: infographics.id,
+        publishedAt: infographics.publishedAt,
+        changedAt,
+        isFeature: sql<boolean>`false`.as('is_feature'),
+        isGallery: sql<boolean>`false`.as('is_gallery'),
+        isInfographic: sql<boolean>`true`.as('is_infographic'),
+      })
+      .from(infographics)
+      .where(isWithin(infographics)),
+  ).as('stories');
+  const ofMonth = db
+    .select()
+    .from(stories)
+    .orderBy(desc(stories.publishedAt), desc(stories.id))
+    .limit(ARCHIVE_PAGE_SIZE)
+    .offset(given('offset'))
+    .prepare('archive_month');
+  const months = db
+    .select({
+      month: sql<string>`to_char(${stories.publishedAt} at time zone 'Asia/Bangkok', 'YYYY-MM')`.as('month'),
+      total: count(),
+      changedAt: sql<Date>`max(${stories.changedAt})`.mapWith(articles.updatedAt),
+    })
+    .from(stories)
+    .groupBy(sql`month`)
+    .orderBy(sql`month desc`)
+    .prepare('archive_months');
+  const firstOf = (table: typeof articles | typeof infographics) =>
+    db
+      .select({ at: min(table.publishedAt) })
+      .from(table)
+      .prepare(`archive_first_${table === articles ? 'story' : 'infographic'}`);
+  const firsts = [firstOf(articles), firstOf(infographics)];
+
+  let known: { at: number; months: Promise<ArchiveMonth[]> } | null = null;
+
+  /** A year at a time: nothing else is answered by the embedded database while it counts one. */
+  async function countMonths(): Promise<ArchiveMonth[]> {
+    const rows = (await Promise.all(firsts.map((first) => first.execute()))).flat();
+    const years = rows.flatMap(({ at }) => (at ? [at.getUTCFullYear()] : []));
+    const counted: ArchiveMonth[] = [];
+    for (let year = new Date(now()).getUTCFullYear() + 1; year >= Math.min(...years); year -= 1)
+      counted.push(...(await months.execute({ from: beginningOf(year, 1), to: beginningOf(year + 1, 1) })));
+    return counted;
+  }
+
+  return {
+    /** The months that have any, the newest first; at most ten minutes old. */
+    months(): Promise<ArchiveMonth[]> {
+      if (known && now() - known.at < MONTHS_TTL_MS) return known.months;
+      const counting = countMonths();
+      known = { at: now(), months: counting };
+      // a failure is not kept
+      counting.catch(() => {
+        known = null;
+      });
+      return counting;
+    },
+
+    /** What was published in a month such as `2026-11`, the newest first. Pages count from 1. */
+    ofMonth(month: string, page: number) {
+      const [year = 0, number = 0] = month.split('-').map(Number);
+      const offset = (page - 1) * ARCHIVE_PAGE_SIZE;
+      return ofMonth.execute({ from: beginningOf(year, number), to: beginningOf(year, number + 1), offset });
+    },
+  };
+}
+
+/** The first instant of a month in Bangkok; months count from 1, and the 13th is the first of the next year. */
+const beginningOf = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month - 1, 1) - 7 * 3600_000).toISOString();

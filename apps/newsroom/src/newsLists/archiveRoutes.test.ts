@@ -1,0 +1,88 @@
+import { ARCHIVE_PAGE_SIZE, archivedArticles, articleArchive } from '@sala/contracts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { infographics } from '../galleries/schema.ts';
+import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { archiveQueries } from './archiveQueries.ts';
+
+const AT = new Date('2026-10-31T16:59:59Z');
+
+onBothDatabases((open) => {
+  let newsroom: TestNewsroom;
+  beforeAll(async () => {
+    newsroom = await openTestNewsroom(open);
+  });
+  afterAll(() => newsroom.close());
+  beforeEach(async () => {
+    await newsroom.db.delete(articles);
+    await newsroom.db.delete(infographics);
+  });
+  const writeInfographic = (id: number, publishedAt: Date) =>
+    newsroom.db.insert(infographics).values({
+      id,
+      source: 'test',
+      sourceId: String(id),
+      section: 'politics',
+      title: 'ภาพ',
+      publishedAt,
+      updatedAt: publishedAt,
+    });
+
+  test('the archive has the months of Bangkok, with how many stories and the last change of one', async () => {
+    const [later, edited] = [new Date('2026-10-31T17:00:00Z'), new Date('2026-11-05T00:00:00Z')];
+    await newsroom.write(
+      { id: 1, publishedAt: new Date('2019-12-31T20:00:00Z'), updatedAt: new Date('2019-12-31T20:00:00Z') },
+      { id: 2, publishedAt: AT, updatedAt: edited },
+      { id: 3, publishedAt: later, updatedAt: AT },
+      { id: 4, publishedAt: new Date(Date.now() + 60_000) },
+    );
+    await writeInfographic(1, AT);
+    expect(await archiveQueries(newsroom.db).months()).toEqual([
+      { month: '2026-11', total: 1, changedAt: later },
+      { month: '2026-10', total: 2, changedAt: edited },
+      { month: '2020-01', total: 1, changedAt: new Date('2019-12-31T20:00:00Z') },
+    ]);
+    const { status, json } = await newsroom.get('/article-archive');
+    expect(status).toBe(200);
+    expect(articleArchive.parse(json).items.map((item) => item.total)).toEqual([1, 2, 1]);
+  });
+
+  test('months are counted once in ten minutes, and again after a failure', async () => {
+    let now = Date.now();
+    const queries = archiveQueries(newsroom.db, () => now);
+    expect(await queries.months()).toEqual([]);
+    await newsroom.write({ id: 1 });
+    expect(await queries.months()).toEqual([]);
+    now += 10 * 60_000;
+    expect(await queries.months()).toMatchObject([{ total: 1 }]);
+  });
+
+  test('[2.1-01] a month has where its stories, galleries, features and infographics stand, the newest first', async () => {
+    const before = (seconds: number) => new Date(AT.getTime() - seconds * 1000);
+    await newsroom.write(
+      { id: 1, publishedAt: before(1), updatedAt: before(1) },
+      { id: 2, publishedAt: before(2), updatedAt: AT, isGallery: true },
+      { id: 3, publishedAt: before(3), updatedAt: before(3), isFeature: true },
+      { id: 5, publishedAt: new Date('2026-10-31T17:00:00Z') },
+    );
+    await writeInfographic(4, before(4));
+    const { json } = await newsroom.get('/article-archive/2026-10');
+    expect(archivedArticles.parse(json).items).toEqual([
+      { href: '/news/content/1', changedAt: AT.getTime() - 1000 },
+      { href: '/news/gallery/2', changedAt: AT.getTime() },
+      { href: '/now/content/3', changedAt: AT.getTime() - 3000 },
+      { href: '/news/infographic/4', changedAt: AT.getTime() - 4000 },
+    ]);
+  });
+
+  test('a page that has nothing is not there', async () => {
+    await newsroom.write({ id: 1, publishedAt: AT });
+    for (const path of ['2026-10?page=2', '2026-09', '1000-01', '2999-12'])
+      expect((await newsroom.get(`/article-archive/${path}`)).status, path).toBe(404);
+  });
+
+  test('a page has at most so many as a sitemap may have', () => {
+    expect(ARCHIVE_PAGE_SIZE).toBeLessThanOrEqual(50_000);
+  });
+});

@@ -1,0 +1,44 @@
+import { archivedArticles, articleArchive, month } from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, formatInstant, HttpError, page, serve } from '../http/index.ts';
+import { archiveQueries } from './archiveQueries.ts';
+import { toArticlePath } from './newsItem.ts';
+
+const months = {
+  path: '/article-archive',
+  summary: 'The months in which stories and infographics were published, for sitemaps',
+  input: z.object({}),
+  answer: articleArchive,
+};
+const ofMonth = {
+  path: '/article-archive/:month',
+  summary: 'Where the stories and infographics of a month stand, and when each was changed',
+  input: z.object({ month, page }),
+  answer: archivedArticles,
+};
+
+/** Where everything that was ever published stands: what search engines are told. */
+export function archiveApi(app: Hono, catalogue: Catalogue, db: Database): void {
+  const queries = archiveQueries(db);
+
+  serve(app, catalogue, months, async () => ({
+    items: (await queries.months()).map(({ changedAt, ...rest }) => ({
+      ...rest,
+      lastUpdateTime: formatInstant(changedAt),
+    })),
+  }));
+
+  serve(app, catalogue, ofMonth, async ({ month: name, page: number }) => {
+    const rows = await queries.ofMonth(name, number);
+    if (rows.length === 0)
+      throw new HttpError(404, 'No such page', `Nothing was published on page ${number} of ${name}.`);
+    return {
+      items: rows.map((row) => ({
+        url: row.isInfographic ? `/news/infographic/${row.id}` : toArticlePath(row),
+        lastUpdateTime: formatInstant(row.changedAt),
+      })),
+    };
+  });
+}

@@ -1,0 +1,72 @@
+import { clip, datedList, newsList } from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, HttpError, limit, page, rowId, serve } from '../http/index.ts';
+import { asList } from './listResponse.ts';
+import { toNewsItem } from './newsItem.ts';
+import { LIST_NAMES, listQueries } from './queries.ts';
+
+const MOST_READ = 50;
+
+const listInput = z.object({
+  name: z.enum(LIST_NAMES).default('latest'),
+  // PostgreSQL and JavaScript write the years of antiquity differently
+  date: z.iso
+    .date()
+    .refine((date) => date >= '1000', 'not a day of our time')
+    .optional(),
+  page,
+  limit,
+});
+
+const interestedInput = z.object({
+  // what somebody has read is remembered in their browser, and may be anything by now
+  ids: z
+    .string()
+    .max(1000)
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .slice(0, MOST_READ)
+        .flatMap((id) => rowId.safeParse(id).data ?? []),
+    ),
+  section: z.string().max(40).default(''),
+  page,
+  limit,
+});
+
+/** The named lists, the day's news, what somebody might like, and clips (SPEC 7.3-04, 7.3-05). */
+export function listApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const queries = listQueries(db);
+
+  const list = {
+    path: '/list',
+    summary: 'A list by its name, of one day in Bangkok when a date is given',
+    input: listInput,
+    answer: datedList,
+  };
+  serve(app, catalogue, list, async ({ name, date, ...query }) => {
+    const from = date === undefined ? null : new Date(`${date}T00:00:00+07:00`);
+    const found = await queries.list(name, from, query.limit, query.page);
+    return { ...asList(found, query, address), firstTs: await queries.firstTs() };
+  });
+
+  const interested = {
+    path: '/interested-loadmore',
+    summary: 'What somebody might like who has read these stories, or reads this section',
+    input: interestedInput,
+    answer: newsList,
+  };
+  serve(app, catalogue, interested, async ({ ids, section, ...query }) =>
+    asList(await queries.interested(ids, section, query.limit, query.page), query, address),
+  );
+
+  const detail = { path: '/clip-detail', summary: 'A clip', input: z.object({ id: rowId }), answer: clip };
+  serve(app, catalogue, detail, async ({ id }) => {
+    const row = await queries.clip(id);
+    if (!row) throw new HttpError(404, 'No such clip', `There is no published clip ${id}.`);
+    return { ...toNewsItem(row, address), id: String(id) };
+  });
+}

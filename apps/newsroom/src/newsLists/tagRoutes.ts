@@ -1,0 +1,62 @@
+import { tagList, tagNews } from '@sala/contracts';
+import { count, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { articles, articleTags, tags } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { archiveLimit, type Catalogue, page, serve } from '../http/index.ts';
+import { asList, wireTags } from './listResponse.ts';
+import { taggedNews } from './taggedNews.ts';
+
+const given = (name: string) => sql.placeholder(name);
+
+// PostgreSQL keeps no NUL; what looks the same must be the same
+const term = z
+  .string()
+  .max(200)
+  .transform((text) => text.normalize('NFC').trim())
+  .pipe(z.string().regex(/^[^\0]+$/));
+
+/** The tag service (SPEC 7.4), under `/tags`: a website's TAG service address is the newsroom's with that path. */
+export function tagApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const all = db
+    .select({ title: tags.title, count: count(), total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(articleTags)
+    .innerJoin(tags, eq(tags.id, articleTags.tagId))
+    .innerJoin(articles, eq(articles.id, articleTags.articleId))
+    .where(lte(articles.publishedAt, sql`now()`))
+    .groupBy(tags.title)
+    // no two databases sort Thai alike, except by its code points
+    .orderBy(desc(count()), sql`${tags.title} collate "C"`)
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare('tag_list');
+  const tagged = taggedNews(db, 'tag');
+
+  const list = {
+    path: '/tags/list',
+    summary: 'Tags with how many stories carry each, the most used first',
+    input: z.object({ page, limit: archiveLimit }),
+    answer: tagList,
+  };
+  serve(app, catalogue, list, async (query) => {
+    const rows = await all.execute({ limit: query.limit, offset: (query.page - 1) * query.limit });
+    const total = rows[0]?.total ?? 0;
+    return {
+      total,
+      page: query.page,
+      totalPage: Math.ceil(total / query.limit),
+      items: rows.flatMap((row) => wireTags([row.title]).map((tag) => ({ ...tag, count: row.count }))),
+    };
+  });
+
+  const news = {
+    path: '/tags/tag',
+    summary: 'The stories that carry a tag; none for a tag that nothing carries',
+    input: z.object({ q: term, page, limit: archiveLimit }),
+    answer: tagNews,
+  };
+  serve(app, catalogue, news, async (query) =>
+    asList(await tagged.page([query.q], query.limit, query.page), query, address),
+  );
+}

@@ -1,0 +1,41 @@
+import { and, count, desc, lte, sql } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import type { ListPage } from './archivePages.ts';
+import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
+
+const given = (name: string) => sql.placeholder(name);
+
+/** The stories that carry any of some tags, the newest first. `name` tells the statements of different callers apart. */
+export function taggedNews(db: Database, name: string) {
+  // readers who type an address write “pm2.5”
+  const hasTag = sql`${articles.id} in (
+    select article_tags.article_id from article_tags where article_tags.tag_id in (
+      select tags.id from tags where lower(tags.title) = any(select lower(unnest(${given('titles')}::text[])))))`;
+  const where = and(hasTag, lte(articles.publishedAt, sql`now()`));
+  const list = db
+    .select(LIST_COLUMNS)
+    .from(articles)
+    .where(where)
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare(`${name}_tagged`);
+  const total = db.select({ total: count() }).from(articles).where(where).prepare(`${name}_tagged_total`);
+
+  return {
+    /** The newest `limit` of them. */
+    newest(titles: string[], limit: number): Promise<ListRow[]> {
+      return list.execute({ titles, limit, offset: 0 });
+    },
+
+    /** A page of them, with how many there are. */
+    async page(titles: string[], limit: number, page: number): Promise<ListPage> {
+      const [rows, [all]] = await Promise.all([
+        list.execute({ titles, limit, offset: (page - 1) * limit }),
+        total.execute({ titles }),
+      ]);
+      return { rows, total: all?.total ?? 0 };
+    },
+  };
+}

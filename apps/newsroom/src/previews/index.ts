@@ -1,0 +1,1 @@
+export { type Previewed, type PreviewToken, previewSecret, readPreviewToken, signPreview } from './previewToken.ts';

@@ -1,0 +1,10 @@
+export {
+  BadSetting,
+  type LanguageModelSettings,
+  type NewsroomConfig,
+  type PushSettings,
+  readConfig,
+  SETTING_NAMES,
+  type VapidKeys,
+} from './config.ts';
+export type { BucketSettings, CloudVoiceSettings, SpeechSettings } from './narrationSettings.ts';

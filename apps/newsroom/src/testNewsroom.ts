@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import { type ApiOptions, createApis } from './apis.ts';
+import { articles, articleTags, tags } from './articles/schema.ts';
+import type { Database, OpenDatabase } from './database/index.ts';
+
+export const ADDRESS = 'http://newsroom.test';
+export const PREVIEW_SECRET = 'what the tests sign their previews with';
+
+const MINUTE = 60_000;
+
+type Column = typeof articles.$inferInsert;
+
+/** A story to test with: its id, and what matters of it; its section is politics, it is an hour old. */
+export type TestArticle = Partial<Column> & { id: number; minutesAgo?: number; tags?: string[] };
+
+/** An answer as it came over the wire, to look into without a contract. */
+// biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects
+export type Json = any;
+
+/** The APIs of a newsroom over a database of the test's own. */
+export interface TestNewsroom {
+  db: Database;
+  app: Hono;
+  /** The errors that the newsroom has told of. */
+  errors: unknown[];
+  write(...stories: TestArticle[]): Promise<void>;
+  get(path: string): Promise<{ status: number; headers: Headers; type: string | null; text: string; json: Json }>;
+  close(): Promise<void>;
+}
+
+export async function openTestNewsroom(
+  open: () => Promise<OpenDatabase>,
+  options: Pick<ApiOptions, 'speech'> = {},
+): Promise<TestNewsroom> {
+  const { db, close } = await open();
+  const errors: unknown[] = [];
+  const app = createApis(db, {
+    address: ADDRESS,
+    previewSecret: PREVIEW_SECRET,
+    ...options,
+    onError: (error) => errors.push(error),
+  });
+  return {
+    db,
+    app,
+    errors,
+    close,
+    write: (...stories) => write(db, stories),
+    get: async (path) => {
+      const answer = await app.request(path);
+      const text = await answer.text();
+      const { status, headers } = answer;
+      return { status, headers, type: headers.get('content-type'), text, json: JSON.parse(text) };
+    },
+  };
+}
+
+async function write(db: Database, stories: TestArticle[]): Promise<void> {
+  const now = Date.now();
+  await db.insert(articles).values(
+    stories.map(({ minutesAgo = 60, tags: _, ...columns }) => ({
+      source: 'test',
+      sourceId: String(columns.id),
+      section: 'politics',
+      title: `ข่าว ${columns.id}`,
+      publishedAt: new Date(now - minutesAgo * MINUTE),
+      ...columns,
+    })),
+  );
+  for (const { id, tags: titles = [] } of stories) {
+    for (const [position, title] of titles.entries()) {
+      const [tag] = await db
+        .insert(tags)
+        .values({ title })
+        .onConflictDoUpdate({ target: tags.title, set: { title } })
+        .returning();
+      await db.insert(articleTags).values({ articleId: id, tagId: tag?.id ?? 0, position });
+    }
+  }
+}
