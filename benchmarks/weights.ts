@@ -71,12 +71,13 @@ function weigh(): void {
   say('fonts', fonts, BUDGETS.fonts);
 
   const first = ROUTES.flatMap(scriptsOf).map(nameOf);
-  if (first.some((name) => /^(player|screen|hlsStream)-/.test(name))) throw new Error('a first visit carries a player');
+  if (first.some((name) => /^(player|playback|hlsStream)-/.test(name)))
+    throw new Error('a first visit carries a player');
   const beyond = (part: string, known: string[]) => chunksOf(part).filter((name) => !known.includes(name));
   say('the player, gzip', gzipOf(beyond('player', first)), PLAYER_BUDGET);
-  const screen = beyond('screen', first);
-  say('controls of films, gzip', gzipOf(screen), SCREEN_BUDGET);
-  say('hls.js, gzip', gzipOf(beyond('hlsStream', [...first, ...screen])), HLS_BUDGET);
+  const playback = beyond('playback', first);
+  say('controls of films, gzip', gzipOf(playback), SCREEN_BUDGET);
+  say('hls.js, gzip', gzipOf(beyond('hlsStream', [...first, ...playback])), HLS_BUDGET);
   if (isOver) process.exit(1);
 }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import styles from './ListenButton.module.css';
-import { isPlaying, listen, place } from './listen.ts';
-import type { Wish } from './wish.ts';
+import { isPlaying, listen, playerSlot } from './listen.ts';
+import type { PlayRequest } from './playRequest.ts';
 
-type ListenButtonProps = Wish & {
+type ListenButtonProps = PlayRequest & {
   /** What stands on it; a small round button without, named for its article. */
   label?: string;
 };
@@ -11,7 +11,7 @@ type ListenButtonProps = Wish & {
 /** Begins to read an article or a playlist aloud, and pauses what it began. Without scripts it is not there. */
 export function ListenButton({ label, ...wish }: ListenButtonProps) {
   const id = 'contentId' in wish ? wish.contentId : (wish.from ?? wish.playlist);
-  const plays = useSyncExternalStore(place.subscribe, () => isPlaying(id), place.onServer);
+  const plays = useSyncExternalStore(playerSlot.subscribe, () => isPlaying(id), playerSlot.onServer);
   const action = plays ? 'หยุดฟัง' : 'ฟัง';
   return (
     <button

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { place, restore } from './listen.ts';
+import { playerSlot, restore } from './listen.ts';
 import styles from './PlayerSlot.module.css';
 
 /** Where the player stands on every page (SPEC 2.15), once somebody has pressed a button to listen. */
 export function PlayerSlot() {
-  const shown = useSyncExternalStore(place.subscribe, place.get, place.onServer);
+  const shown = useSyncExternalStore(playerSlot.subscribe, playerSlot.get, playerSlot.onServer);
   useEffect(restore, []);
   if (!shown) return null;
   if (typeof shown === 'object') return <shown.Player />;

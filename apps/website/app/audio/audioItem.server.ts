@@ -2,7 +2,7 @@ import { type AudioContent, audioItem } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
 import { CLIENT_ADDRESS, readerAllowance } from '../security/index.server.ts';
 import { fetchAudioContent, fetchContent, pageDeadline, settings } from '../services/index.server.ts';
-import { forListeners } from './forListeners.server.ts';
+import { toBrowserItem } from './toBrowserItem.server.ts';
 
 /** An article as it is heard, or the status of why it is not. */
 type AudioItemResult = (AudioContent & { status: 200 | 202 }) | { status: 404 | 429 | 503; item?: never };
@@ -22,7 +22,7 @@ export async function fetchAudioItem(contentId: string, request: Request): Promi
   if (error && [404, 410].includes(error.status)) return { status: 404 };
   if (article && article.readings.length > 0) {
     const item = audioItem({ ...article, contentId, href: article.path, media: article.readings }, AUDIO.newsSource);
-    return { status: 200, state: 'ready', item: forListeners(item, settings.mainApi) };
+    return { status: 200, state: 'ready', item: toBrowserItem(item, settings.mainApi) };
   }
   if (!allowsNarration(request.headers.get(CLIENT_ADDRESS) ?? '', contentId)) return { status: 429 };
   // the service that reads may know what the one that tells the news does not
@@ -30,5 +30,5 @@ export async function fetchAudioItem(contentId: string, request: Request): Promi
   // whose the article is was a guess when its own service failed: not there is then no answer
   if (!asked.response) return { status: asked.error?.status === 404 && !error ? 404 : 503 };
   const { state, item } = asked.response;
-  return { status: state === 'waiting' ? 202 : 200, state, item: forListeners(item, settings.ttsApi) };
+  return { status: state === 'waiting' ? 202 : 200, state, item: toBrowserItem(item, settings.ttsApi) };
 }

@@ -11,7 +11,7 @@ vi.stubEnv('SITE_URL', 'https://www.example.test');
 const { testSite } = await import('../testSite.server.ts');
 const ratings = await import('./ratingsRoute.tsx');
 const reports = await import('./reportsRoute.tsx');
-const { soundSource } = await import('./soundAddress.server.ts');
+const { parseSoundAddress } = await import('./soundAddress.server.ts');
 const site = await testSite();
 
 const ARTICLE = {
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterAll(() => service.close());
 
 /** The source that the site's own address of a sound stands for. */
-const sourceOf = (src: string) => soundSource(src.slice('/sound'.length))?.href;
+const sourceOf = (src: string) => parseSoundAddress(src.slice('/sound'.length))?.href;
 const asked = () => sent.map(({ address }) => address).filter((address) => address.startsWith('/tts'));
 
 describe('a story for the player', () => {

@@ -1,2 +1,2 @@
-export { podcast } from './podcast.ts';
-export { SOUND_PATH, soundAddress, soundSource } from './soundAddress.server.ts';
+export { renderPodcast } from './podcast.ts';
+export { parseSoundAddress, SOUND_PATH, toSoundAddress } from './soundAddress.server.ts';

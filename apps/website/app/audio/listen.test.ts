@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listen, place } from './listen.ts';
+import { listen, playerSlot } from './listen.ts';
 
 vi.mock('./player/index.ts', () => {
   throw new Error('Failed to fetch dynamically imported module');
@@ -22,9 +22,9 @@ afterEach(() => {
 
 test('a player that cannot be loaded is told, for a while, and the intro ends', async () => {
   await listen({ contentId: '7', title: 'น้ำท่วม' });
-  expect([place.get(), play.mock.calls.length, pause.mock.calls.length]).toEqual(['failed', 1, 1]);
+  expect([playerSlot.get(), play.mock.calls.length, pause.mock.calls.length]).toEqual(['failed', 1, 1]);
   vi.advanceTimersByTime(60_000);
-  expect(place.get()).toBeNull();
+  expect(playerSlot.get()).toBeNull();
 });
 
 test('of presses while the player is loaded the last counts, in whatever order it comes for them', async () => {
@@ -37,7 +37,7 @@ test('of presses while the player is loaded the last counts, in whatever order i
   vi.resetModules();
   vi.doMock('./player/index.ts', () => ({
     isPlaying: () => false,
-    hear: (_: unknown, _onChange: unknown, { contentId }: { contentId: string }) => {
+    startPlayback: (_: unknown, _onChange: unknown, { contentId }: { contentId: string }) => {
       heard.push(contentId);
       // a third press comes between what the first two waited for
       if (contentId === '1') void press('3');

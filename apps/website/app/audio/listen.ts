@@ -1,15 +1,15 @@
-import { INTRO, SESSION_KEY, type Wish } from './wish.ts';
+import { INTRO_PATH, type PlayRequest, SESSION_KEY } from './playRequest.ts';
 
-type Loaded = typeof import('./player/index.ts');
+type PlayerModule = typeof import('./player/index.ts');
 
 /** How long it stands there that the player could not be loaded, in milliseconds. */
-const READ_IN = 15_000;
+const FAILURE_NOTICE_MS = 15_000;
 
 // one element for the intro and for every article: a phone lets sound begin by itself only where a tap has let it begin before
 let sound: HTMLAudioElement | undefined;
-let player: Loaded | undefined;
-let shown: Loaded | 'loading' | 'failed' | null = null;
-let presses = 0;
+let player: PlayerModule | undefined;
+let shown: PlayerModule | 'loading' | 'failed' | null = null;
+let requestCount = 0;
 const listeners = new Set<() => void>();
 
 function show(what: typeof shown): void {
@@ -21,12 +21,12 @@ function show(what: typeof shown): void {
 export const isPlaying = (id: string) => player?.isPlaying(id);
 
 /** To be called in the tap itself: the intro begins (SPEC 4.3-15), the player is loaded, and is told what to play. */
-export async function listen(wish?: Wish): Promise<void> {
-  const press = ++presses;
+export async function listen(request?: PlayRequest): Promise<void> {
+  const requestNumber = ++requestCount;
   sound ??= new Audio();
   if (!player) {
-    if (wish) {
-      sound.src = INTRO;
+    if (request) {
+      sound.src = INTRO_PATH;
       // an intro that is missing is no reason to play nothing
       sound.play().catch(() => {});
     }
@@ -36,13 +36,13 @@ export async function listen(wish?: Wish): Promise<void> {
     } catch {
       sound.pause();
       show('failed');
-      return void setTimeout(() => shown === 'failed' && show(null), READ_IN);
+      return void setTimeout(() => shown === 'failed' && show(null), FAILURE_NOTICE_MS);
     }
   }
   // the player is loaded for each press at its own time: who pressed again meanwhile hears what was pressed last
-  if (press !== presses) return;
+  if (requestNumber !== requestCount) return;
   const loaded = player;
-  player.hear(sound, () => show(loaded), wish);
+  player.startPlayback(sound, () => show(loaded), request);
   show(player);
 }
 
@@ -56,7 +56,7 @@ export function restore(): void {
 }
 
 /** What stands in the player's place, for `useSyncExternalStore`. */
-export const place = {
+export const playerSlot = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -5,13 +5,13 @@ export const DAILY_NEWS = 'daily-news';
 export const AUDIO_NEWS = { title: 'ข่าวเสียง', path: '/ai-audio-news' };
 
 /** A playlist's name in an address (SPEC 2.2-25). */
-export const PLAYLIST_URL = /^[\w-]{1,100}$/;
+export const PLAYLIST_URL_PATTERN = /^[\w-]{1,100}$/;
 
 /** The page of a playlist. */
-export const playlistPath = (url: string) => `${AUDIO_NEWS.path}/playlists/${encodeURIComponent(url)}`;
+export const toPlaylistPath = (url: string) => `${AUDIO_NEWS.path}/playlists/${encodeURIComponent(url)}`;
 
 /** The same for players of podcasts. */
-export const podcastPath = (url: string) => `${playlistPath(url)}/podcast.xml`;
+export const toPodcastPath = (url: string) => `${toPlaylistPath(url)}/podcast.xml`;
 
 /** Where the sound of an article is, for those who have no player of ours. */
-export const soundPath = (contentId: string) => `${AUDIO_NEWS.path}/items/${encodeURIComponent(contentId)}/sound.mp3`;
+export const toSoundPath = (contentId: string) => `${AUDIO_NEWS.path}/items/${encodeURIComponent(contentId)}/sound.mp3`;

@@ -1,7 +1,7 @@
-import { place } from './listen.ts';
+import { playerSlot } from './listen.ts';
 
 /** Puts the player back to its defaults (SPEC 3.3-32), where one has been loaded. */
 export function resetPlayer(): void {
-  const player = place.get();
+  const player = playerSlot.get();
   if (player !== null && typeof player === 'object') player.reset();
 }

@@ -8,7 +8,7 @@ export const SOUND_FILE = /\.(mp3|m4a|aac|ogg|wav)$/i;
  * The site's own address of a sound: that of its source in base64, with the ending of its file, because players of podcasts go by it.
  * `service` is who told of it: its address may be a path there.
  */
-export function soundAddress(source: string, service: string): string {
+export function toSoundAddress(source: string, service: string): string {
   const url = URL.parse(source, service);
   if (!url) return '';
   const ending = SOUND_FILE.exec(url.pathname)?.[0].toLowerCase() ?? '';
@@ -16,7 +16,7 @@ export function soundAddress(source: string, service: string): string {
 }
 
 /** The source that an address (its path below the proxy's) stands for; null for what is none. */
-export function soundSource(path: string): URL | null {
+export function parseSoundAddress(path: string): URL | null {
   const encoded = /^\/([\w-]{8,4000})\.\w+$/.exec(path)?.[1] ?? '';
   const url = URL.parse(Buffer.from(encoded, 'base64url').toString());
   return url && SOUND_FILE.test(url.pathname) ? url : null;

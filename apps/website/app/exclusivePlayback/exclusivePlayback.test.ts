@@ -21,14 +21,14 @@ class Heard extends EventTarget {
 }
 
 test('of a story that is read and a film one is heard, the one that began last', async () => {
-  const [article, film] = [new Heard(), new Heard()];
+  const [article, video] = [new Heard(), new Heard()];
   article.play();
-  film.play();
+  video.play();
   await vi.waitFor(() => expect(article.silence).toHaveBeenCalledOnce());
   article.play();
-  await vi.waitFor(() => expect(film.silence).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(video.silence).toHaveBeenCalledOnce());
   article.end();
-  film.end();
+  video.end();
 });
 
 test('what is without sound disturbs nobody until it is turned on', async () => {

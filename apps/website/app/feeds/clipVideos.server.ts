@@ -1,6 +1,6 @@
 import type { NewsItem } from '@sala/contracts';
 import { fetchClip, settings } from '../services/index.server.ts';
-import { streamAddress } from '../video/index.server.ts';
+import { toStreamAddress } from '../video/index.server.ts';
 
 /** No more clips than these are asked for one by one. */
 const MAX_ASKED = 24;
@@ -18,4 +18,4 @@ export async function withClipVideos(items: NewsItem[], signal: AbortSignal): Pr
 
 /** The path or address under which a clip's film is loaded, empty while there is none. */
 export const clipSource = ({ video }: NewsItem): string =>
-  streamAddress(video?.mediaUrl ?? '', settings.mainApi, settings.streamHosts);
+  toStreamAddress(video?.mediaUrl ?? '', settings.mainApi, settings.streamHosts);

@@ -3,7 +3,7 @@ import { plainText, truncate } from '@sala/thai';
 import { toProgramPath } from '../programs/index.ts';
 import { fetchClips, fetchVideos, settings } from '../services/index.server.ts';
 import { imageAddress } from '../ui/index.ts';
-import { streamAddress } from '../video/index.server.ts';
+import { toStreamAddress } from '../video/index.server.ts';
 import { allPages, PAGE_SIZE } from './allPages.server.ts';
 import { clipSource, withClipVideos } from './clipVideos.server.ts';
 import type { ListedVideo } from './videoSitemap.ts';
@@ -46,7 +46,7 @@ const absolute = (address: string) => new URL(address, settings.siteUrl).href;
 
 function toListed(video: Video): ListedVideo | null {
   const path = toProgramPath(video.href);
-  const content = streamAddress(video.mediaUrl, settings.programApi, settings.streamHosts);
+  const content = toStreamAddress(video.mediaUrl, settings.programApi, settings.streamHosts);
   const { program, picture, firstAiredAt, endsAt, durationSeconds } = video;
   const isElsewhere = program?.isRestricted || program?.platform?.isExclusive || !path.startsWith('/program/');
   if (isElsewhere || !content || !picture || firstAiredAt === null) return null;

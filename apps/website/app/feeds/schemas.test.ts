@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
-import { podcast } from '../audio/index.server.ts';
+import { renderPodcast } from '../audio/index.server.ts';
 import { feedOf, jsonFeed, rss } from './feed.ts';
 import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
 import { videoSitemap } from './videoSitemap.ts';
@@ -64,9 +64,11 @@ test('podcasts are RSS 2.0, with and without stories', async () => {
     { id: '1', ...about },
     { id: '2', ...about, category: '', publishedAt: null, bytes: 0, seconds: 0 },
   ];
-  expect(await faults(podcast(SITE, 'daily-news', { name: NASTY, seconds: 65, tracks: articles }), RSS)).toEqual([]);
-  expect(await faults(podcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: [] }), RSS)).toEqual([]);
-  const told = podcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: articles });
+  expect(await faults(renderPodcast(SITE, 'daily-news', { name: NASTY, seconds: 65, tracks: articles }), RSS)).toEqual(
+    [],
+  );
+  expect(await faults(renderPodcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: [] }), RSS)).toEqual([]);
+  const told = renderPodcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: articles });
   expect(told).toMatch(/<itunes:owner><itunes:name>[^<]+<\/itunes:name><itunes:email>podcast@/);
   expect(told.match(/<item>\n<title>[^<]+<\/title>\n<description>[^<]+<\/description>/g)).toHaveLength(2);
 });
@@ -101,7 +103,7 @@ test('the news sitemap is one, with and without news', async () => {
 });
 
 test('the schemas find what is wrong', async () => {
-  const spoken = podcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: [] });
+  const spoken = renderPodcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: [] });
   expect(await faults(spoken.replaceAll('itunes:author', 'itunes:writer'), RSS)).not.toEqual([]);
   expect(await faults(rss(feed(ARTICLES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
   expect(

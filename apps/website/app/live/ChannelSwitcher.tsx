@@ -1,10 +1,10 @@
 import { type Listing, onAirAt, SPECIAL } from '../schedule/index.ts';
 import { pictureAddress } from '../ui/index.ts';
 import styles from './ChannelSwitcher.module.css';
-import { onChannel, type StreamedChannel } from './liveNow.ts';
+import { type ChannelWithStream, listOnChannel } from './liveNow.ts';
 
 interface ChannelSwitcherProps {
-  channels: StreamedChannel[];
+  channels: ChannelWithStream[];
   /** The key of the channel that is shown. */
   selected: string;
   items: Listing[];
@@ -17,7 +17,7 @@ export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitc
     <nav className={styles.switcher} aria-label="เลือกช่อง">
       <ul>
         {channels.map(({ key, title, href, logo, air }) => {
-          const { current } = onChannel(items, key, now);
+          const { current } = listOnChannel(items, key, now);
           if (key === SPECIAL && !current && selected !== SPECIAL) return null;
           return (
             <li key={key}>

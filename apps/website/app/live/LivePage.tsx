@@ -5,12 +5,12 @@ import { VideoPlayer } from '../video/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
 import styles from './LivePage.module.css';
 import {
-  changesAfter,
-  type KnownListings,
-  liveFootage,
-  onChannel,
-  type StreamedChannel,
-  verticalHref,
+  type ChannelWithStream,
+  listChangesAfter,
+  listOnChannel,
+  type OnAirData,
+  toLiveSource,
+  toVerticalPath,
 } from './liveNow.ts';
 import { NothingOn } from './NothingOn.tsx';
 import { OnNow } from './OnNow.tsx';
@@ -19,9 +19,9 @@ import { UpNext } from './UpNext.tsx';
 import { useOnAir } from './useOnAir.ts';
 
 interface LivePageProps {
-  channel: StreamedChannel;
-  channels: StreamedChannel[];
-  onAir: KnownListings;
+  channel: ChannelWithStream;
+  channels: ChannelWithStream[];
+  onAir: OnAirData;
   /** What was on before, for the channel that is not always on. */
   replays: VideoItem[];
 }
@@ -30,8 +30,8 @@ interface LivePageProps {
 export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const { items, hasFailed } = useOnAir(onAir);
   const [startedOver, setStartedOver] = useState<Listing | null>(null);
-  const now = useNowAt((at) => changesAfter(items, channels, at));
-  const { current, later } = onChannel(items, channel.key, now);
+  const now = useNowAt((at) => listChangesAfter(items, channels, at));
+  const { current, later } = listOnChannel(items, channel.key, now);
   const air = onAirAt(channel.air, now);
   // what is special is on when the newsroom says so; the others are on within their hours, planned or not
   const isOn = channel.key === SPECIAL ? current !== null : air.isOnAir;
@@ -40,7 +40,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {isOn ? (
-          <VideoPlayer footage={liveFootage(channel, current, startedOver)} />
+          <VideoPlayer source={toLiveSource(channel, current, startedOver)} />
         ) : (
           <NothingOn channel={channel} backAt={air.changesAt} next={later[0]} />
         )}
@@ -50,7 +50,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
         {isOn && <OnNow {...{ channel, current, now, startedOver }} onStartOver={setStartedOver} />}
         {channel.key !== SPECIAL && (
           <p className={styles.vertical}>
-            <a href={verticalHref(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>
+            <a href={toVerticalPath(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>
           </p>
         )}
         {!isOn && replays.length > 0 && <Replays items={replays} />}

@@ -1,11 +1,11 @@
 import { time } from '@sala/thai';
 import { type Listing, SPECIAL } from '../schedule/index.ts';
 import { LinkButton } from '../ui/index.ts';
-import type { StreamedChannel } from './liveNow.ts';
+import type { ChannelWithStream } from './liveNow.ts';
 import styles from './NothingOn.module.css';
 
 interface NothingOnProps {
-  channel: StreamedChannel;
+  channel: ChannelWithStream;
   /** When the channel is on the air again; null when nobody knows. */
   backAt: number | null;
   /** What it begins with. */

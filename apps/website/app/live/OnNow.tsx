@@ -2,11 +2,11 @@ import { time } from '@sala/thai';
 import { AccessMarks } from '../programs/index.ts';
 import type { Listing } from '../schedule/index.ts';
 import { Button } from '../ui/index.ts';
-import { canStartOver, type StreamedChannel } from './liveNow.ts';
+import { type ChannelWithStream, canStartOver } from './liveNow.ts';
 import styles from './OnNow.module.css';
 
 interface OnNowProps {
-  channel: StreamedChannel;
+  channel: ChannelWithStream;
   /** What is on; null when the schedule does not say. */
   current: Listing | null;
   now: number;

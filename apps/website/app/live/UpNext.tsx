@@ -2,14 +2,14 @@ import { spanBetween, time } from '@sala/thai';
 import { AccessMarks } from '../programs/index.ts';
 import { type Listing, SPECIAL } from '../schedule/index.ts';
 import { Notice, Picture, SectionHeading } from '../ui/index.ts';
-import type { StreamedChannel } from './liveNow.ts';
+import type { ChannelWithStream } from './liveNow.ts';
 import styles from './UpNext.module.css';
 
 /** How much of the day is told beside the picture; the rest stands in the schedule. */
 const SHOWN = 8;
 
 interface UpNextProps {
-  channel: StreamedChannel;
+  channel: ChannelWithStream;
   /** What comes, in the order of time. */
   items: Listing[];
   /** Whether the schedule could not be had. */

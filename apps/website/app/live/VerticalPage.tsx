@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { onAirAt, useNowAt } from '../schedule/index.ts';
 import { VideoPlayer } from '../video/index.ts';
 import {
-  changesAfter,
-  type KnownListings,
-  liveFootage,
-  onChannel,
-  type StreamedChannel,
-  verticalHref,
+  type ChannelWithStream,
+  listChangesAfter,
+  listOnChannel,
+  type OnAirData,
+  toLiveSource,
+  toVerticalPath,
 } from './liveNow.ts';
 import { NothingOn } from './NothingOn.tsx';
 import { OnNow } from './OnNow.tsx';
@@ -17,9 +17,9 @@ import { useOnAir } from './useOnAir.ts';
 import styles from './VerticalPage.module.css';
 
 interface VerticalPageProps {
-  channel: StreamedChannel;
-  channels: StreamedChannel[];
-  onAir: KnownListings;
+  channel: ChannelWithStream;
+  channels: ChannelWithStream[];
+  onAir: OnAirData;
 }
 
 /** How far a finger goes up or down for another channel, in px. */
@@ -28,15 +28,15 @@ const SWIPE = 60;
 /** A channel on a screen that stands: as high as the window; swiped up or down it is the next or the one before (SPEC 2.2-24). */
 export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
   const { items } = useOnAir(onAir);
-  const now = useNowAt((at) => changesAfter(items, channels, at));
-  const { current, later } = onChannel(items, channel.key, now);
+  const now = useNowAt((at) => listChangesAfter(items, channels, at));
+  const { current, later } = listOnChannel(items, channel.key, now);
   const air = onAirAt(channel.air, now);
   const navigate = useNavigate();
   const beside = (step: 1 | -1) => {
     const at = channels.indexOf(channel) + step;
     return channels[(at + channels.length) % channels.length]?.key ?? channel.key;
   };
-  const go = (step: 1 | -1) => void navigate(verticalHref(beside(step)), { replace: true, preventScrollReset: true });
+  const go = (step: 1 | -1) => void navigate(toVerticalPath(beside(step)), { replace: true, preventScrollReset: true });
   useChannelKeys(go);
   const touch = useRef<{ x: number; y: number } | null>(null);
   return (
@@ -56,7 +56,7 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {air.isOnAir ? (
-          <VideoPlayer footage={liveFootage(channel, current, null)} />
+          <VideoPlayer source={toLiveSource(channel, current, null)} />
         ) : (
           <NothingOn channel={channel} backAt={air.changesAt} next={later[0]} />
         )}
@@ -69,19 +69,19 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
         {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}
       </div>
       <nav className={styles.ways} aria-label="เปลี่ยนช่อง">
-        <a href={verticalHref(beside(-1))} data-way="up">
+        <a href={toVerticalPath(beside(-1))} data-way="up">
           <span className="visually-hidden">ช่องก่อนหน้า</span>
         </a>
         <ol aria-label="ช่องทั้งหมด">
           {channels.map(({ key, title }) => (
             <li key={key}>
-              <a href={verticalHref(key)} aria-current={key === channel.key ? 'page' : undefined}>
+              <a href={toVerticalPath(key)} aria-current={key === channel.key ? 'page' : undefined}>
                 <span className="visually-hidden">{title}</span>
               </a>
             </li>
           ))}
         </ol>
-        <a href={verticalHref(beside(1))} data-way="down">
+        <a href={toVerticalPath(beside(1))} data-way="down">
           <span className="visually-hidden">ช่องถัดไป</span>
         </a>
       </nav>

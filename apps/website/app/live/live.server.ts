@@ -2,21 +2,21 @@ import type { Area } from '../areas/index.ts';
 import { fetchListings, restOfDay } from '../schedule/index.server.ts';
 import { type Listing, shownChannels } from '../schedule/index.ts';
 import { fetchLiveChannels, settings } from '../services/index.server.ts';
-import { streamAddress } from '../video/index.server.ts';
-import type { KnownListings, StreamedChannel } from './liveNow.ts';
+import { toStreamAddress } from '../video/index.server.ts';
+import type { ChannelWithStream, OnAirData } from './liveNow.ts';
 
 /** The station's channels and their streams. Never throws. */
-export async function fetchChannels(): Promise<StreamedChannel[]> {
+export async function fetchChannels(): Promise<ChannelWithStream[]> {
   const channels = shownChannels(await fetchLiveChannels());
   return channels.map((channel) => ({
     ...channel,
-    src: streamAddress(settings.liveStreams.get(channel.key) ?? '', settings.programApi, settings.streamHosts),
+    src: toStreamAddress(settings.liveStreams.get(channel.key) ?? '', settings.programApi, settings.streamHosts),
     isOwn: !settings.foreignChannels.has(channel.key),
   }));
 }
 
 /** What is on all channels from now to the end of the day. */
-export async function fetchOnAir(now: number, signal: AbortSignal): Promise<KnownListings> {
+export async function fetchOnAir(now: number, signal: AbortSignal): Promise<OnAirData> {
   const { response, error }: Area<Listing[]> = await fetchListings(restOfDay(now), now, signal);
   return { items: response ?? [], hasFailed: error !== null };
 }

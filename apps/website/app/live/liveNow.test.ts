@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { liveFootage, type StreamedChannel } from './liveNow.ts';
+import { type ChannelWithStream, toLiveSource } from './liveNow.ts';
 
-const CHANNEL: StreamedChannel = {
+const CHANNEL: ChannelWithStream = {
   key: 'tv',
   title: 'ศาลาทีวี',
   href: '/live',
@@ -24,12 +24,12 @@ const NEWS = listing('ข่าวเช้า', 1_795_300_000_000);
 const DRAMA = listing('ละคร', NEWS.endsAt);
 
 test('a channel is called by what is on, or by its own name', () => {
-  expect(liveFootage(CHANNEL, NEWS, null)).toMatchObject({ title: 'ข่าวเช้า', src: CHANNEL.src });
-  expect(liveFootage(CHANNEL, null, null)).toMatchObject({ title: 'ศาลาทีวี', poster: '' });
+  expect(toLiveSource(CHANNEL, NEWS, null)).toMatchObject({ title: 'ข่าวเช้า', src: CHANNEL.src });
+  expect(toLiveSource(CHANNEL, null, null)).toMatchObject({ title: 'ศาลาทีวี', poster: '' });
 });
 
 test('what was started over keeps its name and its stream when the next programme begins', () => {
-  expect(liveFootage(CHANNEL, DRAMA, NEWS)).toMatchObject({
+  expect(toLiveSource(CHANNEL, DRAMA, NEWS)).toMatchObject({
     title: 'ข่าวเช้า',
     poster: 'ข่าวเช้า.jpg',
     src: '/streams/tv/index.m3u8?start=1795300000',

@@ -1,10 +1,10 @@
 import { isLiveAt } from '@sala/contracts';
 import type { PageContent } from '../analytics/index.ts';
 import { type Listing, onAirAt, type ShownChannel } from '../schedule/index.ts';
-import type { Footage } from '../video/index.ts';
+import type { VideoSource } from '../video/index.ts';
 
 /** A channel with where its stream is. */
-export interface StreamedChannel extends ShownChannel {
+export interface ChannelWithStream extends ShownChannel {
   /** The address under which browsers load it. */
   src: string;
   /** Whether it is our own playout's, which a programme's beginning can be asked of (docs/decisions/0019). */
@@ -12,19 +12,19 @@ export interface StreamedChannel extends ShownChannel {
 }
 
 /** What the pages of live channels know of the schedule. */
-export interface KnownListings {
+export interface OnAirData {
   items: Listing[];
   /** Whether the schedule could not be had. */
   hasFailed: boolean;
 }
 
 /** How far back a viewer can go (docs/decisions/0019). */
-const WINDOW = 2 * 3_600_000;
+const WINDOW_MS = 2 * 3_600_000;
 /** A programme that has hardly begun is not started over, in milliseconds. */
-const JUST_BEGUN = 60_000;
+const MIN_ELAPSED_MS = 60_000;
 
 /** What is on a channel at an instant, and what comes after it, in the order of time. */
-export function onChannel(
+export function listOnChannel(
   items: Listing[],
   channel: string,
   now: number,
@@ -36,11 +36,15 @@ export function onChannel(
 
 /** Whether a programme can be watched from its beginning: it has begun within the two hours that are kept. */
 export function canStartOver({ startsAt }: Listing, now: number): boolean {
-  return now - startsAt >= JUST_BEGUN && now - startsAt <= WINDOW;
+  return now - startsAt >= MIN_ELAPSED_MS && now - startsAt <= WINDOW_MS;
 }
 
 /** What the player plays of a channel: what is on now, or a programme that was started over, whatever is on meanwhile. */
-export function liveFootage(channel: StreamedChannel, current: Listing | null, startedOver: Listing | null): Footage {
+export function toLiveSource(
+  channel: ChannelWithStream,
+  current: Listing | null,
+  startedOver: Listing | null,
+): VideoSource {
   const shown = startedOver ?? current;
   return {
     id: `live-${channel.key}`,
@@ -54,18 +58,18 @@ export function liveFootage(channel: StreamedChannel, current: Listing | null, s
 }
 
 /** A channel and what is on it now, as events tell of them (SPEC 3.7-05). */
-export function watchedLive(channel: StreamedChannel | undefined, { items }: KnownListings): PageContent | null {
+export function toPageContent(channel: ChannelWithStream | undefined, { items }: OnAirData): PageContent | null {
   if (!channel) return null;
   const { key, title } = channel;
-  const { current } = onChannel(items, key, Date.now());
+  const { current } = listOnChannel(items, key, Date.now());
   return { liveChannel: key, liveName: title, liveTitle: current?.title, liveId: `live-${key}`, contentName: title };
 }
 
 /** Where a channel is watched on a screen that stands (SPEC 2.2-24). */
-export const verticalHref = (key: string): string => `/live/vertical?channel=${key}`;
+export const toVerticalPath = (key: string): string => `/live/vertical?channel=${key}`;
 
 /** The instants from `now` on at which something begins or ends, or a channel goes on or off the air. */
-export function changesAfter(items: Listing[], channels: ShownChannel[], now: number): number[] {
+export function listChangesAfter(items: Listing[], channels: ShownChannel[], now: number): number[] {
   const ofItems = items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   const ofChannels = channels.map(({ air }) => onAirAt(air, now).changesAt ?? 0);
   return [...ofItems, ...ofChannels].filter((at) => at > now);

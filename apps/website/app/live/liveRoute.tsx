@@ -8,7 +8,7 @@ import { fetchVideos, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/liveRoute';
 import { LivePage } from './LivePage.tsx';
 import { fetchChannels, fetchOnAir } from './live.server.ts';
-import { onChannel, watchedLive } from './liveNow.ts';
+import { listOnChannel, toPageContent } from './liveNow.ts';
 
 /** As many replays as stand where nothing is on. */
 const REPLAYS = 12;
@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { channel, onAir } = loaderData;
   const site = siteOf(matches);
-  const { current } = onChannel(onAir.items, channel.key, site.renderedAt);
+  const { current } = listOnChannel(onAir.items, channel.key, site.renderedAt);
   const title = `ชมสด ${channel.title}`;
   const about = current ? `ขณะนี้ออกอากาศ ${current.title} ` : '';
   const description = `${about}ชมสด${channel.title}ทางเว็บไซต์${STATION.name} พร้อมคำบรรยายแทนเสียง และดูรายการที่กำลังออกอากาศย้อนไปตั้งแต่ต้นได้`;
@@ -53,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export const handle: TellsContent<Awaited<ReturnType<typeof loader>>> = {
-  content: ({ channel, onAir }) => watchedLive(channel, onAir),
+  content: ({ channel, onAir }) => toPageContent(channel, onAir),
 };
 
 export default function LiveRoute({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { pollWhileVisible } from '../polling/index.ts';
 import type { Listing } from '../schedule/index.ts';
-import type { KnownListings } from './liveNow.ts';
+import type { OnAirData } from './liveNow.ts';
 
 /** How often the schedule is asked for again, in milliseconds: it may have been edited, and a day ends. */
 const REFRESH = 5 * 60_000;
 
 /** What is on, as the page was sent it and as it is from then on, without a reload. */
-export function useOnAir(sent: KnownListings): KnownListings {
+export function useOnAir(sent: OnAirData): OnAirData {
   const [known, setKnown] = useState(sent);
   useEffect(
     () =>

@@ -6,7 +6,7 @@ import { SPECIAL } from '../schedule/index.ts';
 import { pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/verticalRoute';
 import { fetchChannels, fetchOnAir } from './live.server.ts';
-import { watchedLive } from './liveNow.ts';
+import { toPageContent } from './liveNow.ts';
 import { VerticalPage } from './VerticalPage.tsx';
 
 /** `/live/vertical`, and with `?channel=` another channel (SPEC 2.2-24). */
@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export const handle: TellsContent<LoaderData> = {
-  content: (shown, query) => watchedLive(wantedOf(shown, query), shown.onAir),
+  content: (shown, query) => toPageContent(wantedOf(shown, query), shown.onAir),
 };
 
 export default function VerticalRoute({ loaderData }: Route.ComponentProps) {

@@ -82,16 +82,23 @@ export function toDocumentResults({ items, ...found }: DocumentSearch): SearchRe
 }
 
 export function toProgramResults({ items, ...found }: ProgramSearch): SearchResult {
-  return { ...counts(found), items: items.filter(({ href }) => href !== '').map(toFoundFilm) };
+  return { ...counts(found), items: items.filter(({ href }) => href !== '').map(toVideoResult) };
 }
 
-function toFoundFilm({ kind, highlights, program, durationSeconds, publishedAt, ...item }: FoundProgram): VideoResult {
+function toVideoResult({
+  kind,
+  highlights,
+  program,
+  durationSeconds,
+  publishedAt,
+  ...item
+}: FoundProgram): VideoResult {
   const { title, picture, description } = item;
   const href = toProgramPath(item.href);
   const programTitle = [KINDS[kind], program].filter(Boolean).join(' · ');
   const excerpt = highlights.excerpt.length > 0 || !description ? highlights.excerpt : [plain(description)];
-  const film = { id: href, href, title, picture, seconds: durationSeconds, airedAt: publishedAt, access: [] };
-  return { highlights: { ...highlights, excerpt }, video: { ...film, programTitle } };
+  const video = { id: href, href, title, picture, seconds: durationSeconds, airedAt: publishedAt, access: [] };
+  return { highlights: { ...highlights, excerpt }, video: { ...video, programTitle } };
 }
 
 const plain = (text: string): HighlightSegment => ({ text, isMatch: false });

@@ -1,6 +1,6 @@
 import type { AccessMark, Video } from '@sala/contracts';
 import { toProgramPath } from '../programs/index.ts';
-import { type Missing, missingOf } from '../video/index.ts';
+import { findMissingReason, type MissingReason } from '../video/index.ts';
 
 /** Of a short clip, what its screen shows. A page's data is sent twice, as HTML and for hydration: the rest stays behind. */
 export interface ShortClip {
@@ -9,7 +9,7 @@ export interface ShortClip {
   title: string;
   /** Where it is: an HLS playlist or an MP4 that browsers may load; empty where nothing is to be seen. */
   src: string;
-  missing: Missing | null;
+  missing: MissingReason | null;
   /** Its picture's address at its source; empty when there is none. */
   picture: string;
   /** When it was first on, in milliseconds since 1970. */
@@ -24,7 +24,7 @@ export interface ShortClip {
 /** A short clip as its screen shows it at a time; `src` is where it is loaded from, which is kept back when it may not be seen. */
 export function toShortClip(video: Video, src: string, now: number): ShortClip {
   const { id, key, title, picture, firstAiredAt, program, access, categoryId, programId } = video;
-  const missing = missingOf(video, src, now);
+  const missing = findMissingReason(video, src, now);
   return {
     ...{ id, key, title, missing, access, categoryId, programId },
     src: missing ? '' : src,

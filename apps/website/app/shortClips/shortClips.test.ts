@@ -70,8 +70,8 @@ test('[2.2-16] a short clip has a page, with those that follow it', async () => 
 
 test('without scripts the clip is played by the browser, from an address of the site’s own', async () => {
   const { html } = await page();
-  const films = [...html.matchAll(/<noscript><video[^>]*controls=""[^>]*src="([^"]+)"/g)].map(([, src]) => src);
-  expect(films).toEqual([expect.stringMatching(/^\/streams\/[\w-]+\/vod\/coffee\/index\.m3u8$/)]);
+  const players = [...html.matchAll(/<noscript><video[^>]*controls=""[^>]*src="([^"]+)"/g)].map(([, src]) => src);
+  expect(players).toEqual([expect.stringMatching(/^\/streams\/[\w-]+\/vod\/coffee\/index\.m3u8$/)]);
 });
 
 test('it says to search engines and to who shares it what it is', async () => {

@@ -1,6 +1,6 @@
 import type { Video } from '@sala/contracts';
 import { settings } from '../services/index.server.ts';
-import { streamAddress } from '../video/index.server.ts';
+import { toStreamAddress } from '../video/index.server.ts';
 import { type ShortClip, toShortClip } from './shortClip.ts';
 
 /** How many short clips come at a time. */
@@ -8,7 +8,7 @@ const BATCH_SIZE = 8;
 
 /** A short clip with the address under which browsers load it. */
 export function toPlayableClip(video: Video): ShortClip {
-  return toShortClip(video, streamAddress(video.mediaUrl, settings.programApi, settings.streamHosts), Date.now());
+  return toShortClip(video, toStreamAddress(video.mediaUrl, settings.programApi, settings.streamHosts), Date.now());
 }
 
 /** Of a queue, the short clips that follow one and can be watched. */

@@ -1,9 +1,9 @@
 import { imageAddress } from '../ui/index.ts';
 import styles from './Frame.module.css';
-import type { Footage } from './footage.ts';
+import type { VideoSource } from './videoSource.ts';
 
 /** What browsers without scripts play, as far as they can. */
-export function NativeVideo({ footage: { src, poster, isLive } }: { footage: Footage }) {
+export function NativeVideo({ source: { src, poster, isLive } }: { source: VideoSource }) {
   return (
     <noscript>
       {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}

@@ -12,7 +12,7 @@ const FOOTAGE = {
 };
 
 test('the page carries the poster and its button, and nothing of the film', () => {
-  const html = renderToStaticMarkup(<VideoPlayer footage={FOOTAGE} />);
+  const html = renderToStaticMarkup(<VideoPlayer source={FOOTAGE} />);
   expect(html).toContain('aria-label="เล่นวิดีโอ: ตลาดนี้มีเรื่อง"');
   expect(html).toContain('23:50');
   expect(html).toContain('fetchPriority="high"');
@@ -22,13 +22,11 @@ test('the page carries the poster and its button, and nothing of the film', () =
 
 test('without scripts the browser plays it as far as it can', () => {
   const [, without = ''] =
-    /<noscript>(.*)<\/noscript>/.exec(renderToStaticMarkup(<VideoPlayer footage={FOOTAGE} />)) ?? [];
+    /<noscript>(.*)<\/noscript>/.exec(renderToStaticMarkup(<VideoPlayer source={FOOTAGE} />)) ?? [];
   expect(without).toMatch(/<video [^>]*controls=""[^>]* src="\/streams\/x\/vod\/market\/index\.m3u8"/);
   expect(without).toContain('เปิดด้วยโปรแกรมเล่นวิดีโอของคุณ');
 });
 
 test('what stands keeps its place standing', () => {
-  expect(renderToStaticMarkup(<VideoPlayer footage={{ ...FOOTAGE, aspect: 'tall' }} />)).toContain(
-    'data-aspect="tall"',
-  );
+  expect(renderToStaticMarkup(<VideoPlayer source={{ ...FOOTAGE, aspect: 'tall' }} />)).toContain('data-aspect="tall"');
 });

@@ -1,37 +1,37 @@
 import { duration } from '@sala/thai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FootagePoster } from './FootagePoster.tsx';
 import styles from './Frame.module.css';
-import type { Footage } from './footage.ts';
 import { Icon } from './Icon.tsx';
-import { loadScreen, type Screen } from './loadScreen.ts';
+import { loadPlayback, type PlaybackModule } from './loadPlayback.ts';
 import { NativeVideo } from './NativeVideo.tsx';
-import { prepareFor } from './screen/streams/engine.ts';
+import { preloadEngine } from './playback/streams/engine.ts';
+import { VideoPoster } from './VideoPoster.tsx';
+import type { VideoSource } from './videoSource.ts';
 
 interface VideoPlayerProps {
-  footage: Footage;
-  /** Is called once for each footage, when it begins to play. */
+  source: VideoSource;
+  /** Is called once for each video source, when it begins to play. */
   onPlay?: () => void;
   /** The player is loaded with the page, not when it is pressed. */
   eager?: boolean;
 }
 
 /**
- * Plays a film or a channel. The server renders its poster and its button; the player itself comes when somebody presses it, that of a
- * channel at once. Whoever is watching goes on watching when the footage becomes another one.
+ * Plays a video or a channel. The server renders its poster and its button; the player itself comes when somebody presses it, that of a
+ * channel at once. Whoever is watching goes on watching when the video source becomes another one.
  */
-export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps) {
-  const { title, aspect = 'wide', isLive = false, isNews, durationSeconds } = footage;
+export function VideoPlayer({ source, onPlay, eager = false }: VideoPlayerProps) {
+  const { title, aspect = 'wide', isLive = false, isNews, durationSeconds } = source;
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
-  const [loaded, setLoaded] = useState<Screen | null>(null);
+  const [loaded, setLoaded] = useState<PlaybackModule | null>(null);
   const [stage, setStage] = useState<'poster' | 'wanted' | 'failed'>('poster');
   const [hasPicture, setHasPicture] = useState(false);
   const played = useRef('');
 
   const load = () => {
-    prepareFor(footage.src);
-    return loadScreen().then(setLoaded);
+    preloadEngine(source.src);
+    return loadPlayback().then(setLoaded);
   };
   const begin = () => {
     setStage('wanted');
@@ -54,7 +54,7 @@ export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps
       data-theme="dark"
       data-video-player
       data-play-event={isLive ? 'livePlays' : isNews ? undefined : 'programPlays'}
-      data-footage={footage.id}
+      data-footage={source.id}
       aria-label={`เครื่องเล่นวิดีโอ: ${title}`}
       ref={frame}
       tabIndex={-1}
@@ -68,12 +68,12 @@ export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps
         ref={video}
         onPlaying={() => {
           setHasPicture(true);
-          if (played.current === footage.id) return;
-          played.current = footage.id;
+          if (played.current === source.id) return;
+          played.current = source.id;
           onPlay?.();
         }}
       />
-      {!hasPicture && <FootagePoster poster={footage.poster} aspect={aspect} />}
+      {!hasPicture && <VideoPoster poster={source.poster} aspect={aspect} />}
       {!isShown && (
         <button
           type="button"
@@ -81,7 +81,7 @@ export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps
           aria-label={`เล่นวิดีโอ: ${title}`}
           aria-busy={stage === 'wanted'}
           onClick={begin}
-          onPointerEnter={eager || isLive ? undefined : () => void loadScreen().catch(() => {})}
+          onPointerEnter={eager || isLive ? undefined : () => void loadPlayback().catch(() => {})}
         >
           <span className={styles.sign} data-busy={stage === 'wanted'}>
             <Icon name="play" size={36} />
@@ -92,9 +92,9 @@ export function VideoPlayer({ footage, onPlay, eager = false }: VideoPlayerProps
       {stage === 'failed' && <Word role="alert">เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต แล้วกดเล่นอีกครั้ง</Word>}
       {stage === 'wanted' && !loaded && <Word role="status">กำลังเปิดเครื่องเล่น…</Word>}
       {isShown && video.current && frame.current && (
-        <loaded.Screen video={video.current} frame={frame.current} footage={footage} takesFocus={!isLive} />
+        <loaded.PlaybackView video={video.current} frame={frame.current} source={source} takesFocus={!isLive} />
       )}
-      <NativeVideo footage={footage} />
+      <NativeVideo source={source} />
     </section>
   );
 }

@@ -4,4 +4,4 @@ export interface Connection {
   effectiveType?: string;
 }
 
-export const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
+export const readConnection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};

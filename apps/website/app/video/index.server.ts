@@ -1,1 +1,1 @@
-export { proxied, STREAM_PATH, streamAddress, streamSource } from './streamAddress.server.ts';
+export { parseStreamAddress, STREAM_PATH, toProxyAddress, toStreamAddress } from './streamAddress.server.ts';

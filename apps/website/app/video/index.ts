@@ -1,10 +1,10 @@
-export { type Connection, connection } from './connection.ts';
-export { FootageMissing, missingInWords } from './FootageMissing.tsx';
-export { FootagePoster } from './FootagePoster.tsx';
+export { type Connection, readConnection } from './connection.ts';
 export { default as frameStyles } from './Frame.module.css';
-export type { Footage } from './footage.ts';
 export { Icon } from './Icon.tsx';
-export { loadScreen, type Screen } from './loadScreen.ts';
-export { type Missing, missingOf } from './missing.ts';
-export type { Operator } from './screen/operator.ts';
+export { loadPlayback, type PlaybackModule } from './loadPlayback.ts';
+export { describeMissing, MissingVideo } from './MissingVideo.tsx';
+export { findMissingReason, type MissingReason } from './missingReason.ts';
+export type { PlayerController } from './playback/playerController.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';
+export { VideoPoster } from './VideoPoster.tsx';
+export type { VideoSource } from './videoSource.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { streamAddress, streamSource } from './streamAddress.server.ts';
+import { parseStreamAddress, toStreamAddress } from './streamAddress.server.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 const SERVICE = 'http://newsroom.example:4000';
-const address = (source: string, direct = NONE) => streamAddress(source, SERVICE, direct);
-const sourceOf = (path: string) => streamSource(path.replace(/^\/streams/, ''))?.href;
+const address = (source: string, direct = NONE) => toStreamAddress(source, SERVICE, direct);
+const sourceOf = (path: string) => parseStreamAddress(path.replace(/^\/streams/, ''))?.href;
 
 test.each([
   'http://newsroom.example:4000/live/tv/index.m3u8?start=1795300000',
@@ -45,6 +45,6 @@ test.each([
   `/${b64('https://somebody@')}/a.m3u8`,
   `/${b64('file:///etc')}/passwd.ts`,
 ])('what stands for no stream is none: %s', (path) => {
-  const found = streamSource(path);
+  const found = parseStreamAddress(path);
   expect(found === null || !['http:', 'https:'].includes(found.protocol)).toBe(true);
 });

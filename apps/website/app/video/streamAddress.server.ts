@@ -7,23 +7,23 @@ export const STREAM_FILE = /\.(m3u8|mp4|m4[asv]|cmf[atv]|ts|aac|vtt|webvtt|key)$
 const ORIGIN = /^\/([\w-]{8,400})(\/.*)$/;
 
 /**
- * The address under which browsers load a stream or a film: the site's own, unless its host is one of `directHosts`. The path stays
+ * The address under which browsers load a stream or a video: the site's own, unless its host is one of `directHosts`. The path stays
  * as it is behind the source's origin in base64, because playlists name their parts relatively. `service` is who told of it: its
- * address may be a path there. Empty for what is no film.
+ * address may be a path there. Empty for what is no video.
  */
-export function streamAddress(source: string, service: string, directHosts: ReadonlySet<string>): string {
+export function toStreamAddress(source: string, service: string, directHosts: ReadonlySet<string>): string {
   const url = source ? URL.parse(source, service) : null;
   if (!url || !STREAM_FILE.test(url.pathname)) return '';
-  return directHosts.has(url.host) ? url.href : proxied(url);
+  return directHosts.has(url.host) ? url.href : toProxyAddress(url);
 }
 
 /** The site's own address of a part of a stream. */
-export function proxied(url: URL): string {
+export function toProxyAddress(url: URL): string {
   return `${STREAM_PATH}/${Buffer.from(url.origin).toString('base64url')}${url.pathname}${url.search}`;
 }
 
 /** The source that an address (its path below the proxy's, with its query) stands for; null for what is none. */
-export function streamSource(path: string): URL | null {
+export function parseStreamAddress(path: string): URL | null {
   const [, origin = '', rest = ''] = ORIGIN.exec(path) ?? [];
   const base = URL.parse(Buffer.from(origin, 'base64url').toString());
   // an origin and no more: a path in it, or a name before it, would lead elsewhere

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countBegun, countWhenSeen } from './countWhenSeen.ts';
+import { countPlay, countWhenSeen } from './countWhenSeen.ts';
 
 const PAGE = { type: 'content', id: '1', category: 'politics' } as const;
 const HALF_AN_HOUR = 1_800_000;
@@ -112,12 +112,12 @@ test('where there are no beacons a request outlives the page', () => {
 
 test('[7.13-06] a video is told of when it begins, once in half an hour', async () => {
   const video = { kind: 'stories', videoKey: 's-1', categoryId: '4', programId: '9' } as const;
-  for (let time = 0; time < 3; time++) countBegun(video);
-  countBegun({ ...video, kind: 'watch' });
-  countBegun({ kind: 'episodes', programKey: 'p', id: '7', categoryId: '', programId: '' });
+  for (let time = 0; time < 3; time++) countPlay(video);
+  countPlay({ ...video, kind: 'watch' });
+  countPlay({ kind: 'episodes', programKey: 'p', id: '7', categoryId: '', programId: '' });
   expect(sent).toHaveLength(3);
   expect(JSON.parse((await sent[0]?.body.text()) ?? '')).toEqual(video);
   vi.advanceTimersByTime(HALF_AN_HOUR);
-  countBegun(video);
+  countPlay(video);
   expect(sent).toHaveLength(4);
 });

@@ -1,20 +1,20 @@
 /** What a page says of itself when it was read. */
-export interface ReadPage {
+export interface ViewedPage {
   type: 'content' | 'gallery' | 'infographic';
   id: string;
   category: string;
 }
 
 /** What a page says of a video that was watched on it: a clip, a short clip, or an episode of a programme. */
-export type WatchedVideo = { categoryId: string; programId: string } & (
+export type PlayedVideo = { categoryId: string; programId: string } & (
   | { kind: 'watch' | 'stories'; videoKey: string }
   | { kind: 'episodes'; programKey: string; id: string }
 );
 
 /** Whoever leaves sooner has not read. */
-const SEEN_AFTER = 3_000;
+const SEEN_AFTER_MS = 3_000;
 /** A reader who comes back within half an hour has not left, in milliseconds. */
-const SAME_VISIT = 1_800_000;
+const SAME_VISIT_MS = 1_800_000;
 const KEY = 'readPages';
 // what stands in for the browser's memory where it keeps nothing
 let kept: Record<string, number> = {};
@@ -23,7 +23,7 @@ let kept: Record<string, number> = {};
  * Tells the site that a page was read, after it has been seen for three seconds; a page that is hidden or rendered ahead is not seen.
  * A reload and the way back are the same reading. `gone` ends the waiting.
  */
-export function countWhenSeen(page: ReadPage, gone: AbortSignal): void {
+export function countWhenSeen(page: ViewedPage, gone: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const seen = () => {
     document.removeEventListener('visibilitychange', watch);
@@ -31,7 +31,7 @@ export function countWhenSeen(page: ReadPage, gone: AbortSignal): void {
   };
   const watch = () => {
     clearTimeout(timer);
-    if (document.visibilityState === 'visible') timer = setTimeout(seen, SEEN_AFTER);
+    if (document.visibilityState === 'visible') timer = setTimeout(seen, SEEN_AFTER_MS);
   };
   if (gone.aborted) return;
   document.addEventListener('visibilitychange', watch, { signal: gone });
@@ -40,13 +40,13 @@ export function countWhenSeen(page: ReadPage, gone: AbortSignal): void {
 }
 
 /** Tells the site that a video has begun; begun again within half an hour it is the same watching. */
-export function countBegun(video: WatchedVideo): void {
+export function countPlay(video: PlayedVideo): void {
   if (isFirstTime(`${video.kind}/${video.kind === 'episodes' ? video.id : video.videoKey}`)) send(video);
 }
 
 function isFirstTime(page: string): boolean {
   const now = Date.now();
-  const recent = Object.entries(remembered()).filter(([, at]) => now - at < SAME_VISIT && at <= now);
+  const recent = Object.entries(readVisits()).filter(([, at]) => now - at < SAME_VISIT_MS && at <= now);
   kept = Object.fromEntries([...recent, [page, now]]);
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
@@ -56,7 +56,7 @@ function isFirstTime(page: string): boolean {
   return !recent.some(([one]) => one === page);
 }
 
-function remembered(): Record<string, number> {
+function readVisits(): Record<string, number> {
   try {
     return { ...kept, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -64,7 +64,7 @@ function remembered(): Record<string, number> {
   }
 }
 
-function send(page: ReadPage | WatchedVideo): void {
+function send(page: ViewedPage | PlayedVideo): void {
   const body = new Blob([JSON.stringify(page)], { type: 'application/json' });
   if (!navigator.sendBeacon?.('/views', body))
     fetch('/views', { method: 'POST', body, keepalive: true }).catch(() => {});

@@ -1,4 +1,4 @@
-export { countWatched } from './countWatched.ts';
-export type { WatchedVideo } from './countWhenSeen.ts';
+export { countPlayLater } from './countWatched.ts';
+export type { PlayedVideo } from './countWhenSeen.ts';
 export { isRobot } from './robots.ts';
 export { useViewCount } from './useViewCount.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { ReadPage } from './countWhenSeen.ts';
+import type { ViewedPage } from './countWhenSeen.ts';
 
 /** Has an article's reading counted (SPEC 7.13); null counts nothing. What does it is loaded afterwards: no page waits for it, none fails by it. */
-export function useViewCount(page: ReadPage | null): void {
+export function useViewCount(page: ViewedPage | null): void {
   const { type, id, category } = page ?? {};
   useEffect(() => {
     if (!type || !id || category === undefined) return;

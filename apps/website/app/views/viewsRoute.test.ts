@@ -1,8 +1,8 @@
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestService } from '../services/testService.ts';
+import { createReaderLog } from './readerLog.server.ts';
 import { isRobot } from './robots.ts';
-import { seenReaders } from './seenReaders.server.ts';
 
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
@@ -137,7 +137,7 @@ describe('refused is', () => {
 
 test('a reader is the same for half an hour and within a day', () => {
   let now = Date.UTC(2026, 0, 1, 23, 50);
-  const hasSeen = seenReaders(() => now);
+  const hasSeen = createReaderLog(() => now);
   const comes = () => hasSeen('192.0.2.1', PHONE, 'content/1');
   expect([comes(), comes()]).toEqual([false, true]);
   now += 5 * 60_000;

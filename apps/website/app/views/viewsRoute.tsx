@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CLIENT_ADDRESS, readFromOwnPage, refusal } from '../security/index.server.ts';
 import { countVideo, countView } from '../services/index.server.ts';
 import type { Route } from './+types/viewsRoute';
+import { createReaderLog } from './readerLog.server.ts';
 import { isRobot } from './robots.ts';
-import { seenReaders } from './seenReaders.server.ts';
 
 const view = z.object({
   type: z.enum(['content', 'gallery', 'infographic']),
@@ -19,7 +19,7 @@ const watched = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('episodes'), programKey: key, id: z.string().regex(/^\d{1,18}$/), ...counted }),
 ]);
 
-const hasSeen = seenReaders();
+const hasSeen = createReaderLog();
 
 /** Takes from a page that it was read, or that a video was watched on it (SPEC 7.13), and answers at once; robots and repeats are not counted. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {

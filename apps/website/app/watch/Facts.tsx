@@ -2,10 +2,10 @@ import { longDate } from '@sala/thai';
 import type { ReactNode } from 'react';
 import type { Cast } from './cast.ts';
 import styles from './Facts.module.css';
-import type { Film } from './film.ts';
+import type { VideoView } from './videoView.ts';
 
-/** What is to be known of a film beside its title: when it was on, for whom it is, who is in it. */
-export function Facts({ film: { airedAt, ageRanges }, cast }: { film: Film; cast: Cast | null }) {
+/** What is to be known of a video beside its title: when it was on, for whom it is, who is in it. */
+export function Facts({ video: { airedAt, ageRanges }, cast }: { video: VideoView; cast: Cast | null }) {
   const persons = cast?.persons ?? [];
   if (airedAt === null && ageRanges.length === 0 && !cast) return null;
   return (

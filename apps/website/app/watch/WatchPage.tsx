@@ -1,38 +1,38 @@
 import { Notice } from '../ui/index.ts';
-import { Below } from './Below.tsx';
-import { FilmText } from './FilmText.tsx';
 import { PLAYLISTS } from './playlists.ts';
-import { Screen } from './Screen.tsx';
 import { SequencePanel } from './SequencePanel.tsx';
+import { VideoDetails } from './VideoDetails.tsx';
+import { VideoText } from './VideoText.tsx';
 import styles from './WatchPage.module.css';
-import { filmOf, sequenceOf, type Watched } from './watched.ts';
+import { WatchPlayer } from './WatchPlayer.tsx';
+import { findSequence, findVideoView, type WatchData } from './watchData.ts';
 
 interface WatchPageProps {
-  watched: Watched;
+  watched: WatchData;
   /** Whether it is not out yet: nobody shares it, and it counts as watched by nobody. */
   isPreview?: boolean;
 }
 
 /** A page on which something is watched: the player, what is said of it, what comes next (SPEC 2.5-07, 9.6-15). */
 export function WatchPage({ watched, isPreview = false }: WatchPageProps) {
-  const film = filmOf(watched);
+  const video = findVideoView(watched);
   const { playlist, areas } = watched;
-  if (!film) return <NothingInPlaylist title={playlist?.title ?? PLAYLISTS.title} />;
-  const sequence = sequenceOf(watched);
+  if (!video) return <NothingInPlaylist title={playlist?.title ?? PLAYLISTS.title} />;
+  const sequence = findSequence(watched);
   return (
     <div className={styles.page}>
       <article className={styles.film} aria-labelledby="watched">
         <div className={styles.screen}>
-          <Screen film={film} next={sequence.response?.next ?? null} isCounted={!isPreview} />
+          <WatchPlayer video={video} next={sequence.response?.next ?? null} isCounted={!isPreview} />
         </div>
         <div className={styles.text}>
-          <FilmText film={film} watched={watched} isPreview={isPreview} />
+          <VideoText video={video} watched={watched} isPreview={isPreview} />
         </div>
         <aside className={`${styles.beside} not-printed`}>
-          <SequencePanel area={sequence} program={film.program} />
+          <SequencePanel area={sequence} program={video.program} />
         </aside>
       </article>
-      <Below film={film} about={areas.programEpisode} />
+      <VideoDetails video={video} about={areas.programEpisode} />
     </div>
   );
 }

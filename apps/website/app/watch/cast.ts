@@ -11,7 +11,7 @@ export interface Cast {
 export function toCast(program: Program, seasonId: string): Cast {
   const season = program.seasons.find(({ id }) => id === seasonId);
   const { personListName, persons } = season?.persons.length ? season : program;
-  return { title: personListName, persons: persons.map(named), season: season?.title ?? '' };
+  return { title: personListName, persons: persons.map(toCastMember), season: season?.title ?? '' };
 }
 
-const named = ({ name, nickname, role }: Person) => ({ name: nickname ? `${name} (${nickname})` : name, role });
+const toCastMember = ({ name, nickname, role }: Person) => ({ name: nickname ? `${name} (${nickname})` : name, role });

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { forReaders, fulfilled } from '../areas/index.ts';
 import { isContentKey, toVideoItem } from '../programs/index.ts';
 import { fetchRelatedVideos, fetchVideo, fetchVideoAnalytics } from '../services/index.server.ts';
-import { clipAddress } from './clipAddress.ts';
-import { videoFilm } from './film.server.ts';
-import { filmMissing } from './filmMissing.ts';
+import { toClipPath } from './clipAddress.ts';
 import { fetchClipSequence, fetchSequence } from './sequences.server.ts';
-import type { Watched } from './watched.ts';
+import { toMissingVideoResponse } from './toMissingVideoResponse.ts';
+import { toVideoView } from './videoView.server.ts';
+import type { WatchData } from './watchData.ts';
 
 /** As many episodes of its programme as stand below a clip. */
 const RELATED = 8;
@@ -15,11 +15,11 @@ const RELATED = 8;
  * A clip (SPEC 2.2-15), by its key or its id.
  * @throws a redirect to where it is watched; the error page's status when there is no such video
  */
-export async function loadClip(reference: string, url: URL, signal: AbortSignal): Promise<Watched> {
+export async function loadClip(reference: string, url: URL, signal: AbortSignal): Promise<WatchData> {
   if (!isContentKey(reference)) throw data(null, 404);
   const { response: video, error } = await fetchVideo(reference, signal);
-  if (!video) throw filmMissing(error);
-  const address = clipAddress(video);
+  if (!video) throw toMissingVideoResponse(error);
+  const address = toClipPath(video);
   if (address !== url.pathname) throw redirect(address + url.search, 301);
 
   const { id, programId: program } = video;
@@ -34,7 +34,7 @@ export async function loadClip(reference: string, url: URL, signal: AbortSignal)
     fetchVideoAnalytics(id, signal),
   ]);
   const areas = {
-    programVideo: { videoData: fulfilled(videoFilm(video, Date.now())), playlistVideos: sequence },
+    programVideo: { videoData: fulfilled(toVideoView(video, Date.now())), playlistVideos: sequence },
     ...(related && { programEpisode: { relatedVideos: forReaders(related, ({ items }) => items.map(toVideoItem)) } }),
   };
   return { playlist: null, cast: null, views: analytics.response?.views ?? 0, areas };

@@ -10,10 +10,10 @@ import {
   fetchVideoAnalytics,
 } from '../services/index.server.ts';
 import { toCast } from './cast.ts';
-import { episodeFilm } from './film.server.ts';
-import { filmMissing } from './filmMissing.ts';
 import { fetchEpisodeSequence, fetchSequence } from './sequences.server.ts';
-import type { Watched } from './watched.ts';
+import { toMissingVideoResponse } from './toMissingVideoResponse.ts';
+import { toEpisodeView } from './videoView.server.ts';
+import type { WatchData } from './watchData.ts';
 
 /** As many clips of its programme as stand below an episode. */
 const RELATED = 8;
@@ -26,18 +26,18 @@ export async function loadEpisode(
   { id, programKey }: { id: string; programKey?: string | undefined },
   url: URL,
   signal: AbortSignal,
-): Promise<Watched> {
+): Promise<WatchData> {
   if (!/^\d{1,18}$/.test(id)) throw data(null, 404);
   const { response: episode, error } = await fetchEpisode(id, signal);
-  if (!episode) throw filmMissing(error);
+  if (!episode) throw toMissingVideoResponse(error);
   const key = episode.program?.key;
   if (programKey && key && programKey !== key)
     throw redirect(`/program/${encodeURIComponent(key)}/episodes/${episode.id}${url.search}`, 301);
-  return toWatched(episode, url, signal);
+  return loadWatchData(episode, url, signal);
 }
 
 /** An episode with what belongs to it. */
-export async function toWatched(episode: Episode, url: URL, signal: AbortSignal): Promise<Watched> {
+export async function loadWatchData(episode: Episode, url: URL, signal: AbortSignal): Promise<WatchData> {
   const { program, galleryId, seasonId, showVideo } = episode;
   const goesOn = () => fetchEpisodeSequence(episode, signal);
   const [sequence, gallery, related, programArea, analytics] = await Promise.all([
@@ -48,7 +48,7 @@ export async function toWatched(episode: Episode, url: URL, signal: AbortSignal)
     showVideo ? fetchVideoAnalytics(showVideo.id || showVideo.key, signal) : null,
   ]);
   const programEpisode = {
-    episodeData: fulfilled(episodeFilm(episode, Date.now())),
+    episodeData: fulfilled(toEpisodeView(episode, Date.now())),
     playlistEpisodes: sequence,
     ...(gallery && {
       galleryData: forReaders(gallery, ({ items }) => items.map((item) => ({ ...item, picture: item.picture.url }))),

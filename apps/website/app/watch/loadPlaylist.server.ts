@@ -2,19 +2,19 @@ import { data, redirect } from 'react-router';
 import { emptyArea, fulfilled } from '../areas/index.ts';
 import { isContentKey, toShareUrl } from '../programs/index.ts';
 import { settings } from '../services/index.server.ts';
-import { videoFilm } from './film.server.ts';
-import { filmMissing } from './filmMissing.ts';
-import { fetchWholePlaylist, playlistSequence } from './sequences.server.ts';
-import type { Watched } from './watched.ts';
+import { fetchWholePlaylist, toPlaylistSequence } from './sequences.server.ts';
+import { toMissingVideoResponse } from './toMissingVideoResponse.ts';
+import { toVideoView } from './videoView.server.ts';
+import type { WatchData } from './watchData.ts';
 
 /**
  * A playlist in its player (SPEC 2.2-19), by its key or its id: its first video, and all of it.
  * @throws a redirect to its one address, that of its key; the error page's status when there is no such playlist
  */
-export async function loadPlaylist(reference: string, url: URL, signal: AbortSignal): Promise<Watched> {
+export async function loadPlaylist(reference: string, url: URL, signal: AbortSignal): Promise<WatchData> {
   if (!isContentKey(reference)) throw data(null, 404);
   const { response, error } = await fetchWholePlaylist(reference, signal);
-  if (!response) throw filmMissing(error);
+  if (!response) throw toMissingVideoResponse(error);
   const { playlist, videos } = response;
   if (playlist.key !== reference) throw redirect(playlist.href + url.search, 301);
   const [first] = videos;
@@ -25,8 +25,8 @@ export async function loadPlaylist(reference: string, url: URL, signal: AbortSig
     views: 0,
     areas: {
       programVideo: {
-        videoData: first ? fulfilled(videoFilm(first, Date.now())) : emptyArea(),
-        playlistVideos: fulfilled(playlistSequence(response, 0)),
+        videoData: first ? fulfilled(toVideoView(first, Date.now())) : emptyArea(),
+        playlistVideos: fulfilled(toPlaylistSequence(response, 0)),
       },
     },
   };

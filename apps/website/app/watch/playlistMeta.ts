@@ -5,7 +5,7 @@ import type { VideoItem } from '../programs/index.ts';
 import { PLAYLISTS } from './playlists.ts';
 
 /** The meta tags of a playlist's player. */
-export function playlistMeta(
+export function toPlaylistMeta(
   { title, subtitle, path }: { title: string; subtitle: string; path: string },
   items: VideoItem[],
   site: SiteData,

@@ -3,9 +3,9 @@ import { pageMeta, siteOf } from '../metadata/index.ts';
 import { PreviewBar, PreviewRefused, type Refusal } from '../news/index.ts';
 import { fetchEpisodePreview, pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/previewRoute';
-import { toWatched } from './loadEpisode.server.ts';
+import { loadWatchData } from './loadEpisode.server.ts';
 import { WatchPage } from './WatchPage.tsx';
-import { filmOf } from './watched.ts';
+import { findVideoView } from './watchData.ts';
 
 // server/cacheControl.ts lets nobody keep what it answers
 
@@ -16,7 +16,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const signal = pageDeadline(request);
   const { response, error } = await fetchEpisodePreview(token, signal);
   if (response) {
-    const watched = await toWatched(response.episode, url, signal);
+    const watched = await loadWatchData(response.episode, url, signal);
     return { refusal: null, expiresAt: response.expiresAt, ...watched };
   }
   if (error?.status === 404) return refused('episode', 404);
@@ -29,7 +29,7 @@ const refused = (refusal: Refusal, status: number) => data({ refusal, expiresAt:
 export const handle = { theme: 'dark' };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const title = loaderData?.areas && filmOf(loaderData)?.title;
+  const title = loaderData?.areas && findVideoView(loaderData)?.title;
   return pageMeta(
     { title: title ? `ตัวอย่าง: ${title}` : 'ตัวอย่างก่อนเผยแพร่', canonical: location.pathname, noIndex: true },
     siteOf(matches),

@@ -1,7 +1,7 @@
 import { isContentKey, type VideoItem } from '../programs/index.ts';
 
 /** Somewhere one can go on to. */
-export interface Way {
+export interface SequenceLink {
   title: string;
   href: string;
 }
@@ -15,20 +15,21 @@ export interface Sequence {
   /** Where in `items` the one that is watched stands; -1 for nowhere. */
   place: number;
   /** What is watched next, and what was before; null for nothing. */
-  next: Way | null;
-  previous: Way | null;
+  next: SequenceLink | null;
+  previous: SequenceLink | null;
 }
 
 /** The playlist in which a video is watched (SPEC 2.2-20); null for none. */
-export function playlistIn(url: URL): string | null {
+export function parsePlaylistKey(url: URL): string | null {
   const key = url.searchParams.get('list') ?? '';
   return isContentKey(key) ? key : null;
 }
 
 /** A video's address within a playlist. */
-export function withPlaylist(href: string, playlist: string): string {
+export function toPlaylistHref(href: string, playlist: string): string {
   const [path = '', hash] = href.split('#', 2);
   return `${path}${path.includes('?') ? '&' : '?'}list=${encodeURIComponent(playlist)}${hash ? `#${hash}` : ''}`;
 }
 
-export const wayTo = (item: Way | undefined): Way | null => (item ? { title: item.title, href: item.href } : null);
+export const toSequenceLink = (item: SequenceLink | undefined): SequenceLink | null =>
+  item ? { title: item.title, href: item.href } : null;

@@ -2,11 +2,11 @@ import type { Episode, Playlist, Video } from '@sala/contracts';
 import { type Area, emptyArea, forReaders, fulfilled, rejected } from '../areas/index.ts';
 import { toEpisodeItem, toVideoItem } from '../programs/index.ts';
 import { fetchEpisodes, fetchPlaylistVideos, fetchPlayQueue, fetchVideoPlaylist } from '../services/index.server.ts';
-import { playlistIn, type Sequence, wayTo, withPlaylist } from './sequence.ts';
+import { parsePlaylistKey, type Sequence, toPlaylistHref, toSequenceLink } from './sequence.ts';
 
 /** As many as stand beside a player, and as many as a playlist can have. */
-const BESIDE = 12;
-const MOST = 50;
+const BESIDE_COUNT = 12;
+const MAX_VIDEOS = 50;
 
 /** A playlist with its videos, and which of them is watched. */
 export interface PlaylistWithVideos {
@@ -18,7 +18,7 @@ export interface PlaylistWithVideos {
 export async function fetchWholePlaylist(key: string, signal: AbortSignal): Promise<Area<PlaylistWithVideos>> {
   const [playlist, videos] = await Promise.all([
     fetchVideoPlaylist(key, signal),
-    fetchPlaylistVideos(key, { limit: MOST }, signal),
+    fetchPlaylistVideos(key, { limit: MAX_VIDEOS }, signal),
   ]);
   if (!playlist.response || !videos.response) return rejected(emptyArea(), playlist.error ?? videos.error);
   return fulfilled({ playlist: playlist.response, videos: videos.response.items });
@@ -31,22 +31,22 @@ export async function fetchSequence(
   otherwise: () => Promise<Area<Sequence>>,
   signal: AbortSignal,
 ): Promise<Area<Sequence>> {
-  const key = playlistIn(url);
+  const key = parsePlaylistKey(url);
   const playlist = key ? await fetchWholePlaylist(key, signal) : null;
   if (!playlist?.response) return otherwise();
-  return fulfilled(playlistSequence(playlist.response, playlist.response.videos.findIndex(isWatched)));
+  return fulfilled(toPlaylistSequence(playlist.response, playlist.response.videos.findIndex(isWatched)));
 }
 
 /** A playlist beside one of its videos: all lead on within it. */
-export function playlistSequence({ playlist, videos }: PlaylistWithVideos, place: number): Sequence {
-  const items = videos.map(toVideoItem).map((item) => ({ ...item, href: withPlaylist(item.href, playlist.key) }));
+export function toPlaylistSequence({ playlist, videos }: PlaylistWithVideos, place: number): Sequence {
+  const items = videos.map(toVideoItem).map((item) => ({ ...item, href: toPlaylistHref(item.href, playlist.key) }));
   return {
     title: playlist.title,
     href: playlist.href,
     items,
     place,
-    next: wayTo(items[place + 1]),
-    previous: wayTo(items[place - 1]),
+    next: toSequenceLink(items[place + 1]),
+    previous: toSequenceLink(items[place - 1]),
   };
 }
 
@@ -64,13 +64,13 @@ export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal
     const queued = queue?.response?.items.map(toVideoItem);
     // the newest stands first: what came after it stands above
     const [after, before] = place < 0 ? [] : [items[place - 1], items[place + 1]];
-    const from = Math.max(0, Math.min(place - BESIDE / 2, items.length - BESIDE));
+    const from = Math.max(0, Math.min(place - BESIDE_COUNT / 2, items.length - BESIDE_COUNT));
     return {
       title: 'ตอนในรายการนี้',
-      items: items.slice(from, from + BESIDE),
+      items: items.slice(from, from + BESIDE_COUNT),
       place: place - from,
-      next: wayTo(queued ? queued[1] : after),
-      previous: wayTo(before),
+      next: toSequenceLink(queued ? queued[1] : after),
+      previous: toSequenceLink(before),
     };
   });
 }
@@ -82,7 +82,7 @@ export async function fetchClipSequence(video: Video, signal: AbortSignal): Prom
     const items = list.items
       .filter(({ id }) => id !== video.id)
       .map(toVideoItem)
-      .slice(0, BESIDE);
-    return { title: 'ดูต่อจากนี้', items, place: -1, next: wayTo(items[0]), previous: null };
+      .slice(0, BESIDE_COUNT);
+    return { title: 'ดูต่อจากนี้', items, place: -1, next: toSequenceLink(items[0]), previous: null };
   });
 }

@@ -3,13 +3,13 @@ import type { TellsContent } from '../analytics/index.ts';
 import { siteOf } from '../metadata/index.ts';
 import { pageDeadline } from '../services/index.server.ts';
 import type { Route } from './+types/watchRoute';
-import { filmMeta } from './filmMeta.ts';
 import { loadClip } from './loadClip.server.ts';
 import { loadEpisode } from './loadEpisode.server.ts';
 import { loadPlaylist } from './loadPlaylist.server.ts';
-import { playlistMeta } from './playlistMeta.ts';
+import { toPlaylistMeta } from './playlistMeta.ts';
+import { toVideoMeta } from './videoMeta.ts';
 import { WatchPage } from './WatchPage.tsx';
-import { filmOf, sequenceOf, type Watched } from './watched.ts';
+import { findSequence, findVideoView, type WatchData } from './watchData.ts';
 
 /**
  * An episode, a catch-up, a clip or a playlist (SPEC 2.2-13 to 2.2-15, 2.2-19). They are one page, so that the player stays, in full
@@ -30,23 +30,23 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { playlist } = loaderData;
-  const film = filmOf(loaderData);
+  const video = findVideoView(loaderData);
   const site = siteOf(matches);
-  if (playlist) return playlistMeta(playlist, sequenceOf(loaderData).response?.items ?? [], site);
-  return film ? filmMeta(film, site) : [];
+  if (playlist) return toPlaylistMeta(playlist, findSequence(loaderData).response?.items ?? [], site);
+  return video ? toVideoMeta(video, site) : [];
 }
 
-export const handle: TellsContent<Watched> = {
+export const handle: TellsContent<WatchData> = {
   content: (watched) => {
-    const film = filmOf(watched);
+    const video = findVideoView(watched);
     return (
-      film && {
+      video && {
         view: 'programViews',
-        contentName: film.title,
-        contentId: film.footageId,
-        contentCategory: film.category,
-        programTitle: film.program?.title,
-        programId: film.watched.programId,
+        contentName: video.title,
+        contentId: video.sourceId,
+        contentCategory: video.category,
+        programTitle: video.program?.title,
+        programId: video.watched.programId,
       }
     );
   },

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { fairQueue } from '@sala/http-server';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { soundAddress } from '../../app/audio/index.server.ts';
+import { toSoundAddress } from '../../app/audio/index.server.ts';
 import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
 import { fetchMedia } from './fetchMedia.ts';
@@ -66,7 +66,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const play = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(website + address, { headers, method });
-const sound = (path = '/a.mp3', service = source.address) => soundAddress(path, service);
+const sound = (path = '/a.mp3', service = source.address) => toSoundAddress(path, service);
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 test('[7.10-07] a sound is fetched from its path with the query that says whose it is', async () => {
@@ -132,8 +132,8 @@ describe('a sound is refused, and nobody asked for it,', () => {
   });
 
   test.each<[string, (own: string) => string]>([
-    ['that names no file of sound', (own) => soundAddress('/webhook/1?message=x', own)],
-    ['that hides what it names', (own) => `${soundAddress('/webhook/1?a=.mp3', own)}.mp3`],
+    ['that names no file of sound', (own) => toSoundAddress('/webhook/1?message=x', own)],
+    ['that hides what it names', (own) => `${toSoundAddress('/webhook/1?a=.mp3', own)}.mp3`],
     ['that names nothing', () => '/sound/x.mp3'],
     ['that is no address', () => `/sound/${Buffer.from('not an address.mp3').toString('base64url')}.mp3`],
     ['without an end', () => `/sound/${'a'.repeat(9000)}.mp3`],

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { SOUND_PATH, soundSource } from '../../app/audio/index.server.ts';
+import { parseSoundAddress, SOUND_PATH } from '../../app/audio/index.server.ts';
 import { fetchMedia, refused } from './fetchMedia.ts';
 
 /** What is said before the first article (SPEC 7.10-08). */
@@ -18,7 +18,7 @@ export interface SoundSources {
 export function soundProxy({ mediaHosts, ttsApi }: SoundSources): Hono {
   const app = new Hono();
   app.get(`${SOUND_PATH}/*`, (c) => {
-    const source = soundSource(c.req.path.slice(SOUND_PATH.length));
+    const source = parseSoundAddress(c.req.path.slice(SOUND_PATH.length));
     return source ? fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: SOUND }) : refused(404);
   });
   const intro = new URL(`${ttsApi}${INTRO}`);

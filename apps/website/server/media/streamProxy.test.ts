@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
-import { streamAddress } from '../../app/video/index.server.ts';
+import { toStreamAddress } from '../../app/video/index.server.ts';
 import { streamProxy } from './streamProxy.ts';
 
 let media: TestService;
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const hostOf = ({ address }: TestService) => new URL(address).host;
-const own = (source: string) => streamAddress(source, media.address, new Set());
+const own = (source: string) => toStreamAddress(source, media.address, new Set());
 const get = (path: string, headers: Record<string, string> = {}) =>
   streamProxy({ mediaHosts: new Set([hostOf(media)]) }).request(path, { headers });
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { proxied, STREAM_PATH, streamSource } from '../../app/video/index.server.ts';
+import { parseStreamAddress, STREAM_PATH, toProxyAddress } from '../../app/video/index.server.ts';
 import { compressed } from '../compression.ts';
 import { readerOf } from '../readerOf.ts';
 import { fetchMedia, refused } from './fetchMedia.ts';
@@ -20,7 +20,7 @@ export function streamProxy({ mediaHosts }: StreamSources): Hono {
   const app = new Hono();
   app.get(`${STREAM_PATH}/*`, (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const source = streamSource(pathname.slice(STREAM_PATH.length) + search);
+    const source = parseStreamAddress(pathname.slice(STREAM_PATH.length) + search);
     if (!source || search.length > LONGEST_QUERY) return refused(404);
     if (!mediaHosts.has(source.host)) return refused(403);
     if (/\.m3u8$/i.test(source.pathname)) return playlist(c, source, mediaHosts);
@@ -33,7 +33,7 @@ async function playlist(c: Context, source: URL, mediaHosts: ReadonlySet<string>
   const answer = await fetchPlaylist(source, mediaHosts, readerOf(c));
   if (!answer) return refused(502);
   const { status, contentType, cacheControl, from } = answer;
-  const toOwn = (url: URL) => (mediaHosts.has(url.host) ? proxied(url) : url.href);
+  const toOwn = (url: URL) => (mediaHosts.has(url.host) ? toProxyAddress(url) : url.href);
   const text = status === 200 ? ownAddresses(answer.text, source, from, toOwn) : answer.text;
   const headers = { 'content-type': contentType, 'cache-control': cacheControl };
   return compressed(c.req.raw, new Response(text, { status, headers }));

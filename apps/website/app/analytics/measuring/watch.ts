@@ -23,17 +23,17 @@ export function watchPresses(tell: Tell, signal: AbortSignal): void {
 /** Tells that a film began (`data-play-event`), once for each footage (`data-footage`) on a page. */
 export function watchPlays(tell: Tell, signal: AbortSignal): void {
   const told = new Set<string>();
-  const began = (film: EventTarget | null) => {
-    const place = film instanceof Element ? film.closest<HTMLElement>('[data-play-event]') : null;
-    const { playEvent, footage = '' } = place?.dataset ?? {};
-    if (!playEvent || told.has(footage)) return;
-    told.add(footage);
+  const began = (video: EventTarget | null) => {
+    const place = video instanceof Element ? video.closest<HTMLElement>('[data-play-event]') : null;
+    const { playEvent, footage: source = '' } = place?.dataset ?? {};
+    if (!playEvent || told.has(source)) return;
+    told.add(source);
     tell(playEvent, contentOf(place));
   };
   // what media tell does not rise: it is heard on its way down
   document.addEventListener('playing', ({ target }) => began(target), { capture: true, signal });
   // a channel begins by itself, and may have done so already
-  for (const film of document.querySelectorAll('video')) if (!film.paused && film.currentTime > 0) began(film);
+  for (const video of document.querySelectorAll('video')) if (!video.paused && video.currentTime > 0) began(video);
 }
 
 /** Tells how far a page was read: half of it, and to its end, each once (SPEC 7.15-01). */

@@ -1,5 +1,5 @@
 import { AUDIO } from '@sala/station';
-import { podcastPath } from '../playlists.ts';
+import { toPodcastPath } from '../playlists.ts';
 import styles from './AboutListening.module.css';
 
 /** Who speaks, what to do when it is wrong, and how to listen elsewhere; `feed` is the podcast's whole address. */
@@ -17,7 +17,7 @@ export function AboutListening({ url, feed }: { url: string; feed: string }) {
       <h3>ฟังในแอปพอดแคสต์</h3>
       <p>คัดลอกที่อยู่นี้ไปวางในช่องเพิ่มรายการของแอปที่ท่านใช้อยู่ เรื่องใหม่จะมาถึงเอง</p>
       <p className={styles.feed}>
-        <a href={podcastPath(url)} target="_blank" rel="noopener">
+        <a href={toPodcastPath(url)} target="_blank" rel="noopener">
           {feed}
         </a>
       </p>

@@ -1,11 +1,11 @@
 import type { AudioPlaylists } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { LinkButton } from '../../ui/index.ts';
-import { AUDIO_NEWS, DAILY_NEWS, playlistPath } from '../playlists.ts';
+import { AUDIO_NEWS, DAILY_NEWS, toPlaylistPath } from '../playlists.ts';
 import type { PlaylistView } from '../playlistView.ts';
 import { AboutListening } from './AboutListening.tsx';
 import styles from './AudioPages.module.css';
-import { NothingToHear } from './NothingToHear.tsx';
+import { EmptyPlaylist } from './EmptyPlaylist.tsx';
 import { PlaylistHead } from './PlaylistHead.tsx';
 import { Playlists } from './Playlists.tsx';
 import { Tracks } from './Tracks.tsx';
@@ -32,11 +32,11 @@ export function AudioNewsPage({ feed, areas: { daily, playlists } }: AudioNewsPa
       <div className={styles.columns}>
         <section aria-labelledby="daily">
           <h2 id="daily">{today.name || 'ข่าวของวันนี้'}</h2>
-          {tracks.length === 0 && <NothingToHear failed={daily.error !== null} path={AUDIO_NEWS.path} />}
+          {tracks.length === 0 && <EmptyPlaylist failed={daily.error !== null} path={AUDIO_NEWS.path} />}
           <Tracks tracks={tracks.slice(0, FIRST)} playlist={DAILY_NEWS} />
           {tracks.length > FIRST && (
             <p className={styles.all}>
-              <LinkButton outline shape="square" href={playlistPath(DAILY_NEWS)}>
+              <LinkButton outline shape="square" href={toPlaylistPath(DAILY_NEWS)}>
                 ดูทั้งหมด {tracks.length} เรื่อง
               </LinkButton>
             </p>

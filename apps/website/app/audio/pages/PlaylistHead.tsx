@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
 import type { PlaylistView } from '../playlistView.ts';
-import { lengthInWords } from './lengthInWords.ts';
+import { formatLength } from './formatLength.ts';
 import styles from './PlaylistHead.module.css';
 
 /** As many articles may stand on one screen with the head: its picture is none of theirs. */
@@ -25,7 +25,7 @@ export function PlaylistHead({ playlist: { tracks, seconds }, url, children }: P
         {tracks.length > 0 && (
           <>
             <p className={styles.facts}>
-              {[`${tracks.length} เรื่อง`, lengthInWords(seconds)].filter(Boolean).join(' · ')}
+              {[`${tracks.length} เรื่อง`, formatLength(seconds)].filter(Boolean).join(' · ')}
             </p>
             <ListenButton playlist={url} label="ฟังทั้งหมด" />
           </>

@@ -1,10 +1,10 @@
 import type { AudioPlaylists } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
-import { AUDIO_NEWS, playlistPath } from '../playlists.ts';
+import { AUDIO_NEWS, toPlaylistPath } from '../playlists.ts';
 import type { PlaylistView } from '../playlistView.ts';
 import { AboutListening } from './AboutListening.tsx';
 import styles from './AudioPages.module.css';
-import { NothingToHear } from './NothingToHear.tsx';
+import { EmptyPlaylist } from './EmptyPlaylist.tsx';
 import { PlaylistHead } from './PlaylistHead.tsx';
 import { Playlists } from './Playlists.tsx';
 import { Tracks } from './Tracks.tsx';
@@ -32,7 +32,7 @@ export function PlaylistPage({ url, feed, areas: { playlist, playlists } }: Play
           <h2 className="visually-hidden" id="stories">
             ข่าวในเพลย์ลิสต์นี้
           </h2>
-          {shown.tracks.length === 0 && <NothingToHear failed={playlist.error !== null} path={playlistPath(url)} />}
+          {shown.tracks.length === 0 && <EmptyPlaylist failed={playlist.error !== null} path={toPlaylistPath(url)} />}
           <Tracks tracks={shown.tracks} playlist={url} />
         </section>
         <AboutListening url={url} feed={feed} />

@@ -2,8 +2,8 @@ import type { AudioPlaylists } from '@sala/contracts';
 import type { Area } from '../../areas/index.ts';
 import { Notice, SectionHeading } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
-import { playlistPath } from '../playlists.ts';
-import { lengthInWords } from './lengthInWords.ts';
+import { toPlaylistPath } from '../playlists.ts';
+import { formatLength } from './formatLength.ts';
 import styles from './Playlists.module.css';
 
 /** The other playlists there are: each can be opened, or begun at once. A service may not tell of any (it is not in SPEC 7.10). */
@@ -25,9 +25,9 @@ export function Playlists({ area, title }: { area: Area<AudioPlaylists>; title: 
         {items.map(({ url, name, total, duration }) => (
           <li key={url}>
             <h3>
-              <a href={playlistPath(url)}>{name}</a>
+              <a href={toPlaylistPath(url)}>{name}</a>
             </h3>
-            <p>{[`${total} เรื่อง`, lengthInWords(duration)].filter(Boolean).join(' · ')}</p>
+            <p>{[`${total} เรื่อง`, formatLength(duration)].filter(Boolean).join(' · ')}</p>
             <ListenButton playlist={url} title={name} />
           </li>
         ))}

@@ -4,9 +4,9 @@ import { TimeAgo } from '../../clock/index.ts';
 import { plainTitle } from '../../headlines/index.ts';
 import { Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
-import { isPlaying, place } from '../listen.ts';
-import { heardArticles } from '../player/memory.ts';
-import { soundPath } from '../playlists.ts';
+import { isPlaying, playerSlot } from '../listen.ts';
+import { listFinishedArticles } from '../player/playerStore.ts';
+import { toSoundPath } from '../playlists.ts';
 import type { Track } from '../playlistView.ts';
 import styles from './Tracks.module.css';
 
@@ -19,7 +19,7 @@ interface TracksProps {
 /** Articles in the order in which they are heard: each can be begun with, read, or kept as a file. */
 export function Tracks({ tracks, playlist }: TracksProps) {
   const [heard, setHeard] = useState<string[]>([]);
-  useEffect(() => setHeard(heardArticles()), []);
+  useEffect(() => setHeard(listFinishedArticles()), []);
   const ids = tracks.map(({ id }) => id);
   const playing = usePlaying(ids);
   const unqueued = useUnqueued(ids);
@@ -61,7 +61,7 @@ export function Tracks({ tracks, playlist }: TracksProps) {
                 <QueueButton title={title} isQueued={!unqueued?.includes(id)} onPress={() => addToQueue(id, title)} />
               )}
             </div>
-            <a className={styles.download} href={soundPath(id)} download={`${id}.mp3`}>
+            <a className={styles.download} href={toSoundPath(id)} download={`${id}.mp3`}>
               <span className="visually-hidden">ดาวน์โหลดเสียงข่าว {title} เป็นไฟล์ </span>MP3
             </a>
           </li>
@@ -94,21 +94,21 @@ function QueueButton({ title, isQueued, onPress }: QueueButtonProps) {
 
 /** The player, once it has been loaded. */
 function playerOf() {
-  const player = place.get();
+  const player = playerSlot.get();
   return typeof player === 'object' ? player : null;
 }
 
 /** Which of these articles the queue of the player that shows does not have; null while none shows. */
 function useUnqueued(ids: string[]): string[] | null {
   const unqueued = useSyncExternalStore(
-    place.subscribe,
+    playerSlot.subscribe,
     () => ids.filter((id) => playerOf()?.isQueued(id) === false).join(),
-    place.onServer,
+    playerSlot.onServer,
   );
   return unqueued === null ? null : unqueued.split(',');
 }
 
 /** Which of these articles is heard now. */
 function usePlaying(ids: string[]): string | null | undefined {
-  return useSyncExternalStore(place.subscribe, () => ids.find(isPlaying), place.onServer);
+  return useSyncExternalStore(playerSlot.subscribe, () => ids.find(isPlaying), playerSlot.onServer);
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { forReaders } from '../../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { fetchPlaylist, fetchPlaylists, pageDeadline, settings } from '../../services/index.server.ts';
-import { AUDIO_NEWS, DAILY_NEWS, podcastPath } from '../playlists.ts';
+import { AUDIO_NEWS, DAILY_NEWS, toPodcastPath } from '../playlists.ts';
 import { filterOtherPlaylists, toTypesetPlaylist } from '../playlistView.ts';
 import type { Route } from './+types/audioNewsRoute';
 import { AudioNewsPage } from './AudioNewsPage.tsx';
@@ -17,7 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     daily: forReaders(daily, toTypesetPlaylist),
     playlists: forReaders(playlists, (all) => filterOtherPlaylists(all, DAILY_NEWS)),
   };
-  return data({ feed: `${settings.siteUrl}${podcastPath(DAILY_NEWS)}`, areas }, daily.error ? 503 : 200);
+  return data({ feed: `${settings.siteUrl}${toPodcastPath(DAILY_NEWS)}`, areas }, daily.error ? 503 : 200);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,17 +1,17 @@
 import { plainTitle } from '../../headlines/index.ts';
 import { publisher, type SiteData, type StructuredData, structured } from '../../metadata/index.ts';
-import { playlistPath, podcastPath, soundPath } from '../playlists.ts';
+import { toPlaylistPath, toPodcastPath, toSoundPath } from '../playlists.ts';
 import type { PlaylistView } from '../playlistView.ts';
-import { podcastDescription } from '../podcast.ts';
+import { describePodcast } from '../podcast.ts';
 
 /** A playlist as search engines read it: a podcast, with its articles as episodes. */
 export function playlistData(url: string, { name, tracks }: PlaylistView, { siteUrl }: SiteData): StructuredData {
   return structured({
     '@type': 'PodcastSeries',
     name,
-    description: podcastDescription(name),
-    url: `${siteUrl}${playlistPath(url)}`,
-    webFeed: `${siteUrl}${podcastPath(url)}`,
+    description: describePodcast(name),
+    url: `${siteUrl}${toPlaylistPath(url)}`,
+    webFeed: `${siteUrl}${toPodcastPath(url)}`,
     inLanguage: 'th-TH',
     publisher: publisher(siteUrl),
     hasPart: tracks.map(({ id, title, href, publishedAt, seconds }) => ({
@@ -22,7 +22,7 @@ export function playlistData(url: string, { name, tracks }: PlaylistView, { site
       timeRequired: seconds > 0 ? `PT${Math.round(seconds)}S` : undefined,
       associatedMedia: {
         '@type': 'AudioObject',
-        contentUrl: `${siteUrl}${soundPath(id)}`,
+        contentUrl: `${siteUrl}${toSoundPath(id)}`,
         encodingFormat: 'audio/mpeg',
       },
     })),
@@ -31,5 +31,5 @@ export function playlistData(url: string, { name, tracks }: PlaylistView, { site
 
 /** The way for players of podcasts to a playlist, for a page's head. */
 export function podcastLink(url: string, name: string) {
-  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: podcastPath(url), title: name };
+  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: toPodcastPath(url), title: name };
 }

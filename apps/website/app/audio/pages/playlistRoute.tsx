@@ -2,16 +2,16 @@ import { data } from 'react-router';
 import { forReaders } from '../../areas/index.ts';
 import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
 import { fetchPlaylist, fetchPlaylists, pageDeadline, settings } from '../../services/index.server.ts';
-import { AUDIO_NEWS, PLAYLIST_URL, playlistPath, podcastPath } from '../playlists.ts';
+import { AUDIO_NEWS, PLAYLIST_URL_PATTERN, toPlaylistPath, toPodcastPath } from '../playlists.ts';
 import { filterOtherPlaylists, toTypesetPlaylist } from '../playlistView.ts';
-import { podcastDescription } from '../podcast.ts';
+import { describePodcast } from '../podcast.ts';
 import type { Route } from './+types/playlistRoute';
 import { PlaylistPage } from './PlaylistPage.tsx';
 import { playlistData, podcastLink } from './playlistData.ts';
 
 /** A playlist of the news read aloud (SPEC 2.2-25). */
 export async function loader({ request, params: { url } }: Route.LoaderArgs) {
-  if (!PLAYLIST_URL.test(url)) throw data(null, 404);
+  if (!PLAYLIST_URL_PATTERN.test(url)) throw data(null, 404);
   const signal = pageDeadline(request);
   const [playlist, playlists] = await Promise.all([fetchPlaylist(url, signal), fetchPlaylists(signal)]);
   if (playlist.error?.status === 404) throw data(null, 404);
@@ -19,7 +19,7 @@ export async function loader({ request, params: { url } }: Route.LoaderArgs) {
     playlist: forReaders(playlist, toTypesetPlaylist),
     playlists: forReaders(playlists, (all) => filterOtherPlaylists(all, url)),
   };
-  return data({ url, feed: `${settings.siteUrl}${podcastPath(url)}`, areas }, playlist.error ? 503 : 200);
+  return data({ url, feed: `${settings.siteUrl}${toPodcastPath(url)}`, areas }, playlist.error ? 503 : 200);
 }
 
 export function meta({ loaderData, matches, params: { url } }: Route.MetaArgs) {
@@ -32,15 +32,15 @@ export function meta({ loaderData, matches, params: { url } }: Route.MetaArgs) {
     ...pageMeta(
       {
         title: `${AUDIO_NEWS.title}: ${name}`,
-        description: podcastDescription(name),
+        description: describePodcast(name),
         keywords: ['ข่าวเสียง', 'ฟังข่าว', name],
-        canonical: playlistPath(url),
+        canonical: toPlaylistPath(url),
         ...(picture && { picture }),
       },
       site,
     ),
     podcastLink(url, name),
-    breadcrumbData([AUDIO_NEWS, { title: name, path: playlistPath(url) }], site),
+    breadcrumbData([AUDIO_NEWS, { title: name, path: toPlaylistPath(url) }], site),
     ...(playlist ? [playlistData(url, playlist, site)] : []),
   ];
 }

@@ -5,22 +5,22 @@ import { Icon } from './Icon.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Player.module.css';
-import { Press } from './Press.tsx';
+import { PlayerButton } from './PlayerButton.tsx';
 import { Progress } from './Progress.tsx';
-import { canReadAlong, neighbour, SEEK_STEP } from './playerState.ts';
+import { canReadAlong, findNeighbour, SEEK_STEP_SECONDS } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 import { Volume } from './Volume.tsx';
 
 /** SPEC 2.15-03 */
-const BACK = `ย้อนกลับ ${SEEK_STEP} วินาที`;
-const FORWARD = `ข้ามไปข้างหน้า ${SEEK_STEP} วินาที`;
+const BACK = `ย้อนกลับ ${SEEK_STEP_SECONDS} วินาที`;
+const FORWARD = `ข้ามไปข้างหน้า ${SEEK_STEP_SECONDS} วินาที`;
 
 /** The first of the player's pages: the article, and what one does with it (SPEC 2.15-02 to 2.15-08). */
 export function ControlsPage() {
   const { state, audio, send } = usePlayer();
   const [criticised, setCriticised] = useState<{ refCode: string; title: string } | null>(null);
   const { currentQueue: item, isReadingAlong } = state;
-  const hasNext = neighbour(state, 1) !== undefined || (item !== null && state.audioQueue.length <= 1);
+  const hasNext = findNeighbour(state, 1) !== undefined || (item !== null && state.audioQueue.length <= 1);
   return (
     <>
       <div className={styles.story}>
@@ -32,25 +32,29 @@ export function ControlsPage() {
       </div>
       <Progress />
       <div className={styles.controls}>
-        <Press name="ข่าวก่อนหน้า" disabled={!item} onPress={() => send({ type: 'previous', at: audio.currentTime })}>
+        <PlayerButton
+          name="ข่าวก่อนหน้า"
+          disabled={!item}
+          onPress={() => send({ type: 'previous', at: audio.currentTime })}
+        >
           <Icon name="previous" />
-        </Press>
-        <Press name={BACK} onPress={() => send({ type: 'seekBy', seconds: -SEEK_STEP })}>
+        </PlayerButton>
+        <PlayerButton name={BACK} onPress={() => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS })}>
           <Icon name="back" size={28} />
           <span className={styles.step} aria-hidden="true">
-            {SEEK_STEP}
+            {SEEK_STEP_SECONDS}
           </span>
-        </Press>
+        </PlayerButton>
         <PlayButton />
-        <Press name={FORWARD} onPress={() => send({ type: 'seekBy', seconds: SEEK_STEP })}>
+        <PlayerButton name={FORWARD} onPress={() => send({ type: 'seekBy', seconds: SEEK_STEP_SECONDS })}>
           <Icon name="forward" size={28} />
           <span className={styles.step} aria-hidden="true">
-            {SEEK_STEP}
+            {SEEK_STEP_SECONDS}
           </span>
-        </Press>
-        <Press name="ข่าวถัดไป" disabled={!hasNext} onPress={() => send({ type: 'next' })}>
+        </PlayerButton>
+        <PlayerButton name="ข่าวถัดไป" disabled={!hasNext} onPress={() => send({ type: 'next' })}>
           <Icon name="next" />
-        </Press>
+        </PlayerButton>
       </div>
       <div className={styles.tools}>
         <button
@@ -75,9 +79,9 @@ export function ControlsPage() {
           <Icon name="readAlong" size={18} />
           อ่านไปด้วยกัน
         </button>
-        <Press name="การตั้งค่า" onPress={() => send({ type: 'open', page: 'settings' })}>
+        <PlayerButton name="การตั้งค่า" onPress={() => send({ type: 'open', page: 'settings' })}>
           <Icon name="settings" />
-        </Press>
+        </PlayerButton>
       </div>
       {item?.contentRefCode && (
         <div className={styles.rating}>

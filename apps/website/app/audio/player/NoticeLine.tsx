@@ -4,12 +4,12 @@ import type { Notice } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
 /** How long a word about an article that is over stands, in milliseconds. */
-const READ_IN = 12_000;
+const NOTICE_MS = 12_000;
 
 const about = (title: string): string => (title ? ` “${title}”` : 'นี้');
 
 // what matters comes first: a long title is cut
-const WORDS: Record<Notice['kind'], (title: string) => string> = {
+const MESSAGES: Record<Notice['kind'], (title: string) => string> = {
   loading: () => 'กำลังโหลดเสียง',
   waiting: () => 'กำลังทำเสียงอ่านข่าวนี้',
   failed: (title) => `ยังไม่มีเสียงอ่านข่าว${about(title)}`,
@@ -20,8 +20,8 @@ const WORDS: Record<Notice['kind'], (title: string) => string> = {
 };
 
 /** What a listener must be told, in a sentence. */
-export function wordOf(notice: Notice | null): string {
-  return notice ? WORDS[notice.kind](notice.title) : '';
+export function describeNotice(notice: Notice | null): string {
+  return notice ? MESSAGES[notice.kind](notice.title) : '';
 }
 
 /** The line below an article's title: what there is to say of it, else its category. */
@@ -30,10 +30,10 @@ export function NoticeLine({ otherwise }: { otherwise: string }) {
   const { notice } = state;
   useEffect(() => {
     if (!notice) return;
-    const timer = setTimeout(() => send({ type: 'noticeRead' }), READ_IN);
+    const timer = setTimeout(() => send({ type: 'noticeRead' }), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [notice, send]);
   // waiting is no failure
   const look = notice && notice.kind !== 'waiting' && notice.kind !== 'loading' ? styles.notice : styles.category;
-  return <p className={look}>{wordOf(notice) || otherwise}</p>;
+  return <p className={look}>{describeNotice(notice) || otherwise}</p>;
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { ReadAlong } from '../readAlong/ReadAlong.tsx';
 import { ControlsPage } from './ControlsPage.tsx';
 import styles from './Player.module.css';
-import { playerLeft } from './playerLeft.ts';
-import { SEEK_STEP, sourceOf } from './playerState.ts';
+import { toPlayerLeft } from './playerLeft.ts';
+import { findSource, SEEK_STEP_SECONDS } from './playerState.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
@@ -33,7 +33,7 @@ export function Player() {
     shownAt = pathname;
     const move = () => {
       const aside = document.querySelector('main aside')?.getBoundingClientRect().left;
-      send({ type: 'resized', left: playerLeft(innerWidth, aside, document.documentElement.offsetWidth) });
+      send({ type: 'resized', left: toPlayerLeft(innerWidth, aside, document.documentElement.offsetWidth) });
     };
     move();
     addEventListener('resize', move);
@@ -63,8 +63,8 @@ export function Player() {
       // a button that has the focus is pressed with it
       Space: tagName === 'INPUT' ? () => send({ type: 'pressPlay' }) : undefined,
       KeyM: () => send({ type: 'toggleMute' }),
-      ArrowLeft: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: -SEEK_STEP }),
-      ArrowRight: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: SEEK_STEP }),
+      ArrowLeft: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS }),
+      ArrowRight: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: SEEK_STEP_SECONDS }),
       Escape: isCollapsing ? undefined : () => send({ type: 'toggleCollapse' }),
     }[event.code];
     if (!press) return;
@@ -72,7 +72,7 @@ export function Player() {
     press();
   };
 
-  const source = sourceOf(currentQueue, currentSpeakerId);
+  const source = findSource(currentQueue, currentSpeakerId);
   const announcement = useAnnouncement(state);
   useReach(isShowing, place, () => send({ type: 'pressPlay' }));
   const hearFrom = (seconds: number) => {

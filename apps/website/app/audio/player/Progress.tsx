@@ -1,9 +1,9 @@
 import { clock } from '@sala/thai';
 import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
 import styles from './Progress.module.css';
-import { sourceOf } from './playerState.ts';
+import { findSource } from './playerState.ts';
 import { usePlayer, usePosition } from './usePlayer.ts';
-import { BARS, waveform } from './waveform.ts';
+import { BAR_COUNT, toWaveform } from './waveform.ts';
 
 /** In units of the picture: a bar and the gap after it, and the height of the highest. */
 const BAR = 4;
@@ -23,9 +23,9 @@ export function Progress() {
   const isHeld = useRef(false);
   const clip = useId();
   const { duration, currentQueue, currentSpeakerId, isIntroPlaying } = state;
-  const lines = sourceOf(currentQueue, currentSpeakerId)?.highlightTexts;
+  const lines = findSource(currentQueue, currentSpeakerId)?.highlightTexts;
   // of a long article it is no work for every second
-  const bars = useMemo(() => drawn(waveform(lines ?? [], duration)), [lines, duration]);
+  const bars = useMemo(() => drawn(toWaveform(lines ?? [], duration)), [lines, duration]);
   const seconds = Math.min(dragged ?? position, duration);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -45,9 +45,9 @@ export function Progress() {
   return (
     <div className={styles.progress}>
       <div className={styles.track}>
-        <svg viewBox={`0 0 ${BARS * BAR} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${BAR_COUNT * BAR} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <clipPath id={clip}>
-            <rect width={duration > 0 ? (seconds / duration) * BARS * BAR : 0} height={HEIGHT} />
+            <rect width={duration > 0 ? (seconds / duration) * BAR_COUNT * BAR : 0} height={HEIGHT} />
           </clipPath>
           <path d={bars} />
           <path d={bars} clipPath={`url(#${clip})`} className={styles.played} />

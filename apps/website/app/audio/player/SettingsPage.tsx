@@ -1,6 +1,6 @@
 import { AUDIO } from '@sala/station';
 import { Icon } from './Icon.tsx';
-import { type Sleep, sourceOf, speakerOf } from './playerState.ts';
+import { findSource, findSpeaker, type Sleep } from './playerState.ts';
 import styles from './SettingsPage.module.css';
 import { SubPage } from './SubPage.tsx';
 import { usePlayer } from './usePlayer.ts';
@@ -17,7 +17,7 @@ const SLEEPS: [Sleep, string][] = [
 export function SettingsPage() {
   const { state, send } = usePlayer();
   const { currentQueue: item, currentSpeakerId, isAutoplayNextNews, sleep } = state;
-  const source = sourceOf(item, currentSpeakerId);
+  const source = findSource(item, currentSpeakerId);
   return (
     <SubPage title="การตั้งค่า">
       <ul className={styles.settings}>
@@ -29,7 +29,7 @@ export function SettingsPage() {
           >
             เลือกเสียงผู้อ่าน
             <span>
-              {speakerOf(item, currentSpeakerId).name}
+              {findSpeaker(item, currentSpeakerId).name}
               <Icon name="goOn" size={16} />
             </span>
           </button>

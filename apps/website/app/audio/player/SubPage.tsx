@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { Press } from './Press.tsx';
+import { PlayerButton } from './PlayerButton.tsx';
 import styles from './SettingsPage.module.css';
 import { usePlayer } from './usePlayer.ts';
 
@@ -10,9 +10,9 @@ export function SubPage({ title, children }: { title: string; children: ReactNod
   return (
     <>
       <div className={styles.head}>
-        <Press name="ย้อนกลับ" onPress={() => send({ type: 'back' })}>
+        <PlayerButton name="ย้อนกลับ" onPress={() => send({ type: 'back' })}>
           <Icon name="goBack" />
-        </Press>
+        </PlayerButton>
         <h2>{title}</h2>
       </div>
       {children}

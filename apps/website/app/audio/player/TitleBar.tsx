@@ -1,9 +1,9 @@
 import { Icon } from './Icon.tsx';
-import { wordOf } from './NoticeLine.tsx';
+import { describeNotice } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Player.module.css';
-import { Press } from './Press.tsx';
-import { type PlayerState, speakerOf } from './playerState.ts';
+import { PlayerButton } from './PlayerButton.tsx';
+import { findSpeaker, type PlayerState } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
 /** SPEC 9.1-08 */
@@ -12,8 +12,8 @@ const MARQUEE_FROM = 37;
 const PACE = 0.2;
 
 /** What stands above the article (SPEC 2.15-10, 2.15-11). */
-export function barLabel({ playlistInfo, currentQueue, currentSpeakerId, isReadingAlong }: PlayerState): string {
-  if (playlistInfo) return `เพลย์ลิสต์: ${playlistInfo.name} (เสียง: ${speakerOf(currentQueue, currentSpeakerId).name})`;
+export function toBarLabel({ playlistInfo, currentQueue, currentSpeakerId, isReadingAlong }: PlayerState): string {
+  if (playlistInfo) return `เพลย์ลิสต์: ${playlistInfo.name} (เสียง: ${findSpeaker(currentQueue, currentSpeakerId).name})`;
   return isReadingAlong ? 'อ่านไปด้วยกัน' : 'อ่านให้ฟัง';
 }
 
@@ -33,20 +33,20 @@ export function TitleBar() {
         onClick={() => send({ type: 'toggleCollapse' })}
       >
         {isCollapsing ? (
-          <Passing title={wordOf(notice) || currentQueue?.title || barLabel(state)} />
+          <Passing title={describeNotice(notice) || currentQueue?.title || toBarLabel(state)} />
         ) : (
-          <span className={styles.whole}>{barLabel(state)}</span>
+          <span className={styles.whole}>{toBarLabel(state)}</span>
         )}
         {!isCollapsing && <Icon name="collapse" size={18} />}
       </button>
       {isCollapsing && (
-        <Press name="เปิดเครื่องเล่น" onPress={() => send({ type: 'reopen' })}>
+        <PlayerButton name="เปิดเครื่องเล่น" onPress={() => send({ type: 'reopen' })}>
           <Icon name="reopen" />
-        </Press>
+        </PlayerButton>
       )}
-      <Press name="ปิดเครื่องเล่น" onPress={() => send({ type: 'close' })}>
+      <PlayerButton name="ปิดเครื่องเล่น" onPress={() => send({ type: 'close' })}>
         <Icon name="close" />
-      </Press>
+      </PlayerButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import { speakerOf, speakersOf } from './playerState.ts';
+import { findSpeaker, listSpeakers } from './playerState.ts';
 import styles from './SettingsPage.module.css';
 import { SubPage } from './SubPage.tsx';
 import { usePlayer } from './usePlayer.ts';
@@ -8,11 +8,11 @@ import { usePlayer } from './usePlayer.ts';
 export function VoicePage() {
   const { state, send } = usePlayer();
   const { currentQueue: item, currentSpeakerId } = state;
-  const active = speakerOf(item, currentSpeakerId);
+  const active = findSpeaker(item, currentSpeakerId);
   return (
     <SubPage title="เลือกเสียงผู้อ่าน">
       <ul className={styles.voices}>
-        {speakersOf(item).map(({ id, name, imgUrl }) => (
+        {listSpeakers(item).map(({ id, name, imgUrl }) => (
           <li key={id}>
             <button
               type="button"

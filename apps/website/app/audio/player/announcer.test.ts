@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createAnnouncer } from './announcer.ts';
 import type { PlayerState } from './playerState.ts';
-import { article, playerState, SECOND } from './testItems.ts';
+import { createItem, createPlayerState, SECOND } from './testItems.ts';
 
 /** What is told of states that follow each other. */
 function told(tellsKey: boolean, ...states: Partial<PlayerState>[]): string[] {
   const announce = createAnnouncer(tellsKey);
-  return states.map((changes) => announce(playerState(changes)));
+  return states.map((changes) => announce(createPlayerState(changes)));
 }
 
 test('who does not see the player is told what is read, that it was paused, and that it goes on', () => {
@@ -47,7 +47,7 @@ test('a player that is closed says so, and what is read when it is opened again'
 
 test('a story whose lines come later, and a next one that is waited for, are no news', () => {
   const ended = { playerState: 'ended', awaitsPlaylist: true } as const;
-  const withLines = { currentQueue: article('1') };
+  const withLines = { currentQueue: createItem('1') };
   const states = [{}, withLines, { ...withLines, playerState: 'loading' } as const, withLines, ended];
   expect(new Set(told(false, ...states))).toEqual(new Set(['กำลังอ่าน ข่าว 1']));
 });

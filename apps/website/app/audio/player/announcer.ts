@@ -1,4 +1,4 @@
-import { wordOf } from './NoticeLine.tsx';
+import { describeNotice } from './NoticeLine.tsx';
 import type { PlayerState } from './playerState.ts';
 
 /** The key that plays and pauses wherever the focus is, as `aria-keyshortcuts` has it. */
@@ -24,7 +24,7 @@ export function createAnnouncer(tellsKey: boolean): (state: PlayerState) => stri
   const describeChange = (state: PlayerState): string | undefined => {
     const { isShowing, playerState, notice, currentQueue, awaitsPlaylist } = state;
     if (!isShowing) return before?.isShowing ? 'ปิดเครื่องเล่นแล้ว' : undefined;
-    if (notice && notice !== before?.notice) return wordOf(notice);
+    if (notice && notice !== before?.notice) return describeNotice(notice);
     if (playerState === 'playing') {
       if (currentQueue?.contentId !== startedId) return describeStart(state);
       return sentence === PAUSED ? 'ฟังต่อ' : undefined;

@@ -1,2 +1,2 @@
-export { addToQueue, hear, isPlaying, isQueued, reset } from './hear.ts';
 export { Player } from './Player.tsx';
+export { addToQueue, isPlaying, isQueued, reset, startPlayback } from './startPlayback.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mediaSession } from './mediaSession.ts';
+import { bindMediaSession } from './bindMediaSession.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 import { TestAudio } from './testAudio.ts';
-import { FIRST, playerState } from './testItems.ts';
+import { createPlayerState, FIRST } from './testItems.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,13 +26,13 @@ function lockScreen() {
       }
     },
   );
-  const tell = mediaSession(new TestAudio() as unknown as HTMLAudioElement, (event) => sent.push(event));
+  const tell = bindMediaSession(new TestAudio() as unknown as HTMLAudioElement, (event) => sent.push(event));
   return { session, sent, tell, press: (action: string, details = {}) => buttons.get(action)?.(details) };
 }
 
 test('says what is read, and does what is pressed there', () => {
   const { session, sent, tell, press } = lockScreen();
-  tell(playerState());
+  tell(createPlayerState());
   expect(session).toMatchObject({ metadata: { title: FIRST.title }, playbackState: 'playing' });
   press('play');
   expect(sent).toEqual([]);
@@ -44,8 +44,8 @@ test('says what is read, and does what is pressed there', () => {
 
 test('of a player that is closed it says nothing, and nothing can be pressed', () => {
   const { session, sent, tell, press } = lockScreen();
-  tell(playerState());
-  tell(playerState({ isShowing: false, playerState: 'paused' }));
+  tell(createPlayerState());
+  tell(createPlayerState({ isShowing: false, playerState: 'paused' }));
   expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
   for (const action of ['play', 'nexttrack', 'previoustrack', 'seekto', 'seekforward']) press(action);
   expect(sent).toEqual([]);

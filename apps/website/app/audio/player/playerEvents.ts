@@ -87,6 +87,6 @@ export type Rules<Type extends PlayerEvent['type']> = {
 };
 
 /** A state with some of its fields changed, and what is to be done. */
-export function step(state: PlayerState, changes: Partial<PlayerState>, ...effects: Effect[]): Step {
+export function toStep(state: PlayerState, changes: Partial<PlayerState>, ...effects: Effect[]): Step {
   return { state: { ...state, ...changes }, effects };
 }

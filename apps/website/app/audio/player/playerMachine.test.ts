@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerEvent } from './playerEvents.ts';
 import { transition } from './playerMachine.ts';
-import { INITIAL, type PlayerState } from './playerState.ts';
-import { article, FIRST, playerState, SECOND, UNREAD } from './testItems.ts';
+import { INITIAL_STATE, type PlayerState } from './playerState.ts';
+import { createItem, createPlayerState, FIRST, SECOND, UNREAD } from './testItems.ts';
 
 const STATES = ['loading', 'ready', 'playing', 'paused', 'stalled', 'ended'] as const;
 type Name = PlayerState['playerState'];
@@ -20,7 +20,7 @@ function outcome(state: PlayerState, event: PlayerEvent): string {
 /** One line for each event, one outcome for each state in the order of STATES; `-` is ignored, `=` changes nothing of the playing. */
 function table(rows: [PlayerEvent, ...string[]][], changes: Partial<PlayerState> = {}): void {
   for (const [event, ...expected] of rows) {
-    const found = STATES.map((name: Name) => outcome(playerState({ ...changes, playerState: name }), event));
+    const found = STATES.map((name: Name) => outcome(createPlayerState({ ...changes, playerState: name }), event));
     const wanted = STATES.map((name, index) => {
       const cell = (expected.length === 1 ? expected[0] : expected[index]) ?? '';
       return cell.startsWith('=') ? cell.replace('=', name) : cell;
@@ -47,7 +47,7 @@ describe('every state and every event', () => {
         'loading load 1-12 play',
       ],
     ]);
-    const atSecond = playerState({ playerState: 'ended', currentQueue: SECOND });
+    const atSecond = createPlayerState({ playerState: 'ended', currentQueue: SECOND });
     expect(transition(atSecond, { type: 'pressPlay' }).state.currentQueue).toBe(FIRST);
   });
 
@@ -93,19 +93,24 @@ describe('every state and every event', () => {
   });
 
   test('a sound that does not come is told after a while, until it comes or nobody waits for it', () => {
-    const loading = playerState({ playerState: 'loading' });
+    const loading = createPlayerState({ playerState: 'loading' });
     const told = transition(loading, { type: 'delayed' }).state;
     expect(told.notice?.kind).toBe('loading');
     expect(transition(told, { type: 'noticeRead' }).state).toBe(told);
     for (const event of [{ type: 'playing' }, { type: 'slept' }] as const)
       expect(transition(told, event).state.notice).toBeNull();
-    const lost = transition(playerState(), { type: 'lost' }).state;
-    for (const state of [playerState(), playerState({ playerState: 'paused' }), lost, { ...loading, isShowing: false }])
+    const lost = transition(createPlayerState(), { type: 'lost' }).state;
+    for (const state of [
+      createPlayerState(),
+      createPlayerState({ playerState: 'paused' }),
+      lost,
+      { ...loading, isShowing: false },
+    ])
       expect(transition(state, { type: 'delayed' }).state).toBe(state);
   });
 
   test('a network that is lost is told for as long as it is, and no longer', () => {
-    const lost = transition(playerState(), { type: 'lost' }).state;
+    const lost = transition(createPlayerState(), { type: 'lost' }).state;
     expect(lost.notice?.kind).toBe('offline');
     expect(transition(lost, { type: 'noticeRead' }).state).toBe(lost);
     for (const event of [{ type: 'playing' }, { type: 'paused' }, { type: 'slept' }] as const)
@@ -127,7 +132,7 @@ describe('every state and every event', () => {
     for (const isAutoplayNextNews of [true, false]) {
       const alone = { audioQueue: [FIRST], isAutoplayNextNews };
       table([[{ type: 'ended' }, fetches, fetches, fetches, fetches, fetches, '-']], alone);
-      const ended = transition(playerState(alone), { type: 'ended' }).state;
+      const ended = transition(createPlayerState(alone), { type: 'ended' }).state;
       const { state, effects } = transition(ended, playlist(FIRST, SECOND));
       expect(state.audioQueue).toEqual([FIRST, SECOND]);
       expect(state.currentQueue).toBe(isAutoplayNextNews ? SECOND : FIRST);
@@ -139,7 +144,7 @@ describe('every state and every event', () => {
   test('a file that is not there is asked for anew: the story may have been changed', () => {
     const asks = 'loading fetchItem';
     table([[{ type: 'missing' }, asks, asks, asks, '-', asks, '-']]);
-    const { state } = transition(playerState(), { type: 'missing' });
+    const { state } = transition(createPlayerState(), { type: 'missing' });
     expect(state.currentQueue).toMatchObject({ contentId: '1', sources: [] });
     const changed = { ...FIRST, sources: FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` })) };
     expect(outcome(state, answer(changed))).toBe('loading load 1-12-new play');
@@ -151,9 +156,9 @@ describe('every state and every event', () => {
     const gone = { missingSrc: '/sound/1-12' };
     const skips = 'loading load 2-12 play';
     table([[{ type: 'missing' }, skips, skips, skips, '-', skips, '-']], gone);
-    const asked = transition(playerState(), { type: 'missing' }).state;
+    const asked = transition(createPlayerState(), { type: 'missing' }).state;
     for (const state of [
-      transition(playerState(gone), { type: 'missing' }).state,
+      transition(createPlayerState(gone), { type: 'missing' }).state,
       transition(asked, answer(FIRST)).state,
     ]) {
       expect(state).toMatchObject({ currentQueue: SECOND, announced: 'ข่าว 2' });
@@ -162,8 +167,8 @@ describe('every state and every event', () => {
   });
 
   test('[4.3-12] [4.3-15] [4.3-16] [9.1-06] the intro comes first, and the current story after it', () => {
-    expect(INITIAL.isIntroPlaying).toBe(true);
-    const shown = transition(INITIAL, { type: 'listen', item: FIRST });
+    expect(INITIAL_STATE.isIntroPlaying).toBe(true);
+    const shown = transition(INITIAL_STATE, { type: 'listen', item: FIRST });
     expect(shown.effects).toEqual([{ type: 'playIntro' }]);
     expect(shown.state).toMatchObject({ isShowing: true, currentQueue: FIRST, isIntroPlaying: true });
     const goesOn = 'loading load 1-12 play';
@@ -179,11 +184,11 @@ describe('every state and every event', () => {
       ],
       intro,
     );
-    expect(transition(playerState(intro), { type: 'ended' }).state.isIntroPlaying).toBe(false);
+    expect(transition(createPlayerState(intro), { type: 'ended' }).state.isIntroPlaying).toBe(false);
     // a playlist that has failed while the intro was heard is not waited for
     const none = { ...intro, currentQueue: null, audioQueue: [] };
     table([[{ type: 'ended' }, 'loading', 'loading', 'loading', '=', '=', '-']], none);
-    expect(transition(playerState(none), { type: 'ended' }).state.isIntroPlaying).toBe(false);
+    expect(transition(createPlayerState(none), { type: 'ended' }).state.isIntroPlaying).toBe(false);
   });
 
   test('[4.3-10] [2.15-18] another voice: it pauses, swaps and plays', () => {
@@ -191,7 +196,7 @@ describe('every state and every event', () => {
     table([[{ type: 'chooseVoice', speakerId: 1 }, swaps, swaps, 'loading pause load 1-1 play', swaps, swaps, swaps]]);
     table([[{ type: 'chooseVoice', speakerId: 12 }, '=']]);
     table([[{ type: 'chooseVoice', speakerId: 1 }, '=']], { isIntroPlaying: true });
-    expect(transition(playerState(), { type: 'chooseVoice', speakerId: 1 }).state.currentSpeakerId).toBe(1);
+    expect(transition(createPlayerState(), { type: 'chooseVoice', speakerId: 1 }).state.currentSpeakerId).toBe(1);
   });
 
   test('next and previous', () => {
@@ -209,7 +214,7 @@ describe('every state and every event', () => {
   test('[4.3-17] closing it', () => {
     const closes = 'paused pause setSleep';
     table([[{ type: 'close' }, 'stalled pause setSleep', closes, closes, closes, closes, closes]]);
-    const open = playerState({ isCollapsing: true, isReadingAlong: true });
+    const open = createPlayerState({ isCollapsing: true, isReadingAlong: true });
     const closed = { isShowing: false, isCollapsing: false, isReadingAlong: false };
     expect(transition(open, { type: 'close' }).state).toMatchObject(closed);
   });
@@ -219,7 +224,7 @@ describe('every state and every event', () => {
       table([
         [{ type: 'navigated', pathname }, 'stalled pause', 'paused pause', 'paused pause', '-', 'stalled pause', '-'],
       ]);
-      expect(transition(playerState(), { type: 'navigated', pathname }).state.isCollapsing).toBe(true);
+      expect(transition(createPlayerState(), { type: 'navigated', pathname }).state.isCollapsing).toBe(true);
     }
     for (const pathname of ['/home', '/programme-of-the-day', '/news/live'])
       table([[{ type: 'navigated', pathname }, '-']]);
@@ -231,8 +236,8 @@ describe('every state and every event', () => {
     const listed = { currentQueue: null, audioQueue: [] };
     const offline = { playerState: 'stalled', notice: { kind: 'offline', title: '' } } as const;
     const cases: [Partial<PlayerState>, PlayerEvent][] = [
-      [{ ...asked, playerState: 'loading' }, answer(article('9'))],
-      [{ ...asked, ...offline }, answer(article('9'))],
+      [{ ...asked, playerState: 'loading' }, answer(createItem('9'))],
+      [{ ...asked, ...offline }, answer(createItem('9'))],
       [{ ...listed, playerState: 'loading' }, playlist(FIRST, SECOND)],
       // while the intro is heard
       [{ ...listed, playerState: 'playing', isIntroPlaying: true }, playlist(FIRST, SECOND)],
@@ -240,12 +245,12 @@ describe('every state and every event', () => {
     ];
     for (const [before, comes] of cases)
       for (const event of [gone, { type: 'close' }] as const) {
-        const left = transition(playerState(before), event).state;
+        const left = transition(createPlayerState(before), event).state;
         const { state, effects } = transition(left, comes);
         expect([state.playerState, effects]).toEqual([left.playerState, []]);
       }
     // a press begins it
-    const left = transition(playerState({ ...listed, playerState: 'loading' }), gone).state;
+    const left = transition(createPlayerState({ ...listed, playerState: 'loading' }), gone).state;
     const there = transition(left, playlist(FIRST, SECOND)).state;
     expect(outcome(there, { type: 'pressPlay' })).toBe('loading load 1-12 play');
   });
@@ -270,7 +275,7 @@ describe('every state and every event', () => {
 
 describe('what the services answer', () => {
   const asked = { currentQueue: UNREAD, audioQueue: [UNREAD] };
-  const found = article('9');
+  const found = createItem('9');
 
   test('a story that was asked for is read when it is there, if somebody still waits for it', () => {
     const reads = 'loading load 9-12 play';
@@ -280,13 +285,13 @@ describe('what the services answer', () => {
     table([[answer(UNREAD, 'waiting'), '=', '=', '=', '=', 'loading', '=']], offline);
     table([[answer(found), '=']], { ...asked, isShowing: false });
     table([[answer(found), '=']], { ...asked, isIntroPlaying: true });
-    table([[answer(article('77')), '-']], asked);
+    table([[answer(createItem('77')), '-']], asked);
   });
 
   test('one that is being read for the first time is waited for; one that cannot be read is passed over', () => {
     table([[answer({ ...UNREAD }, 'waiting'), '=']], asked);
     expect(
-      transition(playerState({ ...asked, playerState: 'loading' }), answer(UNREAD, 'waiting')).state.notice,
+      transition(createPlayerState({ ...asked, playerState: 'loading' }), answer(UNREAD, 'waiting')).state.notice,
     ).toEqual({
       ...{ kind: 'waiting', title: 'ข่าว 9' },
     });
@@ -295,7 +300,7 @@ describe('what the services answer', () => {
     for (const event of [answer(UNREAD, 'failed'), { type: 'itemMissing', contentId: '9' } as const])
       table([[event, next, '-', '-', '-', '-', '-']], passes);
     expect(
-      transition(playerState({ ...passes, playerState: 'loading' }), answer(UNREAD, 'failed')).state.notice?.kind,
+      transition(createPlayerState({ ...passes, playerState: 'loading' }), answer(UNREAD, 'failed')).state.notice?.kind,
     ).toBe('failed');
     // what a playlist told of is heard, whatever else is known of it
     table([
@@ -313,8 +318,8 @@ describe('what the services answer', () => {
   });
 
   test('its lines come after its sound, which goes on; those of another sound are not taken', () => {
-    const unlined = article('1', [12], false);
-    const playing = playerState({ currentQueue: unlined, audioQueue: [unlined, SECOND] });
+    const unlined = createItem('1', [12], false);
+    const playing = createPlayerState({ currentQueue: unlined, audioQueue: [unlined, SECOND] });
     expect(transition(playing, answer(FIRST))).toMatchObject({
       state: { currentQueue: FIRST, playerState: 'playing' },
       effects: [],
@@ -322,7 +327,7 @@ describe('what the services answer', () => {
     const changed = { ...FIRST, sources: FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` })) };
     expect(transition(playing, answer(changed)).state).toBe(playing);
     // one that does not play yet in the queue
-    expect(transition(playerState(), answer(article('2', [11]))).state.audioQueue[1]).toBe(SECOND);
+    expect(transition(createPlayerState(), answer(createItem('2', [11]))).state.audioQueue[1]).toBe(SECOND);
   });
 
   test('a playlist is heard from its first story, or from the one that was pressed', () => {
@@ -331,7 +336,7 @@ describe('what the services answer', () => {
       ['2', SECOND],
       ['77', FIRST],
     ] as const) {
-      const wished = transition(playerState(), { type: 'listenToPlaylist', url: 'daily-news', from });
+      const wished = transition(createPlayerState(), { type: 'listenToPlaylist', url: 'daily-news', from });
       expect(wished).toMatchObject({
         state: { playerState: 'loading', currentQueue: null },
         effects: [{ type: 'pause' }, { type: 'fetchPlaylist' }],
@@ -353,13 +358,13 @@ describe('what the services answer', () => {
     table([[playlist(), 'ended']], nothing);
     table([[playlist(FIRST), 'ended']], { audioQueue: [FIRST], awaitsPlaylist: true });
     table([[{ ...playlist(FIRST), playlist: { ...playlist(FIRST).playlist, url: 'sport' } }, '-']]);
-    const failed = playerState({ ...nothing, playerState: 'stalled' });
+    const failed = createPlayerState({ ...nothing, playerState: 'stalled' });
     expect(outcome(failed, { type: 'pressPlay' })).toBe('loading fetchPlaylist');
   });
 
   test('the player of a page that was loaded anew waits, collapsed, for a press', () => {
     const queue = { currentQueue: SECOND, audioQueue: [FIRST, SECOND], playlistInfo: null, audioPlaylistUrl: 'sport' };
-    const { state, effects } = transition(INITIAL, { type: 'restore', ...queue });
+    const { state, effects } = transition(INITIAL_STATE, { type: 'restore', ...queue });
     expect(state).toMatchObject({ ...queue, isShowing: true, isCollapsing: true, playerState: 'stalled' });
     expect(effects).toEqual([]);
     expect(transition(state, { type: 'pressPlay' }).effects).toEqual([{ type: 'playIntro' }]);

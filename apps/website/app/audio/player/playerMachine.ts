@@ -1,11 +1,11 @@
 import type { PlayerEvent, Rules, Step } from './playerEvents.ts';
 import type { PlayerState } from './playerState.ts';
-import { CONTROLS } from './rules/controls.ts';
-import { PAGES } from './rules/pages.ts';
-import { QUEUE } from './rules/queue.ts';
-import { SOUND } from './rules/sound.ts';
+import { CONTROL_RULES } from './rules/controls.ts';
+import { PAGE_RULES } from './rules/pages.ts';
+import { QUEUE_RULES } from './rules/queue.ts';
+import { SOUND_RULES } from './rules/sound.ts';
 
-const RULES: Rules<PlayerEvent['type']> = { ...CONTROLS, ...PAGES, ...QUEUE, ...SOUND };
+const RULES: Rules<PlayerEvent['type']> = { ...CONTROL_RULES, ...PAGE_RULES, ...QUEUE_RULES, ...SOUND_RULES };
 
 /** The player after an event, and what is to be done (SPEC 4.3). An event that does not apply changes nothing. */
 export function transition(state: PlayerState, event: PlayerEvent): Step {

@@ -1,23 +1,23 @@
 import { SPEAKERS } from '@sala/station';
 import { expect, test } from 'vitest';
-import { playerLeft } from './playerLeft.ts';
+import { toPlayerLeft } from './playerLeft.ts';
 import { transition } from './playerMachine.ts';
 import {
   canReadAlong,
-  INITIAL,
+  findSource,
+  findSpeaker,
+  INITIAL_STATE,
+  listSpeakers,
   PLAYBACK_RATES,
   type PlayerState,
-  sourceOf,
-  speakerOf,
-  speakersOf,
 } from './playerState.ts';
-import { article, FIRST, playerState, SECOND, UNREAD } from './testItems.ts';
+import { createItem, createPlayerState, FIRST, SECOND, UNREAD } from './testItems.ts';
 
 const after = (state: PlayerState, ...events: Parameters<typeof transition>[1][]): PlayerState =>
   events.reduce((before, event) => transition(before, event).state, state);
 
 test('[3.3-26] [3.3-27] [3.3-28] [3.3-29] [3.3-30] [4.3-02] [9.1-03] [9.1-04] [9.1-05] [9.1-07] the state has these fields and defaults', () => {
-  expect(INITIAL).toMatchObject({
+  expect(INITIAL_STATE).toMatchObject({
     ...{ playerState: 'stalled', duration: 0, isShowing: false, isCollapsing: false },
     ...{ isAutoplayNextNews: true, currentQueue: null, audioQueue: [] },
     ...{ currentPlayerPage: 'player', playlistInfo: null, playerLeft: 992 },
@@ -26,11 +26,11 @@ test('[3.3-26] [3.3-27] [3.3-28] [3.3-29] [3.3-30] [4.3-02] [9.1-03] [9.1-04] [9
 });
 
 test('[3.3-31] setting the queue makes its first item current', () => {
-  const state = after(INITIAL, { type: 'listen', item: FIRST });
+  const state = after(INITIAL_STATE, { type: 'listen', item: FIRST });
   expect(state).toMatchObject({ audioQueue: [FIRST], currentQueue: FIRST });
   const playlist = { url: 'daily-news', name: 'ข่าวประจำวัน', items: [SECOND, FIRST] };
   const listed = after(
-    INITIAL,
+    INITIAL_STATE,
     { type: 'listenToPlaylist', url: 'daily-news', from: '' },
     { type: 'playlistFetched', playlist },
   );
@@ -38,15 +38,15 @@ test('[3.3-31] setting the queue makes its first item current', () => {
 });
 
 test('[3.3-32] a story is pushed singly, those of a playlist in a batch, none twice; the state can be reset', () => {
-  const playlist = { url: 'daily-news', name: 'ข่าวประจำวัน', items: [FIRST, article('3'), article('4')] };
+  const playlist = { url: 'daily-news', name: 'ข่าวประจำวัน', items: [FIRST, createItem('3'), createItem('4')] };
   const state = after(
-    playerState({ audioQueue: [FIRST] }),
+    createPlayerState({ audioQueue: [FIRST] }),
     { type: 'push', item: SECOND },
     { type: 'push', item: SECOND },
     { type: 'playlistFetched', playlist },
   );
   expect(state.audioQueue.map(({ contentId }) => contentId)).toEqual(['1', '2', '3', '4']);
-  expect(after(state, { type: 'reset' })).toEqual(INITIAL);
+  expect(after(state, { type: 'reset' })).toEqual(INITIAL_STATE);
 });
 
 test('a button that is pressed again pauses what it began and lets it go on; what is still loaded is shown', () => {
@@ -60,33 +60,33 @@ test('a button that is pressed again pauses what it began and lets it go on; wha
       ['playing', 'paused'],
       ['paused', 'playing'],
     ] as const)
-      expect(after(playerState({ playerState: before, isCollapsing: true, playlistInfo }), again)).toMatchObject({
+      expect(after(createPlayerState({ playerState: before, isCollapsing: true, playlistInfo }), again)).toMatchObject({
         ...{ playerState: now, isCollapsing: true, currentQueue: FIRST },
       });
-    const closed = playerState({ playerState: 'paused', isShowing: false, playlistInfo });
+    const closed = createPlayerState({ playerState: 'paused', isShowing: false, playlistInfo });
     expect(after(closed, again)).toMatchObject({ playerState: 'loading', isShowing: true });
   }
-  const loading = playerState({ playerState: 'loading', isCollapsing: true });
+  const loading = createPlayerState({ playerState: 'loading', isCollapsing: true });
   expect(after(loading, { type: 'listen', item: FIRST })).toMatchObject({
     playerState: 'loading',
     isCollapsing: false,
   });
-  expect(after(playerState(), { type: 'listenToPlaylist', url: 'daily-news', from: '2' })).toMatchObject({
+  expect(after(createPlayerState(), { type: 'listenToPlaylist', url: 'daily-news', from: '2' })).toMatchObject({
     ...{ playerState: 'loading', currentQueue: null, startsAt: '2' },
   });
 });
 
 test('[3.3-14] who reads a story without a style, or of an unknown one, is the first: speaker 1', () => {
-  expect(speakerOf(UNREAD, 12).id).toBe(1);
-  expect(speakerOf({ ...UNREAD, audioStyleId: 'somebody' }, 12).id).toBe(1);
-  expect(speakerOf({ ...UNREAD, audioStyleId: 'speaker-11' }, 12).id).toBe(11);
-  expect(speakerOf(article('1', [11]), 12).id).toBe(11);
+  expect(findSpeaker(UNREAD, 12).id).toBe(1);
+  expect(findSpeaker({ ...UNREAD, audioStyleId: 'somebody' }, 12).id).toBe(1);
+  expect(findSpeaker({ ...UNREAD, audioStyleId: 'speaker-11' }, 12).id).toBe(11);
+  expect(findSpeaker(createItem('1', [11]), 12).id).toBe(11);
 });
 
 test('[3.3-15] the source of a speaker falls back to the first', () => {
-  expect(sourceOf(FIRST, 1)?.src).toBe('/sound/1-1');
-  expect(sourceOf(FIRST, 11)?.src).toBe('/sound/1-12');
-  expect(sourceOf(UNREAD, 12)).toBeUndefined();
+  expect(findSource(FIRST, 1)?.src).toBe('/sound/1-1');
+  expect(findSource(FIRST, 11)?.src).toBe('/sound/1-12');
+  expect(findSource(UNREAD, 12)).toBeUndefined();
 });
 
 test('[3.3-16] [3.3-17] [3.3-18] the speakers: 12, then 1, then 11; the default is the first of them', () => {
@@ -96,20 +96,20 @@ test('[3.3-16] [3.3-17] [3.3-18] the speakers: 12, then 1, then 11; the default 
     expect(name).toMatch(/[ก-ฮ]/);
     expect(imgUrl).toMatch(/^data:image\//);
   }
-  expect(SPEAKERS[0]?.id).toBe(INITIAL.currentSpeakerId);
-  expect(speakersOf(article('1', [11, 12])).map(({ id }) => id)).toEqual([12, 11]);
+  expect(SPEAKERS[0]?.id).toBe(INITIAL_STATE.currentSpeakerId);
+  expect(listSpeakers(createItem('1', [11, 12])).map(({ id }) => id)).toEqual([12, 11]);
 });
 
 test('[2.15-04] [9.1-02] the speed goes through 1, 0.5 and 1.5, and round', () => {
   expect(PLAYBACK_RATES).toEqual([1, 0.5, 1.5]);
   const rates = [1, 2, 3].map(
-    (presses) => after(playerState(), ...Array(presses).fill({ type: 'changeSpeed' })).playbackRate,
+    (presses) => after(createPlayerState(), ...Array(presses).fill({ type: 'changeSpeed' })).playbackRate,
   );
   expect(rates).toEqual([0.5, 1.5, 1]);
 });
 
 test('[2.15-05] volume 0 mutes, any other is heard; what was muted at 0 comes back as loud as can be', () => {
-  const at = (volume: string) => after(playerState(), { type: 'setVolume', volume });
+  const at = (volume: string) => after(createPlayerState(), { type: 'setVolume', volume });
   expect(at('0')).toMatchObject({ volume: '0', isMuted: true });
   expect(at('35')).toMatchObject({ volume: '35', isMuted: false });
   expect(after(at('35'), { type: 'toggleMute' })).toMatchObject({ volume: '35', isMuted: true });
@@ -117,16 +117,16 @@ test('[2.15-05] volume 0 mutes, any other is heard; what was muted at 0 comes ba
 });
 
 test('[2.15-01] [2.15-14] the pages and the ways back; no choice of a voice where there is one or none', () => {
-  const voices = after(playerState(), { type: 'open', page: 'settings' }, { type: 'open', page: 'voiceSelect' });
+  const voices = after(createPlayerState(), { type: 'open', page: 'settings' }, { type: 'open', page: 'voiceSelect' });
   expect(voices.currentPlayerPage).toBe('voiceSelect');
   expect(after(voices, { type: 'back' }).currentPlayerPage).toBe('settings');
   expect(after(voices, { type: 'back' }, { type: 'back' }).currentPlayerPage).toBe('player');
-  const alone = playerState({ currentQueue: article('1', [12]), currentPlayerPage: 'settings' });
+  const alone = createPlayerState({ currentQueue: createItem('1', [12]), currentPlayerPage: 'settings' });
   expect(after(alone, { type: 'open', page: 'voiceSelect' })).toBe(alone);
 });
 
 test('[2.15-13] [4.3-19] the title bar collapses and opens, the reopen button opens: both at the first page', () => {
-  const settings = playerState({ currentPlayerPage: 'settings' });
+  const settings = createPlayerState({ currentPlayerPage: 'settings' });
   const collapsed = after(settings, { type: 'toggleCollapse' });
   expect(collapsed).toMatchObject({ isCollapsing: true, currentPlayerPage: 'player' });
   expect(after(collapsed, { type: 'toggleCollapse' }).isCollapsing).toBe(false);
@@ -136,13 +136,13 @@ test('[2.15-13] [4.3-19] the title bar collapses and opens, the reopen button op
 });
 
 test('[4.3-20] nothing to read along while the intro plays or where there are no lines', () => {
-  expect(canReadAlong(playerState())).toBe(true);
+  expect(canReadAlong(createPlayerState())).toBe(true);
   for (const changes of [
     { isIntroPlaying: true },
-    { currentQueue: article('1', [12], false) },
+    { currentQueue: createItem('1', [12], false) },
     { currentQueue: UNREAD },
   ]) {
-    const state = playerState(changes);
+    const state = createPlayerState(changes);
     expect(canReadAlong(state)).toBe(false);
     expect(after(state, { type: 'toggleReadAlong', width: 1280 })).toBe(state);
   }
@@ -154,7 +154,7 @@ test('[4.3-21] reading along collapses the player on a screen narrower than 1200
     [1199, true],
     [1200, false],
   ] as const) {
-    const reading = after(playerState(), { type: 'toggleReadAlong', width });
+    const reading = after(createPlayerState(), { type: 'toggleReadAlong', width });
     expect(reading).toMatchObject({ isReadingAlong: true, isCollapsing });
     expect(after(reading, { type: 'toggleReadAlong', width })).toMatchObject({ isReadingAlong: false, isCollapsing });
     expect(after(reading, { type: 'closeReadAlong' }).isReadingAlong).toBe(false);
@@ -166,12 +166,12 @@ test('[4.3-21] reading along collapses the player on a screen narrower than 1200
 });
 
 test('[2.15-20] its left edge: 0, beside the news, or 400 px from the right', () => {
-  expect(playerLeft(375, undefined)).toBe(0);
-  expect(playerLeft(991, 600)).toBe(0);
-  expect(playerLeft(1100, 720)).toBe(720);
+  expect(toPlayerLeft(375, undefined)).toBe(0);
+  expect(toPlayerLeft(991, 600)).toBe(0);
+  expect(toPlayerLeft(1100, 720)).toBe(720);
   // an aside that is narrower than the player
-  expect(playerLeft(1000, 700)).toBe(654);
-  expect(playerLeft(1000, undefined, 985)).toBe(639);
-  expect(playerLeft(1200, 800)).toBe(800);
-  expect(playerLeft(1920, 800)).toBe(1520);
+  expect(toPlayerLeft(1000, 700)).toBe(654);
+  expect(toPlayerLeft(1000, undefined, 985)).toBe(639);
+  expect(toPlayerLeft(1200, 800)).toBe(800);
+  expect(toPlayerLeft(1920, 800)).toBe(1520);
 });

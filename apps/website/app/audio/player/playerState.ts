@@ -4,7 +4,7 @@ import { AUDIO_STYLES, SPEAKERS, type Speaker } from '@sala/station';
 /** SPEC 9.1-02 */
 export const PLAYBACK_RATES = [1, 0.5, 1.5];
 /** SPEC 9.1-01, in seconds. */
-export const SEEK_STEP = 10;
+export const SEEK_STEP_SECONDS = 10;
 
 /** When the sound ends by itself: after so many minutes, or with the article. */
 export type Sleep = 'off' | 15 | 30 | 60 | 'story';
@@ -53,7 +53,7 @@ export interface PlayerState {
 }
 
 /** SPEC 9.1-03 to 9.1-07, 4.3-02, 4.3-16 */
-export const INITIAL: PlayerState = {
+export const INITIAL_STATE: PlayerState = {
   playerState: 'stalled',
   duration: 0,
   isShowing: false,
@@ -81,26 +81,26 @@ export const INITIAL: PlayerState = {
 };
 
 /** The reading of an article by a speaker, else its first (SPEC 3.3-15); none when nobody has read it. */
-export function sourceOf(item: AudioItem | null, speakerId: number): AudioSource | undefined {
+export function findSource(item: AudioItem | null, speakerId: number): AudioSource | undefined {
   return item?.sources.find((source) => source.audioStyle.audioStyleSetting.speaker === speakerId) ?? item?.sources[0];
 }
 
 /** Who reads an article to somebody who has chosen this speaker; by the article's style when nobody has read it yet (SPEC 3.3-14). */
-export function speakerOf(item: AudioItem | null, speakerId: number): Speaker {
+export function findSpeaker(item: AudioItem | null, speakerId: number): Speaker {
   const style = AUDIO_STYLES.find(({ id }) => id === item?.audioStyleId) ?? AUDIO_STYLES[0];
-  const setting = (sourceOf(item, speakerId)?.audioStyle ?? item?.audioStyle ?? style)?.audioStyleSetting;
+  const setting = (findSource(item, speakerId)?.audioStyle ?? item?.audioStyle ?? style)?.audioStyleSetting;
   return (SPEAKERS.find(({ id }) => id === setting?.speaker) ?? SPEAKERS[0]) as Speaker;
 }
 
 /** Who has read an article, in the order in which speakers are offered (SPEC 2.15-17). */
-export function speakersOf(item: AudioItem | null): Speaker[] {
+export function listSpeakers(item: AudioItem | null): Speaker[] {
   const ids = item?.sources.map((source) => source.audioStyle.audioStyleSetting.speaker);
   return SPEAKERS.filter(({ id }) => ids?.includes(id));
 }
 
 /** SPEC 4.3-20 */
 export function canReadAlong({ isIntroPlaying, currentQueue, currentSpeakerId }: PlayerState): boolean {
-  return !isIntroPlaying && (sourceOf(currentQueue, currentSpeakerId)?.highlightTexts.length ?? 0) > 0;
+  return !isIntroPlaying && (findSource(currentQueue, currentSpeakerId)?.highlightTexts.length ?? 0) > 0;
 }
 
 /** Whether something is to be heard that does not come yet; `isHalted` is the element's `paused`. */
@@ -109,6 +109,6 @@ export function isWaiting({ playerState, notice }: PlayerState, isHalted: boolea
 }
 
 /** The article after the current one in the queue, or before it. */
-export function neighbour({ audioQueue, currentQueue }: PlayerState, step: 1 | -1): AudioItem | undefined {
+export function findNeighbour({ audioQueue, currentQueue }: PlayerState, step: 1 | -1): AudioItem | undefined {
   return audioQueue[audioQueue.findIndex((item) => item.contentId === currentQueue?.contentId) + step];
 }

@@ -1,11 +1,11 @@
-import { isThere } from './ask.ts';
+import { probeSound } from './fetchAudio.ts';
 
 /** How long a sound that only waits for more of itself is left alone, and the pauses between tries, in milliseconds. */
-const PATIENCE = 8000;
-const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 16_000;
+const STALL_TIMEOUT_MS = 8000;
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 16_000;
 /** A file that is there and still cannot be played is given up after so many tries. */
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 
 interface Recovery {
   /** Tries again, after ever longer pauses, or as soon as the network is back. */
@@ -17,7 +17,7 @@ interface Recovery {
 }
 
 /** Brings a sound back that the network took away; `reload` loads it anew at the same second. */
-export function recovery(audio: HTMLAudioElement, reload: () => void): Recovery {
+export function createRecovery(audio: HTMLAudioElement, reload: () => void): Recovery {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   const again = () => {
@@ -30,7 +30,7 @@ export function recovery(audio: HTMLAudioElement, reload: () => void): Recovery 
   return {
     retry() {
       clearTimeout(timer);
-      timer = setTimeout(again, audio.error ? Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE) : PATIENCE);
+      timer = setTimeout(again, audio.error ? Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS) : STALL_TIMEOUT_MS);
     },
     end() {
       clearTimeout(timer);
@@ -40,8 +40,8 @@ export function recovery(audio: HTMLAudioElement, reload: () => void): Recovery 
     async judge(error, src) {
       if (error.code === error.MEDIA_ERR_NETWORK) return 'lost';
       // a browser says the same of a file that is not there, of one it cannot read and of a network that is not there
-      const found = await isThere(src);
-      return found === false || (found && tries >= MOST_TRIES) ? 'missing' : 'lost';
+      const found = await probeSound(src);
+      return found === false || (found && tries >= MAX_TRIES) ? 'missing' : 'lost';
     },
   };
 }

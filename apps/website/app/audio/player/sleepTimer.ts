@@ -1,16 +1,16 @@
 import type { Sleep } from './playerState.ts';
 
 /** How long the sound takes to fade, in milliseconds. */
-const FADE = 10_000;
-const FRAME = 250;
+const FADE_MS = 10_000;
+const FRAME_MS = 250;
 
 /** Ends the sound after some minutes: `fade` gets how much of it is left, from 1 to 0, then `slept` is called. Answers what sets it. */
-export function sleepTimer(fade: (share: number) => void, slept: () => void): (sleep: Sleep) => void {
+export function createSleepTimer(fade: (share: number) => void, slept: () => void): (sleep: Sleep) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fall = (left: number) => {
     if (left > 0) {
-      fade(left / FADE);
-      timer = setTimeout(fall, FRAME, left - FRAME);
+      fade(left / FADE_MS);
+      timer = setTimeout(fall, FRAME_MS, left - FRAME_MS);
       return;
     }
     slept();
@@ -19,6 +19,6 @@ export function sleepTimer(fade: (share: number) => void, slept: () => void): (s
   return (sleep) => {
     clearTimeout(timer);
     fade(1);
-    if (typeof sleep === 'number') timer = setTimeout(fall, sleep * 60_000 - FADE, FADE);
+    if (typeof sleep === 'number') timer = setTimeout(fall, sleep * 60_000 - FADE_MS, FADE_MS);
   };
 }

@@ -1,9 +1,9 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
-import { INITIAL, type PlayerState } from './playerState.ts';
+import { INITIAL_STATE, type PlayerState } from './playerState.ts';
 
 /** Articles for the player's tests: each read by the speakers named, in two lines of two seconds. */
-export function article(contentId: string, speakers: number[] = [12, 1], hasLines = true): AudioItem {
+export function createItem(contentId: string, speakers: number[] = [12, 1], hasLines = true): AudioItem {
   const sources = speakers.map((speaker): AudioSource => {
     const audioStyle = {
       ...{ id: String(speaker), providerName: '', audioStyleLabel: '', isActivate: true, duration: 0 },
@@ -24,13 +24,13 @@ export function article(contentId: string, speakers: number[] = [12, 1], hasLine
   };
 }
 
-export const FIRST = article('1');
-export const SECOND = article('2');
+export const FIRST = createItem('1');
+export const SECOND = createItem('2');
 /** Asked for, but not known yet. */
-export const UNREAD = article('9', []);
+export const UNREAD = createItem('9', []);
 
 /** A player that shows the first of two articles, its intro over. */
-export function playerState(changes: Partial<PlayerState> = {}): PlayerState {
+export function createPlayerState(changes: Partial<PlayerState> = {}): PlayerState {
   const queue = { currentQueue: FIRST, audioQueue: [FIRST, SECOND], isIntroPlaying: false };
-  return { ...INITIAL, isShowing: true, duration: 24, playerState: 'playing', ...queue, ...changes };
+  return { ...INITIAL_STATE, isShowing: true, duration: 24, playerState: 'playing', ...queue, ...changes };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { thePlayer } from './hear.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 import type { PlayerState } from './playerState.ts';
+import { requirePlayer } from './startPlayback.ts';
 
 interface UsedPlayer {
   state: PlayerState;
@@ -11,14 +11,14 @@ interface UsedPlayer {
 
 /** The player as it is now, and what tells it what to do. */
 export function usePlayer(): UsedPlayer {
-  const { subscribe, state, audio, send } = thePlayer();
+  const { subscribe, state, audio, send } = requirePlayer();
   return { state: useSyncExternalStore(subscribe, state), audio, send };
 }
 
 const TICKS = ['timeupdate', 'seeking', 'emptied'];
 
 function subscribeToTime(listener: () => void): () => void {
-  const { audio } = thePlayer();
+  const { audio } = requirePlayer();
   for (const type of TICKS) audio.addEventListener(type, listener);
   return () => {
     for (const type of TICKS) audio.removeEventListener(type, listener);
@@ -26,7 +26,7 @@ function subscribeToTime(listener: () => void): () => void {
 }
 
 const wholeSecond = () => {
-  const { audio, state } = thePlayer();
+  const { audio, state } = requirePlayer();
   return state().isIntroPlaying ? 0 : Math.floor(audio.currentTime);
 };
 

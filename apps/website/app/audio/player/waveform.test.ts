@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waveform } from './waveform.ts';
+import { toWaveform } from './waveform.ts';
 
 test('[9.6-31] the waveform has 70 bars, as high as much is said, low where nothing is', () => {
   const line = (text: string, start: number, end: number) => ({
@@ -7,12 +7,12 @@ test('[9.6-31] the waveform has 70 bars, as high as much is said, low where noth
     startOffsetSeconds: start,
     endOffsetSeconds: end,
   });
-  const bars = waveform([line('กขคงจ', 0, 35), line('กขคงจกขคงจ', 50, 70)], 70);
+  const bars = toWaveform([line('กขคงจ', 0, 35), line('กขคงจกขคงจ', 50, 70)], 70);
   expect(bars).toHaveLength(70);
   const [slow, pause, fast] = [bars[10], bars[40], bars[60]] as [number, number, number];
   expect(fast).toBeCloseTo(1);
   expect(slow).toBeGreaterThan(pause);
   expect(slow).toBeLessThan(fast);
-  expect(new Set(waveform([], 0)).size).toBe(1);
-  expect(new Set(waveform([line('ก', 3, 3)], 10)).size).toBe(1);
+  expect(new Set(toWaveform([], 0)).size).toBe(1);
+  expect(new Set(toWaveform([line('ก', 3, 3)], 10)).size).toBe(1);
 });

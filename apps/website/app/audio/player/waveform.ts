@@ -1,14 +1,14 @@
 import type { HighlightText } from '@sala/contracts';
 
 /** SPEC 9.6-31 */
-export const BARS = 70;
+export const BAR_COUNT = 70;
 const LOWEST = 0.18;
 
 /**
  * How much is said in each part of an article, from 0 to 1: as many numbers as bars. Where a pause is they are low; without lines, or
  * without a duration, all are the same.
  */
-export function waveform(lines: readonly HighlightText[], duration: number, bars = BARS): number[] {
+export function toWaveform(lines: readonly HighlightText[], duration: number, bars = BAR_COUNT): number[] {
   const width = duration / bars;
   const said = Array.from({ length: bars }, (_, bar) => {
     const [from, to] = [bar * width, (bar + 1) * width];

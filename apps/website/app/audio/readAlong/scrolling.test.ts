@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { fadesOf, isScrollingSwipe, isSeen, scrollTopFor } from './scrolling.ts';
+import { isFullyVisible, isScrollingSwipe, toFades, toScrollTop } from './scrolling.ts';
 
 test('[2.16-03] [9.1-11] a line comes to the middle, up to a width of 576 px to a quarter of the height', () => {
   const line = { top: 1000, height: 60 };
-  expect(scrollTopFor(line, 800, 1280)).toBe(630);
-  expect(scrollTopFor(line, 800, 577)).toBe(630);
-  expect(scrollTopFor(line, 800, 576)).toBe(830);
-  expect(scrollTopFor(line, 800, 375)).toBe(830);
-  expect(scrollTopFor({ top: 1000, height: 200 }, 400, 375)).toBe(960);
-  expect(scrollTopFor({ top: 20, height: 60 }, 800, 375)).toBe(0);
+  expect(toScrollTop(line, 800, 1280)).toBe(630);
+  expect(toScrollTop(line, 800, 577)).toBe(630);
+  expect(toScrollTop(line, 800, 576)).toBe(830);
+  expect(toScrollTop(line, 800, 375)).toBe(830);
+  expect(toScrollTop({ top: 1000, height: 200 }, 400, 375)).toBe(960);
+  expect(toScrollTop({ top: 20, height: 60 }, 800, 375)).toBe(0);
 });
 
 test('[2.16-05] [9.1-11] a finger scrolls that goes further than 1 % of the screen width, steeply', () => {
@@ -29,18 +29,18 @@ test('[2.16-05] [9.1-11] a finger scrolls that goes further than 1 % of the scre
 });
 
 test('[2.16-07] [9.1-11] the text fades at the top once it is scrolled, and at the bottom until 50 px before its end', () => {
-  const at = (scrollTop: number) => fadesOf({ scrollTop, clientHeight: 600, scrollHeight: 1600 });
+  const at = (scrollTop: number) => toFades({ scrollTop, clientHeight: 600, scrollHeight: 1600 });
   expect(at(0)).toEqual({ top: false, bottom: true });
   expect(at(1)).toEqual({ top: true, bottom: true });
   expect(at(949)).toEqual({ top: true, bottom: true });
   expect(at(950)).toEqual({ top: true, bottom: false });
   expect(at(1000)).toEqual({ top: true, bottom: false });
-  expect(fadesOf({ scrollTop: 0, clientHeight: 600, scrollHeight: 600 })).toEqual({ top: false, bottom: false });
+  expect(toFades({ scrollTop: 0, clientHeight: 600, scrollHeight: 600 })).toEqual({ top: false, bottom: false });
 });
 
 test('a line is seen that is seen whole', () => {
   const view = { scrollTop: 500, clientHeight: 600 };
-  expect(isSeen({ top: 500, height: 600 }, view)).toBe(true);
-  expect(isSeen({ top: 499, height: 60 }, view)).toBe(false);
-  expect(isSeen({ top: 1041, height: 60 }, view)).toBe(false);
+  expect(isFullyVisible({ top: 500, height: 600 }, view)).toBe(true);
+  expect(isFullyVisible({ top: 499, height: 60 }, view)).toBe(false);
+  expect(isFullyVisible({ top: 1041, height: 60 }, view)).toBe(false);
 });

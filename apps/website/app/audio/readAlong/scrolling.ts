@@ -1,9 +1,9 @@
 /** SPEC 9.1-11: up to this width a line is read at a quarter of the height, in px. */
-const NARROW = 576;
+const NARROW_PX = 576;
 /** SPEC 9.1-11: so near its end, in px, a text fades no more. */
-const BOTTOM = 50;
+const BOTTOM_PX = 50;
 /** How much of the text's edge fades, in px (ReadAlong.module.css). */
-const FADE = 40;
+const FADE_PX = 40;
 /** SPEC 9.1-11: a swipe that means it, as a part of the screen's width. */
 const SWIPE = 0.01;
 /** What is steeper than this is mostly vertical: 60° from the horizontal. */
@@ -19,9 +19,9 @@ interface Extent {
  * How far to scroll so that a line stands in the middle, or at a quarter of the height of a narrow window (SPEC 2.16-03); in px. One that
  * is too long for that begins below the edge.
  */
-export function scrollTopFor(line: Extent, height: number, windowWidth: number): number {
-  const middle = line.top + line.height / 2 - height * (windowWidth <= NARROW ? 0.25 : 0.5);
-  return Math.max(0, Math.min(middle, line.top - FADE));
+export function toScrollTop(line: Extent, height: number, windowWidth: number): number {
+  const middle = line.top + line.height / 2 - height * (windowWidth <= NARROW_PX ? 0.25 : 0.5);
+  return Math.max(0, Math.min(middle, line.top - FADE_PX));
 }
 
 /** Whether a finger that has gone so far, in px, is scrolling by it (SPEC 2.16-05). */
@@ -30,18 +30,18 @@ export function isScrollingSwipe(x: number, y: number, screenWidth: number): boo
 }
 
 /** Whether there is text above and below what is seen, which fades it (SPEC 2.16-07). */
-export function fadesOf(view: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>): {
+export function toFades(view: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>): {
   top: boolean;
   bottom: boolean;
 } {
   return {
     top: view.scrollTop > 0,
-    bottom: view.scrollHeight - view.clientHeight - view.scrollTop > BOTTOM,
+    bottom: view.scrollHeight - view.clientHeight - view.scrollTop > BOTTOM_PX,
   };
 }
 
 /** Whether a line can be seen whole. */
-export function isSeen(line: Extent, view: Pick<Element, 'scrollTop' | 'clientHeight'>): boolean {
+export function isFullyVisible(line: Extent, view: Pick<Element, 'scrollTop' | 'clientHeight'>): boolean {
   return line.top >= view.scrollTop && line.top + line.height <= view.scrollTop + view.clientHeight;
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, type UIEvent, useEffect, useRef, useState } from 'react';
-import { following } from './following.ts';
-import { fadesOf, isScrollingSwipe, isSeen, SCROLLING_KEYS, scrollTopFor } from './scrolling.ts';
+import { createFollower } from './createFollower.ts';
+import { isFullyVisible, isScrollingSwipe, SCROLLING_KEYS, toFades, toScrollTop } from './scrolling.ts';
 
 /** Scrolls with the line that is spoken. `view` and `handlers` are for the element that scrolls, `show` for each line that is spoken. */
 export function useAutoScroll() {
@@ -9,15 +9,15 @@ export function useAutoScroll() {
   const finger = useRef({ x: 0, y: 0 });
   const [isFollowing, setFollowing] = useState(true);
   const [{ follow, stop, scrolled, spoken: changed, resized, end }] = useState(() =>
-    following({
+    createFollower({
       bringIntoView(isSmooth) {
         if (!view.current || !spoken.current) return;
-        const top = scrollTopFor(placeOf(spoken.current), view.current.clientHeight, window.innerWidth);
+        const top = toScrollTop(placeOf(spoken.current), view.current.clientHeight, window.innerWidth);
         const isStill = !isSmooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
         view.current.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
       },
       isSpokenSeen: () =>
-        view.current !== null && spoken.current !== null && isSeen(placeOf(spoken.current), view.current),
+        view.current !== null && spoken.current !== null && isFullyVisible(placeOf(spoken.current), view.current),
       onChange: setFollowing,
     }),
   );
@@ -69,7 +69,7 @@ export function useAutoScroll() {
 
 // not rendered: it changes while it scrolls
 function fade(view: HTMLElement): void {
-  const { top, bottom } = fadesOf(view);
+  const { top, bottom } = toFades(view);
   view.dataset.fadeTop = String(top);
   view.dataset.fadeBottom = String(bottom);
 }

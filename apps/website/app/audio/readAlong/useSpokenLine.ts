@@ -1,6 +1,6 @@
 import type { HighlightText } from '@sala/contracts';
 import { useEffect, useEffectEvent } from 'react';
-import { lineAt } from './lineAt.ts';
+import { findLineAt } from './findLineAt.ts';
 
 /** Tells which line is spoken whenever it is another one, by the sound's own clock: right at every speed, and after every jump. */
 export function useSpokenLine(
@@ -13,7 +13,7 @@ export function useSpokenLine(
     let told: number | null = null;
     let frame = 0;
     const look = () => {
-      const line = lineAt(lines, audio.currentTime);
+      const line = findLineAt(lines, audio.currentTime);
       if (line !== told) tell(line);
       told = line;
     };

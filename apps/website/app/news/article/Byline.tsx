@@ -1,5 +1,5 @@
 import { dateTime } from '@sala/thai';
-import { ListenButton, soundPath } from '../../audio/index.ts';
+import { ListenButton, toSoundPath } from '../../audio/index.ts';
 import { TimeAgo } from '../../clock/index.ts';
 import { summaryPath } from '../../summary/index.ts';
 import styles from './Byline.module.css';
@@ -42,7 +42,7 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
           <>
             <ListenButton contentId={id} title={title} label="ฟังข่าวนี้" />
             <noscript>
-              <a href={soundPath(id)}>ฟังข่าวนี้ (MP3)</a>
+              <a href={toSoundPath(id)}>ฟังข่าวนี้ (MP3)</a>
             </noscript>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Area } from '../../areas/index.ts';
-import { FootageMissing, VideoPlayer } from '../../video/index.ts';
+import { MissingVideo, VideoPlayer } from '../../video/index.ts';
 import type { PageArticle, PageVideo } from './pageArticle.ts';
 
 interface ClipPlayerProps {
@@ -18,8 +18,8 @@ export default function ClipPlayer({
   const { src = '', seconds = 0 } = video.response ?? {};
   if (!src) {
     const hasFailed = video.error !== null && video.error.status !== 404;
-    return <FootageMissing missing={{ kind: hasFailed ? 'failed' : 'none' }} poster={poster} wayOn={OTHER_CLIPS} />;
+    return <MissingVideo missing={{ kind: hasFailed ? 'failed' : 'none' }} poster={poster} wayOn={OTHER_CLIPS} />;
   }
-  const footage = { id: `news-${id}`, title, path, poster, src, durationSeconds: seconds, isNews: true };
-  return <VideoPlayer footage={footage} />;
+  const source = { id: `news-${id}`, title, path, poster, src, durationSeconds: seconds, isNews: true };
+  return <VideoPlayer source={source} />;
 }

@@ -1,7 +1,7 @@
 import type { Article, ClipVideo } from '@sala/contracts';
 import { type Area, forReaders, fulfilled } from '../../areas/index.ts';
 import { fetchClip, settings } from '../../services/index.server.ts';
-import { streamAddress } from '../../video/index.server.ts';
+import { toStreamAddress } from '../../video/index.server.ts';
 import type { PageVideo } from './pageArticle.ts';
 
 /** What the page of a clip plays; nothing for what is no clip, and for one that has no film but a player in its text. */
@@ -17,6 +17,6 @@ export function previewClip({ video }: Article): { clip?: Area<PageVideo> } {
 }
 
 const toPageVideo = ({ mediaUrl, seconds }: ClipVideo): PageVideo => ({
-  src: streamAddress(mediaUrl, settings.mainApi, settings.streamHosts),
+  src: toStreamAddress(mediaUrl, settings.mainApi, settings.streamHosts),
   seconds,
 });

@@ -1,6 +1,6 @@
 import type { Article, NewsItem } from '@sala/contracts';
 import { descriptionFromHtml, plainText, repeatedPhrases, truncate } from '@sala/thai';
-import { soundPath } from '../../audio/index.ts';
+import { toSoundPath } from '../../audio/index.ts';
 import { toHeadline } from '../../headlines/index.ts';
 import { toCard } from '../cards/index.ts';
 
@@ -30,7 +30,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     // what most articles have not got costs them nothing
     ...(corrections.length > 0 && { corrections }),
     ...(canBeHeard && { canBeHeard }),
-    ...(readings.length > 0 && { sound: soundPath(article.id) }),
+    ...(readings.length > 0 && { sound: toSoundPath(article.id) }),
     related: related.map(toQuietCard),
     recommended: recommended
       .filter((item) => !chosen.has(item.id))

@@ -23,7 +23,7 @@ export function VideoCard({ item, showProgram = true, eager = false }: VideoCard
         <Length seconds={item.seconds} />
       </div>
       <Title item={item} />
-      <FilmMeta item={item} showProgram={showProgram} />
+      <VideoMeta item={item} showProgram={showProgram} />
     </article>
   );
 }
@@ -45,7 +45,7 @@ export function VideoRow({ item, showProgram = true, title, children }: VideoRow
       </div>
       <div>
         <Title item={item} title={title} />
-        <FilmMeta item={item} showProgram={showProgram} />
+        <VideoMeta item={item} showProgram={showProgram} />
         {children}
       </div>
     </article>
@@ -134,7 +134,7 @@ function Length({ seconds }: { seconds: number }) {
   );
 }
 
-function FilmMeta({ item, showProgram }: { item: VideoItem; showProgram: boolean }) {
+function VideoMeta({ item, showProgram }: { item: VideoItem; showProgram: boolean }) {
   return (
     <div className={styles.meta}>
       {showProgram && item.programTitle && <span className={styles.program}>{item.programTitle}</span>}

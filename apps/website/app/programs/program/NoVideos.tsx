@@ -1,13 +1,13 @@
 import { Notice } from '../../ui/index.ts';
 
-interface NoFilmsProps {
+interface NoVideosProps {
   title: string;
   /** Whether they could not be had now, and may be later. */
   hasFailed?: boolean;
 }
 
 /** In the place of films: that there are none, or none now, and where to go on. */
-export function NoVideos({ title, hasFailed = false }: NoFilmsProps) {
+export function NoVideos({ title, hasFailed = false }: NoVideosProps) {
   return (
     <Notice title={title}>
       <p>

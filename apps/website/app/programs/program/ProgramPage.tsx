@@ -84,8 +84,8 @@ export function ProgramPage({ tab, page, overview, areas }: ProgramPageProps) {
 
 /** What is watched first: of what is over its beginning, else what is put forward, else the newest. */
 function watchOf(overview: Overview | null) {
-  const film = overview?.first ?? overview?.featured ?? overview?.episodes[0] ?? overview?.clips[0];
-  return film ? { href: film.href, title: film.title } : null;
+  const video = overview?.first ?? overview?.featured ?? overview?.episodes[0] ?? overview?.clips[0];
+  return video ? { href: video.href, title: video.title } : null;
 }
 
 function NoArticles({ title }: { title: string }) {

@@ -4,7 +4,7 @@ import { ShortClipCard, VideoCard, type VideoItem } from '../cards/index.ts';
 import { NoVideos } from './NoVideos.tsx';
 import styles from './ProgramPage.module.css';
 
-interface FilmArchiveProps {
+interface VideoArchiveProps {
   /** Which of the route's areas it is. */
   name: 'programEpisode.playlistEpisodes' | 'programVideo.playlistVideos';
   area: Area<ListPage<VideoItem>>;
@@ -15,7 +15,7 @@ interface FilmArchiveProps {
 }
 
 /** All films of a tab or of a season, the newest first. */
-export function VideoArchive({ name, area, title, path, page, kind }: FilmArchiveProps) {
+export function VideoArchive({ name, area, title, path, page, kind }: VideoArchiveProps) {
   return (
     <>
       <h2 className={styles.title}>

@@ -30,12 +30,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const tagNews = await loadArticlesTab(found, page, signal);
     return archivePage<ProgramPageProps>(tagNews, { ...shown, areas: { ...shown.areas, tagPage: { tagNews } } });
   }
-  const films = await loadVideosTab(found, shown.tab, page, signal);
+  const videos = await loadVideosTab(found, shown.tab, page, signal);
   const ofTab =
     shown.tab === 'episodes'
-      ? { programEpisode: { playlistEpisodes: films } }
-      : { programVideo: { playlistVideos: films } };
-  return archivePage<ProgramPageProps>(films, { ...shown, areas: { ...shown.areas, ...ofTab } });
+      ? { programEpisode: { playlistEpisodes: videos } }
+      : { programVideo: { playlistVideos: videos } };
+  return archivePage<ProgramPageProps>(videos, { ...shown, areas: { ...shown.areas, ...ofTab } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

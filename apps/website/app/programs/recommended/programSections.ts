@@ -69,7 +69,7 @@ function toSection({ id, type, title, href, items }: ProgramPageSection): Sectio
   if (known === undefined || known === 'hero') return null;
   if (known === 'programs') return { ...about, type: known, items: items.map(toProgram) };
   if (known === 'playlists') return { ...about, type: known, items: items.map(toPlaylist) };
-  return { ...about, type: known, items: items.map(toFilm) };
+  return { ...about, type: known, items: items.map(toVideo) };
 }
 
 const cardOf = ({ id, title, href, picture }: ProgramPageItem) => ({
@@ -92,7 +92,7 @@ const toPlaylist = (item: ProgramPageItem): PlaylistItem => ({
   itemCount: item.itemCount,
 });
 
-const toFilm = (item: ProgramPageItem): VideoItem => ({
+const toVideo = (item: ProgramPageItem): VideoItem => ({
   ...cardOf(item),
   seconds: item.durationSeconds,
   airedAt: item.firstAiredAt,

@@ -1,10 +1,10 @@
 import { LinkButton } from '../../ui/index.ts';
-import { type Missing, missingInWords } from '../../video/index.ts';
+import { describeMissing, type MissingReason } from '../../video/index.ts';
 import styles from './ShortClipSlide.module.css';
 
-/** In the place of a film that cannot be seen: why, and where to go on. */
-export function MissingClip({ missing }: { missing: Missing }) {
-  const { title, text, link } = missingInWords(missing);
+/** In the place of a video that cannot be seen: why, and where to go on. */
+export function MissingClip({ missing }: { missing: MissingReason }) {
+  const { title, text, link } = describeMissing(missing);
   return (
     <div className={styles.missing}>
       <p className={styles.missingTitle}>{title}</p>

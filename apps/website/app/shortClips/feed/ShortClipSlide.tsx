@@ -17,7 +17,7 @@ interface ShortClipSlideProps {
   isCurrent: boolean;
 }
 
-/** A screen of the feed: a short clip's picture, on which its film is laid, with what it is and where it is from. */
+/** A screen of the feed: a short clip's picture, on which its video is laid, with what it is and where it is from. */
 export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNear, isCurrent }: ShortClipSlideProps) {
   const { key, title, src, missing, picture, program, airedAt, access } = clip;
   const poster = <TallPicture src={picture} alt="" maxImgSize={360} eager={isFirst} />;

@@ -1,19 +1,19 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
-import type { Operator } from '../../video/index.ts';
+import type { PlayerController } from '../../video/index.ts';
 import styles from './ShortClipPlayer.module.css';
 
 const TICKS = ['timeupdate', 'seeking', 'emptied'];
 
-/** How far the film is, and the way to another place in it. */
-export function ProgressSlider({ film, duration }: { film: Operator; duration: number }) {
+/** How far the video is, and the way to another place in it. */
+export function ProgressSlider({ player, duration }: { player: PlayerController; duration: number }) {
   const at = useSyncExternalStore(
     (listener) => {
-      for (const type of TICKS) film.video.addEventListener(type, listener);
+      for (const type of TICKS) player.video.addEventListener(type, listener);
       return () => {
-        for (const type of TICKS) film.video.removeEventListener(type, listener);
+        for (const type of TICKS) player.video.removeEventListener(type, listener);
       };
     },
-    () => film.video.currentTime,
+    () => player.video.currentTime,
   );
   const share = duration > 0 ? Math.min(at / duration, 1) : 0;
   return (
@@ -24,7 +24,7 @@ export function ProgressSlider({ film, duration }: { film: Operator; duration: n
       max={duration || 1}
       step="any"
       value={duration > 0 ? at : 0}
-      onChange={({ target }) => film.seekTo(Number(target.value))}
+      onChange={({ target }) => player.seekTo(Number(target.value))}
       aria-label="ตำแหน่งในคลิป"
       aria-valuetext={`วินาทีที่ ${Math.floor(at)} จาก ${Math.round(duration)}`}
       style={{ '--share': share } as CSSProperties}

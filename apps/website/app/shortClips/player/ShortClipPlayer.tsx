@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { Icon } from '../../video/index.ts';
 import type { Feed } from '../feed/useFeed.ts';
 import { toShortClipPath } from '../shortClip.ts';
+import { ClipButton } from './ClipButton.tsx';
 import { findFocusKind, type KeyAction, toKeyAction } from './keyActions.ts';
 import { PlayerOverlay } from './PlayerOverlay.tsx';
-import { Press } from './Press.tsx';
 import styles from './ShortClipPlayer.module.css';
 import { usePlayerPair } from './usePlayerPair.ts';
 import { useShare } from './useShare.ts';
@@ -19,18 +19,18 @@ interface ShortClipPlayerProps {
 /** Plays what is seen of the feed, and has its controls: one set of them, whichever clip is on. */
 export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
   const { clips, current, go } = feed;
-  const films = usePlayerPair(feed, screens);
-  const { film, screen } = films;
+  const players = usePlayerPair(feed, screens);
+  const { player, screen } = players;
   const clip = clips[current];
   const { said, share } = useShare(clip && { title: clip.title, path: toShortClipPath(clip.key) });
   const actions: Record<KeyAction, () => void> = {
     next: () => go(current + 1),
     previous: () => go(current - 1),
-    togglePlay: films.togglePlay,
-    toggleMute: films.toggleMute,
-    toggleCaptions: films.toggleCaptions,
-    back: () => film?.seekTo(film.video.currentTime - STEP),
-    forward: () => film?.seekTo(film.video.currentTime + STEP),
+    togglePlay: players.togglePlay,
+    toggleMute: players.toggleMute,
+    toggleCaptions: players.toggleCaptions,
+    back: () => player?.seekTo(player.video.currentTime - STEP),
+    forward: () => player?.seekTo(player.video.currentTime + STEP),
   };
 
   useEffect(() => {
@@ -58,22 +58,24 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
   return (
     <div className={`${styles.player} needs-script`}>
       <div className={styles.over}>
-        {film && screen && <PlayerOverlay film={film} screen={screen} films={films} share={share} key={clip?.key} />}
-        {films.hasFailed && (
+        {player && screen && (
+          <PlayerOverlay player={player} screen={screen} players={players} share={share} key={clip?.key} />
+        )}
+        {players.hasFailed && (
           <div className={styles.message} role="alert">
             <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต</p>
-            <button type="button" onClick={films.again}>
+            <button type="button" onClick={players.again}>
               ลองอีกครั้ง
             </button>
           </div>
         )}
         <div className={styles.turn}>
-          <Press name="คลิปก่อนหน้า" onClick={actions.previous} isDisabled={current === 0}>
+          <ClipButton name="คลิปก่อนหน้า" onClick={actions.previous} isDisabled={current === 0}>
             <Icon name="up" />
-          </Press>
-          <Press name="คลิปถัดไป" onClick={actions.next} isDisabled={current === clips.length - 1}>
+          </ClipButton>
+          <ClipButton name="คลิปถัดไป" onClick={actions.next} isDisabled={current === clips.length - 1}>
             <Icon name="down" />
-          </Press>
+          </ClipButton>
         </div>
         <p className={styles.said} role="status">
           {said}

@@ -11,7 +11,7 @@ test.each([
   expect(choosePrefetch(connection)).toBe(ahead);
 });
 
-const film = (readyState: number, bufferedTo: number) => ({
+const media = (readyState: number, bufferedTo: number) => ({
   readyState,
   duration: 20,
   buffered: { length: bufferedTo > 0 ? 1 : 0, start: () => 0, end: () => bufferedTo },
@@ -25,5 +25,5 @@ test.each<[Prefetch, number, number, boolean]>([
   ['afterwards', 4, 19.9, true],
   ['never', 4, 20, false],
 ])('%s, at state %i with %d s of 20: %s', (ahead, readyState, bufferedTo, isTime) => {
-  expect(shouldPrefetchNext(ahead, film(readyState, bufferedTo))).toBe(isTime);
+  expect(shouldPrefetchNext(ahead, media(readyState, bufferedTo))).toBe(isTime);
 });

@@ -27,5 +27,5 @@ export function shouldPrefetchNext(
 
 /** HTMLMediaElement.HAVE_ENOUGH_DATA */
 const HAVE_ENOUGH = 4;
-/** The sound of a film may end a little before its picture, in seconds. */
+/** The sound of a video may end a little before its picture, in seconds. */
 const END_TOLERANCE_SECONDS = 0.5;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { connection, loadScreen, type Operator, type Screen } from '../../video/index.ts';
-import { countWatched } from '../../views/index.ts';
+import { loadPlayback, type PlaybackModule, type PlayerController, readConnection } from '../../video/index.ts';
+import { countPlayLater } from '../../views/index.ts';
 import type { Feed } from '../feed/useFeed.ts';
 import { createPlayerPair, type PlayerPair } from './createPlayerPair.ts';
 import { choosePrefetch, shouldPrefetchNext } from './prefetch.ts';
@@ -8,9 +8,9 @@ import { usePageVisible } from './usePageVisible.ts';
 
 export interface PlayerPairControls {
   /** What draws captions and finds words; null until it is loaded. */
-  screen: Screen | null;
-  /** The film that is seen; null while there is none. */
-  film: Operator | null;
+  screen: PlaybackModule | null;
+  /** The video that is seen; null while there is none. */
+  player: PlayerController | null;
   hasFailed: boolean;
   togglePlay: () => void;
   toggleMute: () => void;
@@ -20,7 +20,7 @@ export interface PlayerPairControls {
 }
 
 /** Moving pictures begin by themselves, without sound, except for who wants none or pays for every byte. */
-const beginsByItself = () => !connection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const beginsByItself = () => !readConnection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays the clip of a feed that is seen, and no other. */
 export function usePlayerPair(
@@ -29,11 +29,11 @@ export function usePlayerPair(
 ): PlayerPairControls {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const [{ screen, pair }, setLoaded] = useState<{ screen: Screen | null; pair: PlayerPair | null }>({
+  const [{ screen, pair }, setLoaded] = useState<{ screen: PlaybackModule | null; pair: PlayerPair | null }>({
     screen: null,
     pair: null,
   });
-  const [film, setFilm] = useState<Operator | null>(null);
+  const [player, setPlayer] = useState<PlayerController | null>(null);
   const [isMuted, setMuted] = useState(true);
   const [isWanted, setWanted] = useState(false);
   const isPageVisible = usePageVisible();
@@ -45,7 +45,7 @@ export function usePlayerPair(
   useEffect(() => {
     let made: PlayerPair | null = null;
     let isGone = false;
-    loadScreen().then(
+    loadPlayback().then(
       (loaded) => {
         if (isGone) return;
         made = createPlayerPair(loaded);
@@ -60,56 +60,56 @@ export function usePlayerPair(
   }, [attempt]);
 
   useEffect(() => {
-    const place = filmPlace(screens.current, current);
-    setFilm(pair && clip?.src && place ? pair.at(current, clip, place) : null);
+    const place = playerPlace(screens.current, current);
+    setPlayer(pair && clip?.src && place ? pair.at(current, clip, place) : null);
     if (clip) setWanted((was) => was || beginsByItself());
   }, [pair, clip, current, screens]);
 
   useEffect(() => {
-    if (!film || !mayPlay) return;
-    film.play();
-    return () => film.pause();
-  }, [film, mayPlay]);
+    if (!player || !mayPlay) return;
+    player.play();
+    return () => player.pause();
+  }, [player, mayPlay]);
 
   useEffect(() => {
-    if (!film || !clip) return;
+    if (!player || !clip) return;
     const { key, categoryId, programId } = clip;
-    const count = () => countWatched({ kind: 'stories', videoKey: key, categoryId, programId });
-    film.video.addEventListener('playing', count, { once: true });
-    return () => film.video.removeEventListener('playing', count);
-  }, [film, clip]);
+    const count = () => countPlayLater({ kind: 'stories', videoKey: key, categoryId, programId });
+    player.video.addEventListener('playing', count, { once: true });
+    return () => player.video.removeEventListener('playing', count);
+  }, [player, clip]);
 
   useEffect(() => {
-    const place = filmPlace(screens.current, current + 1);
-    if (!pair || !film || !next?.src || !place) return;
-    const ahead = choosePrefetch(connection());
+    const place = playerPlace(screens.current, current + 1);
+    if (!pair || !player || !next?.src || !place) return;
+    const ahead = choosePrefetch(readConnection());
     const watch = () => {
-      if (shouldPrefetchNext(ahead, film.video)) pair.at(current + 1, next, place);
+      if (shouldPrefetchNext(ahead, player.video)) pair.at(current + 1, next, place);
     };
     const events = ['playing', 'progress', 'canplaythrough'];
-    for (const type of events) film.video.addEventListener(type, watch);
+    for (const type of events) player.video.addEventListener(type, watch);
     return () => {
-      for (const type of events) film.video.removeEventListener(type, watch);
+      for (const type of events) player.video.removeEventListener(type, watch);
     };
-  }, [pair, film, next, current, screens]);
+  }, [pair, player, next, current, screens]);
 
   return {
     screen,
-    film,
+    player,
     hasFailed,
     togglePlay() {
-      if (!film) return;
-      const { isPaused } = film.state();
+      if (!player) return;
+      const { isPaused } = player.state();
       setWanted(isPaused);
-      if (isPaused) film.play();
-      else film.pause();
+      if (isPaused) player.play();
+      else player.pause();
     },
     toggleMute() {
       setMuted(!isMuted);
       pair?.both((one) => one.setMuted(!isMuted));
     },
     toggleCaptions() {
-      const isCaptioned = film?.state().captions !== 'on';
+      const isCaptioned = player?.state().captions !== 'on';
       pair?.both((one) => one.set({ isCaptioned }));
     },
     again() {
@@ -119,6 +119,6 @@ export function usePlayerPair(
   };
 }
 
-/** Where on its screen a clip's film is laid. */
-const filmPlace = (screens: HTMLElement | null, index: number): Element | null =>
+/** Where on its screen a clip's video is laid. */
+const playerPlace = (screens: HTMLElement | null, index: number): Element | null =>
   screens?.children[index]?.querySelector('[data-film]') ?? null;

@@ -1,12 +1,12 @@
-import { type Rules, step } from '../playerEvents.ts';
-import { canReadAlong, sourceOf } from '../playerState.ts';
-import { halted, isPassing, isUnderWay } from './sound.ts';
+import { type Rules, toStep } from '../playerEvents.ts';
+import { canReadAlong, findSource } from '../playerState.ts';
+import { isStarting, isTransientNotice, toHalted } from './sound.ts';
 
 /** From this width on the player stands beside what is read along (SPEC 4.3-21), in pixels. */
-const WIDE = 1200;
+const WIDE_PX = 1200;
 
 /** What shows of the player, and where. */
-export const PAGES: Rules<
+export const PAGE_RULES: Rules<
   | 'open'
   | 'back'
   | 'toggleCollapse'
@@ -22,21 +22,21 @@ export const PAGES: Rules<
   open: (state, { page }) =>
     page === 'voiceSelect' && (state.currentQueue?.sources.length ?? 0) <= 1
       ? undefined
-      : step(state, { currentPlayerPage: page }),
+      : toStep(state, { currentPlayerPage: page }),
 
   back: (state) =>
-    step(state, { currentPlayerPage: state.currentPlayerPage === 'voiceSelect' ? 'settings' : 'player' }),
+    toStep(state, { currentPlayerPage: state.currentPlayerPage === 'voiceSelect' ? 'settings' : 'player' }),
 
   // SPEC 2.15-13
-  toggleCollapse: (state) => step(state, { isCollapsing: !state.isCollapsing, currentPlayerPage: 'player' }),
+  toggleCollapse: (state) => toStep(state, { isCollapsing: !state.isCollapsing, currentPlayerPage: 'player' }),
 
   // SPEC 4.3-19
-  reopen: (state) => step(state, { isCollapsing: false, currentPlayerPage: 'player' }),
+  reopen: (state) => toStep(state, { isCollapsing: false, currentPlayerPage: 'player' }),
 
   // SPEC 4.3-17
   close: (state) => {
-    const isLoaded = state.playerState !== 'loading' && sourceOf(state.currentQueue, state.currentSpeakerId);
-    return step(
+    const isLoaded = state.playerState !== 'loading' && findSource(state.currentQueue, state.currentSpeakerId);
+    return toStep(
       state,
       {
         ...{ isShowing: false, isCollapsing: false, isReadingAlong: false, currentPlayerPage: 'player' },
@@ -50,25 +50,25 @@ export const PAGES: Rules<
   // SPEC 4.3-20, 4.3-21
   toggleReadAlong: (state, { width }) => {
     if (!canReadAlong(state)) return;
-    const isCollapsing = state.isCollapsing || width < WIDE;
-    return step(state, { isReadingAlong: !state.isReadingAlong, isCollapsing, currentPlayerPage: 'player' });
+    const isCollapsing = state.isCollapsing || width < WIDE_PX;
+    return toStep(state, { isReadingAlong: !state.isReadingAlong, isCollapsing, currentPlayerPage: 'player' });
   },
 
-  closeReadAlong: (state) => (state.isReadingAlong ? step(state, { isReadingAlong: false }) : undefined),
+  closeReadAlong: (state) => (state.isReadingAlong ? toStep(state, { isReadingAlong: false }) : undefined),
 
   navigated: (state, { pathname }) => {
     const isElsewhere = /^\/(program|live)(\/|$)/.test(pathname);
-    const isSounding = state.isShowing && (isUnderWay(state) || state.awaitsPlaylist);
+    const isSounding = state.isShowing && (isStarting(state) || state.awaitsPlaylist);
     // what is shown there has a sound of its own (SPEC 4.3-18)
     if (isElsewhere && isSounding)
-      return step(state, { ...halted(state), isCollapsing: true, isReadingAlong: false }, { type: 'pause' });
+      return toStep(state, { ...toHalted(state), isCollapsing: true, isReadingAlong: false }, { type: 'pause' });
     // SPEC 2.16-08
-    return state.isReadingAlong ? step(state, { isReadingAlong: false, isCollapsing: true }) : undefined;
+    return state.isReadingAlong ? toStep(state, { isReadingAlong: false, isCollapsing: true }) : undefined;
   },
 
   // a phone tells of it whenever its address bar comes or goes
-  resized: (state, { left }) => (left === state.playerLeft ? undefined : step(state, { playerLeft: left })),
+  resized: (state, { left }) => (left === state.playerLeft ? undefined : toStep(state, { playerLeft: left })),
 
   // what is still so stays
-  noticeRead: (state) => (isPassing(state) ? undefined : step(state, { notice: null })),
+  noticeRead: (state) => (isTransientNotice(state) ? undefined : toStep(state, { notice: null })),
 };

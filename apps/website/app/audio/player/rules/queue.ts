@@ -1,13 +1,13 @@
 import type { AudioItem } from '@sala/contracts';
-import { type Rules, step } from '../playerEvents.ts';
-import { INITIAL, neighbour, type PlayerState, sourceOf } from '../playerState.ts';
-import { CONTROLS } from './controls.ts';
-import { begin, isStopped, over } from './reading.ts';
+import { type Rules, toStep } from '../playerEvents.ts';
+import { findNeighbour, findSource, INITIAL_STATE, type PlayerState } from '../playerState.ts';
+import { CONTROL_RULES } from './controls.ts';
+import { finishArticle, isStopped, startArticle } from './reading.ts';
 
-const fresh = (state: PlayerState, items: AudioItem[]): AudioItem[] =>
+const filterNewItems = (state: PlayerState, items: AudioItem[]): AudioItem[] =>
   items.filter(({ contentId }) => !state.audioQueue.some((queued) => queued.contentId === contentId));
 
-const shown = { isShowing: true, isCollapsing: false, currentPlayerPage: 'player' } as const;
+const SHOWN = { isShowing: true, isCollapsing: false, currentPlayerPage: 'player' } as const;
 /** Whether an article that is being asked for is to be read once it is there: it is waited for, and nobody has gone where it is not heard. */
 const isWanted = ({ isShowing, playerState, notice }: PlayerState): boolean =>
   isShowing && (playerState === 'loading' || (playerState === 'stalled' && notice?.kind === 'offline'));
@@ -15,9 +15,9 @@ const isHeard = ({ isShowing, currentQueue }: PlayerState, contentId: string): b
   isShowing && currentQueue?.contentId === contentId;
 /** Whether a press pauses it or lets it go on. */
 const isLoaded = ({ playerState }: PlayerState): boolean => ['ready', 'playing', 'paused'].includes(playerState);
-const titleOf = (state: PlayerState): string => state.currentQueue?.title ?? '';
+const findTitle = (state: PlayerState): string => state.currentQueue?.title ?? '';
 
-export const QUEUE: Rules<
+export const QUEUE_RULES: Rules<
   | 'listen'
   | 'listenToPlaylist'
   | 'restore'
@@ -34,20 +34,20 @@ export const QUEUE: Rules<
   // setting the queue makes its first item current (SPEC 3.3-31)
   listen: (state, { item }) => {
     const isCurrent = isHeard(state, item.contentId);
-    if (isCurrent && isLoaded(state)) return CONTROLS.pressPlay(state, { type: 'pressPlay' });
+    if (isCurrent && isLoaded(state)) return CONTROL_RULES.pressPlay(state, { type: 'pressPlay' });
     // it is about to be heard: who presses again wants to see it
-    if (isCurrent && state.playerState === 'loading') return step(state, shown);
-    const { audioPlaylistUrl } = INITIAL;
-    return begin({ ...state, ...shown, audioQueue: [item], playlistInfo: null, audioPlaylistUrl }, item);
+    if (isCurrent && state.playerState === 'loading') return toStep(state, SHOWN);
+    const { audioPlaylistUrl } = INITIAL_STATE;
+    return startArticle({ ...state, ...SHOWN, audioQueue: [item], playlistInfo: null, audioPlaylistUrl }, item);
   },
 
   listenToPlaylist: (state, { url, from }) => {
     const isCurrent = from ? isHeard(state, from) : state.isShowing && state.playlistInfo?.url === url;
-    if (isCurrent && isLoaded(state)) return CONTROLS.pressPlay(state, { type: 'pressPlay' });
-    return step(
+    if (isCurrent && isLoaded(state)) return CONTROL_RULES.pressPlay(state, { type: 'pressPlay' });
+    return toStep(
       state,
       {
-        ...shown,
+        ...SHOWN,
         ...{ audioQueue: [], currentQueue: null, playlistInfo: null, audioPlaylistUrl: url, startsAt: from },
         ...{ playerState: 'loading', duration: 0, notice: null, announced: '' },
       },
@@ -57,20 +57,20 @@ export const QUEUE: Rules<
   },
 
   restore: (state, { type: _, ...queue }) => {
-    const duration = sourceOf(queue.currentQueue, state.currentSpeakerId)?.duration ?? 0;
-    return step(state, { ...queue, duration, isShowing: true, isCollapsing: true });
+    const duration = findSource(queue.currentQueue, state.currentSpeakerId)?.duration ?? 0;
+    return toStep(state, { ...queue, duration, isShowing: true, isCollapsing: true });
   },
 
-  push: (state, { item }) => step(state, { audioQueue: [...state.audioQueue, ...fresh(state, [item])] }),
+  push: (state, { item }) => toStep(state, { audioQueue: [...state.audioQueue, ...filterNewItems(state, [item])] }),
 
-  reset: () => step(INITIAL, {}, { type: 'unload' }, { type: 'setSleep', sleep: INITIAL.sleep }),
+  reset: () => toStep(INITIAL_STATE, {}, { type: 'unload' }, { type: 'setSleep', sleep: INITIAL_STATE.sleep }),
 
   next: (state) => {
     const isIntroPlaying = false;
-    const next = neighbour(state, 1);
-    if (next) return begin({ ...state, isIntroPlaying }, next);
+    const next = findNeighbour(state, 1);
+    if (next) return startArticle({ ...state, isIntroPlaying }, next);
     if (!state.currentQueue || state.audioQueue.length > 1) return;
-    return step(
+    return toStep(
       state,
       { isIntroPlaying, playerState: 'loading', awaitsPlaylist: true, notice: null },
       { type: 'pause' },
@@ -79,68 +79,68 @@ export const QUEUE: Rules<
   },
 
   previous: (state, { at }) => {
-    const previous = neighbour(state, -1);
-    if (previous && at < BEGUN) return begin({ ...state, isIntroPlaying: false }, previous);
+    const previous = findNeighbour(state, -1);
+    if (previous && at < RESTART_AFTER_SECONDS) return startArticle({ ...state, isIntroPlaying: false }, previous);
     if (!['playing', 'paused', 'stalled'].includes(state.playerState) || state.isIntroPlaying) return;
-    return step(state, {}, { type: 'seekTo', seconds: 0 });
+    return toStep(state, {}, { type: 'seekTo', seconds: 0 });
   },
 
   itemFetched: (state, { answer: { state: found, item } }) => {
     const queued = state.audioQueue.find(({ contentId }) => contentId === item.contentId);
     if (!queued) return;
     const isCurrent = state.currentQueue?.contentId === item.contentId;
-    const source = sourceOf(queued, state.currentSpeakerId);
+    const source = findSource(queued, state.currentSpeakerId);
     // what is being heard goes on, whatever becomes of it: an article that was changed has the lines of another sound, or none yet
     if (source && !item.sources.some(({ src }) => src === source.src)) return;
     if (found === 'failed')
-      return isCurrent && isWanted(state) ? over(state, { kind: 'failed', title: item.title }) : undefined;
+      return isCurrent && isWanted(state) ? finishArticle(state, { kind: 'failed', title: item.title }) : undefined;
     const known = { ...state, audioQueue: state.audioQueue.map((one) => (one === queued ? item : one)) };
-    if (!isCurrent) return step(known, {});
+    if (!isCurrent) return toStep(known, {});
     const told = { ...known, currentQueue: item };
-    if (source) return step(told, {});
+    if (source) return toStep(told, {});
     const isNext = isWanted(state);
     if (found === 'waiting')
-      return step(told, isNext ? { playerState: 'loading', notice: { kind: 'waiting', title: item.title } } : {});
-    const read = sourceOf(item, state.currentSpeakerId);
-    if (!read || state.isIntroPlaying || !isNext) return step(told, {});
+      return toStep(told, isNext ? { playerState: 'loading', notice: { kind: 'waiting', title: item.title } } : {});
+    const read = findSource(item, state.currentSpeakerId);
+    if (!read || state.isIntroPlaying || !isNext) return toStep(told, {});
     // nothing has changed of what is not there
-    if (read.src === state.missingSrc) return over(told, { kind: 'missing', title: item.title });
+    if (read.src === state.missingSrc) return finishArticle(told, { kind: 'missing', title: item.title });
     const begun = { playerState: 'loading', duration: read.duration, notice: null } as const;
-    return step(told, begun, { type: 'load', item, source: read }, { type: 'play' });
+    return toStep(told, begun, { type: 'load', item, source: read }, { type: 'play' });
   },
 
   itemMissing: (state, { contentId }) => {
     // what a playlist told is there even when nobody tells more of it
-    if (state.currentQueue?.contentId !== contentId || sourceOf(state.currentQueue, 0)) return;
-    return isWanted(state) ? over(state, { kind: 'failed', title: titleOf(state) }) : undefined;
+    if (state.currentQueue?.contentId !== contentId || findSource(state.currentQueue, 0)) return;
+    return isWanted(state) ? finishArticle(state, { kind: 'failed', title: findTitle(state) }) : undefined;
   },
 
   itemDelayed: (state, { contentId }) => {
-    if (state.currentQueue?.contentId !== contentId || sourceOf(state.currentQueue, 0)) return;
+    if (state.currentQueue?.contentId !== contentId || findSource(state.currentQueue, 0)) return;
     if (state.isIntroPlaying || !isWanted(state)) return;
-    return step(state, { playerState: 'stalled', notice: { kind: 'offline', title: titleOf(state) } });
+    return toStep(state, { playerState: 'stalled', notice: { kind: 'offline', title: findTitle(state) } });
   },
 
   playlistFetched: (state, { playlist: { url, name, items } }) => {
     if (url !== state.audioPlaylistUrl || !state.isShowing) return;
-    const added = fresh(state, items);
+    const added = filterNewItems(state, items);
     const queue = [...state.audioQueue, ...added];
     const known = { ...state, audioQueue: queue, playlistInfo: { url, name }, startsAt: '' };
     const wanted = queue.find(({ contentId }) => contentId === state.startsAt) ?? queue[0];
     if (!state.currentQueue && wanted)
-      return isStopped(state) ? step(known, { currentQueue: wanted }) : begin(known, wanted);
+      return isStopped(state) ? toStep(known, { currentQueue: wanted }) : startArticle(known, wanted);
     if (state.awaitsPlaylist && added[0])
-      return begin(known, added[0], { notice: state.notice, announced: added[0].title });
-    if (!state.awaitsPlaylist && state.currentQueue) return step(known, {});
-    return step(known, { playerState: 'ended', awaitsPlaylist: false, notice: { kind: 'noMore', title: name } });
+      return startArticle(known, added[0], { notice: state.notice, announced: added[0].title });
+    if (!state.awaitsPlaylist && state.currentQueue) return toStep(known, {});
+    return toStep(known, { playerState: 'ended', awaitsPlaylist: false, notice: { kind: 'noMore', title: name } });
   },
 
   playlistFailed: (state, { url }) => {
     if (url !== state.audioPlaylistUrl || !state.isShowing || (state.currentQueue && !state.awaitsPlaylist)) return;
     const playerState = state.currentQueue ? 'ended' : 'stalled';
-    return step(state, { playerState, awaitsPlaylist: false, notice: { kind: 'noPlaylist', title: '' } });
+    return toStep(state, { playerState, awaitsPlaylist: false, notice: { kind: 'noPlaylist', title: '' } });
   },
 };
 
 /** An article that has been read for so many seconds is begun again before one goes back to the one before it. */
-const BEGUN = 3;
+const RESTART_AFTER_SECONDS = 3;

@@ -1,6 +1,6 @@
 import type { AudioItem } from '@sala/contracts';
-import { type Effect, type Step, step } from '../playerEvents.ts';
-import { type Notice, neighbour, type PlayerState, sourceOf } from '../playerState.ts';
+import { type Effect, type Step, toStep } from '../playerEvents.ts';
+import { findNeighbour, findSource, type Notice, type PlayerState } from '../playerState.ts';
 
 // How one article comes after the other, whatever it is that happens.
 
@@ -9,8 +9,8 @@ export const isStopped = ({ isShowing, playerState }: PlayerState): boolean =>
   !isShowing || ['paused', 'stalled', 'ended'].includes(playerState);
 
 /** An article becomes the current one: it is read as soon as the intro is over and its sound is known. */
-export function begin(state: PlayerState, item: AudioItem, changes: Partial<PlayerState> = {}): Step {
-  const source = sourceOf(item, state.currentSpeakerId);
+export function startArticle(state: PlayerState, item: AudioItem, changes: Partial<PlayerState> = {}): Step {
+  const source = findSource(item, state.currentSpeakerId);
   const effects: Effect[] = [];
   if (state.isIntroPlaying) effects.push({ type: 'playIntro' });
   else if (source) effects.push({ type: 'load', item, source }, { type: 'play' });
@@ -19,41 +19,41 @@ export function begin(state: PlayerState, item: AudioItem, changes: Partial<Play
   // who listens may want to read along
   if (!source?.highlightTexts.length) effects.push({ type: 'fetchItem', contentId: item.contentId });
   const begun = { currentQueue: item, playerState: 'loading', duration: source?.duration ?? 0 } as const;
-  return step(state, { ...begun, notice: null, announced: '', awaitsPlaylist: false, ...changes }, ...effects);
+  return toStep(state, { ...begun, notice: null, announced: '', awaitsPlaylist: false, ...changes }, ...effects);
 }
 
 /** An article has ended, or cannot be read (SPEC 4.3-11 to 4.3-14). */
-export function over(state: PlayerState, notice: Notice | null = null): Step {
+export function finishArticle(state: PlayerState, notice: Notice | null = null): Step {
   const { audioQueue, currentQueue, isAutoplayNextNews, sleep, audioPlaylistUrl } = state;
   const ended: Partial<PlayerState> = { playerState: 'ended', notice, announced: '', awaitsPlaylist: false };
   const heard: Effect[] = currentQueue && !notice ? [{ type: 'heard', contentId: currentQueue.contentId }] : [];
-  if (sleep === 'story') return step(state, { ...ended, sleep: 'off' }, ...heard);
+  if (sleep === 'story') return toStep(state, { ...ended, sleep: 'off' }, ...heard);
   if (audioQueue.length <= 1)
-    return step(state, { ...ended, awaitsPlaylist: isAutoplayNextNews }, ...heard, {
+    return toStep(state, { ...ended, awaitsPlaylist: isAutoplayNextNews }, ...heard, {
       type: 'fetchPlaylist',
       url: audioPlaylistUrl,
     });
-  const next = neighbour(state, 1);
-  if (!next || !isAutoplayNextNews) return step(state, ended, ...heard);
-  const begun = begin(state, next, { notice, announced: next.title });
+  const next = findNeighbour(state, 1);
+  if (!next || !isAutoplayNextNews) return toStep(state, ended, ...heard);
+  const begun = startArticle(state, next, { notice, announced: next.title });
   return { ...begun, effects: [...heard, ...begun.effects] };
 }
 
 /** The file of an article is not there: it is asked for anew, as it has another one when it was changed; and passed over when it has not. */
-export function missing(state: PlayerState): Step {
+export function handleMissingSound(state: PlayerState): Step {
   const { currentQueue, currentSpeakerId, missingSrc } = state;
-  const src = sourceOf(currentQueue, currentSpeakerId)?.src;
+  const src = findSource(currentQueue, currentSpeakerId)?.src;
   if (!currentQueue || !src || src === missingSrc)
-    return over(state, { kind: 'missing', title: currentQueue?.title ?? '' });
+    return finishArticle(state, { kind: 'missing', title: currentQueue?.title ?? '' });
   const unread = { ...currentQueue, sources: [] };
   const audioQueue = state.audioQueue.map((one) => (one.contentId === unread.contentId ? unread : one));
   const asked = { currentQueue: unread, audioQueue, missingSrc: src, playerState: 'loading' } as const;
-  return step(state, asked, { type: 'fetchItem', contentId: unread.contentId });
+  return toStep(state, asked, { type: 'fetchItem', contentId: unread.contentId });
 }
 
 /** The intro is over: the current article begins (SPEC 4.3-12), or its playlist is waited for, unless that has failed meanwhile. */
-export function introOver(state: PlayerState): Step {
+export function finishIntro(state: PlayerState): Step {
   const heard = { ...state, isIntroPlaying: false };
-  if (state.currentQueue) return begin(heard, state.currentQueue);
-  return step(heard, { playerState: isStopped(state) ? state.playerState : 'loading' });
+  if (state.currentQueue) return startArticle(heard, state.currentQueue);
+  return toStep(heard, { playerState: isStopped(state) ? state.playerState : 'loading' });
 }

@@ -1,0 +1,18 @@
+import { Notice } from '../../ui/index.ts';
+
+/** Instead of a playlist: why there is none to hear, and a way on. `path` is the page's own. */
+export function EmptyPlaylist({ failed, path }: { failed: boolean; path: string }) {
+  return failed ? (
+    <Notice title="ขณะนี้ยังแสดงข่าวเสียงไม่ได้">
+      <p>
+        โปรดลองใหม่อีกครั้งในอีกสักครู่ <a href={path}>โหลดหน้านี้อีกครั้ง</a> หรือ <a href="/news">อ่านข่าวเด่นวันนี้</a>
+      </p>
+    </Notice>
+  ) : (
+    <Notice title="ยังไม่มีข่าวเสียงในเพลย์ลิสต์นี้">
+      <p>
+        ข่าวใหม่จะมีเสียงอ่านภายในไม่กี่นาทีหลังเผยแพร่ ระหว่างนี้ <a href="/news">อ่านข่าวเด่นวันนี้</a> ได้ก่อน
+      </p>
+    </Notice>
+  );
+}

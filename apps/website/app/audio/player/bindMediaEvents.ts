@@ -1,0 +1,37 @@
+import type { PlayerEvent } from './playerEvents.ts';
+
+interface MediaEventHandlers {
+  tell(event: PlayerEvent): void;
+  /** Whether what is loaded is the intro. */
+  isIntro(): boolean;
+  /** What an error of the sound at this address means. */
+  judge(error: MediaError, src: string): Promise<'lost' | 'missing'>;
+}
+
+/** Tells the machine what becomes of the sound. */
+export function bindMediaEvents(audio: HTMLAudioElement, { tell, isIntro, judge }: MediaEventHandlers): void {
+  const on = (type: string, listen: () => void) => audio.addEventListener(type, listen);
+  on('canplay', () => tell({ type: 'canPlay' }));
+  on('playing', () => tell({ type: 'playing' }));
+  on('ended', () => tell({ type: 'ended' }));
+  on('pause', () => {
+    // a sound pauses at its end, too
+    if (!audio.ended) tell({ type: 'paused' });
+  });
+  on('waiting', () => {
+    if (!audio.paused && audio.readyState > 0) tell({ type: 'stalled' });
+  });
+  on('stalled', () => {
+    if (!audio.paused && audio.readyState < audio.HAVE_FUTURE_DATA) tell({ type: 'stalled' });
+  });
+  on('durationchange', () => {
+    if (audio.duration > 0 && Number.isFinite(audio.duration)) tell({ type: 'durationKnown', seconds: audio.duration });
+  });
+  on('error', async () => {
+    const { error } = audio;
+    const src = audio.getAttribute('src');
+    if (!error || !src) return;
+    const type = isIntro() ? 'missing' : await judge(error, src);
+    if (audio.getAttribute('src') === src && audio.error) tell({ type });
+  });
+}

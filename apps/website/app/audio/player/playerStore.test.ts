@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  findResumePosition,
+  listFinishedArticles,
+  readQueue,
+  readSettings,
+  saveFinishedArticle,
+  saveQueue,
+  saveResumePosition,
+  saveSettings,
+} from './playerStore.ts';
+import { createPlayerState, FIRST, SECOND } from './testItems.ts';
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+}
+
+const place = { src: '/sound/1', seconds: 7, line: 'บรรทัด' };
+let local = storage();
+beforeEach(() => {
+  local = storage();
+  vi.stubGlobal('window', { localStorage: local, sessionStorage: storage() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the places of fifty stories are kept, the newest; heard to the end they are forgotten', () => {
+  for (let id = 0; id < 60; id++) saveResumePosition(String(id), { ...place, seconds: id });
+  expect(findResumePosition('59')).toEqual({ ...place, seconds: 59 });
+  expect(findResumePosition('10')?.seconds).toBe(10);
+  expect(findResumePosition('9')).toBeUndefined();
+  saveResumePosition('59', null);
+  expect(findResumePosition('59')).toBeUndefined();
+});
+
+test('five hundred heard stories are remembered, each once', () => {
+  for (let id = 0; id < 510; id++) saveFinishedArticle(String(id));
+  saveFinishedArticle('505');
+  expect(listFinishedArticles().slice(0, 3)).toEqual(['505', '509', '508']);
+  expect(listFinishedArticles()).toHaveLength(500);
+});
+
+test('what was set is set again, as far as it makes sense', () => {
+  saveSettings(
+    createPlayerState({
+      volume: '40',
+      playbackRate: 1.5,
+      currentSpeakerId: 11,
+      isAutoplayNextNews: false,
+      isMuted: true,
+    }),
+  );
+  const set = { volume: '40', playbackRate: 1.5, currentSpeakerId: 11, isAutoplayNextNews: false, isMuted: true };
+  expect(readSettings([1, 0.5, 1.5], [12, 1, 11])).toEqual(set);
+  expect(readSettings([1], [12])).toEqual({ volume: '40', isAutoplayNextNews: false, isMuted: true });
+  for (const hostile of ['null', '[]', '7', '{"volume":"999","playbackRate":1e9,"isMuted":"yes"}', '{', '']) {
+    local.setItem('audioSettings', hostile);
+    expect(readSettings([1, 0.5, 1.5], [12, 1, 11])).toEqual({});
+  }
+});
+
+test('the queue of a tab is kept without its lines for as long as the player shows', () => {
+  saveQueue(createPlayerState({ currentQueue: SECOND, playlistInfo: { url: 'sport', name: 'กีฬา' } }));
+  const kept = readQueue();
+  expect(kept).toMatchObject({ playlistInfo: { url: 'sport' }, currentQueue: { contentId: '2' } });
+  expect(kept?.audioQueue.map(({ contentId }) => contentId)).toEqual([FIRST.contentId, SECOND.contentId]);
+  expect(JSON.stringify(kept)).not.toContain('บรรทัด');
+  saveQueue(createPlayerState({ isShowing: false }));
+  expect(readQueue()).toBeNull();
+});
+
+test('a browser that keeps nothing, or something else, remembers for as long as the page lives', () => {
+  local.setItem('audioPlaces', '{"1":2}');
+  local.setItem('audioHeard', '[1,null,"3"]');
+  expect(findResumePosition('1')).toBeUndefined();
+  expect(listFinishedArticles()).toEqual(['3']);
+  vi.stubGlobal('window', {
+    get localStorage(): Storage {
+      throw new Error('refused');
+    },
+  });
+  saveResumePosition('1', place);
+  expect(findResumePosition('1')).toEqual(place);
+});

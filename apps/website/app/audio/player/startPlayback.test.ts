@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { INTRO_PATH } from '../playRequest.ts';
+import { addToQueue, isPlaying, isQueued, requirePlayer, reset, startPlayback } from './startPlayback.ts';
+import { TestAudio } from './testAudio.ts';
+import { SECOND } from './testItems.ts';
+
+const page = new EventTarget();
+vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+
+test('every button of what is heard knows it: of the story, and of its playlist', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ name: 'ข่าวประจำวัน', url: 'daily-news', items: [SECOND] }));
+  const audio = new TestAudio();
+  audio.src = INTRO_PATH;
+  const changed = vi.fn();
+  startPlayback(audio as unknown as HTMLAudioElement, changed, { playlist: 'daily-news' });
+  const known = () => [isPlaying('1'), isPlaying('2'), isPlaying('daily-news')];
+  expect(known()).toEqual([false, false, false]);
+  audio.begin();
+  expect(known()).toEqual([false, false, true]);
+  await vi.waitFor(() => expect(requirePlayer().state().currentQueue).toBe(requirePlayer().state().audioQueue[0]));
+  audio.begin();
+  await vi.waitFor(() => expect(known()).toEqual([false, true, true]));
+  changed.mockClear();
+  requirePlayer().send({ type: 'pressPlay' });
+  expect(known()).toEqual([false, false, false]);
+  expect(changed).toHaveBeenCalled();
+});
+
+test('[3.3-32] a story is added to the queue of the player that shows, once; a player that was reset has none', () => {
+  expect([isQueued('2'), isQueued('7')]).toEqual([true, false]);
+  addToQueue({ contentId: '7', title: 'ข่าว 7' });
+  addToQueue({ contentId: '7', title: 'ข่าว 7' });
+  expect(
+    requirePlayer()
+      .state()
+      .audioQueue.map(({ contentId }) => contentId),
+  ).toEqual(['2', '7']);
+  expect(isQueued('7')).toBe(true);
+  reset();
+  expect(requirePlayer().state().audioQueue).toEqual([]);
+  expect(isQueued('7')).toBeNull();
+});

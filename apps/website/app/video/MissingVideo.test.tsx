@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MissingVideo } from './MissingVideo.tsx';
+import type { MissingReason } from './missingReason.ts';
+
+const AT = Date.UTC(2026, 10, 21, 23);
+const page = (missing: MissingReason) => renderToStaticMarkup(<MissingVideo missing={missing} poster="" />);
+
+test.each<[MissingReason, string, string]>([
+  [{ kind: 'restricted' }, 'รับชมย้อนหลังทางเว็บไซต์ไม่ได้', '/program/schedules'],
+  [{ kind: 'notYet', startsAt: AT }, 'รับชมได้ตั้งแต่วันที่ 22 พฤศจิกายน 2569 เวลา 06:00 น.', '/program'],
+  [{ kind: 'notYet', startsAt: null }, 'ยังไม่ถึงเวลาเผยแพร่', '/program'],
+  [{ kind: 'expired', endsAt: AT }, 'เผยแพร่ถึงวันที่ 22 พฤศจิกายน 2569 เวลา 06:00 น.', '/program'],
+  [{ kind: 'expired', endsAt: null }, 'หมดเวลารับชมย้อนหลังแล้ว', '/program'],
+  [{ kind: 'none' }, 'ยังไม่มีวิดีโอ', '/program'],
+])('%j says why, and where to go on', (missing, words, href) => {
+  expect(page(missing)).toContain(words);
+  expect(page(missing)).toContain(`href="${href}"`);
+});
+
+test('a page can lead to something nearer', () => {
+  const wayOn = { title: 'ดูตอนอื่นของรายการนี้', href: '/program/x' };
+  const html = renderToStaticMarkup(<MissingVideo missing={{ kind: 'none' }} poster="" wayOn={wayOn} />);
+  expect(html).toContain('href="/program/x"');
+  expect(html).not.toContain('href="/program"');
+});

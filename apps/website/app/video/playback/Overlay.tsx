@@ -1,0 +1,151 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import type { VideoSource } from '../videoSource.ts';
+import { Captions } from './captions/Captions.tsx';
+import { readCaptionStyle, saveCaptionStyle } from './captions/captionStyle.ts';
+import { Controls } from './controls/Controls.tsx';
+import { type FocusKind, LEAP_SECONDS, toAction } from './controls/keys.ts';
+import { interpretTap, type Tap } from './controls/taps.ts';
+import { useAwake } from './controls/useAwake.ts';
+import { NextUp } from './NextUp.tsx';
+import styles from './Overlay.module.css';
+import { describePlayback } from './playbackMessage.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { StateMessage } from './StateMessage.tsx';
+import { usePlayer } from './usePlayer.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
+
+interface OverlayProps {
+  source: VideoSource;
+  frame: HTMLElement;
+  /** The button that was pressed for it has gone, and the focus with it. */
+  takesFocus: boolean;
+}
+
+/** What stands on the picture: captions, what is to be said, the controls. */
+export function Overlay({ source, frame, takesFocus }: OverlayProps) {
+  const { player, state } = usePlayer();
+  const [captionStyle, setCaptionStyle] = useState(readCaptionStyle);
+  const [settingsAreOpen, setSettingsOpen] = useState(false);
+  const overlay = useRef<HTMLDivElement>(null);
+  const lastTap = useRef<Tap | null>(null);
+  const { playback, isPaused, isMuted } = state;
+  const words = describePlayback(playback, source.isLive ?? false, Date.now());
+  const nextUp = playback.phase === 'ended' && source.next;
+  const { isAwake, wake, sleep } = useAwake(frame, isPaused || settingsAreOpen || words !== null);
+
+  useKeys(frame);
+  useRestoredFocus(frame);
+  // whoever pressed the poster finds themselves on the button that stands there now
+  useEffect(() => {
+    if (takesFocus)
+      overlay.current?.querySelector<HTMLElement>('[data-controls] button')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const closeSettings = () => {
+    setSettingsOpen(false);
+    overlay.current?.querySelector<HTMLElement>('[data-settings-button]')?.focus();
+  };
+  const tap = (event: MouseEvent<HTMLDivElement>) => {
+    if (settingsAreOpen) return closeSettings();
+    const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+    if (pointerType === 'mouse' || pointerType === undefined) return player.act({ type: 'togglePlay' });
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const now = { at: (event.clientX - left) / width, time: event.timeStamp };
+    const meaning = interpretTap(now, lastTap.current);
+    lastTap.current = now;
+    if (meaning !== 'toggleControls')
+      return player.act({ type: 'seekBy', seconds: meaning === 'back' ? -LEAP_SECONDS : LEAP_SECONDS });
+    if (isAwake && !isPaused) sleep();
+    else wake();
+  };
+
+  return (
+    <>
+      <div className={styles.overlay} data-awake={isAwake} data-phase={playback.phase} ref={overlay}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons do the same, with keys */}
+        <div
+          className={styles.picture}
+          data-picture
+          onClick={tap}
+          onDoubleClick={({ nativeEvent }) => {
+            if ((nativeEvent as globalThis.PointerEvent).pointerType === 'touch') return;
+            player.toggleFullscreen();
+          }}
+        />
+        {state.captions === 'on' && <Captions video={player.video} style={captionStyle} />}
+        {nextUp ? (
+          <NextUp next={nextUp} key={nextUp.href} />
+        ) : (
+          words && <StateMessage words={words} isWaiting={playback.phase === 'waiting'} />
+        )}
+        <p className={styles.title} aria-hidden="true">
+          {source.title}
+        </p>
+        <Notice />
+        {source.isLive && isMuted && playback.hasBegun && (
+          <button type="button" className={styles.unmute} onClick={() => player.setMuted(false)}>
+            <Icon name="muted" size={20} />
+            เปิดเสียง
+          </button>
+        )}
+        <div className={styles.controls} data-controls>
+          <Controls
+            source={source}
+            frame={frame}
+            settingsAreOpen={settingsAreOpen}
+            onSettings={() => (settingsAreOpen ? closeSettings() : setSettingsOpen(true))}
+          />
+        </div>
+      </div>
+      {settingsAreOpen && (
+        <SettingsPanel
+          source={source}
+          captionStyle={captionStyle}
+          onCaptionStyle={(style) => {
+            setCaptionStyle(style);
+            saveCaptionStyle(style);
+          }}
+          onClose={closeSettings}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was just done, seen for a moment and read out. */
+function Notice() {
+  const { notice } = usePlayer().state;
+  const [shown, setShown] = useState(notice);
+  useEffect(() => {
+    setShown(notice);
+    const timer = setTimeout(() => setShown({ text: '' }), 1500);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <p className={styles.notice} role="status">
+      {shown.text && <span>{shown.text}</span>}
+    </p>
+  );
+}
+
+/** The keys of who has the player in focus; not while they type in a field. */
+function useKeys(frame: HTMLElement): void {
+  const { player } = usePlayer();
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const action = toAction(event, focused(event.target as HTMLElement));
+      if (!action) return;
+      event.preventDefault();
+      player.act(action);
+    };
+    frame.addEventListener('keydown', press);
+    return () => frame.removeEventListener('keydown', press);
+  }, [frame, player]);
+}
+
+function focused({ tagName, dataset }: HTMLElement): FocusKind {
+  if (tagName === 'SELECT') return 'field';
+  if (tagName === 'BUTTON' || tagName === 'A') return 'button';
+  return 'ownKeys' in dataset ? 'slider' : 'other';
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { VideoSource } from '../videoSource.ts';
+import { createPlayerController } from './createPlayerController.ts';
+import { Overlay } from './Overlay.tsx';
+import type { PlayerController } from './playerController.ts';
+import { toggleFullscreen } from './presentation.ts';
+import { findResumePosition, parseStartSecond } from './resumePositions.ts';
+import { PlayerContext } from './usePlayer.ts';
+
+interface PlaybackViewProps {
+  video: HTMLVideoElement;
+  frame: HTMLElement;
+  source: VideoSource;
+  takesFocus: boolean;
+}
+
+// who turned a channel's sound on keeps it when they switch to another one
+let wasHeard = false;
+
+/** Plays in the element what the page wants to be played, under our controls. */
+export function PlaybackView({ video, frame, source, takesFocus }: PlaybackViewProps) {
+  const [player, setPlayer] = useState<PlayerController | null>(null);
+  const opened = useRef<VideoSource | null>(null);
+  const shown = useRef(source);
+  shown.current = source;
+  useEffect(() => {
+    const made = createPlayerController(video, { toggleFullscreen: () => toggleFullscreen(frame, video) });
+    setPlayer(made);
+    return () => {
+      wasHeard = (opened.current?.isLive ?? false) && !video.muted;
+      opened.current = null;
+      made.close();
+    };
+  }, [video, frame]);
+
+  // another video, or the same one from elsewhere: what else the page says of it only changes its name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these two make it another one
+  useEffect(() => {
+    if (!player) return;
+    const before = opened.current;
+    const now = shown.current;
+    opened.current = now;
+    if (before === null && now.isLive) video.muted = !wasHeard;
+    player.open(now, startOf(now, before));
+    player.play();
+  }, [player, source.id, source.src]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a channel is called changes with its programme
+  useEffect(() => {
+    if (opened.current?.id === source.id) player?.rename(source);
+  }, [source.title]);
+
+  if (!player) return null;
+  return (
+    <PlayerContext value={player}>
+      <Overlay source={source} frame={frame} takesFocus={takesFocus} />
+    </PlayerContext>
+  );
+}
+
+/** Where it begins, in seconds: where the address says, where the viewer stopped, or where the source itself says. */
+function startOf({ id, isLive, durationSeconds }: VideoSource, before: VideoSource | null): number | null {
+  if (isLive) return null;
+  const asked = before === null ? parseStartSecond(location.search, durationSeconds) : null;
+  return asked ?? findResumePosition(id) ?? null;
+}

@@ -1,0 +1,101 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { findCaptionTrack } from '../streams/captionTrack.ts';
+import styles from './Captions.module.css';
+import { type CueText, listLinesAt } from './captionLines.ts';
+import { type CaptionStyle, toCaptionSize } from './captionStyle.ts';
+
+interface CaptionsProps {
+  video: HTMLVideoElement;
+  style: CaptionStyle;
+}
+
+/**
+ * What is spoken, drawn by us and not by the browser, so that its look is the viewer's choice. The browser keeps the time: it tells when
+ * another cue counts.
+ */
+export function Captions({ video, style }: CaptionsProps) {
+  const { fontSize, perLine } = toCaptionSize(useWidth(video), style.size);
+  const lines = useLines(video, perLine);
+  if (lines.length === 0) return null;
+  return (
+    <div
+      className={styles.captions}
+      data-captions
+      data-colour={style.colour}
+      data-background={style.background}
+      data-position={style.position}
+      style={{ fontSize } satisfies CSSProperties}
+      lang="th"
+    >
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two who speak may say the same
+        <p key={index}>
+          <span>{line}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How wide the picture is, in px: beside one that stands there is nothing but black. */
+function useWidth(video: HTMLVideoElement): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const measure = () => {
+      const { clientWidth, clientHeight, videoWidth, videoHeight } = video;
+      setWidth(videoHeight > 0 ? Math.min(clientWidth, (clientHeight * videoWidth) / videoHeight) : clientWidth);
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(video);
+    video.addEventListener('resize', measure);
+    return () => {
+      watch.disconnect();
+      video.removeEventListener('resize', measure);
+    };
+  }, [video]);
+  return width;
+}
+
+/** The lines of the cues that count now. */
+function useLines(video: HTMLVideoElement, perLine: number): string[] {
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    let track: TextTrack | null = null;
+    const show = () => {
+      const cues = Array.from((track?.mode === 'disabled' ? null : track?.activeCues) ?? [], spoken);
+      setShown(listLinesAt(cues, perLine, video.currentTime).join('\n'));
+    };
+    // an iPhone shows a video in full without us: there the browser draws them
+    const drawn = (mode: TextTrackMode) => () => {
+      if (track && track.mode !== 'disabled') track.mode = mode;
+    };
+    const [byBrowser, byUs] = [drawn('showing'), drawn('hidden')];
+    const find = () => {
+      track?.removeEventListener('cuechange', show);
+      track = findCaptionTrack(video);
+      track?.addEventListener('cuechange', show);
+      show();
+    };
+    find();
+    const { textTracks } = video;
+    for (const type of ['addtrack', 'removetrack', 'change']) textTracks.addEventListener(type, find);
+    // a cue of several parts goes on without another one
+    video.addEventListener('timeupdate', show);
+    video.addEventListener('webkitbeginfullscreen', byBrowser);
+    video.addEventListener('webkitendfullscreen', byUs);
+    return () => {
+      track?.removeEventListener('cuechange', show);
+      for (const type of ['addtrack', 'removetrack', 'change']) textTracks.removeEventListener(type, find);
+      video.removeEventListener('timeupdate', show);
+      video.removeEventListener('webkitbeginfullscreen', byBrowser);
+      video.removeEventListener('webkitendfullscreen', byUs);
+    };
+  }, [video, perLine]);
+  return shown === '' ? [] : shown.split('\n');
+}
+
+/** A cue without its markup. */
+function spoken(cue: TextTrackCue): CueText {
+  const { startTime, endTime } = cue;
+  return { text: (cue as VTTCue).getCueAsHTML().textContent ?? '', startTime, endTime };
+}

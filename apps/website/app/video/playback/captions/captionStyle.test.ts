@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CAPTION_CHOICES, readCaptionStyle, saveCaptionStyle, toCaptionSize } from './captionStyle.ts';
+
+test.each([640, 960, 1280, 1920])('in a picture %i px wide a line of 37 characters fills 68 % of it', (width) => {
+  const { fontSize, perLine } = toCaptionSize(width, 'normal');
+  expect(perLine).toBe(37);
+  expect(37 * 0.56 * fontSize).toBeCloseTo(width * 0.68);
+});
+
+test('on a phone captions stay readable and lines become shorter', () => {
+  expect(toCaptionSize(320, 'normal')).toEqual({ fontSize: 13, perLine: 29 });
+});
+
+test.each(Object.keys(CAPTION_CHOICES.size) as (keyof typeof CAPTION_CHOICES.size)[])(
+  'whatever the size, a line stays within 68 %% of the width: %s',
+  (size) => {
+    for (const width of [320, 640, 1280]) {
+      const { fontSize, perLine } = toCaptionSize(width, size);
+      expect(fontSize * perLine * 0.56).toBeLessThanOrEqual(width * 0.68 + 0.01);
+    }
+    expect(toCaptionSize(1280, size).perLine).toBeLessThanOrEqual(37);
+  },
+);
+
+const store = new Map<string, string>();
+beforeEach(() => {
+  store.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+    },
+  });
+});
+
+test('what the viewer chose is kept', () => {
+  expect(readCaptionStyle()).toEqual({ size: 'normal', colour: 'white', background: 'dim', position: 'bottom' });
+  const chosen = { size: 'huge', colour: 'yellow', background: 'solid', position: 'top' } as const;
+  saveCaptionStyle(chosen);
+  expect(readCaptionStyle()).toEqual(chosen);
+});
+
+test.each(['', '[]', 'null', '{"size":"toString","colour":7}', '{"size":"gigantic"}'])(
+  'what makes no sense is the default: %s',
+  (kept) => {
+    store.set('captionStyle', kept);
+    expect(readCaptionStyle()).toEqual({ size: 'normal', colour: 'white', background: 'dim', position: 'bottom' });
+  },
+);

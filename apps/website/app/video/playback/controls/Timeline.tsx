@@ -1,0 +1,98 @@
+import { clock } from '@sala/thai';
+import { type ChangeEvent, type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { formatBehind, formatWallClock, type LivePosition, toLiveStatus } from '../live/liveStatus.ts';
+import { usePlayer, usePosition } from '../usePlayer.ts';
+import { Preview } from './Preview.tsx';
+import styles from './Timeline.module.css';
+
+/** How far the video is, what of it has come, and where one can go: of a channel what was on in its window, by the clock on the wall. */
+export function Timeline({ live }: { live: LivePosition | null }) {
+  const { player, state } = usePlayer();
+  const position = usePosition();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [hasKeys, setHasKeys] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const isHeld = useRef(false);
+  const [from, to] = live ? [live.from, live.to] : [0, state.duration];
+  const seconds = Math.min(Math.max(dragged ?? position, from), to);
+  const shareOf = (place: number) => (to > from ? Math.min(Math.max((place - from) / (to - from), 0), 1) * 100 : 0);
+  const said = (place: number) => (live ? onTheWall(live, place) : clock(place));
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // a finger that moves over a video sees it where it lets go
+    if (isHeld.current) setDragged(Number(target.value));
+    else player.seekTo(Number(target.value));
+  };
+  const letGo = () => {
+    isHeld.current = false;
+    if (dragged !== null) player.seekTo(dragged);
+    setDragged(null);
+  };
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(from + ((clientX - left) / width) * (to - from));
+  };
+  const looked = dragged ?? pointed ?? (hasKeys ? seconds : null);
+  const shown = Math.min(Math.max(looked ?? from, from), to);
+  // its picture stays loaded for the next time
+  if (looked !== null && !isUsed) setUsed(true);
+
+  return (
+    <div className={styles.timeline} onPointerMove={point} onPointerLeave={() => setPointed(null)}>
+      <div className={styles.rail}>
+        {buffered(player.video).map(([start, end]) => (
+          <span
+            key={start}
+            className={styles.buffered}
+            style={{ left: `${shareOf(start)}%`, width: `${shareOf(end) - shareOf(start)}%` }}
+          />
+        ))}
+        <span className={styles.played} style={{ width: `${shareOf(seconds)}%` }} />
+      </div>
+      <span className={styles.knob} style={{ left: `${shareOf(seconds)}%` }} />
+      <input
+        type="range"
+        min={Math.floor(from)}
+        max={Math.max(Math.floor(from) + 1, Math.floor(to))}
+        value={Math.floor(seconds)}
+        disabled={to <= from}
+        aria-label="ตำแหน่งในวิดีโอ"
+        aria-valuetext={live ? `${said(seconds)} ${placeInWords(live)}` : `${clock(seconds)} จาก ${clock(to)}`}
+        onChange={change}
+        onKeyUp={() => setHasKeys(true)}
+        onBlur={() => setHasKeys(false)}
+        onPointerDown={() => {
+          isHeld.current = true;
+          setHasKeys(false);
+        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      />
+      {isUsed && to > from && (
+        <span
+          className={styles.pointed}
+          data-shown={looked !== null}
+          style={{ '--at': `${shareOf(shown)}%` } as CSSProperties}
+          aria-hidden="true"
+        >
+          {!live && <Preview second={Math.floor(shown)} />}
+          {said(shown)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const onTheWall = (live: LivePosition, place: number) =>
+  live.zeroAt === null ? `−${clock(live.to - place)}` : `${formatWallClock(live.zeroAt + place * 1000)} น.`;
+
+function placeInWords(live: LivePosition): string {
+  const { isLive, behind } = toLiveStatus(live);
+  return isLive ? 'สด' : formatBehind(behind);
+}
+
+/** What has come, as spans of seconds. */
+function buffered({ buffered: ranges }: HTMLVideoElement): [number, number][] {
+  return Array.from({ length: ranges.length }, (_, index) => [ranges.start(index), ranges.end(index)]);
+}

@@ -1,0 +1,54 @@
+/** What a viewer can tell the player to do. */
+export type Action =
+  | { type: 'togglePlay' | 'toggleMute' | 'toggleCaptions' | 'toggleFullscreen' }
+  | { type: 'seekBy'; seconds: number }
+  /** A share of the whole, or of what can be seen of a channel: 0 is the beginning, 1 the end or live. */
+  | { type: 'seekToShare'; share: number }
+  | { type: 'volumeBy'; share: number }
+  | { type: 'speedBy'; steps: 1 | -1 };
+
+const STEP = 5;
+export const LEAP_SECONDS = 10;
+const LOUDER = 0.05;
+
+const KEYS: Record<string, Action> = {
+  Space: { type: 'togglePlay' },
+  KeyK: { type: 'togglePlay' },
+  KeyJ: { type: 'seekBy', seconds: -LEAP_SECONDS },
+  KeyL: { type: 'seekBy', seconds: LEAP_SECONDS },
+  ArrowLeft: { type: 'seekBy', seconds: -STEP },
+  ArrowRight: { type: 'seekBy', seconds: STEP },
+  ArrowUp: { type: 'volumeBy', share: LOUDER },
+  ArrowDown: { type: 'volumeBy', share: -LOUDER },
+  KeyF: { type: 'toggleFullscreen' },
+  KeyM: { type: 'toggleMute' },
+  KeyC: { type: 'toggleCaptions' },
+  Home: { type: 'seekToShare', share: 0 },
+  End: { type: 'seekToShare', share: 1 },
+};
+const SHIFTED: Record<string, Action> = {
+  Period: { type: 'speedBy', steps: 1 },
+  Comma: { type: 'speedBy', steps: -1 },
+};
+
+/** What has the focus: its own keys stay its own. */
+export type FocusKind = 'button' | 'slider' | 'field' | 'other';
+const OWN: Record<FocusKind, RegExp> = {
+  button: /^Space$/,
+  slider: /^(Arrow|Home|End)/,
+  field: /./,
+  other: /^$/,
+};
+
+type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key does, by where it is on the keyboard: a Thai one has other letters on it. */
+export function toAction(
+  { code, shiftKey, ctrlKey, metaKey, altKey }: Pressed,
+  focused: FocusKind,
+): Action | undefined {
+  if (ctrlKey || metaKey || altKey || OWN[focused].test(code)) return undefined;
+  if (shiftKey) return SHIFTED[code];
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  return digit ? { type: 'seekToShare', share: Number(digit) / 10 } : KEYS[code];
+}

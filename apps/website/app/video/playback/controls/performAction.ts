@@ -1,0 +1,49 @@
+import type { PlayerController } from '../playerController.ts';
+import { SPEEDS } from '../settings.ts';
+import { type Action, LEAP_SECONDS } from './keys.ts';
+
+/** Does what a key or a button says. Answers what was done, in words, where nothing else shows it. */
+export function performAction(player: PlayerController, action: Action): string {
+  const { video, live } = player;
+  const { isMuted, captions, settings, duration } = player.state();
+  switch (action.type) {
+    case 'togglePlay':
+      if (video.paused) player.play();
+      else player.pause();
+      return '';
+    case 'toggleMute':
+      player.setMuted(!isMuted);
+      return isMuted ? 'เปิดเสียง' : 'ปิดเสียง';
+    case 'toggleCaptions':
+      if (captions === 'none') return 'วิดีโอนี้ไม่มีคำบรรยาย';
+      player.set({ isCaptioned: captions === 'off' });
+      return captions === 'off' ? 'แสดงคำบรรยาย' : 'ซ่อนคำบรรยาย';
+    case 'toggleFullscreen':
+      player.toggleFullscreen();
+      return '';
+    case 'seekBy':
+      player.seekTo(video.currentTime + action.seconds);
+      return `${action.seconds < 0 ? 'ย้อนกลับ' : 'ข้ามไป'} ${Math.abs(action.seconds)} วินาที`;
+    case 'seekToShare':
+      player.seekTo(placeOfShare(action.share, live(), duration));
+      return '';
+    case 'volumeBy': {
+      const volume = Math.round(Math.min(1, Math.max(0, settings.volume + action.share)) * 100);
+      player.set({ volume: volume / 100 });
+      return `ความดัง ${volume}%`;
+    }
+    case 'speedBy': {
+      // what is live cannot be hurried
+      const speed = live() ? undefined : SPEEDS[SPEEDS.indexOf(settings.speed) + action.steps];
+      if (speed === undefined) return '';
+      player.set({ speed });
+      return `ความเร็ว ${speed}×`;
+    }
+  }
+}
+
+/** Seconds. The very end of a video would be the next one: one stops before it. */
+function placeOfShare(share: number, window: { from: number; to: number } | null, duration: number): number {
+  if (window) return window.from + (window.to - window.from) * share;
+  return share === 1 ? duration - LEAP_SECONDS : duration * share;
+}

@@ -1,0 +1,16 @@
+/** A finger on the picture: where, as a share of the width, and when, in milliseconds. */
+export interface Tap {
+  at: number;
+  time: number;
+}
+
+/** Two taps within this time are a double one. */
+const DOUBLE = 300;
+const SIDE = 1 / 3;
+
+/** What a tap on the picture does after another: it shows or hides the controls; the second on a side leaps that way. */
+export function interpretTap(tap: Tap, before: Tap | null): 'toggleControls' | 'back' | 'forward' {
+  const side = ({ at }: Tap) => (at < SIDE ? 'back' : at > 1 - SIDE ? 'forward' : null);
+  const isDouble = before !== null && tap.time - before.time < DOUBLE && side(tap) === side(before);
+  return (isDouble && side(tap)) || 'toggleControls';
+}

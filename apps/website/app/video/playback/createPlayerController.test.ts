@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPlayerController } from './createPlayerController.ts';
+import type { PlayerController } from './playerController.ts';
+import { TestVideo } from './testVideo.ts';
+
+const FILM = { id: 'episode-1', title: 'ตลาดเช้า', src: '/film.mp4', poster: '', durationSeconds: 40, path: '/film' };
+let video: TestVideo;
+let player: PlayerController;
+
+beforeEach(() => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  video = new TestVideo();
+  player = createPlayerController(video as unknown as HTMLVideoElement, { toggleFullscreen() {} });
+  player.open(FILM, null);
+  player.play();
+});
+afterEach(() => {
+  player.close();
+  vi.unstubAllGlobals();
+});
+
+const phase = () => player.state().playback.phase;
+
+test.each([
+  ['the key j', () => player.act({ type: 'seekBy', seconds: -10 }), 30],
+  ['the slider', () => player.seekTo(12), 12],
+  ['a digit', () => player.act({ type: 'seekToShare', share: 0.5 }), 20],
+])('a film that is over goes on from where %s leads: it is not over, and nothing follows it', (_, seek, seconds) => {
+  video.end();
+  expect(phase()).toBe('ended');
+  seek();
+  expect(phase()).toBe('playing');
+  expect([video.paused, video.currentTime]).toEqual([false, seconds]);
+});
+
+test('a film that is over begins anew when it is played, and stays over where there is nowhere to go', () => {
+  video.end();
+  player.act({ type: 'seekBy', seconds: 10 });
+  expect([phase(), video.paused]).toEqual(['ended', true]);
+  player.play();
+  expect([phase(), video.currentTime]).toEqual(['playing', 0]);
+});
+
+test('a film that is paused stays so wherever one goes', () => {
+  player.pause();
+  player.seekTo(12);
+  expect([phase(), video.paused]).toEqual(['paused', true]);
+});

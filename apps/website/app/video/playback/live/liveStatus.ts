@@ -1,0 +1,39 @@
+/** Where one is in a channel. All in seconds; positions are those of the element. */
+export interface LivePosition {
+  /** The first that can be seen, and where live is watched: as near to the newest as it can be played without a stall. */
+  from: number;
+  to: number;
+  /** How far the picture is behind the newest there is, and how far it is when it is watched live. */
+  latency: number;
+  targetLatency: number;
+  segmentSeconds: number;
+  /** When position 0 was on the air, in milliseconds since 1970; null when the stream does not say. */
+  zeroAt: number | null;
+}
+
+/** Playlists grow by a segment at a time and are read once in that time: so much is nobody's delay. */
+const TOLERATED_SEGMENTS = 2;
+
+export interface LiveStatus {
+  /** What is seen is what is on now. */
+  isLive: boolean;
+  /** Whole seconds, 0 while it is live. */
+  behind: number;
+}
+
+export function toLiveStatus({ latency, targetLatency, segmentSeconds }: LivePosition): LiveStatus {
+  const isLive = latency <= targetLatency + TOLERATED_SEGMENTS * segmentSeconds;
+  return { isLive, behind: isLive ? 0 : Math.round(latency) };
+}
+
+/** `ช้ากว่าสด 22 นาที`: in whole minutes, as a clock would be read as an hour of the day. */
+export function formatBehind(seconds: number): string {
+  if (seconds < 60) return `ช้ากว่าสด ${seconds} วินาที`;
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `ช้ากว่าสด${hours > 0 ? ` ${hours} ชั่วโมง` : ''}${minutes > 0 ? ` ${minutes} นาที` : ''}`;
+}
+
+/** `14:32:05`: Thai time. */
+export function formatWallClock(at: number): string {
+  return new Date(at + 7 * 3_600_000).toISOString().slice(11, 19);
+}

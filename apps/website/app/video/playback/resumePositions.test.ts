@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { findResumePosition, parseStartSecond, saveResumePosition } from './resumePositions.ts';
+
+const store = new Map<string, string>();
+beforeEach(() => {
+  store.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+    },
+  });
+});
+
+test('a viewer goes on where they stopped', () => {
+  saveResumePosition('episode-501', 125.7, 1430);
+  saveResumePosition('episode-502', 60, 1430);
+  expect(findResumePosition('episode-501')).toBe(125);
+  expect(findResumePosition('episode-502')).toBe(60);
+  expect(findResumePosition('episode-503')).toBeUndefined();
+});
+
+test.each([0, 14.9, 1416, 1430])('at %d s of 1430 there is nothing to go on from', (seconds) => {
+  saveResumePosition('episode-501', 500, 1430);
+  saveResumePosition('episode-501', seconds, 1430);
+  expect(findResumePosition('episode-501')).toBeUndefined();
+});
+
+test('a length that is not known yet keeps nothing', () => {
+  saveResumePosition('episode-501', 500, Number.NaN);
+  expect(findResumePosition('episode-501')).toBeUndefined();
+});
+
+test('the fifty watched last are kept', () => {
+  for (let number = 1; number <= 60; number++) saveResumePosition(`episode-${number}`, 100, 1000);
+  expect(JSON.parse(store.get('videoPlaces') ?? '')).toHaveLength(50);
+  expect([
+    findResumePosition('episode-60'),
+    findResumePosition('episode-11'),
+    findResumePosition('episode-10'),
+  ]).toEqual([100, 100, undefined]);
+});
+
+test.each(['{}', 'null', '[1,["a"],["b","2"],null]', 'x'])('what makes no sense is not kept: %s', (kept) => {
+  store.set('videoPlaces', kept);
+  expect([findResumePosition('a'), findResumePosition('b')]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['?t=90', 90],
+  ['?list=p&t=0', 0],
+  ['?t=1429', 1429],
+  ['?t=1430', null],
+  ['?t=99999', null],
+  ['?t=-5', null],
+  ['?t=1e9', null],
+  ['?t=9999999', null],
+  ['?t=', null],
+  ['', null],
+])('the address of a film of 1430 s asks with %j for second %j', (search, second) => {
+  expect(parseStartSecond(search, 1430)).toBe(second);
+});
+
+test('of a film whose length nobody says any second can be asked for', () => {
+  expect(parseStartSecond('?t=99999', 0)).toBe(99999);
+});

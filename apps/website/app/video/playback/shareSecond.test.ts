@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toAddressAt } from './shareSecond.ts';
+
+test.each([
+  ['/program/x/episodes/501', 90.7, 'https://s.example/program/x/episodes/501?t=90'],
+  ['/program/watch/a1?list=p', 5, 'https://s.example/program/watch/a1?list=p&t=5'],
+  ['/program/watch/a1?t=7', 30, 'https://s.example/program/watch/a1?t=30'],
+  ['/program/watch/a1', 0.4, 'https://s.example/program/watch/a1'],
+])('%s at second %d is shared as %s', (path, seconds, address) => {
+  expect(toAddressAt({ path }, seconds, 'https://s.example')).toBe(address);
+});
+
+test('a channel is shared as it is', () => {
+  expect(toAddressAt({ path: '/live', isLive: true }, 7000, 'https://s.example')).toBe('https://s.example/live');
+});
+
+test('[2.20-03] what is shared is https, whatever the page came by', () => {
+  expect(toAddressAt({ path: '/program/watch/a1' }, 30, 'http://s.example')).toBe(
+    'https://s.example/program/watch/a1?t=30',
+  );
+});

@@ -1,0 +1,31 @@
+import type { PlaybackError } from '../playback.ts';
+
+/** What servers answer for what is not there, and will not be in a moment. */
+export const GONE_STATUSES = [400, 403, 404, 410];
+
+/**
+ * Why a stream does not come, by asking for its address once more: `lost` while there is no network or its server is ill, null when
+ * the address answers as it should.
+ */
+export async function describePlaybackError(src: string): Promise<PlaybackError | 'lost' | null> {
+  try {
+    const answer = await fetch(src, { signal: AbortSignal.timeout(10_000) });
+    if (answer.ok) {
+      await answer.body?.cancel();
+      return null;
+    }
+    if (!GONE_STATUSES.includes(answer.status)) return 'lost';
+    const problem: unknown = await answer.json().catch(() => null);
+    return isOffAir(problem) ? { kind: 'offAir', onAirAt: instant(problem.on_air_at) } : { kind: 'gone' };
+  } catch {
+    return 'lost';
+  }
+}
+
+const isOffAir = (problem: unknown): problem is { on_air_at?: unknown } =>
+  typeof problem === 'object' && problem !== null && 'title' in problem && problem.title === 'Off air';
+
+function instant(value: unknown): number | null {
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? null : at;
+}

@@ -1,0 +1,181 @@
+import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events, type Fragment } from 'hls.js';
+import type { LivePosition } from '../live/liveStatus.ts';
+import { describePlaybackError, GONE_STATUSES } from './describePlaybackError.ts';
+import { openKeyFrames } from './keyFrames.ts';
+import { resetBeforeInit } from './resetBeforeInit.ts';
+import { createRetry } from './retry.ts';
+import type { Stream, StreamEvents, StreamSource } from './stream.ts';
+
+/** How many seconds of what has been seen stay in a phone's memory. */
+const KEPT_BEHIND = 60;
+/** How many seconds are fetched of what nobody has begun to watch, where the element asks for no more (`preload="metadata"`): its first segment. */
+const BEGINNING = 2;
+/** How often an address that answers may still give nothing that can be played, and how often a decoder is started anew. */
+const MOST_TRIES = 4;
+const MOST_MENDS = 2;
+/** How many segments in a row may be nowhere until the rest is not looked for. */
+const MAX_GAPS = 3;
+/** How close to where a missing segment begins a video stands still, in seconds. */
+const ALMOST = 1;
+
+const CODEC_MISSING: string[] = [
+  ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
+  ErrorDetails.BUFFER_ADD_CODEC_ERROR,
+  ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
+];
+
+/** HLS put together by hls.js, for browsers with media source extensions. */
+export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamSource, told: StreamEvents): Stream {
+  const hls = new Hls({
+    // our segments are handed on as they are: there is nothing for a worker to do, and the policy for scripts allows none from a blob
+    enableWorker: false,
+    startPosition: startAt ?? -1,
+    capLevelToPlayerSize: true,
+    backBufferLength: KEPT_BEHIND,
+    liveDurationInfinity: true,
+    ...(video.preload === 'metadata' && video.paused && { maxBufferLength: BEGINNING, maxMaxBufferLength: BEGINNING }),
+  });
+  const fetchAll = () => {
+    const { maxBufferLength, maxMaxBufferLength } = Hls.DefaultConfig;
+    Object.assign(hls.config, { maxBufferLength, maxMaxBufferLength });
+  };
+  video.addEventListener('play', fetchAll);
+  let isClosed = false;
+  let mends = 0;
+  let missing = 0;
+  let isCaptioned = false;
+  let height = 0;
+
+  const again = createRetry(() => {
+    if (hls.levels.length > 0) hls.startLoad();
+    else hls.loadSource(src);
+  });
+  const came = () => {
+    again.came();
+    told.came();
+  };
+  const recover = async (isGone: boolean) => {
+    const why = await describePlaybackError(src);
+    if (isClosed) return;
+    if (why !== null && why !== 'lost') return told.stopped(why);
+    if (why === null && isGone) return told.stopped({ kind: 'incomplete' });
+    if (why === null && again.tries() >= MOST_TRIES) return told.stopped({ kind: 'failed' });
+    told.lost();
+    again.later();
+  };
+  // hls.js passes over what a channel lacks, but asks for what a video lacks for minutes
+  const passOver = ({ start, end }: Fragment) => {
+    missing++;
+    // another rendition may have it
+    if (missing % hls.levels.length !== 0) return;
+    if (missing > MAX_GAPS * hls.levels.length) return recover(true);
+    hls.stopLoad();
+    const goOn = () => {
+      if (isClosed) return;
+      const isThere = video.currentTime > start - ALMOST && video.currentTime < end;
+      if (isThere) {
+        video.currentTime = end;
+        told.skipped();
+      }
+      hls.startLoad(video.currentTime);
+    };
+    // what hls.js does about the error comes first
+    if (video.readyState < video.HAVE_FUTURE_DATA) setTimeout(goOn);
+    else video.addEventListener('waiting', goOn, { once: true });
+  };
+  const judge = ({ type, details, fatal, response, frag }: ErrorData) => {
+    if (details === ErrorDetails.INTERNAL_ABORTED) return;
+    if (type === ErrorTypes.NETWORK_ERROR && details !== ErrorDetails.FRAG_GAP) {
+      const status = response?.code ?? 0;
+      const isGone = GONE_STATUSES.includes(status);
+      const isSegment = details === ErrorDetails.FRAG_LOAD_ERROR;
+      if (isGone && isSegment && frag?.type === 'main' && !hls.latestLevelDetails?.live) return passOver(frag);
+      if (fatal) return void recover(isGone);
+      if (status === 0 || status >= 500) told.lost();
+    } else if (CODEC_MISSING.includes(details)) {
+      // one of several renditions may be missing its codec
+      if (fatal) told.stopped({ kind: 'unplayable' });
+    } else if (fatal && type === ErrorTypes.MEDIA_ERROR && mends < MOST_MENDS) {
+      mends++;
+      hls.recoverMediaError();
+    } else if (fatal) told.stopped({ kind: 'failed' });
+  };
+  // -1, for a height that this video does not have: what fits
+  const levelOf = (wanted: number) => hls.levels.findIndex((level) => level.height === wanted);
+  const caption = () => {
+    hls.subtitleDisplay = false;
+    hls.subtitleTrack = isCaptioned ? captionsOf(hls) : -1;
+  };
+
+  hls.on(Events.ERROR, (_, error) => judge(error));
+  hls.on(Events.BUFFER_CREATED, (_, { tracks }) => {
+    for (const { buffer } of Object.values(tracks)) resetBeforeInit(buffer);
+  });
+  hls.on(Events.MANIFEST_LOADED, came);
+  hls.on(Events.LEVEL_LOADED, came);
+  hls.on(Events.FRAG_LOADED, () => {
+    missing = 0;
+    came();
+  });
+  hls.on(Events.LEVEL_SWITCHED, told.changed);
+  hls.on(Events.MANIFEST_PARSED, () => {
+    if (height > 0) hls.loadLevel = levelOf(height);
+    told.changed();
+  });
+  hls.on(Events.SUBTITLE_TRACKS_UPDATED, () =>
+    // hls.js makes its own choice as soon as it has told of them
+    queueMicrotask(() => {
+      if (isClosed) return;
+      caption();
+      told.changed();
+    }),
+  );
+  hls.attachMedia(video);
+  hls.loadSource(src);
+
+  const heightAt = (level: number) => hls.levels[level]?.height ?? 0;
+  return {
+    qualities: () => [...new Set(hls.levels.map(({ height }) => height))].filter(Boolean).sort((a, b) => b - a),
+    quality: () => ({
+      chosen: hls.autoLevelEnabled ? 0 : heightAt(hls.loadLevel),
+      shown: heightAt(hls.currentLevel),
+    }),
+    setQuality(chosen) {
+      height = chosen;
+      if (hls.levels.length > 0) hls.nextLevel = levelOf(height);
+    },
+    setCaptions(isOn) {
+      isCaptioned = isOn;
+      caption();
+    },
+    live: () => livePlace(hls, video),
+    preview: openKeyFrames(hls),
+    again: again.now,
+    close() {
+      isClosed = true;
+      again.end();
+      video.removeEventListener('play', fetchAll);
+      hls.destroy();
+    },
+  };
+}
+
+/** The captions in Thai, else the first there are. */
+function captionsOf({ subtitleTracks }: Hls): number {
+  const thai = subtitleTracks.findIndex(({ lang }) => lang?.startsWith('th'));
+  return thai >= 0 ? thai : subtitleTracks.length > 0 ? 0 : -1;
+}
+
+function livePlace(hls: Hls, video: HTMLVideoElement): LivePosition | null {
+  const details = hls.latestLevelDetails;
+  if (!details?.live) return null;
+  const { playingDate, liveSyncPosition, latency, targetLatency } = hls;
+  return {
+    from: details.fragmentStart,
+    to: Math.max(liveSyncPosition ?? details.edge, video.currentTime),
+    latency,
+    targetLatency: targetLatency ?? 3 * details.targetduration,
+    segmentSeconds: details.targetduration,
+    zeroAt: playingDate ? playingDate.getTime() - video.currentTime * 1000 : null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { LivePosition } from '../live/liveStatus.ts';
+import { findCaptionTrack, isCaption } from './captionTrack.ts';
+import { describePlaybackError } from './describePlaybackError.ts';
+import { createRetry } from './retry.ts';
+import type { Stream, StreamEvents, StreamSource } from './stream.ts';
+
+const MOST_TRIES = 4;
+/** What players of HLS keep to where the playlist does not say: three segments, of at most this length. */
+const SEGMENT = 6;
+
+/** An MP4, or HLS where the browser plays it itself (older iPhones have no media source extensions). */
+export function openNativeStream(
+  video: HTMLVideoElement,
+  { src, isLive, startAt }: StreamSource,
+  told: StreamEvents,
+): Stream {
+  let goOnAt = startAt;
+  let isCaptioned = false;
+  let isClosed = false;
+
+  const again = createRetry(() => {
+    goOnAt = isLive ? null : video.currentTime || goOnAt;
+    const wasPlaying = !video.paused;
+    video.src = src;
+    if (wasPlaying) video.play().catch(() => {});
+  });
+  const caption = () => {
+    for (const track of video.textTracks)
+      if (isCaption(track)) track.mode = isCaptioned && track === findCaptionTrack(video) ? 'hidden' : 'disabled';
+  };
+  const fail = async () => {
+    const { error } = video;
+    const why = await describePlaybackError(src);
+    if (isClosed || !error) return;
+    if (why !== null && why !== 'lost') return told.stopped(why);
+    // a browser says of a file it cannot read that there is no source
+    if (why === null && error.code === error.MEDIA_ERR_SRC_NOT_SUPPORTED) return told.stopped({ kind: 'unplayable' });
+    if (why === null && again.tries() >= MOST_TRIES) return told.stopped({ kind: 'failed' });
+    told.lost();
+    again.later();
+  };
+  const events: Record<string, () => void> = {
+    loadedmetadata() {
+      if (goOnAt !== null) video.currentTime = goOnAt;
+      goOnAt = null;
+    },
+    progress() {
+      again.came();
+      told.came();
+    },
+    error: () => void fail(),
+  };
+  const tracksChanged = () => {
+    caption();
+    told.changed();
+  };
+
+  for (const [type, listen] of Object.entries(events)) video.addEventListener(type, listen);
+  video.textTracks.addEventListener('addtrack', tracksChanged);
+  video.src = src;
+
+  return {
+    qualities: () => [],
+    quality: () => ({ chosen: 0, shown: 0 }),
+    setQuality() {},
+    setCaptions(isOn) {
+      isCaptioned = isOn;
+      caption();
+    },
+    live: () => (isLive ? livePlace(video) : null),
+    preview() {},
+    again: again.now,
+    close() {
+      isClosed = true;
+      again.end();
+      for (const [type, listen] of Object.entries(events)) video.removeEventListener(type, listen);
+      video.textTracks.removeEventListener('addtrack', tracksChanged);
+      video.removeAttribute('src');
+      video.load();
+    },
+  };
+}
+
+function livePlace(video: HTMLVideoElement): LivePosition | null {
+  const { seekable } = video;
+  if (seekable.length === 0) return null;
+  const edge = seekable.end(seekable.length - 1);
+  const startDate = (video as { getStartDate?(): Date }).getStartDate?.().getTime() ?? Number.NaN;
+  return {
+    from: seekable.start(0),
+    to: edge,
+    // what a browser lets one seek to ends where it watches live itself
+    latency: edge - video.currentTime + 3 * SEGMENT,
+    targetLatency: 3 * SEGMENT,
+    segmentSeconds: SEGMENT,
+    zeroAt: Number.isNaN(startDate) ? null : startDate,
+  };
+}

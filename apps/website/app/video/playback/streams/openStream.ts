@@ -1,0 +1,37 @@
+import { loadHls, needsHls } from './engine.ts';
+import { openNativeStream } from './nativeStream.ts';
+import { createRetry } from './retry.ts';
+import type { Stream, StreamEvents, StreamSource } from './stream.ts';
+
+/** Opens a source in the element and hands its stream over; answers what closes it. */
+export function openStream(
+  video: HTMLVideoElement,
+  source: StreamSource,
+  told: StreamEvents,
+  opened: (stream: Stream) => void,
+): () => void {
+  let stream: Stream | undefined;
+  let isClosed = false;
+  const show = (shown: Stream) => {
+    stream = shown;
+    opened(shown);
+  };
+  const load = async () => {
+    try {
+      const { openHlsStream } = await loadHls();
+      if (!isClosed) show(openHlsStream(video, source, told));
+    } catch {
+      if (isClosed) return;
+      told.lost();
+      again.later();
+    }
+  };
+  const again = createRetry(() => void load());
+  if (needsHls(source.src)) void load();
+  else show(openNativeStream(video, source, told));
+  return () => {
+    isClosed = true;
+    again.end();
+    stream?.close();
+  };
+}

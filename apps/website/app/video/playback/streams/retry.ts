@@ -1,0 +1,43 @@
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 16_000;
+
+/** Tries something again after ever longer pauses, or as soon as the network is back. */
+export interface Retry {
+  later(): void;
+  /** Now, and not later. */
+  now(): void;
+  /** How often it was tried since something came. */
+  tries(): number;
+  /** Something came: the next pause is short again. */
+  came(): void;
+  end(): void;
+}
+
+export function createRetry(attempt: () => void): Retry {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  const now = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    tries++;
+    attempt();
+  };
+  const online = () => timer && now();
+  addEventListener('online', online);
+  return {
+    later() {
+      timer ??= setTimeout(now, Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS));
+    },
+    now,
+    tries: () => tries,
+    came() {
+      clearTimeout(timer);
+      timer = undefined;
+      tries = 0;
+    },
+    end() {
+      clearTimeout(timer);
+      removeEventListener('online', online);
+    },
+  };
+}

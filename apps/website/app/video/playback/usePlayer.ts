@@ -1,0 +1,40 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { LivePosition } from './live/liveStatus.ts';
+import type { PlayerController, PlayerState } from './playerController.ts';
+
+export const PlayerContext = createContext<PlayerController | null>(null);
+
+/** Who does what the controls say, and what became of it. */
+export function usePlayer(): { player: PlayerController; state: PlayerState } {
+  const player = useContext(PlayerContext);
+  if (!player) throw new Error('no film is open');
+  return { player, state: useSyncExternalStore(player.subscribe, player.state) };
+}
+
+const TICKS = ['timeupdate', 'seeking', 'emptied', 'progress'];
+
+/** Where the picture is, in seconds. */
+export function usePosition(): number {
+  const { video } = usePlayer().player;
+  return useSyncExternalStore(
+    (listener) => {
+      for (const type of TICKS) video.addEventListener(type, listener);
+      return () => {
+        for (const type of TICKS) video.removeEventListener(type, listener);
+      };
+    },
+    () => video.currentTime,
+  );
+}
+
+/** Where one is in a channel, by the second: it goes on while the picture stands. Null for a video. */
+export function useLivePosition(isLive: boolean): LivePosition | null {
+  const { player } = usePlayer();
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!isLive) return;
+    const ticking = setInterval(() => tick((ticks) => ticks + 1), 1000);
+    return () => clearInterval(ticking);
+  }, [isLive]);
+  return isLive ? player.live() : null;
+}
