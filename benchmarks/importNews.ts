@@ -3,9 +3,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type ImportReport, importNews } from '../apps/newsroom/src/content/import/index.ts';
-import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
 import { openEmbedded } from '../apps/newsroom/src/database/index.ts';
+import { type ImportReport, importNews } from '../apps/newsroom/src/import/index.ts';
+import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { ROOT } from '../scripts/step.ts';
 
 // What bringing the real news into the embedded database takes: `npm run bench:import`. Its argument is how many stories; beyond what there are they come again

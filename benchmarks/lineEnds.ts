@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { keepTogether } from '@sala/thai';
-import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
+import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { ROOT } from '../scripts/step.ts';
 

@@ -3,8 +3,8 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
 import { type Database, openEmbedded, openServer } from '../apps/newsroom/src/database/index.ts';
+import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { toArticleVector } from '../apps/newsroom/src/search/articleVector.ts';
 import { ROOT } from '../scripts/step.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
+import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { toArticleVector } from '../apps/newsroom/src/search/articleVector.ts';
 import { foldThai, partsOfWord, wordsOf } from '../packages/thai/src/index.ts';
 import { ROOT } from '../scripts/step.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
-import { EMBEDDED_VOICE, toNarrationLines } from '../apps/newsroom/src/narration/index.ts';
+import { EMBEDDED_VOICE, toNarrationLines } from '../apps/newsroom/src/narrations/index.ts';
 import { spokenLine } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 import { cpuMillis } from './processes.ts';

@@ -53,6 +53,25 @@ test('a slice of the newsroom is entered by its index or its schema, and a schem
   ]);
 });
 
+test('slices of the newsroom that need each other in a circle are found, though no file does', async () => {
+  plant({
+    'apps/newsroom/src/articles/schema.ts': "import { push } from '../push/schema.ts';\nexport const articles = push;",
+    'apps/newsroom/src/articles/publish.ts':
+      "import { index } from '../search/index.ts';\nexport const publish = index;",
+    'apps/newsroom/src/articles/index.ts': "export { item } from './item.ts';",
+    'apps/newsroom/src/articles/item.ts': 'export const item = 1;',
+    'apps/newsroom/src/search/index.ts': "export { index } from './indexing.ts';",
+    'apps/newsroom/src/search/indexing.ts':
+      "import type { push } from '../push/index.ts';\nexport const index = (one: typeof push) => one;",
+    'apps/newsroom/src/push/index.ts': "import { item } from '../articles/index.ts';\nexport const push = item;",
+    'apps/newsroom/src/push/schema.ts': 'export const push = 1;',
+    'apps/newsroom/src/newsroom.ts': "import { push } from './push/index.ts';\nexport const newsroom = push;",
+  });
+  expect(await brokenRules(['apps/newsroom/src'], root)).toEqual([
+    'no-circles-between-slices: articles → search → push → articles',
+  ]);
+});
+
 test('a tree in which no module can be seen fails instead of passing', async () => {
   plant({ 'apps/website/app/readme.txt': 'nothing' });
   await expect(brokenRules(['apps/website/app'], root)).rejects.toThrow('no module was seen');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
+import { cruise, type IModule } from 'dependency-cruiser';
 import { ROOT } from './step.ts';
 
 const BETWEEN_APPS = 'The two applications know each other only through packages/contracts.';
@@ -112,7 +112,47 @@ export async function brokenRules(folders: string[], root: string): Promise<stri
   if (typeof output === 'string') throw new Error(output);
   if (output.summary.totalCruised < 2 || output.summary.totalDependenciesCruised === 0)
     throw new Error('no module was seen');
-  return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  const violations = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  const circle = findCircle(readSlices(output.modules));
+  return circle ? [...violations, `no-circles-between-slices: ${circle.join(' → ')}`] : violations;
+}
+
+const SLICE = /^apps\/newsroom\/src\/(content\/[^/]+|[^/]+)\//;
+
+/** The slices of the newsroom, each with those whose code it needs; schemas do not count, because they know only schemas. */
+function readSlices(modules: IModule[]): Map<string, Set<string>> {
+  const slices = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const from = SLICE.exec(source)?.[1];
+    if (!from || source.endsWith('/schema.ts')) continue;
+    const needed = slices.get(from) ?? new Set();
+    slices.set(from, needed);
+    for (const { resolved } of dependencies) {
+      const to = SLICE.exec(resolved)?.[1];
+      if (to && to !== from && !resolved.endsWith('/schema.ts')) needed.add(to);
+    }
+  }
+  return slices;
+}
+
+/** A way that leads back to where it began, with its first node at both ends; undefined in a graph without one. */
+function findCircle(graph: Map<string, Set<string>>): string[] | undefined {
+  const finished = new Set<string>();
+  const visit = (node: string, path: string[]): string[] | undefined => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (finished.has(node)) return undefined;
+    for (const next of graph.get(node) ?? []) {
+      const circle = visit(next, [...path, node]);
+      if (circle) return circle;
+    }
+    finished.add(node);
+    return undefined;
+  };
+  for (const node of graph.keys()) {
+    const circle = visit(node, []);
+    if (circle) return circle;
+  }
+  return undefined;
 }
 
 if (import.meta.main) {

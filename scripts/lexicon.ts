@@ -1,6 +1,6 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
+import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { foldThai } from '../packages/thai/src/index.ts';
 import { bestPath } from '../packages/thai/src/segmentation/bestPath.ts';
 import { Trie } from '../packages/thai/src/segmentation/trie.ts';

@@ -1,6 +1,6 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLines } from '../apps/newsroom/src/content/import/ndjson.ts';
+import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { segmentWords } from '../packages/thai/src/index.ts';
 import { ROOT } from './step.ts';
 

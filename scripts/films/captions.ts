@@ -1,4 +1,4 @@
-import type { LineSpan } from '../../apps/newsroom/src/narration/index.ts';
+import type { LineSpan } from '../../apps/newsroom/src/narrations/index.ts';
 import type { FilmScript } from './films.ts';
 
 const SEGMENT = 4;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEmbeddedTts, EMBEDDED_VOICE } from '../../apps/newsroom/src/narration/index.ts';
+import { createEmbeddedTts, EMBEDDED_VOICE } from '../../apps/newsroom/src/narrations/index.ts';
 import { spokenLine } from '../../packages/pronunciation/src/index.ts';
 import { ROOT, step } from '../step.ts';
 import { captionSegments } from './captions.ts';

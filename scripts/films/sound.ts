@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LineSpan, TtsProvider } from '../../apps/newsroom/src/narration/index.ts';
+import type { LineSpan, TtsProvider } from '../../apps/newsroom/src/narrations/index.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import type { FilmScript } from './films.ts';
 

@@ -1,8 +1,8 @@
 import { problem } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDraft } from './articles/editing/index.ts';
 import { onBothDatabases } from './database/testDatabases.ts';
-import { createDraft } from './editing/index.ts';
 import { infographics } from './galleries/schema.ts';
 import { signPreview } from './previews/index.ts';
 import { episodes, playlists, programs, videos } from './programs/schema.ts';

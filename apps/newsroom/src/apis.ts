@@ -1,28 +1,22 @@
 import { Hono } from 'hono';
-import { contentApi } from './apis/content/index.ts';
-import { editingApi, mainApi, newsQueries, tagApi } from './apis/main/index.ts';
-import { FRONT_PAGE_SIZES, pageApi } from './apis/page/index.ts';
-import { catalogueQueries, programApi } from './apis/program/index.ts';
-import { scorecardApi } from './apis/scorecard/index.ts';
-import { searchApi } from './apis/search/index.ts';
-import { summaryApi } from './apis/summary/index.ts';
-import { ttsApi } from './apis/tts/index.ts';
-import { widgetsApi } from './apis/widgets/index.ts';
+import { articleApi, editingApi, newsQueries } from './articles/index.ts';
 import type { Database } from './database/index.ts';
-import {
-  type Catalogue,
-  describeApi,
-  HttpError,
-  observed,
-  readBody,
-  sendProblem,
-  smallBody,
-  UnknownSectionError,
-} from './http/index.ts';
-import { type NarrationService, NO_NARRATION } from './narration/index.ts';
-
-export { explainUnreadable } from './http/index.ts';
-export { readBody, sendProblem, smallBody };
+import { emergencyApi } from './emergency/index.ts';
+import { reportApi } from './feedback/index.ts';
+import { galleries, infographics, pictureApi } from './galleries/index.ts';
+import { type Catalogue, describeApi, HttpError, observed, sendProblem, UnknownSectionError } from './http/index.ts';
+import { type NarrationService, NO_NARRATION, ttsApi } from './narrations/index.ts';
+import { contentApi, siteMapApi } from './navigation/index.ts';
+import { archiveApi, listApi, tagApi } from './newsLists/index.ts';
+import { FRONT_PAGE_SIZES, pageApi } from './pages/index.ts';
+import { catalogueQueries, programApi } from './programs/index.ts';
+import { redirectApi } from './redirects/index.ts';
+import { scheduleRoutes } from './schedule/index.ts';
+import { scorecardApi } from './scorecard/index.ts';
+import { searchApi } from './search/index.ts';
+import { situationApi, topicApi } from './situations/index.ts';
+import { summaryApi } from './summaries/index.ts';
+import { widgetsApi } from './widgets/index.ts';
 
 export interface ApiOptions {
   /** Where others reach the newsroom: stands in the addresses it hands out. */
@@ -45,8 +39,17 @@ export function createApis(
   app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   const catalogue: Catalogue = [];
   const queries = newsQueries(db, FRONT_PAGE_SIZES);
-  mainApi(app, catalogue, db, queries, { address, speech });
+  articleApi(app, catalogue, queries, { address, speech });
+  pictureApi(app, catalogue, galleries(db, queries, speech), address);
+  pictureApi(app, catalogue, infographics(db, queries), address);
+  listApi(app, catalogue, db, address);
+  topicApi(app, catalogue, db, address);
+  situationApi(app, catalogue, db, address);
+  siteMapApi(app, catalogue, db);
+  emergencyApi(app, catalogue, db);
+  archiveApi(app, catalogue, db);
   editingApi(app, catalogue, db, queries, { address, secret: previewSecret });
+  redirectApi(app, catalogue, db);
   tagApi(app, catalogue, db, address);
   const programmes = catalogueQueries(db);
   pageApi(app, catalogue, db, { news: queries, programmes, address });
@@ -54,7 +57,9 @@ export function createApis(
   searchApi(app, catalogue, db, address);
   summaryApi(app, catalogue, db, address);
   ttsApi(app, catalogue, db, { address, speech });
+  reportApi(app, catalogue, db);
   programApi(app, catalogue, db, programmes, { news: queries, address, previewSecret });
+  scheduleRoutes(app, catalogue, db, address);
   widgetsApi(app, catalogue, db, address);
   scorecardApi(app, catalogue, db);
   const description = describeApi(catalogue, address);

@@ -2,25 +2,25 @@ import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import { countProcess, createReadiness, drain, endServer, serveMonitoring } from '@sala/telemetry';
 import { sql } from 'drizzle-orm';
+import { collectApi, collectEvents, countViews, viewApi } from './analytics/index.ts';
 import { createApis } from './apis.ts';
 import { changesApi, listenToChanges } from './changes/index.ts';
+import { playoutApi, stationSchedule } from './channels/index.ts';
 import { demoWeather, loadDemo } from './content/demo/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
+import { FILMS_FOLDER, openFilms } from './films/index.ts';
 import { explainUnreadable } from './http/index.ts';
 import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
-import { openNarrationWorker } from './narration/index.ts';
-import { FILMS_FOLDER, openFilms, playoutApi, stationSchedule } from './playout/index.ts';
+import { openNarrationWorker, soundApi } from './narrations/index.ts';
 import { pushApi } from './push/index.ts';
 import { measureQueues } from './queues.ts';
 import { keepForgetting } from './retention/index.ts';
 import { keepProbing } from './scorecard/index.ts';
 import { startIndexWorker } from './search/index.ts';
 import type { NewsroomConfig } from './settings/index.ts';
-import { soundApi } from './sound/index.ts';
-import { collectApi, collectEvents } from './stats/index.ts';
-import { keepSummaries, summariser } from './summary/index.ts';
-import { countViews, viewApi } from './views/index.ts';
+import { keepSummaries, summariser } from './summaries/index.ts';
+
 import { goldService, keepWidgets, openMeteo, type WidgetSources } from './widgets/index.ts';
 
 /** Told what goes wrong, and where. */

@@ -1,8 +1,8 @@
 import { gauge } from '@sala/telemetry';
 import type { Connections, Database } from './database/index.ts';
 import { queueLength } from './monitoring/index.ts';
-import { countMissing, type NarrationWorker } from './narration/index.ts';
-import { countUnsummarised } from './summary/index.ts';
+import { countMissing, type NarrationWorker } from './narrations/index.ts';
+import { countUnsummarised } from './summaries/index.ts';
 
 const connectionCount = gauge(
   'sala_database_connections',

@@ -14,7 +14,7 @@ export const analyticsCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.dimension, table.name, table.event] })],
 );
 
-/** How fast pages of a kind were on a day: how many measurements fell into each bucket of `vitals/buckets.ts`. */
+/** How fast pages of a kind were on a day: how many measurements fell into each bucket of `analytics/vitals/buckets.ts`. */
 export const vitalCounts = pgTable(
   'vital_counts',
   {

@@ -1,10 +1,16 @@
 import { change } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  addCorrection,
+  createDraft,
+  publishDraft,
+  restoreArticle,
+  withdrawArticle,
+} from '../articles/editing/index.ts';
 import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { addCorrection, createDraft, publishDraft, restoreArticle, withdrawArticle } from '../editing/index.ts';
 import { redirects } from '../redirects/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { weather } from '../widgets/schema.ts';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { Database } from '../database/index.ts';
 import type { Typed } from '../input/index.ts';
-import type { NarrationWorker } from '../narration/index.ts';
+import type { NarrationWorker } from '../narrations/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 
 /** What commands work on. */

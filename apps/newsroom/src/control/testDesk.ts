@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts';
-import { createNarrationWorker, type NarrationWorker, type SoundStore } from '../narration/index.ts';
+import { createNarrationWorker, type NarrationWorker, type SoundStore } from '../narrations/index.ts';
 import { readConfig } from '../settings/config.ts';
 import type { Desk } from './command.ts';
 

@@ -10,4 +10,3 @@ export { acquireLease, acquireLeaseFor, isFree, lockInTransaction, runWithLease 
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export { loadSecret } from './secrets.ts';
-export { tagTitles } from './tagTitles.ts';

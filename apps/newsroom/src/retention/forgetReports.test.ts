@@ -2,8 +2,8 @@ import { ACCOUNTABILITY } from '@sala/station';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { forgetReports } from '../feedback/forgetReports.ts';
 import { listenerReports } from '../feedback/schema.ts';
-import { forgetReports } from './forgetReports.ts';
 import { keepForgetting } from './keepForgetting.ts';
 
 const NOW = Date.UTC(2026, 10, 22);

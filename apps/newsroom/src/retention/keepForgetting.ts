@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, deleteOldIdempotencyKeys, runWithLease } from '../database/index.ts';
-import { forgetReports } from './forgetReports.ts';
+import { forgetReports } from '../feedback/index.ts';
 
 /** How often it is looked for what has been kept long enough, in milliseconds. */
 const INTERVAL = 3_600_000;

@@ -1,2 +1,3 @@
 export { keepProbing } from './prober.ts';
+export { scorecardApi } from './routes.ts';
 export { readScorecard } from './scorecard.ts';

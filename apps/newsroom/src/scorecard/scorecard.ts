@@ -2,9 +2,9 @@ import type { scorecard } from '@sala/contracts';
 import { dayAfter, dayAt, startOfDay } from '@sala/thai';
 import { between, count, eq, gte, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { vitalsOf } from '../analytics/index.ts';
 import { articles, corrections, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { vitalsOf } from '../vitals/index.ts';
 import { FIRST_BYTE_BOUNDS, threeQuarters } from './firstByte.ts';
 import { probeDays } from './schema.ts';
 

@@ -5,6 +5,7 @@ export { indexArticles, indexOutdated, tidySearch } from './indexArticles.ts';
 export { indexPrograms } from './indexPrograms.ts';
 export { type NewsQuestion, searchNews } from './newsSearch.ts';
 export { searchPrograms } from './programSearch.ts';
+export { searchApi } from './routes.ts';
 export type { SearchHits } from './searchCorpus.ts';
 export { parseSearchText, type SearchText } from './searchText.ts';
 export { startIndexWorker } from './startIndexWorker.ts';

@@ -1,6 +1,6 @@
 import type { SaidWord } from '../../control/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import type { Entry } from '../../narration/index.ts';
+import type { Entry } from '../../narrations/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 import { readText } from '../readFile.ts';

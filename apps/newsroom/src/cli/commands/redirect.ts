@@ -1,4 +1,4 @@
-import type { Redirect } from '../../editing/index.ts';
+import type { Redirect } from '../../redirects/index.ts';
 import { ask } from '../command.ts';
 import { commandOf } from '../parts.ts';
 

@@ -3,9 +3,9 @@ import { articles } from '../../articles/schema.ts';
 import { testDesk } from '../../control/testDesk.ts';
 import type { Database } from '../../database/index.ts';
 import { listenerReports } from '../../feedback/schema.ts';
-import { createNarrationWorker, type TtsProvider } from '../../narration/index.ts';
-import { testStore } from '../../narration/testStore.ts';
+import { createNarrationWorker, type TtsProvider } from '../../narrations/index.ts';
 import { narrationFailures, narrations } from '../../narrations/schema.ts';
+import { testStore } from '../../narrations/testStore.ts';
 import { testCommand } from '../testCommand.ts';
 import { speechCommand } from './speech.ts';
 

@@ -1,7 +1,8 @@
 import { toTerminalText } from '@sala/telemetry';
 import { CommandFailed } from '../../errors/index.ts';
+import type { NarrationReport } from '../../feedback/index.ts';
 import { bangkokTime } from '../../input/index.ts';
-import type { NarrationReport, NarrationState, NarrationStatus } from '../../narration/index.ts';
+import type { NarrationState, NarrationStatus } from '../../narrations/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 

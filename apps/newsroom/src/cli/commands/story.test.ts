@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDesk } from '../../control/testDesk.ts';
-import { createNarrationWorker } from '../../narration/index.ts';
-import { testStore } from '../../narration/testStore.ts';
+import { createNarrationWorker } from '../../narrations/index.ts';
 import { narrations } from '../../narrations/schema.ts';
+import { testStore } from '../../narrations/testStore.ts';
 import { testCommand } from '../testCommand.ts';
 import { storyCommand } from './story.ts';
 

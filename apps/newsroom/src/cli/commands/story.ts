@@ -1,4 +1,4 @@
-import type { ArticleSummary, DraftSummary, Published } from '../../editing/index.ts';
+import type { ArticleSummary, DraftSummary, Published } from '../../articles/index.ts';
 import { bangkokTime } from '../../input/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';

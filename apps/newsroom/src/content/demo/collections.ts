@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECTION_SLUGS } from '@sala/contracts';
 import { z } from 'zod';
-import { page } from '../pages/index.ts';
+import { page } from '../../pages/index.ts';
 import { FILMS, type FilmName } from './programs.ts';
 import { type DemoStory, demoStory } from './story.ts';
 

@@ -8,8 +8,8 @@ import { articles, articleTags, tags } from '../../articles/schema.ts';
 import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { infographics } from '../../galleries/schema.ts';
+import { removePost, setFact } from '../../situations/index.ts';
 import { situationEntries, topics } from '../../situations/schema.ts';
-import { removePost, setFact } from '../situations/index.ts';
 import { type DemoStory, loadDemo, readDemoPages, readDemoSpecials, readDemoStories } from './index.ts';
 
 const TAGS = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a'];

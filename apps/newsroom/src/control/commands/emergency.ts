@@ -1,4 +1,4 @@
-import { lowerEmergency, raiseEmergency } from '../../content/emergency/index.ts';
+import { lowerEmergency, raiseEmergency } from '../../emergency/index.ts';
 import { type Command, saying } from '../command.ts';
 
 export const emergencyCommands: Record<string, Command> = {

@@ -1,4 +1,4 @@
-import { importNews } from '../../content/import/index.ts';
+import { importNews } from '../../import/index.ts';
 import type { Command } from '../command.ts';
 
 export const importCommands: Record<string, Command> = {

@@ -1,4 +1,5 @@
 import type { NavigationCollection } from '@sala/contracts';
+import type { Database } from '../../database/index.ts';
 import {
   COLLECTIONS,
   collectionNamed,
@@ -6,8 +7,7 @@ import {
   readNavigation,
   resetNavigation,
   storeNavigation,
-} from '../../content/navigation/index.ts';
-import type { Database } from '../../database/index.ts';
+} from '../../navigation/index.ts';
 import { answering, type Command } from '../command.ts';
 
 /** A collection of the navigation, as `nav/list` tells of it. */

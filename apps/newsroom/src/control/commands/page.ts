@@ -1,4 +1,4 @@
-import { removePage, setPage, showPage } from '../../content/pages/index.ts';
+import { removePage, setPage, showPage } from '../../pages/index.ts';
 import { type Command, saying } from '../command.ts';
 
 const NOT_CHANGED = 'The page was not changed';

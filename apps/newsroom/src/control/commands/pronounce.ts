@@ -1,5 +1,5 @@
 import { pronounce, respelling, SYLLABLE_BORDER } from '@sala/pronunciation';
-import { type Entry, listEntries, readDictionary, removeEntry, rewriter, setEntries } from '../../narration/index.ts';
+import { type Entry, listEntries, readDictionary, removeEntry, rewriter, setEntries } from '../../narrations/index.ts';
 import { answering, type Command } from '../command.ts';
 
 /** A word, and how it is said: as a reading of the dictionary is written. */

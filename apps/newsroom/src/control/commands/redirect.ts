@@ -1,4 +1,4 @@
-import { addRedirect, listRedirects, type Redirect, removeRedirect } from '../../editing/index.ts';
+import { addRedirect, listRedirects, type Redirect, removeRedirect } from '../../redirects/index.ts';
 import { answering, type Command } from '../command.ts';
 
 const NOT_CHANGED = 'Nothing was changed';

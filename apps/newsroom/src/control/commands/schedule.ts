@@ -1,4 +1,4 @@
-import { listSchedule, planSlot, removeSlot } from '../../content/schedule/index.ts';
+import { listSchedule, planSlot, removeSlot } from '../../schedule/index.ts';
 import { type Command, saying } from '../command.ts';
 
 const NOT_CHANGED = 'Nothing was changed';

@@ -10,7 +10,7 @@ import {
   removeSituation,
   resumeSituation,
   setFact,
-} from '../../content/situations/index.ts';
+} from '../../situations/index.ts';
 import { type Command, saying } from '../command.ts';
 
 const NOT_CHANGED = 'Nothing was changed';

@@ -1,6 +1,7 @@
-import { parseArticleId } from '../../editing/index.ts';
+import { parseArticleId } from '../../articles/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { listReports, loadNarrationStatus, requeueArticle } from '../../narration/index.ts';
+import { listReports } from '../../feedback/index.ts';
+import { loadNarrationStatus, requeueArticle } from '../../narrations/index.ts';
 import { answering, type Command } from '../command.ts';
 
 /** How the reading aloud of the news goes (docs/editing.md). */

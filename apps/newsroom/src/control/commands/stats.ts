@@ -1,6 +1,6 @@
 import { dayAt, isDay } from '@sala/thai';
+import { statsReport } from '../../analytics/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { statsReport } from '../../stats/index.ts';
 import { type Command, saying } from '../command.ts';
 
 export const statsCommands: Record<string, Command> = {

@@ -12,7 +12,7 @@ import {
   restoreArticle,
   updateDraft,
   withdrawArticle,
-} from '../../editing/index.ts';
+} from '../../articles/index.ts';
 import { previewSecret, signPreview } from '../../previews/index.ts';
 import { answering, type Command } from '../command.ts';
 

@@ -1,0 +1,53 @@
+import { type Collected, type CollectedEvent, eventNames } from '@sala/contracts';
+import { CHANNELS, STATION } from '@sala/station';
+import { dayAt } from '@sala/thai';
+import type { Database } from '../database/index.ts';
+import { statsWriter } from './statsWriter.ts';
+import { Tally } from './views/tally.ts';
+import { type CountWriter, writeCounts } from './views/writeCounts.ts';
+import { bucketOf } from './vitals/buckets.ts';
+
+const NAMES = new Set(
+  eventNames({
+    brandName: STATION.brandName,
+    channels: CHANNELS.flatMap(({ eventName }) => (eventName ? [eventName] : [])),
+  }),
+);
+
+/** Counts by the day how the site is used: in memory, written every five seconds and at the end. */
+export interface Collector extends CountWriter {
+  count(batch: Collected): void;
+}
+
+/** @param onError told of a writing that failed */
+export function collectEvents(
+  db: Database,
+  onError: (error: unknown) => void,
+  now: () => number = Date.now,
+): Collector {
+  const counted = new Tally();
+  const add = (...key: (string | number)[]) => counted.add(JSON.stringify(key));
+  const writer = writeCounts([[counted, statsWriter(db)]], onError);
+
+  return {
+    count({ device, orientation, events, vitals }) {
+      const day = dayAt(now());
+      for (const event of events) {
+        if (!NAMES.has(event.name)) continue;
+        add(day, 'page', event.page.replace(/(.)\/$/, '$1'), event.name);
+        add(day, 'device', `${device} ${orientation}`, event.name);
+        const campaign = campaignOf(event);
+        if (campaign) add(day, 'campaign', campaign, event.name);
+      }
+      for (const { metric, kind, value } of vitals) add(day, 'vital', metric, kind, bucketOf(metric, value));
+    },
+    ...writer,
+  };
+}
+
+/** A campaign as reports name it: where it was, of what kind, what for; empty when there is none. */
+function campaignOf({ utm_source, utm_medium, utm_campaign }: CollectedEvent): string {
+  return utm_source || utm_medium || utm_campaign
+    ? [utm_source, utm_medium, utm_campaign].map((one) => one ?? '–').join(' / ')
+    : '';
+}

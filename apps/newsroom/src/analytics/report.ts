@@ -1,0 +1,75 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { analyticsCounts } from './schema.ts';
+import { tableOf } from './tableOf.ts';
+import { vitalsByKind, vitalsOf } from './vitals/vitals.ts';
+
+/** As many pages and campaigns as fit a terminal. */
+const SHOWN = 20;
+/** What a page is read by: how often it was opened, how far it was read, what was done with it. */
+const OF_PAGES = ['pageView', 'actionScroll_50', 'actionScroll_100', 'contentShare', 'contentTTS'];
+const OF_CAMPAIGNS = ['pageView', 'programPlays', 'livePlays'];
+
+/** What was done on a day in Bangkok, and how fast pages were, as tables for a terminal. */
+export async function statsReport(db: Database, day: string): Promise<string[]> {
+  const events = await totals(db, day);
+  const vitals = [
+    ...(await vitalsOf(db, day, day)).map((one) => ({ ...one, kind: 'all pages' })),
+    ...(await vitalsByKind(db, day, day)),
+  ];
+  if (events.length === 0 && vitals.length === 0) return [`Nothing was counted on ${day}.`];
+  return [
+    `${day}, of the visitors who have agreed to it`,
+    ...section('Pages', ['page', ...OF_PAGES], await most(db, day, 'page', OF_PAGES)),
+    ...section('Events', ['event', 'times'], events),
+    ...section('Devices', ['device', 'pageView'], await most(db, day, 'device', ['pageView'])),
+    ...section(
+      'Campaigns (source / medium / campaign)',
+      ['campaign', ...OF_CAMPAIGNS],
+      await most(db, day, 'campaign', OF_CAMPAIGNS),
+    ),
+    ...section(
+      'Speed: what three of four did not exceed, in milliseconds (CLS without a unit)',
+      ['metric', 'pages', 'p75', 'samples'],
+      vitals.map(({ metric, kind, p75, samples }) => [metric, kind, p75, samples]),
+    ),
+  ];
+}
+
+function section(title: string, heads: string[], rows: (string | number)[][]): string[] {
+  return rows.length === 0 ? [] : ['', title, ...tableOf(heads, rows)];
+}
+
+/** How often each event happened; every event happened on a device. */
+async function totals(db: Database, day: string): Promise<[string, number][]> {
+  const times = sql<number>`sum(${analyticsCounts.count})::float8`;
+  const rows = await db
+    .select({ event: analyticsCounts.event, times })
+    .from(analyticsCounts)
+    .where(and(eq(analyticsCounts.day, day), eq(analyticsCounts.dimension, 'device')))
+    .groupBy(analyticsCounts.event)
+    .orderBy(desc(times), analyticsCounts.event);
+  return rows.map((row) => [row.event, row.times]);
+}
+
+/** The names with the most of the first event, each with how often every one of `events` happened there. */
+async function most(
+  db: Database,
+  day: string,
+  dimension: (typeof analyticsCounts.$inferSelect)['dimension'],
+  events: string[],
+): Promise<(string | number)[][]> {
+  const timesOf = (event: string) =>
+    sql<number>`coalesce(sum(${analyticsCounts.count}) filter (where ${analyticsCounts.event} = ${event}), 0)::float8`;
+  const columns = Object.fromEntries(events.map((event) => [event, timesOf(event).as(event)]));
+  const rows = await db
+    .select({ name: analyticsCounts.name, ...columns })
+    .from(analyticsCounts)
+    .where(and(eq(analyticsCounts.day, day), eq(analyticsCounts.dimension, dimension)))
+    .groupBy(analyticsCounts.name)
+    .orderBy(desc(timesOf(events[0] ?? '')), analyticsCounts.name)
+    .limit(SHOWN);
+  return (rows as Record<string, string | number>[]).map((row) =>
+    ['name', ...events].map((column) => row[column] ?? 0),
+  );
+}

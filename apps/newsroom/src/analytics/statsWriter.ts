@@ -1,0 +1,90 @@
+import { ACCOUNTABILITY } from '@sala/station';
+import { dayAfter } from '@sala/thai';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { analyticsCounts, vitalCounts } from './schema.ts';
+
+/** How many names a day has room for: whoever sends invented ones fills one row, not the disk. */
+const MOST = { page: 10_000, campaign: 500, device: 4 };
+/** Where what is beyond them is counted. */
+export const OTHERS = '(others)';
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const ROWS = 2_000;
+const MOST_COUNTED = 2_147_483_647;
+
+type Dimension = keyof typeof MOST;
+type EventRow = typeof analyticsCounts.$inferInsert;
+type VitalRow = typeof vitalCounts.$inferInsert;
+
+/**
+ * Writes counts by their keys, each a JSON list: `[day, dimension, name, event]`, or `[day, 'vital', metric, kind, bucket]`. All are written or
+ * none is.
+ */
+export function statsWriter(db: Database): (counts: [key: string, times: number][]) => Promise<void> {
+  let day = '';
+  let known: Record<Dimension, Set<string>> = { page: new Set(), campaign: new Set(), device: new Set() };
+
+  const begin = async (newDay: string) => {
+    const rows = await db
+      .selectDistinct({ dimension: analyticsCounts.dimension, name: analyticsCounts.name })
+      .from(analyticsCounts)
+      .where(eq(analyticsCounts.day, newDay));
+    const namesOf = (dimension: Dimension) =>
+      new Set(rows.filter((row) => row.dimension === dimension).map(({ name }) => name));
+    known = { page: namesOf('page'), campaign: namesOf('campaign'), device: namesOf('device') };
+    const oldest = dayAfter(newDay, -ACCOUNTABILITY.statsDays);
+    await db.delete(analyticsCounts).where(lt(analyticsCounts.day, oldest));
+    await db.delete(vitalCounts).where(lt(vitalCounts.day, oldest));
+    day = newDay;
+  };
+
+  const nameFor = (dimension: Dimension, name: string): string => {
+    if (known[dimension].has(name)) return name;
+    if (known[dimension].size >= MOST[dimension]) return OTHERS;
+    known[dimension].add(name);
+    return name;
+  };
+
+  return async (counts) => {
+    const events = new Map<string, EventRow>();
+    const vitals: VitalRow[] = [];
+    for (const [key, count] of counts) {
+      const [on, dimension, ...rest] = JSON.parse(key) as [string, Dimension | 'vital', ...string[]];
+      // keys come in the order of their days
+      if (on > day) await begin(on);
+      if (dimension === 'vital') {
+        const [metric = '', kind = '', bucket] = rest;
+        vitals.push({ day: on, metric, kind, bucket: Number(bucket), count });
+        continue;
+      }
+      const row = { day: on, dimension, name: nameFor(dimension, rest[0] ?? ''), event: rest[1] ?? '', count };
+      const same = JSON.stringify({ ...row, count: 0 });
+      const before = events.get(same);
+      events.set(same, before ? { ...row, count: before.count + count } : row);
+    }
+    await db.transaction(async (transaction) => {
+      // in an order that is always the same, so that two newsrooms wait for each other and never lock each other out
+      const ordered = [...events].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+      for (const rows of inParts(ordered))
+        await transaction
+          .insert(analyticsCounts)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [analyticsCounts.day, analyticsCounts.dimension, analyticsCounts.name, analyticsCounts.event],
+            set: { count: sql`least(${analyticsCounts.count}::bigint + excluded.count, ${MOST_COUNTED})` },
+          });
+      for (const rows of inParts(vitals))
+        await transaction
+          .insert(vitalCounts)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [vitalCounts.day, vitalCounts.metric, vitalCounts.kind, vitalCounts.bucket],
+            set: { count: sql`least(${vitalCounts.count}::bigint + excluded.count, ${MOST_COUNTED})` },
+          });
+    });
+  };
+}
+
+function* inParts<Row>(rows: Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += ROWS) yield rows.slice(at, at + ROWS);
+}

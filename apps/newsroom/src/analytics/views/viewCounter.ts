@@ -1,0 +1,75 @@
+import type { ContentType } from '@sala/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { infographics } from '../../galleries/schema.ts';
+import { videos } from '../../programs/schema.ts';
+import { videoViews } from '../schema.ts';
+import { Tally } from './tally.ts';
+import { type CountWriter, writeCounts } from './writeCounts.ts';
+
+const MOST_VIEWS = 2_147_483_647;
+
+/** Counts what is read and watched: in memory, written every five seconds and at the end. */
+export interface ViewCounter extends CountWriter {
+  read(type: ContentType, id: number): void;
+  /** `keys` are what a video is counted under, such as `video-all`. */
+  watched(url: string, keys: string[]): void;
+}
+
+/** @param onError told of a writing that failed */
+export function countViews(db: Database, onError: (error: unknown) => void): ViewCounter {
+  const stories = new Tally();
+  const graphics = new Tally();
+  const watched = new Tally();
+
+  const writer = writeCounts(
+    [
+      [stories, (counts) => db.execute(addToViews(articles, counts))],
+      [graphics, (counts) => db.execute(addToViews(infographics, counts))],
+      [watched, (counts) => addToVideos(db, counts)],
+    ],
+    onError,
+  );
+  return {
+    read: (type, id) => (type === 'infographic' ? graphics : stories).add(String(id)),
+    watched: (url, keys) => {
+      for (const key of keys) watched.add(`${key} ${url}`);
+    },
+    ...writer,
+  };
+}
+
+/** One statement for all of them; an id that nobody has is nobody's count. */
+function addToViews(table: typeof articles | typeof infographics, counts: [string, number][]): SQL {
+  const seen = sql.join(
+    counts.map(([id, times]) => sql`(${Number(id)}::int, ${times}::int)`),
+    sql`, `,
+  );
+  return sql`
+    update ${table} set views = least(${table.views}::bigint + seen.times, ${MOST_VIEWS})
+    from (values ${seen}) as seen(id, times) where ${table.id} = seen.id`;
+}
+
+const OF_ALL = 'video-all';
+
+async function addToVideos(db: Database, counts: [string, number][]): Promise<void> {
+  const rows = counts.map(([entry, views]) => {
+    const [key = '', url = ''] = entry.split(' ');
+    return { key, url, views };
+  });
+  const ofAll = rows.filter(({ key }) => key === OF_ALL).map(({ url, views }) => sql`(${url}::text, ${views}::int)`);
+  await db.transaction(async (transaction) => {
+    await transaction
+      .insert(videoViews)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [videoViews.key, videoViews.url],
+        set: { views: sql`least(${videoViews.views}::bigint + excluded.views, ${MOST_VIEWS})` },
+      });
+    if (ofAll.length === 0) return;
+    await transaction.execute(sql`
+      update ${videos} set views = least(${videos.views}::bigint + seen.times, ${MOST_VIEWS})
+      from (values ${sql.join(ofAll, sql`, `)}) as seen(path, times) where ${videos.path} = seen.path`);
+  });
+}

@@ -1,0 +1,48 @@
+import type { PageKind, Vital } from '@sala/contracts';
+import { between, sql } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { vitalCounts } from '../schema.ts';
+import { p75 } from './buckets.ts';
+
+/** How fast pages were: in milliseconds, CLS without a unit. */
+export interface MeasuredVital {
+  metric: Vital;
+  p75: number;
+  samples: number;
+}
+
+/** How fast all pages were from one day to another, both counted, such as `2026-11-21`; a metric without a measurement is left out. */
+export async function vitalsOf(db: Database, fromDay: string, toDay: string): Promise<MeasuredVital[]> {
+  return measured(await countsOf(db, fromDay, toDay), ({ metric }) => metric).map(({ kind: _, ...vital }) => vital);
+}
+
+/** The same of each kind of pages. */
+export async function vitalsByKind(
+  db: Database,
+  fromDay: string,
+  toDay: string,
+): Promise<(MeasuredVital & { kind: PageKind })[]> {
+  return measured(await countsOf(db, fromDay, toDay), ({ metric, kind }) => `${metric} ${kind}`);
+}
+
+type Counted = { metric: Vital; kind: PageKind; bucket: number; count: number };
+
+async function countsOf(db: Database, fromDay: string, toDay: string): Promise<Counted[]> {
+  const { metric, kind, bucket, count, day } = vitalCounts;
+  const rows = await db
+    .select({ metric, kind, bucket, count: sql<number>`sum(${count})::int` })
+    .from(vitalCounts)
+    .where(between(day, fromDay, toDay))
+    .groupBy(metric, kind, bucket)
+    .orderBy(metric, kind, bucket);
+  return rows as Counted[];
+}
+
+function measured(counts: Counted[], keyOf: (one: Counted) => string) {
+  return [...Map.groupBy(counts, keyOf).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const samples = group.reduce((sum, { count }) => sum + count, 0);
+    return [{ metric: first.metric, kind: first.kind, p75: p75(first.metric, group), samples }];
+  });
+}

@@ -1,1 +1,0 @@
-export { contentApi } from './routes.ts';

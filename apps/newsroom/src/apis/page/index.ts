@@ -1,1 +1,0 @@
-export { FRONT_PAGE_SIZES, pageApi } from './routes.ts';

@@ -1,1 +1,0 @@
-export { scorecardApi } from './routes.ts';

@@ -1,1 +1,0 @@
-export { summaryApi } from './routes.ts';

@@ -1,1 +1,0 @@
-export { ttsApi } from './routes.ts';

@@ -1,1 +1,0 @@
-export { widgetsApi } from './routes.ts';

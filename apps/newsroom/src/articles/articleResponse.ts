@@ -1,0 +1,53 @@
+import type { article } from '@sala/contracts';
+import { publishTimeTh } from '@sala/thai';
+import type { z } from 'zod';
+import { bodyAddresses, formatInstant, pictureAddress } from '../http/index.ts';
+import { toLastNarratedAt, toMediaInfo } from '../narrations/index.ts';
+import { toNewsItem, wireTags } from '../newsLists/index.ts';
+import type { ArticleRow, NewsQueries } from './queries.ts';
+
+const RECOMMENDED = 9;
+const RELATED = 4;
+
+/** A story as the wire carries it (WIRE.md), with the stories around it. */
+export async function toArticleResponse(
+  row: ArticleRow,
+  queries: NewsQueries,
+  address: string,
+): Promise<z.input<typeof article>> {
+  const { chosen, others } = await queries.around(row, RECOMMENDED + RELATED);
+  // what no editor has related is the newest of its section, and is not recommended a second time
+  const related = chosen.length > 0 ? chosen : others.splice(0, RELATED);
+  return {
+    ...toNewsItem(row, address),
+    id: String(row.id),
+    image: pictureAddress(row.picture, address),
+    abstract: row.isClip ? '' : row.lead,
+    content: bodyAddresses(row.body, address),
+    voiceUpdatedAt: toLastNarratedAt(row.narrations),
+    tags: wireTags(row.tags),
+    publishTimeTh: publishTimeTh(row.publishedAt),
+    credit: row.credit || null,
+    relatedNews: related.map((one) => toNewsItem(one, address)),
+    recommendedNews: others.slice(0, RECOMMENDED).map((one) => toNewsItem(one, address)),
+    gallery: row.gallery.map((one, index) => ({
+      id: `${row.id}-${index + 1}`,
+      imgUrl: pictureAddress(one.picture, address),
+      caption: one.caption,
+      credit: one.credit,
+    })),
+    revisionInfo: { mediaInfo: toMediaInfo(row.narrations, address) },
+    ...toArticleFacts(row),
+  };
+}
+
+/** What is said of a story besides, wherever its page stands. */
+export function toArticleFacts(row: ArticleRow) {
+  return {
+    byAi: row.byAi ? 'true' : '',
+    refCode: `${row.source}/${row.id}`,
+    canBeHeard: row.narrations.length > 0 || row.canBeNarrated,
+    hasSummary: row.hasSummary,
+    corrections: row.corrections.map(({ note, at }) => ({ note, at: formatInstant(new Date(at)) })),
+  };
+}

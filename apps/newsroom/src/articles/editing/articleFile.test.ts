@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { CommandFailed } from '../../errors/sentence.ts';
+import { formatArticleFile, parseArticleFile } from './articleFile.ts';
+
+const FILE = `---
+section: disaster
+title: น้ำล้นตลิ่งที่ปากน้ำใส: อพยพ 40 ครัวเรือน
+lead: ระดับน้ำสูงขึ้นในคืนเดียว
+picture: dam.webp
+credit: ภาพ: ศาลา
+tags: น้ำท่วม, ปากน้ำใส
+marks: breaking, gallery
+media: https://media.example/a.mp4
+duration: 95
+related: 600101, 600102
+embargo: 2026-11-22 06:00
+gallery: flood-street.webp | ถนนหน้าตลาด | ภาพ: ศาลา
+gallery: https://media.example/b.jpg
+---
+<p>เนื้อข่าว</p>
+
+<p>ย่อหน้าที่สอง</p>`;
+
+test('a story is read with every field, and written as it was', () => {
+  const story = parseArticleFile(FILE);
+  expect(story).toEqual({
+    section: 'disaster',
+    title: 'น้ำล้นตลิ่งที่ปากน้ำใส: อพยพ 40 ครัวเรือน',
+    lead: 'ระดับน้ำสูงขึ้นในคืนเดียว',
+    body: '<p>เนื้อข่าว</p>\n\n<p>ย่อหน้าที่สอง</p>',
+    picture: 'dam.webp',
+    credit: 'ภาพ: ศาลา',
+    gallery: [
+      { picture: 'flood-street.webp', caption: 'ถนนหน้าตลาด', credit: 'ภาพ: ศาลา' },
+      { picture: 'https://media.example/b.jpg', caption: '', credit: '' },
+    ],
+    tags: ['น้ำท่วม', 'ปากน้ำใส'],
+    marks: ['breaking', 'gallery'],
+    mediaUrl: 'https://media.example/a.mp4',
+    durationSeconds: 95,
+    relatedIds: [600101, 600102],
+    embargoedUntil: '2026-11-21T23:00:00.000Z',
+  });
+  expect(parseArticleFile(formatArticleFile(story))).toEqual(story);
+  // a clip of the demo plays one of the newsroom's own films
+  const own = { ...story, mediaUrl: '/vod/market/index.m3u8' };
+  expect(parseArticleFile(formatArticleFile(own))).toEqual(own);
+});
+
+test('plain text is paragraphs, and a file of Windows is a file', () => {
+  const { body } = parseArticleFile('---\r\nsection: sport\r\ntitle: ข่าว\r\n---\r\nหนึ่ง < สอง\r\n\r\nสาม\r\n');
+  expect(body).toBe('<p>หนึ่ง &lt; สอง</p>\n<p>สาม</p>');
+});
+
+const having = (line: string) => `---\nsection: sport\ntitle: ข่าว\n${line}\n---\n`;
+
+test.each([
+  ['', /^A story begins with its fields between two lines of ---/],
+  ['section: sport\ntitle: ข่าว', /^A story begins with its fields/],
+  ['---\nsection: sport\ntitle: ข่าว', /^A story begins with its fields/],
+  ['---\nsection: sport\n---\n', 'The story’s title cannot be used: missing.'],
+  ['---\ntitle: ข่าว\n---\n', 'The story’s section cannot be used: missing.'],
+  [
+    '---\ntitle: ข่าว\nsection: sports\n---\n',
+    /section cannot be used: there is no section sports: there are politics, /,
+  ],
+  [having('titel: ข่าว'), /^Line 4 is none of the fields section, title, /],
+  [having('constructor: x'), /^Line 4 is none of the fields /],
+  [having('พาดหัว'), /^Line 4 is none of the fields /],
+  [having('title: อีกครั้ง'), 'Line 4 says title a second time.'],
+  [having('picture: ../../etc/passwd'), /^The story’s picture cannot be used: neither /],
+  [having('media: /vod/../x/index.m3u8'), 'The story’s media cannot be used: no http(s) address.'],
+  [having('media: javascript:alert(1)'), 'The story’s media cannot be used: no http(s) address.'],
+  [having('marks: urgent'), /^The story’s marks cannot be used: there is no mark urgent: there are breaking, /],
+  [having('related: a'), 'The story’s related cannot be used: no ids of stories.'],
+  [having('duration: -1'), /^The story’s duration cannot be used: /],
+  [having('embargo: พรุ่งนี้'), 'The story’s embargo cannot be used: no time such as 2026-11-22 06:00.'],
+  [having('gallery: | คำบรรยาย'), 'The story’s gallery cannot be used: not written as PICTURE | CAPTION | CREDIT.'],
+  [
+    having(`title: ${'ก'.repeat(301)}`).replace('title: ข่าว\n', ''),
+    /title cannot be used: longer than 300 characters\.$/,
+  ],
+  [`${having('')}a\0`, 'The story has a character that cannot be stored.'],
+])('what is wrong with %j is said in one sentence', (file, sentence) => {
+  expect(() => parseArticleFile(file)).toThrow(CommandFailed);
+  expect(() => parseArticleFile(file)).toThrow(sentence);
+});

@@ -1,0 +1,157 @@
+import { isSectionSlug, SECTION_SLUGS } from '@sala/contracts';
+import { z } from 'zod';
+import { CommandFailed } from '../../errors/index.ts';
+import { bangkokTime, escapeHtml, readTime } from '../../input/index.ts';
+import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
+
+// A story as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
+
+const FENCE = '---';
+const LARGEST = 1_000_000;
+
+const line = (most: number) => z.string().max(most, `longer than ${most} characters`);
+const list = z.string().transform((typed) =>
+  typed
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+);
+const isPicture = (value: string) => /^(https?:\/\/\S+|[\w-][\w.-]*|)$/.test(value);
+const picture = line(2000).refine(isPicture, 'neither an http(s) address nor the name of a media file');
+
+const fields = {
+  section: z.string('missing').refine(isSectionSlug, {
+    error: ({ input }) => `there is no section ${input}: there are ${SECTION_SLUGS.join(', ')}`,
+  }),
+  title: z.string('missing').max(300, 'longer than 300 characters'),
+  lead: line(2000).default(''),
+  picture: picture.default(''),
+  credit: line(300).default(''),
+  tags: list.pipe(z.array(line(100)).max(20, 'more than 20')).default([]),
+  marks: list
+    .pipe(
+      z.array(
+        z.enum(ARTICLE_MARKS, {
+          error: ({ input }) => `there is no mark ${input}: there are ${ARTICLE_MARKS.join(', ')}`,
+        }),
+      ),
+    )
+    .default([]),
+  media: z
+    .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/vod\/[a-z]+\/index\.m3u8$/)], 'no http(s) address')
+    .default(''),
+  duration: z.coerce
+    .number('no number of seconds')
+    .int('no number of seconds')
+    .min(0)
+    .max(86_400, 'longer than a day')
+    .default(0),
+  related: list
+    .pipe(
+      z.array(z.coerce.number<string>('no ids of stories').int().positive().max(2_147_483_647)).max(20, 'more than 20'),
+    )
+    .default([]),
+  embargo: z
+    .string()
+    .transform((typed, context) => {
+      const at = readTime(typed);
+      if (!at) context.addIssue('no time such as 2026-11-22 06:00');
+      return at?.toISOString() ?? null;
+    })
+    .nullable()
+    .default(null),
+  gallery: z
+    .array(
+      z.string().transform((typed, context) => {
+        const [address = '', caption = '', credit = ''] = typed.split('|').map((part) => part.trim());
+        if (!address || !isPicture(address)) context.addIssue('not written as PICTURE | CAPTION | CREDIT');
+        return { picture: address, caption, credit };
+      }),
+    )
+    .max(100, 'more than 100 pictures')
+    .default([]),
+};
+type Field = keyof typeof fields;
+const storyFields = z.object(fields);
+
+/**
+ * Reads a story as an editor has written it.
+ * @throws {CommandFailed} naming the line or the field that will not do
+ */
+export function parseArticleFile(text: string): ArticleContent {
+  if (text.length > LARGEST) throw new CommandFailed(`A story has at most ${LARGEST} characters.`);
+  if (text.includes('\0')) throw new CommandFailed('The story has a character that cannot be stored.');
+  const lines = text.replace(/^\s*/, '').split(/\r?\n/);
+  const end = lines.indexOf(FENCE, 1);
+  if (lines[0] !== FENCE || end === -1)
+    throw new CommandFailed(
+      `A story begins with its fields between two lines of ${FENCE}, as newsroom -- story show prints them.`,
+    );
+  const read = storyFields.safeParse(readFields(lines.slice(1, end)));
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new CommandFailed(`The story’s ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
+  }
+  const { media, duration, related, embargo, ...rest } = read.data;
+  return {
+    ...rest,
+    body: bodyHtml(
+      lines
+        .slice(end + 1)
+        .join('\n')
+        .trim(),
+    ),
+    mediaUrl: media,
+    durationSeconds: duration,
+    relatedIds: related,
+    embargoedUntil: embargo,
+  };
+}
+
+function readFields(lines: string[]): Partial<Record<Field, string | string[]>> {
+  const given: Partial<Record<Field, string | string[]>> = {};
+  for (const [index, typed] of lines.entries()) {
+    if (!typed.trim()) continue;
+    const number = index + 2;
+    const [, name = '', value = ''] = /^([\w-]+):(.*)$/.exec(typed) ?? [];
+    if (!Object.hasOwn(fields, name))
+      throw new CommandFailed(
+        `Line ${number} is none of the fields ${Object.keys(fields).join(', ')}, each with a colon.`,
+      );
+    const field = name as Field;
+    if (field === 'gallery') given.gallery = [...(given.gallery ?? []), value.trim()];
+    else if (field in given) throw new CommandFailed(`Line ${number} says ${name} a second time.`);
+    else if (value.trim()) given[field] = value.trim();
+  }
+  return given;
+}
+
+/** HTML stays as it is; plain text is paragraphs with an empty line between them. */
+function bodyHtml(text: string): string {
+  if (text === '' || text.startsWith('<')) return text;
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim())}</p>`)
+    .join('\n');
+}
+
+/** A story as `parseArticleFile` reads it back. */
+export function formatArticleFile(story: ArticleContent): string {
+  const marks: ArticleMark[] = story.marks;
+  const said: [Field, string][] = [
+    ['section', story.section],
+    ['title', story.title],
+    ['lead', story.lead],
+    ['picture', story.picture],
+    ['credit', story.credit],
+    ['tags', story.tags.join(', ')],
+    ['marks', marks.join(', ')],
+    ['media', story.mediaUrl],
+    ['duration', story.durationSeconds ? String(story.durationSeconds) : ''],
+    ['related', story.relatedIds.join(', ')],
+    ['embargo', story.embargoedUntil ? bangkokTime(new Date(story.embargoedUntil)) : ''],
+    ...story.gallery.map((one): [Field, string] => ['gallery', [one.picture, one.caption, one.credit].join(' | ')]),
+  ];
+  const lines = said.filter(([, value]) => value).map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ' ')}`);
+  return [FENCE, ...lines, FENCE, story.body].join('\n');
+}

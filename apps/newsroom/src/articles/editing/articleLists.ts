@@ -1,0 +1,57 @@
+import { asc, desc } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { articleDrafts, articles, withdrawnArticles } from '../schema.ts';
+import { formatArticleFile } from './articleFile.ts';
+import { readContent } from './articleRow.ts';
+import { articleNotFound, type DraftSummary, findDraftByName, toDraftSummary } from './drafts.ts';
+import { DRAFT_NAME, parseArticleId } from './names.ts';
+
+const LISTED = 20;
+
+/** A story as the list tells of it; its time is ISO 8601, to come of what is scheduled. */
+export interface ArticleSummary {
+  id: number;
+  title: string;
+  at: string;
+}
+
+/** What is scheduled, and the newest of what is out: twenty stories, the latest first. */
+export async function listArticles(db: Database): Promise<ArticleSummary[]> {
+  const rows = await db
+    .select({ id: articles.id, title: articles.title, at: articles.publishedAt })
+    .from(articles)
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(LISTED);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** What is not published yet, in the order it was begun. */
+export async function listDrafts(db: Database): Promise<DraftSummary[]> {
+  return (await db.select().from(articleDrafts).orderBy(asc(articleDrafts.id))).map(toDraftSummary);
+}
+
+/** What was taken back, the latest first; its time is that of its withdrawal. */
+export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { reason: string })[]> {
+  const rows = await db
+    .select()
+    .from(withdrawnArticles)
+    .orderBy(desc(withdrawnArticles.withdrawnAt), desc(withdrawnArticles.id));
+  return rows.map(({ id, article, reason, withdrawnAt }) => ({
+    id,
+    title: article.title,
+    reason,
+    at: withdrawnAt.toISOString(),
+  }));
+}
+
+/**
+ * A draft named as `d12`, or a published story by its id, as a file to edit.
+ * @throws {CommandFailed} when there is none
+ */
+export async function findArticle(db: Database, name: string): Promise<string> {
+  if (DRAFT_NAME.test(name)) return formatArticleFile((await findDraftByName(db, name)).content);
+  const id = parseArticleId(name);
+  const content = await readContent(db, id);
+  if (!content) throw articleNotFound(id);
+  return formatArticleFile(content);
+}

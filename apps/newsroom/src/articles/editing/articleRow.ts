@@ -1,0 +1,63 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { type ArticleContent, articles, articleTags, tags } from '../schema.ts';
+import { tagTitles } from '../tagTitles.ts';
+
+/** What editors write of a story, as the columns of its row; its tags stand in a table of their own. */
+export function toColumns(story: ArticleContent) {
+  const { marks, tags: _, embargoedUntil, ...columns } = story;
+  return {
+    ...columns,
+    isBreaking: marks.includes('breaking'),
+    isFocus: marks.includes('focus'),
+    isFeature: marks.includes('feature'),
+    isClip: marks.includes('clip'),
+    isGallery: marks.includes('gallery'),
+    byAi: marks.includes('ai'),
+    embargoedUntil: embargoedUntil === null ? null : new Date(embargoedUntil),
+  };
+}
+
+/** What editors have written of a story that is published or will be; null when there is none of that id. */
+export async function readContent(db: Database, id: number): Promise<ArticleContent | null> {
+  const [row] = await db.select({ story: articles, tags: tagTitles }).from(articles).where(eq(articles.id, id));
+  if (!row) return null;
+  const { story } = row;
+  return {
+    section: story.section,
+    title: story.title,
+    lead: story.lead,
+    body: story.body,
+    picture: story.picture,
+    credit: story.credit,
+    gallery: story.gallery,
+    tags: row.tags,
+    marks: [
+      ...(story.isBreaking ? (['breaking'] as const) : []),
+      ...(story.isFocus ? (['focus'] as const) : []),
+      ...(story.isFeature ? (['feature'] as const) : []),
+      ...(story.isClip ? (['clip'] as const) : []),
+      ...(story.isGallery ? (['gallery'] as const) : []),
+      ...(story.byAi ? (['ai'] as const) : []),
+    ],
+    mediaUrl: story.mediaUrl,
+    durationSeconds: story.durationSeconds,
+    relatedIds: story.relatedIds,
+    embargoedUntil: story.embargoedUntil?.toISOString() ?? null,
+  };
+}
+
+/** Gives a story these tags and no others. */
+export async function setTags(db: Database, articleId: number, titles: string[]): Promise<void> {
+  await db.delete(articleTags).where(eq(articleTags.articleId, articleId));
+  const wanted = [...new Set(titles)];
+  if (wanted.length === 0) return;
+  await db
+    .insert(tags)
+    .values(wanted.map((title) => ({ title })))
+    .onConflictDoNothing();
+  const rows = await db.select().from(tags).where(inArray(tags.title, wanted));
+  await db
+    .insert(articleTags)
+    .values(rows.map((row) => ({ articleId, tagId: row.id, position: wanted.indexOf(row.title) })));
+}

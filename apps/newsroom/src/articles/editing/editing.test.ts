@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadDemo, readDemoStories } from '../../content/demo/index.ts';
+import type { OpenDatabase } from '../../database/index.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { CommandFailed } from '../../errors/sentence.ts';
+import { importNews } from '../../import/index.ts';
+import { narrations } from '../../narrations/schema.ts';
+import { addRedirect, findRedirect, listRedirects, removeRedirect } from '../../redirects/redirects.ts';
+import { redirects } from '../../redirects/schema.ts';
+import { indexOutdated } from '../../search/index.ts';
+import { articleSearch } from '../../search/schema.ts';
+import { articleDrafts, articles, corrections, withdrawnArticles } from '../schema.ts';
+import {
+  addCorrection,
+  createDraft,
+  deleteDraft,
+  findArticle,
+  publishDraft,
+  restoreArticle,
+  updateDraft,
+  withdrawArticle,
+} from './index.ts';
+
+const NOW = new Date('2026-11-21T11:00:00Z');
+const LATER = new Date('2026-11-21T12:00:00Z');
+const fileOf = (title: string, more = '') =>
+  `---\nsection: disaster\ntitle: ${title}\ntags: น้ำท่วม, ตลิ่ง\n${more}---\n<p>เนื้อ</p>`;
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    for (const table of [articles, articleDrafts, corrections, withdrawnArticles, redirects])
+      await opened.db.delete(table);
+  });
+
+  const db = () => opened.db;
+  const storyNumbered = async (id: number) => (await db().select().from(articles).where(eq(articles.id, id)))[0];
+  const draftOf = async (title: string, more?: string) => (await createDraft(db(), fileOf(title, more))).draft;
+  const published = async (title = 'น้ำล้นตลิ่ง') => (await publishDraft(db(), { draft: await draftOf(title) }, NOW)).id;
+  const isSearched = async (id: number) =>
+    (await db().$count(articleSearch, eq(articleSearch.articleId, id))) === 1 && (await indexOutdated(db())) === 0;
+
+  describe('a draft', () => {
+    test('is published at once: its row, its tags and its search, and the draft is gone', async () => {
+      const draft = await draftOf('น้ำล้นตลิ่ง', 'marks: breaking\n');
+      expect(await db().$count(articles)).toBe(0);
+      const { id, publishedAt } = await publishDraft(db(), { draft }, NOW);
+      expect(publishedAt).toBe(NOW.toISOString());
+      expect(await storyNumbered(id)).toMatchObject({
+        source: 'newsroom',
+        section: 'disaster',
+        title: 'น้ำล้นตลิ่ง',
+        isBreaking: true,
+        publishedAt: NOW,
+        updatedAt: NOW,
+        editedAt: null,
+      });
+      expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
+      expect(await isSearched(id)).toBe(true);
+      expect(await db().$count(articleDrafts)).toBe(0);
+      await expect(publishDraft(db(), { draft }, NOW)).rejects.toThrow(`There is no draft ${draft}.`);
+    });
+
+    test('is published once, however many publish it', async () => {
+      const draft = await draftOf('น้ำล้นตลิ่ง');
+      const both = await Promise.allSettled([1, 2].map(() => publishDraft(db(), { draft }, NOW)));
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await db().$count(articles)).toBe(1);
+    });
+
+    test('is published at a time in Bangkok', async () => {
+      const { id } = await publishDraft(db(), { draft: await draftOf('พรุ่งนี้'), at: '2026-11-22 06:00' }, NOW);
+      const at = new Date('2026-11-21T23:00:00Z');
+      expect(await storyNumbered(id)).toMatchObject({ publishedAt: at, updatedAt: at, createdAt: NOW });
+    });
+
+    test.each([
+      ['2026-11-21 17:59', '2026-11-21 17:59 has passed: to publish now, leave --at away.'],
+      ['2569-11-22 06:00', /^2569-11-22 06:00 is more than a year ahead: the year is of the Common Era/],
+      ['พรุ่งนี้', /^พรุ่งนี้ is no time: write it as 2026-11-22 06:00/],
+    ])('is not published at %s, and stays', async (at, sentence) => {
+      const draft = await draftOf('น้ำล้นตลิ่ง');
+      await expect(publishDraft(db(), { draft, at }, NOW)).rejects.toThrow(sentence);
+      expect(await db().$count(articleDrafts)).toBe(1);
+    });
+
+    test('is changed, version after version, and thrown away', async () => {
+      const draft = await draftOf('หนึ่ง');
+      expect(await updateDraft(db(), draft, fileOf('สอง'))).toEqual({ draft, version: 2, story: null, title: 'สอง' });
+      expect(await findArticle(db(), draft)).toContain('title: สอง');
+      await deleteDraft(db(), draft);
+      await expect(deleteDraft(db(), draft)).rejects.toThrow(`There is no draft ${draft}.`);
+    });
+  });
+
+  describe('an embargo', () => {
+    const EMBARGO = 'embargo: 2026-11-22 06:00\n';
+
+    test('holds a story back until its time, and lets it out at it', async () => {
+      const draft = await draftOf('งานวิจัย', EMBARGO);
+      for (const at of [undefined, '2026-11-22 05:59'])
+        await expect(publishDraft(db(), { draft, ...(at && { at }) }, NOW)).rejects.toThrow(
+          'The story is under embargo until 2026-11-22 06:00: publish it with --at "2026-11-22 06:00" or later.',
+        );
+      expect(await db().$count(articles)).toBe(0);
+      const { publishedAt } = await publishDraft(db(), { draft, at: '2026-11-22 06:00' }, NOW);
+      expect(publishedAt).toBe('2026-11-21T23:00:00.000Z');
+    });
+
+    test('cannot be gone round in the database', async () => {
+      const { id } = await publishDraft(db(), { draft: await draftOf('ก', EMBARGO), at: '2026-11-22 06:00' }, NOW);
+      await expect(db().update(articles).set({ publishedAt: NOW }).where(eq(articles.id, id))).rejects.toThrow();
+    });
+  });
+
+  describe('a story that is out', () => {
+    test('has one working copy, which readers see when it is published', async () => {
+      const id = await published();
+      await db().update(articles).set({ views: 7 }).where(eq(articles.id, id));
+      const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้'));
+      expect(await updateDraft(db(), String(id), fileOf('ฉบับแก้ 2'))).toMatchObject({ draft, version: 2, story: id });
+      expect((await storyNumbered(id))?.title).toBe('น้ำล้นตลิ่ง');
+      await publishDraft(db(), { draft, correction: 'แก้ชื่อตำบล' }, LATER);
+      expect(await storyNumbered(id)).toMatchObject({
+        title: 'ฉบับแก้ 2',
+        views: 7,
+        publishedAt: NOW,
+        updatedAt: LATER,
+        editedAt: LATER,
+      });
+      expect(await db().select().from(corrections)).toMatchObject([{ articleId: id, note: 'แก้ชื่อตำบล', at: LATER }]);
+      expect(await isSearched(id)).toBe(true);
+    });
+
+    test('is corrected without a change of its text', async () => {
+      const id = await published();
+      await addCorrection(db(), id, '  แก้\nตัวเลข ', LATER);
+      expect(await storyNumbered(id)).toMatchObject({ updatedAt: LATER, title: 'น้ำล้นตลิ่ง' });
+      expect(await db().select().from(corrections)).toMatchObject([{ note: 'แก้ ตัวเลข' }]);
+      await expect(addCorrection(db(), id, ' ', LATER)).rejects.toThrow('The correction says nothing.');
+      await expect(addCorrection(db(), 5, 'แก้', LATER)).rejects.toThrow('There is no published story 5.');
+      expect(await isSearched(id)).toBe(true);
+    });
+
+    test('is not given another time, nor has a new one anything to correct', async () => {
+      const { draft } = await updateDraft(db(), String(await published()), fileOf('ฉบับแก้'));
+      await expect(publishDraft(db(), { draft, at: '2026-11-22 06:00' }, LATER)).rejects.toThrow(/is out already/);
+      const other = await draftOf('ใหม่');
+      await expect(publishDraft(db(), { draft: other, correction: 'x' }, LATER)).rejects.toThrow(/nothing to correct/);
+    });
+
+    test('is withdrawn with all that is known of it, and restored as it was', async () => {
+      const id = await published();
+      const before = await storyNumbered(id);
+      const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้'));
+      await withdrawArticle(db(), id, 'แหล่งข่าวถอนคำ');
+      expect(await db().$count(articles)).toBe(0);
+      expect(await db().select().from(withdrawnArticles)).toMatchObject([{ id, reason: 'แหล่งข่าวถอนคำ' }]);
+      await expect(withdrawArticle(db(), id, undefined)).rejects.toThrow(`There is no story ${id}.`);
+      await expect(publishDraft(db(), { draft }, LATER)).rejects.toThrow(`Story ${id} is withdrawn: restore it first.`);
+      await restoreArticle(db(), id);
+      expect(await storyNumbered(id)).toEqual(before);
+      expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
+      expect(await isSearched(id)).toBe(true);
+      await expect(restoreArticle(db(), id)).rejects.toThrow(`No story ${id} is withdrawn.`);
+    });
+
+    test('is withdrawn with how it was read aloud, and nobody is told of that when it is restored', async () => {
+      const id = await published();
+      const reading = { revision: '', bytes: 1, duration: 1, lines: [], provider: 'espeak' };
+      await db()
+        .insert(narrations)
+        .values([12, 1].map((speaker) => ({ articleId: id, speaker, sound: `s${speaker}`, ...reading })));
+      await db().update(articles).set({ voicePath: '/speech/s12.mp3' });
+      expect((await withdrawArticle(db(), id, undefined)).sort()).toEqual(['s1', 's12']);
+      await restoreArticle(db(), id);
+      expect((await storyNumbered(id))?.voicePath).toBe('');
+      expect(await db().$count(narrations)).toBe(0);
+    });
+
+    test.each(['0', '-1', '99999999999', 'x', 'd0', 'd99999999999'])('is not named %s', async (name) => {
+      await expect(findArticle(db(), name)).rejects.toThrow(CommandFailed);
+    });
+  });
+
+  test('what was withdrawn or edited is not undone by bringing it in again', async () => {
+    const line = (id: string) =>
+      Buffer.from(`${JSON.stringify({ id, title: 'เดิม', publishedAt: '2025-03-01', paragraphs: ['ก'] })}\n`);
+    const bringIn = async () => {
+      const { Readable } = await import('node:stream');
+      for await (const _ of importNews(db(), Readable.from([line('a'), line('b')]))) _ satisfies object;
+    };
+    await bringIn();
+    const [a, b] = await db().select().from(articles).orderBy(articles.sourceId);
+    await withdrawArticle(db(), a?.id ?? 0, undefined);
+    const { draft } = await updateDraft(db(), String(b?.id), fileOf('แก้แล้ว'));
+    await publishDraft(db(), { draft }, NOW);
+    await bringIn();
+    expect((await db().select().from(articles)).map((row) => row.title)).toEqual(['แก้แล้ว']);
+
+    const [story] = readDemoStories();
+    if (!story) throw new Error('the demo is empty');
+    const pages = { infographics: [], topics: [], entries: [], pages: [] };
+    await loadDemo(db(), NOW, [story], pages);
+    await withdrawArticle(db(), story.id, undefined);
+    await loadDemo(db(), LATER, [story], pages);
+    expect(await storyNumbered(story.id)).toBeUndefined();
+  });
+
+  describe('a redirect', () => {
+    test('leads from a path, however it is written, and no further than once', async () => {
+      await addRedirect(db(), { from: '/ข่าว/เก่า/', to: '/news/content/1?a=1' });
+      await addRedirect(db(), { from: '/news/content/1', to: 'https://org.sala.example/about' });
+      expect(await listRedirects(db())).toEqual([
+        { from: '/news/content/1', to: 'https://org.sala.example/about' },
+        { from: '/ข่าว/เก่า', to: 'https://org.sala.example/about' },
+      ]);
+      for (const path of ['/ข่าว/เก่า', encodeURI('/ข่าว/เก่า'), encodeURI('/ข่าว/เก่า/').toLowerCase()])
+        expect(await findRedirect(db(), path)).toBe('https://org.sala.example/about');
+      for (const path of ['/', '/nothing', '/%00', '/%E0%A4%A', 'x', '//evil.example'])
+        expect(await findRedirect(db(), path), path).toBeNull();
+      await removeRedirect(db(), '/ข่าว/เก่า/');
+      await expect(removeRedirect(db(), '/ข่าว/เก่า')).rejects.toThrow('Nothing is redirected from /ข่าว/เก่า.');
+    });
+
+    test.each([
+      ['/a', '/a/', /cannot lead to itself/],
+      ['/b', '/a', /^\/a leads on to \/b: /],
+      ['/c', '//evil.example', /is neither\.$/],
+      ['/c', 'https://evil.example/', /is neither\.$/],
+      ['/c', 'http://org.sala.example/', /is neither\.$/],
+      ['/c', 'https://org.sala.example@evil.example/', /is neither\.$/],
+      ['/c', 'javascript:alert(1)', /is neither\.$/],
+      ['/c', '/\\evil.example', /is neither\.$/],
+      ['/c?x=1', '/d', /is no path of this site/],
+      ['https://www.sala.example/c', '/d', /is no path of this site/],
+    ])('from %s to %s is refused', async (from, to, sentence) => {
+      await addRedirect(db(), { from: '/a', to: '/b' });
+      await expect(addRedirect(db(), { from, to })).rejects.toThrow(sentence);
+      expect(await listRedirects(db())).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,16 @@
+export { bangkokTime, readTime } from '../../input/index.ts';
+export { previewSecret, readPreviewToken, signPreview } from '../../previews/index.ts';
+export { type ArticleSummary, findArticle, listArticles, listDrafts, listWithdrawn } from './articleLists.ts';
+export { toColumns } from './articleRow.ts';
+export { addCorrection } from './corrections.ts';
+export {
+  createDraft,
+  type DraftSummary,
+  deleteDraft,
+  findDraftByName,
+  findDraftByNumber,
+  updateDraft,
+} from './drafts.ts';
+export { parseArticleId } from './names.ts';
+export { type Published, publishDraft } from './publish.ts';
+export { restoreArticle, withdrawArticle } from './withdraw.ts';

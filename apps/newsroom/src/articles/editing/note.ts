@@ -1,0 +1,17 @@
+import { CommandFailed } from '../../errors/index.ts';
+
+const LONGEST = 1000;
+
+/**
+ * What an editor says to readers in a sentence or two, on one line.
+ * @throws {CommandFailed} when it says nothing, or too much
+ */
+export function readNote(typed: string, name: string): string {
+  const note = typed
+    .replace(/[\s\0]+/g, ' ')
+    .trim()
+    .toWellFormed();
+  if (note === '') throw new CommandFailed(`The ${name} says nothing.`);
+  if (note.length > LONGEST) throw new CommandFailed(`The ${name} is longer than ${LONGEST} characters.`);
+  return note;
+}

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { bangkokTime, readPublishingTime } from '../../input/index.ts';
+import { indexArticles } from '../../search/index.ts';
+import { type ArticleContent, articleDrafts, articles, withdrawnArticles } from '../schema.ts';
+import { setTags, toColumns } from './articleRow.ts';
+import { keepCorrection } from './corrections.ts';
+import { articleNotFound, draftNotFound } from './drafts.ts';
+import { parseDraftId } from './names.ts';
+
+const SOURCE = 'newsroom';
+
+/** What publishing a draft has come to. */
+export interface Published {
+  id: number;
+  title: string;
+  /** ISO 8601; still to come of what appears by itself then. */
+  publishedAt: string;
+}
+
+/** How a draft is published: `at` is a time as editors type it, `correction` a note for readers of what was wrong. */
+export interface Publishing {
+  draft: string;
+  at?: string;
+  correction?: string;
+}
+
+/**
+ * Publishes a draft, at once or at a time: a new story, or what its working copy says of one that is out. All of it or nothing; the
+ * search knows it at the same instant.
+ * @throws {CommandFailed} saying why it cannot be published
+ */
+export async function publishDraft(db: Database, asked: Publishing, now = new Date()): Promise<Published> {
+  const at = asked.at === undefined ? null : readPublishingTime(asked.at, now);
+  return db.transaction(async (transaction) => {
+    // whoever else is publishing it waits here, and then finds none
+    const [draft] = await transaction
+      .delete(articleDrafts)
+      .where(eq(articleDrafts.id, parseDraftId(asked.draft)))
+      .returning();
+    if (!draft) throw draftNotFound(asked.draft);
+    const { articleId, content: story } = draft;
+    const published = articleId
+      ? await replace(transaction, articleId, story, at, asked.correction, now)
+      : await add(transaction, draft.id, story, at, asked.correction, now);
+    await setTags(transaction, published.id, story.tags);
+    await indexArticles(transaction, [published.id]);
+    return { id: published.id, title: story.title, publishedAt: published.publishedAt.toISOString() };
+  });
+}
+
+async function add(
+  db: Database,
+  id: number,
+  story: ArticleContent,
+  at: Date | null,
+  correction: string | undefined,
+  now: Date,
+) {
+  if (correction !== undefined) throw new CommandFailed('A new story has nothing to correct: leave --correction away.');
+  const publishedAt = at ?? now;
+  refuseEmbargoed(story, publishedAt);
+  const [row] = await db
+    .insert(articles)
+    .values({
+      ...toColumns(story),
+      source: SOURCE,
+      sourceId: `d${id}`,
+      publishedAt,
+      createdAt: now,
+      updatedAt: publishedAt,
+    })
+    .returning({ id: articles.id });
+  return { id: (row as { id: number }).id, publishedAt };
+}
+
+async function replace(
+  db: Database,
+  id: number,
+  story: ArticleContent,
+  at: Date | null,
+  correction: string | undefined,
+  now: Date,
+) {
+  const [row] = await db
+    .select({ publishedAt: articles.publishedAt })
+    .from(articles)
+    .where(eq(articles.id, id))
+    .for('update');
+  if (!row) {
+    const isWithdrawn = (await db.$count(withdrawnArticles, eq(withdrawnArticles.id, id))) > 0;
+    throw isWithdrawn ? new CommandFailed(`Story ${id} is withdrawn: restore it first.`) : articleNotFound(id);
+  }
+  if (at && row.publishedAt <= now)
+    throw new CommandFailed(`Story ${id} is out already: what changes in it is published at once, without --at.`);
+  const publishedAt = at ?? row.publishedAt;
+  refuseEmbargoed(story, publishedAt);
+  if (correction !== undefined) {
+    if (publishedAt > now) throw new CommandFailed(`Story ${id} is not out yet: nobody has read what is corrected.`);
+    await keepCorrection(db, id, correction, now);
+  }
+  const updatedAt = publishedAt > now ? publishedAt : now;
+  await db
+    .update(articles)
+    .set({ ...toColumns(story), publishedAt, updatedAt, editedAt: now })
+    .where(eq(articles.id, id));
+  return { id, publishedAt };
+}
+
+function refuseEmbargoed({ embargoedUntil }: ArticleContent, publishedAt: Date): void {
+  if (embargoedUntil === null || publishedAt >= new Date(embargoedUntil)) return;
+  const until = bangkokTime(new Date(embargoedUntil));
+  throw new CommandFailed(`The story is under embargo until ${until}: publish it with --at "${until}" or later.`);
+}

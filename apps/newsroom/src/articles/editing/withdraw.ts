@@ -1,0 +1,62 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { narrations } from '../../narrations/schema.ts';
+import { indexArticles } from '../../search/index.ts';
+import { articles, withdrawnArticles } from '../schema.ts';
+import { tagTitles } from '../tagTitles.ts';
+import { setTags } from './articleRow.ts';
+import { articleNotFound } from './drafts.ts';
+import { readNote } from './note.ts';
+
+/**
+ * Takes a story back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The whole of it is kept,
+ * but how it was read aloud; answers the sounds of that, which the store has still.
+ * @throws {CommandFailed} when there is no such story
+ */
+export async function withdrawArticle(db: Database, id: number, reason: string | undefined): Promise<string[]> {
+  const said = reason === undefined ? '' : readNote(reason, 'reason');
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({
+        source: articles.source,
+        sourceId: articles.sourceId,
+        publishedAt: articles.publishedAt,
+        article: sql<Record<string, unknown> & { title: string }>`to_jsonb(articles) - 'voice_path'`,
+        tags: tagTitles,
+      })
+      .from(articles)
+      .where(eq(articles.id, id))
+      .for('update');
+    if (!row) throw articleNotFound(id);
+    await transaction.insert(withdrawnArticles).values({ id, ...row, reason: said });
+    const read = await transaction
+      .delete(narrations)
+      .where(eq(narrations.articleId, id))
+      .returning({ sound: narrations.sound });
+    await transaction.delete(articles).where(eq(articles.id, id));
+    return read.map(({ sound }) => sound);
+  });
+}
+
+/**
+ * Gives a withdrawn story back to readers as it was.
+ * @throws {CommandFailed} when no such story is withdrawn
+ */
+export async function restoreArticle(db: Database, id: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction.delete(withdrawnArticles).where(eq(withdrawnArticles.id, id)).returning();
+    if (!row) throw new CommandFailed(`No story ${id} is withdrawn.`);
+    // a column that has come since gets its default
+    const columns = Object.values(getTableColumns(articles))
+      .map((column) => column.name)
+      .filter((name) => name in row.article);
+    const names = sql.raw(columns.map((name) => `"${name}"`).join(', '));
+    await transaction.execute(sql`
+      insert into articles (${names})
+      select ${names} from jsonb_populate_record(null::articles, ${JSON.stringify(row.article)}::jsonb)
+    `);
+    await setTags(transaction, id, row.tags);
+    await indexArticles(transaction, [id]);
+  });
+}

@@ -1,0 +1,132 @@
+import { article, articlePreview, correctionList, problem, withdrawal } from '@sala/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { signPreview } from '../previews/index.ts';
+import { ADDRESS, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
+import {
+  addCorrection,
+  createDraft,
+  deleteDraft,
+  publishDraft,
+  updateDraft,
+  withdrawArticle,
+} from './editing/index.ts';
+import { articleDrafts, articles, corrections, withdrawnArticles } from './schema.ts';
+
+const fileOf = (title: string) =>
+  `---\nsection: sport\ntitle: ${title}\npicture: stadium.webp\ntags: วอลเลย์บอล\n---\n<p>เนื้อข่าวในร่าง</p>`;
+
+onBothDatabases((open) => {
+  let newsroom: TestNewsroom;
+  beforeAll(async () => {
+    newsroom = await openTestNewsroom(open);
+  });
+  afterAll(() => newsroom.close());
+  beforeEach(async () => {
+    for (const table of [articles, articleDrafts, corrections, withdrawnArticles]) await newsroom.db.delete(table);
+  });
+
+  const tokenOf = (draft: string, now?: Date) => signPreview(PREVIEW_SECRET, Number(draft.slice(1)), now).token;
+  const preview = (token: string) => newsroom.get(`/preview?token=${encodeURIComponent(token)}`);
+  const draftOf = async (title: string) => (await createDraft(newsroom.db, fileOf(title))).draft;
+
+  describe('a preview', () => {
+    test('is the draft as its page will be, for who has its token, and is never kept', async () => {
+      const draft = await draftOf('ร่างข่าวกีฬา');
+      const { status, headers, json } = await preview(tokenOf(draft));
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(articlePreview.parse(json)).toMatchObject({
+        version: 1,
+        article: {
+          id: '0',
+          title: 'ร่างข่าวกีฬา',
+          category: 'กีฬา',
+          html: '<p>เนื้อข่าวในร่าง</p>',
+          picture: `${ADDRESS}/media/stadium.webp`,
+          tags: [{ title: 'วอลเลย์บอล' }],
+          views: 0,
+        },
+      });
+    });
+
+    test('of a working copy has its story’s id and date, and the newest version', async () => {
+      await newsroom.write({ id: 7, title: 'เดิม' });
+      await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 1'));
+      const { draft } = await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 2'));
+      const { version, article: read } = articlePreview.parse((await preview(tokenOf(draft))).json);
+      const out = article.parse((await newsroom.get('/content?id=7')).json);
+      expect(out.title).toBe('เดิม');
+      expect([version, read.id, read.title]).toEqual([2, '7', 'ฉบับแก้ 2']);
+      expect(read.publishedAt).toBe(out.publishedAt);
+    });
+
+    test('is refused without a good token, and is not there when its draft is gone; neither is kept', async () => {
+      const draft = await draftOf('ร่าง');
+      const aMonthAgo = new Date(Date.now() - 30 * 24 * 3600_000);
+      for (const token of [tokenOf(draft, aMonthAgo), `${tokenOf(draft).slice(0, -3)}abc`, 'x', "' or 1=1 --"]) {
+        const { status, headers, json } = await preview(token);
+        expect([status, headers.get('cache-control')]).toEqual([403, 'no-store']);
+        expect(problem.parse(json).title).toBe('No good token');
+      }
+      await deleteDraft(newsroom.db, draft);
+      const { status, headers } = await preview(tokenOf(draft));
+      expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    });
+  });
+
+  test('a story carries its corrections, the latest first, and the list has them all', async () => {
+    const publishedAt = new Date('2026-01-01T00:00:00Z');
+    await newsroom.write({ id: 1, title: 'หนึ่ง', publishedAt }, { id: 2, title: 'สอง', publishedAt });
+    await newsroom.write({ id: 3, minutesAgo: -60 });
+    await addCorrection(newsroom.db, 1, 'แก้ชื่อ', new Date('2026-11-21T01:00:00Z'));
+    await addCorrection(newsroom.db, 1, 'แก้ตัวเลข', new Date('2026-11-21T03:00:00Z'));
+    await addCorrection(newsroom.db, 2, 'แก้วันที่', new Date('2026-11-21T02:00:00Z'));
+    await newsroom.db.insert(corrections).values({ articleId: 3, note: 'ยังไม่เผยแพร่' });
+    const { json } = await newsroom.get('/content?id=1');
+    expect(json.corrections).toEqual([
+      { note: 'แก้ตัวเลข', at: '2026-11-21T10:00:00+07:00' },
+      { note: 'แก้ชื่อ', at: '2026-11-21T08:00:00+07:00' },
+    ]);
+    const list = correctionList.parse((await newsroom.get('/corrections?limit=2')).json);
+    expect(list).toMatchObject({
+      page: 1,
+      totalPage: 2,
+      items: [
+        { note: 'แก้ตัวเลข', title: 'หนึ่ง', href: '/news/content/1' },
+        { note: 'แก้วันที่', title: 'สอง', href: '/news/content/2' },
+      ],
+    });
+    expect(correctionList.parse((await newsroom.get('/corrections?limit=2&page=2')).json).items).toHaveLength(1);
+  });
+
+  test('a withdrawn story is gone from everywhere, and says why; one that was never out never was', async () => {
+    await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: -60 });
+    await withdrawArticle(newsroom.db, 1, 'แหล่งข่าวถอนคำ');
+    await withdrawArticle(newsroom.db, 3, undefined);
+    const { status, type, json } = await newsroom.get('/content?id=1');
+    expect([status, type]).toEqual([410, 'application/problem+json']);
+    expect(withdrawal.parse(json)).toEqual({ reason: 'แหล่งข่าวถอนคำ', withdrawnAt: expect.any(Number) });
+    expect((await newsroom.get('/content?id=3')).status).toBe(404);
+    const { json: list } = await newsroom.get('/list?name=latest');
+    expect(list.items.map((item: { id: number }) => item.id)).toEqual([2]);
+  });
+
+  test('a story appears by itself when its time has come', async () => {
+    const draft = await draftOf('ข่าวเช้า');
+    const { id } = await publishDraft(newsroom.db, { draft, at: '2026-11-22 06:00' }, new Date('2026-11-21T11:00:00Z'));
+    await newsroom.db
+      .update(articles)
+      .set({ publishedAt: new Date(Date.now() + 3600_000) })
+      .where(eq(articles.id, id));
+    expect((await newsroom.get(`/content?id=${id}`)).status).toBe(404);
+    expect((await newsroom.get('/list?name=latest')).json.items).toEqual([]);
+    await newsroom.db
+      .update(articles)
+      .set({ publishedAt: new Date(Date.now() - 1000) })
+      .where(eq(articles.id, id));
+    expect((await newsroom.get(`/content?id=${id}`)).status).toBe(200);
+    expect((await newsroom.get('/list?name=latest')).json.items).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+import { articlePreview, correctionList } from '@sala/contracts';
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { archiveLimit, type Catalogue, formatInstant, HttpError, page, serve } from '../http/index.ts';
+import { PATH_COLUMNS, toArticlePath } from '../newsLists/index.ts';
+import { previewSecret, readPreviewToken } from '../previews/index.ts';
+import { toArticleResponse } from './articleResponse.ts';
+import { findDraftByNumber, toColumns } from './editing/index.ts';
+import type { ArticleRow, NewsQueries } from './queries.ts';
+import { articles, corrections } from './schema.ts';
+
+const preview = {
+  path: '/preview',
+  summary: 'A draft, for who has a token of it',
+  input: z.object({ token: z.string().max(200) }),
+  answer: articlePreview,
+};
+const correctionsPage = {
+  path: '/corrections',
+  summary: 'What was corrected in stories',
+  input: z.object({ page, limit: archiveLimit }),
+  answer: correctionList,
+};
+interface EditingOptions {
+  /** Where others reach the newsroom. */
+  address: string;
+  /** What signs previews, when the environment gives it. */
+  secret: string | undefined;
+}
+
+/** What comes of editing: previews of drafts, and corrections. */
+export function editingApi(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  queries: NewsQueries,
+  { address, secret }: EditingOptions,
+): void {
+  app.use(preview.path, async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  serve(app, catalogue, preview, async ({ token }) => {
+    const read = readPreviewToken(await previewSecret(db, secret), token);
+    if (!read)
+      throw new HttpError(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
+    const draft = await findDraftByNumber(db, read.id);
+    if (!draft) throw new HttpError(404, 'No such draft', `Draft d${read.id} has been published or discarded.`);
+    const out = draft.articleId === null ? null : await queries.story(draft.articleId);
+    // what it will say nobody has read yet
+    const row = { ...(out ?? notYetOut()), ...toColumns(draft.content), tags: draft.content.tags, ...UNREAD };
+    return {
+      version: draft.version,
+      expiresAt: formatInstant(read.expiresAt),
+      article: await toArticleResponse({ ...row, pictureCount: row.gallery.length }, queries, address),
+    };
+  });
+
+  const published = lte(articles.publishedAt, sql`now()`);
+  serve(app, catalogue, correctionsPage, async (query) => {
+    const ofPublished = and(eq(articles.id, corrections.articleId), published);
+    const [rows, [all]] = await Promise.all([
+      db
+        .select({
+          id: corrections.id,
+          note: corrections.note,
+          at: corrections.at,
+          story: PATH_COLUMNS,
+          title: articles.title,
+        })
+        .from(corrections)
+        .innerJoin(articles, ofPublished)
+        .orderBy(desc(corrections.at), desc(corrections.id))
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit),
+      db.select({ total: count() }).from(corrections).innerJoin(articles, ofPublished),
+    ]);
+    return {
+      page: query.page,
+      totalPage: Math.ceil((all?.total ?? 0) / query.limit),
+      items: rows.map(({ story, at, ...row }) => ({ ...row, at: formatInstant(at), url: toArticlePath(story) })),
+    };
+  });
+}
+
+const UNREAD = { voicePath: '', narrations: [], canBeNarrated: false };
+
+/** What a story that was never published has not got yet. */
+function notYetOut(): ArticleRow {
+  const now = new Date();
+  return {
+    id: 0,
+    source: 'newsroom',
+    views: 0,
+    publishedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    corrections: [],
+    hasSummary: false,
+    section: '',
+    title: '',
+    lead: '',
+    picture: '',
+    body: '',
+    credit: '',
+    gallery: [],
+    isClip: false,
+    isFeature: false,
+    isGallery: false,
+    mediaUrl: '',
+    durationSeconds: 0,
+    pictureCount: 0,
+    ...UNREAD,
+    byAi: false,
+    relatedIds: [],
+    tags: [],
+  };
+}

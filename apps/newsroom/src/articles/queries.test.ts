@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { listQueries } from '../newsLists/queries.ts';
+import { newsQueries } from './queries.ts';
+import { articles } from './schema.ts';
+
+const STORIES = 20_000;
+const SIZES = { newest: 15, popular: 6, focus: 4, section: 9 };
+/** After five times PostgreSQL may plan a statement for whatever values come. */
+const TIMES = 8;
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+    await opened.db.execute(sql`
+      insert into articles (source, source_id, section, title, published_at)
+      select 'test', n::text, 'politics', 'ข่าว ' || n, now() - n * interval '1 minute' from generate_series(1, ${STORIES}::int) as n`);
+    await opened.db.execute(sql`vacuum analyze articles`);
+  });
+  afterAll(() => opened.close());
+
+  /** How many rows of the table a work reads, of those that are fetched one by one. */
+  async function rowsRead(work: (db: Database) => Promise<unknown>): Promise<number> {
+    return opened.db.transaction(async (transaction) => {
+      const read = async () => {
+        const [row] = await transaction
+          .select({ rows: sql<number>`(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int` })
+          .from(sql`pg_stat_xact_user_tables`)
+          .where(sql`relname = 'articles'`);
+        return row?.rows ?? 0;
+      };
+      const before = await read();
+      await work(transaction);
+      return (await read()) - before;
+    });
+  }
+
+  test.each<[string, (db: Database) => () => Promise<unknown>]>([
+    ['the newest of every section', (db) => () => newsQueries(db, SIZES).newestBySection(10)],
+    ['a front page', (db) => () => newsQueries(db, SIZES).frontPage()],
+    ['the first page of an empty section', (db) => () => newsQueries(db, SIZES).sectionPage('sport', 1)],
+    [
+      'what stands beside a story of an empty section',
+      (db) => () => newsQueries(db, SIZES).around({ id: 1, section: 'sport', relatedIds: [] }, 5),
+    ],
+  ])('%s takes a few stories, however many there are of another section', async (_, prepare) => {
+    const read = await rowsRead(async (db) => {
+      const ask = prepare(db);
+      for (let time = 0; time < TIMES; time++) await ask();
+    });
+    expect(read / TIMES).toBeLessThan(500);
+  });
+
+  /** How many blocks of the table and of its indexes a work reads, from memory or from a disk. */
+  async function blocksRead(work: (db: Database) => Promise<unknown>): Promise<number> {
+    return opened.db.transaction(async (transaction) => {
+      const read = async () => {
+        const [row] = await transaction
+          .select({ blocks: sql<number>`sum(pg_stat_get_xact_blocks_fetched(oid))::int` })
+          .from(sql`pg_class`)
+          .where(
+            sql`oid = 'articles'::regclass or oid in (select indexrelid from pg_index where indrelid = 'articles'::regclass)`,
+          );
+        return row?.blocks ?? 0;
+      };
+      const before = await read();
+      await work(transaction);
+      return (await read()) - before;
+    });
+  }
+
+  test.each([1, 2, 41, 42, 43, 400, 833, 834, 835])(
+    'page %i is the page, and costs what the second does',
+    async (page) => {
+      const offset = (page - 1) * 24;
+      const ids = await opened.db
+        .select({ id: articles.id })
+        .from(articles)
+        .orderBy(sql`published_at desc, id desc`)
+        .limit(24)
+        .offset(offset);
+      const ask = (times: number) =>
+        blocksRead(async (db) => {
+          const [news, lists] = [newsQueries(db, SIZES), listQueries(db)];
+          for (let time = 0; time < times; time++) {
+            const { rows, total } = await lists.list('latest', null, 24, page);
+            expect([rows.map(({ id }) => ({ id })), total]).toEqual([ids, STORIES]);
+            expect(await news.sectionPage('politics', page)).toEqual({ rows, total });
+          }
+        });
+      // the first time finds where the pages are
+      const first = await ask(1);
+      expect(((await ask(TIMES)) - first) / (TIMES - 1)).toBeLessThan(300);
+    },
+  );
+});

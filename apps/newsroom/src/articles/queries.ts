@@ -1,0 +1,230 @@
+import { SECTION_PAGE_SIZE, SECTION_SLUGS, type SectionSlug } from '@sala/contracts';
+import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/index.ts';
+import { canBeNarrated, narrations } from '../narrations/index.ts';
+import { archivePages, LIST_COLUMNS, type ListPage, type ListRow } from '../newsLists/index.ts';
+import { articles, withdrawnArticles } from './schema.ts';
+import { tagTitles } from './tagTitles.ts';
+
+/** How many stories each part of a front page takes. */
+export interface FrontPageSizes {
+  newest: number;
+  popular: number;
+  focus: number;
+  section: number;
+}
+
+type Part = keyof FrontPageSizes;
+type Amount = number | Placeholder;
+type Columns = typeof LIST_COLUMNS | typeof WITHOUT_LEADS;
+
+const POPULAR_AMONG = 100;
+/** The columns of a list that shows no leads: they are most of its weight. */
+const WITHOUT_LEADS = { ...LIST_COLUMNS, lead: sql<string>`''::text`.as('lead') };
+const published = lte(articles.publishedAt, sql`now()`);
+const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
+const total = sql<number>`count(*) over ()`.mapWith(Number).as('total');
+const given = (name: string) => sql.placeholder(name);
+
+function newest(db: Database, limit: Amount, where?: SQL, columns: Columns = LIST_COLUMNS) {
+  return db
+    .select(columns as typeof LIST_COLUMNS)
+    .from(articles)
+    .where(and(where, published))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** The most viewed of the newest 100 stories, so that it is alive however quiet the last days were. */
+function mostViewed(db: Database, limit: number, columns: Columns) {
+  const candidates = newest(db, POPULAR_AMONG, undefined, columns).as('candidates');
+  return db
+    .select({ ...candidates._.selectedFields })
+    .from(candidates)
+    .orderBy(desc(candidates.views), desc(candidates.publishedAt), desc(candidates.id))
+    .limit(limit);
+}
+
+/**
+ * A section as a part of the statement: PostgreSQL knows then how many stories it has. For a value that is given later it takes a plan for all
+ * of them, and reads every story there is to learn that one has none.
+ */
+const isOf = (section: string): SQL => sql`${articles.section} = ${sql.raw(`'${section.replaceAll("'", "''")}'`)}`;
+
+function newestOfEverySection(db: Database, limit: Amount, columns: Columns) {
+  const [first, second, ...others] = SECTION_SLUGS.map((slug) =>
+    db.select().from(newest(db, limit, isOf(slug), columns).as('of_section')),
+  );
+  if (!first || !second) throw new Error('there are fewer than two sections');
+  return unionAll(first, second, ...others);
+}
+
+/** What is made for a section when it is first asked for. */
+function ofEachSection<Made>(make: (section: string) => Made): (section: string) => Made {
+  const made = new Map<string, Made>();
+  return (section) => {
+    const known = made.get(section) ?? make(section);
+    made.set(section, known);
+    return known;
+  };
+}
+
+/** A part of a front page, under its name. */
+function named(
+  db: Database,
+  part: Part,
+  rows: ReturnType<typeof newest | typeof mostViewed | typeof newestOfEverySection>,
+) {
+  const these = rows.as('these');
+  return db.select({ part: sql<Part>`${part}::text`.as('part'), ...these._.selectedFields }).from(these);
+}
+
+const correctionsOf = sql<{ note: string; at: string }[]>`coalesce((
+  select json_agg(json_build_object('note', note, 'at', at) order by at desc, id desc)
+  from corrections where corrections.article_id = articles.id
+), '[]'::json)`;
+
+const hasSummary = sql<boolean>`exists (
+  select from summaries where summaries.article_id = articles.id and cardinality(points) > 0
+)`;
+
+/**
+ * The reading queries of the news. Each is built once and prepared: building one costs more than running it.
+ * Pages count from 1; nothing that is not yet published is ever in an answer.
+ */
+export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
+  const frontPage = unionAll(
+    named(db, 'newest', newest(db, frontPageSizes.newest)),
+    named(db, 'popular', mostViewed(db, frontPageSizes.popular, WITHOUT_LEADS)),
+    named(db, 'focus', newest(db, frontPageSizes.focus, sql`${articles.isFocus}`)),
+    named(db, 'section', newestOfEverySection(db, frontPageSizes.section, WITHOUT_LEADS)),
+  ).prepare('front_page');
+
+  const bySection = newestOfEverySection(db, given('limit'), LIST_COLUMNS).prepare('newest_by_section');
+
+  const ranked = mostViewed(db, POPULAR_AMONG, LIST_COLUMNS).as('ranked');
+  const popular = db
+    .select({ ...ranked._.selectedFields, total })
+    .from(ranked)
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare('popular');
+
+  // what is older than a day breaks no more
+  const breaking = db
+    .select({ ...LIST_COLUMNS, total })
+    .from(articles)
+    .where(and(articles.isBreaking, published, sql`${articles.publishedAt} > now() - interval '24 hours'`))
+    .orderBy(...newestFirst)
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare('breaking');
+
+  const sectionPage = ofEachSection((section) => archivePages(db, isOf(section), `section_page_${section}`));
+
+  const story = db
+    .select({
+      ...LIST_COLUMNS,
+      body: articles.body,
+      credit: articles.credit,
+      gallery: articles.gallery,
+      byAi: articles.byAi,
+      relatedIds: articles.relatedIds,
+      source: articles.source,
+      tags: tagTitles,
+      corrections: correctionsOf,
+      hasSummary,
+      narrations,
+      canBeNarrated,
+    })
+    .from(articles)
+    .where(and(eq(articles.id, given('id')), published))
+    .limit(1)
+    .prepare('story');
+
+  // what was never out was never there
+  const withdrawal = db
+    .select({ reason: withdrawnArticles.reason, withdrawnAt: withdrawnArticles.withdrawnAt })
+    .from(withdrawnArticles)
+    .where(
+      and(eq(withdrawnArticles.id, given('id')), lte(withdrawnArticles.publishedAt, withdrawnArticles.withdrawnAt)),
+    )
+    .prepare('withdrawal');
+
+  const isRelated = sql`${articles.id} = any(${given('related')}::int[])`;
+  const around = ofEachSection((section) => {
+    const otherOfSection = and(isOf(section), ne(articles.id, given('id')), sql`not ${isRelated}`);
+    const others = newest(db, given('limit'), otherOfSection).as('others');
+    return unionAll(
+      db
+        .select(LIST_COLUMNS)
+        .from(articles)
+        .where(and(isRelated, ne(articles.id, given('id')), published)),
+      db.select().from(others),
+    ).prepare(`around_${section}`);
+  });
+
+  return {
+    /** The parts of a front page in one round trip: on the embedded database each costs more than what it asks for. */
+    async frontPage(): Promise<Record<Part, ListRow[]>> {
+      const rows = await frontPage.execute();
+      const only = (part: Part) => rows.filter((row) => row.part === part);
+      return { newest: only('newest'), popular: only('popular'), focus: only('focus'), section: only('section') };
+    },
+
+    /** The newest `limit` stories of every section, by its slug. */
+    async newestBySection(limit: number): Promise<Map<string, ListRow[]>> {
+      return Map.groupBy(await bySection.execute({ limit }), (row) => row.section);
+    },
+
+    /** What is read most. */
+    async popular(limit: number, page: number): Promise<ListPage> {
+      return counted(await popular.execute({ limit, offset: (page - 1) * limit }));
+    },
+
+    /** The newest stories marked as breaking, of the last 24 hours. */
+    async breaking(limit: number, page: number): Promise<ListPage> {
+      return counted(await breaking.execute({ limit, offset: (page - 1) * limit }));
+    },
+
+    /** The newest stories of one section, {@link SECTION_PAGE_SIZE} a page. */
+    sectionPage(section: SectionSlug, page: number): Promise<ListPage> {
+      return sectionPage(section)(SECTION_PAGE_SIZE, page);
+    },
+
+    /** A story with everything its page needs; null when there is none of that id. */
+    async story(id: number) {
+      const [row] = await story.execute({ id });
+      return row ?? null;
+    },
+
+    /** Why and when a story was taken back; null when it was not. */
+    async withdrawal(id: number) {
+      const [row] = await withdrawal.execute({ id });
+      return row ?? null;
+    },
+
+    /** The stories an editor chose as related to one, in that order; the newest others of its section, else of all. */
+    async around(of: { id: number; section: string; relatedIds: number[] }, limit: number) {
+      const rows = await around(of.section).execute({ id: of.id, related: of.relatedIds, limit });
+      const chosen = of.relatedIds.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
+      const others = rows.filter((row) => !of.relatedIds.includes(row.id));
+      if (others.length < limit) {
+        const known = new Set([of.id, ...of.relatedIds, ...others.map((row) => row.id)]);
+        const anywhere = await newest(db, limit + known.size);
+        others.push(...anywhere.filter((row) => !known.has(row.id)).slice(0, limit - others.length));
+      }
+      return { chosen, others };
+    },
+  };
+}
+
+export type NewsQueries = ReturnType<typeof newsQueries>;
+/** A story with everything its page needs. */
+export type ArticleRow = NonNullable<Awaited<ReturnType<NewsQueries['story']>>>;
+
+/** A page beyond the last has no row that could tell the total; nobody asks for it but by hand. */
+function counted(rows: (ListRow & { total: number })[]): ListPage {
+  return { rows, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,94 @@
+import {
+  article,
+  categoryPortal,
+  isSectionSlug,
+  newsList,
+  SECTION_PAGE_SIZE,
+  SECTION_SLUGS,
+  SECTIONS,
+  type SectionSlug,
+  sectionArchive,
+} from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { type Catalogue, formatInstant, limit, page, rowId, serve, UnknownSectionError } from '../http/index.ts';
+import type { NarrationService } from '../narrations/index.ts';
+import { asList, type ListRow, minTs, toNewsItem } from '../newsLists/index.ts';
+import { toArticleResponse } from './articleResponse.ts';
+import { toMissingArticleError } from './missingArticle.ts';
+import type { NewsQueries } from './queries.ts';
+
+const PORTAL_ITEMS = 6;
+
+const archiveInput = z.object({ section: z.string().max(40), page });
+const listInput = z.object({ page, limit });
+
+/** Stories, sections, and what is read most or breaks (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach the newsroom. */
+export function articleApi(
+  app: Hono,
+  catalogue: Catalogue,
+  queries: NewsQueries,
+  { address, speech }: { address: string; speech: NarrationService },
+): void {
+  const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
+  const header = (section: SectionSlug) => ({ sectionName: SECTIONS[section], sectionEn: section, imgUrl: '' });
+
+  const hotNews = { path: '/hot-news', summary: 'What is read most', input: listInput, answer: newsList };
+  serve(app, catalogue, hotNews, async (query) =>
+    asList(await queries.popular(query.limit, query.page), query, address),
+  );
+
+  const breakingNews = { path: '/breakingnews', summary: 'What is breaking now', input: listInput, answer: newsList };
+  serve(app, catalogue, breakingNews, async (query) =>
+    asList(await queries.breaking(query.limit, query.page), query, address),
+  );
+
+  for (const path of ['/section', '/section-loadmore']) {
+    const archive = {
+      path,
+      summary: 'A page of a section’s archive',
+      input: archiveInput,
+      answer: sectionArchive,
+      missing: z.strictObject({}),
+    };
+    serve(app, catalogue, archive, async (query) => {
+      if (!isSectionSlug(query.section)) throw new UnknownSectionError(query.section);
+      const { rows, total } = await queries.sectionPage(query.section, query.page);
+      const pages = Math.ceil(total / SECTION_PAGE_SIZE);
+      return {
+        minTs: minTs(rows),
+        currentTime: formatInstant(new Date()),
+        total,
+        page: query.page,
+        pageCount: pages,
+        totalPage: pages,
+        header: header(query.section),
+        items: items(rows),
+      };
+    });
+  }
+
+  const portal = {
+    path: '/category-portal',
+    summary: 'The newest of every section',
+    input: z.object({}),
+    answer: categoryPortal,
+  };
+  serve(app, catalogue, portal, async () => {
+    const bySection = await queries.newestBySection(PORTAL_ITEMS);
+    return {
+      sections: SECTION_SLUGS.map((section) => ({
+        header: header(section),
+        items: items(bySection.get(section) ?? []),
+      })),
+    };
+  });
+
+  const content = { path: '/content', summary: 'A story', input: z.object({ id: rowId }), answer: article };
+  serve(app, catalogue, content, async ({ id }) => {
+    const row = await queries.story(id);
+    if (!row) throw toMissingArticleError('story', id, await queries.withdrawal(id));
+    speech.suggest(id);
+    return toArticleResponse({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize }, queries, address);
+  });
+}

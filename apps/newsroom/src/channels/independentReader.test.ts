@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHANNELS } from '@sala/station';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FILMS_FOLDER, openFilms } from '../films/films.ts';
+import { takesEffect } from '../schedule/takesEffect.ts';
+import { playout } from './playout.ts';
+import { rotation, type Schedule } from './schedule.ts';
+import { bangkok, readPlaylist } from './testPlaylist.ts';
+
+// What ffprobe reads in the streams, which knows nothing of us. Where it is not installed these tests are skipped.
+const FFPROBE = spawnSync('ffprobe', ['-version']).status === 0;
+const MIDNIGHT = bangkok('2026-11-22T00:00');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sala-playout-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Two films every half hour. */
+const inTurn =
+  (names: string[]): Schedule =>
+  async (...of) =>
+    rotation(['online'], names)(...of);
+
+/** A channel from a time to another, as files such as a player finds them: its playlist, and where each segment begins in its film. */
+async function written(films: string, rendition: string, from: number, to: number, schedule?: Schedule) {
+  const known = openFilms(films);
+  const turns = schedule ?? inTurn([...known.keys()]);
+  const channel = CHANNELS.find(({ air }) => air === null);
+  if (!channel) throw new Error('no channel is always on the air');
+  const asked = { rendition, isDelta: false, start: from };
+  const playlist = (await playout(known, turns)(channel, asked, to)) ?? '';
+  const root = mkdtempSync(join(folder, 'channel-'));
+  mkdirSync(join(root, 'live/online'), { recursive: true });
+  for (const { name, edition } of known.values()) {
+    mkdirSync(join(root, 'vod', name), { recursive: true });
+    symlinkSync(join(films, name), join(root, 'vod', name, edition));
+  }
+  const file = join(root, 'live/online/live.m3u8');
+  writeFileSync(file, `${playlist}#EXT-X-ENDLIST\n`);
+  const { segments } = readPlaylist(playlist);
+  const begins = segments.flatMap(({ address, isGap }) => (isGap ? [] : [Number(/(\d+)\.m4s/.exec(address)?.[1]) * 4]));
+  return { file, begins };
+}
+
+/** When each packet of a track is shown, in its film, in the order of the stream; in groups of so many, each in the order of time. */
+function timesOf(playlist: string, track: 'v' | 'a', each: number): number[][] {
+  const asked = ['-allowed_extensions', 'ALL', '-select_streams', track, '-show_entries', 'packet=pts_time'];
+  const output = execFileSync('ffprobe', ['-v', 'quiet', ...asked, '-of', 'csv=p=0', playlist], { maxBuffer: 1e8 });
+  const times = output.toString().trim().split('\n').map(Number.parseFloat);
+  const groups = Array.from({ length: Math.ceil(times.length / each) }, (_, at) =>
+    times.slice(at * each, (at + 1) * each),
+  );
+  return groups.map((group) => group.sort((a, b) => a - b));
+}
+
+/** What they are when nothing is missing and nothing is twice. */
+const expected = (begins: number[], each: number, first: number) =>
+  begins.map((begin) => Array.from({ length: each }, (_, index) => begin + (index * 4) / each + first));
+
+/** Fails when a time is more than a millisecond away. */
+function expectTimes(found: number[][], wanted: number[][]): void {
+  expect(found.map(({ length }) => length)).toEqual(wanted.map(({ length }) => length));
+  for (const [segment, times] of wanted.entries()) {
+    const wrong = times.findIndex((time, index) => Math.abs(time - (found[segment]?.[index] ?? 0)) > 0.001);
+    if (wrong >= 0) expect([segment, found[segment]]).toEqual([segment, times]);
+  }
+}
+
+describe.skipIf(!FFPROBE)('ffprobe', () => {
+  test.each([
+    ['360', 3600],
+    ['720', 1200],
+  ])(
+    'reads %s lines over midnight for %d s: no picture and no sound is missing, twice or late',
+    async (rendition, seconds) => {
+      const { file, begins } = await written(FILMS_FOLDER, rendition, MIDNIGHT - seconds / 2, MIDNIGHT + seconds / 2);
+      expect(begins).toHaveLength(seconds / 4);
+      const pictures = timesOf(file, 'v', 100);
+      // ffprobe counts from when the first picture is decoded, 0.08 s before it is shown
+      expectTimes(pictures, expected(begins, 100, 0.08));
+      expectTimes(timesOf(file, 'a', 125), expected(begins, 125, 0));
+    },
+  );
+
+  test('knows how every film is coded before it reads one', () => {
+    for (const { name, renditions } of openFilms(FILMS_FOLDER).values()) {
+      for (const rendition of renditions) {
+        const asked = ['-show_entries', 'stream=codec_name,width,height,sample_rate,channels', '-of', 'csv=p=0'];
+        const init = join(FILMS_FOLDER, name, rendition.name, 'init.mp4');
+        const streams = execFileSync('ffprobe', ['-v', 'quiet', ...asked, init], { encoding: 'utf8' })
+          .trim()
+          .split('\n');
+        expect(streams).toEqual([`h264,${rendition.width},${rendition.height}`, 'aac,32000,1']);
+      }
+    }
+  });
+
+  test('reads on over an edit of what is running: nothing is missing where the films change', async () => {
+    const holds = takesEffect(MIDNIGHT - 307);
+    const edited: Schedule = async () => [
+      { start: MIDNIGHT - 3600, end: holds, films: ['market'] },
+      { start: holds, end: MIDNIGHT + 120, films: ['weaving', 'river'] },
+      { start: MIDNIGHT + 120, end: MIDNIGHT + 3600, films: ['market'] },
+    ];
+    const { file, begins } = await written(FILMS_FOLDER, '360', MIDNIGHT - 600, MIDNIGHT + 600, edited);
+    expect(begins).toHaveLength(300);
+    // the edit begins in the middle of the film, which gives way there
+    expect(begins.slice((holds - MIDNIGHT + 600) / 4 - 1).slice(0, 2)).toEqual([16, 0]);
+    expectTimes(timesOf(file, 'v', 100), expected(begins, 100, 0.08));
+    expectTimes(timesOf(file, 'a', 125), expected(begins, 125, 0));
+  });
+
+  test('goes on after a segment whose file is missing', async () => {
+    const films = join(folder, 'films');
+    cpSync(FILMS_FOLDER, films, { recursive: true });
+    rmSync(join(films, 'river/360/2.m4s'));
+    const { file, begins } = await written(films, '360', MIDNIGHT - 1800, MIDNIGHT + 1800, inTurn(['river', 'forest']));
+    expect(begins.length).toBeLessThan(900);
+    expectTimes(timesOf(file, 'v', 100), expected(begins, 100, 0.08));
+  });
+});

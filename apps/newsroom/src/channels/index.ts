@@ -1,0 +1,2 @@
+export { playoutApi } from './routes.ts';
+export { stationSchedule } from './stationSchedule.ts';

@@ -1,0 +1,66 @@
+import { mapLines, REEL, SEGMENT, SEGMENTS_OF_REEL, segmentLines } from '../films/index.ts';
+import type { Reel } from './reels.ts';
+
+/** What is left out of a playlist for a player that knows an older one, which it may as long as that was read within half of this. */
+const KEPT = 2 * REEL;
+
+export interface LivePlaylist {
+  rendition: string;
+  /** The window: segments that begin within it. */
+  from: number;
+  to: number;
+  /** Since when discontinuities are counted. */
+  countedFrom: number;
+  /** There is nothing to come. */
+  hasEnded: boolean;
+  /** The player begins with the first segment, not with what is on now. */
+  startsOver: boolean;
+  /** The player has read this playlist before: it is told what is new. */
+  isDelta: boolean;
+  reelAt: (reel: number) => Reel;
+}
+
+/** From a channel's media playlist to its films. */
+const FILMS = '../../vod/';
+
+/** A channel's media playlist in one rendition (RFC 8216): numbers and times are those of the clock. */
+export function livePlaylist(asked: LivePlaylist): string {
+  const first = Math.ceil(asked.from / SEGMENT);
+  const end = Math.floor(asked.to / SEGMENT);
+  const firstListed = asked.isDelta ? Math.max(first, lastReelBefore(end - KEPT / SEGMENT)) : first;
+  let text = header(asked, first);
+  if (firstListed > first) text += `#EXT-X-SKIP:SKIPPED-SEGMENTS=${firstListed - first}\n`;
+  for (let number = firstListed; number < end; ) {
+    const reel = Math.floor(number / SEGMENTS_OF_REEL);
+    if (number > first) text += '#EXT-X-DISCONTINUITY\n';
+    const next = Math.min(end, (reel + 1) * SEGMENTS_OF_REEL);
+    text += reelLines(asked, reel, number, next);
+    number = next;
+  }
+  return asked.hasEnded ? `${text}#EXT-X-ENDLIST\n` : text;
+}
+
+function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, first: number): string {
+  return [
+    '#EXTM3U',
+    `#EXT-X-VERSION:${isDelta ? 9 : 8}`,
+    `#EXT-X-TARGETDURATION:${SEGMENT}`,
+    ...(hasEnded ? [] : [`#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${KEPT}`]),
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / SEGMENTS_OF_REEL) - countedFrom / REEL}`,
+    ...(startsOver ? ['#EXT-X-START:TIME-OFFSET=0,PRECISE=YES'] : []),
+    '',
+  ].join('\n');
+}
+
+/** The segments of a reel from a number to before another. */
+function reelLines({ rendition, reelAt }: LivePlaylist, reel: number, from: number, to: number): string {
+  const { film, index } = reelAt(reel);
+  // how far the film's own numbers are behind those of the channel
+  const shift = (reel - index) * SEGMENTS_OF_REEL;
+  let text = `${mapLines(film, rendition, FILMS)}#EXT-X-PROGRAM-DATE-TIME:${new Date(from * SEGMENT * 1000).toISOString()}\n`;
+  for (let number = from; number < to; number += 1) text += segmentLines(film, rendition, number - shift, FILMS);
+  return text;
+}
+
+const lastReelBefore = (segment: number) => Math.floor(segment / SEGMENTS_OF_REEL) * SEGMENTS_OF_REEL;

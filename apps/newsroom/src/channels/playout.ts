@@ -1,0 +1,50 @@
+import type { Channel } from '@sala/station';
+import type { Films } from '../films/index.ts';
+import { REEL, SEGMENT } from '../films/index.ts';
+import { channelWindow } from './channelWindow.ts';
+import { livePlaylist } from './livePlaylist.ts';
+import { reelsOf } from './reels.ts';
+import type { Schedule } from './schedule.ts';
+
+/** What a player asks a channel for. */
+export interface Asked {
+  rendition: string;
+  /** Where it starts over, in seconds since 1970; undefined: with what is on now. */
+  start?: number | undefined;
+  isDelta: boolean;
+}
+
+/** How many different playlists are kept for a segment's time: many start over at the same programme, and some ask for nonsense. */
+const KEPT = 500;
+
+type Playlist = Promise<string | undefined>;
+
+/**
+ * A channel's playlist at a time; undefined when it is off the air. Of the clock, the schedule and the films alone, so every node answers
+ * the same; computed once for all who ask within the same segment.
+ */
+export function playout(films: Films, schedule: Schedule) {
+  const kept = new Map<string, Playlist>();
+  let keptFor = 0;
+
+  async function compute(channel: Channel, { rendition, start, isDelta }: Asked, now: number): Playlist {
+    const window = channelWindow(channel, now, start);
+    if (!window) return undefined;
+    // a window may begin within a reel
+    const items = await schedule(channel.key, window.from - REEL, window.to);
+    const startsOver = start !== undefined;
+    return livePlaylist({ ...window, rendition, isDelta, startsOver, reelAt: reelsOf(items, films) });
+  }
+
+  return (channel: Channel, asked: Asked, now: number): Playlist => {
+    const segment = Math.floor(now / SEGMENT);
+    if (segment !== keptFor || kept.size >= KEPT) kept.clear();
+    keptFor = segment;
+    const key = `${channel.key} ${asked.rendition} ${asked.isDelta} ${asked.start}`;
+    const playlist = kept.get(key) ?? compute(channel, asked, segment * SEGMENT);
+    kept.set(key, playlist);
+    // what has failed is computed anew for the next who asks
+    playlist.catch(() => kept.delete(key));
+    return playlist;
+  };
+}

@@ -1,0 +1,111 @@
+import { CHANNELS, type Channel } from '@sala/station';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { programs } from '../programs/schema.ts';
+import { scheduleSlots } from '../schedule/schema.ts';
+import { takesEffect } from '../schedule/takesEffect.ts';
+import { playout } from './playout.ts';
+import { stationSchedule } from './stationSchedule.ts';
+import { bangkok, readPlaylist, testFilms } from './testPlaylist.ts';
+
+const FILMS = testFilms({ market: 40, river: 40, forest: 20, weaving: 20 });
+const [tv, , online] = CHANNELS as [Channel, Channel, Channel];
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+onBothDatabases((open) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await open();
+    await opened.db.insert(programs).values({ id: 1, source: 'test', key: 'p', title: 'รายการ', category: 'news' });
+  });
+  afterAll(() => opened.close());
+  beforeEach(() => opened.db.delete(scheduleSlots));
+
+  type Slot = Partial<typeof scheduleSlots.$inferInsert> & { startMinute: number; minutes: number };
+  const plan = async (...slots: Slot[]) =>
+    void (await opened.db
+      .insert(scheduleSlots)
+      .values(slots.map((one) => ({ source: 'test', channel: 'tv', weekdays: EVERY_DAY, programId: 1, ...one }))));
+
+  /** The films of a channel's window at a time, each with when it begins to be shown, in the order of time. */
+  async function shown(channel: Channel, now: number, ask = playout(FILMS, stationSchedule(opened.db, FILMS))) {
+    const playlist = (await ask(channel, { rendition: '360', isDelta: false }, now)) ?? '';
+    const { segments } = readPlaylist(playlist);
+    const films = segments.map(({ at, address }) => ({ at, film: /vod\/(\w+)/.exec(address)?.[1] ?? '' }));
+    return films.filter(({ film }, place) => film !== films[place - 1]?.film);
+  }
+  const at = (time: string) => bangkok(`2026-11-21T${time}`);
+
+  test('what the schedule says is what is on, and changes with it to the second', async () => {
+    await plan(
+      { startMinute: 600, minutes: 60, films: ['market'] },
+      { startMinute: 660, minutes: 15, films: ['river', 'weaving'] },
+      { startMinute: 675, minutes: 45, films: ['forest'] },
+    );
+    const films = await shown(tv, at('12:00'));
+    expect(films[0]).toEqual({ at: at('10:00'), film: 'market' });
+    expect(films.filter(({ film }) => film === 'market')).toHaveLength(1);
+    const second = films.filter(({ film }) => film === 'river' || film === 'weaving');
+    expect(second.slice(0, 3)).toEqual([
+      { at: at('11:00:00'), film: 'river' },
+      { at: at('11:00:40'), film: 'weaving' },
+      { at: at('11:01:00'), film: 'river' },
+    ]);
+    expect(films.at(-1)).toEqual({ at: at('11:15'), film: 'forest' });
+  });
+
+  test('over midnight one day’s programme gives way to the next one’s', async () => {
+    await plan(
+      { channel: 'online', weekdays: [5], startMinute: 22 * 60, minutes: 150, films: ['river'] },
+      { channel: 'online', weekdays: [6], startMinute: 30, minutes: 90, films: ['forest'] },
+    );
+    // the 20th is a Friday
+    expect(await shown(online, at('00:40'))).toEqual([
+      { at: bangkok('2026-11-20T22:40'), film: 'river' },
+      { at: at('00:30'), film: 'forest' },
+    ]);
+  });
+
+  test('an edit of what is running holds beyond what was published, and is over when it says', async () => {
+    await plan({ startMinute: 500, minutes: 300, films: ['market'] });
+    const now = at('11:00:07');
+    const before = await shown(tv, now);
+    const holds = takesEffect(now);
+    expect(before).toEqual([{ at: at('09:00:04'), film: 'market' }]);
+    const validFrom = new Date(holds * 1000);
+    await plan(
+      { startMinute: 661, minutes: 30, films: ['weaving'], validFrom },
+      // what begins before the edit may hold is not on today
+      { startMinute: 660, minutes: 60, films: ['river'], validFrom },
+    );
+    expect(await shown(tv, now)).toEqual(before);
+    expect(await shown(tv, at('11:45'))).toEqual([
+      { at: at('09:45'), film: 'market' },
+      { at: at('11:01'), film: 'weaving' },
+      { at: at('11:31'), film: 'market' },
+    ]);
+    expect((await shown(tv, at('11:45') + 86_400))[1]).toEqual({ at: at('11:00') + 86_400, film: 'river' });
+  });
+
+  test('what was cut goes on from the same reel, however far the window has moved', async () => {
+    await plan(
+      { startMinute: 600, minutes: 300, films: ['market', 'weaving'] },
+      { startMinute: 610, minutes: 7, films: ['river'] },
+    );
+    const addresses = async (now: number) =>
+      readPlaylist(
+        (await playout(FILMS, stationSchedule(opened.db, FILMS))(tv, { rendition: '360', isDelta: false }, now)) ?? '',
+      ).segments.map(({ number, address }) => [number, address] as const);
+    const early = new Map(await addresses(at('12:00')));
+    const late = (await addresses(at('13:30'))).filter(([number]) => early.has(number));
+    expect(late).toHaveLength(450);
+    for (const [number, address] of late) expect([number, early.get(number)]).toEqual([number, address]);
+  });
+
+  test('where nothing is planned, or a film that there is none of, films of the station are on', async () => {
+    await plan({ startMinute: 600, minutes: 60, films: ['gone'] }, { startMinute: 660, minutes: 60 });
+    const films = await shown(tv, at('12:00'));
+    expect(new Set(films.map(({ film }) => film)).size).toBeGreaterThan(1);
+  });
+});

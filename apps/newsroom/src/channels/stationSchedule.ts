@@ -1,0 +1,23 @@
+import { CHANNELS } from '@sala/station';
+import type { Database } from '../database/index.ts';
+import { type Films, isLandscape } from '../films/index.ts';
+import { scheduleQueries } from '../schedule/index.ts';
+import { rotation, type Schedule } from './schedule.ts';
+
+/** What the station has planned; where it has planned nothing, or nothing that there is, every half hour two of its films. */
+export function stationSchedule(db: Database, films: Films): Schedule {
+  const schedules = scheduleQueries(db);
+  const landscape = [...films.values()].filter(isLandscape).map(({ name }) => name);
+  const otherwise = rotation(
+    CHANNELS.map(({ key }) => key),
+    landscape,
+  );
+  return async (channel, from, to) => {
+    const planned = (await schedules.on(channel, from * 1000, to * 1000)).map(({ slot, startsAt, endsAt }) => ({
+      start: startsAt / 1000,
+      end: endsAt / 1000,
+      films: slot.films,
+    }));
+    return [...planned, ...otherwise(channel, from, to)];
+  };
+}

@@ -1,1 +1,0 @@
-export { lowerEmergency, raiseEmergency } from './emergency.ts';

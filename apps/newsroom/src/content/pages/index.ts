@@ -1,1 +1,0 @@
-export { page, readPage, removePage, setPage, showPage } from './pages.ts';

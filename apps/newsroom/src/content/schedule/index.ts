@@ -1,1 +1,0 @@
-export { listSchedule, planSlot, removeSlot } from './slots.ts';

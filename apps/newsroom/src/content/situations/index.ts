@@ -1,3 +1,0 @@
-export { removeFact, setFact } from './facts.ts';
-export { editPost, listPosts, post, removePost } from './posts.ts';
-export { addSituation, endSituation, listSituations, removeSituation, resumeSituation } from './situations.ts';

@@ -1,0 +1,2 @@
+export { lowerEmergency, raiseEmergency } from './emergency.ts';
+export { emergencyApi } from './routes.ts';

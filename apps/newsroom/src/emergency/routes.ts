@@ -1,0 +1,19 @@
+import { emergency as emergencyAnswer } from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, serve } from '../http/index.ts';
+import { emergency } from './schema.ts';
+
+const endpoint = {
+  path: '/emergency',
+  summary: 'What everybody must know at once; without a text there is nothing',
+  input: z.object({}),
+  answer: emergencyAnswer,
+};
+
+/** What stands at the top of every page for as long as it is raised. */
+export function emergencyApi(app: Hono, catalogue: Catalogue, db: Database): void {
+  const raised = db.select({ text: emergency.text, url: emergency.url }).from(emergency).limit(1).prepare('emergency');
+  serve(app, catalogue, endpoint, async () => (await raised.execute())[0] ?? { text: '', url: '' });
+}

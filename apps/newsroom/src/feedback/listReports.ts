@@ -1,0 +1,31 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { listenerReports } from './schema.ts';
+
+const SHOWN = 50;
+
+/** What a listener has reported; its instant is ISO 8601. */
+export interface NarrationReport {
+  reason: string;
+  message: string;
+  /** Empty when the listener gave none, or when it is not asked for. */
+  email: string;
+  url: string;
+  at: string;
+}
+
+/** What listeners have reported, the newest first; who they are only when that is asked for. */
+export async function listReports(db: Database, { withEmails }: { withEmails: boolean }): Promise<NarrationReport[]> {
+  const rows = await db
+    .select()
+    .from(listenerReports)
+    .orderBy(desc(listenerReports.receivedAt), desc(listenerReports.id))
+    .limit(SHOWN);
+  return rows.map(({ reason, message, email, url, receivedAt }) => ({
+    reason,
+    message,
+    email: withEmails ? email : '',
+    url,
+    at: receivedAt.toISOString(),
+  }));
+}

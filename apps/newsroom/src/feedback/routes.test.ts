@@ -1,0 +1,109 @@
+import { problem } from '@sala/contracts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { listenerReports } from './schema.ts';
+
+const REPORT = {
+  message: 'อ่านชื่อ “สุวรรณภูมิ” ผิด & เร็วไป\nตอนต้น',
+  email: 'reader@example.com',
+  url: 'https://sala.example/news/content/1?a=1#b',
+  feedback: 'อ่านออกเสียงไม่ถูกต้อง',
+  create_at: '2026-11-20 00:30',
+};
+
+onBothDatabases((open) => {
+  let newsroom: TestNewsroom;
+  beforeAll(async () => {
+    newsroom = await openTestNewsroom(open);
+  });
+  afterAll(() => newsroom.close());
+  beforeEach(() => newsroom.db.delete(listenerReports));
+
+  const report = (over: Record<string, string | undefined> = {}) => {
+    const given = Object.entries({ ...REPORT, ...over }).filter((entry): entry is [string, string] => !!entry[1]);
+    return newsroom.app.request(`/webhook/feedback?${new URLSearchParams(given)}`, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  };
+  const kept = () => newsroom.db.select().from(listenerReports);
+
+  test('[7.11-01] [7.11-02] [7.11-03] [7.11-04] [7.11-05] [7.11-06] what a listener reports is kept', async () => {
+    const answer = await report();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await kept()).toMatchObject([
+      {
+        message: REPORT.message,
+        email: REPORT.email,
+        url: REPORT.url,
+        reason: REPORT.feedback,
+        reportedAt: new Date('2026-11-19T17:30:00Z'),
+      },
+    ]);
+  });
+
+  test('a report that is sent again because its answer was lost is kept once', async () => {
+    for (const id of ['a'.repeat(32), 'a'.repeat(32), 'b'.repeat(32)]) {
+      const url = `/webhook/feedback?${new URLSearchParams(REPORT)}`;
+      expect((await newsroom.app.request(url, { headers: { 'idempotency-key': id } })).status).toBe(200);
+    }
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test('all but the reason and the time may be missing', async () => {
+    await report({ message: undefined, email: undefined, url: undefined });
+    expect(await kept()).toMatchObject([{ message: '', email: '', url: '', reason: REPORT.feedback }]);
+  });
+
+  test.each<[string, Record<string, string | undefined>]>([
+    ['no reason', { feedback: undefined }],
+    ['no time', { create_at: undefined }],
+    ['a time of another form', { create_at: '2026-11-20T00:30' }],
+    ['a day that is none', { create_at: '2026-02-30 00:30' }],
+    ['an hour that is none', { create_at: '2026-02-20 24:30' }],
+    ['a year of no listener', { create_at: '9999-01-01 00:30' }],
+    ['a message too long', { message: 'ก'.repeat(5001) }],
+    ['an email too long', { email: `${'a'.repeat(320)}@example.com` }],
+    ['an address too long', { url: `https://sala.example/${'a'.repeat(2000)}` }],
+    ['a character that nothing can be kept of', { message: 'a\0b' }],
+  ])('one with %s is refused, without saying what it was', async (_, over) => {
+    const answer = await report(over);
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+    expect(problem.parse(JSON.parse(text)).title).toBe('Bad parameters');
+    expect(text).not.toMatch(/example|ก{9}|a{9}|00:30/);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('there is one webhook', async () => {
+    expect((await newsroom.app.request('/webhook/other?feedback=a')).status).toBe(404);
+  });
+
+  test('the newsroom takes no more than five hundred in an hour', async () => {
+    const row = { reason: 'อื่น ๆ', reportedAt: new Date() };
+    const old = { ...row, receivedAt: new Date(Date.now() - 61 * 60_000) };
+    await newsroom.db.insert(listenerReports).values([...Array(499).fill(row), ...Array(9).fill(old)]);
+    expect((await report()).status).toBe(200);
+    const answer = await report();
+    expect(answer.status).toBe(429);
+    expect(problem.parse(await answer.json()).title).toBe('Too many reports');
+    expect(await kept()).toHaveLength(509);
+  });
+});
+
+onBothDatabases((open) => {
+  test('nothing of a report that could not be kept is told', async () => {
+    const newsroom = await openTestNewsroom(open);
+    try {
+      // only the writing of it shall fail
+      await newsroom.db.execute('alter table listener_reports add column more int not null');
+      const answer = await newsroom.app.request(`/webhook/feedback?${new URLSearchParams(REPORT)}`);
+      expect(answer.status).toBe(500);
+      const [error] = newsroom.errors as Error[];
+      expect(`${error?.stack} ${JSON.stringify(error)} ${error?.cause}`).not.toMatch(/example|สุวรรณ/);
+      expect(error?.message).toBe('A report could not be kept.');
+    } finally {
+      await newsroom.close();
+    }
+  });
+});

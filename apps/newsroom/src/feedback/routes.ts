@@ -1,0 +1,53 @@
+import { type AudioReport, audioReport } from '@sala/contracts';
+import { count, gt, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { type Database, withIdempotency } from '../database/index.ts';
+import { type Catalogue, HttpError, serve, writeIdOf } from '../http/index.ts';
+import { listenerReports } from './schema.ts';
+
+/** How many reports are taken in an hour; what comes beyond is no listener's. */
+const MOST_AN_HOUR = 500;
+
+const webhook = {
+  path: '/webhook/feedback',
+  summary: 'Takes what a listener reports of a reading',
+  input: audioReport,
+  answer: z.object({}),
+};
+
+/** The feedback webhook (SPEC 7.11). Nothing of a report is told: an email address may stand in it. */
+export function reportApi(app: Hono, catalogue: Catalogue, db: Database): void {
+  app.use(webhook.path, async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  serve(app, catalogue, webhook, async (report, headers) => {
+    if (await isTooMany(db))
+      throw new HttpError(429, 'Too many reports', 'The newsroom takes no more of them for now.');
+    await keep(db, writeIdOf(headers), report);
+    return {};
+  });
+}
+
+async function isTooMany(db: Database): Promise<boolean> {
+  const lately = gt(listenerReports.receivedAt, sql`now() - interval '1 hour'`);
+  const [all] = await db.select({ reports: count() }).from(listenerReports).where(lately);
+  return (all?.reports ?? 0) >= MOST_AN_HOUR;
+}
+
+async function keep(
+  db: Database,
+  id: string | undefined,
+  { feedback: reason, message, email, url, create_at }: AudioReport,
+): Promise<void> {
+  const reportedAt = new Date(`${create_at.replace(' ', 'T')}+07:00`);
+  try {
+    await withIdempotency(db, id, async (transaction, isNew) => {
+      if (isNew) await transaction.insert(listenerReports).values({ reason, message, email, url, reportedAt });
+    });
+  } catch {
+    // the error holds what was to be kept, and is logged
+    throw new Error('A report could not be kept.');
+  }
+}

@@ -1,0 +1,36 @@
+import { galleryDetail, galleryList } from '@sala/contracts';
+import { and, lte, sql } from 'drizzle-orm';
+import type { NewsQueries } from '../articles/index.ts';
+import { toArticleFacts } from '../articles/index.ts';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import type { NarrationService } from '../narrations/index.ts';
+import { LIST_COLUMNS } from '../newsLists/index.ts';
+import { picturePages } from './picturePages.ts';
+import type { PictureCollection } from './routes.ts';
+
+const RELATED = 4;
+
+/** Galleries: the stories that are told by their pictures (SPEC 7.3-02). */
+export function galleries(db: Database, queries: NewsQueries, speech: NarrationService): PictureCollection {
+  const isGallery = and(articles.isGallery, lte(articles.publishedAt, sql`now()`));
+  return {
+    name: 'gallery',
+    path: '/news/gallery',
+    list: galleryList,
+    detail: galleryDetail,
+    ...picturePages(db, articles, LIST_COLUMNS, isGallery, 'galleries'),
+
+    async one(id) {
+      const row = await queries.story(id);
+      if (!row?.isGallery) return null;
+      speech.suggest(id);
+      const { chosen, others } = await queries.around(row, RELATED);
+      const related = chosen.length > 0 ? chosen : others;
+      const facts = toArticleFacts({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize });
+      return { row, content: row.body, pictures: row.gallery, tags: row.tags, related, facts };
+    },
+
+    withdrawal: queries.withdrawal,
+  };
+}

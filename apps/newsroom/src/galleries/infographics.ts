@@ -1,0 +1,65 @@
+import { infographicDetail, infographicList } from '@sala/contracts';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { NewsQueries } from '../articles/index.ts';
+import type { Database } from '../database/index.ts';
+import { taggedNews } from '../newsLists/index.ts';
+import { picturePages } from './picturePages.ts';
+import type { PictureCollection } from './routes.ts';
+import { infographics as table } from './schema.ts';
+
+const RELATED = 4;
+
+const COLUMNS = {
+  id: table.id,
+  section: table.section,
+  title: table.title,
+  lead: table.lead,
+  picture: table.picture,
+  views: table.views,
+  isClip: sql<boolean>`false`.as('is_clip'),
+  isFeature: sql<boolean>`false`.as('is_feature'),
+  isGallery: sql<boolean>`false`.as('is_gallery'),
+  mediaUrl: sql<string>`''`.as('media_url'),
+  durationSeconds: sql<number>`0`.as('duration_seconds'),
+  pictureCount: sql<number>`0`.as('picture_count'),
+  voicePath: sql<string>`''`.as('voice_path'),
+  publishedAt: table.publishedAt,
+  createdAt: table.createdAt,
+  updatedAt: table.updatedAt,
+};
+
+/** Infographics: a picture and the same in words (SPEC 7.3-03). */
+export function infographics(db: Database, queries: NewsQueries): PictureCollection {
+  const published = lte(table.publishedAt, sql`now()`);
+  const one = db
+    .select({ ...COLUMNS, content: table.content, credit: table.credit, tags: table.tags })
+    .from(table)
+    .where(and(eq(table.id, sql.placeholder('id')), published))
+    .prepare('infographic');
+  const tagged = taggedNews(db, 'infographic');
+
+  return {
+    name: 'infographic',
+    path: '/news/infographic',
+    list: infographicList,
+    detail: infographicDetail,
+    ...picturePages(db, table, COLUMNS, published, 'infographics'),
+
+    async one(id) {
+      const [row] = await one.execute({ id });
+      if (!row) return null;
+      const related = await tagged.newest(row.tags, RELATED);
+      if (related.length < RELATED) {
+        const known = new Set(related.map((story) => story.id));
+        const { others } = await queries.around({ id: 0, section: row.section, relatedIds: [] }, RELATED * 2);
+        related.push(...others.filter((story) => !known.has(story.id)).slice(0, RELATED - related.length));
+      }
+      const picture = { picture: row.picture, caption: row.title, credit: row.credit };
+      return { row, content: row.content, pictures: row.picture ? [picture] : [], tags: row.tags, related };
+    },
+
+    async withdrawal() {
+      return null;
+    },
+  };
+}

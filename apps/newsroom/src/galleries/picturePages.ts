@@ -1,0 +1,53 @@
+import { and, count, desc, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import type { LIST_COLUMNS } from '../newsLists/index.ts';
+import type { PictureCollection } from './routes.ts';
+import type { infographics } from './schema.ts';
+
+type Table = typeof articles | typeof infographics;
+/** What a list needs, from whatever table. */
+type Columns = Record<keyof typeof LIST_COLUMNS, AnyPgColumn | SQL.Aliased>;
+
+const given = (name: string) => sql.placeholder(name);
+
+/** The pages of what is shown of a table, the newest first, and the sections in which there is any. `name` is that of its queries. */
+export function picturePages(
+  db: Database,
+  table: Table,
+  columns: Columns,
+  isShown: SQL | undefined,
+  name: string,
+): Pick<PictureCollection, 'page' | 'sections'> {
+  const ofSection = and(isShown, sql`(${given('section')}::text = '' or ${table.section} = ${given('section')}::text)`);
+  // what came in since the first page was read stands before `lastId`, and moves nothing behind it
+  const afterLast = sql`(${table.publishedAt}, ${table.id}) < (
+    coalesce((select last.published_at from ${sql.identifier(getTableName(table))} last where last.id = ${given('lastId')}::int), 'infinity'),
+    coalesce(${given('lastId')}::int, 0))`;
+  const list = db
+    .select(columns as typeof LIST_COLUMNS)
+    .from(table)
+    .where(and(ofSection, afterLast))
+    .orderBy(desc(table.publishedAt), desc(table.id))
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare(name);
+  const total = db.select({ total: count() }).from(table).where(ofSection).prepare(`${name}_total`);
+  const sections = db.selectDistinct({ section: table.section }).from(table).where(isShown).prepare(`${name}_sections`);
+
+  return {
+    async page({ section, lastId, page, limit }) {
+      const offset = lastId === null ? (page - 1) * limit : 0;
+      const [rows, [all]] = await Promise.all([
+        list.execute({ section, lastId, limit, offset }),
+        total.execute({ section }),
+      ]);
+      return { rows, total: all?.total ?? 0 };
+    },
+
+    async sections() {
+      return (await sections.execute()).map((row) => row.section);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import {
+  categoryListWire,
+  type galleryDetail,
+  type galleryList,
+  isSectionSlug,
+  SECTION_SLUGS,
+  SECTIONS,
+} from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { toArticleFacts } from '../articles/index.ts';
+import { toMissingArticleError } from '../articles/index.ts';
+import type { GalleryPicture } from '../articles/schema.ts';
+import {
+  archiveLimit,
+  bodyAddresses,
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  page,
+  pictureAddress,
+  rowId,
+  sectionName,
+  serve,
+} from '../http/index.ts';
+import type { ListPage } from '../newsLists/index.ts';
+import { type ListRow, minTs, toNewsItem, wireTags } from '../newsLists/index.ts';
+
+/** What of a collection is asked for: `section` is empty for all of it; what follows `lastId`, else a page. */
+export interface PictureQuery {
+  section: string;
+  lastId: number | null;
+  page: number;
+  limit: number;
+}
+
+/** A gallery or an infographic with everything its page needs. */
+export interface PictureStory {
+  row: ListRow;
+  /** HTML */
+  content: string;
+  pictures: GalleryPicture[];
+  tags: string[];
+  related: ListRow[];
+  /** What is said of a gallery besides, as of any story. */
+  facts?: ReturnType<typeof toArticleFacts>;
+}
+
+/** Galleries, or infographics: what is looked at rather than read, and has its pages under `path`. */
+export interface PictureCollection {
+  name: 'gallery' | 'infographic';
+  path: string;
+  list: typeof galleryList;
+  detail: typeof galleryDetail;
+  page(query: PictureQuery): Promise<ListPage>;
+  /** The slugs of the sections that have any. */
+  sections(): Promise<string[]>;
+  /** Null when there is none of that id. */
+  one(id: number): Promise<PictureStory | null>;
+  /** Why and when one was taken back; null when it was not. */
+  withdrawal(id: number): Promise<{ reason: string; withdrawnAt: Date } | null>;
+}
+
+const listInput = z.object({
+  categoryId: z.string().max(40).default(''),
+  // whatever is no id of ours, such as that of an item since taken away, begins at the first page again
+  lastId: z
+    .string()
+    .max(40)
+    .default('')
+    .transform((given) =>
+      rowId
+        .nullable()
+        .catch(null)
+        .parse(given || null),
+    ),
+  page,
+  limit: archiveLimit,
+});
+
+/** The three endpoints of a collection: its list, its categories, one of it (SPEC 7.3-02, 7.3-03). */
+export function pictureApi(app: Hono, catalogue: Catalogue, collection: PictureCollection, address: string): void {
+  const { name, path } = collection;
+  const item = (row: ListRow) => ({
+    ...toNewsItem(row, address),
+    restUrl: `${address}/${name}-detail?id=${row.id}`,
+    canonical: `${address}${path}/${row.id}`,
+    url: `${path}/${row.id}`,
+  });
+
+  const list = { path: `/${name}`, summary: `A list of ${name}s`, input: listInput, answer: collection.list };
+  serve(app, catalogue, list, async ({ categoryId, ...query }) => {
+    if (categoryId && !isSectionSlug(categoryId)) throw new HttpError(404, 'No such category', categoryId);
+    const { rows, total } = await collection.page({ section: categoryId, ...query });
+    return {
+      minTs: minTs(rows),
+      currentTime: formatInstant(new Date()),
+      currentCategory: sectionName(categoryId),
+      currentCategoryId: categoryId,
+      total,
+      items: rows.map(item),
+    };
+  });
+
+  const categories = {
+    path: `/${name}-category`,
+    summary: `The categories that have ${name}s`,
+    input: z.object({}),
+    answer: categoryListWire,
+  };
+  serve(app, catalogue, categories, async () => {
+    const found = new Set(await collection.sections());
+    return {
+      items: SECTION_SLUGS.filter((slug) => found.has(slug)).map((slug) => ({
+        id: slug,
+        title: SECTIONS[slug],
+        slug,
+        url: `${path}?categoryId=${slug}`,
+      })),
+    };
+  });
+
+  const detail = {
+    path: `/${name}-detail`,
+    summary: `One of the ${name}s, with its pictures`,
+    input: z.object({ id: rowId }),
+    answer: collection.detail,
+  };
+  serve(app, catalogue, detail, async ({ id }) => {
+    const found = await collection.one(id);
+    if (!found) throw toMissingArticleError(name, id, await collection.withdrawal(id));
+    return {
+      ...item(found.row),
+      ...found.facts,
+      id: String(id),
+      content: bodyAddresses(found.content, address),
+      items: found.pictures.map(({ picture, caption, credit }, index) => ({
+        id: `${id}-${index + 1}`,
+        imgUrl: pictureAddress(picture, address),
+        caption,
+        credit,
+      })),
+      tags: wireTags(found.tags),
+      relatedNews: found.related.map((row) => toNewsItem(row, address)),
+    };
+  });
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { SectionSlug } from '@sala/contracts';
+import { z } from 'zod';
+import { escapeHtml } from '../input/index.ts';
+import { firstSentences } from './paragraphs.ts';
+
+/** A text that PostgreSQL can keep. */
+const storable = z
+  .string({ error: ({ input }) => (input === undefined ? 'there is none' : 'is no text') })
+  .refine((value) => !value.includes('\0'), 'has a NUL character');
+
+const MAX_TITLE_LENGTH = 500;
+const THERE_IS_NONE = { error: 'there is none' };
+const MIN_YEAR = 1900;
+const BUDDHIST_ERA_YEARS = 543;
+/** Who plans further ahead has mistyped a year. */
+const MAX_DAYS_AHEAD = 366;
+const DAY_MS = 86_400_000;
+
+const isFarAhead = (date: string): boolean => Date.parse(date) - Date.now() > MAX_DAYS_AHEAD * DAY_MS;
+const toCommonEra = (date: string): string => `${Number.parseInt(date, 10) - BUDDHIST_ERA_YEARS}${date.slice(4)}`;
+
+/** A day, not further ahead than anybody plans; in words what is wrong with it. */
+const day = z.string({ error: 'there is none' }).superRefine((date, { addIssue, value }) => {
+  const year = Number.parseInt(date, 10);
+  const problem = (message: string) => addIssue({ code: 'custom', message, input: value });
+  if (!z.iso.date().safeParse(date).success) problem(`“${date.slice(0, 40)}” is no day, such as 2025-03-01`);
+  else if (year < MIN_YEAR) problem(`${date} is before the year ${MIN_YEAR}`);
+  else if (!isFarAhead(date)) return;
+  else if (year - BUDDHIST_ERA_YEARS >= MIN_YEAR && !isFarAhead(toCommonEra(date)))
+    problem(`${date} is of the Buddhist era: write ${toCommonEra(date)}`);
+  else problem(`${date} is more than a year ahead`);
+});
+
+/** A line of an agency's news: `{id, category, title, publishedAt: "YYYY-MM-DD", paragraphs, sourceUrl}`. */
+const line = z.object(
+  {
+    id: z.union([storable.min(1, THERE_IS_NONE), z.number()], { error: 'there is none' }).transform(String),
+    category: storable.default(''),
+    title: storable
+      .transform((title) => title.replaceAll('\u200b', '').trim())
+      .pipe(
+        z
+          .string()
+          .min(1, THERE_IS_NONE)
+          .max(MAX_TITLE_LENGTH, { error: `longer than ${MAX_TITLE_LENGTH} characters` }),
+      ),
+    publishedAt: day,
+    paragraphs: z.array(storable, { error: 'there is no list of them' }).min(1, THERE_IS_NONE),
+    sourceUrl: storable.optional(),
+  },
+  { error: 'is no object' },
+);
+
+/** A story ready for the database, from whatever source. */
+export interface ImportedStory {
+  source: string;
+  sourceId: string;
+  section: SectionSlug;
+  title: string;
+  lead: string;
+  body: string;
+  picture: string;
+  credit: string;
+  publishedAt: Date;
+}
+
+// The agencies' own categories onto the thirteen sections; what is not listed is politics, the beat of their spokesmen.
+const SECTION_OF: Record<string, SectionSlug> = {
+  ด้านเศรษฐกิจ: 'economy',
+  การพัฒนาโครงสร้างพื้นฐาน: 'economy',
+  ด้านสังคม: 'social',
+  ด้านการศึกษาฯ: 'social',
+  ปฏิรูปการศึกษาและสร้างสังคมแห่งการเรียนรู้ตลอดชีวิต: 'social',
+  รัฐบาลมีคำตอบ: 'social',
+  'รายการเสียงจากใจ ไทยคู่ฟ้า': 'social',
+  รายการวิทยุไทยคู่ฟ้า: 'social',
+  'ทัน LINE ไทยคู่ฟ้า': 'lifestyle',
+  ด้านวัฒนธรรมท่องเที่ยวฯ: 'entertainment',
+  ด้านกฎหมายฯ: 'crime',
+  ด้านความมั่นคง: 'region',
+  'Government News': 'foreign',
+  Statements: 'foreign',
+  'Cabinet Meeting Synopsis': 'foreign',
+};
+
+// These items come without pictures: each gets one of its section's stock scenes, always the same one.
+export const STOCK: Partial<Record<SectionSlug, string[]>> = {
+  politics: ['ministry', 'parliament', 'council-chamber', 'press-conference'],
+  economy: ['harbour', 'rice-field', 'gold-market', 'construction', 'factory', 'sky-train', 'highway'],
+  social: ['hospital', 'village-school', 'classroom', 'clinic-visit', 'library', 'bus-stop'],
+  region: ['mountain-mist', 'old-town', 'flood-relief', 'border-bridge', 'night-patrol', 'river-dawn'],
+  lifestyle: ['market-morning', 'street-food', 'phone-app', 'bicycle-lane'],
+  entertainment: ['dance-theatre', 'weaving', 'lantern-festival', 'temple-roofs', 'karst-island'],
+  crime: ['courthouse', 'night-patrol', 'cyber-crime'],
+  foreign: ['world-summit', 'airport', 'border-bridge'],
+};
+
+/**
+ * Reads one line of an agency's news.
+ * @returns the story, or in a sentence what is wrong with the line
+ */
+export function readGovernmentLine(text: string): ImportedStory | string {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return 'not JSON';
+  }
+  const read = line.safeParse(json);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    return `${issue?.path.join('.') || 'line'}: ${issue?.message}`;
+  }
+  const item = read.data;
+  const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(saysSomething);
+  if (paragraphs[0] && isTitleAgain(paragraphs[0], item.title)) paragraphs.shift();
+  const section = SECTION_OF[item.category.trim()] ?? 'politics';
+  return {
+    source: 'thaigov',
+    sourceId: item.id,
+    section,
+    title: item.title,
+    lead: firstSentences(paragraphs[0] ?? ''),
+    body: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
+    picture: stockPicture(section, item.id),
+    credit: item.sourceUrl ?? '',
+    publishedAt: new Date(`${item.publishedAt}T00:00:00+07:00`),
+  };
+}
+
+/** Whether a paragraph has a letter or a digit: some are only dots or signs. */
+function saysSomething(paragraph: string): boolean {
+  return /[\p{L}\p{N}]/u.test(paragraph);
+}
+
+function isTitleAgain(paragraph: string, title: string): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return letters(paragraph) === letters(title);
+}
+
+function stockPicture(section: SectionSlug, id: string): string {
+  const scenes = STOCK[section] ?? [];
+  const scene = scenes[createHash('md5').update(id).digest().readUInt32BE(0) % scenes.length];
+  return scene ? `${scene}.webp` : '';
+}

@@ -1,0 +1,136 @@
+import type { Readable } from 'node:stream';
+import { inArray, sql } from 'drizzle-orm';
+import { articles, withdrawnArticles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { indexArticles, tidySearch } from '../search/index.ts';
+import type { ImportedStory } from './government.ts';
+import { readStories } from './readStories.ts';
+import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
+
+const BATCH = 200;
+const MOST_BAD_TOLD = 100;
+
+/** What an import has done so far. `lines` are those of an NDJSON file, or the items of a feed. */
+export interface ImportReport {
+  /** How many lines the file has. */
+  of: number;
+  lines: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Of a story that stands several times in the file the last line counts; these are the others. */
+  repeated: number;
+  /** How many lines could not be taken in, and the first hundred of them. */
+  badLines: number;
+  bad: { line: number; reason: string }[];
+}
+
+/**
+ * Imports news from NDJSON or RSS 2.0, gzip or not. Bringing the same file in again changes what differs and doubles nothing; a bad line,
+ * or item of a feed, is reported by its number and the rest goes in. What editors have changed or withdrawn stays so. Yields the report after every batch; the last one is complete.
+ * The file is stored for as long as it takes, so that it is known which line of a story is its last.
+ */
+export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
+  const file = await storeTemporarily(source);
+  try {
+    yield* importFile(db, file);
+  } finally {
+    await file.remove();
+  }
+}
+
+async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<ImportReport> {
+  const { lines: of, last } = await findLastLines(file.read());
+  const report: ImportReport = { of, lines: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, badLines: 0, bad: [] };
+  let batch = new Map<string, ImportedStory>();
+  const write = async () => {
+    const { added, changed } = await db.transaction((transaction) => upsert(transaction, [...batch.values()]));
+    report.added += added;
+    report.changed += changed;
+    report.unchanged += batch.size - added - changed;
+    batch = new Map();
+  };
+  for await (const { number, story } of readStories(file.read())) {
+    report.lines += 1;
+    if (typeof story === 'string') {
+      report.badLines += 1;
+      if (report.bad.length < MOST_BAD_TOLD) report.bad.push({ line: number, reason: story });
+      continue;
+    }
+    if (last.get(keyOf(story)) !== report.lines) {
+      report.repeated += 1;
+      continue;
+    }
+    // one statement cannot change a row twice: the same id of another source goes into the next batch
+    if (batch.has(story.sourceId)) await write();
+    batch.set(story.sourceId, story);
+    if (batch.size < BATCH) continue;
+    await write();
+    yield report;
+  }
+  if (batch.size > 0) await write();
+  // the embedded database has nobody who tidies up after it: without this, counts and plans stay slow
+  await db.execute(sql`vacuum analyze articles`);
+  await tidySearch(db);
+  yield report;
+}
+
+const keyOf = ({ source, sourceId }: ImportedStory): string => `${source} ${sourceId}`;
+
+/** How many lines a file has, and which of them, counted from 1, is the last of each story. */
+async function findLastLines(source: Readable): Promise<{ lines: number; last: Map<string, number> }> {
+  const last = new Map<string, number>();
+  let lines = 0;
+  try {
+    for await (const { story } of readStories(source)) {
+      lines += 1;
+      if (typeof story !== 'string') last.set(keyOf(story), lines);
+    }
+  } catch {
+    // whatever is wrong with the file stops the import where it is met: what stands before comes in
+  }
+  return { lines, last };
+}
+
+async function upsert(db: Database, read: ImportedStory[]): Promise<{ added: number; changed: number }> {
+  const stories = await withoutWithdrawn(db, read);
+  if (stories.length === 0) return { added: 0, changed: 0 };
+  const taken = ['section', 'title', 'lead', 'body', 'picture', 'credit', 'published_at'];
+  const tuple = (table: string) => sql.raw(`(${taken.map((column) => `${table}.${column}`).join(', ')})`);
+  const rows = await db
+    .insert(articles)
+    .values(stories.map((story) => ({ ...story, createdAt: story.publishedAt, updatedAt: story.publishedAt })))
+    .onConflictDoUpdate({
+      target: [articles.source, articles.sourceId],
+      set: {
+        section: sql`excluded.section`,
+        title: sql`excluded.title`,
+        lead: sql`excluded.lead`,
+        body: sql`excluded.body`,
+        picture: sql`excluded.picture`,
+        credit: sql`excluded.credit`,
+        publishedAt: sql`excluded.published_at`,
+        updatedAt: sql`now()`,
+      },
+      // what an editor has changed stays as it is
+      setWhere: sql`articles.edited_at is null and ${tuple('articles')} is distinct from ${tuple('excluded')}`,
+    })
+    // a row that this very statement inserted has no deleting transaction
+    .returning({ id: articles.id, added: sql<boolean>`(articles.xmax = 0)` });
+  await indexArticles(
+    db,
+    rows.map((row) => row.id),
+  );
+  const added = rows.filter((row) => row.added).length;
+  return { added, changed: rows.length - added };
+}
+
+/** What was taken back does not come back with the next import. */
+async function withoutWithdrawn(db: Database, stories: ImportedStory[]): Promise<ImportedStory[]> {
+  const ids = stories.map((story) => story.sourceId);
+  const rows = await db
+    .select({ source: withdrawnArticles.source, sourceId: withdrawnArticles.sourceId })
+    .from(withdrawnArticles)
+    .where(inArray(withdrawnArticles.sourceId, ids));
+  return stories.filter((story) => !rows.some((row) => row.source === story.source && row.sourceId === story.sourceId));
+}

@@ -1,0 +1,193 @@
+import { Parser } from 'htmlparser2';
+import { CommandFailed } from '../errors/index.ts';
+import { decoded } from './encoding.ts';
+
+/** An item of a feed, as it is written there: texts with their XML entities resolved, nothing read from them yet. */
+export interface FeedItem {
+  /** The address of the channel it stands in, empty when that has none. */
+  channel: string;
+  texts: Map<string, string>;
+  categories: string[];
+  enclosures: { url: string; type: string }[];
+}
+
+/** An item, or in words why it cannot be read; its number in the feed and the line it begins on, both counted from 1. */
+export interface NumberedItem {
+  item: number;
+  line: number;
+  content: FeedItem | string;
+}
+
+// real items stay under 100 kB; what is far above must not fill the memory
+const LONGEST = 4 * 1024 * 1024;
+// a feed nests five deep, and HTML that somebody forgot to escape a little more
+const DEEPEST = 100;
+
+const TEXTS = new Set(['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded', 'category']);
+
+/** Why a feed cannot be read any further. */
+class Unreadable extends Error {}
+
+/**
+ * Reads the items of an RSS 2.0 feed, from whoever wrote it: no document type is followed, no entity but XML's own five
+ * resolved, nothing fetched, and no more of it kept than one item. What cannot be read any further ends with a last item
+ * that says so.
+ * @throws {CommandFailed} when it is no feed
+ */
+export async function* readFeed(chunks: AsyncIterable<Buffer>): AsyncGenerator<NumberedItem> {
+  const reader = new FeedReader();
+  let isReadable = true;
+  for await (const text of decoded(chunks)) {
+    // the rest of the file is read and dropped: whoever sends it waits until it is taken
+    if (!isReadable) continue;
+    isReadable = reader.read(() => reader.write(text));
+    yield* reader.taken();
+  }
+  if (isReadable) reader.read(() => reader.end());
+  yield* reader.taken();
+}
+
+/** An item that is being read; `length` is what of it is kept, `broken` why it cannot be taken. */
+interface OpenItem {
+  line: number;
+  length: number;
+  broken: string;
+  content: FeedItem;
+}
+
+class FeedReader {
+  #found: NumberedItem[] = [];
+  #path: string[] = [];
+  #openedAt = -1;
+  #channel = '';
+  #items = 0;
+  #current: OpenItem | null = null;
+  #field = '';
+  #isFeed = false;
+  #isWhole = false;
+
+  #piece = '';
+  #pieceStart = 0;
+  #counted = 0;
+  #line = 1;
+  #silent = 0;
+
+  readonly #parser = new Parser(
+    {
+      onopentag: (name, attributes) => this.#open(name, attributes),
+      onclosetag: (name, isImplied) => this.#close(name, isImplied),
+      ontext: (text) => this.#text(text),
+      oncomment: () => this.#heard(),
+      onprocessinginstruction: () => this.#heard(),
+    },
+    { xmlMode: true },
+  );
+
+  /** What has been found since it was last asked. */
+  taken(): NumberedItem[] {
+    return this.#found.splice(0);
+  }
+
+  /** Does some reading; false when the feed cannot be read any further, which is then told as an item. */
+  read(some: () => void): boolean {
+    try {
+      some();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      const item = this.#current ? this.#items : this.#items + 1;
+      this.#found.push({ item, line: this.#current?.line ?? this.#line, content: error.message });
+      return false;
+    }
+  }
+
+  write(text: string): void {
+    this.#countLines(this.#pieceStart + this.#piece.length);
+    this.#pieceStart += this.#piece.length;
+    this.#piece = text;
+    this.#silent += text.length;
+    if (this.#silent > LONGEST) throw new Unreadable('a part of it is longer than news can be: the rest was not read');
+    this.#parser.write(text);
+  }
+
+  end(): void {
+    if (!this.#isFeed) throw new CommandFailed('This is no RSS feed: there is nothing in it.');
+    this.#parser.end();
+    if (!this.#isWhole) throw new Unreadable('the file ends before the feed does');
+  }
+
+  #open(name: string, attributes: Record<string, string>): void {
+    this.#heard();
+    this.#openedAt = this.#parser.startIndex;
+    if (this.#isWhole) throw new Unreadable('something stands behind the feed: it was not read');
+    if (this.#path.length === 0 && name !== 'rss')
+      throw new CommandFailed(`This is XML, but no RSS feed: it begins with <${name.slice(0, 40)}>.`);
+    this.#isFeed = true;
+    this.#path.push(name);
+    if (this.#path.length > DEEPEST) throw new Unreadable('it nests too deep: the rest was not read');
+    const depth = this.#path.length;
+    if (depth === 3 && name === 'item' && this.#path[1] === 'channel') this.#begin();
+    if (depth === 3 && name === 'link' && !this.#current) this.#channel = '';
+    if (depth !== 4 || !this.#current) return;
+    const { content } = this.#current;
+    const { url = '', type = '' } = attributes;
+    this.#field = TEXTS.has(name) ? name : '';
+    this.#current.length += name.length + url.length + type.length;
+    if (this.#current.length > LONGEST) return;
+    if (this.#field === 'category') content.categories.push('');
+    else if (this.#field) content.texts.set(name, '');
+    if (name === 'enclosure') content.enclosures.push({ url, type });
+  }
+
+  #close(name: string, isImplied: boolean): void {
+    this.#heard();
+    const isSelfClosed = this.#parser.startIndex === this.#openedAt;
+    if (isImplied && !isSelfClosed && this.#current)
+      this.#current.broken ||= `its <${name.slice(0, 40)}> is not closed`;
+    if (this.#path.length === 1 && (!isImplied || isSelfClosed)) this.#isWhole = true;
+    if (this.#path.length === 4) this.#field = '';
+    if (this.#path.length === 3 && this.#current) this.#finish(this.#current);
+    this.#path.pop();
+  }
+
+  #text(text: string): void {
+    this.#heard();
+    if (!this.#current) {
+      if (this.#path.length === 3 && this.#path[2] === 'link') this.#channel = (this.#channel + text).slice(0, 2000);
+      return;
+    }
+    if (!this.#field) return;
+    const { content } = this.#current;
+    this.#current.length += text.length;
+    if (this.#current.length > LONGEST) return;
+    if (this.#field === 'category') content.categories.push((content.categories.pop() ?? '') + text);
+    else content.texts.set(this.#field, (content.texts.get(this.#field) ?? '') + text);
+  }
+
+  #begin(): void {
+    this.#countLines(this.#parser.startIndex);
+    this.#items += 1;
+    const content = { channel: this.#channel.trim(), texts: new Map(), categories: [], enclosures: [] };
+    this.#current = { line: this.#line, length: 0, broken: '', content };
+  }
+
+  #finish({ line, length, broken, content }: OpenItem): void {
+    const reason = broken || (length > LONGEST ? 'longer than an item may be' : '');
+    this.#found.push({ item: this.#items, line, content: reason || content });
+    this.#current = null;
+  }
+
+  /** The parser keeps what has not come to its end yet: how much that may be is counted from here. */
+  #heard(): void {
+    this.#silent = 0;
+  }
+
+  #countLines(to: number): void {
+    const end = to - this.#pieceStart;
+    for (let at = this.#piece.indexOf('\n', this.#counted - this.#pieceStart); at !== -1 && at < end; ) {
+      this.#line += 1;
+      at = this.#piece.indexOf('\n', at + 1);
+    }
+    this.#counted = Math.max(this.#counted, to);
+  }
+}

@@ -1,0 +1,67 @@
+import { plainText } from '@sala/thai';
+import { escapeHtml } from '../input/index.ts';
+import type { ImportedStory } from './government.ts';
+import { firstSentences } from './paragraphs.ts';
+import { readRfc822 } from './rfc822.ts';
+import type { FeedItem } from './rss.ts';
+import { sectionNamed } from './sectionNames.ts';
+
+const LONGEST_TITLE = 500;
+// with it a story is known again, by an index that takes no more than 2,700 bytes
+const LONGEST_ID = 500;
+
+/**
+ * Reads an item of a feed.
+ * @returns the story, or in a sentence what is wrong with the item
+ */
+export function readRssItem({ channel, texts, categories, enclosures }: FeedItem): ImportedStory | string {
+  const text = (name: string) => texts.get(name)?.trim() ?? '';
+  // PostgreSQL keeps no NUL
+  for (const [name, value] of texts) if (value.includes('\0')) return `${name}: has a NUL character`;
+  for (const [name, value] of texts)
+    if (value.includes('\ufffd')) return `${name}: has bytes that are no characters in the encoding of the feed`;
+  const title = plainText(text('title')).replaceAll('\u200b', '').trim();
+  if (!title) return 'title: there is none';
+  if (title.length > LONGEST_TITLE) return `title: longer than ${LONGEST_TITLE} characters`;
+  const link = webAddress(text('link'));
+  const sourceId = text('guid') || link;
+  if (!sourceId) return 'guid: there is none, and no link';
+  if (sourceId.length > LONGEST_ID) return `guid: longer than ${LONGEST_ID} characters`;
+  const publishedAt = readRfc822(text('pubDate'));
+  if (!publishedAt) return `pubDate: “${text('pubDate').slice(0, 60)}” is no date of RFC 822`;
+  const summary = text('description');
+  const full = text('content:encoded') || summary;
+  const picture = enclosures.find(({ url, type }) => /^image\//i.test(type) && webAddress(url));
+  return {
+    source: hostOf(channel) || hostOf(link) || 'rss',
+    sourceId,
+    section: sectionNamed(categories),
+    title,
+    lead: firstSentences(plainText(summary || full)),
+    body: bodyOf(full),
+    picture: picture ? webAddress(picture.url) : '',
+    credit: link,
+    publishedAt,
+  };
+}
+
+/** HTML as it is, for the website to clean; a text without any in paragraphs. */
+function bodyOf(content: string): string {
+  if (/<[a-z!/]/i.test(content)) return content;
+  return content
+    .split(/\n+/)
+    .map((line) => plainText(line))
+    .filter(Boolean)
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+    .join('\n');
+}
+
+/** An http(s) address, empty for anything else. */
+function webAddress(text: string): string {
+  const url = URL.parse(text.trim());
+  return url && /^https?:$/.test(url.protocol) && !text.includes('\0') ? url.href : '';
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.host ?? '';
+}

@@ -1,0 +1,97 @@
+import { pronounce } from '@sala/pronunciation';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { narrationFailures, narrations, pronunciations } from '../schema.ts';
+import { type Readings, visible } from './rewrite.ts';
+
+/** A word and how it is read: in Thai letters, a hyphen between the syllables of a word, a space between words. */
+export interface Entry {
+  word: string;
+  reading: string;
+}
+
+const LONGEST_WORD = 100;
+const LONGEST_READING = 200;
+/** Rows of one statement. */
+const BATCH = 1000;
+
+/** What tells one state of the dictionary from another. */
+export const dictionaryVersion = sql<string>`(
+  select coalesce(md5(string_agg(${pronunciations.word} || E'\\t' || ${pronunciations.reading}, E'\\n' order by ${pronunciations.word})), '')
+  from ${pronunciations})`;
+
+/** The dictionary, and which state of it that is. */
+export async function readDictionary(db: Database): Promise<{ readings: Readings; version: string }> {
+  const rows = await db.select({ ...ENTRY, version: dictionaryVersion }).from(pronunciations);
+  return { readings: new Map(rows.map(({ word, reading }) => [word, reading])), version: rows[0]?.version ?? '' };
+}
+
+const ENTRY = { word: pronunciations.word, reading: pronunciations.reading };
+
+export function listEntries(db: Database): Promise<Entry[]> {
+  return db.select(ENTRY).from(pronunciations).orderBy(pronunciations.word);
+}
+
+/**
+ * Has words read so from now on, in what is read already as well.
+ * @throws {CommandFailed} naming the first entry that is none; then nothing is changed
+ */
+export async function setEntries(db: Database, given: Entry[]): Promise<Entry[]> {
+  // the last one counts of a word that is there twice
+  const entries = [...new Map(given.map(checked).map((entry) => [entry.word, entry])).values()];
+  await db.transaction(async (transaction) => {
+    for (let start = 0; start < entries.length; start += BATCH)
+      await transaction
+        .insert(pronunciations)
+        .values(entries.slice(start, start + BATCH))
+        .onConflictDoUpdate({
+          target: pronunciations.word,
+          set: { reading: sql`excluded.reading`, changedAt: sql`now()` },
+        });
+    await lookAtEverythingAgain(transaction);
+  });
+  return entries;
+}
+
+/** @throws {CommandFailed} when there is no such word */
+export async function removeEntry(db: Database, word: string): Promise<Entry> {
+  return db.transaction(async (transaction) => {
+    const [removed] = await transaction
+      .delete(pronunciations)
+      .where(eq(pronunciations.word, tidyWord(word)))
+      .returning(ENTRY);
+    if (!removed) throw new CommandFailed(`The dictionary has no word “${word}”.`);
+    await lookAtEverythingAgain(transaction);
+    return removed;
+  });
+}
+
+/** Which stories have the word is found out when they are looked at: what is given to the voice has changed, or has not. */
+async function lookAtEverythingAgain(db: Database): Promise<void> {
+  await db.update(narrations).set({ revisedAt: null }).where(isNotNull(narrations.revisedAt));
+  // what a voice has refused for a word it may take now
+  await db.delete(narrationFailures);
+}
+
+function checked(given: Entry): Entry {
+  const [word, reading] = [tidyWord(given.word), tidy(given.reading)];
+  if (word === '' || word.length > LONGEST_WORD)
+    throw new CommandFailed(`“${word.slice(0, LONGEST_WORD)}” is no word: it has 1 to ${LONGEST_WORD} characters.`);
+  if (reading.length > LONGEST_READING || !isReadable(reading))
+    throw new CommandFailed(
+      `“${word}” cannot be read as “${reading.slice(0, LONGEST_READING)}”: write it in Thai letters, with hyphens between syllables, such as นา-โต้.`,
+    );
+  return { word, reading };
+}
+
+function isReadable(reading: string): boolean {
+  return (
+    /^[ก-ฮะ-ฺเ-ๅ็-๎]+(?:[ -][ก-ฮะ-ฺเ-ๅ็-๎]+)*$/.test(reading) &&
+    reading.split(/[ -]/).every((part) => pronounce(part).length > 0)
+  );
+}
+
+/** A word that was copied from a story may hold what nobody sees. */
+const tidyWord = (word: string): string => tidy(visible(word));
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,24 @@
+export {
+  type Entry,
+  listEntries,
+  type Readings,
+  readDictionary,
+  removeEntry,
+  rewriter,
+  setEntries,
+} from './dictionary/index.ts';
+export { canBeNarrated, type Narration, narrations, toLastNarratedAt, toMediaInfo } from './mediaInfo.ts';
+export { toNarrationLines } from './narrationLines.ts';
+export { type NarrationService, type NarrationState, type NarrationWorker, NO_NARRATION } from './narrationService.ts';
+export { openNarrationWorker } from './openNarrationWorker.ts';
+export { ttsApi } from './routes.ts';
+export { soundApi } from './soundRoutes.ts';
+export { loadNarrationStatus, type NarrationStatus } from './status.ts';
+export type { ByteRange, SoundStore, StoredSound } from './store/soundStore.ts';
+export { soundStoreOf } from './store/soundStoreOf.ts';
+export { createTtsProvider } from './tts/createTtsProvider.ts';
+export { createEmbeddedTts, EMBEDDED_VOICE, type PhonemesOf } from './tts/embeddedTts.ts';
+export { type LineSpan, SynthesisError, type SynthesizedSpeech, type TtsProvider } from './tts/ttsProvider.ts';
+export { createNarrationWorker } from './worker/createNarrationWorker.ts';
+export { countMissing } from './worker/pendingNarrations.ts';
+export { requeueArticle } from './worker/saveNarration.ts';

@@ -1,0 +1,56 @@
+import type { mediaInfo } from '@sala/contracts';
+import { AUDIO_STYLES } from '@sala/station';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { formatInstant } from '../http/index.ts';
+import type { SpokenLine } from './schema.ts';
+
+/** A story as one speaker reads it; `createdAt` is ISO 8601, `duration` in seconds. */
+export interface Narration {
+  speaker: number;
+  sound: string;
+  bytes: number;
+  duration: number;
+  provider: string;
+  createdAt: string;
+  lines: SpokenLine[];
+}
+
+/** A column of `articles`: who reads a story, in no order. */
+export const narrations = sql<Narration[]>`coalesce((
+  select json_agg(json_build_object('speaker', speaker, 'sound', sound, 'bytes', bytes, 'duration', duration,
+    'provider', provider, 'createdAt', created_at, 'lines', lines))
+  from narrations where narrations.article_id = articles.id
+), '[]'::json)`;
+
+/** A column of `articles`: whether nothing says yet that its text can be read by nobody. */
+export const canBeNarrated = sql<boolean>`not exists (
+  select from narration_failures
+  where article_id = articles.id and retry_at is null and narration_failures.revised_at = articles.updated_at
+)`;
+
+/** Readings as WIRE.md has them in `revisionInfo.mediaInfo`, in the order of the styles (SPEC 3.3-11 to 3.3-13). */
+export function toMediaInfo(read: Narration[], address: string): z.input<typeof mediaInfo>[] {
+  return AUDIO_STYLES.flatMap((style) => {
+    const reading = read.find(({ speaker }) => speaker === style.audioStyleSetting.speaker);
+    if (!reading) return [];
+    const { sound, bytes, duration, provider } = reading;
+    const createdAt = formatInstant(new Date(reading.createdAt));
+    return {
+      filePath: `${address}/speech/${sound}.mp3`,
+      audioStyle: { ...style, providerName: provider, createdAt, updatedAt: createdAt, duration },
+      stat: { duration, bytes },
+      highlightTexts: reading.lines.map(({ text, start, end }) => ({
+        text,
+        startOffsetSeconds: start,
+        endOffsetSeconds: end,
+      })),
+    };
+  });
+}
+
+/** When the newest of them was made; WIRE.md's "none" without any. */
+export function toLastNarratedAt(read: Narration[]): string {
+  if (read.length === 0) return '0001-01-01T00:00:00Z';
+  return formatInstant(new Date(Math.max(...read.map(({ createdAt }) => Date.parse(createdAt)))));
+}

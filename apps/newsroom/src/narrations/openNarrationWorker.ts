@@ -1,0 +1,23 @@
+import { spokenLine } from '@sala/pronunciation';
+import type { Database } from '../database/index.ts';
+import type { NewsroomConfig } from '../settings/index.ts';
+import type { NarrationWorker } from './narrationService.ts';
+import { soundStoreOf } from './store/soundStoreOf.ts';
+import { createTtsProvider } from './tts/createTtsProvider.ts';
+import { createNarrationWorker } from './worker/createNarrationWorker.ts';
+
+/** The reading aloud that the settings ask for, not begun yet. */
+export async function openNarrationWorker(
+  db: Database,
+  config: NewsroomConfig,
+  report: (reason: unknown) => void,
+): Promise<NarrationWorker> {
+  return createNarrationWorker({
+    db,
+    voice: createTtsProvider(config.speech, (line) => spokenLine(line).phonemes, report),
+    store: await soundStoreOf(config),
+    mostBytes: config.speech.mostBytes,
+    aheadHours: config.speech.aheadHours,
+    report,
+  });
+}

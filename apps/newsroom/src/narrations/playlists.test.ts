@@ -1,0 +1,142 @@
+import { audioPlaylist, audioPlaylists, problem, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
+import { AUDIO } from '@sala/station';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { LINES, soundOf, writeNarrations } from './testNarrations.ts';
+
+const HOUR = 60;
+const DAILY = '/playlist/url:daily-news';
+
+onBothDatabases((open) => {
+  let newsroom: TestNewsroom;
+  beforeAll(async () => {
+    newsroom = await openTestNewsroom(open);
+  });
+  afterAll(() => newsroom.close());
+  beforeEach(() => newsroom.db.delete(articles));
+
+  const played = async (path: string): Promise<number[]> =>
+    (await newsroom.get(path)).json.data.contentInfo.data.map((one: { contentId: string }) => Number(one.contentId));
+  const readAll = (ids: number[]) => writeNarrations(newsroom.db, ids, [12]);
+
+  test('[7.10-01] [7.10-02] [7.10-03] [9.1-05] a playlist has all that its stories are played from', async () => {
+    await newsroom.write({ id: 7, title: 'ข้าวขึ้นราคา', section: 'economy', picture: 'rice-field.webp' });
+    await writeNarrations(newsroom.db, [7]);
+    const { status, json } = await newsroom.get(DAILY);
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      data: { name: AUDIO.dailyPlaylist, url: 'daily-news', contentInfo: { data: [expect.anything()] } },
+    });
+    const [story] = json.data.contentInfo.data;
+    expect(story).toEqual({
+      title: 'ข้าวขึ้นราคา',
+      contentId: '7',
+      refCode: 'test/7',
+      url: '/news/content/7',
+      imgUrl: `${ADDRESS}/media/rice-field.webp`,
+      publishTime: expect.stringMatching(/\+07:00$/),
+      source: { categoryName: SECTIONS.economy },
+      mediaInfo: expect.any(Array),
+    });
+    expect(story.mediaInfo).toHaveLength(3);
+    const { items } = audioPlaylist('').parse(json);
+    expect(items[0]).toMatchObject({ contentRefCode: 'test/7', contentCategory: SECTIONS.economy });
+    expect(items[0]?.sources[1]).toMatchObject({
+      src: `${ADDRESS}/speech/${soundOf(7, 12)}.mp3?contentId=7&contentSource=test&speakerId=12`,
+      duration: 120,
+      bytes: 72_000,
+    });
+  });
+
+  test('[3.3-10] [3.3-11] [3.3-12] [3.3-13] every reading says in which of the three styles it is', async () => {
+    await newsroom.write({ id: 7 });
+    await writeNarrations(newsroom.db, [7]);
+    const { mediaInfo } = (await newsroom.get(DAILY)).json.data.contentInfo.data[0];
+    const reading = (speaker: number, label: string, madeAt: string) => ({
+      filePath: `${ADDRESS}/speech/${soundOf(7, speaker)}.mp3`,
+      audioStyle: {
+        id: `speaker-${speaker}`,
+        providerName: 'espeak',
+        audioStyleSetting: { settingType: 'speaker', speaker },
+        audioStyleLabel: label,
+        isActivate: true,
+        createdAt: madeAt,
+        updatedAt: madeAt,
+        duration: speaker * 10,
+      },
+      stat: { duration: speaker * 10, bytes: speaker * 6000 },
+      highlightTexts: LINES.map(({ text, start, end }) => ({ text, startOffsetSeconds: start, endOffsetSeconds: end })),
+    });
+    expect(mediaInfo).toEqual([
+      reading(1, 'ใบเตย', '2026-11-20T12:01:00+07:00'),
+      reading(12, 'ผู้ประกาศข่าวชาย', '2026-11-20T12:00:00+07:00'),
+      reading(11, 'น้ำค้าง', '2026-11-20T12:02:00+07:00'),
+    ]);
+  });
+
+  describe('the news of the day', () => {
+    test('is what came out within 24 hours, the newest first, at most thirty', async () => {
+      const ids = Array.from({ length: 40 }, (_, index) => index + 1);
+      await newsroom.write(...ids.map((id) => ({ id, minutesAgo: id * 40 })));
+      await readAll(ids);
+      expect(await played(DAILY)).toEqual(ids.slice(0, 30));
+      await newsroom.db.update(articles).set({ section: 'sport' });
+      expect(await played('/playlist/url:sport')).toEqual(ids.slice(0, 30));
+    });
+
+    test('is filled from the days before when there are fewer than ten', async () => {
+      const ids = Array.from({ length: 15 }, (_, index) => index + 1);
+      await newsroom.write(...ids.map((id) => ({ id, minutesAgo: id * 20 * HOUR })));
+      await readAll(ids);
+      expect(await played(DAILY)).toEqual(ids.slice(0, 10));
+      await newsroom.write(...ids.map((id) => ({ id: id + 100, minutesAgo: id })));
+      await readAll(ids.map((id) => id + 100));
+      expect(await played(DAILY)).toEqual([...ids.map((id) => id + 100), 1]);
+    });
+
+    test('has nothing that is not out, not read, a feature or a clip; a section has its features', async () => {
+      await newsroom.write(
+        { id: 1 },
+        { id: 2, minutesAgo: -5 },
+        { id: 3, isClip: true },
+        { id: 4, isFeature: true },
+        { id: 5 },
+      );
+      await readAll([1, 2, 3, 4]);
+      expect(await played(DAILY)).toEqual([1]);
+      expect(await played('/playlist/url:politics')).toEqual([4, 1]);
+      expect(await played('/playlist/url:sport')).toEqual([]);
+    });
+  });
+
+  test('all playlists are offered: the day’s, then one for each section', async () => {
+    await newsroom.write(
+      { id: 1, section: 'sport' },
+      { id: 2, section: 'sport', isFeature: true },
+      { id: 3, section: 'tech', minutesAgo: 50 * HOUR },
+      { id: 4, section: 'tech', minutesAgo: -5 },
+    );
+    await writeNarrations(newsroom.db, [1, 2, 3, 4]);
+    const { items } = audioPlaylists.parse((await newsroom.get('/playlists')).json);
+    expect(items.map(({ url, name }) => [url, name])).toEqual([
+      ['daily-news', AUDIO.dailyPlaylist],
+      ...SECTION_SLUGS.map((slug) => [slug, SECTIONS[slug]]),
+    ]);
+    const [daily, ...ofSections] = items;
+    expect(daily).toMatchObject({ total: 2, duration: 240 });
+    expect(ofSections.find(({ url }) => url === 'sport')).toMatchObject({ total: 2, duration: 240 });
+    expect(ofSections.find(({ url }) => url === 'tech')).toMatchObject({ total: 1, duration: 120 });
+    expect(ofSections.find(({ url }) => url === 'royal')).toMatchObject({ total: 0, duration: 0 });
+  });
+
+  test.each(['url:nothing', 'url:', 'daily-news', 'url:toString', 'url:Sport', 'url:%00', 'url:a%2Fb'])(
+    'there is no playlist %s',
+    async (name) => {
+      const { status, json } = await newsroom.get(`/playlist/${name}`);
+      expect(status).toBe(404);
+      expect(problem.parse(json).title).toBe('No such playlist');
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { isSectionSlug, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
+import { AUDIO } from '@sala/station';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { PATH_COLUMNS } from '../newsLists/index.ts';
+import { narrations } from './mediaInfo.ts';
+
+/** The playlist of the day (SPEC 9.1-05). */
+const DAILY = 'daily-news';
+const DAY = 24 * 3600_000;
+const MOST = 30;
+/** A day with fewer stories than these is filled from the days before. */
+const FEWEST_OF_DAY = 10;
+
+const published = lte(articles.publishedAt, sql`now()`);
+// a clip is watched
+const canBeHeard = and(published, sql`${articles.voicePath} <> '' and not ${articles.isClip}`);
+// features stand apart from the news of the day
+const isOfDaily = sql`not ${articles.isFeature}`;
+
+const COLUMNS = {
+  ...PATH_COLUMNS,
+  source: articles.source,
+  section: articles.section,
+  title: articles.title,
+  picture: articles.picture,
+  publishedAt: articles.publishedAt,
+  narrations: narrations.as('narrations'),
+  // that of the voice which lists name
+  duration: sql<number>`coalesce((
+    select duration from narrations where article_id = articles.id and voice_path = '/speech/' || sound || '.mp3' limit 1
+  ), 0)`.as('duration'),
+};
+
+/** What is played one after the other, at most {@link MOST} stories each: the news of the day, and the newest of each section. */
+export function playlistQueries(db: Database) {
+  const newest = (where: SQL) =>
+    db
+      .select(COLUMNS)
+      .from(articles)
+      .where(and(where, canBeHeard))
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .limit(MOST);
+  const daily = newest(isOfDaily).prepare('playlist_daily');
+  const ofSection = newest(eq(articles.section, sql.placeholder('section'))).prepare('playlist_section');
+
+  const slugs = sql.join(
+    SECTION_SLUGS.map((slug) => sql`(${slug})`),
+    sql`, `,
+  );
+  const ofDaily = newest(isOfDaily).as('of_daily');
+  const wanted = newest(eq(articles.section, sql`wanted.slug`)).as('of_section');
+  const lengthOf = (list: typeof ofDaily | typeof wanted) => ({
+    publishedAt: list.publishedAt,
+    duration: list.duration,
+  });
+  const lengths = unionAll(
+    db.select({ url: sql<string>`${DAILY}::text`.as('url'), ...lengthOf(ofDaily) }).from(ofDaily),
+    db
+      .select({ url: sql<string>`wanted.slug`.as('url'), ...lengthOf(wanted) })
+      .from(sql`(values ${slugs}) as wanted(slug)`)
+      .crossJoinLateral(wanted),
+  ).prepare('playlist_lengths');
+
+  return {
+    /** A playlist with its stories, the newest first; null when there is none of that url. */
+    async playlist(url: string) {
+      if (url === DAILY) return { name: AUDIO.dailyPlaylist, stories: ofDay(await daily.execute()) };
+      if (!isSectionSlug(url)) return null;
+      return { name: SECTIONS[url], stories: await ofSection.execute({ section: url }) };
+    },
+
+    /** Every playlist, in the order in which they are offered: how many stories each has, and how long they are together, in seconds. */
+    async all() {
+      const rows = Map.groupBy(await lengths.execute(), ({ url }) => url);
+      const measured = (url: string, name: string, stories: { duration: number }[]) => {
+        const duration = stories.reduce((sum, story) => sum + story.duration, 0);
+        return { url, name, total: stories.length, duration };
+      };
+      return [
+        measured(DAILY, AUDIO.dailyPlaylist, ofDay(rows.get(DAILY) ?? [])),
+        ...SECTION_SLUGS.map((slug) => measured(slug, SECTIONS[slug], rows.get(slug) ?? [])),
+      ];
+    },
+  };
+}
+
+/** Of the newest stories those of the last 24 hours, and at least the first ten. */
+function ofDay<Story extends { publishedAt: Date }>(newest: Story[]): Story[] {
+  const dayAgo = Date.now() - DAY;
+  return newest.filter((story, place) => place < FEWEST_OF_DAY || story.publishedAt.getTime() > dayAgo);
+}

@@ -1,0 +1,33 @@
+import type { AudioFeedback } from '@sala/contracts';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { narrationRatings } from './schema.ts';
+
+const MOST = 2_147_483_647;
+
+/**
+ * Changes how many listeners liked the reading of a published story, in one step and never below 0 (SPEC 7.10-05); the new counts, or
+ * null when there is no such story.
+ */
+export async function saveRating(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
+  const changed = (column: typeof narrationRatings.likes | typeof narrationRatings.dislikes, by: number) =>
+    sql`greatest(0, least(${MOST}, ${column}::bigint + ${by}))`;
+  const story = db
+    .select({
+      articleId: articles.id,
+      likes: sql<number>`${Math.max(0, like)}::int`.as('likes'),
+      dislikes: sql<number>`${Math.max(0, dislike)}::int`.as('dislikes'),
+    })
+    .from(articles)
+    .where(and(eq(articles.id, id), eq(articles.source, source), lte(articles.publishedAt, sql`now()`)));
+  const [counts] = await db
+    .insert(narrationRatings)
+    .select(story)
+    .onConflictDoUpdate({
+      target: narrationRatings.articleId,
+      set: { likes: changed(narrationRatings.likes, like), dislikes: changed(narrationRatings.dislikes, dislike) },
+    })
+    .returning({ like: narrationRatings.likes, dislike: narrationRatings.dislikes });
+  return counts ?? null;
+}

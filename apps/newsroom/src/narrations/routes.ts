@@ -1,0 +1,126 @@
+import { audioContent, audioFeedback, audioPlaylist, audioPlaylists } from '@sala/contracts';
+import { AUDIO } from '@sala/station';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { type Database, withIdempotency } from '../database/index.ts';
+import {
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  pictureAddress,
+  readBody,
+  refCode,
+  sectionName,
+  sendProblem,
+  serve,
+  smallBody,
+  writeIdOf,
+} from '../http/index.ts';
+import { toArticlePath } from '../newsLists/index.ts';
+import { articleQuery } from './articleQuery.ts';
+import { type Narration, toMediaInfo } from './mediaInfo.ts';
+import type { NarrationService } from './narrationService.ts';
+import { playlistQueries } from './playlists.ts';
+import { saveRating } from './ratings.ts';
+
+interface TtsApiOptions {
+  /** Where others reach the newsroom. */
+  address: string;
+  speech: NarrationService;
+}
+
+/** `refCode:{contentSource}/{contentId}`, as a part of a path. */
+const namedRefCode = z
+  .string()
+  .regex(/^refCode:/)
+  .transform((name) => name.slice('refCode:'.length))
+  .pipe(refCode);
+
+/** What a rating changes that was counted before. */
+const NO_CHANGE = { like: 0, dislike: 0 } as const;
+
+// the slash of a refCode stands as it is, or encoded
+const REF_CODE = ':refCode{.+}';
+
+const playlists = {
+  path: '/playlists',
+  summary: 'What can be heard one after the other',
+  input: z.object({}),
+  answer: audioPlaylists,
+};
+const playlist = {
+  path: '/playlist/:playlist',
+  summary: 'The stories of a playlist with their sound: `url:daily-news`, `url:{section}`',
+  input: z.object({ playlist: z.string().max(60) }),
+  answer: audioPlaylist(AUDIO.newsSource),
+};
+const content = {
+  path: `/audio-contents/${REF_CODE}`,
+  summary: 'A story with its sound; asking for one that is not read yet has it read',
+  input: z.object({ refCode: namedRefCode }),
+  answer: audioContent(AUDIO.newsSource),
+};
+
+/** The news read aloud (SPEC 7.10) and what listeners think of it. */
+export function ttsApi(app: Hono, catalogue: Catalogue, db: Database, { address, speech }: TtsApiOptions): void {
+  const queries = playlistQueries(db);
+  const story = articleQuery(db);
+
+  serve(app, catalogue, playlists, async () => ({ data: { items: await queries.all() } }));
+
+  serve(app, catalogue, playlist, async ({ playlist: name }) => {
+    const url = /^url:(.+)$/.exec(name)?.[1] ?? '';
+    const found = await queries.playlist(url);
+    if (!found) throw new HttpError(404, 'No such playlist', name);
+    const data = found.stories.map((one) => toNarratedArticle(one, address));
+    return { data: { name: found.name, url, contentInfo: { data } } };
+  });
+
+  serve(app, catalogue, content, async ({ refCode: { source, id, code } }) => {
+    const row = await story(source, id);
+    if (!row) throw new HttpError(404, 'No such story', `There is no published story ${code}.`);
+    const state = row.narrations.length > 0 ? 'ready' : await speech.request(id);
+    // it may have been read between the two questions
+    const read = row.narrations.length === 0 && state === 'ready' ? await story(source, id) : row;
+    return { data: { state, ...toNarratedArticle(read ?? row, address) } };
+  });
+
+  app.put(`/audio-contents/feedbacks/${REF_CODE}`, smallBody('A feedback'), async (c) => {
+    const asked = namedRefCode.safeParse(c.req.param('refCode'));
+    const change = await readBody(c, audioFeedback);
+    if (!asked.success) return sendProblem(c, 400, 'Bad parameters', 'refCode: not one such as refCode:source/1');
+    if (typeof change === 'string') return sendProblem(c, 400, 'Bad parameters', change);
+    const { source, id, code } = asked.data;
+    const counts = await withIdempotency(db, writeIdOf(c.req.raw.headers), (transaction, isNew) =>
+      saveRating(transaction, source, id, isNew ? change : NO_CHANGE),
+    );
+    if (!counts) return sendProblem(c, 404, 'No such story', `There is no published story ${code}.`);
+    return c.json({ data: { refCode: code, ...counts } });
+  });
+}
+
+interface NarratedArticle {
+  id: number;
+  isFeature: boolean;
+  isGallery: boolean;
+  source: string;
+  section: string;
+  title: string;
+  picture: string;
+  publishedAt: Date;
+  narrations: Narration[];
+}
+
+/** A story as the text-to-speech service tells of it (WIRE.md). */
+function toNarratedArticle(row: NarratedArticle, address: string) {
+  return {
+    title: row.title,
+    contentId: String(row.id),
+    refCode: `${row.source}/${row.id}`,
+    url: toArticlePath(row),
+    imgUrl: pictureAddress(row.picture, address),
+    publishTime: formatInstant(row.publishedAt),
+    source: { categoryName: sectionName(row.section) },
+    mediaInfo: toMediaInfo(row.narrations, address),
+  };
+}

@@ -1,0 +1,63 @@
+import { SPEAKERS } from '@sala/station';
+import { desc, eq } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import type { NarrationWorker } from './narrationService.ts';
+import { narrationFailures } from './schema.ts';
+import { countWaiting } from './worker/pendingNarrations.ts';
+import { countNarrations } from './worker/storage.ts';
+
+const SHOWN_FAILURES = 20;
+
+/** What the newsroom reads, and what it could not; instants are ISO 8601. */
+export interface NarrationStatus {
+  /** Whether it reads now, or why not. */
+  state: 'reading' | 'idle' | 'silent' | 'not running';
+  current: { articleId: number; speaker: string } | null;
+  /** Stories that listeners wait for. */
+  asked: number;
+  speakers: { name: string; missing: number; outdated: number }[];
+  /** The latest; `retryAt` is null when it is not tried again unless the story changes or the newsroom starts anew. */
+  failures: { articleId: number; title: string; speaker: string; message: string; retryAt: string | null }[];
+  readings: number;
+  bytes: number;
+  mostBytes: number;
+}
+
+/** What commands know of the reading aloud. */
+type NarrationWorkerView = Pick<
+  NarrationWorker,
+  'canSynthesize' | 'isRunning' | 'current' | 'requestedCount' | 'mostBytes' | 'aheadHours'
+>;
+
+export async function loadNarrationStatus(db: Database, sight: NarrationWorkerView): Promise<NarrationStatus> {
+  const { canSynthesize, isRunning, current, requestedCount, mostBytes, aheadHours } = sight;
+  const waiting = await countWaiting(db, aheadHours);
+  const failures = await db
+    .select({
+      articleId: narrationFailures.articleId,
+      title: articles.title,
+      speaker: narrationFailures.speaker,
+      message: narrationFailures.message,
+      retryAt: narrationFailures.retryAt,
+    })
+    .from(narrationFailures)
+    .innerJoin(articles, eq(articles.id, narrationFailures.articleId))
+    .orderBy(desc(narrationFailures.failedAt))
+    .limit(SHOWN_FAILURES);
+  return {
+    state: !canSynthesize ? 'silent' : !isRunning ? 'not running' : current ? 'reading' : 'idle',
+    current: current ? { articleId: current.articleId, speaker: nameOf(current.speaker) } : null,
+    asked: requestedCount,
+    speakers: waiting.map(({ speaker, ...counts }) => ({ name: nameOf(speaker), ...counts })),
+    failures: failures.map((failure) => ({
+      ...failure,
+      speaker: nameOf(failure.speaker),
+      retryAt: failure.retryAt?.toISOString() ?? null,
+    })),
+    ...(await countNarrations(db)),
+    mostBytes,
+  };
+}
+
+const nameOf = (speaker: number): string => SPEAKERS.find(({ id }) => id === speaker)?.name ?? String(speaker);

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { BucketSettings } from '../../settings/index.ts';
+import { describeFetchFailure } from '../tts/describeFetchFailure.ts';
+import { isSoundName, type SoundStore } from './soundStore.ts';
+
+/** How long the bucket is waited for, in milliseconds: for an answer with all its tries, then for each further part of it. */
+export interface BucketTimeouts {
+  answer: number;
+  stall: number;
+}
+
+const PATIENCE: BucketTimeouts = { answer: 30_000, stall: 10_000 };
+const RETRIES = 2;
+/** Ten times what a thousand names take, in bytes. */
+const LARGEST_LIST = 4 * 1024 * 1024;
+
+/** Keeps sounds below `speech/` in a bucket of any store that speaks as Amazon S3 does. */
+export function bucketStore(settings: BucketSettings, patience: BucketTimeouts = PATIENCE): SoundStore {
+  const bucket = new URL(`${settings.url}/`);
+  const client = new AwsClient({
+    accessKeyId: settings.key,
+    secretAccessKey: settings.secret,
+    region: settings.region,
+    service: 's3',
+    retries: RETRIES,
+    initRetryMs: 200,
+  });
+  const failed = (reason: string) => new Error(`the bucket at ${bucket.host} ${reason}`);
+  const pathOf = (name: string) => `speech/${name}.mp3`;
+
+  /** Asks for one thing. An error status is thrown, but one that is expected. */
+  async function ask(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
+    const leaving = new AbortController();
+    const asked = client.fetch(new URL(path, bucket), { ...init, redirect: 'manual', signal: leaving.signal });
+    const answer = await within(asked, patience.answer).catch((cause: Error) => {
+      leaving.abort();
+      throw cause instanceof TooLate
+        ? failed('does not answer')
+        : failed(`cannot be reached: ${describeFetchFailure(cause)}`);
+    });
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    if (!expected.includes(answer.status)) throw failed(`answered with ${answer.status}`);
+    return answer;
+  }
+
+  /** What an answer holds, as long as it goes on coming. Who cancels it, even unread, frees the connection. */
+  function partsOf(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
+    const reader = (body ?? new Blob().stream()).getReader();
+    const cancel = () => reader.cancel().catch(() => {});
+    const pull = async (parts: ReadableStreamDefaultController<Uint8Array>) => {
+      const part = await within(reader.read(), patience.stall).catch(async () => {
+        await cancel();
+        throw failed('has stopped in the middle of an answer');
+      });
+      if (part.done) parts.close();
+      else parts.enqueue(part.value);
+    };
+    return new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
+  }
+
+  async function listBehind(name: string): Promise<string> {
+    const behind = name && `&start-after=${encodeURIComponent(pathOf(name))}`;
+    const { body } = await ask(`?list-type=2&prefix=speech%2F${behind}`, {});
+    let list = '';
+    for await (const part of partsOf(body)) {
+      list += Buffer.from(part).toString('latin1');
+      if (list.length > LARGEST_LIST) throw failed('has a list that does not end');
+    }
+    return list;
+  }
+
+  return {
+    async keep(mp3) {
+      const name = createHash('sha256').update(mp3).digest('hex');
+      const headers = { 'content-type': 'audio/mpeg', 'x-amz-content-sha256': name };
+      const answer = await ask(pathOf(name), { method: 'PUT', headers, body: new Uint8Array(mp3) });
+      await answer.body?.cancel();
+      return name;
+    },
+
+    async read(name, range) {
+      if (!isSoundName(name)) return undefined;
+      const headers = range ? { range: `bytes=${range.first}-${range.last}` } : {};
+      const answer = await ask(pathOf(name), { headers }, 404, 416);
+      if (answer.status === 404) return undefined;
+      if (answer.status === 416) throw new RangeError(`${name} does not reach to ${range?.first}`);
+      const size = sizeOf(answer, range?.first);
+      if (Number.isNaN(size)) {
+        await answer.body?.cancel();
+        throw failed('answers with another part than it was asked for');
+      }
+      return { size, stream: partsOf(answer.body) };
+    },
+
+    async remove(name) {
+      if (!isSoundName(name)) return;
+      const answer = await ask(pathOf(name), { method: 'DELETE' }, 404);
+      await answer.body?.cancel();
+    },
+
+    async *names() {
+      let last = '';
+      for (let isMore = true; isMore; ) {
+        const list = await listBehind(last);
+        const names = [...list.matchAll(/<Key>speech\/([0-9a-f]{64})\.mp3<\/Key>/g)].map(([, name]) => name ?? '');
+        yield* names;
+        isMore = /<IsTruncated>true</.test(list);
+        // names come in their order, each once
+        const next = names.at(-1) ?? '';
+        if (isMore && next <= last) throw failed('repeats its list');
+        last = next;
+      }
+    },
+  };
+}
+
+/** The bytes of the whole sound; NaN when the answer is not the part that begins at `first`, or not the whole when that is undefined. */
+function sizeOf(answer: Response, first: number | undefined): number {
+  if (first === undefined)
+    return answer.status === 200 ? Number(answer.headers.get('content-length') ?? Number.NaN) : Number.NaN;
+  const [, start, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
+  return answer.status === 206 && Number(start) === first ? Number(size) : Number.NaN;
+}
+
+class TooLate extends Error {}
+
+async function within<T>(promise: Promise<T>, millis: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new TooLate()), millis);
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,50 @@
+import type { CloudVoiceSettings } from '../../settings/index.ts';
+import type { CloudService } from './synthesizeLine.ts';
+
+const VOICES = ['th-TH-NiwatNeural', 'th-TH-PremwadeeNeural', 'th-TH-AcharaNeural'];
+
+/**
+ * Azure AI Speech
+ * (https://learn.microsoft.com/azure/ai-services/speech-service/rest-text-to-speech).
+ */
+export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
+  return {
+    name: 'azure',
+    voices: voices ?? VOICES,
+    asked: (line, voice) => ({
+      url: `${url}/cognitiveservices/v1`,
+      headers: {
+        'ocp-apim-subscription-key': key,
+        'content-type': 'application/ssml+xml',
+        'x-microsoft-outputformat': 'audio-24khz-48kbitrate-mono-mp3',
+        'user-agent': 'Sala newsroom',
+      },
+      body: ssml(line, voice),
+    }),
+    mp3In: (body, contentType) => {
+      if (!contentType.startsWith('audio/')) throw new Error('its answer is no sound');
+      return body;
+    },
+    codeIn: () => undefined,
+  };
+}
+
+/** A line with the pause behind it that the embedded voice makes: its own is most of a second. */
+function ssml(line: string, voice: string): string {
+  const silence = (type: string, value: string) => `<mstts:silence type="${type}" value="${value}"/>`;
+  const spaces = 'xmlns="http://www.w3.org/2001/10/synthesis" xmlns:mstts="https://www.w3.org/2001/mstts"';
+  const spoken = silence('Leading-exact', '0ms') + silence('Tailing-exact', '350ms') + escaped(line);
+  return `<speak version="1.0" ${spaces} xml:lang="th-TH"><voice name="${voice}">${spoken}</voice></speak>`;
+}
+
+/** Text as XML may hold it. */
+function escaped(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML has no place for
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+  );
+}

@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Answers } from '../testService.ts';
+import { azure } from './azure.ts';
+import { type CloudTimeouts, createCloudTts } from './cloudTts.ts';
+import { google } from './google.ts';
+import { fails, openCloud, type TestCloud } from './testCloud.ts';
+import { FRAME_SECONDS, silentMp3 } from './testMp3.ts';
+import type { TtsProvider } from './ttsProvider.ts';
+
+const KEY = 'a-key-that-nobody-may-see';
+const PATIENCE: CloudTimeouts = {
+  answer: 60_000,
+  retry: 1,
+  longestRetry: 5_000,
+  job: 60_000,
+  rest: 0,
+  longestRest: 0,
+  outOfService: 60_000,
+};
+const SERVICES = { azure, google };
+const never = new AbortController().signal;
+
+let cloud: TestCloud;
+let voice: TtsProvider;
+const open = (service: keyof typeof SERVICES = 'azure', patience: Partial<CloudTimeouts> = {}, voices?: string[]) => {
+  voice = createCloudTts(SERVICES[service]({ service, url: cloud.url, key: KEY, voices }), {
+    ...PATIENCE,
+    ...patience,
+  });
+  return voice;
+};
+const speak = (lines = ['ข่าว'], speaker = 12) => voice.synthesize(lines, speaker, never);
+
+beforeEach(async () => {
+  cloud = await openCloud();
+  open();
+});
+afterEach(async () => {
+  await voice.close();
+  await cloud.close();
+});
+
+describe('is asked for a line in its own way:', () => {
+  test('Azure by SSML that no text can break out of', async () => {
+    await speak(['ฝน & ลม <break/> "แรง"\u0000\ud800'], 1);
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = cloud.asked;
+    expect(path).toBe('/cognitiveservices/v1');
+    expect(headers).toMatchObject({
+      'ocp-apim-subscription-key': KEY,
+      'content-type': 'application/ssml+xml',
+      'x-microsoft-outputformat': 'audio-24khz-48kbitrate-mono-mp3',
+      'user-agent': 'Sala newsroom',
+    });
+    expect(body).toContain('xml:lang="th-TH"><voice name="th-TH-PremwadeeNeural">');
+    expect(body).toContain('/>ฝน &amp; ลม &lt;break/&gt; "แรง" \ufffd</voice></speak>');
+  });
+
+  test('Google by JSON', async () => {
+    open('google');
+    await speak(['ฝน & ลม'], 1);
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = cloud.asked;
+    expect([path, headers['x-goog-api-key']]).toEqual(['/v1/text:synthesize', KEY]);
+    expect(JSON.parse(body)).toEqual({
+      input: { text: 'ฝน & ลม' },
+      voice: { languageCode: 'th-TH', name: 'th-TH-Chirp3-HD-Kore' },
+      audioConfig: { audioEncoding: 'MP3', sampleRateHertz: 24_000 },
+    });
+  });
+});
+
+describe.each(['azure', 'google'] as const)('%s', (service) => {
+  test('speaks many lines as one sound, in their order and without gaps', async () => {
+    open(service);
+    const frames = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3];
+    const speech = await speak(frames.map((count) => `«${count}»`));
+    expect(speech.mp3).toEqual(silentMp3(39));
+    expect(speech.provider).toBe(service);
+    const ends = frames.map((_, line) => frames.slice(0, line + 1).reduce((sum, count) => sum + count) * FRAME_SECONDS);
+    expect(speech.lines).toEqual(
+      ends.map((end, line) => ({ start: expect.closeTo(ends[line - 1] ?? 0, 10), end: expect.closeTo(end, 10) })),
+    );
+  });
+
+  test('has a voice for each speaker, which the station may choose', async () => {
+    open(service);
+    for (const speaker of [12, 1, 11]) await speak(['ข่าว'], speaker);
+    open(service, {}, ['one', 'two', 'three']);
+    for (const speaker of [12, 1, 11]) await speak(['ข่าว'], speaker);
+    const names = cloud.asked.map(({ body }) => /"(th-TH-\w[\w-]+|one|two|three)"/.exec(body)?.[1] ?? '');
+    expect(new Set(names).size).toBe(6);
+    expect(names.slice(3)).toEqual(['one', 'two', 'three']);
+    await expect(speak(['ข่าว'], 99)).rejects.toMatchObject({ kind: 'refused' });
+  });
+});
+
+test('no more than a few lines are asked for at once', async () => {
+  const waiting: Parameters<Answers>[0][] = [];
+  let most = 0;
+  const answerAll = () => {
+    for (const response of waiting.splice(0)) response.setHeader('content-type', 'audio/mpeg').end(silentMp3(1));
+  };
+  cloud.misbehaves(
+    ...Array<Answers>(12).fill((response) => {
+      most = Math.max(most, waiting.push(response));
+      // a fifth would come meanwhile
+      if (waiting.length === 4) setTimeout(answerAll, 10);
+    }),
+  );
+  await speak(Array(12).fill('ข่าว'));
+  expect(most).toBe(4);
+});
+
+describe('is asked again', () => {
+  test.each<[string, Answers]>([
+    ['a 429', fails(429)],
+    ['a 429 that asks for a moment', fails(429, { 'retry-after': '0.001' })],
+    ['a 500', fails(500)],
+    ['a 503', fails(503)],
+    ['a connection that broke', (response) => void response.destroy()],
+    [
+      'an answer that broke off',
+      (response) => void response.writeHead(200, { 'content-length': 9 }).write('1', () => response.destroy()),
+    ],
+    ['an answer that does not end', fails(200, {}, 'x'.repeat(5_000_000))],
+  ])('after %s', async (_, misdeed) => {
+    cloud.misbehaves(misdeed, misdeed);
+    expect((await speak()).mp3).toEqual(silentMp3(1));
+    expect(cloud.asked).toHaveLength(3);
+  });
+
+  test.each<[string, Answers]>([
+    ['says nothing', () => {}],
+    ['stops in the middle', (response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x')],
+  ])('when it %s', async (_, misdeed) => {
+    open('azure', { answer: 200 });
+    cloud.misbehaves(misdeed);
+    expect((await speak()).mp3).toEqual(silentMp3(1));
+  });
+
+  test('but not for ever', async () => {
+    cloud.misbehaves(...Array<Answers>(20).fill(fails(500)));
+    await expect(speak()).rejects.toMatchObject({ kind: 'failed', message: 'azure answers 500' });
+    expect(cloud.asked).toHaveLength(4);
+  });
+});
+
+describe('is left in peace, without another request, and says why:', () => {
+  const invalid = { status: 'INVALID_ARGUMENT', details: [{ '@type': 'ErrorInfo', reason: 'API_KEY_INVALID' }] };
+  test.each<[string, 'azure' | 'google', Answers, string]>([
+    ['a wrong key', 'azure', fails(401, {}, KEY), 'azure does not accept the key: 401'],
+    ['a key that may not', 'azure', fails(403), 'azure does not accept the key: 403'],
+    ['nothing left to pay with', 'azure', fails(402), 'the quota of azure is used up: 402'],
+    ['a quota for a long time', 'azure', fails(429, { 'retry-after': '3600' }), 'the quota of azure is used up: 429'],
+    [
+      'a pause until a date',
+      'azure',
+      fails(503, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }),
+      'azure answers 503',
+    ],
+    ['an address that is none', 'azure', fails(404), 'azure answers 404'],
+    ['a redirect', 'azure', fails(302, { location: '/elsewhere' }), 'azure answers 302'],
+    [
+      'a wrong key, as Google says it',
+      'google',
+      fails(400, {}, JSON.stringify({ error: { ...invalid, message: KEY } })),
+      'google does not accept the key: 400 API_KEY_INVALID',
+    ],
+    [
+      'a code that is none',
+      'google',
+      fails(403, {}, JSON.stringify({ error: { status: KEY } })),
+      'google does not accept the key: 403',
+    ],
+  ])('%s', async (_, service, misdeed, message) => {
+    open(service);
+    cloud.misbehaves(misdeed);
+    for (let story = 0; story < 2; story++) await expect(speak()).rejects.toMatchObject({ kind: 'failed', message });
+    expect(cloud.asked).toHaveLength(1);
+  });
+
+  test('a quota that is used up whenever it is asked', async () => {
+    cloud.misbehaves(...Array<Answers>(20).fill(fails(429)));
+    for (let story = 0; story < 2; story++) await expect(speak()).rejects.toThrow('quota of azure is used up');
+    expect(cloud.asked).toHaveLength(7);
+  });
+
+  test('that nobody is there', async () => {
+    await cloud.close();
+    open('azure', { rest: 60_000, longestRest: 60_000 });
+    for (let story = 0; story < 2; story++)
+      await expect(speak()).rejects.toMatchObject({ message: 'azure cannot be reached: ECONNREFUSED' });
+  });
+});
+
+test('a text that is refused is not asked for again, and the next one is', async () => {
+  open('azure', { rest: 60_000, longestRest: 60_000 });
+  cloud.misbehaves(fails(400));
+  await expect(speak()).rejects.toMatchObject({ kind: 'refused', message: 'azure refuses the text: 400' });
+  expect((await speak()).mp3).toEqual(silentMp3(1));
+  expect(cloud.asked).toHaveLength(2);
+});
+
+test.each<[string, 'azure' | 'google', Answers]>([
+  ['a web page', 'azure', fails(200, { 'content-type': 'text/html' }, '<html>')],
+  ['sound that is none', 'azure', fails(200, { 'content-type': 'audio/mpeg' }, 'la la la')],
+  ['sound that is called a page', 'azure', fails(200, { 'content-type': 'text/html' }, silentMp3(1))],
+  ['an empty sound', 'azure', fails(200, { 'content-type': 'audio/mpeg' })],
+  ['no JSON', 'google', fails(200, {}, 'la la la')],
+  ['JSON without sound', 'google', fails(200, {}, '{"audioContent":null}')],
+  ['sound that is no MP3', 'google', fails(200, {}, '{"audioContent":"bGEgbGEgbGE="}')],
+])('%s is a failure', async (_, service, misdeed) => {
+  open(service);
+  cloud.misbehaves(misdeed);
+  await expect(speak()).rejects.toMatchObject({ kind: 'failed' });
+});
+
+test('a line that fails ends the others', async () => {
+  const ended = Promise.withResolvers<void>();
+  const hangs: Answers = (response) => void response.on('close', ended.resolve);
+  cloud.misbehaves(hangs, fails(400));
+  await expect(speak(['one', 'two'])).rejects.toMatchObject({ kind: 'refused' });
+  await ended.promise;
+});
+
+test('a story that takes too long is given up', async () => {
+  open('azure', { job: 100 });
+  cloud.misbehaves(() => {});
+  await expect(speak()).rejects.toMatchObject({ kind: 'failed', message: 'azure takes too long' });
+});
+
+test('who leaves is not waited for, and that is no failure', async () => {
+  open('azure', { rest: 60_000, longestRest: 60_000 });
+  const leaving = new AbortController();
+  cloud.misbehaves(() => leaving.abort(new Error('left')));
+  await expect(voice.synthesize(['ข่าว'], 12, leaving.signal)).rejects.toThrow('left');
+  expect((await speak()).mp3).toEqual(silentMp3(1));
+});
+
+test('ends with the newsroom, in the middle of a story', async () => {
+  const asked = Promise.withResolvers<void>();
+  cloud.misbehaves(() => asked.resolve());
+  const unheard = expect(speak()).rejects.toMatchObject({ message: 'the newsroom is closing' });
+  await asked.promise;
+  await voice.close();
+  await unheard;
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTtsProvider } from './createTtsProvider.ts';
+import { fails, openCloud, type TestCloud } from './testCloud.ts';
+import type { SynthesisError } from './ttsProvider.ts';
+
+const INSTALLED = existsSync(new URL('../../../../../node_modules/espeak-ng', import.meta.url));
+const never = new AbortController().signal;
+
+let cloud: TestCloud;
+let reports: SynthesisError[];
+beforeEach(async () => {
+  cloud = await openCloud();
+  reports = [];
+});
+afterEach(() => cloud.close());
+
+const open = (isOn: boolean, service?: 'azure' | 'google') => {
+  const settings = service && { service, url: cloud.url, key: 'k', voices: undefined };
+  return createTtsProvider(
+    { isOn, cloud: settings, mostBytes: 0, aheadHours: 48, folder: '', bucket: undefined },
+    () => 'ma:3',
+    (failure) => reports.push(failure),
+  );
+};
+
+test('there is no voice when speech is turned off', () => {
+  expect(open(false, 'azure')).toBeUndefined();
+});
+
+test.each(['azure', 'google'] as const)('the voice is that of %s when there is a key', async (service) => {
+  const voice = open(true, service);
+  expect(await voice?.synthesize(['ข่าว'], 12, never)).toMatchObject({ provider: service });
+  await voice?.close();
+});
+
+test.skipIf(!INSTALLED)(
+  'the embedded voice speaks when there is none in the cloud, or that has no speech',
+  async () => {
+    for (const service of [undefined, 'azure'] as const) {
+      const voice = open(true, service);
+      cloud.misbehaves(fails(401));
+      expect(await voice?.synthesize(['ข่าว'], 12, never)).toMatchObject({ provider: 'espeak' });
+      await voice?.close();
+    }
+    expect(reports.map(String)).toEqual(['Error: azure does not accept the key: 401']);
+  },
+);

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readResponse } from '../../http/index.ts';
+import { describeFetchFailure } from './describeFetchFailure.ts';
+import { type Mp3, readMp3 } from './mp3.ts';
+import { SynthesisError, type SynthesizedSpeech } from './ttsProvider.ts';
+
+/** A service in the cloud that speaks a line at a time. */
+export interface CloudService {
+  name: SynthesizedSpeech['provider'];
+  /** Its voices, in the order of the station's speakers. */
+  voices: string[];
+  /** What it is asked for a line. */
+  asked(line: string, voice: string): { url: string; headers: Record<string, string>; body: string };
+  /** The MP3 in what it answers. Throws when there is none. */
+  mp3In(body: Buffer, contentType: string): Buffer;
+  /** Its own word for a failure, when it has one, such as `API_KEY_INVALID`. */
+  codeIn(body: Buffer): string | undefined;
+}
+
+/** How long each part takes at most, in milliseconds. */
+export interface LineTimeouts {
+  /** Until an answer has to be there. */
+  answer: number;
+  /** Before the second try; before each further one twice as long, and always as long as the service asks for. */
+  retry: number;
+  /** What asks for more patience than this has failed. */
+  longestRetry: number;
+  /** For which a service is left in peace that does not know us, or whose quota is used up. */
+  outOfService: number;
+}
+
+/** It will be of no use for so many milliseconds, whatever it is asked. */
+export class ServiceUnavailable extends SynthesisError {
+  readonly millis: number;
+
+  constructor(message: string, millis: number) {
+    super('failed', message);
+    this.millis = millis;
+  }
+}
+
+/** Quotas are counted by the minute, and these tries take one; who is ill is soon replaced by the embedded voice. */
+const TRIES = { quota: 7, other: 4 };
+/** Minutes of speech, and room for base64, in bytes. */
+const LARGEST_ANSWER = 4 * 1024 * 1024;
+
+interface Answer {
+  /** 0 when there was none. */
+  status: number;
+  body: Buffer;
+  contentType: string;
+  /** How long it asks to be left in peace, in milliseconds. */
+  after: number;
+  /** Why there was none. */
+  reason: string;
+}
+
+/**
+ * The sound of one line.
+ * @throws {SynthesisError}; when the signal is aborted, its reason
+ */
+export async function synthesizeLine(
+  service: CloudService,
+  line: string,
+  voice: string,
+  signal: AbortSignal,
+  patience: LineTimeouts,
+): Promise<Mp3> {
+  const { url, headers, body } = service.asked(line, voice);
+  for (let attempt = 1; ; attempt++) {
+    const answer = await ask(url, headers, body, AbortSignal.any([signal, AbortSignal.timeout(patience.answer)])).catch(
+      (cause: Error) => {
+        signal.throwIfAborted();
+        return { ...NO_ANSWER, reason: describeFetchFailure(cause) };
+      },
+    );
+    if (answer.status === 200) return readMp3(service.mp3In(answer.body, answer.contentType));
+    const isPassing = [0, 408, 429].includes(answer.status) || answer.status >= 500;
+    const tries = answer.status === 429 ? TRIES.quota : TRIES.other;
+    if (!isPassing || attempt >= tries || answer.after > patience.longestRetry)
+      throw failureOf(service, answer, patience);
+    // not all at the same moment
+    const wait = patience.retry * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+    await pause(Math.max(answer.after, wait), undefined, { signal });
+  }
+}
+
+const NO_ANSWER: Answer = { status: 0, body: Buffer.alloc(0), contentType: '', after: 0, reason: '' };
+
+async function ask(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+  return {
+    status: answer.status,
+    body: await readResponse(answer, LARGEST_ANSWER),
+    contentType: answer.headers.get('content-type') ?? '',
+    after: millisOf(answer.headers.get('retry-after')),
+    reason: '',
+  };
+}
+
+/** In milliseconds: who asks for more is asked again all the same. */
+const LONGEST_REST = 24 * 3_600_000;
+
+/** `Retry-After` is a number of seconds or a date. */
+function millisOf(retryAfter: string | null): number {
+  const millis = Number(retryAfter) * 1_000;
+  const left = Number.isNaN(millis) ? Date.parse(retryAfter ?? '') - Date.now() : millis;
+  return Math.max(0, Math.min(left || 0, LONGEST_REST));
+}
+
+/** What is said of a failure holds nothing of an answer but its status and code: the rest may repeat the key. */
+function failureOf({ name, codeIn }: CloudService, answer: Answer, patience: LineTimeouts): SynthesisError {
+  const { status, after } = answer;
+  if (status === 0) return new SynthesisError('failed', `${name} cannot be reached: ${answer.reason}`);
+  const code = codeIn(answer.body);
+  const said = code === undefined ? `${status}` : `${status} ${code}`;
+  const millis = Math.max(patience.outOfService, after);
+  if ([401, 403].includes(status) || code?.startsWith('API_KEY'))
+    return new ServiceUnavailable(`${name} does not accept the key: ${said}`, millis);
+  if ([402, 429].includes(status)) return new ServiceUnavailable(`the quota of ${name} is used up: ${said}`, millis);
+  if (status === 400) return new SynthesisError('refused', `${name} refuses the text: ${said}`);
+  if (status >= 500) return new ServiceUnavailable(`${name} answers ${said}`, after);
+  return new ServiceUnavailable(`${name} answers ${said}`, millis);
+}

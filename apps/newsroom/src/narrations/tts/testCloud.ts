@@ -1,0 +1,41 @@
+// Services in the cloud that speak, or misbehave as the test tells them.
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Answers, openTestService } from '../testService.ts';
+import { silentMp3 } from './testMp3.ts';
+
+export interface TestCloud {
+  url: string;
+  asked: { path: string | undefined; headers: IncomingHttpHeaders; body: string }[];
+  /** What it does with the next requests, one after the other; then it speaks. */
+  misbehaves(...misdeeds: Answers[]): void;
+  close(): Promise<void>;
+}
+
+/** Speaks as Azure and as Google do: as many frames of silence as the text between `«` and `»` says, else one. */
+export async function openCloud(): Promise<TestCloud> {
+  const asked: TestCloud['asked'] = [];
+  let script: Answers[] = [];
+  const service = await openTestService(async (response, request) => {
+    const body = await text(request);
+    asked.push({ path: request.url, headers: request.headers, body });
+    const misdeed = script.shift();
+    if (misdeed) return misdeed(response, request);
+    const mp3 = silentMp3(Number(/«(\d+)»/.exec(body)?.[1] ?? 1));
+    if (request.url === '/cognitiveservices/v1') response.setHeader('content-type', 'audio/mpeg').end(mp3);
+    else if (request.url === '/v1/text:synthesize')
+      response.end(JSON.stringify({ audioContent: mp3.toString('base64') }));
+    else response.writeHead(404).end();
+  });
+  return {
+    ...service,
+    asked,
+    misbehaves: (...misdeeds) => {
+      script = misdeeds;
+    },
+  };
+}
+
+export function fails(status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answers {
+  return (response) => void response.writeHead(status, headers).end(body);
+}

@@ -1,0 +1,192 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AUDIO } from '@sala/station';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '../../database/index.ts';
+import { openTestDatabase } from '../../database/testDatabases.ts';
+import type { NarrationWorker } from '../narrationService.ts';
+import { SynthesisError } from '../tts/ttsProvider.ts';
+import { createNarrationWorker } from './createNarrationWorker.ts';
+import { openTestNarration, type TestNarration } from './testNarration.ts';
+
+let database: OpenDatabase;
+let studio: TestNarration;
+let keeper: NarrationWorker;
+let reports: unknown[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  studio = await openTestNarration(database);
+  reports = [];
+  keeper = open();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await keeper.close();
+});
+
+const open = () =>
+  createNarrationWorker({ ...studio, mostBytes: 1e9, aheadHours: 48, report: (reason) => reports.push(reason) });
+const titles = () => studio.said.map((text) => text.split(' | ')[0]);
+const hasSaid = (...expected: string[]) => vi.waitFor(() => expect(titles()).toEqual(expected), 10_000);
+
+test('says what is heard before the first story, then reads by itself until it is closed', async () => {
+  await studio.write(1, 1);
+  expect(keeper).toMatchObject({ canSynthesize: true, isRunning: false, intro: undefined, current: undefined });
+  keeper.start();
+  keeper.start();
+  await hasSaid(`12: ${AUDIO.intro}`, '12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1');
+  expect(studio.store.sounds.has(keeper.intro ?? '')).toBe(true);
+  await keeper.close();
+  await studio.write(2, 1);
+  expect(await keeper.request(2)).toBe('waiting');
+  expect(studio.said).toHaveLength(4);
+  expect(reports).toEqual([]);
+});
+
+test('reads what somebody asks for while it has nothing to do', async () => {
+  keeper.start();
+  await hasSaid(`12: ${AUDIO.intro}`);
+  await studio.write(1, 100);
+  expect(await keeper.request(1)).toBe('waiting');
+  await vi.waitFor(async () => expect(await keeper.request(1)).toBe('ready'), 10_000);
+});
+
+test('two newsrooms on one database share the reading: each story is read once by each speaker', async () => {
+  for (const id of [1, 2, 3, 4]) await studio.write(id, id);
+  const reading = new Set<string>();
+  // both are at the microphone at the same time
+  studio.before = async () => {
+    for (const { current } of [keeper, second]) if (current) reading.add(`${current.articleId} ${current.speaker}`);
+    await pause(5);
+  };
+  const second = open();
+  keeper.start();
+  second.start();
+  await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(12), 10_000);
+  await second.close();
+  const stories = titles().filter((title) => title?.includes('ข่าว '));
+  expect(stories).toHaveLength(12);
+  expect(reading.size).toBe(12);
+  expect(reports).toEqual([]);
+});
+
+test('who waits for what is being read does not keep the others waiting for its other speakers', async () => {
+  await studio.write(1, 1);
+  await studio.write(2, 2);
+  studio.before = async () => {
+    if (keeper.current?.articleId === 1) await keeper.request(1);
+  };
+  await keeper.request(2);
+  await keeper.request(1);
+  keeper.start();
+  await vi.waitFor(() => expect(titles().slice(1, 3)).toEqual(['12: ข่าว 1', '12: ข่าว 2']), 10_000);
+});
+
+test('stories are read though what is heard before the first one is not there yet, which is tried again a minute later', async () => {
+  const since = performance.now.bind(performance);
+  let minutes = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => since() + minutes * 60_000);
+  await studio.write(1, 1);
+  studio.before = () => {
+    if (keeper.current === undefined && minutes === 0) throw new SynthesisError('failed', 'hoarse');
+  };
+  keeper.start();
+  await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(3), 10_000);
+  expect(keeper.intro).toBeUndefined();
+  minutes = 1;
+  await studio.write(2, 1);
+  await keeper.request(2);
+  await vi.waitFor(() => expect(studio.store.sounds.has(keeper.intro ?? '')).toBe(true), 10_000);
+});
+
+test('what was refused is tried again when the newsroom is started anew, perhaps with another voice', async () => {
+  await studio.write(1, 1);
+  studio.before = () => {
+    throw new SynthesisError('refused', 'no such voice');
+  };
+  await studio.read();
+  expect(await keeper.request(1)).toBe('failed');
+  studio.before = () => {};
+  keeper.start();
+  await vi.waitFor(async () => expect(await keeper.request(1)).toBe('ready'), 10_000);
+});
+
+test('answers how a story stands', async () => {
+  await studio.write(1, 1);
+  await studio.write(2, -1);
+  await studio.write(3, 1, '<p>อ่านไม่ออก</p>');
+  expect(await keeper.request(1)).toBe('waiting');
+  expect(await keeper.request(2)).toBe('failed');
+  expect(await keeper.request(99)).toBe('failed');
+  await studio.read();
+  expect(await keeper.request(1)).toBe('ready');
+  expect(await keeper.request(3)).toBe('failed');
+});
+
+test('reads sixty old stories an hour for listeners, and news without end', async () => {
+  for (let id = 1; id <= 61; id++) await studio.write(id, 100);
+  const states = [];
+  for (let id = 1; id <= 61; id++) states.push(await keeper.request(id));
+  expect(states).toEqual([...Array(60).fill('waiting'), 'failed']);
+  expect(await keeper.request(1)).toBe('waiting');
+  await studio.write(62, 1);
+  expect(await keeper.request(62)).toBe('waiting');
+});
+
+test('without a voice nothing is read, and what has been read can be heard', async () => {
+  await studio.write(1, 1);
+  await studio.read();
+  await studio.write(2, 1);
+  keeper = createNarrationWorker({ ...studio, voice: undefined, mostBytes: 1e9, aheadHours: 48, report: () => {} });
+  keeper.start();
+  expect(keeper).toMatchObject({ canSynthesize: false, isRunning: false });
+  expect(await keeper.request(1)).toBe('ready');
+  expect(await keeper.request(2)).toBe('failed');
+});
+
+test('a voice that is not installed ends it with one sentence', async () => {
+  await studio.write(1, 1);
+  studio.before = () => {
+    throw new SynthesisError('missing', 'there is no voice');
+  };
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.canSynthesize).toBe(false), 10_000);
+  await keeper.close();
+  expect(reports).toEqual(['No news is read aloud: there is no voice.']);
+  expect(await keeper.request(1)).toBe('failed');
+});
+
+test('goes on after a failure, and tells it once', async () => {
+  await studio.write(1, 1, '<p>เสียงแหบ</p>');
+  await studio.write(2, 2);
+  keeper.start();
+  await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(3), 20_000);
+  expect(reports).toMatchObject([{ message: 'hoarse' }, { message: 'hoarse' }, { message: 'hoarse' }]);
+});
+
+test('ends in the middle of a story when it is closed', async () => {
+  await studio.write(1, 1);
+  const never = new AbortController();
+  let isReading = false;
+  keeper = createNarrationWorker({
+    ...studio,
+    mostBytes: 1e9,
+    aheadHours: 48,
+    report: (reason) => reports.push(reason),
+    voice: {
+      synthesize: (_, __, signal) => {
+        isReading = true;
+        return new Promise((___, fail) => {
+          signal.addEventListener('abort', () => fail(signal.reason));
+        });
+      },
+      close: async () => never.abort(),
+    },
+  });
+  keeper.start();
+  await vi.waitFor(() => expect(isReading).toBe(true));
+  await keeper.close();
+  expect(reports).toEqual([]);
+});

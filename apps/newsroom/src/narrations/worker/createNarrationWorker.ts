@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { acquireLease, type Database } from '../../database/index.ts';
+import type { NarrationJob, NarrationWorker } from '../narrationService.ts';
+import type { SoundStore } from '../store/soundStore.ts';
+import { SynthesisError, type TtsProvider } from '../tts/ttsProvider.ts';
+import { HourlyAllowance } from './allowance.ts';
+import { findNextJob } from './findNextJob.ts';
+import { Maintenance } from './maintenance.ts';
+import { NarrationQueue } from './narrationQueue.ts';
+import { findNarrationState, toLeaseName } from './pendingNarrations.ts';
+import { runNarrationJob } from './runNarrationJob.ts';
+import { deleteUnreferencedSounds } from './saveNarration.ts';
+import { deleteOldestNarrations } from './storage.ts';
+
+/** How many stories wait at most because somebody listens, or has opened them: each of these costs a query before the next is read. */
+const LONGEST = { asked: 100, opened: 10 };
+/** How many stories that are too old to be read ahead are read in an hour because listeners ask for them. */
+const OLD_STORIES = 60;
+/** How often it is looked for stories that wait when nobody asks, in milliseconds. */
+const INTERVAL = 30_000;
+/** How long is waited after a failure, in milliseconds: after each further one twice as long. */
+const REST = { shortest: 1_000, longest: 300_000 };
+
+/** What a newsroom's reading aloud is made with. */
+export interface NarrationWorkerOptions {
+  db: Database;
+  /** Undefined: nobody reads. */
+  voice: TtsProvider | undefined;
+  store: SoundStore;
+  /** How many bytes of sound are kept. */
+  mostBytes: number;
+  /** How old news is that is read before anybody asks, in hours. */
+  aheadHours: number;
+  /** Told what goes wrong. */
+  report: (reason: unknown) => void;
+}
+
+/** Reads the news aloud in the background, once it is started. */
+export function createNarrationWorker({
+  db,
+  voice,
+  store,
+  mostBytes,
+  aheadHours,
+  report,
+}: NarrationWorkerOptions): NarrationWorker {
+  const queues = { asked: new NarrationQueue(LONGEST.asked), opened: new NarrationQueue(LONGEST.opened) };
+  const oldStories = new HourlyAllowance(OLD_STORIES);
+  const closing = new AbortController();
+  const { signal } = closing;
+  const maintenance = new Maintenance();
+  let pausing = new AbortController();
+  let running: Promise<void> | undefined;
+  let canSynthesize = voice !== undefined;
+  let current: NarrationJob | undefined;
+
+  const rest = async (millis: number) => {
+    pausing = new AbortController();
+    // who has asked a moment ago has woken nobody
+    if (queues.asked.size > 0) return;
+    const until = AbortSignal.any([signal, pausing.signal]);
+    await pause(millis, undefined, { signal: until, ref: false }).catch(() => {});
+  };
+
+  /** One thing, and whether there was any. */
+  async function work(speaker: TtsProvider): Promise<boolean> {
+    const studio = { db, voice: speaker, store };
+    await maintenance.doDue(studio, signal);
+    const job = await findNextJob(db, queues, aheadHours);
+    if (!job) return false;
+    const lease = await acquireLease(db, toLeaseName(job));
+    // another newsroom was faster
+    if (!lease) return true;
+    current = job;
+    await runNarrationJob(studio, job, AbortSignal.any([signal, lease.signal])).finally(() => {
+      current = undefined;
+      return lease.release();
+    });
+    await deleteOldestNarrations(db, store, mostBytes);
+    return true;
+  }
+
+  async function run(speaker: TtsProvider): Promise<void> {
+    for (let failures = 0; !signal.aborted; ) {
+      try {
+        if (!(await work(speaker))) await rest(INTERVAL);
+        failures = 0;
+        // readers first
+        await pause(0);
+      } catch (reason) {
+        if (signal.aborted) return;
+        const kind = reason instanceof SynthesisError ? reason.kind : undefined;
+        if (kind === 'missing') {
+          canSynthesize = false;
+          return report(`No news is read aloud: ${(reason as Error).message}.`);
+        }
+        if (kind === 'refused') continue;
+        if (failures === 0) report(reason);
+        await pause(Math.min(REST.shortest * 2 ** failures++, REST.longest), undefined, { signal, ref: false }).catch(
+          () => {},
+        );
+      }
+    }
+  }
+
+  return {
+    store,
+    mostBytes,
+    aheadHours,
+    get canSynthesize() {
+      return canSynthesize;
+    },
+    get isRunning() {
+      return running !== undefined;
+    },
+    get current() {
+      return current;
+    },
+    get requestedCount() {
+      return queues.asked.size;
+    },
+    get intro() {
+      return maintenance.intro;
+    },
+    async request(articleId) {
+      const story = await findNarrationState(db, articleId);
+      if (story?.state === 'ready') queues.opened.add(articleId);
+      if (story?.state !== 'waiting') return story?.state ?? 'failed';
+      if (!canSynthesize || !(story.isRecent || oldStories.grants(articleId))) return 'failed';
+      // who waits for what is being read shall not have its next speaker read before what others wait for
+      if (current?.articleId !== articleId) queues.asked.add(articleId);
+      pausing.abort();
+      return 'waiting';
+    },
+    suggest: (articleId) => {
+      if (canSynthesize) queues.opened.add(articleId);
+    },
+    removeSounds: (sounds) => deleteUnreferencedSounds(db, store, sounds).catch(report),
+    start: () => {
+      if (voice) running ??= run(voice);
+    },
+    close: async () => {
+      closing.abort();
+      await voice?.close();
+      await running;
+    },
+  };
+}

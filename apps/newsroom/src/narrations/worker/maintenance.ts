@@ -1,0 +1,56 @@
+import { AUDIO } from '@sala/station';
+import { acquireLeaseFor } from '../../database/index.ts';
+import { readDictionary, rewriter } from '../dictionary/index.ts';
+import { narrationFailures } from '../schema.ts';
+import type { SoundStore } from '../store/soundStore.ts';
+import { markOutdated, SPEAKER_IDS } from './pendingNarrations.ts';
+import type { SynthesisContext } from './runNarrationJob.ts';
+import { deleteOrphanedSounds } from './storage.ts';
+
+/** How often sounds are looked for that nobody needs and old stories that have changed, and what is said before the first story when it failed, in milliseconds. */
+const INTERVAL = { search: 3600_000, intro: 60_000 };
+
+/** For how many seconds no other newsroom searches. */
+const TURN = INTERVAL.search / 1000 - 60;
+
+/** What is done beside the reading of stories. */
+export class Maintenance {
+  /** The name of the sound before the first story; undefined while there is none. */
+  intro: string | undefined;
+  #hasBegun = false;
+  // by a clock that nobody sets
+  #nextIntro = 0;
+  #nextSearch = 0;
+  #suspects = new Set<string>();
+
+  /** Does what is due. What fails of it keeps nobody from reading: it is due again later. */
+  async doDue({ db, voice, store }: SynthesisContext, signal: AbortSignal): Promise<void> {
+    const now = performance.now();
+    if (!this.#hasBegun) {
+      // another voice may have been chosen meanwhile, which reads what the last one refused
+      await db.delete(narrationFailures);
+      this.#hasBegun = true;
+    }
+    if (this.intro === undefined && now >= this.#nextIntro) {
+      this.#nextIntro = now + INTERVAL.intro;
+      const { readings } = await readDictionary(db);
+      const said = await voice.synthesize([rewriter(readings)(AUDIO.intro)], SPEAKER_IDS[0] ?? 0, signal);
+      this.intro = await store.keep(said.mp3);
+    }
+    if (now >= this.#nextSearch) {
+      this.#nextSearch = now + INTERVAL.search;
+      // another newsroom, whose dictionary was another, may have swept it away
+      if (this.intro && !(await has(store, this.intro))) this.intro = undefined;
+      // one of several newsrooms is enough
+      if (!(await acquireLeaseFor(db, 'speech search', TURN))) return;
+      await markOutdated(db);
+      this.#suspects = await deleteOrphanedSounds(db, store, this.#suspects, (sound) => sound === this.intro);
+    }
+  }
+}
+
+async function has(store: SoundStore, name: string): Promise<boolean> {
+  const sound = await store.read(name);
+  await sound?.stream.cancel();
+  return sound !== undefined;
+}

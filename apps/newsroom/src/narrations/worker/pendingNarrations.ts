@@ -1,0 +1,173 @@
+import { SPEAKERS } from '@sala/station';
+import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
+import { articles } from '../../articles/schema.ts';
+import { type Database, isFree } from '../../database/index.ts';
+import type { NarrationJob, NarrationState } from '../narrationService.ts';
+import { narrations } from '../schema.ts';
+
+/** How old news is that is read before anybody asks, in hours, where a setting does not say less; its sound is kept. */
+export const AHEAD_HOURS = 48;
+
+/** Readings that are compared with their stories at once. */
+const PART = 1000;
+
+/** Who reads, in the order in which a story is read. */
+export const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
+/** Sorts readings in that order. */
+export const bySpeakerOrder = sql`array_position(${sql.param(SPEAKER_IDS)}::int[], narrations.speaker)`;
+
+const isOut = lte(articles.publishedAt, sql`now()`);
+const isWithin = (hours: number) => gt(articles.publishedAt, sql`now() - make_interval(hours => ${hours})`);
+const isRecent = isWithin(AHEAD_HOURS);
+const isOutdated = sql`narrations.revised_at is distinct from articles.updated_at`;
+const isRead = sql`exists (select 1 from narrations where narrations.article_id = articles.id)`;
+const readingsOfStory = sql`(select count(*) from narrations where narrations.article_id = articles.id)`;
+/** The failures of a story as it stands that are not to be tried again yet. */
+const failures = sql`narration_failures f where f.article_id = articles.id and f.revised_at = articles.updated_at
+  and (f.retry_at is null or f.retry_at > now())`;
+const hasFailed = (speaker: SQL | number) => sql`exists (select 1 from ${failures} and f.speaker = ${speaker})`;
+/** No other newsroom reads it at this moment; the name of its lease is {@link toLeaseName}. */
+const isUntaken = (speaker: SQL | number) => isFree(sql`concat('speech ', articles.id, ' ', ${speaker}::int)`);
+
+/** The name of the lease under which one of several newsrooms reads a story. */
+export const toLeaseName = ({ articleId, speaker }: NarrationJob): string => `speech ${articleId} ${speaker}`;
+
+/**
+ * What is to be read when nobody asks: the news of so many hours by the first speaker, so that all of it can be heard;
+ * what has changed since it was read; then the news by the other speakers, one after the other. Always the newest first.
+ */
+export async function findNextAhead(db: Database, hours: number): Promise<NarrationJob | undefined> {
+  const [first, ...others] = SPEAKER_IDS;
+  const job = (await nextUnread(db, first ?? 0, hours)) ?? (await nextOutdated(db));
+  if (job) return job;
+  for (const speaker of others) {
+    const unread = await nextUnread(db, speaker, hours);
+    if (unread) return unread;
+  }
+  return undefined;
+}
+
+async function nextUnread(db: Database, speaker: number, hours: number): Promise<NarrationJob | undefined> {
+  const [story] = await db
+    .select({ articleId: articles.id })
+    .from(articles)
+    .leftJoin(narrations, and(eq(narrations.articleId, articles.id), eq(narrations.speaker, speaker)))
+    .where(
+      and(isOut, isWithin(hours), isNull(narrations.articleId), sql`not ${hasFailed(speaker)}`, isUntaken(speaker)),
+    )
+    .orderBy(desc(articles.publishedAt))
+    .limit(1);
+  return story && { ...story, speaker };
+}
+
+/** Of the recent news whatever has changed, of older only what is noted: to compare all of it takes half a second each time. */
+async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
+  const firstOf = (which: SQL | undefined, ...order: SQL[]) =>
+    db
+      .select({ articleId: articles.id, speaker: narrations.speaker })
+      .from(narrations)
+      .innerJoin(articles, eq(articles.id, narrations.articleId))
+      .where(and(isOut, which, sql`not ${hasFailed(sql`narrations.speaker`)}`, isUntaken(sql`narrations.speaker`)))
+      .orderBy(...order, bySpeakerOrder)
+      .limit(1);
+  const [recent] = await firstOf(and(isRecent, isOutdated), desc(articles.publishedAt));
+  if (recent) return recent;
+  const [older] = await firstOf(isNull(narrations.revisedAt), desc(narrations.articleId));
+  return older;
+}
+
+/** Notes of which stories the readings are no longer what they say, so that they are read anew however old; a part at a time: readers come first. */
+export async function markOutdated(db: Database): Promise<void> {
+  const isBehind = (id: number) => gt(narrations.articleId, id);
+  for (let last: number | null = 0; last !== null; ) {
+    const start: number = last;
+    const part = db
+      .select({ id: narrations.articleId })
+      .from(narrations)
+      .where(isBehind(start))
+      .orderBy(narrations.articleId)
+      .limit(PART)
+      .as('part');
+    const [end] = await db.select({ last: max(part.id) }).from(part);
+    last = end?.last ?? null;
+    if (last !== null)
+      await db
+        .update(narrations)
+        .set({ revisedAt: null })
+        .from(articles)
+        .where(
+          and(
+            isBehind(start),
+            lte(narrations.articleId, last),
+            eq(articles.id, narrations.articleId),
+            isNotNull(narrations.revisedAt),
+            isOutdated,
+          ),
+        );
+  }
+}
+
+/** Who is to read next a story that somebody wants. Of an old one that is nobody, unless it is read by others or `isAsked` for. */
+export async function findNextOf(
+  db: Database,
+  articleId: number,
+  { isAsked }: { isAsked: boolean },
+): Promise<NarrationJob | undefined> {
+  const [story] = await db
+    .select({
+      isDue: sql<boolean>`${isRecent} or ${isRead}`,
+      done: sql<number[]>`array(
+        select narrations.speaker from narrations where narrations.article_id = articles.id and not ${isOutdated}
+        union all select f.speaker from ${failures}
+        union all select reader from unnest(${sql.param(SPEAKER_IDS)}::int[]) as reader where not ${isUntaken(sql`reader`)})`,
+    })
+    .from(articles)
+    .where(and(eq(articles.id, articleId), isOut));
+  if (!story || !(story.isDue || isAsked)) return undefined;
+  const speaker = SPEAKER_IDS.find((id) => !story.done.includes(id));
+  return speaker === undefined ? undefined : { articleId, speaker };
+}
+
+/** How much waits for each speaker: of recent news that is not read yet, and of what has changed since it was read. */
+export function countWaiting(
+  db: Database,
+  hours: number,
+): Promise<{ speaker: number; missing: number; outdated: number }[]> {
+  return Promise.all(
+    SPEAKER_IDS.map(async (speaker) => {
+      const [count] = await db
+        .select({
+          missing: sql<number>`count(*) filter (where ${isNull(narrations.articleId)})::int`,
+          outdated: sql<number>`count(${narrations.articleId})::int`,
+        })
+        .from(articles)
+        .leftJoin(narrations, and(eq(narrations.articleId, articles.id), eq(narrations.speaker, speaker)))
+        .where(and(isOut, isOutdated, or(isWithin(hours), isNotNull(narrations.articleId))));
+      return { speaker, missing: count?.missing ?? 0, outdated: count?.outdated ?? 0 };
+    }),
+  );
+}
+
+/** How many readings the news of so many hours still wants: counted in no time, however large the archive is. */
+export async function countMissing(db: Database, hours: number): Promise<number> {
+  const [count] = await db
+    .select({ readings: sql<number>`coalesce(sum(${SPEAKER_IDS.length} - ${readingsOfStory}), 0)::int` })
+    .from(articles)
+    .where(and(isOut, isWithin(hours)));
+  return count?.readings ?? 0;
+}
+
+/** How a story stands when somebody asks for it; undefined when it is not out. */
+export async function findNarrationState(
+  db: Database,
+  articleId: number,
+): Promise<{ state: NarrationState; isRecent: boolean } | undefined> {
+  const [story] = await db
+    .select({
+      isRecent: sql<boolean>`${isRecent}`,
+      state: sql<NarrationState>`case when ${isRead} then 'ready' when ${hasFailed(SPEAKER_IDS[0] ?? 0)} then 'failed' else 'waiting' end`,
+    })
+    .from(articles)
+    .where(and(eq(articles.id, articleId), isOut));
+  return story;
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../database/index.ts';
+import type { NarrationJob } from '../narrationService.ts';
+import type { SoundStore } from '../store/soundStore.ts';
+import { SynthesisError, type TtsProvider } from '../tts/ttsProvider.ts';
+import { findNarrationText, type NarrationText } from './narrationText.ts';
+import { confirmNarration, deleteUnreferencedSounds, saveFailure, saveNarration } from './saveNarration.ts';
+
+/** What reads, and where its sound is kept. */
+export interface SynthesisContext {
+  db: Database;
+  voice: TtsProvider;
+  store: SoundStore;
+}
+
+/**
+ * Has a story read by one speaker, and keeps it; one whose reading is what it says still is not read again, and of one that changes
+ * meanwhile nothing is kept.
+ * @throws {SynthesisError} that is kept too, unless there is no voice; when the signal is aborted, its reason
+ */
+export async function runNarrationJob(
+  studio: SynthesisContext,
+  { articleId, speaker }: NarrationJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, voice, store } = studio;
+  const story = await findNarrationText(db, articleId);
+  if (!story || (await confirmNarration(db, story, speaker))) return;
+  try {
+    const speech = await speak(voice, story, speaker, signal);
+    const sound = await store.keep(speech.mp3);
+    if (!(await saveNarration(db, story, speaker, speech, sound))) await deleteUnreferencedSounds(db, store, [sound]);
+  } catch (cause) {
+    signal.throwIfAborted();
+    const failure = cause instanceof SynthesisError ? cause : new SynthesisError('failed', messageOf(cause));
+    if (failure.kind !== 'missing') await saveFailure(db, story, speaker, failure);
+    throw failure;
+  }
+}
+
+async function speak(voice: TtsProvider, { spoken }: NarrationText, speaker: number, signal: AbortSignal) {
+  if (spoken.length === 0) throw new SynthesisError('refused', 'there is nothing to read in it');
+  return voice.synthesize(spoken, speaker, signal);
+}
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -1,0 +1,126 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { articles } from '../../articles/schema.ts';
+import type { Database } from '../../database/index.ts';
+import { dictionaryVersion } from '../dictionary/index.ts';
+import { narrationFailures, narrations } from '../schema.ts';
+import type { SoundStore } from '../store/soundStore.ts';
+import type { SynthesisError, SynthesizedSpeech } from '../tts/ttsProvider.ts';
+import type { NarrationText } from './narrationText.ts';
+import { bySpeakerOrder, findNarrationState } from './pendingNarrations.ts';
+
+/** A failure is tried again after a minute, then after twice as long each time, up to so many minutes. */
+const LONGEST_REST = 360;
+const LONGEST_MESSAGE = 500;
+
+/** That the story, and how its words are read, are still what the manuscript was made of. */
+const isStill = ({ articleId, revisedAt, dictionary }: NarrationText) =>
+  sql`articles.id = ${articleId} and articles.updated_at = ${revisedAt}::timestamptz and ${dictionaryVersion} = ${dictionary}`;
+
+/** Notes that what is read of a story is what it says; says whether this speaker’s reading is. */
+export async function confirmNarration(db: Database, story: NarrationText, speaker: number): Promise<boolean> {
+  const { articleId, revision } = story;
+  const confirmed = await db
+    .update(narrations)
+    .set({ revisedAt: sql`articles.updated_at` })
+    .from(articles)
+    .where(and(eq(narrations.articleId, articleId), eq(narrations.revision, revision), isStill(story)))
+    .returning({ speaker: narrations.speaker });
+  return confirmed.some((one) => one.speaker === speaker);
+}
+
+/** Keeps a reading whose sound is in the store, unless the story has changed meanwhile or is gone; says whether it did. */
+export async function saveNarration(
+  db: Database,
+  story: NarrationText,
+  speaker: number,
+  { lines, provider, mp3 }: SynthesizedSpeech,
+  sound: string,
+): Promise<boolean> {
+  const spokenLines = lines.map(({ start, end }, at) => ({ text: story.lines[at] ?? '', start, end }));
+  return db.transaction(async (transaction) => {
+    // whoever withdraws the story waits, and then takes this away with it
+    const [still] = await transaction
+      .select({ updatedAt: sql<string>`${articles.updatedAt}::text` })
+      .from(articles)
+      .where(isStill(story))
+      .for('update');
+    if (!still) return false;
+    const reading = {
+      revision: story.revision,
+      revisedAt: sql`${story.revisedAt}::timestamptz`,
+      sound,
+      bytes: mp3.length,
+      duration: lines.at(-1)?.end ?? 0,
+      lines: spokenLines,
+      provider,
+      createdAt: sql`now()`,
+    };
+    await transaction
+      .insert(narrations)
+      .values({ articleId: story.articleId, speaker, ...reading })
+      .onConflictDoUpdate({ target: [narrations.articleId, narrations.speaker], set: reading });
+    await transaction
+      .delete(narrationFailures)
+      .where(and(eq(narrationFailures.articleId, story.articleId), eq(narrationFailures.speaker, speaker)));
+    await updateVoicePaths(transaction, [story.articleId]);
+    return true;
+  });
+}
+
+/** Keeps why a story could not be read, and when it is tried again; unless it has changed meanwhile: then it is at once. */
+export async function saveFailure(
+  db: Database,
+  story: NarrationText,
+  speaker: number,
+  { kind, message }: SynthesisError,
+): Promise<void> {
+  const retryAfter = (attempts: SQL) =>
+    kind === 'refused'
+      ? sql`null`
+      : sql`now() + make_interval(mins => least(2 ^ (${attempts} - 1), ${LONGEST_REST})::int)`;
+  const attempts = sql`case when narration_failures.revised_at = excluded.revised_at then narration_failures.attempts + 1 else 1 end`;
+  await db.execute(sql`
+    insert into narration_failures (article_id, speaker, revised_at, message, retry_at)
+    select id, ${speaker}, updated_at, ${message.slice(0, LONGEST_MESSAGE)}, ${retryAfter(sql`1`)} from articles where ${isStill(story)}
+    on conflict (article_id, speaker) do update set revised_at = excluded.revised_at, message = excluded.message,
+      attempts = ${attempts}, failed_at = now(), retry_at = ${retryAfter(sql`(${attempts})`)}`);
+}
+
+/** Has a story read anew by everybody, though nothing of it has changed; its sound stays until then. Says whether it is out. */
+export async function requeueArticle(db: Database, articleId: number): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    await transaction
+      .update(narrations)
+      .set({ revision: '', revisedAt: null })
+      .where(eq(narrations.articleId, articleId));
+    await transaction.delete(narrationFailures).where(eq(narrationFailures.articleId, articleId));
+    return (await findNarrationState(transaction, articleId)) !== undefined;
+  });
+}
+
+/** Tells lists where the sound of stories is: that of the first speaker who has read them. */
+export async function updateVoicePaths(db: Database, articleIds: number[]): Promise<void> {
+  const path = sql`coalesce((
+    select '/speech/' || narrations.sound || '.mp3' from narrations where narrations.article_id = articles.id
+    order by ${bySpeakerOrder} limit 1), '')`;
+  await db
+    .update(articles)
+    .set({ voicePath: path })
+    .where(and(inArray(articles.id, articleIds), sql`articles.voice_path <> ${path}`));
+}
+
+/** Removes sounds from the store that no story has any more. */
+export async function deleteUnreferencedSounds(db: Database, store: SoundStore, sounds: string[]): Promise<void> {
+  const named = await listReferencedSounds(db, sounds);
+  for (const sound of sounds) if (!named.has(sound)) await store.remove(sound);
+}
+
+/** Those of the sounds that stories have. */
+export async function listReferencedSounds(db: Database, sounds: string[]): Promise<Set<string>> {
+  if (sounds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ sound: narrations.sound })
+    .from(narrations)
+    .where(inArray(narrations.sound, sounds));
+  return new Set(rows.map(({ sound }) => sound));
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/index.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { narrations } from '../schema.ts';
+import { deleteUnreferencedSounds } from './saveNarration.ts';
+import { countNarrations, deleteOldestNarrations, deleteOrphanedSounds } from './storage.ts';
+import { openTestNarration, type TestNarration } from './testNarration.ts';
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  let studio: TestNarration;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    studio = await openTestNarration(database);
+  });
+  const kept = async () => (await studio.readings()).map(({ articleId, speaker }) => `${articleId} ${speaker}`);
+  /** Reads a story that is so old, and was read so long ago. */
+  const readOld = async (id: number, hoursAgo: number, readHoursAgo = hoursAgo) => {
+    await studio.write(id, hoursAgo);
+    studio.wanted.asked.add(id);
+    await studio.read();
+    await studio.db
+      .update(narrations)
+      .set({ createdAt: sql`now() - make_interval(hours => ${readHoursAgo}, mins => ${narrations.speaker})` })
+      .where(sql`article_id = ${id}`);
+  };
+
+  test('what was made longest ago makes room, as little of it as is needed, and lists are told', async () => {
+    await readOld(1, 90, 20);
+    await readOld(2, 80, 30);
+    await readOld(3, 10);
+    const { bytes } = await countNarrations(studio.db);
+    await deleteOldestNarrations(studio.db, studio.store, bytes);
+    expect(await kept()).toHaveLength(9);
+    await deleteOldestNarrations(studio.db, studio.store, bytes - 1);
+    expect(await kept()).toEqual(['1 1', '1 11', '1 12', '2 1', '2 11', '3 1', '3 11', '3 12']);
+    const paths = await studio.voicePaths();
+    expect(paths[2]).toBe(`/speech/${(await studio.readings())[3]?.sound}.mp3`);
+    await deleteOldestNarrations(studio.db, studio.store, 0);
+    expect(await kept()).toEqual(['3 1', '3 11', '3 12']);
+    expect(await studio.voicePaths()).toEqual({ 1: '', 2: '', 3: paths[3] });
+    expect(studio.store.sounds.size).toBe(3);
+  });
+
+  test('what was made within the hour stays: somebody may be hearing it', async () => {
+    await readOld(1, 90, 0);
+    await deleteOldestNarrations(studio.db, studio.store, 0);
+    expect(await kept()).toHaveLength(3);
+  });
+
+  test('a sound that two stories have stays for the other one', async () => {
+    await readOld(1, 90);
+    await readOld(2, 10);
+    await studio.db.update(narrations).set({ sound: sql`(select min(sound) from narrations)` });
+    const [{ sound } = { sound: '' }] = await studio.readings();
+    await deleteOldestNarrations(studio.db, studio.store, 0);
+    expect(await kept()).toEqual(['2 1', '2 11', '2 12']);
+    expect(studio.store.sounds.has(sound)).toBe(true);
+    await deleteUnreferencedSounds(studio.db, studio.store, [sound]);
+    expect(studio.store.sounds.has(sound)).toBe(true);
+  });
+
+  test('what no story has is swept away, but not at once', async () => {
+    await readOld(1, 1);
+    const orphan = await studio.store.keep(Buffer.from('left by a crash'));
+    const intro = await studio.store.keep(Buffer.from('the intro'));
+    const isSpared = (sound: string) => sound === intro;
+    const suspects = await deleteOrphanedSounds(studio.db, studio.store, new Set(), isSpared);
+    expect([...suspects]).toEqual([orphan]);
+    const late = await studio.store.keep(Buffer.from('kept a moment ago'));
+    expect([...(await deleteOrphanedSounds(studio.db, studio.store, suspects, isSpared))]).toEqual([late]);
+    expect(studio.store.sounds.has(orphan)).toBe(false);
+    expect(studio.store.sounds.size).toBe(5);
+  });
+});

@@ -1,0 +1,77 @@
+import { count, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { narrations } from '../schema.ts';
+import type { SoundStore } from '../store/soundStore.ts';
+import { AHEAD_HOURS } from './pendingNarrations.ts';
+import { deleteUnreferencedSounds, listReferencedSounds, updateVoicePaths } from './saveNarration.ts';
+
+/** Names that are looked up at once. */
+const NAMES = 500;
+
+/** How many readings there are, and how many bytes they have together. */
+export async function countNarrations(db: Database): Promise<{ readings: number; bytes: number }> {
+  const [row] = await db.select({ readings: count(), bytes: sum(narrations.bytes) }).from(narrations);
+  return { readings: row?.readings ?? 0, bytes: Number(row?.bytes ?? 0) };
+}
+
+/**
+ * Makes room where readings have more than `most` bytes: those made longest ago go, but none of news that is read ahead, and none of
+ * the last hour, which somebody may be hearing.
+ */
+export async function deleteOldestNarrations(db: Database, store: SoundStore, most: number): Promise<void> {
+  const excess = (await countNarrations(db)).bytes - most;
+  if (excess <= 0) return;
+  const removed = await db.transaction(async (transaction) => {
+    const { rows } = (await transaction.execute(sql`
+      delete from narrations using (
+        select article_id, speaker, sum(bytes) over (order by narrations.created_at, article_id, speaker) - bytes as older
+        from narrations join articles on articles.id = article_id
+        where articles.published_at < now() - make_interval(hours => ${AHEAD_HOURS})
+          and narrations.created_at < now() - interval '1 hour'
+      ) as oldest
+      where narrations.article_id = oldest.article_id and narrations.speaker = oldest.speaker and oldest.older < ${excess}
+      returning narrations.article_id as "articleId", narrations.sound`)) as unknown as {
+      rows: { articleId: number; sound: string }[];
+    };
+    await updateVoicePaths(
+      transaction,
+      rows.map(({ articleId }) => articleId),
+    );
+    return rows;
+  });
+  await deleteUnreferencedSounds(
+    db,
+    store,
+    removed.map(({ sound }) => sound),
+  );
+}
+
+/**
+ * Removes what is in the store and belongs to no story: a crash has left it, or it was read anew. What was in none of `suspects` is
+ * spared once, because it may be heard still, or be kept at this instant; those are answered, as the suspects of the next time.
+ */
+export async function deleteOrphanedSounds(
+  db: Database,
+  store: SoundStore,
+  suspects: ReadonlySet<string>,
+  isSpared: (sound: string) => boolean,
+): Promise<Set<string>> {
+  const unnamed = new Set<string>();
+  for await (const sounds of inParts(store.names(), NAMES)) {
+    const named = await listReferencedSounds(db, sounds);
+    for (const sound of sounds) if (!named.has(sound) && !isSpared(sound)) unnamed.add(sound);
+  }
+  for (const sound of suspects) if (unnamed.delete(sound)) await store.remove(sound);
+  return unnamed;
+}
+
+async function* inParts<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let part: Item[] = [];
+  for await (const item of items) {
+    part.push(item);
+    if (part.length < size) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}

@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { articles } from '../../articles/schema.ts';
+import type { OpenDatabase } from '../../database/index.ts';
+import { onBothDatabases } from '../../database/testDatabases.ts';
+import { removeEntry, setEntries } from '../dictionary/index.ts';
+import { narrationFailures, narrations } from '../schema.ts';
+import { markOutdated } from './pendingNarrations.ts';
+import { requeueArticle } from './saveNarration.ts';
+import { openTestNarration, type TestNarration } from './testNarration.ts';
+
+const nameOf = (sound: string) => createHash('sha256').update(sound).digest('hex');
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  let studio: TestNarration;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    studio = await openTestNarration(database);
+  });
+  const failures = () => studio.db.select().from(narrationFailures);
+  const retryNow = () => studio.db.update(narrationFailures).set({ retryAt: sql`now()` });
+
+  test('the news of two days is read ahead, the newest first, all of it by the first speaker before the second begins, once', async () => {
+    await studio.write(1, 40);
+    await studio.write(2, 1);
+    await studio.write(3, 50);
+    await studio.write(4, -1);
+    const told = ['12: ข่าว 2', '12: ข่าว 1', '1: ข่าว 2', '1: ข่าว 1', '11: ข่าว 2', '11: ข่าว 1'];
+    expect(await studio.read()).toEqual(told);
+    expect(await studio.read()).toEqual([]);
+  });
+
+  test('of the news of two days only so many hours are read ahead as a setting says; what is opened is read all the same', async () => {
+    await studio.write(1, 3);
+    await studio.write(2, 1);
+    expect(await studio.read(0)).toEqual([]);
+    expect(await studio.read(2)).toEqual(['12: ข่าว 2', '1: ข่าว 2', '11: ข่าว 2']);
+    studio.wanted.opened.add(1);
+    expect(await studio.read(2)).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
+  });
+
+  test('what somebody listens to is read first, old or not, then what was opened, unless it is old', async () => {
+    await studio.write(1, 1);
+    await studio.write(2, 2);
+    await studio.write(3, 3);
+    await studio.write(4, 100);
+    await studio.write(5, 200);
+    studio.wanted.opened.add(2);
+    studio.wanted.opened.add(5);
+    studio.wanted.asked.add(3);
+    studio.wanted.asked.add(4);
+    expect((await studio.read()).slice(0, 9)).toEqual([
+      '12: ข่าว 4',
+      '12: ข่าว 3',
+      // their other speakers, the latest in front
+      ...['1: ข่าว 3', '11: ข่าว 3', '1: ข่าว 4', '11: ข่าว 4'],
+      ...['12: ข่าว 2', '1: ข่าว 2', '11: ข่าว 2'],
+    ]);
+    expect(await studio.voicePaths()).toMatchObject({ 5: '' });
+  });
+
+  test('a reading is kept with the lines as they are written, when they are heard, and where lists find it', async () => {
+    await studio.write(1, 1, '<p>นาโตประชุม</p>');
+    await setEntries(studio.db, [{ word: 'นาโต', reading: 'นา-โต้' }]);
+    const before = await studio.db.select({ updatedAt: articles.updatedAt }).from(articles);
+    await studio.read();
+    const spoken = '12: ข่าว 1 | \u200bนา\u2060โต้\u200bประชุม';
+    expect(studio.said[0]).toBe(spoken);
+    expect((await studio.readings()).find(({ speaker }) => speaker === 12)).toMatchObject({
+      sound: nameOf(spoken),
+      bytes: Buffer.byteLength(spoken),
+      duration: 2.5,
+      provider: 'espeak',
+      lines: [
+        { text: 'ข่าว 1', start: 0, end: 1.5 },
+        { text: 'นาโตประชุม', start: 1, end: 2.5 },
+      ],
+    });
+    expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf(spoken)}.mp3` });
+    expect(await studio.db.select({ updatedAt: articles.updatedAt }).from(articles)).toEqual(before);
+  });
+
+  test('a story is read anew when its text changes, however old, and not when anything else of it does', async () => {
+    await studio.write(1, 47);
+    await studio.read();
+    await studio.change(1, { publishedAt: new Date('2020-01-01'), picture: 'a.webp' });
+    await markOutdated(studio.db);
+    expect(await studio.read()).toEqual([]);
+    const [reading] = await studio.readings();
+    await studio.change(1, { title: 'ข่าวใหม่' });
+    await markOutdated(studio.db);
+    expect(await studio.read()).toEqual(['12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่']);
+    expect((await studio.readings())[0]?.sound).not.toBe(reading?.sound);
+    expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าวใหม่')}.mp3` });
+  });
+
+  test('an old story that has changed is read anew when somebody opens it, else when it is found', async () => {
+    await studio.write(1, 100);
+    studio.wanted.asked.add(1);
+    await studio.read();
+    await studio.change(1, { title: 'ข่าวใหม่' });
+    expect(await studio.read()).toEqual([]);
+    studio.wanted.opened.add(1);
+    expect(await studio.read()).toEqual(['12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่']);
+    await markOutdated(studio.db);
+    expect(await studio.db.$count(narrations, isNull(narrations.revisedAt))).toBe(0);
+  });
+
+  test('every old story that has changed is found, however many readings there are', async () => {
+    const ids = Array.from({ length: 1100 }, (_, index) => index + 1);
+    await studio.db.execute(sql`insert into articles (id, source, source_id, section, title, published_at)
+      select id, 'test', id::text, 'region', 'ข่าว', now() - interval '100 hours' from unnest(${sql.param(ids)}::int[]) id`);
+    await studio.db.execute(sql`insert into narrations (article_id, speaker, revision, revised_at, sound, bytes, duration, lines, provider)
+      select id, 12, '', updated_at, '', 0, 0, '[]', 'espeak' from articles`);
+    await markOutdated(studio.db);
+    const found = () =>
+      studio.db.select({ id: narrations.articleId }).from(narrations).where(isNull(narrations.revisedAt));
+    expect(await found()).toEqual([]);
+    for (const id of [1, 1000, 1001, 1100]) await studio.change(id, {});
+    await markOutdated(studio.db);
+    expect((await found()).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 1000, 1001, 1100]);
+  });
+
+  test('what has changed is read anew before the other speakers go on', async () => {
+    await studio.write(1, 1);
+    await studio.read();
+    await studio.change(1, { title: 'ข่าวใหม่' });
+    await studio.write(2, 2);
+    const told = ['12: ข่าว 2', '12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่', '1: ข่าว 2', '11: ข่าว 2'];
+    expect(await studio.read()).toEqual(told);
+  });
+
+  test('the old sound stays until the new one is there', async () => {
+    await studio.write(1, 1);
+    await studio.read();
+    const old = await studio.voicePaths();
+    await studio.change(1, { title: 'ข่าวใหม่' });
+    studio.before = async () => {
+      studio.before = () => {};
+      expect(await studio.voicePaths()).toEqual(old);
+    };
+    await studio.read();
+    expect(await studio.voicePaths()).not.toEqual(old);
+  });
+
+  test('of a story that changes while it is read nothing is kept, and it is read again', async () => {
+    await studio.write(1, 1);
+    studio.before = async () => {
+      studio.before = () => {};
+      await studio.change(1, { title: 'ข่าวใหม่' });
+    };
+    expect((await studio.read()).slice(0, 2)).toEqual(['12: ข่าว 1', '12: ข่าวใหม่']);
+    expect(studio.store.sounds.has(nameOf('12: ข่าว 1'))).toBe(false);
+  });
+
+  test('of a story that is withdrawn while it is read nothing is kept', async () => {
+    await studio.write(1, 1);
+    studio.before = async () => void (await studio.db.delete(articles));
+    expect(await studio.read()).toEqual(['12: ข่าว 1']);
+    expect(studio.store.sounds.size).toBe(0);
+  });
+
+  test('a reading that a crash has left in the store is kept when it is made again', async () => {
+    await studio.write(1, 1);
+    await studio.store.keep(Buffer.from('12: ข่าว 1'));
+    await studio.read();
+    expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าว 1')}.mp3` });
+  });
+
+  test('a word that the dictionary learns or forgets is read anew in the stories that have it, and in no others', async () => {
+    await studio.write(1, 1, '<p>นาโต<b>ประ</b>ชุม</p>');
+    await studio.write(2, 2);
+    await studio.read();
+    await setEntries(studio.db, [{ word: 'นาโต', reading: 'นา-โต้' }]);
+    expect(await studio.read()).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
+    expect(studio.said[0]).toContain('โต้');
+    await removeEntry(studio.db, 'นาโต');
+    expect(await studio.read()).toHaveLength(3);
+    expect(studio.said[0]).not.toContain('โต้');
+  });
+
+  test('of a story that is read while the dictionary learns a word nothing is kept, and it is read again', async () => {
+    await studio.write(1, 1, '<p>นาโตประชุม</p>');
+    studio.before = async () => {
+      studio.before = () => {};
+      await setEntries(studio.db, [{ word: 'นาโต', reading: 'นา-โต้' }]);
+    };
+    await studio.read();
+    expect((await studio.readings()).map(({ sound }) => studio.store.sounds.get(sound)?.toString())).toEqual(
+      [1, 11, 12].map((speaker) => expect.stringMatching(`^${speaker}: .*โต้`)),
+    );
+  });
+
+  test('a story that a voice refuses is tried again only when it changes, or the dictionary does', async () => {
+    await studio.write(1, 1, '<p>อ่านไม่ออก</p>');
+    expect(await studio.read()).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
+    expect(await failures()).toMatchObject(Array(3).fill({ message: 'no such sound', retryAt: null }));
+    expect(await studio.read()).toEqual([]);
+    await setEntries(studio.db, [{ word: 'อ่านไม่ออก', reading: 'อ่าน-ออก' }]);
+    expect(await studio.read()).toHaveLength(3);
+    expect(await failures()).toEqual([]);
+  });
+
+  test('what fails is tried again, after ever longer pauses that have an end', async () => {
+    await studio.write(1, 1, '<p>เสียงแหบ</p>');
+    await studio.write(2, 2);
+    expect(await studio.read()).toHaveLength(6);
+    const minutes: number[] = [];
+    for (let times = 0; times < 11; times++) {
+      expect(await studio.read()).toEqual([]);
+      const [failure] = await failures();
+      minutes.push(Math.round((Number(failure?.retryAt) - Number(failure?.failedAt)) / 60_000));
+      await retryNow();
+      expect(await studio.read()).toHaveLength(3);
+    }
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+    expect(await failures()).toMatchObject(Array(3).fill({ attempts: 12 }));
+    await studio.change(1, { body: '' });
+    expect(await studio.read()).toHaveLength(3);
+    expect(await failures()).toEqual([]);
+  });
+
+  test('a story without a word is refused, and nothing else stops', async () => {
+    await studio.write(1, 1);
+    await studio.write(2, 2);
+    await studio.change(1, { title: '* * *' });
+    await studio.read();
+    expect(await failures()).toMatchObject(Array(3).fill({ articleId: 1, retryAt: null }));
+    expect(await studio.readings()).toHaveLength(3);
+  });
+
+  test('a story is read again by command, and its sound stays until then', async () => {
+    await studio.write(1, 100);
+    studio.wanted.asked.add(1);
+    await studio.read();
+    expect(await requeueArticle(studio.db, 1)).toBe(true);
+    expect(Object.values(await studio.voicePaths())).not.toContain('');
+    expect(await studio.read()).toHaveLength(3);
+    expect(await requeueArticle(studio.db, 2)).toBe(false);
+  });
+
+  test('two who read the same story keep one reading', async () => {
+    await studio.write(1, 1);
+    await Promise.all([studio.read(), studio.read()]);
+    expect(await studio.readings()).toHaveLength(3);
+    expect(await studio.db.$count(narrations, eq(narrations.articleId, 1))).toBe(3);
+  });
+});

@@ -1,0 +1,77 @@
+import type { NavigationCollection } from '@sala/contracts';
+import { NAVIGATION } from '@sala/station';
+import { expect, test } from 'vitest';
+import { CommandFailed } from '../errors/sentence.ts';
+import { COLLECTIONS, collectionNamed, readEntries, withIds } from './index.ts';
+
+const LINK = { title: 'ข่าว', url: '/news', isExternal: false, openNewTab: false, rel: '', order: 0 };
+
+test.each(COLLECTIONS)('what is built in could have been stored: %s', (collection) => {
+  expect(readEntries(collection, NAVIGATION[collection])).toBe(NAVIGATION[collection]);
+});
+
+test('entries are stored as they are given, without ids and with fields that nobody knows', () => {
+  const given = [{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }];
+  expect(readEntries('orgs', given)).toEqual([{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }]);
+});
+
+const menu = (option: object) => ({ title: 'ข่าว', options: [{ title: 'กีฬา', url: '/news/sport' }, option] });
+
+test.each<[NavigationCollection, unknown, RegExp]>([
+  ['orgs', {}, /^What is to be stored is no list/],
+  ['orgs', undefined, /^What is to be stored is no list/],
+  ['orgs', [], /^In place of an empty list/],
+  ['orgs', Array(101).fill(LINK), /at most 100 entries, and these are 101/],
+  ['orgs', [LINK, 'ข่าว'], /^Entry 2 of 2, /],
+  ['orgs', [LINK, null], /^Entry 2 of 2, /],
+  ['orgs', [LINK, { url: '/news' }], /^Entry 2 of 2, title: /],
+  ['orgs', [{ ...LINK, title: '' }], /^Entry 1 of 1, title: /],
+  ['orgs', [{ ...LINK, id: true }], /^Entry 1 of 1, id: /],
+  ['orgs', [LINK, { ...LINK, id: 1 }], /^Entry 2 of 2, id: another entry has it/],
+  ['orgs', [{ ...LINK, url: 'javascript:alert(1)' }], /^Entry 1 of 1, url: /],
+  ['orgs', [{ ...LINK, url: 'news' }], /^Entry 1 of 1, url: /],
+  ['orgs', [{ ...LINK, openNewTab: 'yes' }], /^Entry 1 of 1, openNewTab: /],
+  ['orgs', [{ ...LINK, order: 'first' }], /^Entry 1 of 1, order: /],
+  ['orgs', [{ ...LINK, rel: 'a\0' }], /^Entry 1 of 1, rel: /],
+  ['orgs', [{ ...LINK, title: 'ครึ่ง\ud83d' }], /^Entry 1 of 1, title: /],
+  ['hamburger-menus', [menu({ url: '/news' })], /^Entry 1 of 1, options: /],
+  ['hamburger-menus', [menu({ title: 'ข่าว', url: '//evil.test' })], /^Entry 1 of 1, options\.2\.url: /],
+  ['main-navs', [{ path: '/home', options: 'none' }], /^Entry 1 of 1, options: /],
+  ['main-navs', [{ path: '/home', icon1x: { name: 'a' } }], /^Entry 1 of 1, icon1x: /],
+  [
+    'live-channels',
+    [{ title: 'ศาลา', startAirTimeOffsetInMinute: '5' }],
+    /^Entry 1 of 1, startAirTimeOffsetInMinute: /,
+  ],
+])('%s is not made of %j', (collection, given, sentence) => {
+  const read = () => readEntries(collection, given);
+  expect(read).toThrow(CommandFailed);
+  expect(read).toThrow(sentence);
+  expect(read).toThrow(/^[^\n]+\.$/);
+});
+
+test('a backslash before what looks like a NUL character is a backslash', () => {
+  expect(readEntries('orgs', [{ ...LINK, title: 'a\\u0000' }])).toHaveLength(1);
+});
+
+test('what has no id gets its place, however deep it stands', () => {
+  const given = [{ title: 'a', options: [{ title: 'b' }, { id: 7, liveOptions: [{ title: 'c' }] }] }, { id: 'x' }];
+  expect(withIds([...given, { mainNavData: { options: [{ title: 'd' }] }, words: ['e'] }])).toEqual([
+    {
+      id: 1,
+      title: 'a',
+      options: [
+        { id: 1, title: 'b' },
+        { id: 7, liveOptions: [{ id: 1, title: 'c' }] },
+      ],
+    },
+    { id: 'x' },
+    { id: 3, mainNavData: { options: [{ id: 1, title: 'd' }] }, words: ['e'] },
+  ]);
+});
+
+test('a collection that is none is answered with those that there are', () => {
+  expect(collectionNamed('orgs')).toBe('orgs');
+  for (const name of ['menus', '', 'toString'])
+    expect(() => collectionNamed(name)).toThrow(`There is no collection ${name}: there are global-navs, main-navs,`);
+});

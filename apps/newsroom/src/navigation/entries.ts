@@ -1,0 +1,77 @@
+import { NAVIGATION_ENTRIES, type NavigationCollection } from '@sala/contracts';
+import { CommandFailed } from '../errors/index.ts';
+import type { NavigationEntry } from './navigation.ts';
+
+/** As many as Strapi answers on one page: the newsroom never answers a second one. */
+const MOST_ENTRIES = 100;
+
+// PostgreSQL keeps neither a NUL character nor half an emoji: this is how JSON writes the two
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Entries, and the lists in them, each with an id: its own, else its place counted from 1. */
+export function withIds(entries: NavigationEntry[]): NavigationEntry[] {
+  return entries.map((entry, index) =>
+    isRecord(entry) ? { ...fieldsWithIds(entry), id: entry.id ?? index + 1 } : entry,
+  );
+}
+
+function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
+  const numbered = (value: unknown) =>
+    Array.isArray(value) ? withIds(value) : isRecord(value) ? fieldsWithIds(value) : value;
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, numbered(value)]));
+}
+
+/**
+ * Reads what somebody wants a collection to be. The contract forgives a service its gaps; an editor is told of everything
+ * that readers would not see.
+ * @throws {CommandFailed} naming the first entry that will not do, counted from 1, and its field
+ */
+export function readEntries(collection: NavigationCollection, given: unknown): NavigationEntry[] {
+  if (!Array.isArray(given)) throw new CommandFailed('What is to be stored is no list of entries.');
+  if (given.length === 0)
+    throw new CommandFailed('In place of an empty list the website shows its built-in one: use nav reset.');
+  if (given.length > MOST_ENTRIES)
+    throw new CommandFailed(`A collection has at most ${MOST_ENTRIES} entries, and these are ${given.length}.`);
+  const entries = withIds(given);
+  const ids = new Set<string>();
+  for (const [index, entry] of entries.entries()) {
+    const fault = faultOf(collection, entry) ?? (ids.has(String(entry.id)) ? 'id: another entry has it' : null);
+    if (fault) throw new CommandFailed(`Entry ${index + 1} of ${entries.length}, ${fault}.`);
+    ids.add(String(entry.id));
+  }
+  return given;
+}
+
+/** The field of an entry that will not do and why, as `field: reason`; null when all is well. */
+function faultOf(collection: NavigationCollection, entry: NavigationEntry): string | null {
+  const read = NAVIGATION_ENTRIES[collection].safeParse(entry);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
+  }
+  const unstorable = Object.keys(entry).find((name) => UNSTORABLE.test(JSON.stringify({ [name]: entry[name] })));
+  if (unstorable !== undefined) return `${unstorable}: has a character that cannot be stored`;
+  const lost = lostField(entry, read.data, '');
+  return lost && `${lost}: cannot be shown as it is written`;
+}
+
+const saysNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || value === false || value === 0;
+
+/** The first field that says something and of which nothing, or not all, was read; null when there is none. */
+function lostField(given: unknown, read: unknown, path: string): string | null {
+  if (saysNothing(given)) return null;
+  if (saysNothing(read)) return path;
+  if (Array.isArray(given) && Array.isArray(read)) {
+    if (given.length !== read.length) return path;
+    return firstOf(given.map((one, index) => lostField(one, read[index], `${path}.${index + 1}`)));
+  }
+  if (!isRecord(given) || !isRecord(read)) return null;
+  const names = Object.keys(read).filter((name) => Object.hasOwn(given, name));
+  return firstOf(names.map((name) => lostField(given[name], read[name], path ? `${path}.${name}` : name)));
+}
+
+const firstOf = (paths: (string | null)[]): string | null => paths.find((path) => path !== null) ?? null;

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { readAsked, storable, type Typed } from '../input/index.ts';
+import { type EditedSection, pages } from './schema.ts';
+
+// Pages that an editor makes of sections, such as that of a special event (SPEC 2.2-29), under the names the Page API knows.
+
+const NAME = /^[a-z0-9-]{1,50}$/;
+const asked = z.object({ name: z.string().regex(NAME, 'is no name such as in-remembrance') });
+
+const line = storable(10_000);
+const item = z.object({
+  id: z.union([line.min(1), z.number()]),
+  title: line.min(1),
+  description: line.default(''),
+  imgUrl: line.default(''),
+});
+/** A page as its file says it. */
+export const page = z.object({
+  sections: z
+    .array(z.object({ id: line.min(1), type: line.min(1), title: line.default(''), data: z.array(item).min(1) }))
+    .min(1),
+});
+
+/** The sections of a page as they are stored; null when nobody has made it. */
+export async function readPage(db: Database, name: string): Promise<EditedSection[] | null> {
+  const [found] = await db.select().from(pages).where(eq(pages.name, name));
+  return found?.sections ?? null;
+}
+
+export async function showPage(db: Database, typed: Typed): Promise<string> {
+  const { name } = readAsked(asked, typed);
+  const sections = await readPage(db, name);
+  if (!sections) throw nonePage(name);
+  return JSON.stringify({ sections }, null, 2);
+}
+
+/** Stores what the Page API would answer, `{sections: […]}`. Who reads it forgives gaps: an editor is told of what nobody would see. */
+export async function setPage(db: Database, typed: Typed): Promise<string> {
+  const { name } = readAsked(asked, typed);
+  const { sections } = readAsked(page, typed.page);
+  await db
+    .insert(pages)
+    .values({ name, sections })
+    .onConflictDoUpdate({ target: pages.name, set: { sections, updatedAt: sql`now()` } });
+  return `${name}: ${sections.length} sections`;
+}
+
+export async function removePage(db: Database, typed: Typed): Promise<string> {
+  const { name } = readAsked(asked, typed);
+  const [removed] = await db.delete(pages).where(eq(pages.name, name)).returning();
+  if (!removed) throw nonePage(name);
+  return `${name}: removed`;
+}
+
+const nonePage = (name: string) => new CommandFailed(`Nobody has made a page ${name}.`);

@@ -1,0 +1,102 @@
+import { PROGRAM_GROUPS, type ProgramSectionType, type programPage } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import type { z } from 'zod';
+import { formatInstant, pictureAddress } from '../http/index.ts';
+import {
+  flags,
+  groupName,
+  type PlaylistRow,
+  type ProgramRow,
+  type Queries,
+  toHeroBanner,
+  type VideoWithProgram,
+} from '../programs/index.ts';
+
+type Section = NonNullable<NonNullable<z.input<typeof programPage>['sections']>[number]>;
+type Item = NonNullable<NonNullable<Section['data']>[number]>;
+
+/** How many a section has at most; of banners fewer. */
+const MANY = 12;
+const MOST_BANNERS = 6;
+
+/** The programmes' page (SPEC 7.2-02): what is put forward, what is new, what is watched most. A section that would be empty is left out. */
+export async function programSections({ programs, videos }: Queries, address: string): Promise<Section[]> {
+  const first = { limit: MANY, page: 1 };
+  const newest = (category: string) => videos.newest({ video_category: category, ...first });
+  const [banners, recommended, rerun, popular, story, clip, playlists, promo] = await Promise.all([
+    programs.banners(MOST_BANNERS),
+    programs.recommended({ is_old_program: false, ...first }),
+    newest('rerun'),
+    videos.popular(first),
+    newest('story'),
+    newest('clip'),
+    programs.playlists(first),
+    newest('promo'),
+  ]);
+  const ofVideos = (type: ProgramSectionType, title: string, url: string, { rows }: { rows: VideoWithProgram[] }) =>
+    section(type, title, url, rows, (row) => videoItem(row, address));
+  return [
+    section('hero', 'รายการเด่น', '', banners, (row) => bannerItem(row, address)),
+    section('programs', 'รายการแนะนำ', '/program/all', recommended.rows, (row) => programItem(row, address)),
+    ofVideos('rerun', 'ย้อนหลังล่าสุด', '/program/watch/rerun', rerun),
+    ofVideos('popular', 'ยอดนิยม', '/program/watch/popular', popular),
+    ofVideos('story', 'คลิปสั้น', `/program/stories/${STATION.shortClipKey}`, story),
+    ofVideos('clip', 'คลิปจากรายการ', '/program/watch/clip', clip),
+    section('playlists', 'เพลย์ลิสต์', '/program/playlists', playlists.rows, (row) => playlistItem(row, address)),
+    ofVideos('promo', 'ตัวอย่างรายการ', '/program/watch/promo', promo),
+  ].filter(({ data }) => data.length > 0);
+}
+
+function section<Row>(type: ProgramSectionType, title: string, url: string, rows: Row[], item: (row: Row) => Item) {
+  return { id: type, type, title, url, data: rows.map(item) } satisfies Section;
+}
+
+const programItem = ({ id, key, title, tagline, category, images, access }: ProgramRow, address: string): Item => ({
+  id,
+  title,
+  description: tagline,
+  url: `/program/${key}`,
+  imgUrl: pictureAddress(images.display ?? '', address),
+  category: groupName(category),
+  ...(Object.hasOwn(PROGRAM_GROUPS, category) && { categoryUrl: `/program/all/${category}` }),
+  ...flags(access),
+});
+
+const videoItem = ({ video, program }: VideoWithProgram, address: string): Item => ({
+  id: video.id,
+  title: video.title,
+  date: formatInstant(video.firstAiredAt),
+  url: video.path,
+  imgUrl: pictureAddress(video.picture, address),
+  isClip: true,
+  viewCount: video.views,
+  duration_seconds: video.durationSeconds,
+  programTitle: program?.title,
+  programUrl: program && `/program/${program.key}`,
+  ...flags(video.access),
+});
+
+const playlistItem = ({ id, key, title, ownerTitle, picture, videoIds }: PlaylistRow, address: string): Item => ({
+  id,
+  title,
+  description: ownerTitle,
+  url: `/program/playlists/${key}/watch`,
+  imgUrl: pictureAddress(picture, address),
+  itemCount: videoIds.length,
+});
+
+function bannerItem(row: ProgramRow, address: string): Item {
+  const banner = toHeroBanner(row, address);
+  if (!banner) return programItem(row, address);
+  const { title, subtitle, image, mobile_image, desktop_logo_image, video_url, ...buttons } = banner;
+  return {
+    ...programItem(row, address),
+    title: title || row.title,
+    description: subtitle,
+    imgUrl: image?.default.url,
+    mobileImgUrl: mobile_image?.default.url,
+    logoUrl: desktop_logo_image?.default.url,
+    videoUrl: video_url,
+    ...buttons,
+  };
+}

@@ -1,0 +1,102 @@
+import { isSectionSlug, pageContent, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { FrontPageSizes, NewsQueries } from '../articles/index.ts';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, formatInstant, HttpError, pictureAddress, sectionName, serve } from '../http/index.ts';
+import { type ListRow, toArticlePath } from '../newsLists/index.ts';
+import type { Queries } from '../programs/index.ts';
+import { readPage } from './pages.ts';
+import { programSections } from './programPage.ts';
+import type { EditedSection } from './schema.ts';
+
+type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
+
+const LEAD = 5;
+const OF_SECTION = 4;
+// a section shows stories that the lead has not taken, and the lead may be all of one section
+/** How many stories the front page takes of each part. */
+export const FRONT_PAGE_SIZES: FrontPageSizes = { newest: LEAD + 10, popular: 6, focus: 4, section: OF_SECTION + LEAD };
+
+const endpoint = {
+  path: '/pages/:pageName/content',
+  summary: 'The sections a page is made of',
+  input: z.object({ pageName: z.string().max(60) }),
+  answer: pageContent,
+};
+
+const PROGRAMMES = 'programs-recommended-content';
+
+interface Sources {
+  news: NewsQueries;
+  programmes: Queries;
+  /** Where others reach the newsroom. */
+  address: string;
+}
+
+/** The Page API (SPEC 7.2): `path:home`, `path:news`, `path:{section}`, what editors have made, and where they have not the programmes' page. */
+export function pageApi(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  { news: queries, programmes, address }: Sources,
+): void {
+  serve(app, catalogue, endpoint, async ({ pageName }) => {
+    const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
+    if (name === 'home' || name === 'news') return { sections: await frontPage(queries, address) };
+    if (isSectionSlug(name)) {
+      const { rows } = await queries.sectionPage(name, 1);
+      return { sections: [section(name, 'latest', SECTIONS[name], rows, address, `/news/categories/${name}`)] };
+    }
+    const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
+    if (edited) return { sections: edited.map((one) => withPictures(one, address)) };
+    if (pageName === PROGRAMMES) return { sections: await programSections(programmes, address) };
+    throw new HttpError(404, 'No such page', pageName);
+  });
+}
+
+function withPictures(edited: EditedSection, address: string): Section {
+  const data = edited.data.map((item) => ({ ...item, imgUrl: pictureAddress(item.imgUrl ?? '', address) }));
+  return { ...edited, data };
+}
+
+async function frontPage(queries: NewsQueries, address: string): Promise<Section[]> {
+  const { newest, popular, focus, section: ofSections } = await queries.frontPage();
+  const lead = newest.slice(0, LEAD);
+  const leadIds = new Set(lead.map((row) => row.id));
+  return [
+    section('lead', 'lead', 'ข่าวเด่น', lead, address),
+    section('latest', 'latest', 'ข่าวล่าสุด', newest.slice(LEAD), address, '/news'),
+    section('popular', 'popular', 'ข่าวยอดนิยม', popular, address, '/news/archive/hotnews'),
+    section('focus', 'focus', 'โฟกัส', focus, address, '/news/focus'),
+    ...SECTION_SLUGS.map((slug) => {
+      const rows = ofSections.filter((row) => row.section === slug && !leadIds.has(row.id)).slice(0, OF_SECTION);
+      return section(slug, 'category', SECTIONS[slug], rows, address, `/news/categories/${slug}`);
+    }),
+  ].filter((one) => one.data.length > 0);
+}
+
+function section(id: string, type: string, title: string, rows: ListRow[], address: string, url = '') {
+  return {
+    id,
+    type,
+    title,
+    url,
+    data: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      // the many short lists of a front page do without: it would be most of their payload
+      description: type === 'category' || type === 'popular' ? '' : row.lead,
+      date: formatInstant(row.publishedAt),
+      url: toArticlePath(row),
+      imgUrl: pictureAddress(row.picture, address),
+      category: sectionName(row.section),
+      categoryUrl: `/news/categories/${row.section}`,
+      isClip: row.isClip,
+      isGallery: row.isGallery,
+      pictureCount: row.pictureCount,
+      voicePath: row.voicePath,
+      viewCount: row.views,
+    })),
+  } satisfies Section;
+}

@@ -1,0 +1,47 @@
+import { episodePreview } from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, formatInstant, HttpError, serve } from '../http/index.ts';
+import { previewSecret, readPreviewToken } from '../previews/index.ts';
+import { episodeQueries } from './episodeQueries.ts';
+import { toEpisode } from './videoWire.ts';
+
+const preview = {
+  path: '/preview/episode',
+  summary: 'An episode as it will be, whether it is out or not, for who has a token of it',
+  input: z.object({ token: z.string().max(200) }),
+  answer: episodePreview,
+};
+
+interface PreviewOptions {
+  /** Where others reach the newsroom. */
+  address: string;
+  /** What signs previews, when the environment gives it. */
+  secret: string | undefined;
+}
+
+/** The previews of episodes (SPEC 2.1-27). Without a licence there is nothing to be seen in them either. */
+export function episodePreviewRoute(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  { address, secret }: PreviewOptions,
+): void {
+  const episodes = episodeQueries(db);
+  app.use(preview.path, async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  serve(app, catalogue, preview, async ({ token }) => {
+    const read = readPreviewToken(await previewSecret(db, secret), token, new Date(), 'episode');
+    if (!read)
+      throw new HttpError(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
+    const row = await episodes.one(read.id);
+    if (!row) throw new HttpError(404, 'No such episode', `There is no episode ${read.id} any more.`);
+    const { episode, program, video } = row;
+    const always = { startsAt: null, endsAt: null };
+    const shown = { episode: { ...episode, ...always }, program, video: video && { ...video, ...always } };
+    return { expiresAt: formatInstant(read.expiresAt), episode: toEpisode(shown, address) };
+  });
+}

@@ -1,0 +1,57 @@
+import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { given, narrowedList } from './lists.ts';
+import { episodes, programs, videos } from './schema.ts';
+
+/** What is out and has not gone. */
+const isOut = and(
+  lte(episodes.firstAiredAt, sql`now()`),
+  or(isNull(episodes.startsAt), lte(episodes.startsAt, sql`now()`)),
+  or(isNull(episodes.endsAt), gt(episodes.endsAt, sql`now()`)),
+);
+const isToCome = gt(episodes.firstAiredAt, sql`now()`);
+
+const CONDITIONS: Record<string, SQL> = {
+  program: eq(episodes.programId, given('program')),
+  owner: eq(episodes.seasonId, given('owner')),
+  access: sql`${given('access')}::text = any(${episodes.access})`,
+};
+
+/** The episodes, each with its programme and what is shown of it. */
+export function episodeQueries(db: Database) {
+  const all = () =>
+    db
+      .select({ episode: episodes, program: programs, video: videos })
+      .from(episodes)
+      .innerJoin(programs, eq(programs.id, episodes.programId))
+      .leftJoin(videos, and(eq(videos.episodeId, episodes.id), eq(videos.category, 'rerun')));
+  const list = (name: string, among: SQL | undefined, order: SQL[]) =>
+    narrowedList(CONDITIONS, (where, combination) => ({
+      rows: all()
+        .where(and(among, where))
+        .orderBy(...order)
+        .limit(given('limit'))
+        .offset(given('offset'))
+        .prepare(`${name}_${combination}`),
+      total: db
+        .select({ total: count() })
+        .from(episodes)
+        .where(and(among, where))
+        .prepare(`${name}_total_${combination}`),
+    }));
+  const one = all()
+    .where(eq(episodes.id, given('id')))
+    .prepare('episode');
+
+  return {
+    newest: list('episodes', isOut, [desc(episodes.firstAiredAt), desc(episodes.id)]),
+    /** Those that will be on, the next first. */
+    upcoming: list('episodes_upcoming', isToCome, [asc(episodes.firstAiredAt), asc(episodes.id)]),
+
+    /** Out or not; null when there is none. */
+    async one(id: number) {
+      const [row] = await one.execute({ id });
+      return row ?? null;
+    },
+  };
+}

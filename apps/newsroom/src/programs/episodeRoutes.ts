@@ -1,0 +1,76 @@
+import { episodeDetail, episodeList, programGallery } from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { NewsQueries } from '../articles/index.ts';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, HttpError, page, rowId, serve } from '../http/index.ts';
+import { episodeQueries } from './episodeQueries.ts';
+import { access, asList, limit, yesOrNo } from './lists.ts';
+import { image } from './programWire.ts';
+import { type EpisodeWithParts, toEpisode } from './videoWire.ts';
+
+const input = z.object({
+  program: rowId.optional(),
+  /** A season's id. */
+  owner: rowId.optional(),
+  access,
+  limit,
+  page,
+});
+
+/** The episodes and the galleries (SPEC 7.7-06 to 7.7-09). A gallery is that of the story of its id. */
+export function episodeRoutes(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  { story }: NewsQueries,
+  address: string,
+): void {
+  const episodes = episodeQueries(db);
+  const item = (row: EpisodeWithParts) => toEpisode(row, address);
+
+  const list = {
+    path: '/episodes',
+    summary: 'Episodes, the newest first; of a programme, or of the season that is their owner',
+    input,
+    answer: episodeList,
+  };
+  serve(app, catalogue, list, async (query) => asList(await episodes.newest(query), query, item));
+
+  const upcoming = {
+    path: '/episodes/upcoming',
+    summary: 'Episodes that will be on, the next first',
+    input,
+    answer: episodeList,
+  };
+  serve(app, catalogue, upcoming, async (query) => asList(await episodes.upcoming(query), query, item));
+
+  const detail = {
+    path: '/episodes/:id',
+    summary: 'An episode; with include_show_video=1 also what is to be played',
+    input: z.object({ id: rowId, include_show_video: yesOrNo.default(false) }),
+    answer: episodeDetail,
+  };
+  serve(app, catalogue, detail, async ({ id, include_show_video }) => {
+    const row = await episodes.one(id);
+    if (!row) throw new HttpError(404, 'No such episode', `There is no episode ${id}.`);
+    return { data: item(include_show_video ? row : { ...row, video: null }) };
+  });
+
+  const gallery = {
+    path: '/galleries/:id',
+    summary: 'The pictures of a programme, an episode or a video',
+    input: z.object({ id: rowId }),
+    answer: programGallery,
+  };
+  serve(app, catalogue, gallery, async ({ id }) => {
+    const row = await story(id);
+    if (!row?.pictureCount) throw new HttpError(404, 'No such gallery', `There is no published gallery ${id}.`);
+    const items = row.gallery.map(({ picture, ...words }, index) => ({
+      id: `${id}-${index + 1}`,
+      ...words,
+      display_image: image(picture, address),
+    }));
+    return { data: { id, title: row.title, items } };
+  });
+}

@@ -1,0 +1,86 @@
+import { playlistDetail, playlistList, playQueue, videoList } from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { type Catalogue, HttpError, page, rowId, serve } from '../http/index.ts';
+import { asList, limit, reference } from './lists.ts';
+import { toPlaylist } from './programWire.ts';
+import type { Queries } from './queries.ts';
+import { playQueues, queueInput, readToken, tokenOf } from './queue.ts';
+import { toQueued, toVideo, type VideoWithProgram } from './videoWire.ts';
+
+const MOST_ITEMS = 50;
+
+/** The playlists, and what is played after one another (SPEC 7.7-11, 7.7-13). */
+export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, videos }: Queries, address: string): void {
+  const list = {
+    path: '/collections',
+    summary: 'The playlists, all or those of a programme',
+    input: z.object({ program: rowId.optional(), limit, page }),
+    answer: playlistList,
+  };
+  serve(app, catalogue, list, async (query) =>
+    asList(await programs.playlists(query), query, (row) => toPlaylist(row, address)),
+  );
+
+  const found = async (id: string) => {
+    const row = await programs.playlist(id);
+    if (!row) throw new HttpError(404, 'No such playlist', `There is no playlist ${id}.`);
+    return row;
+  };
+  const detail = {
+    path: '/collections/:id',
+    summary: 'A playlist by its id or its key; its videos are in objects, unless these are excluded',
+    input: z.object({ id: reference, exclude: z.enum(['objects']).optional() }),
+    answer: playlistDetail,
+  };
+  serve(app, catalogue, detail, async ({ id, exclude }) => {
+    const row = await found(id);
+    const playlist = toPlaylist(row, address);
+    if (exclude) return { data: playlist };
+    const objects = await videos.ofPlaylist(row.id, MOST_ITEMS);
+    return { data: { ...playlist, objects: objects.map((one) => toVideo(one, address)) } };
+  });
+
+  const items = {
+    path: '/collections/:id/items',
+    summary: 'The videos of a playlist in its order',
+    input: z.object({ id: reference, limit, page }),
+    answer: videoList,
+  };
+  serve(app, catalogue, items, async ({ id, ...query }) => {
+    const row = await found(id);
+    const [rows, total] = await Promise.all([
+      videos.ofPlaylist(row.id, query.limit, query.page),
+      videos.totalOfPlaylist(row.id),
+    ]);
+    return asList({ rows, total }, query, (one) => toVideo(one, address));
+  });
+
+  const queues = playQueues(videos, programs);
+  const answer = async (input: z.output<typeof queueInput>) => {
+    const rows = await queues.of(input);
+    if (!rows) throw new HttpError(404, 'No such content', `There is no ${input.content_type} ${input.content_id}.`);
+    const item = (row: VideoWithProgram) =>
+      input.include_full_video_info ? toVideo(row, address) : toQueued(row, address);
+    return { data: { token: tokenOf(input), items: rows.map(item) } };
+  };
+  const queue = {
+    path: '/play-queue',
+    summary: 'A video and what is played after it: the rest of a playlist, the next episodes, other clips',
+    input: queueInput,
+    answer: playQueue,
+  };
+  serve(app, catalogue, queue, answer);
+
+  const again = {
+    path: '/play-queue/:token',
+    summary: 'The queue that a token was given for',
+    input: z.object({ token: z.string().regex(/^[\w-]{1,600}$/) }),
+    answer: playQueue,
+  };
+  serve(app, catalogue, again, async ({ token }) => {
+    const input = readToken(token);
+    if (!input) throw new HttpError(404, 'No such queue', 'The token was not given by this service.');
+    return answer(input);
+  });
+}

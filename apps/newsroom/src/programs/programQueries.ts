@@ -1,0 +1,110 @@
+import { and, asc, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { given, idOf, narrowedList } from './lists.ts';
+import { persons, playlists, programs, seasons } from './schema.ts';
+
+const byTitle = [sql`${programs.titleKey} collate "C"`, asc(programs.id)];
+
+const CONDITIONS: Record<string, SQL> = {
+  category: eq(programs.category, given('category')),
+  is_old_program: eq(programs.isOld, given('is_old_program')),
+  initial: sql`left(${programs.titleKey}, 1) = ${given('initial')}`,
+  access: sql`${given('access')}::text = any(${programs.access})`,
+};
+
+const ORDERS = { recommended: [asc(programs.position), asc(programs.id)], title: byTitle };
+export const PROGRAM_ORDERS = ['recommended', 'title'] as const;
+
+/** The programmes with what belongs to them, and the playlists. */
+export function programQueries(db: Database) {
+  const list = (order: keyof typeof ORDERS) =>
+    narrowedList(CONDITIONS, (where, combination) => ({
+      rows: db
+        .select()
+        .from(programs)
+        .where(where)
+        .orderBy(...ORDERS[order])
+        .limit(given('limit'))
+        .offset(given('offset'))
+        .prepare(`programs_${order}_${combination}`),
+      total: db.select({ total: count() }).from(programs).where(where).prepare(`programs_total_${combination}`),
+    }));
+  const one = db
+    .select()
+    .from(programs)
+    .where(or(eq(programs.key, given('key')), eq(programs.id, given('id'))))
+    .prepare('program');
+  const itsSeasons = db
+    .select()
+    .from(seasons)
+    .where(eq(seasons.programId, given('program')))
+    .orderBy(asc(seasons.number), asc(seasons.id))
+    .prepare('program_seasons');
+  const itsPersons = db
+    .select()
+    .from(persons)
+    .where(eq(persons.programId, given('program')))
+    .orderBy(asc(persons.position), asc(persons.id))
+    .prepare('program_persons');
+  const banners = db
+    .select()
+    .from(programs)
+    .where(and(isNotNull(programs.heroBanner), eq(programs.isOld, false)))
+    .orderBy(asc(programs.position), asc(programs.id))
+    .limit(given('limit'))
+    .prepare('program_banners');
+
+  const playlistPages = narrowedList({ program: eq(playlists.programId, given('program')) }, (where, combination) => ({
+    rows: db
+      .select()
+      .from(playlists)
+      .where(where)
+      .orderBy(asc(playlists.position), asc(playlists.id))
+      .limit(given('limit'))
+      .offset(given('offset'))
+      .prepare(`playlists_${combination}`),
+    total: db.select({ total: count() }).from(playlists).where(where).prepare(`playlists_total_${combination}`),
+  }));
+  const playlist = db
+    .select()
+    .from(playlists)
+    .where(or(eq(playlists.key, given('key')), eq(playlists.id, given('id'))))
+    .prepare('playlist');
+
+  return {
+    recommended: list('recommended'),
+    /** As a Thai dictionary files them. */
+    title: list('title'),
+
+    /** By its key or its id, with its seasons and persons; null when there is none. */
+    async one(reference: string) {
+      const rows = await one.execute({ key: reference, id: idOf(reference) });
+      const row = rows.find(({ key }) => key === reference) ?? rows[0];
+      if (!row) return null;
+      const [ofSeasons, everybody] = await Promise.all([
+        itsSeasons.execute({ program: row.id }),
+        itsPersons.execute({ program: row.id }),
+      ]);
+      return {
+        row,
+        persons: everybody.filter(({ seasonId }) => seasonId === null),
+        seasons: ofSeasons.map((season) => ({
+          season,
+          persons: everybody.filter(({ seasonId }) => seasonId === season.id),
+        })),
+      };
+    },
+
+    /** The programmes that stand large at the head of a page. */
+    banners: (limit: number) => banners.execute({ limit }),
+
+    playlists: playlistPages,
+
+    /** By its key or its id; null when there is none. */
+    async playlist(reference: string) {
+      const rows = await playlist.execute({ key: reference, id: idOf(reference) });
+      return rows.find(({ key }) => key === reference) ?? rows[0] ?? null;
+    },
+  };
+}
+export type ProgramQueries = ReturnType<typeof programQueries>;

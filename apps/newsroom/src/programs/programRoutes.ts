@@ -1,0 +1,97 @@
+import { component, PROGRAM_GROUPS, programDetail, programList } from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, HttpError, page, serve } from '../http/index.ts';
+import { episodeQueries } from './episodeQueries.ts';
+import { access, asList, limit, reference, yesOrNo } from './lists.ts';
+import { PROGRAM_ORDERS } from './programQueries.ts';
+import { toHeroBanner, toPerson, toPlaylist, toProgram, toSeason } from './programWire.ts';
+import type { Queries } from './queries.ts';
+import { toEpisode, toVideo } from './videoWire.ts';
+
+const MOST_PLAYLISTS = 20;
+const MOST_BANNERS = 6;
+
+/** What parts of pages are called, by their ids; those of SPEC 7.8 say what a programme's page features. */
+const COMPONENTS = new Map([
+  [1, 'รายการแนะนำ'],
+  [3, 'ตอนล่าสุด'],
+  [4, 'คลิปล่าสุด'],
+  [6, 'ตอนที่คัดมาให้'],
+  [7, 'คลิปที่คัดมาให้'],
+]);
+const WITH_BANNERS = 1;
+
+/** The programmes, and the banners that stand at the head of a page (SPEC 7.7-10, 7.7-12). */
+export function programRoutes(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  { programs, videos }: Queries,
+  address: string,
+): void {
+  const episodes = episodeQueries(db);
+
+  const list = {
+    path: '/programs',
+    summary: 'Programmes: of a group, of an initial letter, those that have ended or those that go on',
+    input: z.object({
+      category: z.enum(Object.keys(PROGRAM_GROUPS) as [string, ...string[]]).optional(),
+      is_old_program: yesOrNo.optional(),
+      initial: z
+        .string()
+        .regex(/^[A-Za-z0-9ก-ฮ]$/)
+        .transform((letter) => letter.toUpperCase())
+        .optional(),
+      access,
+      sort: z.enum(PROGRAM_ORDERS).default('recommended'),
+      limit,
+      page,
+    }),
+    answer: programList,
+  };
+  serve(app, catalogue, list, async ({ sort, ...query }) =>
+    asList(await programs[sort](query), query, (row) => toProgram(row, address)),
+  );
+
+  const detail = {
+    path: '/programs/:id',
+    summary: 'A programme by its id or its key, with its seasons, persons and playlists',
+    input: z.object({ id: reference }),
+    answer: programDetail,
+  };
+  serve(app, catalogue, detail, async ({ id }) => {
+    const found = await programs.one(id);
+    if (!found) throw new HttpError(404, 'No such programme', `There is no programme ${id}.`);
+    const { featuredVideoId, featuredEpisodeId } = found.row;
+    const [itsPlaylists, video, episode] = await Promise.all([
+      programs.playlists({ program: found.row.id, limit: MOST_PLAYLISTS, page: 1 }),
+      featuredVideoId === null ? null : videos.one(String(featuredVideoId)),
+      featuredEpisodeId === null ? null : episodes.one(featuredEpisodeId),
+    ]);
+    return {
+      data: {
+        ...toProgram(found.row, address),
+        persons: found.persons.map((one) => toPerson(one, address)),
+        seasons: found.seasons.map(({ season, persons }) => toSeason(season, persons, address)),
+        playlists: itsPlaylists.rows.map((one) => toPlaylist(one, address)),
+        featured_video: video && toVideo(video, address),
+        featured_episode: episode && toEpisode(episode, address),
+      },
+    };
+  });
+
+  const part = {
+    path: '/components/:id',
+    summary: 'A part of a page, with its banners',
+    input: z.object({ id: z.coerce.number().int().min(1).max(1000) }),
+    answer: component,
+  };
+  serve(app, catalogue, part, async ({ id }) => {
+    const title = COMPONENTS.get(id);
+    if (!title) throw new HttpError(404, 'No such component', `There is no component ${id}.`);
+    const rows = id === WITH_BANNERS ? await programs.banners(MOST_BANNERS) : [];
+    return { data: { id, title, items: rows.flatMap((row) => toHeroBanner(row, address) ?? []) } };
+  });
+}

@@ -1,0 +1,149 @@
+import { PROGRAM_GROUPS } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { pictureAddress } from '../http/index.ts';
+import type { persons, playlists, programs, seasons } from './schema.ts';
+
+// Rows as the programme API spells them (SPEC 3.5, WIRE.md). `address` is the newsroom's own.
+
+export type ProgramRow = typeof programs.$inferSelect;
+export type SeasonRow = typeof seasons.$inferSelect;
+export type PersonRow = typeof persons.$inferSelect;
+export type PlaylistRow = typeof playlists.$inferSelect;
+
+const PLATFORM = STATION.streamingPlatform;
+/** As large as the newsroom's own pictures are. */
+const SIZE = { width: 1280, height: 720 };
+
+/** The marks of SPEC 3.5-04 as flags. */
+export const flags = (access: string[]) => ({
+  closed_captions: access.includes('closed_captions'),
+  audio_desc: access.includes('audio_desc'),
+  sign_language: access.includes('sign_language'),
+  soundtrack: access.includes('soundtrack'),
+});
+
+export const tagged = (names: string[]) => names.map((name) => ({ id: name, name }));
+
+/** A picture of the programme API; null where there is none. */
+export function image(picture: string | undefined, address: string) {
+  if (!picture) return null;
+  const url = pictureAddress(picture, address);
+  return { sizes: { large: { url, ...SIZE } }, default: { url, ...SIZE } };
+}
+
+const imagesOf = (images: ProgramRow['images'], address: string) => ({
+  display_image: image(images.display, address),
+  general_cover_image: image(images.generalCover, address),
+  vertical_cover_image: image(images.verticalCover, address),
+  logo_image: image(images.logo, address),
+  header_background_image: image(images.headerBackground, address),
+  epic_background_image: image(images.epicBackground, address),
+});
+
+/** A group of programmes in words; its key where it is none of SPEC 2.2-10. */
+export const groupName = (key: string): string =>
+  Object.hasOwn(PROGRAM_GROUPS, key) ? PROGRAM_GROUPS[key as keyof typeof PROGRAM_GROUPS] : key;
+
+const categoryOf = (key: string) => ({ key, name: groupName(key) });
+
+const linksOf = ({ links, isExclusive }: ProgramRow) => ({
+  facebook: links.facebook ?? '',
+  twitter: links.twitter ?? '',
+  youtube: links.youtube ?? '',
+  [`is_${PLATFORM}_exclusive`]: isExclusive,
+  [PLATFORM]: links.platform ?? '',
+});
+
+/** A programme as a schedule tells of it, which names hundreds. */
+export const scheduledProgram = (row: ProgramRow, address: string) => ({
+  id: row.id,
+  key: row.key,
+  title: row.title,
+  canonical_url: `/program/${row.key}`,
+  display_image: image(row.images.display, address),
+  ...flags(row.access),
+});
+
+/** A programme as what belongs to it tells of it. */
+export function programReference(row: ProgramRow, address: string) {
+  const { header_background_image, epic_background_image } = imagesOf(row.images, address);
+  return {
+    ...scheduledProgram(row, address),
+    category: categoryOf(row.category),
+    schedule: row.schedule,
+    ...linksOf(row),
+    is_old_program: row.isOld,
+    restricted_license: row.isRestricted,
+    header_background_image,
+    epic_background_image,
+  };
+}
+export const toPerson = (row: PersonRow, address: string) => ({
+  firstname: row.firstname,
+  lastname: row.lastname,
+  character: row.character,
+  display_image: image(row.picture, address),
+});
+
+export const toSeason = (row: SeasonRow, itsPersons: PersonRow[], address: string) => ({
+  id: row.id,
+  season_title: row.title,
+  season_key: row.key,
+  season_number: row.number,
+  tagline: row.tagline,
+  schedule: row.schedule,
+  description: row.description,
+  ...imagesOf(row.images, address),
+  person_list_name: row.personListName,
+  persons: itsPersons.map((one) => toPerson(one, address)),
+  gallery_id: row.galleryId,
+});
+
+export const toPlaylist = (row: PlaylistRow, address: string) => ({
+  id: row.id,
+  key: row.key,
+  title: row.title,
+  meta: { owner: { title: row.ownerTitle } },
+  orders: row.videoIds.join(','),
+  display_image: image(row.picture, address),
+});
+
+export function toHeroBanner({ heroBanner: of, images, key }: ProgramRow, address: string) {
+  if (!of) return null;
+  return {
+    title: of.title,
+    subtitle: of.subtitle,
+    image: image(of.picture, address),
+    mobile_image: image(images.verticalCover ?? of.picture, address),
+    desktop_logo_image: image(images.logo, address),
+    video_url: of.videoUrl?.startsWith('/') ? `${address}${of.videoUrl}` : of.videoUrl,
+    primaryButtonLabel: of.primary.label,
+    primaryButtonLink: of.primary.link || `/program/${key}`,
+    secondaryButtonLabel: of.secondary?.label,
+    secondaryButtonLink: of.secondary?.link,
+  };
+}
+
+/** A programme as a list tells of it. */
+export function toProgram(row: ProgramRow, address: string) {
+  return {
+    ...programReference(row, address),
+    ...imagesOf(row.images, address),
+    tagline: row.tagline,
+    description: row.description,
+    gallery_id: row.galleryId,
+    person_list_name: row.personListName,
+    episode_list_name: row.episodeListName,
+    article_list_name: row.articleListName,
+    mail: row.links.mail,
+    website: row.links.website,
+    component_id: row.componentId,
+    homepage_layout_type: row.layout,
+    homepage_episode_index_enabled: row.homepageIndexes.includes('episode'),
+    homepage_video_index_enabled: row.homepageIndexes.includes('video'),
+    homepage_story_index_enabled: row.homepageIndexes.includes('story'),
+    tags: tagged(row.tags),
+    live_broadcasting_status: row.liveStatus,
+    hero_banner: toHeroBanner(row, address),
+  };
+}

@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { given, idOf, narrowedList } from './lists.ts';
+import { playlists, programs, videos } from './schema.ts';
+import type { VideoRow } from './videoWire.ts';
+
+/** What is out and has not gone. */
+const isOut = and(
+  or(isNull(videos.startsAt), lte(videos.startsAt, sql`now()`)),
+  or(isNull(videos.endsAt), gt(videos.endsAt, sql`now()`)),
+);
+
+const CONDITIONS: Record<string, SQL> = {
+  video_category: eq(videos.category, given('video_category')),
+  program: eq(videos.programId, given('program')),
+  owner: eq(videos.ownerId, given('owner')),
+  season: eq(videos.seasonId, given('season')),
+  program_category: eq(programs.category, given('program_category')),
+  access: sql`${given('access')}::text = any(${videos.access})`,
+};
+
+const ORDERS = {
+  newest: [desc(videos.firstAiredAt), desc(videos.id)],
+  popular: [desc(videos.views), desc(videos.id)],
+};
+
+export type VideoQueries = ReturnType<typeof videoQueries>;
+
+/** The videos, each with its programme. */
+export function videoQueries(db: Database) {
+  const all = () =>
+    db.select({ video: videos, program: programs }).from(videos).leftJoin(programs, eq(programs.id, videos.programId));
+  const list = (order: keyof typeof ORDERS) =>
+    narrowedList(CONDITIONS, (where, combination) => ({
+      rows: all()
+        .where(and(isOut, where))
+        .orderBy(...ORDERS[order])
+        .limit(given('limit'))
+        .offset(given('offset'))
+        .prepare(`videos_${order}_${combination}`),
+      total: db
+        .select({ total: count() })
+        .from(videos)
+        .leftJoin(programs, eq(programs.id, videos.programId))
+        .where(and(isOut, where))
+        .prepare(`videos_total_${combination}`),
+    }));
+
+  const one = all()
+    .where(or(eq(videos.key, given('key')), eq(videos.id, given('id'))))
+    .prepare('video');
+  const ofEpisode = all()
+    .where(and(eq(videos.episodeId, given('episode')), eq(videos.category, 'rerun')))
+    .prepare('video_of_episode');
+  const ofPlaylist = all()
+    .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
+    .where(and(eq(playlists.id, given('playlist')), isOut))
+    .orderBy(sql`array_position(${playlists.videoIds}, ${videos.id})`)
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare('videos_of_playlist');
+  const totalOfPlaylist = db
+    .select({ total: count() })
+    .from(videos)
+    .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
+    .where(and(eq(playlists.id, given('playlist')), isOut))
+    .prepare('videos_total_of_playlist');
+  const following = all()
+    .where(
+      and(
+        eq(videos.category, 'rerun'),
+        eq(videos.programId, given('program')),
+        gt(videos.firstAiredAt, given('after')),
+        isOut,
+      ),
+    )
+    .orderBy(asc(videos.firstAiredAt), asc(videos.id))
+    .limit(given('limit'))
+    .prepare('videos_following');
+  const isOlder = sql`(${videos.firstAiredAt}, ${videos.id}) < (${given('from')}::timestamptz, ${given('id')}::bigint)`;
+  const shortClipsFrom = all()
+    .where(and(eq(videos.category, 'story'), ne(videos.id, given('id')), isOut))
+    .orderBy(desc(isOlder), ...ORDERS.newest)
+    .limit(given('limit'))
+    .prepare('short_clips_from');
+
+  return {
+    newest: list('newest'),
+    popular: list('popular'),
+
+    /** By its key or its id, out or not; null when there is none. */
+    async one(reference: string) {
+      const rows = await one.execute({ key: reference, id: idOf(reference) });
+      return rows.find(({ video }) => video.key === reference) ?? rows[0] ?? null;
+    },
+
+    /** What is shown of an episode; null when there is nothing. */
+    async ofEpisode(episode: number) {
+      const [row] = await ofEpisode.execute({ episode });
+      return row ?? null;
+    },
+
+    /** The videos of a playlist in its order. */
+    async ofPlaylist(playlist: number, limit: number, page = 1) {
+      const rows = await ofPlaylist.execute({ playlist, limit, offset: (page - 1) * limit });
+      return rows.map(({ video, program }) => ({ video, program }));
+    },
+
+    /** How many of a playlist's videos are out. */
+    async totalOfPlaylist(playlist: number) {
+      const [all] = await totalOfPlaylist.execute({ playlist });
+      return all?.total ?? 0;
+    },
+
+    /** The episodes of a programme that came after an instant, the first first. */
+    following: (program: number, after: Date, limit: number) =>
+      following.execute({ program, after: after.toISOString(), limit }),
+
+    /** The short clips that are older than one, the newest first, and then those that came after it. */
+    shortClipsFrom: ({ id, firstAiredAt }: Pick<VideoRow, 'id' | 'firstAiredAt'>, limit: number) =>
+      shortClipsFrom.execute({ id, from: firstAiredAt.toISOString(), limit }),
+  };
+}

@@ -1,0 +1,82 @@
+import { PROGRAM_GROUPS, VIDEO_CATEGORIES, videoAnalytics, videoDetail, videoList } from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { type Catalogue, HttpError, page, rowId, serve } from '../http/index.ts';
+import { access, asList, limit, reference, yesOrNo } from './lists.ts';
+import type { VideoQueries } from './videoQueries.ts';
+import { toVideo } from './videoWire.ts';
+
+const categories = Object.keys(VIDEO_CATEGORIES) as (keyof typeof VIDEO_CATEGORIES)[];
+const group = z.enum(Object.keys(PROGRAM_GROUPS) as [string, ...string[]]);
+
+const narrowed = {
+  program: rowId.optional(),
+  owner: rowId.optional(),
+  season: rowId.optional(),
+  access,
+  limit,
+  page,
+};
+
+/** The videos (SPEC 7.7-01 to 7.7-05). */
+export function videoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQueries, address: string): void {
+  const item = (row: Parameters<typeof toVideo>[0]) => toVideo(row, address);
+  // what is popular changes while it is paged through: there is one page of it
+  const popular = async (query: z.output<typeof popularInput> & { program_category?: string }) =>
+    asList(await videos.popular({ ...query, page: 1 }), { ...query, page: 1 }, item);
+
+  const list = {
+    path: '/videos',
+    summary: 'Videos, the newest first; of a category, a programme, a season or an owner',
+    input: z.object({ video_category: z.enum([...categories, 'popular']).optional(), ...narrowed }),
+    answer: videoList,
+  };
+  serve(app, catalogue, list, async ({ video_category, ...query }) => {
+    if (video_category === 'popular') return popular(query);
+    return asList(await videos.newest({ video_category, ...query }), query, item);
+  });
+
+  const popularInput = z.object({ video_category: z.enum(categories).optional(), ...narrowed });
+  const watched = {
+    path: '/videos/popular',
+    summary: 'What is watched most; always its first page',
+    input: popularInput,
+    answer: videoList,
+  };
+  serve(app, catalogue, watched, popular);
+
+  const watchedOfGroup = {
+    path: '/videos/popular/program-categories/:program_category',
+    summary: 'What is watched most of a group of programmes',
+    input: popularInput.extend({ program_category: group }),
+    answer: videoList,
+  };
+  serve(app, catalogue, watchedOfGroup, popular);
+
+  const found = async (id: string) => {
+    const row = await videos.one(id);
+    if (!row) throw new HttpError(404, 'No such video', `There is no video ${id}.`);
+    return row;
+  };
+  const detail = {
+    path: '/videos/:id',
+    summary: 'A video by its id or its key; with include_show_video=1 also what is to be played',
+    input: z.object({ id: reference, include_show_video: yesOrNo.default(false) }),
+    answer: videoDetail,
+  };
+  serve(app, catalogue, detail, async ({ id, include_show_video }) => {
+    const whole = item(await found(id));
+    return { data: include_show_video ? whole : { ...whole, media_url: '' } };
+  });
+
+  const analytics = {
+    path: '/videos/:id/analytics',
+    summary: 'How often a video was watched',
+    input: z.object({ id: reference }),
+    answer: videoAnalytics,
+  };
+  serve(app, catalogue, analytics, async ({ id }) => {
+    const { video } = await found(id);
+    return { data: { id: video.id, views: video.views } };
+  });
+}

@@ -1,0 +1,110 @@
+import { VIDEO_CATEGORIES, type VideoCategory } from '@sala/contracts';
+import { formatInstant, mediaAddress } from '../http/index.ts';
+import { flags, image, type ProgramRow, programReference, tagged } from './programWire.ts';
+import type { episodes, videos } from './schema.ts';
+
+// Videos and episodes as the programme API spells them. `address` is the newsroom's own.
+
+export type EpisodeRow = typeof episodes.$inferSelect;
+export type VideoRow = typeof videos.$inferSelect;
+
+const named = (names: string[]) => names.map((name) => ({ name }));
+const instantOf = (at: Date | null) => at && formatInstant(at);
+
+/** Whether it may be played now: it is out, it has not gone, and the station has the licence to show it on the web. */
+function isPlayable({ startsAt, endsAt }: Pick<VideoRow, 'startsAt' | 'endsAt'>, program: ProgramRow | null): boolean {
+  const now = Date.now();
+  return !program?.isRestricted && (startsAt?.getTime() ?? 0) <= now && (endsAt?.getTime() ?? now + 1) > now;
+}
+
+/** Where a video is played from; empty while it may not be. */
+function mediaOf(row: VideoRow, program: ProgramRow | null, address: string): string {
+  if (!isPlayable(row, program)) return '';
+  return mediaAddress(row.mediaUrl, address);
+}
+
+const videoCategory = (row: VideoRow) => {
+  const { id, name } = VIDEO_CATEGORIES[row.category as VideoCategory] ?? { id: 0, name: row.category };
+  return { category_id: id, category: { key: row.category, name } };
+};
+
+export interface VideoWithProgram {
+  video: VideoRow;
+  program: ProgramRow | null;
+}
+
+/** A video with all that there is of it. */
+export function toVideo({ video: row, program }: VideoWithProgram, address: string) {
+  return {
+    ...toQueued({ video: row, program }, address),
+    tagline: row.tagline,
+    description: row.description,
+    first_aired_at: formatInstant(row.firstAiredAt),
+    start_publish: instantOf(row.startsAt),
+    end_publish: instantOf(row.endsAt),
+    updated_at: formatInstant(row.updatedAt),
+    owner_id: row.ownerId,
+    ...(row.ownerId !== null && { owner: { id: row.ownerId } }),
+    ...videoCategory(row),
+    program: program && programReference(program, address),
+    program_id: row.programId,
+    gallery_id: row.galleryId,
+    season_id: row.seasonId,
+    episode_id: row.episodeId,
+    source_key: row.sourceKey,
+    source_type: row.sourceType,
+    tags: tagged(row.tags),
+    kids_target_age_ranges: named(row.ageRanges),
+    live_broadcasting_status: row.liveStatus,
+    ...flags(row.access),
+  };
+}
+
+/** What a player needs of a video to play it in its turn. */
+export function toQueued({ video: row, program }: VideoWithProgram, address: string) {
+  return {
+    id: row.id,
+    key: row.key,
+    title: row.title,
+    canonical_url: row.path,
+    display_image: image(row.picture, address),
+    duration_seconds: row.durationSeconds,
+    media_url: mediaOf(row, program, address),
+  };
+}
+
+export interface EpisodeWithParts {
+  episode: EpisodeRow;
+  program: ProgramRow;
+  /** What is shown of it; null when there is nothing. */
+  video: VideoRow | null;
+}
+
+export function toEpisode({ episode: row, program, video }: EpisodeWithParts, address: string) {
+  return {
+    id: row.id,
+    title: row.title,
+    tagline: row.tagline,
+    description: row.description,
+    first_aired_at: formatInstant(row.firstAiredAt),
+    start_publish: instantOf(row.startsAt),
+    end_publish: instantOf(row.endsAt),
+    display_image: image(row.picture, address),
+    canonical_url: `/program/${program.key}/episodes/${row.id}`,
+    program: programReference(program, address),
+    show_video: video && toVideo({ video: inTimeOf(row, video), program }, address),
+    gallery_id: row.galleryId,
+    episode_number: row.number || '',
+    season_id: row.seasonId,
+    tags: tagged(row.tags),
+    kids_target_age_ranges: named(row.ageRanges),
+    ...flags(row.access),
+  };
+}
+
+/** When an episode may be seen it says itself, else its video does. */
+const inTimeOf = (row: EpisodeRow, video: VideoRow): VideoRow => ({
+  ...video,
+  startsAt: row.startsAt ?? video.startsAt,
+  endsAt: row.endsAt ?? video.endsAt,
+});

@@ -1,0 +1,89 @@
+import { safeHref } from '@sala/contracts';
+import { HOSTS } from '@sala/station';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { redirects } from './schema.ts';
+
+/** Where the readers of an address are led. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/**
+ * Leads the readers of `from`, which nothing answers, to `to`. What led to `from` so far leads to `to` as well: no redirect ever
+ * leads to another one, so none can go round in circles.
+ * @throws {CommandFailed} when one of them is no such address, or `to` is itself redirected
+ */
+export async function addRedirect(db: Database, typed: Redirect): Promise<Redirect> {
+  const from = readFrom(typed.from);
+  const to = readTo(typed.to);
+  const target = to.startsWith('/') ? pathOf(to) : null;
+  if (target === from) throw new CommandFailed(`${typed.from} cannot lead to itself.`);
+  await db.transaction(async (transaction) => {
+    const further = target && (await findRedirect(transaction, target));
+    if (further) throw new CommandFailed(`${typed.to} leads on to ${further}: redirect to that, or remove it first.`);
+    await transaction
+      .insert(redirects)
+      .values({ from, to })
+      .onConflictDoUpdate({ target: redirects.from, set: { to } });
+    for (const other of await listRedirects(transaction))
+      if (other.to.startsWith('/') && pathOf(other.to) === from)
+        await transaction.update(redirects).set({ to }).where(eq(redirects.from, other.from));
+  });
+  return { from, to };
+}
+
+/** Where an address leads to; null when nothing is redirected from there. */
+export async function findRedirect(db: Database, path: string): Promise<string | null> {
+  const from = pathOf(path);
+  if (from === null) return null;
+  const [row] = await db.select({ to: redirects.to }).from(redirects).where(eq(redirects.from, from));
+  return row?.to ?? null;
+}
+
+/** Every redirect, by the address it is from. */
+export function listRedirects(db: Database): Promise<Redirect[]> {
+  return db.select({ from: redirects.from, to: redirects.to }).from(redirects).orderBy(asc(redirects.from));
+}
+
+/**
+ * Leads nobody on from an address any more.
+ * @throws {CommandFailed} when nothing is redirected from there
+ */
+export async function removeRedirect(db: Database, typed: string): Promise<Redirect> {
+  const [row] = await db
+    .delete(redirects)
+    .where(eq(redirects.from, pathOf(typed) ?? ''))
+    .returning();
+  if (!row) throw new CommandFailed(`Nothing is redirected from ${typed}.`);
+  return { from: row.from, to: row.to };
+}
+
+/** The path of an address of this site as people read it, without its query and without a slash at its end; null when it has none. */
+function pathOf(address: string): string | null {
+  if (safeHref(address, '') !== address || !address.startsWith('/')) return null;
+  try {
+    const path = decodeURI(new URL(address, 'http://site').pathname).replace(/(?<=.)\/+$/, '');
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+function readFrom(typed: string): string {
+  const path = /[?#]/.test(typed) ? null : pathOf(typed);
+  if (path === null) throw new CommandFailed(`${typed} is no path of this site, such as /news/old-story.`);
+  return path;
+}
+
+function readTo(typed: string): string {
+  if (pathOf(typed) !== null) return typed;
+  const url = URL.parse(typed);
+  if (url?.protocol === 'https:' && HOSTS.redirect.includes(url.host)) return url.href;
+  const hosts = HOSTS.redirect.join(', ');
+  throw new CommandFailed(
+    `Readers can be led to a path of this site, or to an https address on ${hosts}; ${typed} is neither.`,
+  );
+}

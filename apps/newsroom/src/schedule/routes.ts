@@ -1,0 +1,137 @@
+import { partnerSchedule, prNewsList, schedule } from '@sala/contracts';
+import { CHANNELS, STATION } from '@sala/station';
+import { count, desc } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, formatInstant, page, pictureAddress, serve } from '../http/index.ts';
+import { asList, given, image, limit, scheduledProgram } from '../programs/index.ts';
+import { prNews } from '../programs/schema.ts';
+import { startOfDay } from './occurrences.ts';
+import { type Listing, scheduleQueries } from './queries.ts';
+
+const DAY = 24 * 3600_000;
+const KEYS = CHANNELS.map(({ key }) => key);
+/** The channel of a partner, whose schedule is shown too. */
+const PARTNER = 'partner';
+/** How far ahead the partner's schedule is looked through, in days. */
+const AHEAD = 3;
+
+const { home, picture } = STATION.partnerChannel;
+const partner = partnerSchedule({ home, picture });
+
+const channel = z.enum(KEYS as [string, ...string[]]).optional();
+const month = z
+  .string()
+  .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/)
+  .optional();
+
+/** A month in Bangkok, this one where none is given: its first instant, and that of the next. */
+function monthOf(given: string | undefined, now: number): [from: number, to: number] {
+  const first = given ?? formatInstant(new Date(now)).slice(0, 7);
+  const from = Date.parse(`${first}-01T00:00:00+07:00`);
+  return [from, startOfMonth(from + 32 * DAY)];
+}
+const startOfMonth = (at: number) => Date.parse(`${formatInstant(new Date(at)).slice(0, 7)}-01T00:00:00+07:00`);
+
+/** The schedules of the station's channels and of the partner's, and the organisation's news (SPEC 7.7-12, 7.7-14, 7.9). */
+export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const schedules = scheduleQueries(db);
+  const of = async (only: string | undefined, from: number, to: number) => {
+    const channels = only === undefined ? KEYS : [only];
+    const listings = await Promise.all(
+      channels.map(async (key) => (await schedules.on(key, from, to)).map((one) => toItem(one, key, address))),
+    );
+    return { data: listings.flat() };
+  };
+
+  // which broadcaster's it is, the Host header says: this newsroom has one
+  const today = {
+    path: '/schedules/today',
+    summary: 'What is on today, from midnight to midnight in Bangkok; on all channels or one',
+    input: z.object({ channel }),
+    answer: schedule,
+  };
+  serve(app, catalogue, today, ({ channel: only }) => {
+    const from = startOfDay(Date.now());
+    return of(only, from, from + DAY);
+  });
+
+  const monthly = {
+    path: '/monthly-schedules',
+    summary: 'What is on in a month such as 2026-11, this one when none is given; on all channels or one',
+    input: z.object({ channel, month }),
+    answer: schedule,
+  };
+  serve(app, catalogue, monthly, ({ channel: only, month: wanted }) => of(only, ...monthOf(wanted, Date.now())));
+
+  const ofPartner = async (from: number, to: number, most?: number) => {
+    const listings = await schedules.on(PARTNER, from, to);
+    return { data: { items: listings.slice(0, most).map((one) => toPartnerItem(one, address)) } };
+  };
+  const partnerMonthly = {
+    path: '/partner/monthly-schedules',
+    summary: 'What is on on the partner’s channel in a month',
+    input: z.object({ month }),
+    answer: partner,
+  };
+  serve(app, catalogue, partnerMonthly, ({ month: wanted }) => ofPartner(...monthOf(wanted, Date.now())));
+
+  const upcoming = {
+    path: '/partner/daily-schedule-items/upcoming',
+    summary: 'What is on on the partner’s channel now, and what comes next',
+    input: z.object({ limit: z.coerce.number().int().min(1).max(50).default(9) }),
+    answer: partner,
+  };
+  serve(app, catalogue, upcoming, ({ limit: most }) => ofPartner(Date.now(), Date.now() + AHEAD * DAY, most));
+
+  const news = db
+    .select()
+    .from(prNews)
+    .orderBy(desc(prNews.publishedAt), desc(prNews.id))
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare('pr_news');
+  const total = db.select({ total: count() }).from(prNews).prepare('pr_news_total');
+  const organisation = {
+    path: '/external/org/pr-news',
+    summary: 'What the organisation itself announces, the newest first',
+    input: z.object({ limit, page }),
+    answer: prNewsList,
+  };
+  serve(app, catalogue, organisation, async (query) => {
+    const [rows, [all]] = await Promise.all([
+      news.execute({ limit: query.limit, offset: (query.page - 1) * query.limit }),
+      total.execute(),
+    ]);
+    return asList({ rows, total: all?.total ?? 0 }, query, ({ id, title, url, picture: file, publishedAt }) => ({
+      id,
+      title,
+      url,
+      display_image: image(file, address),
+      published_at: formatInstant(publishedAt),
+    }));
+  });
+}
+
+function toItem({ slot, startsAt, endsAt, program, episodeTitle }: Listing, key: string, address: string) {
+  return {
+    channel: key,
+    start_time: formatInstant(new Date(startsAt)),
+    end_time: formatInstant(new Date(endsAt)),
+    program_title: program?.title ?? slot.title,
+    episode_title: episodeTitle,
+    program: program && scheduledProgram(program, address),
+  };
+}
+
+function toPartnerItem({ slot, startsAt, endsAt, episodeTitle }: Listing, address: string) {
+  return {
+    startTime: formatInstant(new Date(startsAt)),
+    endTime: formatInstant(new Date(endsAt)),
+    programTitle: slot.title,
+    episodeTitle,
+    coverImage: { urls: { cover1280w720h: pictureAddress(slot.picture, address) } },
+    program: { url: slot.url },
+  };
+}

@@ -1,0 +1,59 @@
+import { CHANNELS } from '@sala/station';
+import { z } from 'zod';
+import { storable } from '../input/index.ts';
+
+/** Days of the week as somebody types them, counted from Sunday. */
+export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const KEYS = CHANNELS.map(({ key }) => key);
+const LONGEST = 24 * 60;
+
+export const channel = z.string().refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`);
+
+/** A day in Bangkok, as its first instant in milliseconds since 1970. */
+export const day = z
+  .string()
+  .refine(
+    (typed) => /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(midnightOf(typed)),
+    'is no day such as 2026-11-22',
+  )
+  .transform(midnightOf);
+
+function midnightOf(typed: string): number {
+  const at = Date.parse(`${typed}T00:00:00+07:00`);
+  // a thirtieth of February would be one of March
+  return Number.isNaN(at) || new Date(at + 7 * 3600_000).toISOString().slice(0, 10) !== typed ? Number.NaN : at;
+}
+
+/** A time of the day, in minutes; what is on after midnight may be typed as 25:30, on the day before. */
+const time = z
+  .string()
+  .regex(/^(0\d|1\d|2\d):[0-5]\d$/, 'is no time such as 18:30, or 25:30 after midnight')
+  .transform((typed) => Number(typed.slice(0, 2)) * 60 + Number(typed.slice(3)));
+
+const weekdays = z
+  .string()
+  .transform((typed) => typed.split(',').map((name) => WEEKDAYS.indexOf(name.trim().toLowerCase())))
+  .refine((days) => !days.includes(-1), `are days such as ${WEEKDAYS.slice(1, 4).join(',')}`)
+  .transform((days) => [...new Set(days)].sort());
+
+/** What is to be planned, as it is typed. */
+export const planned = z
+  .object({
+    channel,
+    program: storable(100).min(1, 'is empty'),
+    at: time,
+    minutes: z.coerce
+      .number()
+      .int('is no number of minutes')
+      .min(1, 'is too short')
+      .max(LONGEST, 'are more than a day'),
+    days: weekdays.optional(),
+    from: day.optional(),
+    on: day.optional(),
+    title: storable(300).default(''),
+    film: z.array(z.string()).default([]),
+  })
+  .refine(({ on, days, from }) => on === undefined || (days === undefined && from === undefined), {
+    path: ['on'],
+    message: 'is one day: it goes with neither --days nor --from',
+  });

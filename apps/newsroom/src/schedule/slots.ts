@@ -1,0 +1,118 @@
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { FILMS_FOLDER, openFilms } from '../films/index.ts';
+import { bangkokTime, readAsked, type Typed } from '../input/index.ts';
+import { programs } from '../programs/schema.ts';
+import { occurrences, startOfDay } from './occurrences.ts';
+import { scheduleQueries } from './queries.ts';
+import { scheduleSlots } from './schema.ts';
+import { channel, day, planned, WEEKDAYS } from './slotInput.ts';
+import { takesEffect } from './takesEffect.ts';
+
+// What is on week after week, as editors command it. Nothing that anybody has been told of changes (docs/decisions/0019).
+
+const EDITOR = 'editor';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
+const listed = z.object({ channel, day: day.optional() });
+const slotId = z.coerce.number().int().min(1).max(2_147_483_647);
+
+type Slot = typeof scheduleSlots.$inferSelect;
+
+/** When an edit counts from that is made now. */
+const effect = (): Date => new Date(takesEffect(Date.now() / 1000) * 1000);
+
+/** What is on a channel on a day, today when none is said, one line each, with the slot that it is of. */
+export async function listSchedule(db: Database, given: Typed): Promise<string[]> {
+  const asked = readAsked(listed, given);
+  const from = asked.day ?? startOfDay(Date.now());
+  const listings = await scheduleQueries(db).on(asked.channel, from, from + DAY);
+  return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => {
+    const words = [program?.title ?? slot.title, episodeTitle].filter(Boolean).join(': ');
+    return `${timeOf(startsAt)}–${timeOf(endsAt)}  ${String(slot.id).padEnd(8)}${words}`;
+  });
+}
+
+const timeOf = (at: number): string => bangkokTime(new Date(at)).slice(11);
+
+/** Plans a programme: every week from a day on, or once. What was planned before for the same time gives way. */
+export async function planSlot(db: Database, given: Typed): Promise<string> {
+  const asked = readAsked(planned, given);
+  const program = await programNamed(db, asked.program);
+  const once = asked.on !== undefined;
+  const begin = (asked.on ?? asked.from ?? 0) + asked.at * MINUTE;
+  const from = effect();
+  if (once && begin < from.getTime())
+    throw new CommandFailed(
+      `Until ${bangkokTime(from)} everybody has been told what is on: plan it for a time after that.`,
+    );
+  const [slot] = await db
+    .insert(scheduleSlots)
+    .values({
+      ...{ source: EDITOR, channel: asked.channel, programId: program.id, episodeTitle: asked.title },
+      ...{ startMinute: asked.at, minutes: asked.minutes },
+      films: filmsNamed(asked.film) ?? (await filmsOf(db, program.id)),
+      weekdays: once ? [new Date((asked.on ?? 0) + DAY / 2).getUTCDay()] : (asked.days ?? ALL_DAYS),
+      validFrom: new Date(Math.max(begin, from.getTime())),
+      validUntil: once ? new Date(begin + MINUTE) : null,
+    })
+    .returning();
+  return said(slot as Slot, program.title);
+}
+
+/** A slot in a line: what it is, and when it is on for the first time. */
+function said(slot: Slot, title: string): string {
+  const from = slot.validFrom?.getTime() ?? 0;
+  const [first] = occurrences([slot], from, from + 9 * DAY);
+  const days = slot.weekdays.length === 7 ? 'daily' : slot.weekdays.map((one) => WEEKDAYS[one]).join(',');
+  const times = first ? `${timeOf(first.startsAt)}–${timeOf(first.endsAt)}` : '';
+  return `${slot.id}  ${slot.channel}  ${days}  ${times}  ${title}, first on ${bangkokTime(new Date(first?.startsAt ?? from))}`;
+}
+
+/** Plans a slot no longer. What of it has begun goes on to its end. */
+export async function removeSlot(db: Database, { slot: typed }: Typed): Promise<string> {
+  const id = readAsked(slotId, typed);
+  const from = effect();
+  const isPlanned = or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from));
+  const [removed] = await db
+    .update(scheduleSlots)
+    .set({ validUntil: from })
+    .where(and(eq(scheduleSlots.id, id), isPlanned))
+    .returning();
+  if (!removed) throw new CommandFailed(`There is no slot ${id} to remove: list them with schedule list CHANNEL.`);
+  return `${id} is planned until ${bangkokTime(from)}`;
+}
+
+async function programNamed(db: Database, name: string) {
+  const id = /^\d{1,9}$/.test(name) ? Number(name) : 0;
+  const found = await db
+    .select({ id: programs.id, key: programs.key, title: programs.title })
+    .from(programs)
+    .where(or(eq(programs.key, name), eq(programs.id, id)));
+  const program = found.find(({ key }) => key === name) ?? found[0];
+  if (!program) throw new CommandFailed(`There is no programme ${name}.`);
+  return program;
+}
+
+/** Films that somebody names; null for none. */
+function filmsNamed(names: string[]): string[] | null {
+  const films = openFilms(FILMS_FOLDER);
+  const unknown = names.find((name) => !films.has(name));
+  if (unknown !== undefined)
+    throw new CommandFailed(`There is no film ${unknown}: there are ${[...films.keys()].join(', ')}.`);
+  return names.length > 0 ? names : null;
+}
+
+/** The films that a programme was last planned with. */
+async function filmsOf(db: Database, programId: number): Promise<string[]> {
+  const [last] = await db
+    .select({ films: scheduleSlots.films })
+    .from(scheduleSlots)
+    .where(and(eq(scheduleSlots.programId, programId), ne(scheduleSlots.films, sql`'{}'`)))
+    .orderBy(desc(scheduleSlots.id))
+    .limit(1);
+  return last?.films ?? [];
+}

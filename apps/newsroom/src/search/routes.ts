@@ -1,0 +1,128 @@
+import {
+  documentSearch,
+  newsSearch,
+  programSearch,
+  SEARCH_PAGE_SIZE,
+  SECTION_SLUGS,
+  searchSuggestions,
+} from '@sala/contracts';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { type Catalogue, serve } from '../http/index.ts';
+import { type SearchedDocument, searchDocuments } from './documents.ts';
+import { highlight } from './highlight.ts';
+import { newsItems, programItems } from './items.ts';
+import { searchNews } from './newsSearch.ts';
+import { ENGLISH_DOCUMENTS, organisationDocuments } from './organisationDocuments.ts';
+import { searchPrograms } from './programSearch.ts';
+import type { SearchHits } from './searchCorpus.ts';
+import { parseSearchText } from './searchText.ts';
+import { suggest } from './suggestions.ts';
+
+const DAY = 24 * 3600_000;
+
+// any text is a search: what is too long is cut, what has no words finds nothing
+const q = z.string();
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+// PostgreSQL and JavaScript write the years of antiquity differently
+const day = z.iso.date().refine((date) => date >= '1000', 'not a day of our time');
+
+const newsInput = z.object({
+  q,
+  page,
+  sort: z.enum(['relevance', 'time']).default('relevance'),
+  /** The first and the last day, in Bangkok. */
+  from: day.optional(),
+  to: day.optional(),
+  section: z.enum(SECTION_SLUGS).optional(),
+});
+const documentInput = z.object({ q, page });
+
+/** The Search API (SPEC 7.5), under `/search`. `address` is where others reach the newsroom. */
+export function searchApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const news = { path: '/search/news', summary: 'Stories that match', input: newsInput, answer: newsSearch };
+  serve(app, catalogue, news, async (query) => {
+    const found = await searchNews(db, {
+      text: query.q,
+      sort: query.sort,
+      section: query.section,
+      from: query.from === undefined ? undefined : startOfDay(query.from),
+      before: query.to === undefined ? undefined : new Date(startOfDay(query.to).getTime() + DAY),
+      page: query.page,
+      pageSize: SEARCH_PAGE_SIZE,
+    });
+    return { ...counted(found, query), items: await newsItems(db, found.ids, found.searched, address) };
+  });
+
+  const programs = {
+    path: '/search/program',
+    summary: 'Programmes, episodes and clips that match',
+    input: documentInput,
+    answer: programSearch,
+  };
+  serve(app, catalogue, programs, async (query) => {
+    const asked = { text: query.q, sort: 'relevance', page: query.page, pageSize: SEARCH_PAGE_SIZE } as const;
+    const found = await searchPrograms(db, asked);
+    return { ...counted(found, query), items: await programItems(db, found.ids, found.searched, address) };
+  });
+
+  const documents: Record<string, { summary: string; read: () => Promise<SearchedDocument[]> | SearchedDocument[] }> = {
+    organization: { summary: 'Pages of the organisation that match', read: () => organisationDocuments(db) },
+    organizationeng: { summary: 'What matches in English', read: () => ENGLISH_DOCUMENTS },
+  };
+  for (const [name, { summary, read }] of Object.entries(documents)) {
+    const endpoint = { path: `/search/${name}`, summary, input: documentInput, answer: documentSearch };
+    serve(app, catalogue, endpoint, async (query) => documentPage(await read(), query.q, query.page));
+  }
+
+  const suggestions = {
+    path: '/search/suggestions',
+    summary: 'How a search that is being typed may go on',
+    input: z.object({ q }),
+    answer: searchSuggestions,
+  };
+  serve(app, catalogue, suggestions, async (query) => {
+    const items = await suggest(db, query.q);
+    return {
+      query: parseSearchText(query.q).written,
+      items: items.map(({ text, path }) => ({ text, url: path ?? `/search?q=${encodeURIComponent(text)}` })),
+    };
+  });
+}
+
+function startOfDay(date: string): Date {
+  return new Date(`${date}T00:00:00+07:00`);
+}
+
+/** What every search answers beside its items. */
+const counted = (
+  { searched, total, isMore, didYouMean }: SearchHits,
+  { q: asked, page }: { q: string; page: number },
+) => ({
+  query: parseSearchText(asked).written,
+  searched: searched.written,
+  total,
+  isMore,
+  page,
+  totalPage: Math.ceil(total / SEARCH_PAGE_SIZE),
+  didYouMean,
+});
+
+function documentPage(documents: SearchedDocument[], text: string, page: number): z.input<typeof documentSearch> {
+  const search = parseSearchText(text);
+  const found = searchDocuments(documents, search);
+  return {
+    query: search.written,
+    searched: search.written,
+    total: found.length,
+    isMore: false,
+    page,
+    totalPage: Math.ceil(found.length / SEARCH_PAGE_SIZE),
+    didYouMean: null,
+    items: found.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE).map((document) => ({
+      ...document,
+      highlights: { title: highlight(document.title, search), excerpt: highlight(document.description, search) },
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import { situationEntries as situationAnswer } from '@sala/contracts';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import {
+  archiveLimit,
+  bodyAddresses,
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  pictureAddress,
+  rowId,
+  serve,
+} from '../http/index.ts';
+import { situationEntries, topics } from './schema.ts';
+import { isLive, topicName } from './topicRoutes.ts';
+
+const LAST = 2_147_483_647;
+
+const endpoint = {
+  path: '/topic-entries',
+  summary: 'What happened in a situation, the newest first',
+  input: z.object({
+    id: topicName,
+    from: rowId.optional(),
+    before: rowId.optional(),
+    after: rowId.optional(),
+    limit: archiveLimit,
+  }),
+  answer: situationAnswer,
+};
+
+/** The entries of a situation (SPEC 2.2-28), by cursors that hold though entries come and go. */
+export function situationApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const given = (name: string) => sql.placeholder(name);
+  const ofTopic = eq(situationEntries.topicId, given('topic'));
+  const page = (name: string, order: 'asc' | 'desc') =>
+    db
+      .select()
+      .from(situationEntries)
+      .where(
+        and(ofTopic, sql`${situationEntries.id} > ${given('after')}`, sql`${situationEntries.id} < ${given('before')}`),
+      )
+      .orderBy(order === 'asc' ? situationEntries.id : desc(situationEntries.id))
+      .limit(given('limit'))
+      .prepare(name);
+  const newest = page('situation_newest', 'desc');
+  const following = page('situation_following', 'asc');
+  const total = db.select({ total: count() }).from(situationEntries).where(ofTopic).prepare('situation_total');
+  const one = db
+    .select({ startedAt: topics.startedAt, endedAt: topics.endedAt })
+    .from(topics)
+    .where(eq(topics.id, given('id')))
+    .prepare('situation');
+
+  serve(app, catalogue, endpoint, async ({ id, from, before, after, limit }) => {
+    const beforeId = from === undefined ? (before ?? LAST) : Math.min(from + 1, LAST);
+    const cursors = { topic: id, after: after ?? 0, before: beforeId, limit: limit + 1 };
+    const [[topic], [all], rows] = await Promise.all([
+      one.execute({ id }),
+      total.execute({ topic: id }),
+      (after === undefined ? newest : following).execute(cursors),
+    ]);
+    if (!topic) throw new HttpError(404, 'No such topic', `There is no topic ${id}.`);
+    return {
+      isLive: isLive(topic),
+      total: all?.total ?? 0,
+      hasMore: rows.length > limit,
+      items: rows
+        .slice(0, limit)
+        .sort((a, b) => b.id - a.id)
+        .map((row) => ({
+          id: row.id,
+          title: row.headline,
+          content: bodyAddresses(row.body, address),
+          imgUrl: pictureAddress(row.picture, address),
+          caption: row.caption,
+          isKey: row.isKey,
+          publishTime: formatInstant(row.publishedAt),
+          lastUpdateTime: formatInstant(row.updatedAt),
+        })),
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/index.ts';
+import { openTestDatabase } from '../database/testDatabases.ts';
+import { CommandFailed } from '../errors/sentence.ts';
+import {
+  addSituation,
+  editPost,
+  endSituation,
+  listPosts,
+  listSituations,
+  post,
+  removeFact,
+  removePost,
+  removeSituation,
+  resumeSituation,
+  setFact,
+} from './index.ts';
+import { situationEntries, topics } from './schema.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.delete(topics);
+});
+afterAll(() => database.close());
+
+const STORM = { id: 'storm', title: 'พายุ' };
+const entries = () => database.db.select().from(situationEntries);
+
+test('a situation is added before the others, ended, made live again and removed with its posts', async () => {
+  const { db } = database;
+  await addSituation(db, { ...STORM, lead: 'ติดตาม', picture: 'storm-sea.webp', tag: ['พายุ', 'ฝน'] });
+  expect(await addSituation(db, { id: 'flood-2', title: 'น้ำท่วม' })).toBe('/flood-2 is live');
+  expect(await db.select().from(topics)).toMatchObject([
+    { id: 'storm', url: '/storm', description: 'ติดตาม', picture: 'storm-sea.webp', tags: ['พายุ', 'ฝน'], endedAt: null },
+    { id: 'flood-2' },
+  ]);
+  await post(db, { id: 'storm', headline: 'ฝนตก' });
+  await endSituation(db, STORM);
+  expect(await listSituations(db)).toEqual(['/flood-2  live  0 posts  น้ำท่วม', '/storm  ended  1 posts  พายุ']);
+  await expect(post(db, { id: 'storm', headline: 'ฝนตก' })).rejects.toThrow('The situation storm is not live: ');
+  await expect(endSituation(db, STORM)).rejects.toThrow('The situation storm is not live.');
+  expect(await resumeSituation(db, STORM)).toBe('/storm is live');
+  await removeSituation(db, STORM);
+  expect(await entries()).toEqual([]);
+});
+
+test('a fact is said anew in its place, or after the others, and taken away', async () => {
+  const { db } = database;
+  await addSituation(db, STORM);
+  await setFact(db, { id: 'storm', label: 'ผู้อพยพ', value: '10 คน' });
+  await setFact(db, { id: 'storm', label: 'ถนนปิด', value: '2 สาย', source: 'แขวงทาง' });
+  await setFact(db, { id: 'storm', label: 'ผู้อพยพ', value: '20 คน' });
+  const [topic] = await db.select().from(topics);
+  expect(topic?.facts).toMatchObject([
+    { label: 'ผู้อพยพ', value: '20 คน', source: '' },
+    { label: 'ถนนปิด', value: '2 สาย', source: 'แขวงทาง' },
+  ]);
+  await removeFact(db, { id: 'storm', label: 'ผู้อพยพ' });
+  await expect(removeFact(db, { id: 'storm', label: 'ผู้อพยพ' })).rejects.toThrow('has no fact ผู้อพยพ');
+});
+
+test('a post is written, listed, changed in part and removed', async () => {
+  const { db } = database;
+  await addSituation(db, STORM);
+  await post(db, { id: 'storm', headline: 'ฝนตก', text: 'ก < ข\n\nค', key: true, picture: 'dam.webp' });
+  await post(db, { id: 'storm', headline: 'ฝนหยุด', text: '<p>ก</p>' });
+  const [first, second] = await entries();
+  expect(first).toMatchObject({
+    headline: 'ฝนตก',
+    body: '<p>ก &lt; ข</p>\n<p>ค</p>',
+    isKey: true,
+    picture: 'dam.webp',
+  });
+  expect(second).toMatchObject({ body: '<p>ก</p>', isKey: false });
+  expect(first?.updatedAt).toEqual(first?.publishedAt);
+  await editPost(db, { post: first?.id, headline: 'ฝนตกหนัก', key: false });
+  expect((await entries()).find((one) => one.id === first?.id)).toMatchObject({
+    headline: 'ฝนตกหนัก',
+    body: first?.body,
+    isKey: false,
+  });
+  await removePost(db, { post: second?.id });
+  expect(await listPosts(db, STORM)).toEqual([expect.stringMatching(/^\d+ {2}\d{4}-.*Z {2}ฝนตกหนัก$/)]);
+});
+
+const ADD = (given: object) => () => addSituation(database.db, { ...STORM, id: 'new', ...given });
+const POST = (given: object) => () => post(database.db, { id: 'storm', headline: 'ก', ...given });
+
+test.each<[string, () => Promise<string>, RegExp]>([
+  ['the site has a page there', ADD({ id: 'news' }), /^The id cannot be used: is no name .*another page there\.$/],
+  ['the event page is there', ADD({ id: 'in-remembrance' }), /^The id cannot be used/],
+  ['the id is no name', ADD({ id: '../x' }), /^The id cannot be used/],
+  ['there is one already', ADD({ id: 'storm' }), /^There is a topic storm already\.$/],
+  ['the title is empty', ADD({ title: ' ' }), /^The title cannot be used: is empty\.$/],
+  ['the picture is none', ADD({ picture: '../secret' }), /^The picture cannot be used/],
+  ['there is no such situation', () => endSituation(database.db, { id: 'none' }), /^There is no situation none: /],
+  ['the headline is too long', POST({ headline: 'ก'.repeat(301) }), /^The headline cannot be used: is longer than 300/],
+  ['the text cannot be stored', POST({ text: 'a\0b' }), /^The text cannot be used: has a character that cannot/],
+  ['there is no such post', () => removePost(database.db, { post: '7' }), /^There is no post 7: /],
+  ['the post is no number', () => removePost(database.db, { post: 'x' }), /^The command cannot be used: /],
+  ['nothing is to be changed', () => editPost(database.db, { post: 7 }), /^Say what to change in the post\.$/],
+])('when %s it is refused in one sentence', async (_, refused, sentence) => {
+  await addSituation(database.db, STORM);
+  await expect(refused()).rejects.toThrow(CommandFailed);
+  await expect(refused()).rejects.toThrow(sentence);
+});

@@ -1,0 +1,98 @@
+import { isTopicId, safeHref } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { readAsked, storable, type Typed } from '../input/index.ts';
+import { situationEntries, topics } from './schema.ts';
+
+// Situations that readers follow (SPEC 2.2-28), as editors command them. Each function says in one line what it has done.
+
+const isFree = (id: string) => isTopicId(id) && `/${id}` !== STATION.event?.href;
+
+const EDITOR = 'editor';
+
+/** A picture: a file of the newsroom such as `dam.webp`, or an http(s) address. */
+export const picture = storable(2000).refine(
+  (name) => name === '' || /^[a-z0-9-]+\.webp$/.test(name) || safeHref(name, '').startsWith('http'),
+  'is neither a file such as dam.webp nor an http(s) address',
+);
+
+const added = z.object({
+  id: z.string().refine(isFree, 'is no name such as flood-2026, or the site has another page there'),
+  title: storable(200).min(1, 'is empty'),
+  lead: storable(1000).default(''),
+  picture: picture.default(''),
+  tag: z.array(storable(100).min(1, 'is empty')).max(20, 'are more than 20').default([]),
+});
+
+/** @throws {CommandFailed} when there is no such topic */
+export async function topicNamed(db: Database, id: unknown) {
+  const [topic] = await db
+    .select()
+    .from(topics)
+    .where(eq(topics.id, readAsked(storable(60), id)));
+  if (!topic) throw new CommandFailed(`There is no situation ${id}: list them with situation list.`);
+  return topic;
+}
+
+/** Changes a topic; from then on it is the editor's, whoever wrote it first. */
+export async function editTopic(
+  db: Database,
+  id: string,
+  changes: Partial<typeof topics.$inferInsert> = {},
+): Promise<void> {
+  await db
+    .update(topics)
+    .set({ ...changes, source: EDITOR })
+    .where(eq(topics.id, id));
+}
+
+/** The situations, one line each: where, whether it goes on, how many posts, its title. */
+export async function listSituations(db: Database): Promise<string[]> {
+  const posts = db.$count(situationEntries, eq(situationEntries.topicId, topics.id));
+  const rows = await db
+    .select({ url: topics.url, title: topics.title, endedAt: topics.endedAt, posts })
+    .from(topics)
+    .where(isNotNull(topics.startedAt))
+    .orderBy(asc(topics.position), asc(topics.id));
+  return rows.map((row) => `${row.url}  ${row.endedAt ? 'ended' : 'live'}  ${row.posts} posts  ${row.title}`);
+}
+
+/** A new situation stands before all others. */
+export async function addSituation(db: Database, given: unknown): Promise<string> {
+  const { id, title, lead, picture: pictureName, tag } = readAsked(added, given);
+  const inserted = await db
+    .insert(topics)
+    .values({
+      ...{ id, title, description: lead, picture: pictureName, tags: tag },
+      ...{ source: EDITOR, url: `/${id}`, startedAt: new Date() },
+      position: sql`(select coalesce(min(position), 1) - 1 from topics)`,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (inserted.length === 0) throw new CommandFailed(`There is a topic ${id} already.`);
+  return `/${id} is live`;
+}
+
+export async function endSituation(db: Database, { id }: Typed): Promise<string> {
+  const topic = await topicNamed(db, id);
+  if (!topic.startedAt || topic.endedAt) throw new CommandFailed(`The situation ${topic.id} is not live.`);
+  await editTopic(db, topic.id, { endedAt: new Date() });
+  return `/${topic.id} has ended`;
+}
+
+/** Makes a situation live: one that has ended, or a topic that was none. */
+export async function resumeSituation(db: Database, { id }: Typed): Promise<string> {
+  const topic = await topicNamed(db, id);
+  const startedAt = topic.startedAt ?? new Date();
+  await editTopic(db, topic.id, { startedAt, endedAt: null });
+  return `/${topic.id} is live`;
+}
+
+export async function removeSituation(db: Database, { id }: Typed): Promise<string> {
+  const topic = await topicNamed(db, id);
+  await db.delete(topics).where(eq(topics.id, topic.id));
+  return `/${topic.id} is removed, with its posts`;
+}

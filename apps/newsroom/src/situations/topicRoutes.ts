@@ -1,0 +1,123 @@
+import { topic, topicList } from '@sala/contracts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import {
+  archiveLimit,
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  limit,
+  page,
+  pictureAddress,
+  serve,
+} from '../http/index.ts';
+import { taggedNews, toNewsItem, wireTags } from '../newsLists/index.ts';
+import { situationEntries, topics } from './schema.ts';
+
+/** A topic's name, as it stands in addresses. */
+export const topicName = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** As many key events as stand above a situation. */
+const KEY_EVENTS = 8;
+
+const NONE = '0001-01-01T00:00:00Z';
+
+// written out, because the builder leaves the table's name away where a query has only one
+const newestOfTopic = sql<string | null>`(
+  select max(articles.published_at)::text from articles
+  join article_tags on article_tags.article_id = articles.id
+  join tags on tags.id = article_tags.tag_id
+  where lower(tags.title) = any(select lower(unnest(topics.tags))) and articles.published_at <= now()
+)`;
+
+/** The subjects that the station follows (SPEC 7.3-04): whatever carries a topic's tags belongs to it. */
+export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const all = db
+    .select({ topic: topics, newest: newestOfTopic })
+    .from(topics)
+    .orderBy(asc(topics.position), asc(topics.id))
+    .prepare('topics');
+  const one = db
+    .select()
+    .from(topics)
+    .where(eq(topics.id, sql.placeholder('id')))
+    .prepare('topic');
+  const tagged = taggedNews(db, 'topic');
+  const keyEvents = db
+    .select({ id: situationEntries.id, headline: situationEntries.headline, at: situationEntries.publishedAt })
+    .from(situationEntries)
+    .where(and(eq(situationEntries.topicId, sql.placeholder('id')), situationEntries.isKey))
+    .orderBy(desc(situationEntries.id))
+    .limit(KEY_EVENTS)
+    .prepare('topic_key_events');
+
+  const list = {
+    path: '/topic-list',
+    summary: 'The subjects that are followed, each with its page',
+    input: z.object({ page, limit }),
+    answer: topicList,
+  };
+  serve(app, catalogue, list, async (query) => {
+    const rows = await all.execute();
+    const items = rows.slice((query.page - 1) * query.limit, query.page * query.limit).map(({ topic, newest }) => {
+      const picture = pictureAddress(topic.picture, address);
+      const at = newest ? formatInstant(new Date(newest)) : NONE;
+      return {
+        id: topic.id,
+        _id: topic.id,
+        title: topic.title,
+        description: topic.description,
+        imgUrl: picture,
+        media: { default: picture },
+        restUrl: `${address}/topic?id=${topic.id}`,
+        canonical: `${address}${topic.url}`,
+        url: topic.url,
+        publishTime: at,
+        lastUpdateTime: at,
+      };
+    });
+    const oldest = Math.min(...items.map((item) => Date.parse(item.publishTime)).filter((at) => at > 0));
+    return {
+      minTs: Number.isFinite(oldest) ? Math.floor(oldest / 1000) : 0,
+      total: rows.length,
+      page: query.page,
+      totalPage: Math.ceil(rows.length / query.limit),
+      items,
+    };
+  });
+
+  const detail = {
+    path: '/topic',
+    summary: 'A subject that is followed, what is known of it, and a page of the news of it',
+    input: z.object({ id: topicName, page, limit: archiveLimit }),
+    answer: topic,
+  };
+  serve(app, catalogue, detail, async (query) => {
+    const [row] = await one.execute({ id: query.id });
+    if (!row) throw new HttpError(404, 'No such topic', `There is no topic ${query.id}.`);
+    const [{ rows }, key] = await Promise.all([
+      tagged.page(row.tags, query.limit, query.page),
+      keyEvents.execute({ id: query.id }),
+    ]);
+    return {
+      title: row.title,
+      description: row.description,
+      imgUrl: pictureAddress(row.picture, address),
+      url: row.url,
+      tags: wireTags(row.tags),
+      isLive: isLive(row),
+      startTime: row.startedAt ? formatInstant(row.startedAt) : NONE,
+      endTime: row.endedAt ? formatInstant(row.endedAt) : NONE,
+      facts: row.facts.map(({ at, ...fact }) => ({ ...fact, time: formatInstant(new Date(at)) })),
+      keyEvents: key.map(({ id, headline, at }) => ({ id, title: headline, publishTime: formatInstant(at) })),
+      items: rows.map((story) => toNewsItem(story, address)),
+    };
+  });
+}
+
+/** Whether a topic is a situation that goes on. */
+export function isLive({ startedAt, endedAt }: Pick<typeof topics.$inferSelect, 'startedAt' | 'endedAt'>): boolean {
+  return startedAt !== null && endedAt === null;
+}

@@ -1,1 +1,0 @@
-export { soundApi } from './soundApi.ts';

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Database, runWithLease } from '../database/index.ts';
+import { confirm, keep, waiting } from './queries.ts';
+import type { summariser } from './summarise.ts';
+
+const BATCH = 10;
+/** How often it is looked for stories that wait, in milliseconds. */
+const INTERVAL = 30_000;
+
+/** Summarises every story that waits, the newest first, until none does. What was not finished waits again. */
+export async function summariseWaiting(
+  db: Database,
+  summarise: ReturnType<typeof summariser>,
+  signal: AbortSignal,
+): Promise<void> {
+  // a story that cannot be kept must not be tried for ever: the next round is soon enough
+  const tried = new Set<string>();
+  while (!signal.aborted) {
+    const stories = (await waiting(db, BATCH)).filter(({ id, revision }) => !tried.has(`${id} ${revision}`));
+    if (stories.length === 0) return;
+    for (const story of stories) {
+      if (signal.aborted) return;
+      tried.add(`${story.id} ${story.revision}`);
+      if (story.summarised === story.revision) await confirm(db, story);
+      else await keep(db, story, await summarise(story, signal));
+      // readers first
+      await pause(0);
+    }
+  }
+}
+
+/** Keeps doing so, in one newsroom at a time; to be closed before the database is. */
+export function keepSummaries(
+  db: Database,
+  summarise: ReturnType<typeof summariser>,
+  onError: (error: unknown) => void,
+): { close(): Promise<void> } {
+  return runWithLease(db, 'summaries', async (signal) => {
+    while (!signal.aborted) {
+      await summariseWaiting(db, summarise, signal).catch((error) => signal.aborted || onError(error));
+      await pause(INTERVAL, undefined, { signal, ref: false }).catch(() => {});
+    }
+  });
+}

@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { summariseWaiting } from './keepSummaries.ts';
+import { feedbackOn, setFeedback, summaryOf } from './queries.ts';
+import { summaries } from './schema.ts';
+
+const HOUR = 3600_000;
+const signal = new AbortController().signal;
+
+/** A story of as many sentences, long enough to be summarised. */
+function body(subject: string): string {
+  const places = ['ปากธาร', 'หนองรวง', 'ท่าสิงขร', 'ดอยหมอก', 'เกาะมุกดา', 'ผาเมฆ', 'แก่งตะวัน', 'ภูฟ้าราม'];
+  return places
+    .map(
+      (place, index) =>
+        `<p>${subject}มาถึงอำเภอ${place}แล้วเมื่อเวลา ${index + 6}.30 น. และจะอยู่ในพื้นที่นี้อีก ${index + 11} วันตามแผนของจังหวัด</p>`,
+    )
+    .join('');
+}
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.delete(articles);
+  });
+
+  const write = (id: number, hoursAgo: number, text = body('คณะแพทย์อาสา')) =>
+    database.db.insert(articles).values({
+      id,
+      source: 'test',
+      sourceId: String(id),
+      section: 'region',
+      title: `ข่าว ${id}`,
+      body: text,
+      publishedAt: new Date(Date.now() - hoursAgo * HOUR),
+    });
+  const kept = async () =>
+    (await database.db.select().from(summaries).orderBy(summaries.articleId)).map((row) => row.articleId);
+  const made: number[] = [];
+  const summarise = async ({ title }: { title: string }) => {
+    made.push(Number(title.slice(5)));
+    return { points: ['หนึ่ง', 'สอง', 'สาม'], model: 'test' };
+  };
+  const work = async () => {
+    made.length = 0;
+    await summariseWaiting(database.db, summarise, signal);
+    return made;
+  };
+
+  test('the news of two days is summarised ahead, the newest first, once', async () => {
+    await write(1, 40);
+    await write(2, 1);
+    await write(3, 50);
+    await write(4, -1);
+    expect(await work()).toEqual([2, 1]);
+    expect(await work()).toEqual([]);
+    expect(await kept()).toEqual([1, 2]);
+  });
+
+  test('it is summarised anew when its text changes, however old, and not when only its time does', async () => {
+    await write(1, 100);
+    await summaryOf(database.db, 'test', 1);
+    await setFeedback(database.db, 1, { helpful: 3, unhelpful: 1 });
+    await database.db.update(articles).set({ updatedAt: sql`now() + interval '1 minute'` });
+    expect(await work()).toEqual([]);
+    await database.db.update(articles).set({ body: body('ทีมกู้ภัย'), updatedAt: sql`now() + interval '2 minutes'` });
+    expect(await work()).toEqual([1]);
+    expect(await feedbackOn(database.db, 'test', 1)).toEqual({ helpful: 3, unhelpful: 1 });
+  });
+
+  test('whoever asks gets the summary of what the story says now', async () => {
+    await write(1, 100);
+    const first = await summaryOf(database.db, 'test', 1);
+    expect(first).toMatchObject({ articleId: 1, title: 'ข่าว 1', model: 'extractive' });
+    expect(first?.points[0]).toContain('คณะแพทย์อาสา');
+    await database.db.update(articles).set({ body: body('ทีมกู้ภัย'), updatedAt: sql`now() + interval '1 minute'` });
+    const second = await summaryOf(database.db, 'test', 1);
+    expect(second?.points[0]).toContain('ทีมกู้ภัย');
+    expect(await summaryOf(database.db, 'test', 1)).toEqual(second);
+  });
+
+  test('a story that changes while it is summarised waits again', async () => {
+    await write(1, 1);
+    let changed = false;
+    await summariseWaiting(
+      database.db,
+      async (story) => {
+        if (!changed)
+          await database.db.update(articles).set({ body: body('ทีมกู้ภัย'), updatedAt: sql`now() + interval '1 minute'` });
+        changed = true;
+        return summarise(story);
+      },
+      signal,
+    );
+    const [row] = await database.db
+      .select({ revision: summaries.revision, digest: sql`md5(concat_ws(E'\n', title, lead, body))` })
+      .from(summaries)
+      .innerJoin(articles, eq(articles.id, summaries.articleId));
+    expect(row?.revision).toBe(row?.digest);
+  });
+
+  test('what stops in the middle leaves nothing half done', async () => {
+    await write(1, 1);
+    await write(2, 2);
+    const failing = async ({ title }: { title: string }) => {
+      if (title === 'ข่าว 2') throw new Error('stopped');
+      return { points: ['หนึ่ง', 'สอง', 'สาม'], model: 'test' };
+    };
+    await expect(summariseWaiting(database.db, failing, signal)).rejects.toThrow('stopped');
+    expect(await kept()).toEqual([1]);
+    expect(await work()).toEqual([2]);
+  });
+
+  test('a story that is not out, or is its own summary, has none', async () => {
+    await write(1, -1);
+    await write(2, 1, '<p>สั้น</p>');
+    for (const id of [1, 2, 3]) expect(await summaryOf(database.db, 'test', id)).toBe(null);
+    expect(await summaryOf(database.db, 'other', 2)).toBe(null);
+  });
+});

@@ -1,0 +1,139 @@
+import type { FeedbackCounts } from '@sala/contracts';
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import type { StoryText } from './extract.ts';
+import { summaries } from './schema.ts';
+import { extracted, type Summary } from './summarise.ts';
+
+/** A story whose summary is missing or of an older text. */
+export interface Unsummarised extends StoryText {
+  id: number;
+  /** The digest of the text. */
+  revision: string;
+  /** The digest of the text that its summary was made of, null when it has none. */
+  summarised: string | null;
+}
+
+/** A summary as it is kept; times in milliseconds since 1970. */
+export interface KeptSummary extends Summary {
+  articleId: number;
+  title: string;
+  createdAt: Date;
+}
+
+/** How old news is that is summarised before anybody asks, in hours. */
+const AHEAD = 48;
+
+const published = lte(articles.publishedAt, sql`now()`);
+const revision = sql<string>`md5(concat_ws(E'\\n', ${articles.title}, ${articles.lead}, ${articles.body}))`;
+const recent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHEAD})`);
+const isOutdated = ne(summaries.revisedAt, articles.updatedAt);
+const TEXT = { id: articles.id, title: articles.title, lead: articles.lead, body: articles.body, revision };
+
+/** The newest stories that wait for a summary: those of the last {@link AHEAD} hours, and whatever has changed since it had one. */
+export async function waiting(db: Database, limit: number): Promise<Unsummarised[]> {
+  const query = () =>
+    db
+      .select({ ...TEXT, summarised: summaries.revision })
+      .from(articles)
+      .leftJoin(summaries, eq(summaries.articleId, articles.id))
+      .orderBy(desc(articles.publishedAt))
+      .limit(limit);
+  const missing = await query().where(and(published, recent, isNull(summaries.articleId)));
+  return missing.length > 0 ? missing : query().where(and(published, isOutdated));
+}
+
+/** How many stories of the last {@link AHEAD} hours wait for a summary. */
+export async function countUnsummarised(db: Database): Promise<number> {
+  const [count] = await db
+    .select({ stories: sql<number>`count(*)::int` })
+    .from(articles)
+    .leftJoin(summaries, eq(summaries.articleId, articles.id))
+    .where(and(published, recent, or(isNull(summaries.articleId), isOutdated)));
+  return count?.stories ?? 0;
+}
+
+/** Keeps a summary in one step, unless the story's text has changed meanwhile: then it still waits. */
+export async function keep(
+  db: Database,
+  { id, revision: made }: Unsummarised,
+  { points, model }: Summary,
+): Promise<void> {
+  // the time is copied where it is: here it would lose its microseconds
+  await db.execute(sql`
+    insert into summaries (article_id, revision, revised_at, points, model)
+    select id, ${made}, updated_at, ${sql.param(points)}::text[], ${model} from articles
+    where id = ${id} and ${revision} = ${made}
+    on conflict (article_id) do update set revision = excluded.revision, revised_at = excluded.revised_at,
+      points = excluded.points, model = excluded.model, created_at = now()
+  `);
+}
+
+/** Notes that a story was changed, but not its text: its summary stands. */
+export async function confirm(db: Database, { id, revision: same }: Unsummarised): Promise<void> {
+  await db
+    .update(summaries)
+    .set({ revisedAt: sql`(select updated_at from articles where id = ${id})` })
+    .where(and(eq(summaries.articleId, id), eq(summaries.revision, same)));
+}
+
+/**
+ * The summary of a published story, null when there is no such story or it needs none. One that is missing or outdated is made of the
+ * story's own sentences at once: who asks shall not wait for a language model, nor be able to spend what it costs.
+ */
+export async function summaryOf(db: Database, source: string, id: number): Promise<KeptSummary | null> {
+  const isIt = and(eq(articles.id, id), eq(articles.source, source), published);
+  const [story] = await db
+    .select({ ...TEXT, summarised: summaries.revision, isOutdated: sql<boolean | null>`${isOutdated}` })
+    .from(articles)
+    .leftJoin(summaries, eq(summaries.articleId, articles.id))
+    .where(isIt);
+  if (!story) return null;
+  if (story.summarised === story.revision) {
+    if (story.isOutdated) await confirm(db, story);
+  } else await keep(db, story, extracted(story));
+  const [kept] = await db
+    .select({
+      articleId: summaries.articleId,
+      title: articles.title,
+      points: summaries.points,
+      model: summaries.model,
+      createdAt: summaries.createdAt,
+    })
+    .from(summaries)
+    .innerJoin(articles, eq(articles.id, summaries.articleId))
+    .where(isIt);
+  return kept && kept.points.length > 0 ? kept : null;
+}
+
+/** How readers found a summary, null when there is none. */
+export async function feedbackOn(db: Database, source: string, id: number): Promise<FeedbackCounts | null> {
+  const [row] = await db
+    .select({ helpful: summaries.helpful, unhelpful: summaries.unhelpful })
+    .from(summaries)
+    .innerJoin(articles, eq(articles.id, summaries.articleId))
+    .where(and(eq(articles.id, id), eq(articles.source, source)));
+  return row ?? null;
+}
+
+/** Sets it, where it still is what it was `before`, when that is given; says whether there is such a summary. */
+export async function setFeedback(
+  db: Database,
+  id: number,
+  counts: FeedbackCounts,
+  before?: FeedbackCounts,
+): Promise<boolean> {
+  const isAsBefore = before && and(eq(summaries.helpful, before.helpful), eq(summaries.unhelpful, before.unhelpful));
+  const rows = await db
+    .update(summaries)
+    .set(counts)
+    .where(and(eq(summaries.articleId, id), isAsBefore))
+    .returning({ id: summaries.articleId });
+  return rows.length > 0;
+}
+
+/** Whether a story has a summary, which readers may find helpful or not. */
+export async function hasSummary(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(summaries, eq(summaries.articleId, id))) > 0;
+}

@@ -1,0 +1,135 @@
+import { feedbackUpdate, summaryList } from '@sala/contracts';
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { articles } from '../articles/schema.ts';
+import { type Database, withIdempotency } from '../database/index.ts';
+import {
+  type Catalogue,
+  formatInstant,
+  HttpError,
+  limit,
+  page,
+  readBody,
+  refCode,
+  rowId,
+  sendProblem,
+  serve,
+  smallBody,
+  writeIdOf,
+} from '../http/index.ts';
+import { asList, LIST_COLUMNS } from '../newsLists/index.ts';
+import { feedbackOn, hasSummary, setFeedback, summaryOf } from './queries.ts';
+import { summaries } from './schema.ts';
+
+const REF_CODE = 'filters[articleId][refCode][$eq]';
+// the rest of what Strapi is asked for: every entry is published, and comes with all it has
+const feedbackInput = z.object({
+  [REF_CODE]: refCode,
+  publicationState: z.string().max(20).optional(),
+  populate: z.string().max(200).optional(),
+});
+
+/** Summaries and what readers think of them (SPEC 7.12). `address` is where others reach the newsroom. */
+export function summaryApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const pageOf = listQuery(db);
+
+  app.post('/articles', smallBody('A refCode'), async (c) => {
+    const asked = await readBody(c, z.object({ refCode }));
+    if (typeof asked === 'string') return sendProblem(c, 400, 'Bad parameters', asked);
+    const { code, source, id } = asked.refCode;
+    const kept = await summaryOf(db, source, id);
+    if (!kept)
+      return sendProblem(c, 404, 'No summary', `The story ${code} does not exist, or is short enough to be read.`);
+    const { title, points, model, createdAt } = kept;
+    return c.json({ data: { refCode: code, title, summary: points, model, createdAt: formatInstant(createdAt) } });
+  });
+
+  const list = {
+    path: '/summaries',
+    summary: 'Stories with their key points, the newest first',
+    input: z.object({ page, limit }),
+    answer: summaryList,
+  };
+  serve(app, catalogue, list, async (query) => {
+    const found = await pageOf(query.limit, query.page);
+    const answer = asList(found, query, address);
+    const items = answer.items.map((item, index) => {
+      const { refCode: code, points, model, createdAt } = found.rows[index] as (typeof found.rows)[number];
+      return { ...item, refCode: code, summary: points, model, createdAt: formatInstant(createdAt) };
+    });
+    return { ...answer, items };
+  });
+
+  const feedbacks = {
+    path: '/api/feedbacks',
+    summary: 'How readers found a summary',
+    input: feedbackInput,
+    answer: z.object({ data: z.array(z.unknown()), meta: z.unknown() }),
+  };
+  serve(app, catalogue, feedbacks, async (query) => {
+    const { code, source, id } = query[REF_CODE];
+    const counts = await feedbackOn(db, source, id);
+    const data = counts ? [feedbackEntry(id, counts, code)] : [];
+    return { data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } };
+  });
+
+  app.put('/api/feedbacks/:id', smallBody('A feedback'), async (c) => {
+    const id = rowId.safeParse(c.req.param('id').replace(/^feedback-/, '')).data;
+    const update = await readBody(c, feedbackUpdate);
+    if (typeof update === 'string') return sendProblem(c, 400, 'Bad parameters', update);
+    if (id === undefined || !(await hasSummary(db, id)))
+      return sendProblem(c, 404, 'No such feedback', 'There is no summary that it could be about.');
+    const before = countsOf(c.req.header('if-match'));
+    await withIdempotency(db, writeIdOf(c.req.raw.headers), async (transaction, isNew) => {
+      if (isNew && !(await setFeedback(transaction, id, update.data, before)))
+        throw new HttpError(412, 'Changed meanwhile', 'Another reader was faster: read the counts again.');
+    });
+    return c.json({ data: feedbackEntry(id, update.data), meta: {} });
+  });
+}
+
+/** The counts that were read before they are set, as `"{helpful}-{unhelpful}"`: without them, two readers at once are counted as one. */
+function countsOf(ifMatch: string | undefined) {
+  const [, helpful, unhelpful] = /^"(\d{1,9})-(\d{1,9})"$/.exec(ifMatch ?? '') ?? [];
+  return helpful === undefined ? undefined : { helpful: Number(helpful), unhelpful: Number(unhelpful) };
+}
+
+/** An entry as Strapi 5 answers one. */
+function feedbackEntry(id: number, counts: { helpful: number; unhelpful: number }, code?: string) {
+  return {
+    id,
+    documentId: `feedback-${id}`,
+    ...counts,
+    ...(code !== undefined && { articleId: { id, refCode: code } }),
+  };
+}
+
+function listQuery(db: Database) {
+  const shown = and(lte(articles.publishedAt, sql`now()`), sql`cardinality(${summaries.points}) > 0`);
+  const rows = db
+    .select({
+      ...LIST_COLUMNS,
+      refCode: sql<string>`${articles.source} || '/' || ${articles.id}`.as('ref_code'),
+      points: summaries.points,
+      model: summaries.model,
+      createdAt: summaries.createdAt,
+    })
+    .from(summaries)
+    .innerJoin(articles, eq(articles.id, summaries.articleId))
+    .where(shown)
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('summaries_page');
+  const total = db
+    .select({ total: count() })
+    .from(summaries)
+    .innerJoin(articles, eq(articles.id, summaries.articleId))
+    .where(shown)
+    .prepare('summaries_total');
+  return async (limit: number, page: number) => {
+    const [found, [all]] = await Promise.all([rows.execute({ limit, offset: (page - 1) * limit }), total.execute()]);
+    return { rows: found, total: all?.total ?? 0 };
+  };
+}

@@ -1,2 +1,0 @@
-export { bucketOf } from './buckets.ts';
-export { vitalsByKind, vitalsOf } from './vitals.ts';
