@@ -42,7 +42,7 @@ onBothDatabases((open) => {
       totalPage: 2,
       items: [{ title: 'ฝน & ลม' }],
     });
-    expect(tagList.parse(answer).items[0]).toMatchObject({ title: 'น้ำท่วม', stories: 2 });
+    expect(tagList.parse(answer).items[0]).toMatchObject({ title: 'น้ำท่วม', articles: 2 });
   });
 
   test('[7.4-02] a tag has the stories that carry it, the newest first, page by page', async () => {
