@@ -7,8 +7,9 @@ import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
+import { callControl, NotRunning } from '../controlClient/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
-import { callControl, createControl, NotRunning, serveControl } from './index.ts';
+import { createControl, serveControl } from './index.ts';
 import { testDesk } from './testDesk.ts';
 
 let folder = '';

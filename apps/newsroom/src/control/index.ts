@@ -1,4 +1,3 @@
-export { callControl, NotRunning } from './client.ts';
 export type { Desk } from './command.ts';
 export type { BackupSummary } from './commands/backup.ts';
 export type { BannerSummary } from './commands/banner.ts';

@@ -6,7 +6,8 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { callControl, serveControl } from './index.ts';
+import { callControl } from '../controlClient/index.ts';
+import { serveControl } from './index.ts';
 
 const DEFAULT_TIMEOUT_MS = 40;
 const CHECK_INTERVAL_MS = 5;

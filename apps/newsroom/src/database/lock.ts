@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CommandFailed } from '../errors/index.ts';
 
 /** Another process owns the data directory. */
-export class DataDirectoryInUse extends Error {
+export class DataDirectoryInUse extends CommandFailed {
   constructor(directory: string) {
     super(`Another newsroom is already using ${directory}: stop it first, or set DATA_DIR to another folder.`);
   }

@@ -1,12 +1,12 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-import { DataDirectoryInUse } from '../database/index.ts';
+// not the whole of Drizzle: a command needs no database
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { BadSetting } from '../settings/index.ts';
 
 /** A command that was given wrongly, or that the newsroom refuses, said in one sentence. */
 export class CommandFailed extends Error {}
 
 /** The errors whose message is the sentence. */
-const SAID = [BadSetting, CommandFailed, DataDirectoryInUse];
+const SAID = [BadSetting, CommandFailed];
 
 /** What went wrong, in one sentence for the person at the terminal; `failure` says what failed where nothing better is known. */
 export function sentenceFor(error: unknown, failure = 'The newsroom cannot start'): string {

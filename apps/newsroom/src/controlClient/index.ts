@@ -1,0 +1,1 @@
+export { callControl, NotRunning } from './callControl.ts';
