@@ -31,15 +31,19 @@ const loading = (page: Page) => page.getByRole('button', { name: 'กำลั�
 const titles = (page: Page) =>
   page.getByRole('main').locator('article:not(aside article)').getByRole('heading').allTextContents();
 
-for (const [id, path, label, canonical = path] of CATEGORIES) {
-  test(`[${id}] ${path} is the category ${label}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
-    await expect(page).toHaveTitle(`ข่าว${label} | ศาลา`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `http://localhost:3100${canonical}`);
-    expect((await titles(page)).length).toBeGreaterThan(5);
-  });
-}
+test.describe('the HTML of', () => {
+  test.use({ documentOnly: true, javaScriptEnabled: false });
+
+  for (const [id, path, label, canonical = path] of CATEGORIES) {
+    test(`[${id}] ${path} is the category ${label}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+      await expect(page).toHaveTitle(`ข่าว${label} | ศาลา`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `http://localhost:3100${canonical}`);
+      expect((await titles(page)).length).toBeGreaterThan(5);
+    });
+  }
+});
 
 test('the services’ address of politics leads to the site’s own', async ({ request }) => {
   const response = await request.get('/news/categories/politics', { maxRedirects: 0 });

@@ -4,6 +4,8 @@ import { type ContraryService, startContraryService } from './contraryService.ts
 import { type ApplicationProcess, startWebsite } from './websiteProcess.ts';
 
 interface Fixtures {
+  /** Whether the browser loads the HTML of a page and nothing of what the HTML names, as what reads it for others does. */
+  documentOnly: boolean;
   /** A service that misbehaves as the test tells it. */
   service: ContraryService;
   /** The address of a website of this test's own, which gets everything from {@link service}. */
@@ -15,6 +17,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  documentOnly: [false, { option: true }],
+  page: async ({ page, documentOnly }, use) => {
+    if (documentOnly)
+      await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+    await use(page);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   service: async ({}, use) => {
     const service = await startContraryService();

@@ -5,7 +5,7 @@ import { titleOf } from './headlines.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
 // what stands in the HTML as it was sent: search engines and social networks run no script
-test.use({ javaScriptEnabled: false });
+test.use({ documentOnly: true, javaScriptEnabled: false });
 
 /** What a page is to social networks; the others are websites. */
 const TYPES: Record<string, string> = {
@@ -146,7 +146,7 @@ test.describe('search engines', () => {
 });
 
 test.describe('with scripts', () => {
-  test.use({ javaScriptEnabled: true });
+  test.use({ documentOnly: false, javaScriptEnabled: true });
 
   test('what a page says about itself changes with the page', async ({ page }) => {
     await open(page, LONG_CATEGORY);

@@ -23,7 +23,16 @@ const FLAGS = [
 
 /** What only a whole browser has: notifications, what can be installed. */
 const NEEDS_WHOLE_BROWSER = '**/push.spec.ts';
-const launchOptions = (executablePath?: string) => ({ args: FLAGS, ...(executablePath && { executablePath }) });
+/** What is about what is written, pressed and heard: pictures would be half the work, and prove nothing there. */
+const NEEDS_NO_PICTURES = [
+  ...['accountability', 'audioPages', 'bottomNav', 'category', 'corrections', 'errors', 'header', 'home', 'lists'],
+  ...['menusOnPhone', 'metadata', 'monitoring', 'offline', 'pageCache', 'player', 'preview', 'reading'],
+  ...['schedule', 'special', 'summary', 'views', 'watch', 'weights', 'widgets', 'withoutScripts'],
+].map((name) => `**/${name}.spec.ts`);
+const launchOptions = (executablePath?: string, ...flags: string[]) => ({
+  args: [...FLAGS, ...flags],
+  ...(executablePath && { executablePath }),
+});
 
 // every worker reads this file again and inherits the directory of the first reading
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sala-e2e-'));
@@ -65,7 +74,16 @@ export default defineConfig({
   },
   projects: [
     { name: 'whole', testMatch: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM) } },
-    { name: 'light', testIgnore: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(HEADLESS_SHELL) } },
+    {
+      name: 'light',
+      testIgnore: [NEEDS_WHOLE_BROWSER, ...NEEDS_NO_PICTURES],
+      use: { launchOptions: launchOptions(HEADLESS_SHELL) },
+    },
+    {
+      name: 'text',
+      testMatch: NEEDS_NO_PICTURES,
+      use: { launchOptions: launchOptions(HEADLESS_SHELL, '--blink-settings=imagesEnabled=false') },
+    },
   ],
   webServer: servers(WEBSITE, NEWSROOM, process.env.E2E_DATA_DIR),
 });
