@@ -1,4 +1,5 @@
 export { Button, LinkButton } from './Button.tsx';
+export { Duration } from './Duration.tsx';
 export { type ImageWidth, imageAddress, pictureAddress } from './imageAddress.ts';
 export { ListNav } from './ListNav.tsx';
 export { lazyPart, partsInPage } from './lazyPart.tsx';

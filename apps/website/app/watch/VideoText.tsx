@@ -1,8 +1,8 @@
-import { duration, shortDate } from '@sala/thai';
+import { shortDate } from '@sala/thai';
 import { TimeAgo } from '../clock/index.ts';
 import { Share } from '../news/index.ts';
 import { AccessMarks } from '../programs/index.ts';
-import { TagList } from '../ui/index.ts';
+import { Duration, TagList } from '../ui/index.ts';
 import { Facts } from './Facts.tsx';
 import type { Sequence, SequenceLink } from './sequence.ts';
 import styles from './VideoText.module.css';
@@ -40,12 +40,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
         </Title>
         <div className={styles.meta}>
           <TimeAgo at={airedAt} />
-          {seconds > 0 && (
-            <span>
-              <span className="visually-hidden">ความยาว </span>
-              {duration(seconds)}
-            </span>
-          )}
+          <Duration seconds={seconds} />
           {views > 0 && <span>ดูแล้ว {views.toLocaleString('th-TH')} ครั้ง</span>}
           {video.showsEnd && endsAt !== null && (
             <span className={styles.end}>

@@ -1,8 +1,7 @@
-import { duration } from '@sala/thai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TimeAgo } from '../../clock/index.ts';
 import { plainTitle } from '../../headlines/index.ts';
-import { Picture } from '../../ui/index.ts';
+import { Duration, Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
 import { isPlaying, playerSlot } from '../listen.ts';
 import { listFinishedArticles } from '../player/playerStore.ts';
@@ -44,12 +43,7 @@ export function Tracks({ tracks, playlist }: TracksProps) {
               </h3>
               <p className={styles.meta}>
                 {category && <span className={styles.category}>{category}</span>}
-                {seconds > 0 && (
-                  <span>
-                    <span className="visually-hidden">ความยาว </span>
-                    {duration(seconds)}
-                  </span>
-                )}
+                <Duration seconds={seconds} />
                 <TimeAgo at={publishedAt} />
                 {playing === id ? (
                   <span className={styles.playing}>กำลังฟัง</span>

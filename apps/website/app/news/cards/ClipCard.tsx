@@ -1,5 +1,4 @@
-import { duration } from '@sala/thai';
-import { Picture } from '../../ui/index.ts';
+import { Duration, Picture } from '../../ui/index.ts';
 import styles from './ClipCard.module.css';
 import type { CardItem } from './cardItem.ts';
 import card from './cards.module.css';
@@ -11,12 +10,7 @@ export function ClipCard({ item, seconds, large = false }: { item: CardItem; sec
     <article className={`${card.card} ${styles.clip}`} data-theme="dark" data-large={large || undefined}>
       <div className={styles.picture}>
         <Picture src={item.picture} alt="" maxImgSize={large ? 1280 : 640} eager={large} />
-        {seconds > 0 && (
-          <span className={styles.duration}>
-            <span className="visually-hidden">ความยาว </span>
-            {duration(seconds)}
-          </span>
-        )}
+        <Duration seconds={seconds} className={styles.duration} />
       </div>
       <div className={styles.text}>
         <Headline item={item} />

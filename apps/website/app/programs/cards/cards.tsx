@@ -1,7 +1,7 @@
-import { duration, shortDate } from '@sala/thai';
+import { shortDate } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { TimeAgo } from '../../clock/index.ts';
-import { Picture, TallPicture } from '../../ui/index.ts';
+import { Duration, Picture, TallPicture } from '../../ui/index.ts';
 import { AccessMarks } from './AccessMarks.tsx';
 import type { PlaylistItem, ProgramItem, VideoItem } from './cardItems.ts';
 import styles from './cards.module.css';
@@ -20,7 +20,7 @@ export function VideoCard({ item, showProgram = true, eager = false }: VideoCard
     <article className={styles.card}>
       <div className={styles.frame}>
         <Picture src={item.picture} alt="" maxImgSize={640} eager={eager} />
-        <Length seconds={item.seconds} />
+        <Duration seconds={item.seconds} className={styles.length} />
       </div>
       <Title item={item} />
       <VideoMeta item={item} showProgram={showProgram} />
@@ -41,7 +41,7 @@ export function VideoRow({ item, showProgram = true, title, children }: VideoRow
     <article className={`${styles.card} ${styles.row}`}>
       <div className={styles.frame}>
         <Picture src={item.picture} alt="" maxImgSize={320} />
-        <Length seconds={item.seconds} />
+        <Duration seconds={item.seconds} className={styles.length} />
       </div>
       <div>
         <Title item={item} title={title} />
@@ -121,16 +121,6 @@ function Title({ item, title = item.title }: { item: { href: string; title: stri
     <h3>
       <a href={item.href}>{title}</a>
     </h3>
-  );
-}
-
-function Length({ seconds }: { seconds: number }) {
-  if (seconds <= 0) return null;
-  return (
-    <span className={styles.length}>
-      <span className="visually-hidden">ความยาว </span>
-      {duration(seconds)}
-    </span>
   );
 }
 

@@ -1,5 +1,5 @@
-import { duration, longDate } from '@sala/thai';
-import { Picture } from '../../ui/index.ts';
+import { longDate } from '@sala/thai';
+import { Duration, Picture } from '../../ui/index.ts';
 import { AccessMarks, type VideoItem } from '../cards/index.ts';
 import styles from './FeaturedVideo.module.css';
 import { PlaySign } from './PlaySign.tsx';
@@ -25,12 +25,7 @@ export function FeaturedVideo({ item, isRestricted }: { item: FeaturedItem; isRe
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.facts}>
             {airedAt !== null && <time dateTime={new Date(airedAt).toISOString()}>{longDate(airedAt)}</time>}
-            {seconds > 0 && (
-              <span>
-                <span className="visually-hidden">ความยาว </span>
-                {duration(seconds)}
-              </span>
-            )}
+            <Duration seconds={seconds} />
             <AccessMarks marks={access} />
           </div>
         </div>
