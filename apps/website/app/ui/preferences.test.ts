@@ -54,7 +54,7 @@ describe('where a reader has chosen the colours', () => {
     );
   });
 
-  const [FILM, SOUND] = ['video/screen/controls/Timeline.module.css', 'audio/player/Progress.module.css'];
+  const [FILM, SOUND] = ['video/playback/controls/Timeline.module.css', 'audio/player/Progress.module.css'];
   test.each([
     { file: 'live/OnNow.module.css', kept: '.progress progress', filled: '.progress ::-webkit-progress-value' },
     { file: 'live/OnNow.module.css', kept: '.progress progress', filled: '.progress ::-moz-progress-bar' },
