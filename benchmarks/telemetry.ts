@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { observed } from '../apps/website/server/observed.ts';
-import { routePattern } from '../apps/website/server/routePattern.ts';
+import { observeRequests } from '../apps/website/server/observeRequests.ts';
+import { createPatternFinder } from '../apps/website/server/routePattern.ts';
 import { countAnswer, startTraces } from '../packages/telemetry/src/index.ts';
 import { createLog, say } from '../packages/telemetry/src/log.ts';
 import { build } from '../scripts/build.ts';
@@ -22,12 +22,12 @@ process.env.NEWSROOM_URL ??= 'http://127.0.0.1:9';
 console.error = () => {};
 const site = (await import(join(ROOT, 'apps/website/build/server/index.js'))) as ServerBuild;
 const render = createRequestHandler(site, 'production');
-const patternOf = routePattern(['/news/content/:id']);
+const patternOf = createPatternFinder(['/news/content/:id']);
 
 /** An application that does nothing, observed or not. */
 function idle(isObserved: boolean): Hono {
   const app = new Hono();
-  if (isObserved) app.use(observed(patternOf, 0));
+  if (isObserved) app.use(observeRequests(patternOf, 0));
   return app.get('*', (c) => c.body('x'));
 }
 

@@ -11,7 +11,7 @@ const dashboard = read('deploy/monitoring/grafana.json');
 /** What both applications count: the modules that do. */
 const COUNTING = [
   'apps/website/app/services/policyMetrics.server.ts',
-  'apps/website/server/observed.ts',
+  'apps/website/server/observeRequests.ts',
   'apps/newsroom/src/push/sendToAll.ts',
   'apps/newsroom/src/monitoring/queueLength.ts',
   'apps/newsroom/src/queues.ts',

@@ -4,9 +4,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { Hono } from 'hono';
 import { defineConfig, type Plugin } from 'vite';
 import { settings } from './app/services/settings.server.ts';
-import { imageProxy } from './server/images/imageProxy.ts';
-import { soundProxy } from './server/media/soundProxy.ts';
-import { streamProxy } from './server/media/streamProxy.ts';
+import { createImageProxy } from './server/images/imageProxy.ts';
+import { createSoundProxy } from './server/media/soundProxy.ts';
+import { createStreamProxy } from './server/media/streamProxy.ts';
 import { PICTURES, stationPictures } from './stationPictures.ts';
 
 /** The development server has the site's pictures, sound and films too, from where they come in production. */
@@ -15,9 +15,9 @@ const media: Plugin = {
   configureServer(server) {
     const proxies = new Hono()
       .use('/station/*', serveStatic({ root: PICTURES, rewriteRequestPath: (path) => path.slice('/station'.length) }))
-      .route('/', imageProxy(settings.imageHosts))
-      .route('/', soundProxy(settings))
-      .route('/', streamProxy(settings));
+      .route('/', createImageProxy(settings.imageHosts))
+      .route('/', createSoundProxy(settings))
+      .route('/', createStreamProxy(settings));
     const proxy = getRequestListener(proxies.fetch);
     server.middlewares.use((request, response, next) => {
       if (/^\/(station|images|sound|streams|static\/audio)\//.test(request.url ?? '')) void proxy(request, response);

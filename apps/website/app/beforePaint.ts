@@ -1,8 +1,8 @@
-import { questionScript } from './consent/questionScript.ts';
+import { renderQuestionScript } from './consent/questionScript.ts';
 import { TEXT_SIZE_SCRIPT } from './news/index.ts';
 import { WHOLE_PAGE_SCRIPT } from './shell/index.ts';
 
 /** What runs before the first paint, in the head of every page: what would move the page if it came later. Browsers have it there, and not again in the scripts. */
 export const BEFORE_PAINT_SCRIPT = import.meta.env.SSR
-  ? [TEXT_SIZE_SCRIPT, WHOLE_PAGE_SCRIPT, questionScript()].join(';')
+  ? [TEXT_SIZE_SCRIPT, WHOLE_PAGE_SCRIPT, renderQuestionScript()].join(';')
   : '';

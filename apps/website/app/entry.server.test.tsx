@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { useLoaderData } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { testSite } from './testSite.server.ts';
+import { createTestSite } from './testSite.server.ts';
 
 // what breaks out of a script, ends a line in one, or ends the document
 const NASTY = `</script><script>alert(1)</script><!--<script>]]></body></html>\u2028\u2029&amp;"'\`$\{x}\\u003c 🎉 $& $1 $\``;
@@ -21,7 +21,7 @@ let policy: string | null;
 let type: string | null;
 beforeAll(async () => {
   vi.stubEnv('PROD', true);
-  const site = await testSite({ '/planted': { loader: () => ({ nasty: NASTY }), default: Nasty } });
+  const site = await createTestSite({ '/planted': { loader: () => ({ nasty: NASTY }), default: Nasty } });
   const page = await site('/planted');
   policy = page.headers.get('content-security-policy');
   type = page.headers.get('content-type');
@@ -100,7 +100,7 @@ test('the page’s policy allows exactly the scripts that stand in it', () => {
 });
 
 test('a script that a story would bring into the page is not one of them, and the mark of those that are stays here', async () => {
-  const site = await testSite({
+  const site = await createTestSite({
     '/bad': {
       default: () => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a cleaner that has failed
@@ -119,7 +119,7 @@ test('a script that a story would bring into the page is not one of them, and th
 
 test('what a route says stands in the page already is not handed over a second time', async () => {
   const body = `<p>เนื้อข่าว ${NASTY}</p>`;
-  const site = await testSite({
+  const site = await createTestSite({
     '/story': {
       loader: () => ({ body, title: 'หัวข้อ' }),
       default: function Article() {
@@ -137,7 +137,7 @@ test('what a route says stands in the page already is not handed over a second t
 });
 
 test('what stands in the page is handed over where something else says the same: hydration would find it empty', async () => {
-  const site = await testSite({
+  const site = await createTestSite({
     '/story': {
       loader: () => ({ headline: 'น้ำลดแล้ว', popular: [{ title: 'น้ำลดแล้ว' }] }),
       default: () => <h1 id="headline">{useLoaderData().headline}</h1>,

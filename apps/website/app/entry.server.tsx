@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
+import { deferScripts } from './deferScripts.server.ts';
 import { omitFromHydration } from './omitFromHydration.server.ts';
-import { forgetSchedules } from './schedule/index.server.ts';
-import { scriptsAfterPaint } from './scriptsAfterPaint.server.ts';
-import { contentSecurityPolicy, isPreviewPath, type PolicyParts, unmarked } from './security/index.server.ts';
-import { forgetEmergency, settings } from './services/index.server.ts';
+import { clearScheduleCache } from './schedule/index.server.ts';
+import {
+  isPreviewPath,
+  type PolicyParts,
+  removeScriptMarks,
+  renderContentSecurityPolicy,
+} from './security/index.server.ts';
+import { clearEmergencyCache, settings } from './services/index.server.ts';
 
 /** For the server around it, when a service has told that something has changed (server/serve.ts). */
 export function forget(): void {
-  forgetEmergency();
-  forgetSchedules();
+  clearEmergencyCache();
+  clearScheduleCache();
 }
 
 /**
@@ -33,11 +38,11 @@ export default async function handleRequest(
   const end = page.lastIndexOf('</body>');
   const whole = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff, mark)}${page.slice(end)}`;
   // the development server's scripts must come in its own order
-  const { html, scripts } = unmarked(import.meta.env.PROD ? scriptsAfterPaint(whole, mark) : whole, mark);
+  const { html, scripts } = removeScriptMarks(import.meta.env.PROD ? deferScripts(whole, mark) : whole, mark);
   headers.set('content-type', 'text/html; charset=utf-8');
   // the development server writes scripts and styles of its own into the page
   if (import.meta.env.PROD) {
-    const policy = contentSecurityPolicy([BEFORE_PAINT_SCRIPT, ...scripts], policyParts(request));
+    const policy = renderContentSecurityPolicy([BEFORE_PAINT_SCRIPT, ...scripts], policyParts(request));
     headers.set('content-security-policy', policy);
   }
   return new Response(html, { status, headers });

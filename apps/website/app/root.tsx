@@ -21,7 +21,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import type { Measured } from './analytics/index.ts';
+import type { MeasurementData } from './analytics/index.ts';
 import { AppStateProvider } from './areas/index.ts';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
 import { toCanonicalPath } from './canonicalPath.ts';
@@ -30,33 +30,33 @@ import { Consent } from './consent/Consent.tsx';
 import type { SiteData } from './metadata/index.ts';
 import {
   BUILT_IN_NAVIGATION,
+  createPageSignal,
   fetchEmergency,
   fetchNavigation,
   fetchRedirect,
-  pageDeadline,
   settings,
 } from './services/index.server.ts';
 import {
-  errorCodeOf,
-  errorStatus,
+  findNavPath,
+  findTheme,
   type NavbarNavigation,
-  navbarNavigation,
-  navPathOf,
   Shell,
   type Theme,
-  themeOf,
+  toErrorCode,
+  toErrorStatus,
+  toNavbarNavigation,
 } from './shell/index.ts';
-import { lazyPart } from './ui/index.ts';
+import { createLazyPart } from './ui/index.ts';
 
 // hardly any visit meets it: browsers load it when it is to be shown, or stands in the page already
 const ErrorPage = import.meta.env.SSR
   ? (await import('./ErrorPage.tsx')).default
-  : lazyPart('[data-error]', () => import('./ErrorPage.tsx').catch(() => ({ default: Failed })));
+  : createLazyPart('[data-error]', () => import('./ErrorPage.tsx').catch(() => ({ default: Failed })));
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   const { siteUrl, isProduction, marketing } = settings;
   const [all, emergency] = await Promise.all([fetchNavigation(), fetchEmergency()]);
-  const navigation = navbarNavigation(all, BUILT_IN_NAVIGATION['main-navs'], url.pathname);
+  const navigation = toNavbarNavigation(all, BUILT_IN_NAVIGATION['main-navs'], url.pathname);
   return {
     ...{ siteUrl, isProduction, renderedAt: Date.now(), navigation },
     ...(emergency && { emergency }),
@@ -74,17 +74,17 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, url }, next) => {
     const response = await next();
     if (response.status !== 404 && response.status !== 410) return response;
-    const to = await fetchRedirect(url, pageDeadline(request));
+    const to = await fetchRedirect(url, createPageSignal(request));
     if (to !== null) throw redirect(to, 301);
     return response;
   },
 ];
 
-type RootData = SiteData & Measured & { navigation: NavbarNavigation; emergency?: Emergency };
+type RootData = SiteData & MeasurementData & { navigation: NavbarNavigation; emergency?: Emergency };
 
 // what the root knows changes only with the navbar
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return navPathOf(currentUrl.pathname) !== navPathOf(nextUrl.pathname);
+  return findNavPath(currentUrl.pathname) !== findNavPath(nextUrl.pathname);
 }
 
 export const links: Route.LinksFunction = () => [
@@ -134,7 +134,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<RootData>('root');
-  const status = errorStatus(isRouteErrorResponse(error) ? { response: error } : { error });
+  const status = toErrorStatus(isRouteErrorResponse(error) ? { response: error } : { error });
   return (
     <Page site={site} isError>
       <title>{status === 404 ? 'ไม่พบหน้าที่ท่านต้องการ' : 'ระบบขัดข้องชั่วคราว'}</title>
@@ -188,9 +188,9 @@ function Page({ site, isError, children }: PageProps) {
 /** The theme of the page: its own (SPEC 2.5-02), else that of its path. */
 function useTheme(pathname: string): Theme {
   const own = useMatches().find((match) => (match.handle as { theme?: Theme } | undefined)?.theme);
-  return (own?.handle as { theme?: Theme } | undefined)?.theme ?? themeOf(pathname);
+  return (own?.handle as { theme?: Theme } | undefined)?.theme ?? findTheme(pathname);
 }
 
 function usePageErrorCode(): number | null {
-  return errorCodeOf(useMatches().at(-1)?.loaderData);
+  return toErrorCode(useMatches().at(-1)?.loaderData);
 }

@@ -111,7 +111,7 @@ export default [
   // notifications, and the site on a home screen (2.13)
   route('/push/key', 'push/keyRoute.tsx'),
   route('/push/subscriptions', 'push/subscriptionsRoute.tsx'),
-  route('/push/subscriptions/show', 'push/keptSubscriptionRoute.tsx'),
+  route('/push/subscriptions/show', 'push/storedSubscriptionRoute.tsx'),
   route('/manifest.webmanifest', 'push/manifestRoute.tsx'),
 
   // without a network

@@ -7,7 +7,7 @@ const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
 vi.stubEnv('AI_API_URL', service.address);
-const { testSite } = await import('./testSite.server.ts');
+const { createTestSite } = await import('./testSite.server.ts');
 
 const answers: Record<string, unknown> = {};
 /** What the service does not have. */
@@ -21,9 +21,9 @@ service.answer = (request, response) => {
   )(request, response);
 };
 
-let site: Awaited<ReturnType<typeof testSite>>;
+let site: Awaited<ReturnType<typeof createTestSite>>;
 beforeAll(async () => {
-  site = await testSite({
+  site = await createTestSite({
     '/night': { handle: { theme: 'dark' } },
     '/broken': { loader: () => ({ errorCode: 503 }) },
     '/gone': { loader: () => ({ errorCode: 404 }) },

@@ -29,7 +29,7 @@ function built<Given extends Partial<Module>>(module: Given): Given {
  * The site as its server renders it, from the real table of routes, the real root and the real entry, without a build.
  * `planted` adds pages of a test's own, by path.
  */
-export async function testSite(
+export async function createTestSite(
   planted: Record<string, Partial<Module>> = {},
 ): Promise<(path: string, sent?: RequestInit) => Promise<Response>> {
   const pages = await Promise.all(

@@ -49,7 +49,7 @@ test('a viewer presses an episode, sees it, and does with it what a player can d
   page.on('request', (request) => before.push(request.url()));
   await open(page, EPISODE);
   const box = await videoPlayer(page).boundingBox();
-  expect(before.filter((url) => /hlsStream|screen-|\/streams\//.test(url))).toEqual([]);
+  expect(before.filter((url) => /hlsStream|playback-|\/streams\//.test(url))).toEqual([]);
   await begin(page);
   await seen(page);
   // nothing has moved

@@ -28,7 +28,7 @@ for (const name of SECRETS) vi.stubEnv(name, `secret-of-${name}-${'x'.repeat(32)
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
 vi.stubEnv('PROD', true);
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
-const { testSite } = await import('../app/testSite.server.ts');
+const { createTestSite } = await import('../app/testSite.server.ts');
 
 /** `npm run test:hostile`: each vector on each page, instead of some on each and each on some. */
 const isWhole = process.env.HOSTILE === 'all';
@@ -41,7 +41,7 @@ const dangersOfHonest: string[] = [];
 let given = 0;
 
 beforeAll(async () => {
-  const render = await testSite();
+  const render = await createTestSite();
   site = createWebsite({
     ...{
       files: import.meta.dirname,

@@ -14,7 +14,7 @@ const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
 vi.stubEnv('PROD', true);
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
-const { testSite } = await import('../app/testSite.server.ts');
+const { createTestSite } = await import('../app/testSite.server.ts');
 
 /** `npm run test:hostile`: every text in every place, instead of some in each. */
 const isWhole = process.env.HOSTILE === 'all';
@@ -28,7 +28,7 @@ let ask: (path: string, init?: RequestInit) => Promise<unknown>;
 beforeAll(async () => {
   // the log reads what it is told, as it does in a running website
   takeConsole('website', 'debug', { write: () => {} });
-  const render = await testSite();
+  const render = await createTestSite();
   const site = createWebsite({
     files: import.meta.dirname,
     imageHosts: new Set(['pictures.test']),

@@ -13,7 +13,7 @@ const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
 vi.stubEnv('PROD', true);
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
-const { testSite } = await import('../app/testSite.server.ts');
+const { createTestSite } = await import('../app/testSite.server.ts');
 
 /** `npm run test:hostile`: everything at every address, instead of some at each and each at some. */
 const isWhole = process.env.HOSTILE === 'all';
@@ -42,7 +42,7 @@ const FOUND: Record<string, string> = {
 
 let ask: (path: string, init?: RequestInit) => Response | Promise<Response>;
 beforeAll(async () => {
-  const render = await testSite();
+  const render = await createTestSite();
   const site = createWebsite({
     ...{
       files: import.meta.dirname,

@@ -16,9 +16,9 @@ vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 // a slow machine is no slow service: nothing here is about deadlines
 vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
-const { testSite } = await import('../app/testSite.server.ts');
+const { createTestSite } = await import('../app/testSite.server.ts');
 const { default: table } = await import('../app/routes.ts');
-const site = await testSite();
+const site = await createTestSite();
 afterAll(() => broadcaster.close());
 
 const OURS = /sala|ศาลา|รวมมิตร|ใบเตย|น้ำค้าง|1b2a5b/i;

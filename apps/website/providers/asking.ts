@@ -1,5 +1,5 @@
 import type { Area } from '../app/areas/index.server.ts';
-import { HEARD, type Heard, PAGE_DEADLINE, type Settings } from '../app/services/index.server.ts';
+import { PAGE_DEADLINE_MS, SERVICE_ANSWERS, type ServiceAnswer, type Settings } from '../app/services/index.server.ts';
 import type { Finding } from './finding.ts';
 import { readAnswer } from './readAnswer.ts';
 
@@ -30,7 +30,7 @@ export function askingInto(findings: Finding[], settings: Settings): Asking {
     async ask(question, call, need = 'needed') {
       if (isGone()) return null;
       const startedAt = performance.now();
-      const { heard, area } = await listen(() => call(AbortSignal.timeout(PAGE_DEADLINE)));
+      const { heard, area } = await listen(() => call(AbortSignal.timeout(PAGE_DEADLINE_MS)));
       const milliseconds = Math.round(performance.now() - startedAt);
       // who is asked again, because what failed may pass, is judged by the last
       for (const answer of new Map(heard.map((one) => [one.url, one])).values()) {
@@ -46,13 +46,13 @@ export function askingInto(findings: Finding[], settings: Settings): Asking {
 
 /** What a call was answered on its way, and what came of it. */
 async function listen<Response>(call: () => Promise<Area<Response>>) {
-  const heard: Heard[] = [];
-  const hear = (message: unknown) => void heard.push(message as Heard);
-  HEARD.subscribe(hear);
+  const heard: ServiceAnswer[] = [];
+  const hear = (message: unknown) => void heard.push(message as ServiceAnswer);
+  SERVICE_ANSWERS.subscribe(hear);
   try {
     return { heard, area: await call() };
   } finally {
-    HEARD.unsubscribe(hear);
+    SERVICE_ANSWERS.unsubscribe(hear);
   }
 }
 

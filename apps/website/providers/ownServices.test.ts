@@ -9,15 +9,15 @@ for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(nam
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
 // a slow machine is no slow service: nothing here is about deadlines
 vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
-const { testSite } = await import('../app/testSite.server.ts');
+const { createTestSite } = await import('../app/testSite.server.ts');
 
-let site: Awaited<ReturnType<typeof testSite>>;
+let site: Awaited<ReturnType<typeof createTestSite>>;
 const { services } = broadcaster;
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeAll(async () => {
-  site = await testSite();
+  site = await createTestSite();
 });
 beforeEach(() => {
   logged.mockClear();

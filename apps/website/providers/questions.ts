@@ -46,7 +46,7 @@ export const ofMainApi: Questions = async ({ ask, skip }, known) => {
     else skip(`/${kind}-detail`, 'its list names none');
   }
   await ask('/sitemap', (signal) => services.fetchSiteMap(signal));
-  await ask('/emergency', (signal) => services.askForEmergency(signal), 'mayLack');
+  await ask('/emergency', (signal) => services.requestEmergency(signal), 'mayLack');
   await ask('/corrections', (signal) => services.fetchCorrections(1, signal), 'mayLack');
   for (const path of ['/topic', '/topic-entries', '/preview', '/redirect'])
     skip(path, 'only editors know what could be asked for');

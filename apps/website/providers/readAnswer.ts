@@ -1,6 +1,6 @@
 import { leftOut } from '@sala/contracts';
 import type { z } from 'zod';
-import type { Heard, Settings } from '../app/services/index.server.ts';
+import type { ServiceAnswer, Settings } from '../app/services/index.server.ts';
 import type { Finding } from './finding.ts';
 import { foreignMedia } from './foreignMedia.ts';
 import { oneLine, withoutSecrets } from './oneLine.ts';
@@ -9,7 +9,10 @@ import { unclearTimes } from './unclearTimes.ts';
 const MOST = 3;
 
 /** What an answer is worth to the site: whether it can be read, and what is lost of it. */
-export function readAnswer({ url, message, schema, answer }: Heard, settings: Settings): Omit<Finding, 'milliseconds'> {
+export function readAnswer(
+  { url, message, schema, answer }: ServiceAnswer,
+  settings: Settings,
+): Omit<Finding, 'milliseconds'> {
   const question = questionOf(url, message.method);
   const misfit = (why: string) => ({ outcome: 'misfit' as const, question, why, warnings: [] });
   if (answer.statusCode !== 200) return misfit(`it answers ${answer.statusCode}`);

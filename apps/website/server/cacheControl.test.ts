@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl } from './cacheControl.ts';
+import { toCacheControl } from './cacheControl.ts';
 
 const at = (path: string) => new URL(path, 'https://www.station.example');
 
@@ -11,7 +11,7 @@ test.each([
   '/home.data?_routes=root',
   '/home?utm_source=line',
 ])('[7.16-01] a page may be kept for a short time: %s', (path) => {
-  expect(cacheControl(200, at(path))).toBe(
+  expect(toCacheControl(200, at(path))).toBe(
     'public, max-age=20, stale-while-revalidate=60, s-maxage=10, stale-if-error=900',
   );
 });
@@ -20,28 +20,28 @@ test.each([200, 301, 404, 500])(
   '[7.16-02 2.3-02] with page_content_url an answer of status %i may not be kept',
   (status) => {
     for (const query of ['page_content_url=https://pages.example/x', 'page_content_url', 'a=1&page_content_url='])
-      expect(cacheControl(status, at(`/home?${query}`))).toBe('no-cache, no-store, max-age=0, must-revalidate');
+      expect(toCacheControl(status, at(`/home?${query}`))).toBe('no-cache, no-store, max-age=0, must-revalidate');
   },
 );
 
 test('a social card is kept for ever, for its address names its revision; its absence is not', () => {
-  expect(cacheControl(200, at('/social/content/1/a.jpg?t=1'))).toBe('public, max-age=31536000, immutable');
-  expect(cacheControl(302, at('/social/content/1/0.jpg'))).toBe('no-store');
-  expect(cacheControl(404, at('/social/content/1/a.jpg'))).toBe('public, max-age=10');
+  expect(toCacheControl(200, at('/social/content/1/a.jpg?t=1'))).toBe('public, max-age=31536000, immutable');
+  expect(toCacheControl(302, at('/social/content/1/0.jpg'))).toBe('no-store');
+  expect(toCacheControl(404, at('/social/content/1/a.jpg'))).toBe('public, max-age=10');
 });
 
 test('a page that is not there, or no more, is kept for ten seconds', () => {
-  for (const status of [404, 410]) expect(cacheControl(status, at('/nowhere'))).toBe('public, max-age=10');
+  for (const status of [404, 410]) expect(toCacheControl(status, at('/nowhere'))).toBe('public, max-age=10');
 });
 
 test.each(['/news/content/preview?token=x', '/preview/dark', '/preview/light.data?token=x'])(
   'a preview is never kept: %s',
   (path) => {
     for (const status of [200, 403, 404, 503])
-      expect(cacheControl(status, at(path))).toBe('no-cache, no-store, max-age=0, must-revalidate');
+      expect(toCacheControl(status, at(path))).toBe('no-cache, no-store, max-age=0, must-revalidate');
   },
 );
 
 test.each([202, 302, 400, 403, 405, 500, 502, 503, 504])('status %i is not kept', (status) => {
-  expect(cacheControl(status, at('/home'))).toBe('no-store');
+  expect(toCacheControl(status, at('/home'))).toBe('no-store');
 });

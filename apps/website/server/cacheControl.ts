@@ -1,21 +1,21 @@
 import { isPreviewPath } from '../app/security/previewPath.ts';
 
 /** The lives of a page (SPEC 7.16-01), in seconds: after the first it may be shown while it is renewed, after the second when that fails. */
-export const LIVES = { fresh: 10, whileRevalidating: 60, ifError: 900 };
+export const PAGE_LIVES_SECONDS = { fresh: 10, whileRevalidating: 60, ifError: 900 };
 
 /** SPEC 7.16-01 */
-const PAGE = `public, max-age=20, stale-while-revalidate=${LIVES.whileRevalidating}, s-maxage=${LIVES.fresh}, stale-if-error=${LIVES.ifError}`;
+const PAGE = `public, max-age=20, stale-while-revalidate=${PAGE_LIVES_SECONDS.whileRevalidating}, s-maxage=${PAGE_LIVES_SECONDS.fresh}, stale-if-error=${PAGE_LIVES_SECONDS.ifError}`;
 /** SPEC 7.16-02 */
 const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';
 /** READINGS.md: 404s are kept for 10 s, and 410s as they can be taken back as soon; no other error is kept. */
-const NOT_FOUND = `public, max-age=${LIVES.fresh}`;
+const NOT_FOUND = `public, max-age=${PAGE_LIVES_SECONDS.fresh}`;
 /** A social card's address names the revision that it shows. */
 const CARD = 'public, max-age=31536000, immutable';
 const MOVED = 'public, max-age=3600';
 
 /** How long an answer of the application may be kept, by its status and by where it was asked for. */
-export function cacheControl(status: number, url: URL): string {
-  if (isForEach(url)) return UNCACHEABLE;
+export function toCacheControl(status: number, url: URL): string {
+  if (isNeverCached(url)) return UNCACHEABLE;
   if (status === 200 && url.pathname.startsWith('/social/')) return CARD;
   if (status === 200 || status === 304) return PAGE;
   if (status === 301) return MOVED;
@@ -23,6 +23,6 @@ export function cacheControl(status: number, url: URL): string {
 }
 
 /** Whether an address is answered for each who asks, and never kept (SPEC 7.16-02). */
-export function isForEach(url: URL): boolean {
+export function isNeverCached(url: URL): boolean {
   return url.searchParams.has('page_content_url') || isPreviewPath(url.pathname);
 }

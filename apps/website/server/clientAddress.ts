@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { readerAddress, type TrustedProxies } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
-import { CLIENT_ADDRESS } from '../app/security/clientAddress.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/security/clientAddress.ts';
 
 /** Tells the application the address of who asks, as the proxies that are trusted have seen it. */
-export function clientAddress(trusted: TrustedProxies): MiddlewareHandler<{ Bindings: HttpBindings }> {
+export function setClientAddress(trusted: TrustedProxies): MiddlewareHandler<{ Bindings: HttpBindings }> {
   let isWarned = false;
   return async (c, next) => {
     const forwardedFor = c.req.header('x-forwarded-for') ?? '';
@@ -15,7 +15,7 @@ export function clientAddress(trusted: TrustedProxies): MiddlewareHandler<{ Bind
         `A proxy at ${peer} passes requests on, but TRUSTED_PROXIES is 0: all readers behind it share one limit.`,
       );
     }
-    c.req.raw.headers.set(CLIENT_ADDRESS, readerAddress(trusted, peer, forwardedFor));
+    c.req.raw.headers.set(CLIENT_ADDRESS_HEADER, readerAddress(trusted, peer, forwardedFor));
     await next();
   };
 }

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressed } from './compression.ts';
+import { compressResponse } from './compression.ts';
 
 const PAGE = 'ข่าว'.repeat(1000);
 
 const answer = (accepted: string | null, body: string | null = PAGE, headers: Record<string, string> = {}) =>
-  compressed(
+  compressResponse(
     new Request('https://www.station.example/', accepted === null ? {} : { headers: { 'accept-encoding': accepted } }),
     new Response(body, { status: 203, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }),
   );

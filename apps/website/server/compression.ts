@@ -16,11 +16,11 @@ const TEXT =
   /^(text\/|application\/(json|javascript|manifest\+json|vnd\.apple\.mpegurl|problem\+json)|image\/svg\+xml)/;
 
 /** The answer, compressed as the browser asked for it. */
-export async function compressed(request: Request, response: Response): Promise<Response> {
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
   if (!isText(response.headers)) return response;
   response.headers.append('vary', 'accept-encoding');
   // handed on untouched: a body that is asked for becomes a stream, and a stream takes three writes where a text takes one
-  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '');
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '');
   if (encoding === 'identity' || response.headers.has('content-encoding')) return response;
   const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
@@ -43,7 +43,7 @@ export const isText = (headers: Headers): boolean => TEXT.test(headers.get('cont
 export const isWorthwhile = (body: Uint8Array): boolean => body.length >= SMALLEST;
 
 /** What a browser that sends this `Accept-Encoding` likes most, of that the smallest (RFC 9110, 12.5.3). */
-export function encodingFor(accepted: string): Encoding {
+export function chooseEncoding(accepted: string): Encoding {
   const weights = new Map(accepted.split(',').map(weightOf));
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const best = Math.max(...ENCODINGS.map(weight));

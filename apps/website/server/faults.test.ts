@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type FaultyService, openFaultyService } from '../../../benchmarks/faults/faultyService.ts';
 import type { Fault } from '../../../benchmarks/faults/services.ts';
-import { service as serviceOf } from '../app/services/service.server.ts';
+import { createService as serviceOf } from '../app/services/service.server.ts';
 import { json, openTestService, type TestService } from '../app/services/testService.ts';
 import { createWebsite } from './website.ts';
 

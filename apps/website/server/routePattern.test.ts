@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import table from '../app/routes.ts';
-import { patternsOf, routePattern } from './routePattern.ts';
+import { createPatternFinder, listPatterns } from './routePattern.ts';
 
 const patterns = (table as RouteConfigEntry[]).flatMap(({ path }) => (path && path !== '*' ? [path] : []));
-const patternOf = routePattern(patterns);
+const patternOf = createPatternFinder(patterns);
 
 test.each(patterns)('an address of %s is counted as that', (pattern) => {
   const address = pattern.replace(/:(\w+)\??/g, '$1-7');
@@ -36,5 +36,5 @@ test.each([
 test('of a build its pages count, not what catches all else', () => {
   const route = (path: string) => ({ id: path, path, module: {} as never });
   const routes = { root: route(''), home: route('/home'), none: route('*') };
-  expect(patternsOf({ routes })).toEqual(['/home']);
+  expect(listPatterns({ routes })).toEqual(['/home']);
 });

@@ -27,7 +27,7 @@ const NONE = 'none';
  * Finds the pattern that answers a path, such as `/news/content/:id`: what is named goes before what is not, as the application
  * itself chooses. Cheap enough for a page that is kept.
  */
-export function routePattern(patterns: string[]): (path: string) => string {
+export function createPatternFinder(patterns: string[]): (path: string) => string {
   const root: Branch = { named: new Map() };
   for (const pattern of [...SERVED, ...patterns]) {
     let branch = root;
@@ -57,6 +57,6 @@ function find(branch: Branch, parts: string[], at: number): string | undefined {
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 /** The patterns of a build's pages. */
-export function patternsOf({ routes }: Pick<ServerBuild, 'routes'>): string[] {
+export function listPatterns({ routes }: Pick<ServerBuild, 'routes'>): string[] {
   return Object.values(routes).flatMap((route) => (route?.path && route.path !== '*' ? [route.path] : []));
 }

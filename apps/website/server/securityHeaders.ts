@@ -47,7 +47,7 @@ const YEAR = 365 * 24 * 60 * 60;
  * Headers that every answer carries; a page brings its Content-Security-Policy with it.
  * @param siteUrl the address under which readers reach the site: with https they are told to come by nothing else, for a year
  */
-export function securityHeaders(siteUrl: string): MiddlewareHandler {
+export function setSecurityHeaders(siteUrl: string): MiddlewareHandler {
   const always = {
     ...HEADERS,
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),

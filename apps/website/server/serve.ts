@@ -13,9 +13,9 @@ import {
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settings } from '../app/services/settings.server.ts';
 import { explainUnreadable } from './limits/index.ts';
-import { measurePages } from './observed.ts';
-import { followChanges, fromMemory } from './pageCache/index.ts';
-import { patternsOf } from './routePattern.ts';
+import { measurePages } from './observeRequests.ts';
+import { followChanges, servePagesFromMemory } from './pageCache/index.ts';
+import { listPatterns } from './routePattern.ts';
 import { createWebsite } from './website.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
@@ -43,13 +43,13 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     trustedProxies: settings.trustedProxies,
     siteUrl: settings.siteUrl,
     limitsRates: settings.limitsRates,
-    routes: patternsOf(build),
+    routes: listPatterns(build),
   });
   const measure = async () => measurePages(app.pages);
   const monitoring = settings.monitoring && (await serveMonitoring(settings.monitoring, readiness, measure));
   const listener = getRequestListener(app.fetch);
   const server = createHttpServer(
-    app.pages ? fromMemory(app.pages, listener, app.counted) : listener,
+    app.pages ? servePagesFromMemory(app.pages, listener, app.counted) : listener,
     PUBLIC_LIMITS,
     explainUnreadable,
     (address) => isFromProxy(settings.trustedProxies, address),

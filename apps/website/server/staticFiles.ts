@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 
 /** The built files: those under `/assets` carry their hash in their name and never change. The service worker is asked for anew. */
-export function staticFiles(folder: string): Hono {
+export function serveStaticFiles(folder: string): Hono {
   const app = new Hono();
   app.use(
     '/assets/*',

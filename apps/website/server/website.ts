@@ -1,19 +1,31 @@
 import { QueueFull, type TrustedProxies } from '@sala/http-server';
 import { currentRequest, underId } from '@sala/telemetry';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { cacheControl } from './cacheControl.ts';
-import { clientAddress } from './clientAddress.ts';
-import { compressed } from './compression.ts';
-import { imageProxy } from './images/imageProxy.ts';
-import { ownWrites, rateLimits, refuseCrowded, renderingTurns, requestLimits } from './limits/index.ts';
-import { type SoundSources, soundProxy } from './media/soundProxy.ts';
-import { streamProxy } from './media/streamProxy.ts';
-import { observed, pageCounter, timed } from './observed.ts';
-import { type CountPage, type PageCache, pageCache, pageHandler, purgeRoute } from './pageCache/index.ts';
-import { readerOf } from './readerOf.ts';
-import { routePattern } from './routePattern.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { staticFiles } from './staticFiles.ts';
+import { toCacheControl } from './cacheControl.ts';
+import { setClientAddress } from './clientAddress.ts';
+import { compressResponse } from './compression.ts';
+import { findReader } from './findReader.ts';
+import { createImageProxy } from './images/imageProxy.ts';
+import {
+  createRateLimits,
+  createRenderingQueue,
+  rejectCrowded,
+  requestLimits,
+  requireOwnOrigin,
+} from './limits/index.ts';
+import { createSoundProxy, type SoundSources } from './media/soundProxy.ts';
+import { createStreamProxy } from './media/streamProxy.ts';
+import { createPageCounter, measureRender, observeRequests } from './observeRequests.ts';
+import {
+  type CountPage,
+  createPageCache,
+  createPageHandler,
+  createPurgeRoute,
+  type PageCache,
+} from './pageCache/index.ts';
+import { createPatternFinder } from './routePattern.ts';
+import { setSecurityHeaders } from './securityHeaders.ts';
+import { serveStaticFiles } from './staticFiles.ts';
 
 export interface WebsiteParts {
   /** Renders a page, or the data of one. */
@@ -49,31 +61,33 @@ const ANY_ORIGIN = 'http://website';
  */
 export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | null; counted: CountPage } {
   const { files, imageHosts, media, cacheBytes, trustedProxies, siteUrl, limitsRates, routes = [] } = parts;
-  const headers = securityHeaders(siteUrl);
-  const patternOf = routePattern(routes);
+  const headers = setSecurityHeaders(siteUrl);
+  const patternOf = createPatternFinder(routes);
   const app = new Hono();
-  app.use(observed(patternOf, trustedProxies));
+  app.use(observeRequests(patternOf, trustedProxies));
   app.use(headers);
   app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
-  app.use(clientAddress(trustedProxies));
+  app.use(setClientAddress(trustedProxies));
   app.use(requestLimits);
-  app.use(rateLimits(limitsRates));
-  app.route('/', staticFiles(files));
-  app.route('/', imageProxy(imageHosts));
-  app.route('/', soundProxy(media));
-  app.route('/', streamProxy(media));
-  const rendering = pageRendering(timed(parts.render, patternOf), headers);
+  app.use(createRateLimits(limitsRates));
+  app.route('/', serveStaticFiles(files));
+  app.route('/', createImageProxy(imageHosts));
+  app.route('/', createSoundProxy(media));
+  app.route('/', createStreamProxy(media));
+  const rendering = pageRendering(measureRender(parts.render, patternOf), headers);
   // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
   const render = (address: string) => underId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address)));
-  const pages = cacheBytes > 0 ? pageCache({ render, maxBytes: cacheBytes, forget: parts.forget }) : null;
+  const pages = cacheBytes > 0 ? createPageCache({ render, maxBytes: cacheBytes, forget: parts.forget }) : null;
   // what other services send, with a secret of theirs, stands before what lets only our own pages write
-  if (pages && parts.purgeSecret) app.route('/', purgeRoute(pages, parts.purgeSecret));
-  app.use(ownWrites(siteUrl));
-  const inTurn = renderingTurns();
-  if (pages) app.get('*', pageHandler(pages, inTurn));
-  app.all('*', async (c) => compressed(c.req.raw, await inTurn(readerOf(c), async () => rendering.fetch(c.req.raw))));
+  if (pages && parts.purgeSecret) app.route('/', createPurgeRoute(pages, parts.purgeSecret));
+  app.use(requireOwnOrigin(siteUrl));
+  const inTurn = createRenderingQueue();
+  if (pages) app.get('*', createPageHandler(pages, inTurn));
+  app.all('*', async (c) =>
+    compressResponse(c.req.raw, await inTurn(findReader(c), async () => rendering.fetch(c.req.raw))),
+  );
   app.onError(failed);
-  return Object.assign(app, { pages, counted: pageCounter(patternOf) });
+  return Object.assign(app, { pages, counted: createPageCounter(patternOf) });
 }
 
 /** A page as it is kept, whole: with the headers of every answer, and how long it may be kept. Never throws. */
@@ -82,7 +96,7 @@ function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandle
   app.use(headers);
   app.all('*', async (c) => {
     const page = await render(c.req.raw);
-    page.headers.set('cache-control', cacheControl(page.status, new URL(c.req.url)));
+    page.headers.set('cache-control', toCacheControl(page.status, new URL(c.req.url)));
     // whoever is sent the page, its rendering is what the log tells of
     page.headers.set('x-request-id', currentRequest()?.id ?? '');
     return page;
@@ -92,7 +106,7 @@ function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandle
 }
 
 function failed(error: Error, c: Context): Response {
-  if (error instanceof QueueFull) return refuseCrowded(c);
+  if (error instanceof QueueFull) return rejectCrowded(c);
   console.error(`${c.req.path}:`, error);
   return c.text('ขออภัย ระบบขัดข้องชั่วคราว โปรดลองใหม่อีกครั้งในอีกสักครู่', 500, { 'cache-control': 'no-store' });
 }

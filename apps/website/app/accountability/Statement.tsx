@@ -21,7 +21,7 @@ export function Statement({ title, lead, children }: StatementProps) {
 }
 
 /** When a statement was last gone through. */
-export function Reviewed() {
+export function ReviewedOn() {
   return (
     <p className={styles.reviewed}>
       {STATION.name}ทบทวนหน้านี้ล่าสุดเมื่อวันที่{' '}

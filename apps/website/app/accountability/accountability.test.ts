@@ -12,8 +12,8 @@ const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', 'http://127.0.0.1:9');
 vi.stubEnv('SCORECARD_URL', `${service.address}/scores`);
 vi.spyOn(console, 'error').mockImplementation(() => {});
-const { testSite } = await import('../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../testSite.server.ts');
+const site = await createTestSite();
 afterAll(() => service.close());
 
 const page = async (path: string) => {

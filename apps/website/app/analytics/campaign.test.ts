@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignOf } from './campaign.ts';
+import { parseCampaign } from './campaign.ts';
 
 test('[2.3-05] a campaign is the five parameters of its address', () => {
   const campaign = {
@@ -9,18 +9,18 @@ test('[2.3-05] a campaign is the five parameters of its address', () => {
     utm_term: 'a&b',
     utm_content: '0',
   };
-  expect(campaignOf(`?${new URLSearchParams({ ...campaign, utm_id: '7', page: '2' })}`)).toEqual(campaign);
+  expect(parseCampaign(`?${new URLSearchParams({ ...campaign, utm_id: '7', page: '2' })}`)).toEqual(campaign);
 });
 
 test('[7.15-12] one that is empty or missing is not carried at all', () => {
-  expect(Object.keys(campaignOf('?utm_source=line&utm_medium=&utm_term&UTM_CONTENT=x'))).toEqual(['utm_source']);
-  expect(campaignOf('')).toEqual({});
+  expect(Object.keys(parseCampaign('?utm_source=line&utm_medium=&utm_term&UTM_CONTENT=x'))).toEqual(['utm_source']);
+  expect(parseCampaign('')).toEqual({});
 });
 
 test('[2.3-05] one that is given twice counts once, the first', () => {
-  expect(campaignOf('?utm_source=line&utm_source=mail')).toEqual({ utm_source: 'line' });
+  expect(parseCampaign('?utm_source=line&utm_source=mail')).toEqual({ utm_source: 'line' });
 });
 
 test('what is badly escaped is carried as it can be read', () => {
-  expect(campaignOf('?utm_source=50%&utm_medium=a+b')).toEqual({ utm_source: '50%', utm_medium: 'a b' });
+  expect(parseCampaign('?utm_source=50%&utm_medium=a+b')).toEqual({ utm_source: '50%', utm_medium: 'a b' });
 });

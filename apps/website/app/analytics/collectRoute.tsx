@@ -1,7 +1,12 @@
 import type { CollectedEvent } from '@sala/contracts';
 import { collected } from '@sala/contracts';
-import { CLIENT_ADDRESS, readerAllowance, readFromOwnPage, refusal } from '../security/index.server.ts';
-import { sendBatch } from '../services/index.server.ts';
+import {
+  CLIENT_ADDRESS_HEADER,
+  createReaderAllowance,
+  parseOwnPageInput,
+  toProblemResponse,
+} from '../security/index.server.ts';
+import { sendEventBatch } from '../services/index.server.ts';
 import { isRobot } from '../views/index.ts';
 import type { Route } from './+types/collectRoute';
 
@@ -10,8 +15,8 @@ const LARGEST = 32 * 1024;
 
 const DAY_MS = 86_400_000;
 /** Statistics have room for 10,000 pages and 500 campaigns a day: one reader who invents names fills a part of it. */
-const allowsPage = readerAllowance(2_000, DAY_MS);
-const allowsCampaign = readerAllowance(100, DAY_MS);
+const allowsPage = createReaderAllowance(2_000, DAY_MS);
+const allowsCampaign = createReaderAllowance(100, DAY_MS);
 
 /**
  * Takes from a page how it is used (SPEC 7.15) and answers at once. What is passed on is what the contract names: no cookie, no address,
@@ -19,10 +24,10 @@ const allowsCampaign = readerAllowance(100, DAY_MS);
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
-  const batch = await readFromOwnPage(request, collected, 'batch', LARGEST);
-  const address = request.headers.get(CLIENT_ADDRESS) ?? '';
+  const batch = await parseOwnPageInput(request, collected, 'batch', LARGEST);
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? '';
   const events = batch.events.filter((event) => isAllowed(event, address));
-  if (!isRobot(request.headers.get('user-agent') ?? '')) sendBatch({ ...batch, events });
+  if (!isRobot(request.headers.get('user-agent') ?? '')) sendEventBatch({ ...batch, events });
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
@@ -37,5 +42,5 @@ export function loader(): Response {
 }
 
 function onlySent(): Response {
-  return refusal(405, 'Batches are only sent', { allow: 'POST' });
+  return toProblemResponse(405, 'Batches are only sent', { allow: 'POST' });
 }

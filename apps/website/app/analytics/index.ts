@@ -1,4 +1,4 @@
 export { Analytics } from './Analytics.tsx';
-export { type Campaign, campaignOf } from './campaign.ts';
-export type { Measured, PageContent, TellsContent } from './pageContent.ts';
-export { type ContentType, contentType, pageSection } from './pageSection.ts';
+export { type Campaign, parseCampaign } from './campaign.ts';
+export type { MeasurementData, PageContent, PageContentHandle } from './pageContent.ts';
+export { type ContentType, findContentType, toPageSection } from './pageSection.ts';

@@ -18,12 +18,12 @@ export type PageContent = Pick<
 };
 
 /** A route says in its `handle` what its page is about: its data say it already, no HTML has to. */
-export interface TellsContent<Data> {
+export interface PageContentHandle<Data> {
   /** Null when the page has nothing to be about. */
   content(loaderData: Data, query: URLSearchParams): PageContent | null;
 }
 
 /** What the root's data say to what measures: the marketing service whose SDK is loaded, where a station has one. */
-export interface Measured {
+export interface MeasurementData {
   marketing?: { appId: string; sdk: string };
 }

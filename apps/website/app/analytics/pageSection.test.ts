@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentType, pageSection } from './pageSection.ts';
+import { findContentType, toPageSection } from './pageSection.ts';
 
 test.each([
   ['/', 'Home'],
@@ -14,7 +14,7 @@ test.each([
   ['/live', 'Live'],
   ['/live/online', 'Live'],
 ])('[2.19-01] the section of %j is %s', (path, section) => {
-  expect(pageSection(path)).toBe(section);
+  expect(toPageSection(path)).toBe(section);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['/constructor', 'constructor'],
   ['/__proto__/x', '__proto__'],
 ])('[2.19-01] the section of %s is its first part: %s', (path, section) => {
-  expect(pageSection(path)).toBe(section);
+  expect(toPageSection(path)).toBe(section);
 });
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
   ['/live', 'live'],
   ['/live/special', 'live'],
 ])('[2.19-02] what %s shows is %s', (path, type) => {
-  expect(contentType(path)).toBe(type);
+  expect(findContentType(path)).toBe(type);
 });
 
 test.each([
   ...['/', '', '/home', '/news', '/news/politics', '/news/contents/1', '/now', '/search', '/content', '/livestock'],
   ...['/program', '/program/all', '/program/focus', '/program/live/2', '/program/x/watch', '/program/playlists/p1'],
 ])('[2.19-02] what %j shows is none of the nine', (path) => {
-  expect(contentType(path)).toBeNull();
+  expect(findContentType(path)).toBeNull();
 });

@@ -23,13 +23,13 @@ const CONTENT_TYPES = {
 export type ContentType = keyof typeof CONTENT_TYPES;
 
 /** The section of a page, as events name it: Program, News, Now, Live or Home, else the first part of its path (SPEC 2.19-01). */
-export function pageSection(pathname: string): string {
+export function toPageSection(pathname: string): string {
   const [first = ''] = pathname.split('/').filter(Boolean);
   return Object.hasOwn(SECTIONS, first) ? (SECTIONS[first] ?? first) : first;
 }
 
 /** What the page at a path shows (SPEC 2.19-02), null when that is none of the nine. */
-export function contentType(pathname: string): ContentType | null {
+export function findContentType(pathname: string): ContentType | null {
   const path = pathname.replace(/\/+$/, '');
   const types = Object.keys(CONTENT_TYPES) as ContentType[];
   // by its place, not wherever it stands: a programme may be called /program/focus

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
-import { type AppState, hydrated, INITIAL_STATE } from './appState.ts';
-import { popped, pushed } from './pageHistory.ts';
+import { type AppState, hydrateState, INITIAL_STATE } from './appState.ts';
+import { popPage, pushPage } from './pageHistory.ts';
 
 const State = createContext<AppState>(INITIAL_STATE);
 
@@ -11,7 +11,7 @@ let kept = INITIAL_STATE;
 let tell = (_part: Partial<AppState>) => {};
 
 /** Takes what only the browser knows into the application's state (SPEC 3.2-01): its player's, and areas that it has fetched itself. */
-export function keepInAppState(part: Partial<AppState>): void {
+export function saveInAppState(part: Partial<AppState>): void {
   kept = { ...kept, ...part };
   tell(part);
 }
@@ -28,7 +28,7 @@ export function AppStateProvider({ children }: { children: ReactNode }) {
     setClient((state) => {
       const { pageHistory } = state;
       const isBack = navigation === 'POP' && pageHistory.at(-2) === pathname;
-      return { ...state, pageHistory: isBack ? popped(pageHistory) : pushed(pageHistory, pathname) };
+      return { ...state, pageHistory: isBack ? popPage(pageHistory) : pushPage(pageHistory, pathname) };
     });
   }, [key]);
 
@@ -38,7 +38,7 @@ export function AppStateProvider({ children }: { children: ReactNode }) {
   }, [client]);
 
   const fetched = matches.map((match) => (match.loaderData as { areas?: Partial<AppState> } | undefined)?.areas ?? {});
-  return <State value={hydrated(client, Object.assign({}, ...fetched))}>{children}</State>;
+  return <State value={hydrateState(client, Object.assign({}, ...fetched))}>{children}</State>;
 }
 
 /** The application's state (SPEC 3.2). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AppState, hydrated, INITIAL_STATE } from './appState.ts';
-import { fulfilled } from './area.ts';
+import { type AppState, hydrateState, INITIAL_STATE } from './appState.ts';
+import { toFulfilled } from './area.ts';
 
 // what the areas hold on the pages of the site: areasOfPages.test.ts
 
@@ -20,14 +20,14 @@ test('[4.1-03] what the server rendered is merged in; the browser’s player and
   const audioPlayer = { playerState: 'playing' };
   const client = {
     ...INITIAL_STATE,
-    hotNews: fulfilled('ยอดนิยม'),
-    content: fulfilled('ก่อน'),
+    hotNews: toFulfilled('ยอดนิยม'),
+    content: toFulfilled('ก่อน'),
     audioPlayer,
     pageHistory: ['/home'],
   };
-  const merged = hydrated(client, { content: fulfilled('หลัง'), audioPlayer: {}, pageHistory: ['/elsewhere'] });
-  expect(merged.content).toEqual(fulfilled('หลัง'));
-  expect(merged.hotNews).toEqual(fulfilled('ยอดนิยม'));
+  const merged = hydrateState(client, { content: toFulfilled('หลัง'), audioPlayer: {}, pageHistory: ['/elsewhere'] });
+  expect(merged.content).toEqual(toFulfilled('หลัง'));
+  expect(merged.hotNews).toEqual(toFulfilled('ยอดนิยม'));
   expect(merged.audioPlayer).toBe(audioPlayer);
   expect(merged.pageHistory).toEqual(['/home']);
 });

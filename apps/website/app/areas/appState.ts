@@ -39,6 +39,6 @@ export interface AppState {
 export const INITIAL_STATE: AppState = { audioPlayer: null, pageHistory: [] };
 
 /** Merges what the server rendered into what the browser knows; its player and its history stay (SPEC 4.1-03). */
-export function hydrated(client: AppState, server: Partial<AppState>): AppState {
+export function hydrateState(client: AppState, server: Partial<AppState>): AppState {
   return { ...client, ...server, audioPlayer: client.audioPlayer, pageHistory: client.pageHistory };
 }

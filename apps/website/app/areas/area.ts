@@ -12,42 +12,42 @@ export interface Area<Response> {
 }
 
 /** The error that a failed call becomes, whatever was thrown (SPEC 8-01). */
-export function serviceError(cause?: unknown): ServiceError {
+export function toServiceError(cause?: unknown): ServiceError {
   const { status, data } = (typeof cause === 'object' && cause !== null ? cause : {}) as Partial<ServiceError>;
   return { status: typeof status === 'number' ? status : 404, data: data ?? {} };
 }
 
 /** An area that nobody has asked for yet. */
-export function emptyArea<Response>(): Area<Response> {
+export function createArea<Response>(): Area<Response> {
   return { response: null, pending: false, error: null };
 }
 
 /** An area whose call is under way; what it held stays readable (SPEC 4.1-01). */
-export function pending<Response>(area: Area<Response>): Area<Response> {
+export function toPending<Response>(area: Area<Response>): Area<Response> {
   return { ...area, pending: true };
 }
 
 /** An area whose call succeeded: the response stored, the error cleared (SPEC 4.1-01). */
-export function fulfilled<Response>(response: Response): Area<Response> {
+export function toFulfilled<Response>(response: Response): Area<Response> {
   return { response, pending: false, error: null };
 }
 
 /** An area whose call failed: the error stored (SPEC 4.1-01). What it held before stays readable. */
-export function rejected<Response>(area: Area<Response>, cause: unknown): Area<Response> {
-  return { response: area.response, pending: false, error: serviceError(cause) };
+export function toRejected<Response>(area: Area<Response>, cause: unknown): Area<Response> {
+  return { response: area.response, pending: false, error: toServiceError(cause) };
 }
 
 /** An area as it leaves for the reader: of its response what the page shows, of its error the status, never what a service said. */
-export function forReaders<Response, Shown>(area: Area<Response>, show: (response: Response) => Shown): Area<Shown> {
+export function toReaderArea<Response, Shown>(area: Area<Response>, show: (response: Response) => Shown): Area<Shown> {
   return {
     response: area.response && show(area.response),
     pending: area.pending,
-    error: area.error && serviceError({ status: area.error.status }),
+    error: area.error && toServiceError({ status: area.error.status }),
   };
 }
 
 /** A list with the items of its next page appended (SPEC 4.1-02); an item that is there already is not doubled. */
-export function appended<List extends { items: { id: string }[] }>(list: List, more: List): List {
+export function appendItems<List extends { items: { id: string }[] }>(list: List, more: List): List {
   const known = new Set(list.items.map((item) => item.id));
   return { ...more, items: [...list.items, ...more.items.filter((item) => !known.has(item.id))] };
 }

@@ -3,15 +3,15 @@ import { createElement } from 'react';
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../services/testService.ts';
-import { type AppState, hydrated, INITIAL_STATE } from './appState.ts';
-import { fulfilled } from './area.ts';
+import { type AppState, hydrateState, INITIAL_STATE } from './appState.ts';
+import { toFulfilled } from './area.ts';
 
 // what the application's state holds on its pages: their loaders' areas, as a browser receives them
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
-const { testSite } = await import('../testSite.server.ts');
-const { keepInAppState, useAppState } = await import('./index.ts');
+const { createTestSite } = await import('../testSite.server.ts');
+const { saveInAppState, useAppState } = await import('./index.ts');
 
 /** A page that shows the application's state, whose loader has something to say of the browser's own as well. */
 const STATE = {
@@ -20,7 +20,7 @@ const STATE = {
   }),
   default: () => createElement('output', null, JSON.stringify(useAppState())),
 };
-const site = await testSite({ '/state': STATE });
+const site = await createTestSite({ '/state': STATE });
 afterAll(() => service.close());
 
 const NOW = Date.parse('2026-11-20T10:00:00+07:00');
@@ -111,7 +111,7 @@ async function stateAt(path: string): Promise<AppState> {
   expect(response.status, path).toBe(200);
   const { value } = await decode(response.body as ReadableStream<Uint8Array>, globalThis);
   const routes = Object.values(value as Record<string, { data?: { areas?: Partial<AppState> } }>);
-  return hydrated(INITIAL_STATE, Object.assign({}, ...routes.map(({ data }) => data?.areas ?? {})));
+  return hydrateState(INITIAL_STATE, Object.assign({}, ...routes.map(({ data }) => data?.areas ?? {})));
 }
 
 /** A value at a path such as `programVideo.videoData`, with its area's response; it has neither failed nor is it pending. */
@@ -185,13 +185,13 @@ test('[3.2-01 4.1-03] a page’s areas are merged into what the browser has: its
     const [, state = ''] = /<output>(.*?)<\/output>/.exec(await (await site('/state')).text()) ?? [];
     return JSON.parse(state.replaceAll('&quot;', '"'));
   };
-  expect(await stateShown()).toMatchObject({ content: fulfilled('หลัง'), audioPlayer: null, pageHistory: [] });
+  expect(await stateShown()).toMatchObject({ content: toFulfilled('หลัง'), audioPlayer: null, pageHistory: [] });
   const browsers = {
     audioPlayer: { playerState: 'playing' },
-    interested: fulfilled(['น่าสนใจ']),
-    content: fulfilled('ก่อน'),
+    interested: toFulfilled(['น่าสนใจ']),
+    content: toFulfilled('ก่อน'),
     pageHistory: ['/home', '/state'],
   };
-  keepInAppState(browsers);
-  expect(await stateShown()).toMatchObject({ ...browsers, content: fulfilled('หลัง') });
+  saveInAppState(browsers);
+  expect(await stateShown()).toMatchObject({ ...browsers, content: toFulfilled('หลัง') });
 });

@@ -1,2 +1,2 @@
 // the door for what Node runs as it is: no components
-export { type Area, emptyArea, fulfilled, rejected, type ServiceError } from './area.ts';
+export { type Area, createArea, type ServiceError, toFulfilled, toRejected } from './area.ts';

@@ -1,13 +1,13 @@
-export { AppStateProvider, keepInAppState, useAppState } from './AppStateProvider.tsx';
+export { AppStateProvider, saveInAppState, useAppState } from './AppStateProvider.tsx';
 export {
   type Area,
-  appended,
-  emptyArea,
-  forReaders,
-  fulfilled,
-  pending,
-  rejected,
+  appendItems,
+  createArea,
   type ServiceError,
-  serviceError,
+  toFulfilled,
+  toPending,
+  toReaderArea,
+  toRejected,
+  toServiceError,
 } from './area.ts';
-export { useRememberedArea } from './useRememberedArea.ts';
+export { useStoredArea } from './useStoredArea.ts';

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { popped, pushed } from './pageHistory.ts';
+import { popPage, pushPage } from './pageHistory.ts';
 
 const paths = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => `/news/content/${from + i}`);
 
 test('[3.2-08] the history is the list of visited paths, the newest last', () => {
-  expect(['/home', '/news', '/home'].reduce(pushed, [] as readonly string[])).toEqual(['/home', '/news', '/home']);
+  expect(['/home', '/news', '/home'].reduce(pushPage, [] as readonly string[])).toEqual(['/home', '/news', '/home']);
 });
 
 test('[4.1-04 9.2-01] a push to 25 entries drops none', () => {
-  expect(pushed(paths(1, 25), '/home')).toEqual([...paths(1, 25), '/home']);
+  expect(pushPage(paths(1, 25), '/home')).toEqual([...paths(1, 25), '/home']);
 });
 
 test('[4.1-04 9.2-01] a push to more than 25 first drops the oldest 5', () => {
-  expect(pushed(paths(1, 26), '/home')).toEqual([...paths(6, 26), '/home']);
+  expect(pushPage(paths(1, 26), '/home')).toEqual([...paths(6, 26), '/home']);
 });
 
 test('[4.1-05] a pop removes the last entry', () => {
-  expect(popped(['/home', '/news'])).toEqual(['/home']);
-  expect(popped([])).toEqual([]);
+  expect(popPage(['/home', '/news'])).toEqual(['/home']);
+  expect(popPage([])).toEqual([]);
 });
 
 test('no step changes the list it was given', () => {
   const history = Object.freeze(paths(1, 26));
-  pushed(history, '/home');
-  popped(history);
+  pushPage(history, '/home');
+  popPage(history);
   expect(history).toEqual(paths(1, 26));
 });

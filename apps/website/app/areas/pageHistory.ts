@@ -3,11 +3,11 @@ const MOST_ENTRIES = 25;
 const DROPPED = 5;
 
 /** A history with a path added; one of more than 25 entries first loses its oldest 5 (SPEC 4.1-04). */
-export function pushed(history: readonly string[], path: string): readonly string[] {
+export function pushPage(history: readonly string[], path: string): readonly string[] {
   return [...(history.length > MOST_ENTRIES ? history.slice(DROPPED) : history), path];
 }
 
 /** A history without its last entry (SPEC 4.1-05). */
-export function popped(history: readonly string[]): readonly string[] {
+export function popPage(history: readonly string[]): readonly string[] {
   return history.slice(0, -1);
 }

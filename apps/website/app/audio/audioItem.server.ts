@@ -1,7 +1,7 @@
 import { type AudioContent, audioItem } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
-import { CLIENT_ADDRESS, readerAllowance } from '../security/index.server.ts';
-import { fetchAudioContent, fetchContent, pageDeadline, settings } from '../services/index.server.ts';
+import { CLIENT_ADDRESS_HEADER, createReaderAllowance } from '../security/index.server.ts';
+import { createPageSignal, fetchAudioContent, fetchContent, settings } from '../services/index.server.ts';
 import { toBrowserItem } from './toBrowserItem.server.ts';
 
 /** An article as it is heard, or the status of why it is not. */
@@ -9,7 +9,7 @@ type AudioItemResult = (AudioContent & { status: 200 | 202 }) | { status: 404 | 
 
 const HOUR_MS = 3_600_000;
 /** The service that reads makes 60 old articles an hour for all: nobody wants to hear so many that nobody has heard before. */
-const allowsNarration = readerAllowance(20, HOUR_MS);
+const allowsNarration = createReaderAllowance(20, HOUR_MS);
 
 /**
  * Has an article read aloud: what has been read already its article says; else the service that reads is asked, which makes it read the
@@ -17,14 +17,14 @@ const allowsNarration = readerAllowance(20, HOUR_MS);
  */
 export async function fetchAudioItem(contentId: string, request: Request): Promise<AudioItemResult> {
   if (!/^\d{1,18}$/.test(contentId)) return { status: 404 };
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const { response: article, error } = await fetchContent(contentId, signal);
   if (error && [404, 410].includes(error.status)) return { status: 404 };
   if (article && article.readings.length > 0) {
     const item = audioItem({ ...article, contentId, href: article.path, media: article.readings }, AUDIO.newsSource);
     return { status: 200, state: 'ready', item: toBrowserItem(item, settings.mainApi) };
   }
-  if (!allowsNarration(request.headers.get(CLIENT_ADDRESS) ?? '', contentId)) return { status: 429 };
+  if (!allowsNarration(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '', contentId)) return { status: 429 };
   // the service that reads may know what the one that tells the news does not
   const asked = await fetchAudioContent(article?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
   // whose the article is was a guess when its own service failed: not there is then no answer

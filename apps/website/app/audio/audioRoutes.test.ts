@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CLIENT_ADDRESS } from '../security/clientAddress.ts';
+import { CLIENT_ADDRESS_HEADER } from '../security/clientAddress.ts';
 import { json, openTestService } from '../services/testService.ts';
 import { playlist, reading, told } from './testWire.ts';
 
@@ -8,11 +8,11 @@ vi.stubEnv('NEWSROOM_URL', service.address);
 vi.stubEnv('TTS_API_URL', `${service.address}/tts`);
 vi.stubEnv('FEEDBACK_WEBHOOK_URL', `${service.address}/webhook/5f0a`);
 vi.stubEnv('SITE_URL', 'https://www.example.test');
-const { testSite } = await import('../testSite.server.ts');
+const { createTestSite } = await import('../testSite.server.ts');
 const ratings = await import('./ratingsRoute.tsx');
 const reports = await import('./reportsRoute.tsx');
 const { parseSoundAddress } = await import('./soundAddress.server.ts');
-const site = await testSite();
+const site = await createTestSite();
 
 const ARTICLE = {
   id: '7',
@@ -108,13 +108,15 @@ describe('a story for the player', () => {
   test('nobody may ask for more stories that nobody has read than one reader hears, and that takes nothing from others', async () => {
     const ask = async (id: number, reader: string) => {
       answers['/content'] = json({ ...ARTICLE, id });
-      return (await site(`/ai-audio-news/items/${id}`, { headers: { [CLIENT_ADDRESS]: reader } })).status;
+      return (await site(`/ai-audio-news/items/${id}`, { headers: { [CLIENT_ADDRESS_HEADER]: reader } })).status;
     };
     for (let id = 100; id < 120; id++) expect(await ask(id, '192.0.2.1')).not.toBe(429);
     expect([await ask(120, '192.0.2.1'), await ask(121, '192.0.2.1')]).toEqual([429, 429]);
     expect([await ask(100, '192.0.2.1'), await ask(120, '192.0.2.2')]).not.toContain(429);
     answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } });
-    expect((await site('/ai-audio-news/items/7', { headers: { [CLIENT_ADDRESS]: '192.0.2.1' } })).status).toBe(200);
+    expect((await site('/ai-audio-news/items/7', { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.1' } })).status).toBe(
+      200,
+    );
   });
 
   test.each(['x', '1234567890123456789', '7%2F..'])('%s is none, and nobody is asked', async (id) => {

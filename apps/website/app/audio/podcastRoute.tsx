@@ -1,4 +1,4 @@
-import { fetchPlaylist, pageDeadline, settings } from '../services/index.server.ts';
+import { createPageSignal, fetchPlaylist, settings } from '../services/index.server.ts';
 import type { Route } from './+types/podcastRoute';
 import { PLAYLIST_URL_PATTERN } from './playlists.ts';
 import { toPlaylistView } from './playlistView.ts';
@@ -7,7 +7,7 @@ import { renderPodcast } from './podcast.ts';
 /** `/ai-audio-news/playlists/{url}/podcast.xml`: a playlist for players of podcasts. */
 export async function loader({ request, params: { url } }: Route.LoaderArgs): Promise<Response> {
   if (!PLAYLIST_URL_PATTERN.test(url)) throw new Response(null, { status: 404 });
-  const { response, error } = await fetchPlaylist(url, pageDeadline(request));
+  const { response, error } = await fetchPlaylist(url, createPageSignal(request));
   // a player of podcasts keeps what it has when it is told that there is nothing now
   if (!response) throw new Response(null, { status: error?.status === 404 ? 404 : 503 });
   return new Response(renderPodcast(settings.siteUrl, url, toPlaylistView(response)), {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readFromOwnPage, refusal, writeIdOf } from '../security/index.server.ts';
-import { pageDeadline, sendReport, settings } from '../services/index.server.ts';
+import { parseOwnPageInput, readIdempotencyKey, toProblemResponse } from '../security/index.server.ts';
+import { createPageSignal, sendReport, settings } from '../services/index.server.ts';
 import type { Route } from './+types/reportsRoute';
 import { isEmail, REASONS } from './feedback/reportRules.ts';
 
@@ -28,10 +28,10 @@ const report = z.object({
 /** Takes a listener's report from the feedback form (SPEC 4.5). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
-  const said = await readFromOwnPage(request, report, 'report', LARGEST);
-  const status = await sendReport(said, writeIdOf(request), pageDeadline(request));
+  const said = await parseOwnPageInput(request, report, 'report', LARGEST);
+  const status = await sendReport(said, readIdempotencyKey(request), createPageSignal(request));
   if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-  return refusal(503, 'The service does not answer');
+  return toProblemResponse(503, 'The service does not answer');
 }
 
 /** Nobody reads what listeners report. */
@@ -40,7 +40,7 @@ export function loader(): Response {
 }
 
 function onlySent(): Response {
-  return refusal(405, 'Reports are only sent', { allow: 'POST' });
+  return toProblemResponse(405, 'Reports are only sent', { allow: 'POST' });
 }
 
 /** A page of this site, whatever was sent for one: editors follow it. */

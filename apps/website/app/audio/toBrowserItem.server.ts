@@ -1,5 +1,5 @@
 import type { AudioItem } from '@sala/contracts';
-import { imageAddress } from '../ui/index.ts';
+import { toImageAddress } from '../ui/index.ts';
 import { toSoundAddress } from './soundAddress.server.ts';
 
 /** An article as browsers get it: its sounds and its pictures by the site's own addresses. */
@@ -7,8 +7,8 @@ export function toBrowserItem(item: AudioItem, service: string): AudioItem {
   const { imgUrl, sources } = item;
   return {
     ...item,
-    imgUrl: imageAddress(imgUrl, 320),
-    displayImgUrl: imageAddress(imgUrl, 640),
+    imgUrl: toImageAddress(imgUrl, 320),
+    displayImgUrl: toImageAddress(imgUrl, 640),
     sources: sources.map((source) => ({ ...source, src: toSoundAddress(source.src, service) })),
   };
 }

@@ -1,6 +1,6 @@
 import { relativeTime } from '@sala/thai';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { stopwatch } from './stopwatch.ts';
+import { startStopwatch } from './stopwatch.ts';
 
 const Now = createContext(0);
 const TICK = 60_000;
@@ -13,7 +13,7 @@ const TICK = 60_000;
 export function Clock({ renderedAt, children }: { renderedAt: number; children: ReactNode }) {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
-    const elapsed = stopwatch();
+    const elapsed = startStopwatch();
     const tick = () => setNow(renderedAt + elapsed());
     const ticking = setInterval(tick, TICK);
     document.addEventListener('visibilitychange', tick);

@@ -1,2 +1,2 @@
 export { Clock, TimeAgo, useNow } from './Clock.tsx';
-export { stopwatch } from './stopwatch.ts';
+export { startStopwatch } from './stopwatch.ts';

@@ -2,7 +2,7 @@
  * Tells how many milliseconds have passed since it was started. A browser's own stopwatch stands still while a phone sleeps, and the
  * reader's clock may be set back: the longer of both is right.
  */
-export function stopwatch(): () => number {
+export function startStopwatch(): () => number {
   const [date, ticks] = [Date.now(), performance.now()];
   return () => Math.max(Date.now() - date, performance.now() - ticks);
 }

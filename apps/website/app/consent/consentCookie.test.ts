@@ -1,11 +1,11 @@
 import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
-import { CONSENT_COOKIE, readConsent } from './consentCookie.ts';
+import { CONSENT_COOKIE, parseConsent } from './consentCookie.ts';
 
 test('[6-02] the answer is looked up by one fixed name', () => {
   expect(CONSENT_COOKIE).toBe(`${STATION.brand}_consent`);
-  expect(readConsent(`a=1; ${CONSENT_COOKIE}=accepted; b=2`)).toBe('accepted');
-  expect(readConsent(`${CONSENT_COOKIE}=refused`)).toBe('refused');
+  expect(parseConsent(`a=1; ${CONSENT_COOKIE}=accepted; b=2`)).toBe('accepted');
+  expect(parseConsent(`${CONSENT_COOKIE}=refused`)).toBe('refused');
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   `${CONSENT_COOKIE}=ACCEPTED`,
   `${CONSENT_COOKIE}="accepted"`,
 ])('[6-02] there is no answer in %j', (cookies) => {
-  expect(readConsent(cookies)).toBeNull();
+  expect(parseConsent(cookies)).toBeNull();
 });

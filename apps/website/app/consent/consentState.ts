@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type ConsentChoice, readConsent } from './consentCookie.ts';
+import { type ConsentChoice, parseConsent } from './consentCookie.ts';
 
 const listeners = new Set<() => void>();
 let isReopened = false;
@@ -45,7 +45,7 @@ export function closeQuestion(): void {
   tellAll();
 }
 
-const consent = () => readConsent(document.cookie);
+const consent = () => parseConsent(document.cookie);
 
 /** Whether this visitor has agreed and not taken it back, in this tab or another (SPEC 6-02). */
 export const hasConsent = (): boolean => consent() === 'accepted';

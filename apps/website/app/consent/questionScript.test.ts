@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHOICES, CONSENT_COOKIE, readConsent } from './consentCookie.ts';
-import { questionScript } from './questionScript.ts';
+import { CONSENT_CHOICES, CONSENT_COOKIE, parseConsent } from './consentCookie.ts';
+import { renderQuestionScript } from './questionScript.ts';
 
 /** A page with these cookies at this address, after the script has run, and what a press on something does to it. */
 function visit(cookie: string, address = 'http://sala.example/home') {
@@ -19,7 +19,7 @@ function visit(cookie: string, address = 'http://sala.example/home') {
     }
     postMessage = () => told.push(`tabs: ${this.name}`);
   }
-  new Function('document', 'location', 'BroadcastChannel', questionScript())(document, new URL(address), Tabs);
+  new Function('document', 'location', 'BroadcastChannel', renderQuestionScript())(document, new URL(address), Tabs);
   const press = (answer?: string) => {
     const found = answer === undefined ? null : { dataset: { answer } };
     for (const listener of listeners) listener({ target: { closest: () => found } });
@@ -31,7 +31,7 @@ test('[2.3-04] who has not answered is asked, but for skip_consent_dialog', () =
   expect(visit('').isAsked()).toBe(true);
   expect(visit(`x${CONSENT_COOKIE}=accepted`).isAsked()).toBe(true);
   expect(visit(`${CONSENT_COOKIE}=acceptedx`).isAsked()).toBe(true);
-  for (const choice of CHOICES) expect(visit(`a=1; ${CONSENT_COOKIE}=${choice}; b=2`).isAsked()).toBe(false);
+  for (const choice of CONSENT_CHOICES) expect(visit(`a=1; ${CONSENT_COOKIE}=${choice}; b=2`).isAsked()).toBe(false);
   expect(visit('', 'http://sala.example/home?a=b&skip_consent_dialog=').isAsked()).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test('a press on an answer keeps it for 180 days, for the whole site, and asks n
     `${CONSENT_COOKIE}=accepted; Max-Age=15552000; Path=/; SameSite=Lax`,
     false,
   ]);
-  expect(readConsent(document.cookie)).toBe('accepted');
+  expect(parseConsent(document.cookie)).toBe('accepted');
   expect(told).toEqual(['consent', 'tabs: consent']);
 });
 

@@ -1,4 +1,4 @@
-import { CHOICES, CONSENT_COOKIE } from './consentCookie.ts';
+import { CONSENT_CHOICES, CONSENT_COOKIE } from './consentCookie.ts';
 
 /** After how long a visitor is asked again, in seconds: 180 days. */
 const LIFETIME_S = 180 * 24 * 60 * 60;
@@ -9,6 +9,6 @@ const LIFETIME_S = 180 * 24 * 60 * 60;
  * be able to read the cookie: every visitor gets the same HTML, so only the browser asks. That there is an answer is told as `consent`, to this page and to
  * the reader's other tabs (consentState.ts).
  */
-export const questionScript = (): string => `(d=>{const h=d.documentElement.dataset,l=location;
-/(^|; )${CONSENT_COOKIE}=(${CHOICES.join('|')})(;|$)/.test(d.cookie)||/[?&]skip_consent_dialog(=|&|$)/.test(l.search)||(h.consent='asked');
+export const renderQuestionScript = (): string => `(d=>{const h=d.documentElement.dataset,l=location;
+/(^|; )${CONSENT_COOKIE}=(${CONSENT_CHOICES.join('|')})(;|$)/.test(d.cookie)||/[?&]skip_consent_dialog(=|&|$)/.test(l.search)||(h.consent='asked');
 d.addEventListener('click',e=>{const a=e.target.closest?.('[data-answer]');if(a)d.cookie='${CONSENT_COOKIE}='+a.dataset.answer+'; Max-Age=${LIFETIME_S}; Path=/; SameSite=Lax'+(l.protocol=='https:'?'; Secure':''),delete h.consent,d.dispatchEvent(new Event('consent')),new BroadcastChannel('consent').postMessage(0)})})(document)`;

@@ -1,4 +1,4 @@
-import { isReachable, leavingLink } from '../offline/index.ts';
+import { findLeavingLink, isReachable } from '../offline/index.ts';
 import styles from './preventLeavingWhilePlaying.module.css';
 
 /** How long the notice is seen, in milliseconds. */
@@ -13,7 +13,7 @@ let notice: HTMLElement | undefined;
  */
 export function preventLeavingWhilePlaying(media: HTMLMediaElement): () => void {
   const stay = async (event: MouseEvent) => {
-    const link = leavingLink(event);
+    const link = findLeavingLink(event);
     if (media.paused || link?.origin !== location.origin || isReachable(link)) return;
     event.preventDefault();
     if (await answers(link.href)) follow(link);

@@ -6,7 +6,7 @@ export const PAGE_SIZE = 50;
 const MOST_PAGES = 40;
 
 /** What is on all pages of a list, counted from 1; null when one of them could not be had. */
-export async function allPages<Item>(
+export async function fetchAllPages<Item>(
   pageOf: (page: number) => Promise<Area<{ items: Item[]; lastPage: number }>>,
 ): Promise<Item[] | null> {
   const { response: first } = await pageOf(1);

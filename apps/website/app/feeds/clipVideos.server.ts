@@ -6,7 +6,7 @@ import { toStreamAddress } from '../video/index.server.ts';
 const MAX_ASKED = 24;
 
 /** News whose clips say what is played: a list need not, the clip's own endpoint does (WIRE.md). */
-export async function withClipVideos(items: NewsItem[], signal: AbortSignal): Promise<NewsItem[]> {
+export async function fetchClipVideos(items: NewsItem[], signal: AbortSignal): Promise<NewsItem[]> {
   const silent = items.filter(({ video }) => video && !video.mediaUrl).slice(0, MAX_ASKED);
   const asked = await Promise.all(silent.map(({ id }) => fetchClip(id, signal)));
   const videos = new Map(asked.flatMap(({ response }) => (response ? [[response.id, response.video]] : [])));
@@ -17,5 +17,5 @@ export async function withClipVideos(items: NewsItem[], signal: AbortSignal): Pr
 }
 
 /** The path or address under which a clip's film is loaded, empty while there is none. */
-export const clipSource = ({ video }: NewsItem): string =>
+export const findClipSource = ({ video }: NewsItem): string =>
   toStreamAddress(video?.mediaUrl ?? '', settings.mainApi, settings.streamHosts);

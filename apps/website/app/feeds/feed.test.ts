@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { escapeXml, feedOf, jsonFeed, rss } from './feed.ts';
-import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
+import { escapeXml, renderRss, toFeed, toJsonFeed } from './feed.ts';
+import { renderNewsSitemap, renderPagesSitemap, renderSitemapIndex } from './sitemaps.ts';
 
 const SITE = 'https://www.station.example';
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const news = (fields: object) => ({
 });
 const NASTY = 'A&B <script>"\'</title>]]>\u0000\u0008 🎉\ud800';
 const feed = (...items: ReturnType<typeof news>[]) =>
-  feedOf(SITE, { title: 'ข่าว', page: '/home', self: '/feed.xml' }, items, {
+  toFeed(SITE, { title: 'ข่าว', page: '/home', self: '/feed.xml' }, items, {
     picture: (item) => `/images/${item.picture}`,
     video: (item) => item.video?.mediaUrl ?? '',
   });
@@ -60,7 +60,9 @@ test('a feed has absolute addresses, and no story without a time', () => {
 });
 
 test('RSS 2.0 says what a reader of feeds needs, in well-formed XML', () => {
-  const texts = textsOf(rss(feed(news({ picture: 'p' }), news({ id: '2', href: '/news/content/2', description: '' }))));
+  const texts = textsOf(
+    renderRss(feed(news({ picture: 'p' }), news({ id: '2', href: '/news/content/2', description: '' }))),
+  );
   expect(texts).toMatchObject({
     'rss@version': ['2.0'],
     'atom:link@rel': ['self'],
@@ -80,14 +82,14 @@ test('[1-07] a clip carries its film, for readers of feeds that play it', () => 
     news({ kind: 'clip', video: { mediaUrl: 'https://cdn.example/a.mp4', seconds: 0 } }),
     news({ kind: 'clip', picture: 'p', video: { mediaUrl: '', seconds: 0 } }),
   );
-  expect(textsOf(rss(clips))).toMatchObject({
+  expect(textsOf(renderRss(clips))).toMatchObject({
     'media:content@url': [`${SITE}/streams/x/index.m3u8`, 'https://cdn.example/a.mp4', `${SITE}/images/p`],
     'media:content@medium': ['video', 'video', 'image'],
     'media:content@type': ['application/vnd.apple.mpegurl', 'video/mp4', 'image/webp'],
     'media:content@duration': ['95'],
     'media:thumbnail@url': [`${SITE}/images/p`],
   });
-  expect(jsonFeed(clips)).toMatchObject({
+  expect(toJsonFeed(clips)).toMatchObject({
     items: [
       {
         attachments: [
@@ -105,19 +107,19 @@ test('[1-07] a clip carries its film, for readers of feeds that play it', () => 
 });
 
 test('what a headline says cannot leave its element', () => {
-  const texts = textsOf(rss(feed(news({ title: NASTY, description: NASTY, category: NASTY }))));
+  const texts = textsOf(renderRss(feed(news({ title: NASTY, description: NASTY, category: NASTY }))));
   expect(texts.title?.[1]).toContain('<script>');
   expect(texts.script).toBeUndefined();
   expect(escapeXml(NASTY)).toBe('A&amp;B &lt;script&gt;&quot;&apos;&lt;/title&gt;]]&gt; 🎉');
 });
 
 test('an empty feed is a feed', () => {
-  expect(textsOf(rss(feed())).item).toBeUndefined();
-  expect(jsonFeed(feed())).toMatchObject({ items: [] });
+  expect(textsOf(renderRss(feed())).item).toBeUndefined();
+  expect(toJsonFeed(feed())).toMatchObject({ items: [] });
 });
 
 test('JSON Feed 1.1', () => {
-  expect(jsonFeed(feed(news({ picture: 'p', description: '' })))).toMatchObject({
+  expect(toJsonFeed(feed(news({ picture: 'p', description: '' })))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     home_page_url: `${SITE}/home`,
     feed_url: `${SITE}/feed.xml`,
@@ -138,7 +140,7 @@ test('JSON Feed 1.1', () => {
 test('the news sitemap holds the last 48 hours, nothing older and nothing to come', () => {
   const at = (id: string, publishedAt: number) => news({ id, href: `/news/content/${id}`, publishedAt });
   const { items } = feed(at('1', NOW), at('2', NOW - 48 * HOUR + 1), at('3', NOW - 48 * HOUR), at('4', NOW + 1));
-  const texts = textsOf(newsSitemap(SITE, items, NOW, '/news'));
+  const texts = textsOf(renderNewsSitemap(SITE, items, NOW, '/news'));
   expect(texts.loc).toEqual([`${SITE}/news/content/1`, `${SITE}/news/content/2`]);
   expect(texts['news:language']).toEqual(['th', 'th']);
   expect(texts['news:title']).toEqual(['หัวข้อ', 'หัวข้อ']);
@@ -150,7 +152,7 @@ test('a sitemap names its pages, the index its sitemaps', () => {
     { path: '/a?b=1&c=2', changedAt },
     { path: '/b', changedAt: null },
   ];
-  for (const xml of [pagesSitemap(SITE, listed), sitemapIndex(SITE, listed)])
+  for (const xml of [renderPagesSitemap(SITE, listed), renderSitemapIndex(SITE, listed)])
     expect(textsOf(xml)).toMatchObject({
       loc: [`${SITE}/a?b=1&c=2`, `${SITE}/b`],
       lastmod: ['2026-11-20T12:00:00.000Z'],

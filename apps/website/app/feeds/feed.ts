@@ -31,7 +31,7 @@ interface MediaOf {
 }
 
 /** The feed of a list of news; an article without a time is left out, readers of feeds order by it. */
-export function feedOf(
+export function toFeed(
   site: string,
   about: { title: string; page: string; self: string },
   news: NewsItem[],
@@ -54,7 +54,7 @@ export function feedOf(
 }
 
 /** RSS 2.0 with Atom's `self` and Media RSS pictures. */
-export function rss(feed: Feed): string {
+export function renderRss(feed: Feed): string {
   const newest = Math.max(0, ...feed.items.map((item) => item.publishedAt));
   const items = feed.items.map(
     (item) => `<item>
@@ -89,7 +89,7 @@ function media({ picture, video }: FeedItem): string {
 const typeOf = (src: string): string => (/\.m3u8($|\?)/i.test(src) ? 'application/vnd.apple.mpegurl' : 'video/mp4');
 
 /** JSON Feed 1.1. */
-export function jsonFeed(feed: Feed): object {
+export function toJsonFeed(feed: Feed): object {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,

@@ -6,8 +6,8 @@ import { json, openTestService } from '../services/testService.ts';
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
-const { testSite } = await import('../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../testSite.server.ts');
+const site = await createTestSite();
 afterAll(() => service.close());
 
 const ORIGIN = 'http://localhost:3000';

@@ -5,8 +5,8 @@ const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
-const { testSite } = await import('../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../testSite.server.ts');
+const site = await createTestSite();
 afterAll(() => service.close());
 
 const located = async (path: string) => {

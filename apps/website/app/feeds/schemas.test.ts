@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
 import { renderPodcast } from '../audio/index.server.ts';
-import { feedOf, jsonFeed, rss } from './feed.ts';
-import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
-import { videoSitemap } from './videoSitemap.ts';
+import { renderRss, toFeed, toJsonFeed } from './feed.ts';
+import { renderNewsSitemap, renderPagesSitemap, renderSitemapIndex } from './sitemaps.ts';
+import { renderVideoSitemap } from './videoSitemap.ts';
 
 const SITE = 'https://www.station.example';
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -40,14 +40,14 @@ const ARTICLES = [
   article('4', { kind: 'clip', video: { mediaUrl: '/streams/x/index.m3u8?a&b', seconds: 95.4 } }),
 ];
 const feed = (articles: ReturnType<typeof article>[]) =>
-  feedOf(SITE, { title: NASTY, page: '/home?a=1&b=2', self: '/feed.xml' }, articles, {
+  toFeed(SITE, { title: NASTY, page: '/home?a=1&b=2', self: '/feed.xml' }, articles, {
     picture: (item) => `/images/${item.picture}?a&b`,
     video: (item) => item.video?.mediaUrl ?? '',
   });
 
 test('feeds are RSS 2.0, with and without stories', async () => {
-  expect(await faults(rss(feed(ARTICLES)), RSS)).toEqual([]);
-  expect(await faults(rss(feed([])), RSS)).toEqual([]);
+  expect(await faults(renderRss(feed(ARTICLES)), RSS)).toEqual([]);
+  expect(await faults(renderRss(feed([])), RSS)).toEqual([]);
 });
 
 test('podcasts are RSS 2.0, with and without stories', async () => {
@@ -75,11 +75,14 @@ test('podcasts are RSS 2.0, with and without stories', async () => {
 
 test('sitemaps and their index are those of sitemaps.org', async () => {
   expect(
-    await faults(pagesSitemap(SITE, [{ path: '/tags?q=a&b=2', changedAt: NOW }, { path: '/home' }]), SITEMAP),
+    await faults(renderPagesSitemap(SITE, [{ path: '/tags?q=a&b=2', changedAt: NOW }, { path: '/home' }]), SITEMAP),
   ).toEqual([]);
   expect(
     await faults(
-      sitemapIndex(SITE, [{ path: '/sitemaps/news.xml' }, { path: '/sitemaps/news/2026-11.xml', changedAt: NOW }]),
+      renderSitemapIndex(SITE, [
+        { path: '/sitemaps/news.xml' },
+        { path: '/sitemaps/news/2026-11.xml', changedAt: NOW },
+      ]),
       SITEMAP,
     ),
   ).toEqual([]);
@@ -90,26 +93,29 @@ test('the sitemap of videos is one, with and without videos', async () => {
     ...{ url: `${SITE}/program/watch/v-1`, title: NASTY, description: NASTY, publishedAt: NOW },
     ...{ thumbnail: `${SITE}/images/a.webp`, content: `${SITE}/streams/x/index.m3u8?a&b`, seconds: 154.2, endsAt: NOW },
   };
-  const one = videoSitemap(SITE, [video, { ...video, seconds: 0, endsAt: null }], '/program/watch');
+  const one = renderVideoSitemap(SITE, [video, { ...video, seconds: 0, endsAt: null }], '/program/watch');
   expect(await faults(one, SITEMAP)).toEqual([]);
   expect(one).toContain('<video:duration>154</video:duration>');
-  expect(await faults(videoSitemap(SITE, [], '/program/watch'), SITEMAP)).toEqual([]);
-  expect(await faults(videoSitemap(SITE, [{ ...video, title: '' }], '/program/watch'), SITEMAP)).not.toEqual([]);
+  expect(await faults(renderVideoSitemap(SITE, [], '/program/watch'), SITEMAP)).toEqual([]);
+  expect(await faults(renderVideoSitemap(SITE, [{ ...video, title: '' }], '/program/watch'), SITEMAP)).not.toEqual([]);
 });
 
 test('the news sitemap is one, with and without news', async () => {
-  expect(await faults(newsSitemap(SITE, feed(ARTICLES).items, NOW, '/news'), SITEMAP)).toEqual([]);
-  expect(await faults(newsSitemap(SITE, [], NOW, '/news'), SITEMAP)).toEqual([]);
+  expect(await faults(renderNewsSitemap(SITE, feed(ARTICLES).items, NOW, '/news'), SITEMAP)).toEqual([]);
+  expect(await faults(renderNewsSitemap(SITE, [], NOW, '/news'), SITEMAP)).toEqual([]);
 });
 
 test('the schemas find what is wrong', async () => {
   const spoken = renderPodcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: [] });
   expect(await faults(spoken.replaceAll('itunes:author', 'itunes:writer'), RSS)).not.toEqual([]);
-  expect(await faults(rss(feed(ARTICLES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
+  expect(await faults(renderRss(feed(ARTICLES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
   expect(
-    await faults(newsSitemap(SITE, feed(ARTICLES).items, NOW, '/news').replaceAll('news:title', 'news:name'), SITEMAP),
+    await faults(
+      renderNewsSitemap(SITE, feed(ARTICLES).items, NOW, '/news').replaceAll('news:title', 'news:name'),
+      SITEMAP,
+    ),
   ).not.toEqual([]);
-  expect(await faults(sitemapIndex(SITE, []), SITEMAP)).not.toEqual([]);
+  expect(await faults(renderSitemapIndex(SITE, []), SITEMAP)).not.toEqual([]);
 });
 
 // https://www.jsonfeed.org/version/1.1: what a feed and its items must have, and of what kind the rest is
@@ -139,7 +145,7 @@ const JSON_FEED = z.strictObject({
 
 test('feeds are JSON Feed 1.1, with and without stories', () => {
   for (const articles of [ARTICLES, []]) {
-    const sent = JSON.parse(JSON.stringify(jsonFeed(feed(articles))));
+    const sent = JSON.parse(JSON.stringify(toJsonFeed(feed(articles))));
     expect(JSON_FEED.safeParse(sent).error?.issues).toBeUndefined();
   }
 });

@@ -1,10 +1,10 @@
 import { ACCOUNTABILITY } from '@sala/station';
 import { expect, test, vi } from 'vitest';
-import { testSite } from '../testSite.server.ts';
+import { createTestSite } from '../testSite.server.ts';
 
 test('who finds a weakness finds whom to tell, in the way of RFC 9116', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T15:04:05+07:00') });
-  const site = await testSite();
+  const site = await createTestSite();
   const answer = await site('/.well-known/security.txt');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect((await answer.text()).split('\n')).toEqual([

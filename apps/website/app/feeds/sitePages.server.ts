@@ -1,10 +1,10 @@
 import { STATION } from '@sala/station';
 import { CATEGORIES, NEWS_LISTS } from '../news/index.ts';
 import { PROGRAM_LISTS } from '../programs/index.ts';
-import { shownChannels } from '../schedule/index.ts';
+import { toChannelViews } from '../schedule/index.ts';
 import { fetchTopicList } from '../services/index.server.ts';
 import { VIDEO_LISTS } from '../watch/index.ts';
-import type { Listed } from './sitemaps.ts';
+import type { SitemapEntry } from './sitemaps.ts';
 
 // the addresses that answer and are their own canonicals; further rooms add theirs
 const PAGES = [
@@ -16,7 +16,7 @@ const PAGES = [
   ...PROGRAM_LISTS.map(({ path }) => path),
   ...VIDEO_LISTS.map(({ path }) => path),
   '/program/schedules',
-  ...shownChannels([]).map(({ href }) => href),
+  ...toChannelViews([]).map(({ href }) => href),
   '/live/vertical',
   '/ai-audio-news',
   '/ai-summary',
@@ -30,7 +30,7 @@ const PAGES = [
 ];
 
 /** The pages that stay: the site's own, those of its channels, and those of what the station follows; null when these could not be had. */
-export async function sitePages(signal: AbortSignal): Promise<Listed[] | null> {
+export async function fetchSitePages(signal: AbortSignal): Promise<SitemapEntry[] | null> {
   const { response, error } = await fetchTopicList(signal);
   // a service may follow nothing
   if (!response && error?.status !== 404) return null;

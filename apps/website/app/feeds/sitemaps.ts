@@ -3,29 +3,29 @@ import { escapeXml, type FeedItem } from './feed.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** How far back a news sitemap goes, as search engines want it, in milliseconds. */
-export const NEWS_AGE = 48 * 60 * 60_000;
+export const MAX_NEWS_AGE_MS = 48 * 60 * 60_000;
 
 /** A page or a sitemap of this site; `changedAt` in milliseconds since 1970, null when not known. */
-export interface Listed {
+export interface SitemapEntry {
   path: string;
   changedAt?: number | null;
 }
 
 /** The index of these sitemaps. `site` is the site's own address. */
-export function sitemapIndex(site: string, sitemaps: Listed[]): string {
+export function renderSitemapIndex(site: string, sitemaps: SitemapEntry[]): string {
   const entries = sitemaps.map((sitemap) => `<sitemap>${located(site, sitemap)}</sitemap>`);
   return document('sitemapindex', '', entries);
 }
 
 /** The sitemap of these pages. */
-export function pagesSitemap(site: string, pages: Listed[]): string {
-  return sitemapOf(
+export function renderPagesSitemap(site: string, pages: SitemapEntry[]): string {
+  return renderSitemap(
     '',
     pages.map((page) => `<url>${located(site, page)}</url>`),
   );
 }
 
-function located(site: string, { path, changedAt }: Listed): string {
+function located(site: string, { path, changedAt }: SitemapEntry): string {
   const changed = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
   return `<loc>${escapeXml(new URL(path, site).href)}</loc>${changed}`;
 }
@@ -34,21 +34,21 @@ function located(site: string, { path, changedAt }: Listed): string {
  * The news sitemap: the articles of the last 48 hours before `now`. A sitemap has at least one address: without any article that is
  * `page`, where they would stand.
  */
-export function newsSitemap(site: string, items: FeedItem[], now: number, page: string): string {
+export function renderNewsSitemap(site: string, items: FeedItem[], now: number, page: string): string {
   const entries = items
-    .filter((item) => item.publishedAt <= now && now - item.publishedAt < NEWS_AGE)
+    .filter((item) => item.publishedAt <= now && now - item.publishedAt < MAX_NEWS_AGE_MS)
     .map((item) => {
       const date = new Date(item.publishedAt).toISOString();
       const publication = `<news:publication><news:name>${escapeXml(STATION.name)}</news:name><news:language>th</news:language></news:publication>`;
       const news = `<news:news>${publication}<news:publication_date>${date}</news:publication_date><news:title>${escapeXml(item.title)}</news:title></news:news>`;
       return `<url><loc>${escapeXml(item.url)}</loc><lastmod>${date}</lastmod>${news}</url>`;
     });
-  if (entries.length === 0) return pagesSitemap(site, [{ path: page }]);
-  return sitemapOf(' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
+  if (entries.length === 0) return renderPagesSitemap(site, [{ path: page }]);
+  return renderSitemap(' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
 }
 
 /** A sitemap of these entries, with the namespaces of what they say. */
-export const sitemapOf = (namespaces: string, entries: string[]): string => document('urlset', namespaces, entries);
+export const renderSitemap = (namespaces: string, entries: string[]): string => document('urlset', namespaces, entries);
 
 function document(root: string, namespaces: string, entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;

@@ -1,25 +1,25 @@
 import { STATION } from '@sala/station';
-import { pageDeadline, settings } from '../services/index.server.ts';
+import { createPageSignal, settings } from '../services/index.server.ts';
 import type { Route } from './+types/sitemapsRoute';
-import { archivedPages, archiveSitemaps } from './archiveSitemaps.server.ts';
-import { feedOf } from './feed.ts';
-import { latestNews } from './latest.server.ts';
-import { listedVideos } from './listedVideos.server.ts';
-import { programPaths } from './programPaths.server.ts';
-import { newsSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
-import { sitePages } from './sitePages.server.ts';
-import { videoSitemap } from './videoSitemap.ts';
+import { listArchivedPages, listArchiveSitemaps } from './archiveSitemaps.server.ts';
+import { toFeed } from './feed.ts';
+import { fetchLatestNews } from './latest.server.ts';
+import { fetchProgramPaths } from './programPaths.server.ts';
+import { renderNewsSitemap, renderPagesSitemap, renderSitemapIndex } from './sitemaps.ts';
+import { fetchSitemapVideos } from './sitemapVideos.server.ts';
+import { fetchSitePages } from './sitePages.server.ts';
+import { renderVideoSitemap } from './videoSitemap.ts';
 
 const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml', '/sitemaps/programs.xml', '/sitemaps/videos.xml'];
 
 /** `/sitemap.xml`, its files, and `/robots.txt`. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { siteUrl } = settings;
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   if (params.file) {
-    const pages = await archivedPages(params.file, signal);
+    const pages = await listArchivedPages(params.file, signal);
     if (typeof pages === 'number') throw new Response(null, { status: pages });
-    return xml(pagesSitemap(siteUrl, pages));
+    return xml(renderPagesSitemap(siteUrl, pages));
   }
   switch (url.pathname) {
     case '/robots.txt':
@@ -27,29 +27,29 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         headers: { 'content-type': 'text/plain; charset=utf-8' },
       });
     case '/sitemap.xml': {
-      const months = whole(await archiveSitemaps(signal));
-      return xml(sitemapIndex(siteUrl, [...FILES.map((path) => ({ path })), ...months]));
+      const months = whole(await listArchiveSitemaps(signal));
+      return xml(renderSitemapIndex(siteUrl, [...FILES.map((path) => ({ path })), ...months]));
     }
     case '/sitemaps/pages.xml':
-      return xml(pagesSitemap(siteUrl, whole(await sitePages(signal))));
+      return xml(renderPagesSitemap(siteUrl, whole(await fetchSitePages(signal))));
     case '/sitemaps/programs.xml': {
-      const paths = whole(await programPaths(signal));
+      const paths = whole(await fetchProgramPaths(signal));
       // a sitemap has at least one address
       const pages = paths.length > 0 ? paths : ['/program'];
       return xml(
-        pagesSitemap(
+        renderPagesSitemap(
           siteUrl,
           pages.map((path) => ({ path })),
         ),
       );
     }
     case '/sitemaps/videos.xml':
-      return xml(videoSitemap(siteUrl, whole(await listedVideos(signal)), '/program/watch'));
+      return xml(renderVideoSitemap(siteUrl, whole(await fetchSitemapVideos(signal)), '/program/watch'));
     default: {
       const now = Date.now();
       const about = { title: STATION.name, page: '/home', self: url.pathname };
-      const { items } = feedOf(siteUrl, about, whole(await latestNews(now, signal)), { picture: () => '' });
-      return xml(newsSitemap(siteUrl, items, now, '/news'));
+      const { items } = toFeed(siteUrl, about, whole(await fetchLatestNews(now, signal)), { picture: () => '' });
+      return xml(renderNewsSitemap(siteUrl, items, now, '/news'));
     }
   }
 }

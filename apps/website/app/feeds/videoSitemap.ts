@@ -1,8 +1,8 @@
 import { escapeXml } from './feed.ts';
-import { pagesSitemap, sitemapOf } from './sitemaps.ts';
+import { renderPagesSitemap, renderSitemap } from './sitemaps.ts';
 
 /** A video as search engines want to know it; addresses absolute, instants in milliseconds since 1970. */
-export interface ListedVideo {
+export interface SitemapVideo {
   url: string;
   title: string;
   description: string;
@@ -20,12 +20,12 @@ export interface ListedVideo {
 const LONGEST = 28_800;
 
 /** The sitemap of videos. A sitemap has at least one address: without any video that is `page`, where they would stand. */
-export function videoSitemap(site: string, videos: ListedVideo[], page: string): string {
-  if (videos.length === 0) return pagesSitemap(site, [{ path: page }]);
-  return sitemapOf(' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"', videos.map(entry));
+export function renderVideoSitemap(site: string, videos: SitemapVideo[], page: string): string {
+  if (videos.length === 0) return renderPagesSitemap(site, [{ path: page }]);
+  return renderSitemap(' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"', videos.map(entry));
 }
 
-function entry(video: ListedVideo): string {
+function entry(video: SitemapVideo): string {
   const { seconds, endsAt } = video;
   // in the order of their schema
   const told = [

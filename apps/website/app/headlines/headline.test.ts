@@ -1,10 +1,10 @@
 import { NAMES } from '@sala/station';
 import { expect, test } from 'vitest';
-import { plainTitle, toHeadline } from './headline.ts';
+import { toHeadline, toPlainTitle } from './headline.ts';
 
 test('a headline is its title, with lines that end where a reader would pause', () => {
   expect(toHeadline('เสียหาย 238 คน')).toBe('เสีย\u2060หาย 238\u00a0คน');
-  expect(plainTitle(toHeadline('เสียหาย 238 คน'))).toBe('เสียหาย 238 คน');
+  expect(toPlainTitle(toHeadline('เสียหาย 238 คน'))).toBe('เสียหาย 238 คน');
 });
 
 test('the station’s names are kept whole, and those that a story brings along', () => {

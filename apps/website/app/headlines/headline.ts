@@ -21,4 +21,4 @@ export function toHeadline(text: string, phrases: readonly string[] = []): strin
 }
 
 /** The title of a headline, for what is not set in lines: names of buttons, the player, what is shared. */
-export const plainTitle = withoutJoiners;
+export const toPlainTitle = withoutJoiners;

@@ -1,1 +1,1 @@
-export { plainTitle, toHeadline } from './headline.ts';
+export { toHeadline, toPlainTitle } from './headline.ts';

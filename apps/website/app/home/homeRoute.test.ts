@@ -6,8 +6,8 @@ const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
 vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
-const { testSite } = await import('../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../testSite.server.ts');
+const site = await createTestSite();
 const website = createWebsite({
   render: (request) => site(request.url),
   files: import.meta.dirname,

@@ -1,25 +1,25 @@
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
-import { forReaders } from '../areas/index.ts';
+import { toReaderArea } from '../areas/index.ts';
 import { toHeadline } from '../headlines/index.ts';
-import { organisationData, pageMeta, siteOf } from '../metadata/index.ts';
+import { findSite, toOrganisationData, toPageMeta } from '../metadata/index.ts';
 import { toPageSections } from '../news/index.ts';
 import { fetchOnAirBriefs } from '../schedule/index.server.ts';
 import {
+  createPageSignal,
   fetchBreakingNews,
   fetchPage,
   fetchTrends,
   fetchWidgets,
-  pageContentUrl,
-  pageDeadline,
+  parsePageContentUrl,
 } from '../services/index.server.ts';
-import { menuLink } from '../shell/index.ts';
+import { toMenuLink } from '../shell/index.ts';
 import type { Route } from './+types/homeRoute';
 import { HomePage } from './HomePage.tsx';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const contentUrl = pageContentUrl(request);
-  const signal = pageDeadline(request);
+  const contentUrl = parsePageContentUrl(request);
+  const signal = createPageSignal(request);
   const [newsPage, breakingnews, trends, widgets, onAir] = await Promise.all([
     fetchPage('path:home', signal, contentUrl),
     fetchBreakingNews(signal),
@@ -28,21 +28,21 @@ export async function loader({ request }: Route.LoaderArgs) {
     fetchOnAirBriefs(Date.now(), signal),
   ]);
   const areas = {
-    newsPage: forReaders(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
-    breakingnews: forReaders(breakingnews, ({ items }) => ({
+    newsPage: toReaderArea(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
+    breakingnews: toReaderArea(breakingnews, ({ items }) => ({
       items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href })),
     })),
   };
   // a widget that could not be had is not there: nobody misses it
-  const beside = { trends: trends.map(menuLink), widgets: widgets.response, onAir };
+  const beside = { trends: trends.map(toMenuLink), widgets: widgets.response, onAir };
   return data({ areas, ...beside }, newsPage.error ? 503 : 200);
 }
 
 const FEED = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: STATION.name };
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  return [...pageMeta({ title: STATION.name, canonical: '/home' }, site), FEED, organisationData(site)];
+  const site = findSite(matches);
+  return [...toPageMeta({ title: STATION.name, canonical: '/home' }, site), FEED, toOrganisationData(site)];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

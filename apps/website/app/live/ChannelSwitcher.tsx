@@ -1,5 +1,5 @@
-import { type Listing, onAirAt, SPECIAL } from '../schedule/index.ts';
-import { pictureAddress } from '../ui/index.ts';
+import { type Airing, findAirState, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import { toPictureAddress } from '../ui/index.ts';
 import styles from './ChannelSwitcher.module.css';
 import { type ChannelWithStream, listOnChannel } from './liveNow.ts';
 
@@ -7,7 +7,7 @@ interface ChannelSwitcherProps {
   channels: ChannelWithStream[];
   /** The key of the channel that is shown. */
   selected: string;
-  items: Listing[];
+  items: Airing[];
   now: number;
 }
 
@@ -18,18 +18,18 @@ export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitc
       <ul>
         {channels.map(({ key, title, href, logo, air }) => {
           const { current } = listOnChannel(items, key, now);
-          if (key === SPECIAL && !current && selected !== SPECIAL) return null;
+          if (key === SPECIAL_CHANNEL_KEY && !current && selected !== SPECIAL_CHANNEL_KEY) return null;
           return (
             <li key={key}>
               <a href={href} aria-current={key === selected ? 'page' : undefined}>
                 {logo ? (
-                  <img className={styles.logo} src={pictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />
+                  <img className={styles.logo} src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />
                 ) : (
                   <span className={styles.dot} data-live={current !== null} aria-hidden="true" />
                 )}
                 <span className={styles.words}>
                   <strong>{title}</strong>
-                  <span>{current?.title ?? (onAirAt(air, now).isOnAir ? '' : 'ยังไม่ออกอากาศ')}</span>
+                  <span>{current?.title ?? (findAirState(air, now).isOnAir ? '' : 'ยังไม่ออกอากาศ')}</span>
                 </span>
               </a>
             </li>

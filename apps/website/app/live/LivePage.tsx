@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { VideoItem } from '../programs/index.ts';
-import { type Listing, onAirAt, SPECIAL, useNowAt } from '../schedule/index.ts';
+import { type Airing, findAirState, SPECIAL_CHANNEL_KEY, useNowAt } from '../schedule/index.ts';
 import { VideoPlayer } from '../video/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
+import { CurrentAiring } from './CurrentAiring.tsx';
 import styles from './LivePage.module.css';
 import {
   type ChannelWithStream,
@@ -12,8 +13,7 @@ import {
   toLiveSource,
   toVerticalPath,
 } from './liveNow.ts';
-import { NothingOn } from './NothingOn.tsx';
-import { OnNow } from './OnNow.tsx';
+import { OffAirNotice } from './OffAirNotice.tsx';
 import { Replays } from './Replays.tsx';
 import { UpNext } from './UpNext.tsx';
 import { useOnAir } from './useOnAir.ts';
@@ -29,12 +29,12 @@ interface LivePageProps {
 /** A channel live: the picture, the other channels, what is on and what comes; it changes by itself when a programme does. */
 export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const { items, hasFailed } = useOnAir(onAir);
-  const [startedOver, setStartedOver] = useState<Listing | null>(null);
+  const [startedOver, setStartedOver] = useState<Airing | null>(null);
   const now = useNowAt((at) => listChangesAfter(items, channels, at));
   const { current, later } = listOnChannel(items, channel.key, now);
-  const air = onAirAt(channel.air, now);
+  const air = findAirState(channel.air, now);
   // what is special is on when the newsroom says so; the others are on within their hours, planned or not
-  const isOn = channel.key === SPECIAL ? current !== null : air.isOnAir;
+  const isOn = channel.key === SPECIAL_CHANNEL_KEY ? current !== null : air.isOnAir;
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
@@ -42,20 +42,20 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
         {isOn ? (
           <VideoPlayer source={toLiveSource(channel, current, startedOver)} />
         ) : (
-          <NothingOn channel={channel} backAt={air.changesAt} next={later[0]} />
+          <OffAirNotice channel={channel} backAt={air.changesAt} next={later[0]} />
         )}
       </div>
       <div className={styles.below}>
         <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />
-        {isOn && <OnNow {...{ channel, current, now, startedOver }} onStartOver={setStartedOver} />}
-        {channel.key !== SPECIAL && (
+        {isOn && <CurrentAiring {...{ channel, current, now, startedOver }} onStartOver={setStartedOver} />}
+        {channel.key !== SPECIAL_CHANNEL_KEY && (
           <p className={styles.vertical}>
             <a href={toVerticalPath(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>
           </p>
         )}
         {!isOn && replays.length > 0 && <Replays items={replays} />}
       </div>
-      {(channel.key !== SPECIAL || later.length > 0) && (
+      {(channel.key !== SPECIAL_CHANNEL_KEY || later.length > 0) && (
         <UpNext channel={channel} items={later} hasFailed={hasFailed} />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { spanBetween, time } from '@sala/thai';
 import { AccessMarks } from '../programs/index.ts';
-import { type Listing, SPECIAL } from '../schedule/index.ts';
+import { type Airing, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
 import { Notice, Picture, SectionHeading } from '../ui/index.ts';
 import type { ChannelWithStream } from './liveNow.ts';
 import styles from './UpNext.module.css';
@@ -11,7 +11,7 @@ const SHOWN = 8;
 interface UpNextProps {
   channel: ChannelWithStream;
   /** What comes, in the order of time. */
-  items: Listing[];
+  items: Airing[];
   /** Whether the schedule could not be had. */
   hasFailed: boolean;
 }
@@ -47,7 +47,7 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
         </ol>
       )}
       <p className={styles.all}>
-        {channel.key === SPECIAL ? (
+        {channel.key === SPECIAL_CHANNEL_KEY ? (
           <a href="/program/schedules">ผังรายการของทุกช่อง</a>
         ) : (
           <a href={`/program/schedules?channel=${channel.key}`}>ผังรายการทั้งหมดของ{channel.title}</a>

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { onAirAt, useNowAt } from '../schedule/index.ts';
+import { findAirState, useNowAt } from '../schedule/index.ts';
 import { VideoPlayer } from '../video/index.ts';
+import { CurrentAiring } from './CurrentAiring.tsx';
 import {
   type ChannelWithStream,
   listChangesAfter,
@@ -10,8 +11,7 @@ import {
   toLiveSource,
   toVerticalPath,
 } from './liveNow.ts';
-import { NothingOn } from './NothingOn.tsx';
-import { OnNow } from './OnNow.tsx';
+import { OffAirNotice } from './OffAirNotice.tsx';
 import { useChannelKeys } from './useChannelKeys.ts';
 import { useOnAir } from './useOnAir.ts';
 import styles from './VerticalPage.module.css';
@@ -30,7 +30,7 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
   const { items } = useOnAir(onAir);
   const now = useNowAt((at) => listChangesAfter(items, channels, at));
   const { current, later } = listOnChannel(items, channel.key, now);
-  const air = onAirAt(channel.air, now);
+  const air = findAirState(channel.air, now);
   const navigate = useNavigate();
   const beside = (step: 1 | -1) => {
     const at = channels.indexOf(channel) + step;
@@ -58,14 +58,14 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
         {air.isOnAir ? (
           <VideoPlayer source={toLiveSource(channel, current, null)} />
         ) : (
-          <NothingOn channel={channel} backAt={air.changesAt} next={later[0]} />
+          <OffAirNotice channel={channel} backAt={air.changesAt} next={later[0]} />
         )}
       </div>
       <p className="visually-hidden" role="status">
         {channel.title} {current?.title}
       </p>
       <div className={styles.about} key={channel.key}>
-        <OnNow channel={channel} current={current} now={now} />
+        <CurrentAiring channel={channel} current={current} now={now} />
         {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}
       </div>
       <nav className={styles.ways} aria-label="เปลี่ยนช่อง">

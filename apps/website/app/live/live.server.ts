@@ -1,13 +1,13 @@
 import type { Area } from '../areas/index.ts';
-import { fetchListings, restOfDay } from '../schedule/index.server.ts';
-import { type Listing, shownChannels } from '../schedule/index.ts';
+import { fetchAirings, toRestOfDay } from '../schedule/index.server.ts';
+import { type Airing, toChannelViews } from '../schedule/index.ts';
 import { fetchLiveChannels, settings } from '../services/index.server.ts';
 import { toStreamAddress } from '../video/index.server.ts';
 import type { ChannelWithStream, OnAirData } from './liveNow.ts';
 
 /** The station's channels and their streams. Never throws. */
 export async function fetchChannels(): Promise<ChannelWithStream[]> {
-  const channels = shownChannels(await fetchLiveChannels());
+  const channels = toChannelViews(await fetchLiveChannels());
   return channels.map((channel) => ({
     ...channel,
     src: toStreamAddress(settings.liveStreams.get(channel.key) ?? '', settings.programApi, settings.streamHosts),
@@ -16,7 +16,7 @@ export async function fetchChannels(): Promise<ChannelWithStream[]> {
 }
 
 /** What is on all channels from now to the end of the day. */
-export async function fetchOnAir(now: number, signal: AbortSignal): Promise<OnAirData> {
-  const { response, error }: Area<Listing[]> = await fetchListings(restOfDay(now), now, signal);
+export async function fetchOnAirData(now: number, signal: AbortSignal): Promise<OnAirData> {
+  const { response, error }: Area<Airing[]> = await fetchAirings(toRestOfDay(now), now, signal);
   return { items: response ?? [], hasFailed: error !== null };
 }

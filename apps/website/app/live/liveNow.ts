@@ -1,10 +1,10 @@
 import { isLiveAt } from '@sala/contracts';
 import type { PageContent } from '../analytics/index.ts';
-import { type Listing, onAirAt, type ShownChannel } from '../schedule/index.ts';
+import { type Airing, type ChannelView, findAirState } from '../schedule/index.ts';
 import type { VideoSource } from '../video/index.ts';
 
 /** A channel with where its stream is. */
-export interface ChannelWithStream extends ShownChannel {
+export interface ChannelWithStream extends ChannelView {
   /** The address under which browsers load it. */
   src: string;
   /** Whether it is our own playout's, which a programme's beginning can be asked of (docs/decisions/0019). */
@@ -13,7 +13,7 @@ export interface ChannelWithStream extends ShownChannel {
 
 /** What the pages of live channels know of the schedule. */
 export interface OnAirData {
-  items: Listing[];
+  items: Airing[];
   /** Whether the schedule could not be had. */
   hasFailed: boolean;
 }
@@ -25,25 +25,25 @@ const MIN_ELAPSED_MS = 60_000;
 
 /** What is on a channel at an instant, and what comes after it, in the order of time. */
 export function listOnChannel(
-  items: Listing[],
+  items: Airing[],
   channel: string,
   now: number,
-): { current: Listing | null; later: Listing[] } {
+): { current: Airing | null; later: Airing[] } {
   const own = items.filter((item) => item.channel === channel && item.endsAt > now);
   const current = own.find((item) => isLiveAt(item, now)) ?? null;
   return { current, later: own.filter((item) => item !== current) };
 }
 
 /** Whether a programme can be watched from its beginning: it has begun within the two hours that are kept. */
-export function canStartOver({ startsAt }: Listing, now: number): boolean {
+export function canStartOver({ startsAt }: Airing, now: number): boolean {
   return now - startsAt >= MIN_ELAPSED_MS && now - startsAt <= WINDOW_MS;
 }
 
 /** What the player plays of a channel: what is on now, or a programme that was started over, whatever is on meanwhile. */
 export function toLiveSource(
   channel: ChannelWithStream,
-  current: Listing | null,
-  startedOver: Listing | null,
+  current: Airing | null,
+  startedOver: Airing | null,
 ): VideoSource {
   const shown = startedOver ?? current;
   return {
@@ -69,8 +69,8 @@ export function toPageContent(channel: ChannelWithStream | undefined, { items }:
 export const toVerticalPath = (key: string): string => `/live/vertical?channel=${key}`;
 
 /** The instants from `now` on at which something begins or ends, or a channel goes on or off the air. */
-export function listChangesAfter(items: Listing[], channels: ShownChannel[], now: number): number[] {
+export function listChangesAfter(items: Airing[], channels: ChannelView[], now: number): number[] {
   const ofItems = items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
-  const ofChannels = channels.map(({ air }) => onAirAt(air, now).changesAt ?? 0);
+  const ofChannels = channels.map(({ air }) => findAirState(air, now).changesAt ?? 0);
   return [...ofItems, ...ofChannels].filter((at) => at > now);
 }

@@ -1,13 +1,13 @@
 import { STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
-import type { TellsContent } from '../analytics/index.ts';
-import { breadcrumbData, broadcastData, pageMeta, siteOf } from '../metadata/index.ts';
+import type { PageContentHandle } from '../analytics/index.ts';
+import { findSite, toBreadcrumbData, toBroadcastData, toPageMeta } from '../metadata/index.ts';
 import { toVideoItem, type VideoItem } from '../programs/index.ts';
-import { SPECIAL } from '../schedule/index.ts';
-import { fetchVideos, pageDeadline } from '../services/index.server.ts';
+import { SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import { createPageSignal, fetchVideos } from '../services/index.server.ts';
 import type { Route } from './+types/liveRoute';
 import { LivePage } from './LivePage.tsx';
-import { fetchChannels, fetchOnAir } from './live.server.ts';
+import { fetchChannels, fetchOnAirData } from './live.server.ts';
 import { listOnChannel, toPageContent } from './liveNow.ts';
 
 /** As many replays as stand where nothing is on. */
@@ -15,12 +15,12 @@ const REPLAYS = 12;
 
 /** `/live`, and `/live/{channel}` of every other channel (SPEC 2.2-21 to 2.2-23). */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
-  const signal = pageDeadline(request);
-  const [channels, onAir] = await Promise.all([fetchChannels(), fetchOnAir(Date.now(), signal)]);
+  const signal = createPageSignal(request);
+  const [channels, onAir] = await Promise.all([fetchChannels(), fetchOnAirData(Date.now(), signal)]);
   const channel = params.channel ? channels.find(({ key }) => key === params.channel) : channels[0];
   if (!channel) throw data(null, 404);
   if (channel.href !== url.pathname.replace(/(.)\/$/, '$1')) throw redirect(channel.href, 301);
-  const replays = channel.key === SPECIAL ? await fetchReplays(signal) : [];
+  const replays = channel.key === SPECIAL_CHANNEL_KEY ? await fetchReplays(signal) : [];
   return { channel, channels, onAir, replays };
 }
 
@@ -33,7 +33,7 @@ async function fetchReplays(signal: AbortSignal): Promise<VideoItem[]> {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { channel, onAir } = loaderData;
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const { current } = listOnChannel(onAir.items, channel.key, site.renderedAt);
   const title = `ชมสด ${channel.title}`;
   const about = current ? `ขณะนี้ออกอากาศ ${current.title} ` : '';
@@ -44,15 +44,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...(channel.href === '/live' ? [] : [{ title: channel.title, path: channel.href }]),
   ];
   return [
-    ...pageMeta(page, site),
+    ...toPageMeta(page, site),
     ...(current
-      ? [broadcastData({ ...current, channel: channel.title, path: channel.href, src: channel.src }, site)]
+      ? [toBroadcastData({ ...current, channel: channel.title, path: channel.href, src: channel.src }, site)]
       : []),
-    breadcrumbData(steps, site),
+    toBreadcrumbData(steps, site),
   ];
 }
 
-export const handle: TellsContent<Awaited<ReturnType<typeof loader>>> = {
+export const handle: PageContentHandle<Awaited<ReturnType<typeof loader>>> = {
   content: ({ channel, onAir }) => toPageContent(channel, onAir),
 };
 

@@ -1,10 +1,10 @@
-import { pageDeadline } from '../services/index.server.ts';
+import { createPageSignal } from '../services/index.server.ts';
 import type { Route } from './+types/onAirRoute';
-import { fetchOnAir } from './live.server.ts';
+import { fetchOnAirData } from './live.server.ts';
 
 /** What is on, for the pages that are open over the end of a day or over an edit of the schedule. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { items, hasFailed } = await fetchOnAir(Date.now(), pageDeadline(request));
+  const { items, hasFailed } = await fetchOnAirData(Date.now(), createPageSignal(request));
   if (hasFailed) throw new Response(null, { status: 503 });
   return Response.json(items);
 }

@@ -1,18 +1,18 @@
 import { STATION } from '@sala/station';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import type { TellsContent } from '../analytics/index.ts';
-import { pageMeta, siteOf } from '../metadata/index.ts';
-import { SPECIAL } from '../schedule/index.ts';
-import { pageDeadline } from '../services/index.server.ts';
+import type { PageContentHandle } from '../analytics/index.ts';
+import { findSite, toPageMeta } from '../metadata/index.ts';
+import { SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import { createPageSignal } from '../services/index.server.ts';
 import type { Route } from './+types/verticalRoute';
-import { fetchChannels, fetchOnAir } from './live.server.ts';
+import { fetchChannels, fetchOnAirData } from './live.server.ts';
 import { toPageContent } from './liveNow.ts';
 import { VerticalPage } from './VerticalPage.tsx';
 
 /** `/live/vertical`, and with `?channel=` another channel (SPEC 2.2-24). */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const [all, onAir] = await Promise.all([fetchChannels(), fetchOnAir(Date.now(), pageDeadline(request))]);
-  const channels = all.filter(({ key }) => key !== SPECIAL);
+  const [all, onAir] = await Promise.all([fetchChannels(), fetchOnAirData(Date.now(), createPageSignal(request))]);
+  const channels = all.filter(({ key }) => key !== SPECIAL_CHANNEL_KEY);
   const wanted = url.searchParams.get('channel');
   if (wanted !== null && !channels.some(({ key }) => key === wanted)) throw data(null, 404);
   return { channels, onAir };
@@ -31,10 +31,10 @@ export function meta({ matches }: Route.MetaArgs) {
     description: `ชมสดทุกช่องของ${STATION.name}เต็มจอโทรศัพท์ ปัดขึ้นลงเพื่อเปลี่ยนช่อง`,
     canonical: '/live/vertical',
   };
-  return pageMeta(page, siteOf(matches));
+  return toPageMeta(page, findSite(matches));
 }
 
-export const handle: TellsContent<LoaderData> = {
+export const handle: PageContentHandle<LoaderData> = {
   content: (shown, query) => toPageContent(wantedOf(shown, query), shown.onAir),
 };
 

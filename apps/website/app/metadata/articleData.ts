@@ -1,8 +1,8 @@
 import { STATION } from '@sala/station';
-import { imageAddress } from '../ui/index.ts';
+import { toImageAddress } from '../ui/index.ts';
 import type { SiteData } from './pageMeta.ts';
-import { breadcrumbData, publisher, type StructuredData, structured } from './structuredData.ts';
-import { videoObject } from './videoData.ts';
+import { type StructuredData, toBreadcrumbData, toPublisher, toStructuredData } from './structuredData.ts';
+import { toVideoObject } from './videoData.ts';
 
 /** What an article's structured data is made from; times in milliseconds since 1970. */
 export interface ArticleFacts {
@@ -22,9 +22,9 @@ export interface ArticleFacts {
 }
 
 /** An article: when it was published and changed, by whom. */
-export function newsArticleData(article: ArticleFacts, site: SiteData): StructuredData {
+export function toNewsArticleData(article: ArticleFacts, site: SiteData): StructuredData {
   const { siteUrl } = site;
-  return structured({
+  return toStructuredData({
     '@type': 'NewsArticle',
     mainEntityOfPage: `${siteUrl}${article.path}`,
     headline: article.title,
@@ -43,20 +43,20 @@ export function newsArticleData(article: ArticleFacts, site: SiteData): Structur
       contentUrl: `${siteUrl}${article.sound}`,
       encodingFormat: 'audio/mpeg',
     },
-    video: article.clip?.src ? videoObject({ ...article, ...article.clip }, site) : undefined,
+    video: article.clip?.src ? toVideoObject({ ...article, ...article.clip }, site) : undefined,
     isAccessibleForFree: true,
     author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${siteUrl}/home` },
-    publisher: publisher(siteUrl),
+    publisher: toPublisher(siteUrl),
   });
 }
 
 /** The way from the front page to an article: through its category, where it has one. */
-export function articleBreadcrumbData(
+export function toArticleBreadcrumbData(
   { title, path, category, categoryHref }: ArticleFacts & { categoryHref: string },
   site: SiteData,
 ): StructuredData {
   const section = category && categoryHref ? [{ title: category, path: categoryHref }] : [];
-  return breadcrumbData([{ title: 'ข่าว', path: '/news' }, ...section, { title, path }], site);
+  return toBreadcrumbData([{ title: 'ข่าว', path: '/news' }, ...section, { title, path }], site);
 }
 
 /** What a gallery's structured data is made from; `path` is where it stands. */
@@ -65,14 +65,14 @@ export interface GalleryFacts extends Omit<ArticleFacts, 'picture'> {
 }
 
 /** An infographic: an article that is told by its picture. */
-export function infographicData(infographic: GalleryFacts, site: SiteData): StructuredData {
+export function toInfographicData(infographic: GalleryFacts, site: SiteData): StructuredData {
   const [first] = infographic.pictures;
   const whole = first?.picture && {
     ...wholePicture(first, site),
     caption: first.caption || infographic.title,
     representativeOfPage: true,
   };
-  return structured({
+  return toStructuredData({
     '@type': 'NewsArticle',
     mainEntityOfPage: `${site.siteUrl}${infographic.path}`,
     headline: infographic.title,
@@ -84,21 +84,21 @@ export function infographicData(infographic: GalleryFacts, site: SiteData): Stru
     dateModified: time(infographic.updatedAt ?? infographic.publishedAt),
     isAccessibleForFree: true,
     author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${site.siteUrl}/home` },
-    publisher: publisher(site.siteUrl),
+    publisher: toPublisher(site.siteUrl),
   });
 }
 
 /** A gallery: its pictures with what is said of them. */
-export function imageGalleryData(gallery: GalleryFacts, site: SiteData): StructuredData {
+export function toImageGalleryData(gallery: GalleryFacts, site: SiteData): StructuredData {
   const { siteUrl } = site;
-  return structured({
+  return toStructuredData({
     '@type': 'ImageGallery',
     mainEntityOfPage: `${siteUrl}${gallery.path}`,
     name: gallery.title,
     description: gallery.description,
     datePublished: time(gallery.publishedAt),
     dateModified: time(gallery.updatedAt ?? gallery.publishedAt),
-    publisher: publisher(siteUrl),
+    publisher: toPublisher(siteUrl),
     image: gallery.pictures.filter(({ picture }) => picture).map((one) => wholePicture(one, site)),
   });
 }
@@ -106,7 +106,7 @@ export function imageGalleryData(gallery: GalleryFacts, site: SiteData): Structu
 /** An article's picture as its page has it, cut to 16:9. */
 const pictureData = (picture: string, { siteUrl }: SiteData) => ({
   '@type': 'ImageObject',
-  url: `${siteUrl}${imageAddress(picture, 1280)}`,
+  url: `${siteUrl}${toImageAddress(picture, 1280)}`,
   width: 1280,
   height: 720,
 });
@@ -114,7 +114,7 @@ const pictureData = (picture: string, { siteUrl }: SiteData) => ({
 /** All of a picture, however high it is. */
 const wholePicture = ({ picture, caption, credit }: GalleryFacts['pictures'][number], { siteUrl }: SiteData) => ({
   '@type': 'ImageObject',
-  contentUrl: `${siteUrl}${imageAddress(picture, 1600, 'fit')}`,
+  contentUrl: `${siteUrl}${toImageAddress(picture, 1600, 'fit')}`,
   caption: caption || undefined,
   creditText: credit || undefined,
 });

@@ -1,6 +1,6 @@
-import { imageAddress } from '../ui/index.ts';
+import { toImageAddress } from '../ui/index.ts';
 import type { SiteData } from './pageMeta.ts';
-import { publisher, type StructuredData, structured } from './structuredData.ts';
+import { type StructuredData, toPublisher, toStructuredData } from './structuredData.ts';
 
 /** What is on a channel now; times in milliseconds since 1970. */
 export interface BroadcastFacts {
@@ -19,19 +19,19 @@ export interface BroadcastFacts {
 }
 
 /** What is being broadcast: a film that is live between two instants (schema.org BroadcastEvent). */
-export function broadcastData(on: BroadcastFacts, { siteUrl }: SiteData): StructuredData {
+export function toBroadcastData(on: BroadcastFacts, { siteUrl }: SiteData): StructuredData {
   const startDate = new Date(on.startsAt).toISOString();
-  return structured({
+  return toStructuredData({
     '@type': 'VideoObject',
     name: on.title,
     description: on.episodeTitle || on.title,
-    thumbnailUrl: on.picture ? [`${siteUrl}${imageAddress(on.picture, 1280)}`] : [`${siteUrl}/station/social.png`],
+    thumbnailUrl: on.picture ? [`${siteUrl}${toImageAddress(on.picture, 1280)}`] : [`${siteUrl}/station/social.png`],
     uploadDate: startDate,
     contentUrl: on.src ? new URL(on.src, siteUrl).href : undefined,
     url: `${siteUrl}${on.path}`,
     isAccessibleForFree: true,
     inLanguage: 'th-TH',
-    publisher: publisher(siteUrl),
+    publisher: toPublisher(siteUrl),
     publication: {
       '@type': 'BroadcastEvent',
       name: on.title,
@@ -41,7 +41,7 @@ export function broadcastData(on: BroadcastFacts, { siteUrl }: SiteData): Struct
       publishedOn: {
         '@type': 'BroadcastService',
         name: on.channel,
-        broadcaster: publisher(siteUrl),
+        broadcaster: toPublisher(siteUrl),
       },
     },
   });

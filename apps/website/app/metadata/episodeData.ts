@@ -1,6 +1,6 @@
 import type { SiteData } from './pageMeta.ts';
-import { type StructuredData, structured } from './structuredData.ts';
-import { type VideoFacts, videoObject } from './videoData.ts';
+import { type StructuredData, toStructuredData } from './structuredData.ts';
+import { toVideoObject, type VideoFacts } from './videoData.ts';
 
 /** What an episode's structured data is made from. */
 export interface EpisodeFacts extends VideoFacts {
@@ -12,10 +12,10 @@ export interface EpisodeFacts extends VideoFacts {
 }
 
 /** An episode of a programme, with its video. */
-export function episodeData(episode: EpisodeFacts, site: SiteData): StructuredData {
+export function toEpisodeData(episode: EpisodeFacts, site: SiteData): StructuredData {
   const { program, publishedAt } = episode;
   const absolute = (path: string) => new URL(path, site.siteUrl).href;
-  return structured({
+  return toStructuredData({
     '@type': 'TVEpisode',
     name: episode.title,
     description: episode.description,
@@ -23,6 +23,6 @@ export function episodeData(episode: EpisodeFacts, site: SiteData): StructuredDa
     episodeNumber: episode.number || undefined,
     datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
     partOfSeries: program ? { '@type': 'TVSeries', name: program.title, url: absolute(program.path) } : undefined,
-    video: episode.isWatchable ? videoObject(episode, site) : undefined,
+    video: episode.isWatchable ? toVideoObject(episode, site) : undefined,
   });
 }

@@ -1,13 +1,13 @@
-export { articleBreadcrumbData, imageGalleryData, infographicData, newsArticleData } from './articleData.ts';
-export { type BroadcastFacts, broadcastData } from './broadcastData.ts';
-export { type EpisodeFacts, episodeData } from './episodeData.ts';
-export { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';
-export { type ProgramFacts, seasonData, seriesData } from './programData.ts';
+export { toArticleBreadcrumbData, toImageGalleryData, toInfographicData, toNewsArticleData } from './articleData.ts';
+export { type BroadcastFacts, toBroadcastData } from './broadcastData.ts';
+export { type EpisodeFacts, toEpisodeData } from './episodeData.ts';
+export { findSite, type PageMetadata, type SiteData, toPageMeta } from './pageMeta.ts';
+export { type ProgramFacts, toSeasonData, toSeriesData } from './programData.ts';
 export {
-  breadcrumbData,
-  organisationData,
-  publisher,
   type StructuredData,
-  structured,
+  toBreadcrumbData,
+  toOrganisationData,
+  toPublisher,
+  toStructuredData,
 } from './structuredData.ts';
-export { type VideoFacts, videoData, videoObject } from './videoData.ts';
+export { toVideoData, toVideoObject, type VideoFacts } from './videoData.ts';

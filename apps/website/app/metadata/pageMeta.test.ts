@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { describe, expect, test } from 'vitest';
-import { type PageMetadata, pageMeta, type SiteData, siteOf } from './pageMeta.ts';
+import { findSite, type PageMetadata, type SiteData, toPageMeta } from './pageMeta.ts';
 
 const SITE: SiteData = {
   siteUrl: `https://${STATION.productionHost}`,
@@ -11,7 +11,7 @@ const PAGE: PageMetadata = { title: 'การเมือง', canonical: '/new
 
 /** Title, names and properties of a page, as one object. */
 function metaOf(page: Partial<PageMetadata> = {}, site: Partial<SiteData> = {}): Record<string, string> {
-  const tags = pageMeta({ ...PAGE, ...page }, { ...SITE, ...site }) as Record<string, string>[];
+  const tags = toPageMeta({ ...PAGE, ...page }, { ...SITE, ...site }) as Record<string, string>[];
   return Object.fromEntries(
     tags.map((tag) => [tag.name ?? tag.property ?? tag.rel ?? 'title', String(tag.content ?? tag.href ?? tag.title)]),
   );
@@ -111,10 +111,10 @@ test('[2.4-07] a page is kept out of search on every host but the production hos
 });
 
 test('the site’s data is the root’s', () => {
-  expect(siteOf([{ loaderData: SITE }, { loaderData: { siteUrl: 'x' } }])).toBe(SITE);
+  expect(findSite([{ loaderData: SITE }, { loaderData: { siteUrl: 'x' } }])).toBe(SITE);
 });
 
 test('[2.4-07] a page without the root’s data is kept out of search', () => {
-  expect(siteOf([]).isProduction).toBe(false);
-  expect(siteOf([undefined]).isProduction).toBe(false);
+  expect(findSite([]).isProduction).toBe(false);
+  expect(findSite([undefined]).isProduction).toBe(false);
 });

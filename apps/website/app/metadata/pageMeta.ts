@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import type { MetaDescriptor } from 'react-router';
-import { imageAddress } from '../ui/index.ts';
+import { toImageAddress } from '../ui/index.ts';
 
 /** What a page says about itself (SPEC 2.4-01); what it leaves out is the station's. */
 export interface PageMetadata {
@@ -33,7 +33,7 @@ export interface SiteData {
 const DEFAULT_PICTURE = '/station/social.png';
 
 /** The meta tags of a page (SPEC 2.4). `path` is where it was asked for; every page but the production host's is kept out of search. */
-export function pageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {
+export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {
   const title = page.title === STATION.name ? `${STATION.name} | ${STATION.slogan}` : `${page.title} | ${STATION.name}`;
   const description = page.description || STATION.description;
   const canonical = new URL(page.canonical, site.siteUrl).href;
@@ -69,7 +69,7 @@ export function pageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {
 
 /** SPEC 2.4-03 and 2.4-06: 800x600; a picture other than the station's carries the time, so that cards are drawn anew. */
 function socialPicture({ card, picture = '' }: PageMetadata, site: SiteData): string {
-  const path = card ?? imageAddress(picture, 800);
+  const path = card ?? toImageAddress(picture, 800);
   if (!path) return new URL(DEFAULT_PICTURE, site.siteUrl).href;
   // the hour, not the instant: the same page must not differ at each rendering
   const timestamp = Math.floor(site.renderedAt / 3_600_000) * 3600;
@@ -77,7 +77,7 @@ function socialPicture({ card, picture = '' }: PageMetadata, site: SiteData): st
 }
 
 /** The site's own data, out of a page's matches: the root comes first. */
-export function siteOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): SiteData {
+export function findSite(matches: readonly ({ loaderData?: unknown } | undefined)[]): SiteData {
   const root = matches[0]?.loaderData as SiteData | undefined;
   // an error page can stand without the root's data; it is never indexed
   return root ?? { siteUrl: `https://${STATION.productionHost}`, isProduction: false, renderedAt: 0 };

@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
-import { imageAddress } from '../ui/index.ts';
+import { toImageAddress } from '../ui/index.ts';
 import type { SiteData } from './pageMeta.ts';
-import { publisher, type StructuredData, structured } from './structuredData.ts';
+import { type StructuredData, toPublisher, toStructuredData } from './structuredData.ts';
 
 /** What a programme's structured data is made from; paths are of this site, pictures at their sources. */
 export interface ProgramFacts {
@@ -19,8 +19,8 @@ export interface ProgramFacts {
 }
 
 /** A programme: who is in it, and its seasons. */
-export function seriesData(program: ProgramFacts, { siteUrl }: SiteData): StructuredData {
-  return structured({
+export function toSeriesData(program: ProgramFacts, { siteUrl }: SiteData): StructuredData {
+  return toStructuredData({
     '@type': 'TVSeries',
     ...workOf(program, siteUrl),
     containsSeason: listed(program.seasons, ({ title, path }) => ({
@@ -32,12 +32,12 @@ export function seriesData(program: ProgramFacts, { siteUrl }: SiteData): Struct
 }
 
 /** A season of a programme. */
-export function seasonData(
+export function toSeasonData(
   season: Omit<ProgramFacts, 'seasons'>,
   series: { title: string; path: string },
   { siteUrl }: SiteData,
 ): StructuredData {
-  return structured({
+  return toStructuredData({
     '@type': 'TVSeason',
     ...workOf(season, siteUrl),
     partOfSeries: { '@type': 'TVSeries', name: series.title, url: new URL(series.path, siteUrl).href },
@@ -52,7 +52,7 @@ function workOf(work: Omit<ProgramFacts, 'seasons'>, siteUrl: string) {
     name: work.title,
     description: work.description || undefined,
     genre: work.genre || undefined,
-    image: work.picture ? `${siteUrl}${imageAddress(work.picture, 1280)}` : undefined,
+    image: work.picture ? `${siteUrl}${toImageAddress(work.picture, 1280)}` : undefined,
     keywords: work.tags.length > 0 ? work.tags.join(', ') : undefined,
     inLanguage: 'th-TH',
     accessibilityFeature: work.accessibility.length > 0 ? work.accessibility : undefined,
@@ -61,10 +61,10 @@ function workOf(work: Omit<ProgramFacts, 'seasons'>, siteUrl: string) {
       name,
       alternateName: nickname || undefined,
       jobTitle: role || undefined,
-      image: picture ? `${siteUrl}${imageAddress(picture, 640)}` : undefined,
+      image: picture ? `${siteUrl}${toImageAddress(picture, 640)}` : undefined,
     })),
     productionCompany: { '@type': 'Organization', name: STATION.name, url: `${siteUrl}/home` },
-    publisher: publisher(siteUrl),
+    publisher: toPublisher(siteUrl),
   };
 }
 

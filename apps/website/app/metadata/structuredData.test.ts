@@ -1,12 +1,12 @@
 import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
-import { newsArticleData } from './articleData.ts';
-import { breadcrumbData, organisationData } from './structuredData.ts';
+import { toNewsArticleData } from './articleData.ts';
+import { toBreadcrumbData, toOrganisationData } from './structuredData.ts';
 
 const SITE = { siteUrl: 'https://www.station.example', isProduction: true, renderedAt: 0 };
 
 test('[1-33] the broadcaster is an organisation with a site search, in th-TH, in the capital city', () => {
-  const [organisation, website] = organisationData(SITE)['script:ld+json']['@graph'] as Record<string, unknown>[];
+  const [organisation, website] = toOrganisationData(SITE)['script:ld+json']['@graph'] as Record<string, unknown>[];
   expect(organisation).toMatchObject({
     '@type': 'NewsMediaOrganization',
     name: STATION.name,
@@ -25,7 +25,7 @@ test('[1-33] the broadcaster is an organisation with a site search, in th-TH, in
 test('a story says when it was published and changed, and by whom', () => {
   const facts = { path: '/news/content/7', title: 'หัวข้อ', description: 'คำโปรย', category: '', picture: '' };
   const publishedAt = Date.UTC(2026, 10, 20, 5);
-  const data = newsArticleData({ ...facts, publishedAt, updatedAt: null }, SITE)['script:ld+json'];
+  const data = toNewsArticleData({ ...facts, publishedAt, updatedAt: null }, SITE)['script:ld+json'];
   expect(JSON.parse(JSON.stringify(data))).toMatchObject({
     '@type': 'NewsArticle',
     mainEntityOfPage: 'https://www.station.example/news/content/7',
@@ -40,9 +40,9 @@ test('a story says when it was published and changed, and by whom', () => {
 test('a story that is read aloud says where', () => {
   const facts = { path: '/news/content/7', title: 'หัวข้อ', description: '', category: '', picture: '' };
   const article = { ...facts, publishedAt: null, updatedAt: null };
-  const { audio } = newsArticleData({ ...article, sound: '/7/sound.mp3' }, SITE)['script:ld+json'];
+  const { audio } = toNewsArticleData({ ...article, sound: '/7/sound.mp3' }, SITE)['script:ld+json'];
   expect(audio).toMatchObject({ '@type': 'AudioObject', contentUrl: 'https://www.station.example/7/sound.mp3' });
-  expect(newsArticleData(article, SITE)['script:ld+json'].audio).toBe(undefined);
+  expect(toNewsArticleData(article, SITE)['script:ld+json'].audio).toBe(undefined);
 });
 
 test('a story says what was corrected in it, and when; without corrections nothing', () => {
@@ -57,15 +57,15 @@ test('a story says what was corrected in it, and when; without corrections nothi
     publishedAt,
     updatedAt: null,
   };
-  expect(newsArticleData({ ...facts, corrections }, SITE)['script:ld+json'].correction).toEqual([
+  expect(toNewsArticleData({ ...facts, corrections }, SITE)['script:ld+json'].correction).toEqual([
     { '@type': 'CorrectionComment', text: 'แก้ชื่อตำบล', datePublished: '2026-11-21T05:00:00.000Z' },
   ]);
-  expect(JSON.stringify(newsArticleData(facts, SITE))).not.toContain('correction');
+  expect(JSON.stringify(toNewsArticleData(facts, SITE))).not.toContain('correction');
 });
 
 test('the way to a page begins at the front page and ends at the page', () => {
   const steps = [{ title: 'การเมือง', path: '/news/politics' }];
-  expect(breadcrumbData(steps, SITE)['script:ld+json'].itemListElement).toEqual([
+  expect(toBreadcrumbData(steps, SITE)['script:ld+json'].itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: STATION.name, item: 'https://www.station.example/home' },
     { '@type': 'ListItem', position: 2, name: 'การเมือง', item: 'https://www.station.example/news/politics' },
   ]);
@@ -76,7 +76,9 @@ test('a step of the way that stands elsewhere is named as it is', () => {
     { title: 'รายการ', path: '/program' },
     { title: 'ละคร', path: 'https://tv.example/program/a' },
   ];
-  const { itemListElement } = breadcrumbData(steps, SITE)['script:ld+json'] as { itemListElement: { item: string }[] };
+  const { itemListElement } = toBreadcrumbData(steps, SITE)['script:ld+json'] as {
+    itemListElement: { item: string }[];
+  };
   expect(itemListElement.map(({ item }) => item)).toEqual([
     `${SITE.siteUrl}/home`,
     `${SITE.siteUrl}/program`,

@@ -9,16 +9,16 @@ export type StructuredData = {
 };
 
 /** An entry of the data, on its own. */
-export const structured = (data: Record<string, unknown>): StructuredData => ({
+export const toStructuredData = (data: Record<string, unknown>): StructuredData => ({
   'script:ld+json': { '@context': 'https://schema.org', ...data },
 });
 
 /** The broadcaster as an organisation, with the search of its site (SPEC 1-33). */
-export function organisationData({ siteUrl }: SiteData): StructuredData {
-  return structured({
+export function toOrganisationData({ siteUrl }: SiteData): StructuredData {
+  return toStructuredData({
     '@graph': [
       {
-        ...publisher(siteUrl),
+        ...toPublisher(siteUrl),
         url: `${siteUrl}/home`,
         description: STATION.description,
         address: { '@type': 'PostalAddress', addressLocality: STATION.locality, addressCountry: 'TH' },
@@ -41,8 +41,8 @@ export function organisationData({ siteUrl }: SiteData): StructuredData {
 }
 
 /** The way from the front page to a page: its steps after the front page, the page itself last. */
-export function breadcrumbData(steps: { title: string; path: string }[], { siteUrl }: SiteData): StructuredData {
-  return structured({
+export function toBreadcrumbData(steps: { title: string; path: string }[], { siteUrl }: SiteData): StructuredData {
+  return toStructuredData({
     '@type': 'BreadcrumbList',
     itemListElement: [{ title: STATION.name, path: '/home' }, ...steps].map(({ title, path }, index) => ({
       '@type': 'ListItem',
@@ -55,7 +55,7 @@ export function breadcrumbData(steps: { title: string; path: string }[], { siteU
 }
 
 /** The broadcaster, as what it publishes names it. */
-export function publisher(siteUrl: string): Record<string, unknown> {
+export function toPublisher(siteUrl: string): Record<string, unknown> {
   return {
     '@type': 'NewsMediaOrganization',
     name: STATION.name,

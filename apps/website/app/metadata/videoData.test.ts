@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoData } from './videoData.ts';
+import { toVideoData } from './videoData.ts';
 
 const SITE = { siteUrl: 'https://www.station.example', isProduction: true, renderedAt: 0 };
 const VIDEO = {
@@ -13,7 +13,7 @@ const VIDEO = {
   isCaptioned: true,
 };
 
-const written = (video: typeof VIDEO) => JSON.parse(JSON.stringify(videoData(video, SITE)['script:ld+json']));
+const written = (video: typeof VIDEO) => JSON.parse(JSON.stringify(toVideoData(video, SITE)['script:ld+json']));
 
 test('a video says where it is, what it shows, how long it is and how long it stays', () => {
   expect(written(VIDEO)).toMatchObject({

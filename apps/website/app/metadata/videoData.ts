@@ -1,6 +1,6 @@
-import { imageAddress } from '../ui/index.ts';
+import { toImageAddress } from '../ui/index.ts';
 import type { SiteData } from './pageMeta.ts';
-import { publisher, type StructuredData, structured } from './structuredData.ts';
+import { type StructuredData, toPublisher, toStructuredData } from './structuredData.ts';
 
 /** What a video's structured data is made from; times in milliseconds since 1970. */
 export interface VideoFacts {
@@ -22,26 +22,26 @@ export interface VideoFacts {
 }
 
 /** A video that can be watched on a page: an episode, a clip, a short clip. */
-export function videoData(video: VideoFacts, site: SiteData): StructuredData {
-  return structured(videoObject(video, site));
+export function toVideoData(video: VideoFacts, site: SiteData): StructuredData {
+  return toStructuredData(toVideoObject(video, site));
 }
 
 /** The same as a part of something else, such as an episode. */
-export function videoObject(video: VideoFacts, { siteUrl }: SiteData): Record<string, unknown> {
+export function toVideoObject(video: VideoFacts, { siteUrl }: SiteData): Record<string, unknown> {
   return {
     '@type': 'VideoObject',
     mainEntityOfPage: new URL(video.path, siteUrl).href,
     name: video.title,
     description: video.description,
     contentUrl: video.src ? new URL(video.src, siteUrl).href : undefined,
-    thumbnailUrl: video.picture ? [`${siteUrl}${imageAddress(video.picture, 1280)}`] : undefined,
+    thumbnailUrl: video.picture ? [`${siteUrl}${toImageAddress(video.picture, 1280)}`] : undefined,
     uploadDate: time(video.publishedAt),
     expires: time(video.endsAt ?? null),
     duration: video.seconds > 0 ? `PT${Math.round(video.seconds)}S` : undefined,
     accessibilityFeature: video.isCaptioned ? ['captions'] : undefined,
     inLanguage: 'th',
     isAccessibleForFree: true,
-    publisher: publisher(siteUrl),
+    publisher: toPublisher(siteUrl),
   };
 }
 

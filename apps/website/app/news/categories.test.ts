@@ -1,6 +1,6 @@
 import { SECTION_SLUGS, SECTIONS } from '@sala/contracts';
 import { expect, test } from 'vitest';
-import { CATEGORIES, categoryAt } from './categories.ts';
+import { CATEGORIES, findCategory } from './categories.ts';
 
 const THAI = /^[\u0e00-\u0e7f-]+$/;
 
@@ -16,7 +16,7 @@ test.each([
   ['economy', 'เศรษฐกิจ'],
   ['lifestyle', 'ไลฟ์สไตล์'],
 ])('[2.2-06] /news/%s is %s', (slug, title) => {
-  expect(categoryAt(`/news/${slug}`)?.title).toBe(title);
+  expect(findCategory(`/news/${slug}`)?.title).toBe(title);
 });
 
 test.each(
@@ -35,7 +35,7 @@ test.each(
     'crime',
   ].map((slug) => [slug]),
 )('[2.2-07] /news/categories/%s shows its archive', (slug) => {
-  const category = categoryAt(`/news/categories/${slug}`);
+  const category = findCategory(`/news/categories/${slug}`);
   expect(category).toMatchObject({ section: slug, canonical: `/news/categories/${slug}` });
   expect(category?.title).toBe(SECTIONS[slug as keyof typeof SECTIONS]);
 });
@@ -43,11 +43,11 @@ test.each(
 test('every archive has exactly one canonical page, which is a page', () => {
   const canonical = new Map(CATEGORIES.map((category) => [category.canonical, category.section]));
   expect([...canonical.values()].sort()).toEqual([...SECTION_SLUGS].sort());
-  for (const path of canonical.keys()) expect(categoryAt(path)?.canonical).toBe(path);
+  for (const path of canonical.keys()) expect(findCategory(path)?.canonical).toBe(path);
 });
 
 test('a slash at the end is the same page', () => {
-  expect(categoryAt('/news/politics/')).toBe(categoryAt('/news/politics'));
+  expect(findCategory('/news/politics/')).toBe(findCategory('/news/politics'));
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   '/news/constructor',
   '',
 ])('%s is no category page', (path) => {
-  expect(categoryAt(path)).toBeUndefined();
+  expect(findCategory(path)).toBeUndefined();
 });

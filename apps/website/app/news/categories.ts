@@ -36,6 +36,6 @@ const WORLD = of('/news/category/world', 'foreign', '/news/categories/foreign');
 const BY_PATH = new Map([...CATEGORIES, WORLD].map((category) => [category.path, category]));
 
 /** The category at an address, if there is one. */
-export function categoryAt(path: string): Category | undefined {
+export function findCategory(path: string): Category | undefined {
   return BY_PATH.get(path.replace(/\/$/, ''));
 }

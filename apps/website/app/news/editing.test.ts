@@ -6,7 +6,7 @@ import { json, openTestService } from '../services/testService.ts';
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
-const { testSite } = await import('../testSite.server.ts');
+const { createTestSite } = await import('../testSite.server.ts');
 
 const AT = '2026-11-21T18:00:00+07:00';
 const ARTICLE = { id: '1', title: 'ข่าวที่ 1', content: '<p>เนื้อข่าว<script>alert(1)</script></p>', publishTime: AT };
@@ -18,9 +18,9 @@ service.answer = (request, response) => {
   json(body, status)(request, response);
 };
 
-let site: Awaited<ReturnType<typeof testSite>>;
+let site: Awaited<ReturnType<typeof createTestSite>>;
 beforeAll(async () => {
-  site = await testSite();
+  site = await createTestSite();
 });
 afterAll(() => service.close());
 beforeEach(() => {

@@ -1,4 +1,12 @@
-export { Archive, archiveMeta, archivePage, type ListPage, loadPage, pageNumber, pagePath } from './archive/index.ts';
+export {
+  Archive,
+  type ListPage,
+  loadNextPage,
+  parsePageNumber,
+  toArchiveMeta,
+  toArchiveResponse,
+  toPagePath,
+} from './archive/index.ts';
 export { ArticleBody } from './article/ArticleBody.tsx';
 export { Share } from './article/Share.tsx';
 export { TEXT_SIZE_SCRIPT } from './article/textSize.ts';
@@ -21,5 +29,5 @@ export { PopularNews, PopularNewsArea } from './PopularNews.tsx';
 export { PictureLinks } from './pictures/PictureLinks.tsx';
 export { useLightbox } from './pictures/useLightbox.tsx';
 export { PreviewBar } from './preview/PreviewBar.tsx';
-export { PreviewRefused, type Refusal } from './preview/PreviewRefused.tsx';
+export { type PreviewProblem, PreviewRejected } from './preview/PreviewRejected.tsx';
 export { BreakingStrip, Focus, type NewsSection, type SectionType, toPageSections } from './sections/index.ts';

@@ -7,8 +7,8 @@ const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
 vi.stubEnv('TAG_API_URL', `${service.address}/tag-service`);
-const { testSite } = await import('../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../testSite.server.ts');
+const site = await createTestSite();
 afterAll(() => service.close());
 
 const HOUR = 3_600_000;

@@ -1,2 +1,2 @@
-export { isReachable, leavingLink } from './leavingLink.ts';
-export { keepForOffline, SERVICE_WORKER } from './serviceWorker.ts';
+export { findLeavingLink, isReachable } from './leavingLink.ts';
+export { SERVICE_WORKER_URL, startServiceWorker } from './serviceWorker.ts';

@@ -1,5 +1,5 @@
 /** The link by which a click leaves the page in this tab; null when it stays, or opens elsewhere. */
-export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+export function findLeavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,11 +1,11 @@
-import { pageMeta, siteOf } from '../metadata/index.ts';
+import { findSite, toPageMeta } from '../metadata/index.ts';
 import { LinkButton, PageTitle } from '../ui/index.ts';
 import type { Route } from './+types/offlineRoute';
 import styles from './offline.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
   const about = { title: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต', canonical: '/offline', noIndex: true };
-  return pageMeta(about, siteOf(matches));
+  return toPageMeta(about, findSite(matches));
 }
 
 /** What is shown without a network in place of a page that was not saved; the service worker lists the articles that were. */

@@ -1,7 +1,7 @@
 import { ABOUT, STATION } from '@sala/station';
 import { longDate } from '@sala/thai';
 import type { ChannelLink, MenuLink, NetworkSite } from '../shell/index.ts';
-import { Opening, pictureAddress, SectionHeading } from '../ui/index.ts';
+import { Opening, SectionHeading, toPictureAddress } from '../ui/index.ts';
 import styles from './OrganisationPage.module.css';
 
 interface OrganisationPageProps {
@@ -33,7 +33,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
             <li key={title}>
               {/* what has no address is what is on the main channel now (SPEC 2.8-02) */}
               <a href={url || '/live'}>
-                {logo && <img src={pictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
+                {logo && <img src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
                 <span>{title}</span>
               </a>
             </li>

@@ -7,8 +7,8 @@ vi.stubEnv('NEWSROOM_URL', 'http://127.0.0.1:9');
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
-const { testSite } = await import('../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../testSite.server.ts');
+const site = await createTestSite();
 beforeEach(() => {
   service.asked.length = 0;
   service.answer = json({}, 500);

@@ -1,7 +1,7 @@
 import { ABOUT, STATION } from '@sala/station';
-import { breadcrumbData, organisationData, pageMeta, siteOf } from '../metadata/index.ts';
-import { fetchNavigation, fetchOrganisationNews, pageDeadline } from '../services/index.server.ts';
-import { menusNavigation } from '../shell/index.ts';
+import { findSite, toBreadcrumbData, toOrganisationData, toPageMeta } from '../metadata/index.ts';
+import { createPageSignal, fetchNavigation, fetchOrganisationNews } from '../services/index.server.ts';
+import { toMenusNavigation } from '../shell/index.ts';
 import type { Route } from './+types/organisationRoute';
 import { OrganisationPage } from './OrganisationPage.tsx';
 
@@ -12,9 +12,9 @@ const MAX_ANNOUNCEMENTS = 4;
 export async function loader({ request }: Route.LoaderArgs) {
   const [navigation, news] = await Promise.all([
     fetchNavigation(),
-    fetchOrganisationNews(MAX_ANNOUNCEMENTS, pageDeadline(request)),
+    fetchOrganisationNews(MAX_ANNOUNCEMENTS, createPageSignal(request)),
   ]);
-  const { channels, organisation, network } = menusNavigation(navigation);
+  const { channels, organisation, network } = toMenusNavigation(navigation);
   // the page is whole without them
   const announcements = (news.response?.items ?? []).map(({ id, title, href, publishedAt }) => {
     return { id, title, href, publishedAt };
@@ -23,10 +23,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const about = { title: `รู้จัก${STATION.name}`, description: ABOUT.lead, canonical: '/org' };
   const steps = [{ title: about.title, path: about.canonical }];
-  return [...pageMeta(about, site), organisationData(site), breadcrumbData(steps, site)];
+  return [...toPageMeta(about, site), toOrganisationData(site), toBreadcrumbData(steps, site)];
 }
 
 export default function OrganisationRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { stopwatch } from '../clock/index.ts';
+import { startStopwatch } from '../clock/index.ts';
 
 /** A service that fails is asked ever more seldom, at most after so many periods. */
 const MOST_PATIENCE = 8;
@@ -8,7 +8,7 @@ const MOST_PATIENCE = 8;
  * when it is seen again after more than a period, and ever more seldom while `ask` fails. Answers what ends it.
  */
 export function pollWhileVisible(ask: () => Promise<unknown>, every: number, first = every): () => void {
-  const elapsed = stopwatch();
+  const elapsed = startStopwatch();
   let due = first;
   let period = every;
   let timer: ReturnType<typeof setTimeout> | undefined;

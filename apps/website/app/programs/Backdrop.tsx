@@ -1,4 +1,4 @@
-import { imageAddress } from '../ui/index.ts';
+import { toImageAddress } from '../ui/index.ts';
 import styles from './Backdrop.module.css';
 
 interface BackdropProps {
@@ -18,14 +18,14 @@ export function Backdrop({ src, mobileSrc, eager = false }: BackdropProps) {
             media="(max-width: 767.98px)"
             srcSet={
               mobileSrc
-                ? `${imageAddress(mobileSrc, 360)} 360w, ${imageAddress(mobileSrc, 720)} 720w`
-                : `${imageAddress(src, 800)} 800w`
+                ? `${toImageAddress(mobileSrc, 360)} 360w, ${toImageAddress(mobileSrc, 720)} 720w`
+                : `${toImageAddress(src, 800)} 800w`
             }
             sizes="100vw"
           />
           <img
-            src={imageAddress(src, 1280)}
-            srcSet={`${imageAddress(src, 1280)} 1280w, ${imageAddress(src, 1600, 'fit')} 1600w`}
+            src={toImageAddress(src, 1280)}
+            srcSet={`${toImageAddress(src, 1280)} 1280w, ${toImageAddress(src, 1600, 'fit')} 1600w`}
             sizes="100vw"
             alt=""
             width={1280}

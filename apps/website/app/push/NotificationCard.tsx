@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Outcome, subscribe } from '../subscription/index.ts';
 import { Button } from '../ui/index.ts';
 import styles from './NotificationCard.module.css';
-import { putOff } from './putOff.ts';
+import { postponeOffer } from './postponeOffer.ts';
 
 /** SPEC 2.13-02 */
 const TITLE = `อัปเดตข่าวสาร ทันทุกสถานการณ์ ครบทุกสาระประโยชน์ และสาระบันเทิง ส่งตรงเพื่อคุณจากเว็บไซต์${STATION.name}`;
@@ -35,7 +35,7 @@ export default function NotificationCard({ onClose }: { onClose: () => void }) {
     setAsking(false);
   };
   const leave = () => {
-    if (outcome !== 'enabled') putOff();
+    if (outcome !== 'enabled') postponeOffer();
     onClose();
   };
 

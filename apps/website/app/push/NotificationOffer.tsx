@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { ConsentChoice } from '../consent/index.ts';
-import { isToBeOffered, supportsPush } from './offer.ts';
+import { shouldOfferPush, supportsPush } from './offer.ts';
 
 // few pages show it; one whose card cannot be loaded does without
 const NotificationCard = lazy<ComponentType<{ onClose: () => void }>>(() =>
@@ -15,7 +15,7 @@ export default function NotificationOffer({ consent }: { consent: ConsentChoice 
       import('../subscription/index.ts').then(({ unsubscribe }) => unsubscribe()).catch(console.warn);
     if (consent !== 'accepted') return;
     let isCurrent = true;
-    isToBeOffered().then((offered) => isCurrent && setOffered(offered), console.warn);
+    shouldOfferPush().then((offered) => isCurrent && setOffered(offered), console.warn);
     return () => {
       isCurrent = false;
       setOffered(false);

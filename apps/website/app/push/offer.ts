@@ -1,4 +1,4 @@
-import { isPutOff } from './putOff.ts';
+import { isOfferPostponed } from './postponeOffer.ts';
 
 /** Whether this browser can be notified at all; on iOS only a site that was put on the home screen can. */
 export function supportsPush(): boolean {
@@ -6,8 +6,8 @@ export function supportsPush(): boolean {
 }
 
 /** Whether this reader is offered notifications: nothing stands against it, and they have neither them nor put them off. */
-export async function isToBeOffered(): Promise<boolean> {
-  if (!supportsPush() || Notification.permission === 'denied' || isPutOff()) return false;
+export async function shouldOfferPush(): Promise<boolean> {
+  if (!supportsPush() || Notification.permission === 'denied' || isOfferPostponed()) return false;
   if (Notification.permission === 'default') return true;
   // leave was given, but subscribing failed, or ended with a consent that was taken back
   const registration = await navigator.serviceWorker.getRegistration('/');

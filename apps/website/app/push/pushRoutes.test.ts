@@ -8,7 +8,7 @@ vi.stubEnv('SITE_URL', 'https://www.example.test');
 const key = await import('./keyRoute.tsx');
 const manifest = await import('./manifestRoute.tsx');
 const subscriptions = await import('./subscriptionsRoute.tsx');
-const kept = await import('./keptSubscriptionRoute.tsx');
+const kept = await import('./storedSubscriptionRoute.tsx');
 
 const PUBLIC_KEY = `B${'a'.repeat(86)}`;
 const SUBSCRIPTION = {

@@ -1,6 +1,6 @@
 import { pushSubscription } from '@sala/contracts';
-import { readFromOwnPage, refusal } from '../security/index.server.ts';
-import { pageDeadline, sendSubscription } from '../services/index.server.ts';
+import { parseOwnPageInput, toProblemResponse } from '../security/index.server.ts';
+import { createPageSignal, sendSubscription } from '../services/index.server.ts';
 import type { Route } from './+types/subscriptionsRoute';
 
 const SCHEMAS = { POST: pushSubscription, DELETE: pushSubscription.pick({ endpoint: true }) };
@@ -9,10 +9,12 @@ const SCHEMAS = { POST: pushSubscription, DELETE: pushSubscription.pick({ endpoi
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { method } = request;
   if (method !== 'POST' && method !== 'DELETE') return onlyWritten();
-  const subscription = await readFromOwnPage(request, SCHEMAS[method], 'subscription');
-  const status = await sendSubscription(method, subscription, pageDeadline(request));
+  const subscription = await parseOwnPageInput(request, SCHEMAS[method], 'subscription');
+  const status = await sendSubscription(method, subscription, createPageSignal(request));
   if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-  return status === 400 ? refusal(400, 'Not a subscription') : refusal(503, 'The push service does not answer');
+  return status === 400
+    ? toProblemResponse(400, 'Not a subscription')
+    : toProblemResponse(503, 'The push service does not answer');
 }
 
 /** Nobody reads subscriptions. */
@@ -21,5 +23,5 @@ export function loader(): Response {
 }
 
 function onlyWritten(): Response {
-  return refusal(405, 'Subscriptions are only sent', { allow: 'POST, DELETE' });
+  return toProblemResponse(405, 'Subscriptions are only sent', { allow: 'POST, DELETE' });
 }

@@ -1,13 +1,13 @@
 import { longDate, startOfDay, thaiWeekdays } from '@sala/thai';
-import { pictureAddress } from '../ui/index.ts';
-import type { ShownChannel } from './channels.ts';
+import { toPictureAddress } from '../ui/index.ts';
+import type { ChannelView } from './channels.ts';
 import styles from './TimeGrid.module.css';
 
 /** Above a channel's column: its logo and its name, which lead to it. */
-export function ChannelHead({ channel: { title, href, logo } }: { channel: ShownChannel }) {
+export function ChannelHead({ channel: { title, href, logo } }: { channel: ChannelView }) {
   return (
     <a className={styles.channel} href={href}>
-      {logo && <img src={pictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
+      {logo && <img src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
       {title}
     </a>
   );

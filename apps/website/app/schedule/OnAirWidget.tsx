@@ -3,7 +3,7 @@ import { time } from '@sala/thai';
 import { useEffect, useState } from 'react';
 import styles from './OnAirWidget.module.css';
 import type { OnAirBrief } from './onAirBrief.ts';
-import { liveHref, SCHEDULED } from './stationChannels.ts';
+import { SCHEDULED_CHANNELS, toLivePath } from './stationChannels.ts';
 import { useNowAt } from './useNowAt.ts';
 
 /** What is on each channel now and next, with the way to watch it (SPEC 1-25). */
@@ -14,8 +14,8 @@ export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
   const isRunningOut = briefs.some((brief) => brief.length > 0 && !brief.some(({ startsAt }) => startsAt > now));
   useEffect(() => {
     if (!isRunningOut) return;
-    const following = import('./followBriefs.ts').then(
-      ({ followBriefs }) => followBriefs(setBriefs),
+    const following = import('./pollOnAirBriefs.ts').then(
+      ({ pollOnAirBriefs }) => pollOnAirBriefs(setBriefs),
       () => () => {},
     );
     return () => void following.then((stop) => stop());
@@ -26,13 +26,13 @@ export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
         <a href="/program/schedules">ผังรายการ</a>
       </h2>
       <ul>
-        {SCHEDULED.map(({ key, title, air, eventName }, index) => {
+        {SCHEDULED_CHANNELS.map(({ key, title, air, eventName }, index) => {
           const left = (briefs[index] ?? []).filter(({ endsAt }) => endsAt > now);
           const current = left.find((item) => isLiveAt(item, now));
           const next = left.find(({ startsAt }) => startsAt > now);
           return (
             <li key={key} data-view-event={eventName && `homeSchedule${eventName}`}>
-              <a href={liveHref(key)} data-event={eventName && `homeSchedulePlay${eventName}`}>
+              <a href={toLivePath(key)} data-event={eventName && `homeSchedulePlay${eventName}`}>
                 <span className="visually-hidden">ชมสด </span>
                 <small>{title}</small>
                 <strong>{current?.title ?? (air ? 'ยังไม่ถึงเวลารายการถัดไป' : 'ออกอากาศตลอด 24 ชั่วโมง')}</strong>

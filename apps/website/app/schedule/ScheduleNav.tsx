@@ -1,12 +1,12 @@
 import { dayAfter, thaiWeekdays } from '@sala/thai';
 import { ListNav } from '../ui/index.ts';
-import type { ShownChannel } from './channels.ts';
+import type { ChannelView } from './channels.ts';
 import styles from './ScheduleNav.module.css';
-import { type ScheduleQuestion, scheduleHref, shownDayOf } from './scheduleQuestion.ts';
+import { findShownDay, type ScheduleInput, toSchedulePath } from './scheduleInput.ts';
 
 interface ScheduleNavProps {
-  question: ScheduleQuestion;
-  channels: ShownChannel[];
+  input: ScheduleInput;
+  channels: ChannelView[];
   today: string;
   /** The days that are shown. */
   days: string[];
@@ -18,9 +18,9 @@ interface ScheduleNavProps {
 const [BEFORE, AFTER] = [1, 6];
 
 /** The ways through the schedules: day or week, which day, which channel. All of them are links. */
-export function ScheduleNav({ question, channels, today, days, isNowShown }: ScheduleNavProps) {
-  const { view, date, channel } = question;
-  const to = (change: Partial<ScheduleQuestion>) => scheduleHref({ ...question, ...change });
+export function ScheduleNav({ input, channels, today, days, isNowShown }: ScheduleNavProps) {
+  const { view, date, channel } = input;
+  const to = (change: Partial<ScheduleInput>) => toSchedulePath({ ...input, ...change });
   const strip = Array.from({ length: BEFORE + AFTER + 1 }, (_, index) => dayAfter(today, index - BEFORE));
   const dayLinks = strip.map((day) => ({ title: dayName(day, today), href: to({ date: day === today ? '' : day }) }));
   const [monday = today] = days;
@@ -29,7 +29,7 @@ export function ScheduleNav({ question, channels, today, days, isNowShown }: Sch
     { title: 'สัปดาห์นี้', day: today },
     { title: 'สัปดาห์ถัดไป', day: dayAfter(monday, 7) },
   ].map(({ title, day }) => ({ title, href: to({ date: day === today ? '' : day }) }));
-  const shownDay = shownDayOf(question, days, today);
+  const shownDay = findShownDay(input, days, today);
   const isToday = date === today || (view === 'week' && days.includes(today));
   return (
     <div className={styles.nav}>

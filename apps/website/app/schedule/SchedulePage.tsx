@@ -3,25 +3,25 @@ import { STATION } from '@sala/station';
 import { dayAt, fullDay, startOfDay } from '@sala/thai';
 import type { Area } from '../areas/index.ts';
 import { Notice, PageTitle } from '../ui/index.ts';
-import { calendarHref } from './calendarHref.ts';
-import type { ShownChannel } from './channels.ts';
+import type { Airing } from './airing.ts';
+import { toCalendarPath } from './calendarPath.ts';
+import type { ChannelView } from './channels.ts';
 import { ChannelHead, DayHead } from './GridHeads.tsx';
-import type { Listing } from './listing.ts';
 import { PartnerUpcoming } from './PartnerUpcoming.tsx';
 import { ScheduleNav } from './ScheduleNav.tsx';
 import styles from './SchedulePage.module.css';
-import { type ScheduleQuestion, shownDayOf } from './scheduleQuestion.ts';
+import { findShownDay, type ScheduleInput } from './scheduleInput.ts';
 import { TimeGrid } from './TimeGrid.tsx';
 import { useNowAt } from './useNowAt.ts';
 
 interface SchedulePageProps {
-  question: ScheduleQuestion;
+  input: ScheduleInput;
   /** The days that are shown. */
   days: string[];
   /** What is shown of them, in milliseconds since 1970. */
   span: { from: number; to: number };
-  channels: ShownChannel[];
-  areas: { schedules: Area<Listing[]> };
+  channels: ChannelView[];
+  areas: { schedules: Area<Airing[]> };
   partner: PartnerSchedule['items'];
 }
 
@@ -29,14 +29,14 @@ const DAY = 24 * 3_600_000;
 const WHICH = { day: 'วันที่เลือก', week: 'สัปดาห์ที่เลือก' };
 
 /** The schedules: of a day the channels beside each other, of a week the days of one channel. */
-export function SchedulePage({ question, days, span, channels, areas, partner }: SchedulePageProps) {
+export function SchedulePage({ input, days, span, channels, areas, partner }: SchedulePageProps) {
   const items = areas.schedules.response ?? [];
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
-  const { view, date } = question;
-  const channel = channels.find(({ key }) => key === question.channel);
+  const { view, date } = input;
+  const channel = channels.find(({ key }) => key === input.channel);
   const today = dayAt(now);
   const [day = today] = days;
-  const shownDay = shownDayOf(question, days, today);
+  const shownDay = findShownDay(input, days, today);
   const isFromNow = view === 'day' && date === '';
   const isOver = now >= span.to;
   // what has ended is dropped (SPEC 4.6-02), but where a whole day is asked for
@@ -47,7 +47,7 @@ export function SchedulePage({ question, days, span, channels, areas, partner }:
         title="ผังรายการ"
         lead={view === 'day' ? fullDay(startOfDay(date || day)) : `${channel?.title} ทั้งสัปดาห์`}
       />
-      <ScheduleNav question={question} channels={channels} today={today} days={days} isNowShown={day === today} />
+      <ScheduleNav input={input} channels={channels} today={today} days={days} isNowShown={day === today} />
       {left.length === 0 ? (
         <NothingListed
           hasFailed={areas.schedules.error !== null}
@@ -63,7 +63,7 @@ export function SchedulePage({ question, days, span, channels, areas, partner }:
             items: left.filter((item) => item.channel === one.key),
             head: <ChannelHead channel={one} />,
           }))}
-          shown={question.channel}
+          shown={input.channel}
           from={isFromNow ? now - startOfDay(day) : 0}
           to={span.to - startOfDay(day)}
           now={now}
@@ -92,12 +92,12 @@ export function SchedulePage({ question, days, span, channels, areas, partner }:
 }
 
 /** The channels' schedules for the reader's own calendar. */
-function Subscriptions({ channels }: { channels: ShownChannel[] }) {
+function Subscriptions({ channels }: { channels: ChannelView[] }) {
   return (
     <p className={styles.subscriptions}>
       รับผังรายการในปฏิทินของคุณ:{' '}
       {channels.map(({ key, title }) => (
-        <a key={key} href={calendarHref(key)} download>
+        <a key={key} href={toCalendarPath(key)} download>
           {title}
         </a>
       ))}

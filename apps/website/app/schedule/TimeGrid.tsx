@@ -1,9 +1,9 @@
 import { isLiveAt } from '@sala/contracts';
 import { time } from '@sala/thai';
 import type { ReactNode } from 'react';
-import { Slot } from './Slot.tsx';
+import { AiringCard } from './AiringCard.tsx';
 import styles from './TimeGrid.module.css';
-import { type GridCell, type GridColumn, type GridRow, gridRows } from './timeGrid.ts';
+import { type GridCell, type GridColumn, type GridRow, toGridRows } from './timeGrid.ts';
 
 interface TimeGridProps {
   /** What the table is, for who does not see it. */
@@ -23,7 +23,7 @@ interface TimeGridProps {
 export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }: TimeGridProps) {
   const zero = columns[0]?.zero ?? 0;
   const present = hasNowLine ? now - zero : undefined;
-  const rows = gridRows(columns, from, to, present);
+  const rows = toGridRows(columns, from, to, present);
   // of a week a phone shows today from what is on, and no empty night before a day's first
   const isLeft = ({ column, item }: GridCell) => column === shown && item !== null && item.endsAt > now;
   const firstOnPhone = hasNowLine ? undefined : rows.find(({ cells }) => cells.some(isLeft));
@@ -87,7 +87,7 @@ function Row({ row: { cells }, at, isNow, isFirst, shown, now }: RowProps) {
           data-shown={column === shown || undefined}
           data-state={item && stateOf(item, now)}
         >
-          {item && <Slot item={item} now={now} />}
+          {item && <AiringCard item={item} now={now} />}
         </td>
       ))}
     </tr>

@@ -1,15 +1,15 @@
 import { navigationCollections } from '@sala/contracts';
 import { NAVIGATION } from '@sala/station';
 import { describe, expect, test } from 'vitest';
-import { onAirAt } from './airWindow.ts';
-import { shownChannels } from './channels.ts';
+import { findAirState } from './airWindow.ts';
+import { toChannelViews } from './channels.ts';
 
 const at = (time: string) => Date.parse(`${time}:00+07:00`);
 const entry = (more: object) => ({ id: 1, title: 'ช่องสอง', url: '/live/rian', ...more });
 const parsed = (data: unknown) => navigationCollections['live-channels'].parse({ data });
-const windowOf = (more: object) => shownChannels(parsed([entry(more)])).find(({ key }) => key === 'rian')?.air;
+const windowOf = (more: object) => toChannelViews(parsed([entry(more)])).find(({ key }) => key === 'rian')?.air;
 
-const builtIn = shownChannels(parsed(NAVIGATION['live-channels']));
+const builtIn = toChannelViews(parsed(NAVIGATION['live-channels']));
 const airOf = (channel: string) => builtIn.find(({ key }) => key === channel)?.air;
 
 describe('the hours of the channels, until the content service says otherwise', () => {
@@ -60,11 +60,11 @@ test.each([
   ['2026-11-23T01:59', true, '2026-11-23T02:00'],
   ['2026-11-23T02:00', false, '2026-11-23T06:00'],
 ])('at %s the main channel is on the air: %j, until %s', (time, isOnAir, changes) => {
-  expect(onAirAt(airOf('tv') ?? null, at(time))).toEqual({ isOnAir, changesAt: at(changes) });
+  expect(findAirState(airOf('tv') ?? null, at(time))).toEqual({ isOnAir, changesAt: at(changes) });
 });
 
 test('what is always on never changes', () => {
-  expect(onAirAt(null, at('2026-11-22T03:00'))).toEqual({ isOnAir: true, changesAt: null });
+  expect(findAirState(null, at('2026-11-22T03:00'))).toEqual({ isOnAir: true, changesAt: null });
 });
 
 test('[1-14] there are three channels, and the readers’ name for each', () => {

@@ -1,11 +1,11 @@
 import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
-import { calendar } from './calendar.ts';
-import type { Listing } from './listing.ts';
+import type { Airing } from './airing.ts';
+import { renderCalendar } from './calendar.ts';
 
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+07:00`);
 const channel = { key: 'tv', title: 'ศาลาทีวี', href: '/live', air: null, logo: '' };
-const listing = (more: Partial<Listing> = {}): Listing => ({
+const listing = (more: Partial<Airing> = {}): Airing => ({
   ...{
     channel: 'tv',
     startsAt: at('18:30'),
@@ -18,8 +18,8 @@ const listing = (more: Partial<Listing> = {}): Listing => ({
   picture: '',
   ...more,
 });
-const written = (...items: Listing[]) =>
-  calendar({ channel, items, siteUrl: 'https://www.station.example', now: at('12:00') });
+const written = (...items: Airing[]) =>
+  renderCalendar({ channel, items, siteUrl: 'https://www.station.example', now: at('12:00') });
 /** Its lines as they are read: what was folded is whole again. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 

@@ -1,14 +1,14 @@
 import { STATION } from '@sala/station';
-import type { ShownChannel } from './channels.ts';
-import type { Listing } from './listing.ts';
+import type { Airing } from './airing.ts';
+import type { ChannelView } from './channels.ts';
 
 /** The longest a line may be, in octets of UTF-8 without its end (RFC 5545, 3.1). */
 const LONGEST = 75;
 const utf8 = new TextEncoder();
 
 interface CalendarFacts {
-  channel: ShownChannel;
-  items: Listing[];
+  channel: ChannelView;
+  items: Airing[];
   /** The site's address. */
   siteUrl: string;
   /** When it is written. */
@@ -16,7 +16,7 @@ interface CalendarFacts {
 }
 
 /** A channel's schedule as a calendar (RFC 5545), in Coordinated Universal Time, so that no time zone has to be described. */
-export function calendar({ channel, items, siteUrl, now }: CalendarFacts): string {
+export function renderCalendar({ channel, items, siteUrl, now }: CalendarFacts): string {
   const name = `${channel.title} | ${STATION.name}`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -32,7 +32,7 @@ export function calendar({ channel, items, siteUrl, now }: CalendarFacts): strin
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function event(item: Listing, channel: ShownChannel, siteUrl: string, now: number): string[] {
+function event(item: Airing, channel: ChannelView, siteUrl: string, now: number): string[] {
   const watch = new URL(channel.href, siteUrl).href;
   const about = [item.episodeTitle, `ชมสดทาง${channel.title}: ${watch}`].filter(Boolean).join('\n');
   return [

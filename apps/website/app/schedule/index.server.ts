@@ -1,1 +1,1 @@
-export { fetchListings, fetchOnAirBriefs, forgetSchedules, restOfDay } from './schedule.server.ts';
+export { clearScheduleCache, fetchAirings, fetchOnAirBriefs, toRestOfDay } from './schedule.server.ts';

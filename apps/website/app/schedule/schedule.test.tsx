@@ -6,8 +6,8 @@ for (const name of ['MAIN_API_URL', 'AI_API_URL', 'PROGRAM_API_URL']) vi.stubEnv
 vi.stubEnv('PARTNER_API_URL', `${service.address}/partner`);
 vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
 vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', '0');
-const { testSite } = await import('../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../testSite.server.ts');
+const site = await createTestSite();
 
 const iso = (time: string) => `${time.includes('T') ? time : `2026-11-22T${time}`}:00+07:00`;
 const item = (channel: string, start: string, end: string, title: string, program: object | null = null) => ({

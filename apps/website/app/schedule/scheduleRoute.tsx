@@ -1,37 +1,42 @@
 import { STATION } from '@sala/station';
 import { dayAt } from '@sala/thai';
 import { data } from 'react-router';
-import { forReaders } from '../areas/index.ts';
-import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
-import { fetchLiveChannels, fetchPartnerMonth, fetchPartnerUpcoming, pageDeadline } from '../services/index.server.ts';
+import { toReaderArea } from '../areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../metadata/index.ts';
+import {
+  createPageSignal,
+  fetchLiveChannels,
+  fetchPartnerMonth,
+  fetchPartnerUpcoming,
+} from '../services/index.server.ts';
 import type { Route } from './+types/scheduleRoute';
-import { shownChannels } from './channels.ts';
+import { toChannelViews } from './channels.ts';
 import { SchedulePage } from './SchedulePage.tsx';
-import { fetchListings, restOfDay, type Span } from './schedule.server.ts';
-import { daysOf, readScheduleQuestion, spanOf } from './scheduleQuestion.ts';
-import { SPECIAL } from './stationChannels.ts';
+import { fetchAirings, type Span, toRestOfDay } from './schedule.server.ts';
+import { listDays, parseScheduleInput, toSpan } from './scheduleInput.ts';
+import { SPECIAL_CHANNEL_KEY } from './stationChannels.ts';
 
 /** `/program/schedules` and `/program/schedule` (SPEC 2.1-21, 2.2-11): a day, or with `?view=week` a week. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const now = Date.now();
-  const question = readScheduleQuestion(url.searchParams, now);
-  if (!question) throw data(null, 404);
-  const signal = pageDeadline(request);
-  const days = daysOf(question, now);
-  const isFromNow = question.view === 'day' && question.date === '';
-  const span = isFromNow ? restOfDay(now) : spanOf(days);
+  const input = parseScheduleInput(url.searchParams, now);
+  if (!input) throw data(null, 404);
+  const signal = createPageSignal(request);
+  const days = listDays(input, now);
+  const isFromNow = input.view === 'day' && input.date === '';
+  const span = isFromNow ? toRestOfDay(now) : toSpan(days);
   const [listings, entries, partner] = await Promise.all([
-    fetchListings(span, now, signal, question.view === 'week' ? question.channel : undefined),
+    fetchAirings(span, now, signal, input.view === 'week' ? input.channel : undefined),
     fetchLiveChannels(),
-    isFromNow ? fetchPartnerUpcoming(signal) : question.view === 'day' ? fetchPartnerDay(span, signal) : null,
+    isFromNow ? fetchPartnerUpcoming(signal) : input.view === 'day' ? fetchPartnerDay(span, signal) : null,
   ]);
   const page = {
-    question,
+    input,
     days,
     span,
-    channels: shownChannels(entries).filter(({ key }) => key !== SPECIAL),
+    channels: toChannelViews(entries).filter(({ key }) => key !== SPECIAL_CHANNEL_KEY),
     areas: {
-      schedules: forReaders(listings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
+      schedules: toReaderArea(listings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
     },
     // what the partner shows stands beside: nobody misses it
     partner: partner?.response?.items ?? [],
@@ -42,14 +47,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 /** What begins within a day on the partner's channel, from the schedule of its month (SPEC 7.9-01). */
 async function fetchPartnerDay({ from, to }: Span, signal: AbortSignal) {
   const month = await fetchPartnerMonth(dayAt(from).slice(0, 7), signal);
-  return forReaders(month, ({ items }) => ({
+  return toReaderArea(month, ({ items }) => ({
     items: items.filter(({ startsAt }) => startsAt >= from && startsAt < to),
   }));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const names = loaderData.channels.map(({ title }) => title).join(' ');
   const page = {
     title: 'ผังรายการ',
@@ -60,7 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     { title: 'รายการ', path: '/program' },
     { title: page.title, path: page.canonical },
   ];
-  return [...pageMeta(page, site), breadcrumbData(steps, site)];
+  return [...toPageMeta(page, site), toBreadcrumbData(steps, site)];
 }
 
 export default function ScheduleRoute({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Listing } from './listing.ts';
-import { gridRows } from './timeGrid.ts';
+import type { Airing } from './airing.ts';
+import { toGridRows } from './timeGrid.ts';
 
 const HOUR = 3_600_000;
-const item = (title: string, from: number, to: number): Listing => ({
+const item = (title: string, from: number, to: number): Airing => ({
   ...{ channel: 'tv', title, episodeTitle: '', href: '', access: [], picture: '' },
   startsAt: from * HOUR,
   endsAt: to * HOUR,
 });
-const column = (key: string, ...items: Listing[]) => ({ key, zero: 0, items });
+const column = (key: string, ...items: Airing[]) => ({ key, zero: 0, items });
 /** Each row as its hour, and what begins there over how many rows. */
-const shown = (rows: ReturnType<typeof gridRows>) =>
+const shown = (rows: ReturnType<typeof toGridRows>) =>
   rows.map(({ at, cells }) => [
     at / HOUR,
     ...cells.map((cell) => `${cell.column} ${cell.item?.title ?? '-'} ${cell.span}`),
@@ -22,7 +22,7 @@ test('rows begin where anything begins, and what lasts goes through several', ()
     column('b', item('ยาว', 6, 9)),
     column('c', item('สั้น', 7, 9)),
   ];
-  expect(shown(gridRows(columns, 6 * HOUR, 9 * HOUR))).toEqual([
+  expect(shown(toGridRows(columns, 6 * HOUR, 9 * HOUR))).toEqual([
     [6, 'a เช้า 2', 'b ยาว 3', 'c - 1'],
     [7, 'c สั้น 2'],
     [8, 'a สาย 1'],
@@ -31,7 +31,7 @@ test('rows begin where anything begins, and what lasts goes through several', ()
 
 test('a gap is a cell of its own, as is a column without anything', () => {
   const columns = [column('a', item('เช้า', 6, 7), item('บ่าย', 13, 14)), column('b')];
-  expect(shown(gridRows(columns, 6 * HOUR, 15 * HOUR))).toEqual([
+  expect(shown(toGridRows(columns, 6 * HOUR, 15 * HOUR))).toEqual([
     [6, 'a เช้า 1', 'b - 4'],
     [7, 'a - 1'],
     [13, 'a บ่าย 1'],
@@ -41,7 +41,7 @@ test('a gap is a cell of its own, as is a column without anything', () => {
 
 test('what goes on over an end of the grid is cut there, and so is what overlaps what follows', () => {
   const columns = [column('a', item('เมื่อคืน', -2, 1), item('ทับ', 1, 5), item('ถัดไป', 3, 30))];
-  expect(shown(gridRows(columns, 0, 24 * HOUR))).toEqual([
+  expect(shown(toGridRows(columns, 0, 24 * HOUR))).toEqual([
     [0, 'a เมื่อคืน 1'],
     [1, 'a ทับ 1'],
     [3, 'a ถัดไป 1'],
@@ -50,12 +50,12 @@ test('what goes on over an end of the grid is cut there, and so is what overlaps
 
 test('the line of the present cuts rows, not what is on', () => {
   const columns = [column('a', item('เช้า', 6, 8)), column('b', item('สั้น', 6, 7), item('สาย', 7, 8))];
-  expect(shown(gridRows(columns, 6 * HOUR, 8 * HOUR, 6.5 * HOUR))).toEqual([
+  expect(shown(toGridRows(columns, 6 * HOUR, 8 * HOUR, 6.5 * HOUR))).toEqual([
     [6, 'a เช้า 3', 'b สั้น 2'],
     [6.5],
     [7, 'b สาย 1'],
   ]);
-  expect(gridRows(columns, 6 * HOUR, 8 * HOUR, 5 * HOUR)).toHaveLength(2);
+  expect(toGridRows(columns, 6 * HOUR, 8 * HOUR, 5 * HOUR)).toHaveLength(2);
 });
 
 test('each column is measured from an instant of its own', () => {
@@ -64,7 +64,7 @@ test('each column is measured from an instant of its own', () => {
     { key: '1', zero: 0, items: week },
     { key: '2', zero: 24 * HOUR, items: week },
   ];
-  expect(shown(gridRows(columns, 6 * HOUR, 8 * HOUR))).toEqual([
+  expect(shown(toGridRows(columns, 6 * HOUR, 8 * HOUR))).toEqual([
     [6, '1 วันแรก 2', '2 - 1'],
     [7, '2 วันที่สอง 1'],
   ]);

@@ -1,17 +1,17 @@
-import type { Listing } from './listing.ts';
+import type { Airing } from './airing.ts';
 
 /** A column of the grid: a channel on a day, or a day of a channel. */
 export interface GridColumn {
   key: string;
   /** The instant that stands at 0 of the grid. */
   zero: number;
-  items: Listing[];
+  items: Airing[];
 }
 
 /** A part of a column: what is on, or nothing. */
 export interface GridCell {
   column: string;
-  item: Listing | null;
+  item: Airing | null;
   /** How many rows it goes through. */
   span: number;
 }
@@ -25,14 +25,14 @@ export interface GridRow {
 interface Part {
   from: number;
   to: number;
-  item: Listing | null;
+  item: Airing | null;
 }
 
 /**
  * Schedules beside each other as the rows of a table, from one time to another in milliseconds after the columns' zero. A row is as high as
  * its text, not as its minutes: a night takes no more room than what is said of it. `cut` adds a row where nothing begins.
  */
-export function gridRows(columns: GridColumn[], from: number, to: number, cut?: number): GridRow[] {
+export function toGridRows(columns: GridColumn[], from: number, to: number, cut?: number): GridRow[] {
   const parts = columns.map((column) => ({ column: column.key, parts: partsOf(column, from, to) }));
   const starts = parts.flatMap((column) => column.parts.map((part) => part.from));
   const isCut = cut !== undefined && cut > from && cut < to;

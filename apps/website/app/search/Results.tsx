@@ -1,53 +1,52 @@
 import type { ReactNode } from 'react';
 import type { Area } from '../areas/index.ts';
 import { Notice } from '../ui/index.ts';
-import { FoundItem } from './FoundItem.tsx';
-import type { SearchResult, TabCount } from './found.ts';
-import { Meant } from './Meant.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { Pages } from './Pages.tsx';
+import { NoResults } from './NoResults.tsx';
+import { Pagination } from './Pagination.tsx';
+import { ResultItem } from './ResultItem.tsx';
 import styles from './Results.module.css';
-import { counted } from './SearchTabs.tsx';
-import { type SearchQuestion, searchHref } from './searchQuestion.ts';
+import { formatCount } from './SearchTabs.tsx';
+import { SpellingSuggestion } from './SpellingSuggestion.tsx';
+import { type SearchInput, toSearchPath } from './searchInput.ts';
+import type { SearchResult, TabCount } from './searchResult.ts';
 
 interface ResultsProps {
-  question: SearchQuestion;
+  input: SearchInput;
   tabs: TabCount[];
   topics: string[];
   area: Area<SearchResult>;
 }
 
 /** What a tab has found, or why it shows nothing. */
-export function Results({ question, tabs, topics, area }: ResultsProps) {
-  const { response: found, error } = area;
-  if (!found) return <Failed question={question} status={error?.status ?? 503} />;
-  if (found.total === 0)
-    return <NothingFound question={question} tabs={tabs} topics={topics} didYouMean={found.didYouMean} />;
-  const { q, page } = question;
-  if (page > found.totalPage) return <BeyondTheLast question={question} last={found.totalPage} />;
+export function Results({ input, tabs, topics, area }: ResultsProps) {
+  const { response: result, error } = area;
+  if (!result) return <Failed input={input} status={error?.status ?? 503} />;
+  if (result.total === 0) return <NoResults input={input} tabs={tabs} topics={topics} didYouMean={result.didYouMean} />;
+  const { q, page } = input;
+  if (page > result.totalPage) return <BeyondTheLast input={input} last={result.totalPage} />;
   return (
     <section aria-labelledby="results">
       <h2 className="visually-hidden" id="results">
         ผลการค้นหา
       </h2>
-      <Meant question={question} found={found} />
+      <SpellingSuggestion input={input} result={result} />
       <div className={styles.summary}>
         <p role="status">
-          พบ{question.tab === 'web' ? 'ประมาณ ' : !found.isMore && ' '}
-          {counted(found.total, found.isMore)} รายการ สำหรับ “{found.instead ?? q}”{page > 1 && ` หน้า ${page}`}
+          พบ{input.tab === 'web' ? 'ประมาณ ' : !result.isMore && ' '}
+          {formatCount(result.total, result.isMore)} รายการ สำหรับ “{result.instead ?? q}”{page > 1 && ` หน้า ${page}`}
         </p>
-        {question.tab === 'news' && <Sorting question={question} />}
+        {input.tab === 'news' && <Sorting input={input} />}
       </div>
       <ul className={styles.items}>
-        {found.items.map((item) => (
+        {result.items.map((item) => (
           <li key={keyOf(item)}>
-            <FoundItem item={item} isForeign={question.tab === 'web'} />
+            <ResultItem item={item} isForeign={input.tab === 'web'} />
           </li>
         ))}
       </ul>
-      <Pages question={question} totalPage={found.totalPage} />
-      {found.isMore && page === found.totalPage && (
-        <p className={styles.end}>แสดงได้เพียง {found.total.toLocaleString('th-TH')} รายการแรก ลองเพิ่มคำค้นให้เจาะจงขึ้น</p>
+      <Pagination input={input} totalPage={result.totalPage} />
+      {result.isMore && page === result.totalPage && (
+        <p className={styles.end}>แสดงได้เพียง {result.total.toLocaleString('th-TH')} รายการแรก ลองเพิ่มคำค้นให้เจาะจงขึ้น</p>
       )}
     </section>
   );
@@ -63,15 +62,12 @@ const SORTS = [
   ['time', 'ใหม่ที่สุด'],
 ] as const;
 
-function Sorting({ question }: { question: SearchQuestion }) {
+function Sorting({ input }: { input: SearchInput }) {
   return (
     <ul className={styles.sorting} aria-label="เรียงตาม">
       {SORTS.map(([sort, title]) => (
         <li key={sort}>
-          <a
-            href={searchHref({ ...question, sort, page: 1 })}
-            aria-current={sort === question.sort ? 'true' : undefined}
-          >
+          <a href={toSearchPath({ ...input, sort, page: 1 })} aria-current={sort === input.sort ? 'true' : undefined}>
             {title}
           </a>
         </li>
@@ -80,14 +76,14 @@ function Sorting({ question }: { question: SearchQuestion }) {
   );
 }
 
-function Failed({ question, status }: { question: SearchQuestion; status: number }): ReactNode {
-  const again = searchHref(question);
+function Failed({ input, status }: { input: SearchInput; status: number }): ReactNode {
+  const again = toSearchPath(input);
   // what a hosted web search answers once its quota is used up
-  if (question.tab === 'web' && (status === 429 || status === 403))
+  if (input.tab === 'web' && (status === 429 || status === 403))
     return (
       <Notice title="วันนี้มีผู้ค้นหาทั้งเว็บครบจำนวนที่ให้บริการแล้ว">
         <p>
-          โปรดลองใหม่ในวันพรุ่งนี้ หรือ <a href={searchHref({ q: question.q })}>ค้นหาจากข่าวของเรา</a>
+          โปรดลองใหม่ในวันพรุ่งนี้ หรือ <a href={toSearchPath({ q: input.q })}>ค้นหาจากข่าวของเรา</a>
         </p>
       </Notice>
     );
@@ -100,12 +96,12 @@ function Failed({ question, status }: { question: SearchQuestion; status: number
   );
 }
 
-function BeyondTheLast({ question, last }: { question: SearchQuestion; last: number }) {
+function BeyondTheLast({ input, last }: { input: SearchInput; last: number }) {
   return (
-    <Notice title={`ผลการค้นหานี้ไม่มีหน้า ${question.page}`}>
+    <Notice title={`ผลการค้นหานี้ไม่มีหน้า ${input.page}`}>
       <p>
-        มีทั้งหมด {last} หน้า ดู <a href={searchHref({ ...question, page: last })}>หน้าสุดท้าย</a> หรือ{' '}
-        <a href={searchHref({ ...question, page: 1 })}>กลับไปหน้าแรก</a>
+        มีทั้งหมด {last} หน้า ดู <a href={toSearchPath({ ...input, page: last })}>หน้าสุดท้าย</a> หรือ{' '}
+        <a href={toSearchPath({ ...input, page: 1 })}>กลับไปหน้าแรก</a>
       </p>
     </Notice>
   );

@@ -5,19 +5,19 @@ import { useHydrated } from '../shell/index.ts';
 import { Button } from '../ui/index.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';
-import { isNarrowed, type SearchQuestion, searchHref } from './searchQuestion.ts';
+import { isFiltered, type SearchInput, toSearchPath } from './searchInput.ts';
 
 /** The form of a search: its words, and for articles what narrows them. Without scripts it is sent as any form is. */
-export function SearchForm({ question, isSearching }: { question: SearchQuestion; isSearching: boolean }) {
+export function SearchForm({ input, isSearching }: { input: SearchInput; isSearching: boolean }) {
   const navigate = useNavigate();
-  const { q, tab, sort, section, from, to } = question;
+  const { q, tab, sort, section, from, to } = input;
   const isOfNews = q !== '' && tab === 'news';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     // the keyboard of a phone covers what was found
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement | null)?.blur();
-    navigate(searchHref(Object.fromEntries(given)));
+    navigate(toSearchPath(Object.fromEntries(given)));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
@@ -31,7 +31,7 @@ export function SearchForm({ question, isSearching }: { question: SearchQuestion
       {tab !== 'news' && <input type="hidden" name="tab" value={tab} />}
       {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
       {isOfNews && (
-        <details className={styles.filters} open={isNarrowed(question)} key={`${section} ${from} ${to}`}>
+        <details className={styles.filters} open={isFiltered(input)} key={`${section} ${from} ${to}`}>
           <summary>กรองตามหมวดข่าวและวันที่</summary>
           <div className={styles.narrow}>
             <label>
@@ -56,7 +56,7 @@ export function SearchForm({ question, isSearching }: { question: SearchQuestion
             <Button type="submit" outline shape="square">
               ใช้ตัวกรอง
             </Button>
-            {isNarrowed(question) && <a href={searchHref({ q, sort })}>ล้างตัวกรอง</a>}
+            {isFiltered(input) && <a href={toSearchPath({ q, sort })}>ล้างตัวกรอง</a>}
           </div>
         </details>
       )}

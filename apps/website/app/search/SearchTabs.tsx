@@ -1,8 +1,8 @@
-import type { TabCount } from './found.ts';
 import styles from './SearchPage.module.css';
-import { type SearchQuestion, searchHref, type Tab } from './searchQuestion.ts';
+import { type SearchInput, type Tab, toSearchPath } from './searchInput.ts';
+import type { TabCount } from './searchResult.ts';
 
-export const TAB_TITLES: Record<Tab, string> = {
+export const TAB_LABELS: Record<Tab, string> = {
   news: 'ข่าว',
   organization: 'องค์กรและเครือข่าย',
   organizationeng: 'English',
@@ -11,12 +11,12 @@ export const TAB_TITLES: Record<Tab, string> = {
 };
 
 /** How many there are, in words that need no more: `25`, or `มากกว่า 1,000`. */
-export function counted(total: number, isMore: boolean): string {
+export function formatCount(total: number, isMore: boolean): string {
   return `${isMore ? 'มากกว่า ' : ''}${total.toLocaleString('th-TH')}`;
 }
 
 /** The places that are searched, each a link with how much was found there. */
-export function SearchTabs({ question, tabs }: { question: SearchQuestion; tabs: TabCount[] }) {
+export function SearchTabs({ input, tabs }: { input: SearchInput; tabs: TabCount[] }) {
   return (
     <nav aria-label="ค้นหาใน" className={styles.tabs}>
       <ul>
@@ -24,12 +24,12 @@ export function SearchTabs({ question, tabs }: { question: SearchQuestion; tabs:
           <li key={tab}>
             <a
               // another tab starts from the words alone
-              href={tab === question.tab ? searchHref({ ...question, page: 1 }) : searchHref({ q: question.q, tab })}
-              aria-current={tab === question.tab ? 'page' : undefined}
+              href={tab === input.tab ? toSearchPath({ ...input, page: 1 }) : toSearchPath({ q: input.q, tab })}
+              aria-current={tab === input.tab ? 'page' : undefined}
             >
-              {TAB_TITLES[tab]}
+              {TAB_LABELS[tab]}
               {hasFailed && <span className={styles.count}> (ขัดข้อง)</span>}
-              {total !== null && <span className={styles.count}> {counted(total, isMore)}</span>}
+              {total !== null && <span className={styles.count}> {formatCount(total, isMore)}</span>}
             </a>
           </li>
         ))}

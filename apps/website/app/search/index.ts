@@ -1,1 +1,1 @@
-export { searchHref } from './searchQuestion.ts';
+export { toSearchPath } from './searchInput.ts';

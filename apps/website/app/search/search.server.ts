@@ -1,4 +1,4 @@
-import { type Area, forReaders } from '../areas/index.ts';
+import { type Area, toReaderArea } from '../areas/index.ts';
 import {
   fetchDocumentSearch,
   fetchNewsSearch,
@@ -6,6 +6,7 @@ import {
   fetchWebSearch,
   settings,
 } from '../services/index.server.ts';
+import { EMPTY_SEARCH_INPUT, type SearchInput, type Tab } from './searchInput.ts';
 import {
   type SearchResult,
   type TabCount,
@@ -13,34 +14,33 @@ import {
   toNewsResults,
   toProgramResults,
   toWebResults,
-} from './found.ts';
-import { NO_QUESTION, type SearchQuestion, type Tab } from './searchQuestion.ts';
+} from './searchResult.ts';
 
-type Ask = (question: SearchQuestion, signal: AbortSignal) => Promise<Area<SearchResult>>;
+type Ask = (input: SearchInput, signal: AbortSignal) => Promise<Area<SearchResult>>;
 
 const documents =
   (name: 'organization' | 'organizationeng'): Ask =>
   async ({ q, page }, signal) =>
-    forReaders(await fetchDocumentSearch(name, q, page, signal), toDocumentResults);
+    toReaderArea(await fetchDocumentSearch(name, q, page, signal), toDocumentResults);
 
 const COUNTED: [Tab, Ask][] = [
-  ['news', async ({ tab, ...news }, signal) => forReaders(await fetchNewsSearch(news, signal), toNewsResults)],
-  ['program', async ({ q, page }, signal) => forReaders(await fetchProgramSearch(q, page, signal), toProgramResults)],
+  ['news', async ({ tab, ...news }, signal) => toReaderArea(await fetchNewsSearch(news, signal), toNewsResults)],
+  ['program', async ({ q, page }, signal) => toReaderArea(await fetchProgramSearch(q, page, signal), toProgramResults)],
   ['organization', documents('organization')],
   ['organizationeng', documents('organizationeng')],
 ];
 
-const onTheWeb: Ask = async ({ q, page }, signal) => forReaders(await fetchWebSearch(q, page, signal), toWebResults);
+const onTheWeb: Ask = async ({ q, page }, signal) => toReaderArea(await fetchWebSearch(q, page, signal), toWebResults);
 
 /** What the question's tab has found, and how much there is in the others, all asked at once. Never throws. */
-export async function search(question: SearchQuestion, signal: AbortSignal) {
+export async function loadSearch(input: SearchInput, signal: AbortSignal) {
   // a tab one does not look at is counted as its link shows it: from its first page, and not narrowed
-  const first = { ...NO_QUESTION, q: question.q };
-  const isWeb = question.tab === 'web' && settings.webSearch !== null;
-  const current = question.tab === 'web' && !isWeb ? 'news' : question.tab;
+  const first = { ...EMPTY_SEARCH_INPUT, q: input.q };
+  const isWeb = input.tab === 'web' && settings.webSearch !== null;
+  const current = input.tab === 'web' && !isWeb ? 'news' : input.tab;
   const [web, ...areas] = await Promise.all([
-    isWeb ? onTheWeb(question, signal) : null,
-    ...COUNTED.map(([tab, ask]) => ask(tab === current ? { ...question, tab } : first, signal)),
+    isWeb ? onTheWeb(input, signal) : null,
+    ...COUNTED.map(([tab, ask]) => ask(tab === current ? { ...input, tab } : first, signal)),
   ]);
   const tabs: TabCount[] = areas.map(({ response, error }, index) => ({
     tab: COUNTED[index]?.[0] ?? 'news',
@@ -52,7 +52,7 @@ export async function search(question: SearchQuestion, signal: AbortSignal) {
   if (settings.webSearch) tabs.push({ tab: 'web', total: null, isMore: false, hasFailed: web?.error != null });
   const results = web ?? (areas[COUNTED.findIndex(([tab]) => tab === current)] as Area<SearchResult>);
   return {
-    question: { ...question, tab: current },
+    input: { ...input, tab: current },
     // an empty tab is not shown, except where one stands
     tabs: tabs.filter(({ tab, total }) => tab === 'news' || tab === current || total !== 0),
     results,

@@ -10,8 +10,8 @@ vi.stubEnv('NEWSROOM_URL', service.address);
 vi.stubEnv('WEB_SEARCH_URL', service.address);
 vi.stubEnv('WEB_SEARCH_ENGINE', 'engine-1');
 vi.stubEnv('WEB_SEARCH_KEY', KEY);
-const { testSite } = await import('../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../testSite.server.ts');
+const site = await createTestSite();
 const website = createWebsite({
   render: (request) => site(request.url),
   files: import.meta.dirname,
@@ -23,7 +23,7 @@ const website = createWebsite({
   limitsRates: true,
 });
 
-const found = (total: number, more: object = {}) => ({
+const result = (total: number, more: object = {}) => ({
   query: 'น้ำ',
   searched: 'น้ำ',
   total,
@@ -63,10 +63,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...all) => void complaints.push(all));
   answers = {
     '/hot-news': json({ items: [{ id: 9, title: 'ข่าวยอดนิยมหนึ่ง' }] }),
-    '/search/news': json(found(45, { items: [ARTICLE] })),
-    '/search/organization': json(found(3, { items: [{ title: 'สภาผู้ชม', url: 'https://org.example/a' }] })),
-    '/search/organizationeng': json(found(0)),
-    '/search/program': json(found(0)),
+    '/search/news': json(result(45, { items: [ARTICLE] })),
+    '/search/organization': json(result(3, { items: [{ title: 'สภาผู้ชม', url: 'https://org.example/a' }] })),
+    '/search/organizationeng': json(result(0)),
+    '/search/program': json(result(0)),
     '/search/suggestions': json({ items: [{ text: 'น้ำท่วม' }] }),
   };
 });
@@ -102,7 +102,7 @@ describe('a search', () => {
   });
 
   test('[7.5-01] asks the four searches once each, side by side, and counts in its tabs what they found', async () => {
-    answers['/search/news'] = json(found(1000, { isMore: true, items: [ARTICLE] }));
+    answers['/search/news'] = json(result(1000, { isMore: true, items: [ARTICLE] }));
     const { main } = await page(of({ q: 'น้ำ' }));
     for (const name of ['news', 'organization', 'organizationeng', 'program'])
       expect(asked(`/search/${name}?`), name).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a search', () => {
   test('[9.3-05 9.3-06 9.3-07] a page that was found says by its address which part of the station it is from', async () => {
     const urls = ['https://rian.example/online/a', 'https://online.example/b', '/org', 'https://org.example/c'];
     const items = urls.map((url, index) => ({ title: `หน้า ${index}`, url }));
-    answers['/search/organization'] = json(found(urls.length, { items }));
+    answers['/search/organization'] = json(result(urls.length, { items }));
     const { main } = await page(of({ q: 'น้ำ', tab: 'organization' }));
     const sources = [...main.matchAll(/<a href="([^"]+)">หน้า \d<\/a><\/h3><p[^>]*>([^<]*)/g)];
     expect(sources.map(([, url, source]) => [url, source])).toEqual([
@@ -146,7 +146,7 @@ describe('a search', () => {
       },
       { title: 'หลอก', url: 'javascript:alert(1)' },
     ];
-    answers['/search/program'] = json(found(2, { items }));
+    answers['/search/program'] = json(result(2, { items }));
     const { main } = await page(of({ q: 'น้ำ', tab: 'program' }));
     expect(tabs(main).slice(0, 2)).toEqual(['ข่าว 45', 'รายการ 2']);
     const [program = '', episode = ''] = main.match(/<article.*?<\/article>/gs) ?? [];
@@ -162,10 +162,10 @@ describe('a search', () => {
   });
 
   test('everything it is asked stands in its address, and is asked of the service', async () => {
-    const question = { q: 'น้ำ', sort: 'time', section: 'disaster', from: '2026-01-01', to: '2026-11-20' };
-    const { main } = await page(of({ ...question, page: '2' }));
-    expect(Object.fromEntries(asked('/search/news')[0] ?? [])).toEqual({ ...question, page: '2' });
-    expect(main).toContain(`href="${of({ ...question, page: '3' }).replaceAll('&', '&amp;')}" rel="next"`);
+    const input = { q: 'น้ำ', sort: 'time', section: 'disaster', from: '2026-01-01', to: '2026-11-20' };
+    const { main } = await page(of({ ...input, page: '2' }));
+    expect(Object.fromEntries(asked('/search/news')[0] ?? [])).toEqual({ ...input, page: '2' });
+    expect(main).toContain(`href="${of({ ...input, page: '3' }).replaceAll('&', '&amp;')}" rel="next"`);
     expect(main).toContain('value="2026-01-01"');
     expect(main).toContain('<option value="disaster" selected="">ภัยพิบัติ</option>');
     expect(main).toMatch(/<details[^>]* open=""/);
@@ -187,7 +187,7 @@ describe('a search', () => {
   });
 
   test('a page beyond the last is none, and leads to the last', async () => {
-    answers['/search/news'] = json(found(45, { page: 9 }));
+    answers['/search/news'] = json(result(45, { page: 9 }));
     const { status, main } = await page(of({ q: 'น้ำ', page: '9' }));
     expect(status).toBe(404);
     expect(main).toContain('ผลการค้นหานี้ไม่มีหน้า 9');
@@ -195,20 +195,20 @@ describe('a search', () => {
   });
 
   test('what was perhaps meant is offered', async () => {
-    answers['/search/news'] = json(found(2, { items: [ARTICLE], didYouMean: 'น้ำท่วม' }));
+    answers['/search/news'] = json(result(2, { items: [ARTICLE], didYouMean: 'น้ำท่วม' }));
     expect((await page(of({ q: 'น้ำ' }))).main).toMatch(/หมายถึง <a href="\/search\?q=[^"]*">“น้ำท่วม”<\/a> หรือไม่/);
   });
 
   test('what is shown for what was perhaps meant says so', async () => {
     const instead = { query: 'นำทวม', searched: 'น้ำท่วม', didYouMean: 'น้ำท่วม', items: [ARTICLE] };
-    answers['/search/news'] = json(found(45, instead));
+    answers['/search/news'] = json(result(45, instead));
     const { main } = await page(of({ q: 'นำทวม' }));
     expect(main).toContain('ไม่พบ “นำทวม” จึงแสดงผลของ <strong>“น้ำท่วม”</strong> แทน');
     expect(main).toContain('สำหรับ “น้ำท่วม”');
   });
 
   test('nothing found offers what was perhaps meant, what the other tabs have, and the sections', async () => {
-    answers['/search/news'] = json(found(0, { query: 'ohe', didYouMean: 'น้ำ' }));
+    answers['/search/news'] = json(result(0, { query: 'ohe', didYouMean: 'น้ำ' }));
     const { status, main } = await page(of({ q: 'ohe', section: 'sport' }));
     expect(status).toBe(200);
     expect(main).toContain('ไม่พบผลการค้นหาสำหรับ “ohe”');

@@ -1,39 +1,39 @@
 import { data } from 'react-router';
-import { type Area, emptyArea, forReaders } from '../areas/index.ts';
-import { pageMeta, siteOf } from '../metadata/index.ts';
+import { type Area, createArea, toReaderArea } from '../areas/index.ts';
+import { findSite, toPageMeta } from '../metadata/index.ts';
 import { toHeadlines } from '../news/index.ts';
-import { fetchHotNews, fetchNavigation, pageDeadline } from '../services/index.server.ts';
+import { createPageSignal, fetchHotNews, fetchNavigation } from '../services/index.server.ts';
 import type { Route } from './+types/searchRoute';
-import type { SearchResult, TabCount } from './found.ts';
-import { readQuestion } from './readQuestion.server.ts';
+import { parseSearchInput } from './parseSearchInput.server.ts';
 import { SearchPage } from './SearchPage.tsx';
-import { search } from './search.server.ts';
+import { loadSearch } from './search.server.ts';
+import type { SearchResult, TabCount } from './searchResult.ts';
 
 /** How many of what is read most stand beside. */
 const POPULAR = 5;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const asked = readQuestion(url.searchParams);
-  const signal = pageDeadline(request);
-  const nothing = { question: asked, tabs: [] as TabCount[], results: emptyArea<SearchResult>() };
-  const [found, hotNews, navigation] = await Promise.all([
-    asked.q === '' ? nothing : search(asked, signal),
+  const asked = parseSearchInput(url.searchParams);
+  const signal = createPageSignal(request);
+  const nothing = { input: asked, tabs: [] as TabCount[], results: createArea<SearchResult>() };
+  const [result, hotNews, navigation] = await Promise.all([
+    asked.q === '' ? nothing : loadSearch(asked, signal),
     fetchHotNews(signal),
     fetchNavigation(),
   ]);
-  const { question, tabs, results } = found;
+  const { input, tabs, results } = result;
   const areas = {
     search: results,
-    hotNews: forReaders(hotNews, (list) => toHeadlines({ ...list, items: list.items.slice(0, POPULAR) })),
+    hotNews: toReaderArea(hotNews, (list) => toHeadlines({ ...list, items: list.items.slice(0, POPULAR) })),
   };
   const topics = navigation['hot-news'].map(({ title }) => title);
-  return data({ question, tabs, topics, areas }, statusOf(results, question.page));
+  return data({ input, tabs, topics, areas }, statusOf(results, input.page));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const q = loaderData?.question.q ?? '';
+  const q = loaderData?.input.q ?? '';
   const title = q === '' ? 'ค้นหา' : `ค้นหา “${q}”`;
-  return pageMeta({ title, canonical: '/search', noIndex: q !== '' }, siteOf(matches));
+  return toPageMeta({ title, canonical: '/search', noIndex: q !== '' }, findSite(matches));
 }
 
 /** A search (SPEC 2.2-09). */

@@ -1,5 +1,5 @@
 import { type SearchSuggestions, searchedText } from '@sala/contracts';
-import { fetchSuggestions, pageDeadline } from '../services/index.server.ts';
+import { createPageSignal, fetchSuggestions } from '../services/index.server.ts';
 import type { Route } from './+types/suggestionsRoute';
 
 /** How many suggestions are offered. */
@@ -13,7 +13,7 @@ export type Suggestion = SearchSuggestions['items'][number];
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Response> {
   const q = searchedText(url.searchParams.get('q') ?? '');
   if (q === '') return Response.json({ items: [] });
-  const { response } = await fetchSuggestions(q, pageDeadline(request));
+  const { response } = await fetchSuggestions(q, createPageSignal(request));
   const items = (response?.items ?? []).filter(({ text }) => text.length <= LONGEST).slice(0, MOST);
   return Response.json({ items }, { status: response ? 200 : 503 });
 }

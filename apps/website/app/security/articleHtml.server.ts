@@ -4,7 +4,7 @@ import { videoId } from '@sala/thai';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { settings } from '../services/index.server.ts';
-import { imageAddress } from '../ui/index.ts';
+import { toImageAddress } from '../ui/index.ts';
 
 const TEXT = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption'];
 const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small'];
@@ -68,8 +68,8 @@ function picture(_: string, { src = '', alt = '', width, height }: Record<string
   if (isPixel || !URL.canParse(src) || !settings.imageHosts.has(new URL(src).host))
     return { tagName: 'img', attribs: {} };
   const attribs = {
-    src: imageAddress(src, 640, 'fit'),
-    srcset: `${imageAddress(src, 1280, 'fit')} 2x`,
+    src: toImageAddress(src, 640, 'fit'),
+    srcset: `${toImageAddress(src, 1280, 'fit')} 2x`,
     alt,
     width: '640',
     height: '360',

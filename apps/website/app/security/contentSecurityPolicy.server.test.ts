@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HOSTS } from '@sala/station';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy.server.ts';
+import { type PolicyParts, renderContentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 
 const policyOf = (scripts: string[], more: Partial<PolicyParts> = {}) =>
-  contentSecurityPolicy(scripts, { streamHosts: [], marketing: null, framedBy: null, isHttps: true, ...more });
+  renderContentSecurityPolicy(scripts, { streamHosts: [], marketing: null, framedBy: null, isHttps: true, ...more });
 const directives = (scripts: string[], more: Partial<PolicyParts> = {}) =>
   new Map(
     policyOf(scripts, more)

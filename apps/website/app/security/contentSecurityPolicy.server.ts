@@ -30,7 +30,7 @@ export interface PolicyParts {
  * their hashes, so that the page and its header can be kept together by any cache. Films are put together in the browser
  * (`blob:`), and hls.js hangs their captions on an empty file (`data:`).
  */
-export function contentSecurityPolicy(
+export function renderContentSecurityPolicy(
   scripts: string[],
   { streamHosts, marketing, framedBy, isHttps }: PolicyParts,
 ): string {

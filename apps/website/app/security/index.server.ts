@@ -1,8 +1,14 @@
 export { cleanArticleHtml } from './articleHtml.server.ts';
-export { CLIENT_ADDRESS } from './clientAddress.ts';
-export { contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy.server.ts';
+export { CLIENT_ADDRESS_HEADER } from './clientAddress.ts';
+export { type PolicyParts, renderContentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 export { linkify } from './linkify.server.ts';
-export { unmarked } from './markedScripts.server.ts';
-export { isJson, readFormOfOwnPage, readFromOwnPage, refusal, writeIdOf } from './ownPage.server.ts';
+export { removeScriptMarks } from './markedScripts.server.ts';
+export {
+  isJson,
+  parseOwnPageForm,
+  parseOwnPageInput,
+  readIdempotencyKey,
+  toProblemResponse,
+} from './ownPage.server.ts';
 export { isPreviewPath } from './previewPath.ts';
-export { readerAllowance } from './readerAllowance.server.ts';
+export { createReaderAllowance } from './readerAllowance.server.ts';

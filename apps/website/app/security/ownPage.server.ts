@@ -5,10 +5,10 @@ import { settings } from '../services/index.server.ts';
 import { isFromOwnPage } from './ownOrigin.ts';
 
 /** How much of a body is read, in bytes, unless it may be more: a browser's subscription is an eighth of it. */
-const LARGEST_BODY = 4 * 1024;
+const MAX_BODY_BYTES = 4 * 1024;
 
 /** A JSON problem (RFC 9457), which nobody keeps. */
-export function refusal(status: number, title: string, headers: Record<string, string> = {}): Response {
+export function toProblemResponse(status: number, title: string, headers: Record<string, string> = {}): Response {
   const body: Problem = { type: 'about:blank', title, status };
   return Response.json(body, {
     status,
@@ -20,40 +20,41 @@ export function refusal(status: number, title: string, headers: Record<string, s
  * Reads what a page of this site sends, as JSON; `what` names it in a refusal.
  * @throws a response: 403 when another site may have sent it, 413 when it is over 4 kB, or what is the `largest`, 400 when it is not of the schema
  */
-export async function readFromOwnPage<Schema extends z.ZodType>(
+export async function parseOwnPageInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   what: string,
-  largest = LARGEST_BODY,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<z.output<Schema>> {
   if (!isJson(request) || !isFromOwnPage(request, settings.siteUrl))
-    throw refusal(403, 'Only the site’s own pages may send this');
-  const body = await readBody(request, largest);
-  if (body === null) throw refusal(413, 'Too large');
-  const read = schema.safeParse(parsed(body));
-  if (!read.success) throw refusal(400, `Not a ${what}`);
+    throw toProblemResponse(403, 'Only the site’s own pages may send this');
+  const body = await readBody(request, maxBytes);
+  if (body === null) throw toProblemResponse(413, 'Too large');
+  const read = schema.safeParse(parseJson(body));
+  if (!read.success) throw toProblemResponse(400, `Not a ${what}`);
   return read.data;
 }
 
 /**
  * Reads what a form of this site sends; `what` names it in a refusal.
- * @throws as {@link readFromOwnPage}
+ * @throws as {@link parseOwnPageInput}
  */
-export async function readFormOfOwnPage<Schema extends z.ZodType>(
+export async function parseOwnPageForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   what: string,
 ): Promise<z.output<Schema>> {
-  if (!isFromOwnPage(request, settings.siteUrl)) throw refusal(403, 'Only the site’s own pages may send this');
-  const body = await readBody(request, LARGEST_BODY);
-  if (body === null) throw refusal(413, 'Too large');
+  if (!isFromOwnPage(request, settings.siteUrl))
+    throw toProblemResponse(403, 'Only the site’s own pages may send this');
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (body === null) throw toProblemResponse(413, 'Too large');
   const read = schema.safeParse(Object.fromEntries(new URLSearchParams(body)));
-  if (!read.success) throw refusal(400, `Not a ${what}`);
+  if (!read.success) throw toProblemResponse(400, `Not a ${what}`);
   return read.data;
 }
 
 /** The id that the page gave to what it sends; a new one for what a form without scripts sends: proxies behind us may send it twice. */
-export function writeIdOf(request: Request): string {
+export function readIdempotencyKey(request: Request): string {
   return writeId.safeParse(request.headers.get(WRITE_ID)).data ?? randomUUID();
 }
 
@@ -62,18 +63,18 @@ export function isJson(request: Request): boolean {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 
-async function readBody(request: Request, largest: number): Promise<string | null> {
+async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > largest) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

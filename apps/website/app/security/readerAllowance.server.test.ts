@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readerAllowance } from './readerAllowance.server.ts';
+import { createReaderAllowance } from './readerAllowance.server.ts';
 
 const HOUR_MS = 3_600_000;
 
 test('each reader may have so many different things in an hour, and what they have had again', () => {
   let now = 1_000;
-  const allows = readerAllowance(2, HOUR_MS, () => now);
+  const allows = createReaderAllowance(2, HOUR_MS, () => now);
   expect(['a', 'b', 'c', 'a', 'b', 'd'].map((thing) => allows('192.0.2.1', thing))).toEqual([
     true,
     true,

@@ -13,7 +13,7 @@ export type ReaderAllowance = (address: string, thing: string) => boolean;
  * Lets each reader have `max` different things within `windowMs` (milliseconds), counted from their first: a total that serves all is used
  * up by many, never by one. A thing that was granted is granted again. Addresses are remembered as hashes whose key this process alone has.
  */
-export function readerAllowance(max: number, windowMs: number, now: () => number = Date.now): ReaderAllowance {
+export function createReaderAllowance(max: number, windowMs: number, now: () => number = Date.now): ReaderAllowance {
   const key = randomBytes(32);
   const options = { ttl: windowMs, ttlResolution: 0, perf: { now } };
   const counts = new LRUCache<string, { granted: number }>({ max: MAX_READERS, ...options });

@@ -2,10 +2,10 @@ import type { LookupFunction } from 'node:net';
 import { WRITE_ID } from '@sala/contracts';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { ServiceError } from '../areas/index.server.ts';
-import { forRequest } from './forRequest.server.ts';
+import { withRequestContext } from './withRequestContext.server.ts';
 
 /** How much of an answer is read: the largest real payload is a tenth of it. */
-const LARGEST_ANSWER = 5 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 /** Nobody was there, or the answer broke off: the next moment may be better. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -34,24 +34,24 @@ export interface CallFailure extends ServiceError {
 export type Ask = (url: string, signal: AbortSignal, message: Message) => Promise<Answer>;
 
 /** A message with a body, as JSON. */
-export function sending(method: 'POST' | 'PUT' | 'DELETE', body: object): Message {
+export function toJsonMessage(method: 'POST' | 'PUT' | 'DELETE', body: object): Message {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** The same message under the id that its browser gave it. */
-export function underWriteId(message: Message, id: string): Message {
+export function withIdempotencyKey(message: Message, id: string): Message {
   return { ...message, headers: { ...message.headers, [WRITE_ID]: id } };
 }
 
 /** The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to limit. */
-export function serviceAgent(lookup?: LookupFunction): Dispatcher {
+export function createServiceAgent(lookup?: LookupFunction): Dispatcher {
   // a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
   const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
-  const agent = new Agent({ maxResponseSize: LARGEST_ANSWER, ...timeouts, ...(lookup && { connect: { lookup } }) });
-  return agent.compose(forRequest);
+  const agent = new Agent({ maxResponseSize: MAX_RESPONSE_BYTES, ...timeouts, ...(lookup && { connect: { lookup } }) });
+  return agent.compose(withRequestContext);
 }
 
-const agent = serviceAgent();
+const agent = createServiceAgent();
 
 /**
  * Sends one message and reads the answer; a redirect is not followed.
@@ -63,13 +63,13 @@ export async function askService(
   { headers, ...message }: Message,
   dispatcher = agent,
 ): Promise<Answer> {
-  const failed = (status: number) => (cause: NodeJS.ErrnoException) => {
+  const toFailure = (status: number) => (cause: NodeJS.ErrnoException) => {
     const { code = '', message } = cause;
     throw { status, data: { reason: code || message }, mayPass: PASSING.has(code), cause } satisfies CallFailure;
   };
-  const asked = { dispatcher, signal, headers: { accept: 'application/json', ...headers }, ...message };
-  const answer = await request(url, asked).catch(failed(503));
-  const text = await answer.body.text().catch(failed(502));
+  const options = { dispatcher, signal, headers: { accept: 'application/json', ...headers }, ...message };
+  const answer = await request(url, options).catch(toFailure(503));
+  const text = await answer.body.text().catch(toFailure(502));
   const { statusCode } = answer;
   const { location } = answer.headers;
   return { statusCode, text, ...(REDIRECTS.has(statusCode) && location && { location: String(location) }) };

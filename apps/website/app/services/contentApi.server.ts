@@ -1,13 +1,13 @@
 import { type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
 import { NAVIGATION, STATION } from '@sala/station';
 import type { Area } from '../areas/index.server.ts';
-import { layeredCache } from './layeredCache.server.ts';
-import { service } from './service.server.ts';
+import { createLayeredCache } from './layeredCache.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The content management service (SPEC 7.1).
 
-const content = service('content', settings.contentApi);
+const content = createService('content', settings.contentApi);
 
 type Collection = Navigation[NavigationCollection];
 
@@ -17,7 +17,7 @@ const MENU_DEADLINE = 1500;
 const PAUSE = 5000;
 
 const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
-const cached = layeredCache<Collection>();
+const cached = createLayeredCache<Collection>();
 const pausedUntil = new Map<NavigationCollection, number>();
 
 /** The seven menus, asked in parallel; each that fails or is empty is the built-in one (SPEC 7.1-10 to 7.1-12). Never throws. */

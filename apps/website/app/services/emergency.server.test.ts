@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   service.asked.length = 0;
   service.answer = json({ text: 'อพยพทันที', url: '/flood' });
-  ({ fetchEmergency, forgetEmergency } = await import('./emergency.server.ts'));
+  ({ fetchEmergency, clearEmergencyCache: forgetEmergency } = await import('./emergency.server.ts'));
 });
 
 const after = (milliseconds: number) => {

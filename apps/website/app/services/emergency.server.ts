@@ -14,7 +14,7 @@ let askedAt = Number.NEGATIVE_INFINITY;
 let asking: Promise<void> | undefined;
 
 /** Asks again before the next page, whatever was told. */
-export function forgetEmergency(): void {
+export function clearEmergencyCache(): void {
   askedAt = Number.NEGATIVE_INFINITY;
   asking = undefined;
 }
@@ -33,13 +33,13 @@ export async function fetchEmergency(now: () => number = Date.now): Promise<Emer
 }
 
 /** What the service says now. */
-export function askForEmergency(signal: AbortSignal) {
+export function requestEmergency(signal: AbortSignal) {
   return mainApi.fetchArea('emergency', '/emergency', emergency, signal);
 }
 
 async function ask(now: () => number): Promise<void> {
   const at = now();
-  const area = await askForEmergency(AbortSignal.timeout(DEADLINE));
+  const area = await requestEmergency(AbortSignal.timeout(DEADLINE));
   // a service that has no such thing knows of no emergency
   if (area.error && area.error.status !== 404) return;
   // an answer that was asked for before it was forgotten may come later than the newer one

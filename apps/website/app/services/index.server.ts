@@ -1,4 +1,4 @@
-export { sendBatch } from './collector.server.ts';
+export { sendEventBatch } from './collector.server.ts';
 export {
   BUILT_IN_NAVIGATION,
   fetchCollection,
@@ -6,9 +6,9 @@ export {
   fetchNavigation,
   fetchTrends,
 } from './contentApi.server.ts';
-export { PAGE_DEADLINE, pageDeadline } from './deadline.server.ts';
+export { createPageSignal, PAGE_DEADLINE_MS } from './deadline.server.ts';
 export { fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
-export { askForEmergency, fetchEmergency, forgetEmergency } from './emergency.server.ts';
+export { clearEmergencyCache, fetchEmergency, requestEmergency } from './emergency.server.ts';
 export {
   fetchArchivedArticles,
   fetchArticleArchive,
@@ -32,9 +32,9 @@ export {
   type PictureKind,
 } from './mainApi.server.ts';
 export { fetchPage, fetchProgramPage } from './pageApi.server.ts';
-export { pageContentUrl } from './pageContentUrl.server.ts';
+export { parsePageContentUrl } from './pageContentUrl.server.ts';
 export {
-  type EpisodeQuestion,
+  type EpisodeFilter,
   fetchComponent,
   fetchEpisode,
   fetchEpisodePreview,
@@ -57,19 +57,19 @@ export {
   fetchVideoPlaylist,
   fetchVideoPlaylists,
   fetchVideos,
-  type ProgramQuestion,
-  type VideoQuestion,
+  type ProgramFilter,
+  type VideoFilter,
 } from './programApi.server.ts';
-export { fetchKeptSubscription, fetchPushKey, sendSubscription } from './pushApi.server.ts';
+export { fetchPushKey, fetchStoredSubscription, sendSubscription } from './pushApi.server.ts';
 export { fetchScorecard } from './scorecardApi.server.ts';
 export {
   fetchDocumentSearch,
   fetchNewsSearch,
   fetchProgramSearch,
   fetchSuggestions,
-  type NewsQuestion,
+  type NewsSearchInput,
 } from './searchApi.server.ts';
-export { HEARD, type Heard } from './service.server.ts';
+export { SERVICE_ANSWERS, type ServiceAnswer } from './service.server.ts';
 export { type Settings, settings } from './settings.server.ts';
 export { fetchFeedback, fetchSummaries, fetchSummary, sendFeedback } from './summaryApi.server.ts';
 export { fetchTagList, fetchTagNews } from './tagApi.server.ts';

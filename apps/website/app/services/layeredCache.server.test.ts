@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { layeredCache, TooManyWaiting } from './layeredCache.server.ts';
+import { createLayeredCache, QueueLimitError } from './layeredCache.server.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -7,7 +7,7 @@ const HOUR = 3600 * SECOND;
 /** A cache on a clock of its own, and a source that counts how often it is asked. */
 function prepare() {
   const clock = { now: 0 };
-  const cache = layeredCache<string>(() => clock.now);
+  const cache = createLayeredCache<string>(() => clock.now);
   const fetch = vi.fn(async () => `value ${fetch.mock.calls.length}`);
   return { clock, fetch, get: () => cache('key', fetch), cache };
 }
@@ -70,7 +70,7 @@ test('[9.8-03] at most a thousand wait; one more is refused at once', async () =
   let answer = (_: string) => {};
   const fetch = () => new Promise<string>((done) => (answer = done));
   const waiting = Array.from({ length: 1001 }, () => cache('key', fetch));
-  await expect(cache('key', fetch)).rejects.toThrow(TooManyWaiting);
+  await expect(cache('key', fetch)).rejects.toThrow(QueueLimitError);
   answer('x');
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['x']));
 });

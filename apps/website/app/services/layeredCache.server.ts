@@ -9,22 +9,22 @@ interface Entry<Value> {
 }
 
 /** More callers wait for a key than may. */
-export class TooManyWaiting extends Error {}
+export class QueueLimitError extends Error {}
 
 /**
  * A cache of two layers with a lock for each key (SPEC 7.1-15 to 7.1-18): what is in the first layer is returned; what is only
  * in the second is returned, stale, while one refresh runs in the background; what is in neither is loaded under the lock and
  * stored in both. Both layers are one entry and its age. A load that fails stores nothing and fails whoever waits for it.
  */
-export function layeredCache<Value>(now: () => number = Date.now) {
+export function createLayeredCache<Value>(now: () => number = Date.now) {
   const entries = new Map<string, Entry<Value>>();
   const locks = new Map<string, { loading: Promise<Value>; waiting: number }>();
 
-  /** @throws {TooManyWaiting} when a thousand callers wait for the key already */
+  /** @throws {QueueLimitError} when a thousand callers wait for the key already */
   function load(key: string, fetch: () => Promise<Value>): Promise<Value> {
     const held = locks.get(key);
     if (held) {
-      if (held.waiting >= MOST_WAITING) return Promise.reject(new TooManyWaiting(key));
+      if (held.waiting >= MOST_WAITING) return Promise.reject(new QueueLimitError(key));
       held.waiting += 1;
       return held.loading;
     }

@@ -19,14 +19,14 @@ import {
   topicList,
 } from '@sala/contracts';
 import { isOlderThan24Hours } from '@sala/thai';
-import { fulfilled } from '../areas/index.server.ts';
-import { service } from './service.server.ts';
+import { toFulfilled } from '../areas/index.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The Main API (SPEC 7.3).
 
 /** It has emergencies and what comes of editing, too. */
-export const mainApi = service('main', settings.mainApi);
+export const mainApi = createService('main', settings.mainApi);
 
 /** As many entries of a situation as stand on a page. */
 const ENTRIES = 10;
@@ -58,7 +58,7 @@ export async function fetchBreakingNews(signal: AbortSignal, page?: number) {
   const now = Date.now();
   const items = list?.items.filter(({ publishedAt }) => publishedAt === null || !isOlderThan24Hours(publishedAt, now));
   if (!list || !items || items.length === list.items.length) return area;
-  return fulfilled({ ...list, items, totalPage: list.page });
+  return toFulfilled({ ...list, items, totalPage: list.page });
 }
 
 /** A page of a list by its name; `date`, such as `2026-11-20`, is a day in Bangkok. */

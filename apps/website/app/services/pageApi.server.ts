@@ -1,14 +1,14 @@
 import { pageContent, programPage } from '@sala/contracts';
 import type { z } from 'zod';
-import { askForPageContent, badAddress, isRefused } from './pageContentUrl.server.ts';
-import { service } from './service.server.ts';
+import { createPageContentAsk, isRejected, toBadAddressResponse } from './pageContentUrl.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The Page API (SPEC 7.2).
 
-const pages = service('page', settings.pageApi);
+const pages = createService('page', settings.pageApi);
 /** Where the address that a page came with says; what fails there is not the Page API. */
-const elsewhere = service('pageContent', '', askForPageContent());
+const elsewhere = createService('pageContent', '', createPageContentAsk());
 
 /**
  * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC 7.2-03).
@@ -31,6 +31,6 @@ async function fetchSections<Page extends z.ZodType>(
   const path = `/pages/${encodeURIComponent(pageName)}/content`;
   if (contentUrl === null) return pages.fetchArea(area, path, contract, signal);
   const answer = await elsewhere.fetchArea(area, contentUrl, contract, signal);
-  if (isRefused(answer.error)) throw badAddress();
+  if (isRejected(answer.error)) throw toBadAddressResponse();
   return answer;
 }

@@ -22,8 +22,8 @@ vi.stubEnv(
     .join(','),
 );
 const { fetchPage } = await import('./pageApi.server.ts');
-const { askForPageContent, isRefused, pageContentUrl } = await import('./pageContentUrl.server.ts');
-const { service } = await import('./service.server.ts');
+const { createPageContentAsk, isRejected, parsePageContentUrl } = await import('./pageContentUrl.server.ts');
+const { createService } = await import('./service.server.ts');
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 const never = new AbortController().signal;
@@ -42,7 +42,7 @@ afterAll(() => Promise.all([listed.close(), second.close(), unlisted.close()]));
 /** What a page would fetch, its address asking for this. */
 const allowed = (...addresses: string[]) => {
   const query = addresses.map((address) => `page_content_url=${encodeURIComponent(address)}`).join('&');
-  return pageContentUrl(new Request(`http://localhost:3000/home?utm_source=x&${query}`));
+  return parsePageContentUrl(new Request(`http://localhost:3000/home?utm_source=x&${query}`));
 };
 /** The status of a refusal, null when there is none. */
 const refusal = (...addresses: string[]) => {
@@ -62,7 +62,9 @@ const redirect =
 describe('the address', () => {
   test('[2.3-03] is none when the page does not ask for one', () => {
     expect(allowed()).toBeNull();
-    expect(pageContentUrl(new Request('http://localhost:3000/home?page_content_urls=x&PAGE_CONTENT_URL=x'))).toBeNull();
+    expect(
+      parsePageContentUrl(new Request('http://localhost:3000/home?page_content_urls=x&PAGE_CONTENT_URL=x')),
+    ).toBeNull();
   });
 
   test.each([
@@ -291,12 +293,12 @@ describe('a listed public name', () => {
       else done(null, found[0]?.address ?? '', found[0]?.family);
     };
   const asked = (resolve: LookupFunction, url = PUBLIC) =>
-    service('pageContent', '', askForPageContent(resolve)).fetchArea('newsPage', url, pageContent, never);
+    createService('pageContent', '', createPageContentAsk(resolve)).fetchArea('newsPage', url, pageContent, never);
 
   test.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1'], ['0.0.0.0'], ['127.0.0.1', '1.1.1.1']])(
     '[2.3-03] that leads to %s is refused before it is connected to',
     async (...addresses) => {
-      expect(isRefused((await asked(leadsTo(...addresses))).error)).toBe(true);
+      expect(isRejected((await asked(leadsTo(...addresses))).error)).toBe(true);
       expect(listed.asked).toEqual([]);
     },
   );
@@ -304,14 +306,14 @@ describe('a listed public name', () => {
   test('[2.3-03] is checked at each connection, whatever it led to before', async () => {
     const missing = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     const looks: LookupFunction[] = [(_hostname, _options, done) => done(missing, '', 4), leadsTo('127.0.0.1')];
-    const elsewhere = service(
+    const elsewhere = createService(
       'pageContent',
       '',
-      askForPageContent((...call) => looks.shift()?.(...call)),
+      createPageContentAsk((...call) => looks.shift()?.(...call)),
     );
     const again = () => elsewhere.fetchArea('newsPage', PUBLIC, pageContent, never);
     expect((await again()).error?.status).toBe(503);
-    expect(isRefused((await again()).error)).toBe(true);
+    expect(isRejected((await again()).error)).toBe(true);
     expect(looks).toEqual([]);
     expect(listed.asked).toEqual([]);
   });
@@ -319,7 +321,7 @@ describe('a listed public name', () => {
   test('[2.3-03] is looked up again behind a redirect', async () => {
     listed.answer = redirect(`${PUBLIC}/`);
     const resolve = vi.fn<LookupFunction>(leadsTo('127.0.0.1'));
-    expect(isRefused((await asked(resolve, `${LISTED}/x`)).error)).toBe(true);
+    expect(isRejected((await asked(resolve, `${LISTED}/x`)).error)).toBe(true);
     expect(resolve.mock.calls.map(([hostname]) => hostname)).toEqual(['localhost', 'public.example']);
     expect(listed.asked).toEqual(['/x']);
   });

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { data } from 'react-router';
 import type { ServiceError } from '../areas/index.server.ts';
-import { type Answer, type Ask, askService, type Message, serviceAgent } from './ask.server.ts';
-import { PrivateAddress, publicLookup } from './publicLookup.server.ts';
+import { type Answer, type Ask, askService, createServiceAgent, type Message } from './ask.server.ts';
+import { createPublicLookup, PrivateAddressError } from './publicLookup.server.ts';
 import { settings } from './settings.server.ts';
 
 const MOST_REDIRECTS = 3;
@@ -16,21 +16,21 @@ const REFUSED: ServiceError = { status: 400, data: { reason: 'refused' } };
  * (2.3-02: `server/cacheControl.ts`) and has no navbar (2.3-01: the shell). To be called before anything is fetched.
  * @throws a 400 response when the address is none of {@link settings.pageContentOrigins}: a stranger may have written it
  */
-export function pageContentUrl(request: Request): string | null {
+export function parsePageContentUrl(request: Request): string | null {
   const [given, ...more] = new URL(request.url).searchParams.getAll('page_content_url');
   if (given === undefined) return null;
   const address = more.length === 0 ? allowedAddress(given) : null;
-  if (address === null) throw badAddress();
+  if (address === null) throw toBadAddressResponse();
   return address;
 }
 
 /** The answer to a page whose `page_content_url` cannot be had. */
-export function badAddress() {
+export function toBadAddressResponse() {
   return data(null, 400);
 }
 
 /** Whether a call failed because of where it would have led, or of how much it would have brought. */
-export function isRefused(error: ServiceError | null): boolean {
+export function isRejected(error: ServiceError | null): boolean {
   return error?.data === REFUSED.data;
 }
 
@@ -38,8 +38,8 @@ export function isRefused(error: ServiceError | null): boolean {
  * Asks as a service is asked, but only where a stranger may send us: each redirect is checked like the first address, and
  * what `resolve` finds for a public name must be public too.
  */
-export function askForPageContent(resolve: LookupFunction = lookup): Ask {
-  const agent = serviceAgent(publicLookup(resolve));
+export function createPageContentAsk(resolve: LookupFunction = lookup): Ask {
+  const agent = createServiceAgent(createPublicLookup(resolve));
   const follow = async (url: string, signal: AbortSignal, message: Message, redirects: number): Promise<Answer> => {
     const answer = await askService(url, signal, message, agent).catch((failure) => {
       throw isForbidden(failure.cause) ? REFUSED : failure;
@@ -53,7 +53,9 @@ export function askForPageContent(resolve: LookupFunction = lookup): Ask {
 }
 
 function isForbidden(cause: unknown): boolean {
-  return cause instanceof PrivateAddress || (cause as NodeJS.ErrnoException)?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
+  return (
+    cause instanceof PrivateAddressError || (cause as NodeJS.ErrnoException)?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
+  );
 }
 
 /** The address as it will be fetched, null when it may not be; a redirect's may be relative to `base`. */

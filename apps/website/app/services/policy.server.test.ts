@@ -1,8 +1,8 @@
 import { answering, metrics } from '@sala/telemetry';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { sending } from './ask.server.ts';
-import { type Service, service as serviceOf } from './service.server.ts';
+import { toJsonMessage } from './ask.server.ts';
+import { type Service, createService as serviceOf } from './service.server.ts';
 import { json, openTestService, type TestService } from './testService.ts';
 
 // the breaker's clock is the test's; calls and their pauses are real
@@ -190,11 +190,11 @@ test.each([
 
 test('what a reader says is told once at most', async () => {
   inTurn(drops, json({}));
-  expect(await service.tell('audioFeedback', '/rating', sending('PUT', { like: 1 }), never)).toBe(503);
+  expect(await service.send('audioFeedback', '/rating', toJsonMessage('PUT', { like: 1 }), never)).toBe(503);
   inTurn(drops, json({}));
-  expect(await service.tell('feedbackWebhook', '/webhook', { method: 'GET' }, never)).toBe(503);
+  expect(await service.send('feedbackWebhook', '/webhook', { method: 'GET' }, never)).toBe(503);
   inTurn(drops, json({}));
-  const sent = await service.fetchArea('summary', '/articles', z.object({}), never, sending('POST', {}));
+  const sent = await service.fetchArea('summary', '/articles', z.object({}), never, toJsonMessage('POST', {}));
   expect(sent.error?.status).toBe(503);
   expect(host.asked).toEqual(['/rating', '/webhook', '/articles']);
 });

@@ -11,28 +11,28 @@ import {
   handleWhen,
 } from 'cockatiel';
 import type { CallFailure } from './ask.server.ts';
-import { countCall, timed, watchPolicy } from './policyMetrics.server.ts';
+import { countCall, measureCall, watchPolicy } from './policyMetrics.server.ts';
 
 // What keeps a service that fails from taking the site with it: docs/decisions/0022-a-breaker-for-each-service.md.
 
-const MOST_UNDER_WAY = 64;
+const MAX_CONCURRENT = 64;
 /** SPEC 9.8-03 */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 /** The breaker opens when more than half of the last forty calls, of twenty at least, have failed. */
-const JUDGED = { threshold: 0.5, size: 40, minimumNumberOfCalls: 20 };
+const BREAKER_WINDOW = { threshold: 0.5, size: 40, minimumNumberOfCalls: 20 };
 /** How long it is open before one call may try, in milliseconds: longer after each try that fails. */
-const OPEN_FOR = { initialDelay: 1000, maxDelay: 8000 };
+const OPEN_BACKOFF_MS = { initialDelay: 1000, maxDelay: 8000 };
 /** A call that took longer to fail is not made again, in milliseconds: its page has to be there at its deadline. */
-const LATE = 1000;
+const MAX_RETRY_AGE_MS = 1000;
 /** How long is waited before a call is made again, in milliseconds: those that failed together do not come back together. */
-const PAUSE = { least: 50, most: 200 };
+const RETRY_DELAY_MS = { least: 50, most: 200 };
 
 // the failures that no service said; known by themselves, not by their looks
-const said = (status: number, reason: string): CallFailure => Object.freeze({ status, data: { reason } });
-const DEADLINE = said(504, 'deadline');
-const READER_GONE = said(504, 'reader gone');
-const BREAKER_OPEN = said(503, 'breaker open');
-const TOO_MANY_WAITING = said(503, 'too many waiting');
+const toFailure = (status: number, reason: string): CallFailure => Object.freeze({ status, data: { reason } });
+const DEADLINE = toFailure(504, 'deadline');
+const READER_GONE = toFailure(504, 'reader gone');
+const BREAKER_OPEN = toFailure(503, 'breaker open');
+const TOO_MANY_WAITING = toFailure(503, 'too many waiting');
 const OUTCOMES = new Map<unknown, string>([
   [DEADLINE, 'deadline'],
   [READER_GONE, 'reader_gone'],
@@ -41,7 +41,7 @@ const OUTCOMES = new Map<unknown, string>([
 ]);
 
 /** Whether nobody has asked the service, or nobody waits any more: that is counted, and not worth a line of the log each time. */
-export const isUnasked = (failure: unknown) => OUTCOMES.has(failure) && failure !== DEADLINE;
+export const isNotWorthLogging = (failure: unknown) => OUTCOMES.has(failure) && failure !== DEADLINE;
 
 /** Makes a call when that may be done now; `isRepeatable` when making it twice is as good as once. It throws when the signal says. */
 type Policy = <Result>(call: () => Promise<Result>, signal: AbortSignal, isRepeatable: boolean) => Promise<Result>;
@@ -50,14 +50,14 @@ type Policy = <Result>(call: () => Promise<Result>, signal: AbortSignal, isRepea
  * The policy of one service: how many of its calls are under way and wait, a breaker that leaves it alone while it fails, and
  * one more try of what may pass by itself.
  */
-export function servicePolicy(name: string): Policy {
-  const limit = bulkhead(MOST_UNDER_WAY, MOST_WAITING);
+export function createServicePolicy(name: string): Policy {
+  const limit = bulkhead(MAX_CONCURRENT, MAX_WAITING);
   const isTrying = () => breaker.state === CircuitState.HalfOpen;
   // a try whose reader has gone says nothing for the service
   const fails = handleWhen((thrown) => ((thrown as unknown) === READER_GONE ? isTrying() : isFault(thrown)));
   const breaker = circuitBreaker(fails, {
-    breaker: new CountBreaker(JUDGED),
-    halfOpenAfter: new ExponentialBackoff(OPEN_FOR),
+    breaker: new CountBreaker(BREAKER_WINDOW),
+    halfOpenAfter: new ExponentialBackoff(OPEN_BACKOFF_MS),
   });
   let isOpen = false;
   breaker.onBreak(() => {
@@ -69,25 +69,27 @@ export function servicePolicy(name: string): Policy {
     console.error(`${name} answers again`);
   });
   watchPolicy(name, {
-    underWay: () => MOST_UNDER_WAY - limit.executionSlots,
-    waiting: () => MOST_WAITING - limit.queueSlots,
+    underWay: () => MAX_CONCURRENT - limit.executionSlots,
+    waiting: () => MAX_WAITING - limit.queueSlots,
     isOpen: () => isOpen,
   });
 
-  async function once<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  async function callOnce<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     const guarded = async () => {
       // while one call tries, which may take long, the others do without
       if (isTrying()) throw BREAKER_OPEN;
-      return breaker.execute(() => timed(name, call).catch((failure) => Promise.reject(meaning(failure, signal))));
+      return breaker.execute(() =>
+        measureCall(name, call).catch((failure) => Promise.reject(toCallFailure(failure, signal))),
+      );
     };
     try {
       // the breaker stands behind the limit: when it opens, those who wait for their turn are told at once
       // a call that has waited is still its own request's, not that of the call before it
-      const result = await until(signal, limit.execute(AsyncResource.bind(guarded), signal));
+      const result = await withSignal(signal, limit.execute(AsyncResource.bind(guarded), signal));
       countCall(name, 'answered');
       return result;
     } catch (thrown) {
-      const failure = meaning(thrown, signal);
+      const failure = toCallFailure(thrown, signal);
       countCall(name, OUTCOMES.get(failure) ?? (isFault(failure) ? 'failed' : 'answered'));
       throw failure;
     }
@@ -96,13 +98,17 @@ export function servicePolicy(name: string): Policy {
   return async (call, signal, isRepeatable) => {
     const startedAt = performance.now();
     try {
-      return await once(call, signal);
+      return await callOnce(call, signal);
     } catch (failure) {
-      const mayRepeat = isRepeatable && (failure as CallFailure).mayPass && performance.now() - startedAt < LATE;
+      const mayRepeat =
+        isRepeatable && (failure as CallFailure).mayPass && performance.now() - startedAt < MAX_RETRY_AGE_MS;
       if (!mayRepeat) throw failure;
     }
-    await until(signal, pause(PAUSE.least + Math.random() * (PAUSE.most - PAUSE.least))).catch(() => {});
-    return once(call, signal);
+    await withSignal(
+      signal,
+      pause(RETRY_DELAY_MS.least + Math.random() * (RETRY_DELAY_MS.most - RETRY_DELAY_MS.least)),
+    ).catch(() => {});
+    return callOnce(call, signal);
   };
 }
 
@@ -112,14 +118,14 @@ function isFault(thrown: unknown): boolean {
 }
 
 /** What was thrown, as what it means for the call. */
-function meaning(thrown: unknown, { aborted, reason }: AbortSignal): unknown {
+function toCallFailure(thrown: unknown, { aborted, reason }: AbortSignal): unknown {
   if (aborted) return reason?.name === 'TimeoutError' ? DEADLINE : READER_GONE;
   if (thrown instanceof BrokenCircuitError) return BREAKER_OPEN;
   return thrown instanceof BulkheadRejectedError ? TOO_MANY_WAITING : thrown;
 }
 
 /** What the work comes to, or a failure as soon as the signal says: who waits for a turn is not told of it otherwise. */
-function until<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+function withSignal<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((done, fail) => {
     signal.addEventListener('abort', fail, { once: true });
     work.then(done, fail).finally(() => signal.removeEventListener('abort', fail));

@@ -2,13 +2,13 @@ import { counter, gauge, histogram } from '@sala/telemetry';
 
 // What is counted of the calls to services, as `/metrics` says it.
 
-interface Watched {
+interface PolicyState {
   underWay: () => number;
   waiting: () => number;
   isOpen: () => boolean;
 }
 
-const watched = new Map<string, Watched>();
+const watched = new Map<string, PolicyState>();
 
 const calls = counter(
   'sala_service_calls_total',
@@ -20,7 +20,7 @@ const seconds = histogram('sala_service_call_seconds', 'How long calls to servic
 ]);
 
 /** A gauge that asks every policy when it is read. */
-function watchedGauge(name: string, help: string, read: (policy: Watched) => number): void {
+function watchedGauge(name: string, help: string, read: (policy: PolicyState) => number): void {
   gauge(name, help, ['service'], function () {
     for (const [service, policy] of watched) this.set({ service }, read(policy));
   });
@@ -32,7 +32,7 @@ watchedGauge('sala_service_breaker_open', '1 while a service is left alone becau
 );
 
 /** From now on the gauges say how the policy of a service stands. */
-export function watchPolicy(service: string, policy: Watched): void {
+export function watchPolicy(service: string, policy: PolicyState): void {
   watched.set(service, policy);
 }
 
@@ -41,7 +41,7 @@ export function countCall(service: string, outcome: string): void {
 }
 
 /** Measures how long a call takes, whatever comes of it. */
-export async function timed<Result>(service: string, call: () => Promise<Result>): Promise<Result> {
+export async function measureCall<Result>(service: string, call: () => Promise<Result>): Promise<Result> {
   const end = seconds.startTimer({ service });
   try {
     return await call();

@@ -20,13 +20,13 @@ import {
 } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { z } from 'zod';
-import { service } from './service.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The programme API (SPEC 7.7) and the partner's (SPEC 7.9). The calls have the names of SPEC 7.6.
 
-const programs = service('program', settings.programApi);
-const partner = service('partner', settings.partnerApi);
+const programs = createService('program', settings.programApi);
+const partner = createService('partner', settings.partnerApi);
 
 /** How a list is narrowed; what is left out does not narrow it. Pages count from 1. */
 type Narrowed<More = unknown> = More & { access?: AccessMark | undefined; limit?: number; page?: number };
@@ -40,7 +40,7 @@ function ask<Schema extends z.ZodType>(call: string, path: string, schema: Schem
 const part = encodeURIComponent;
 
 /** What videos are asked for by. */
-export type VideoQuestion = Narrowed<{
+export type VideoFilter = Narrowed<{
   video_category?: VideoCategory | undefined;
   program?: string;
   owner?: string;
@@ -48,17 +48,17 @@ export type VideoQuestion = Narrowed<{
 }>;
 
 /** Videos, the newest first (SPEC 7.7-01). */
-export function fetchVideos(query: VideoQuestion, signal: AbortSignal) {
+export function fetchVideos(query: VideoFilter, signal: AbortSignal) {
   return ask('fetch/programVideos', '/videos', videoList, query, signal);
 }
 
 /** What stands beside a video: the same call under a name of its own (SPEC 7.6-12). */
-export function fetchRelatedVideos(query: VideoQuestion, signal: AbortSignal) {
+export function fetchRelatedVideos(query: VideoFilter, signal: AbortSignal) {
   return ask('fetch/programRelatedVideos', '/videos', videoList, query, signal);
 }
 
 /** What is watched most, of all programmes or those of a group (SPEC 7.7-02, 7.7-03). */
-export function fetchPopularVideos(query: VideoQuestion & { group?: string | undefined }, signal: AbortSignal) {
+export function fetchPopularVideos(query: VideoFilter & { group?: string | undefined }, signal: AbortSignal) {
   const { group, ...narrowed } = query;
   const path = group ? `/videos/popular/program-categories/${part(group)}` : '/videos/popular';
   return ask('fetch/programVideos', path, videoList, narrowed, signal);
@@ -75,15 +75,15 @@ export function fetchVideoAnalytics(id: string, signal: AbortSignal) {
 }
 
 /** What episodes are asked for by; `owner` is a season's id. */
-export type EpisodeQuestion = Narrowed<{ program?: string; owner?: string }>;
+export type EpisodeFilter = Narrowed<{ program?: string; owner?: string }>;
 
 /** Episodes, the newest first (SPEC 7.7-06). */
-export function fetchEpisodes(query: EpisodeQuestion, signal: AbortSignal) {
+export function fetchEpisodes(query: EpisodeFilter, signal: AbortSignal) {
   return ask('fetch/programEpisodes', '/episodes', episodeList, query, signal);
 }
 
 /** Episodes that will be on, the next first (SPEC 7.7-07). */
-export function fetchUpcomingEpisodes(query: EpisodeQuestion, signal: AbortSignal) {
+export function fetchUpcomingEpisodes(query: EpisodeFilter, signal: AbortSignal) {
   return ask('fetch/programEpisodes', '/episodes/upcoming', episodeList, query, signal);
 }
 
@@ -103,7 +103,7 @@ export function fetchProgramGallery(id: string, signal: AbortSignal) {
 }
 
 /** What programmes are asked for by. */
-export type ProgramQuestion = Narrowed<{
+export type ProgramFilter = Narrowed<{
   category?: string;
   initial?: string;
   is_old_program?: 0 | 1;
@@ -111,7 +111,7 @@ export type ProgramQuestion = Narrowed<{
 }>;
 
 /** Programmes (SPEC 7.7-10). */
-export function fetchPrograms(query: ProgramQuestion, signal: AbortSignal) {
+export function fetchPrograms(query: ProgramFilter, signal: AbortSignal) {
   return ask('programs', '/programs', programList, query, signal);
 }
 

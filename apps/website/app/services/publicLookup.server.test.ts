@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { isPrivateAddress, isPrivateName, PrivateAddress, publicLookup } from './publicLookup.server.ts';
+import { createPublicLookup, isPrivateAddress, isPrivateName, PrivateAddressError } from './publicLookup.server.ts';
 
 const PRIVATE = [
   ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.9.9.9'],
@@ -50,7 +50,7 @@ describe('a public name', () => {
   /** What a connection is told when the name leads to these addresses. */
   function lookedUp(hostname: string, found: Found, resolve = resolvedTo(found)) {
     return new Promise<Found>((done, fail) =>
-      publicLookup(resolve)(hostname, { all: Array.isArray(found) }, (error, address) =>
+      createPublicLookup(resolve)(hostname, { all: Array.isArray(found) }, (error, address) =>
         error ? fail(error) : done(Array.isArray(address) ? address.map((one) => one.address) : address),
       ),
     );
@@ -73,13 +73,13 @@ describe('a public name', () => {
   test.each([[PRIVATE[0]], ['127.0.0.1'], ['::ffff:127.0.0.1'], ['169.254.169.254']])(
     'at %s is refused',
     async (at) => {
-      await expect(lookedUp('api.example', at ?? '')).rejects.toThrow(PrivateAddress);
-      await expect(lookedUp('api.example.', [at ?? ''])).rejects.toThrow(PrivateAddress);
+      await expect(lookedUp('api.example', at ?? '')).rejects.toThrow(PrivateAddressError);
+      await expect(lookedUp('api.example.', [at ?? ''])).rejects.toThrow(PrivateAddressError);
     },
   );
 
   test('is refused when one of its addresses is private', async () => {
-    await expect(lookedUp('api.example', ['1.1.1.1', '10.0.0.1'])).rejects.toThrow(PrivateAddress);
+    await expect(lookedUp('api.example', ['1.1.1.1', '10.0.0.1'])).rejects.toThrow(PrivateAddressError);
   });
 
   test('is checked whenever it is looked up, and looked up once', async () => {
@@ -88,7 +88,7 @@ describe('a public name', () => {
     resolve.mockImplementationOnce((_hostname, _options, done) => done(null, '127.0.0.1', 4));
     expect(await lookedUp('api.example', '', resolve)).toBe('1.1.1.1');
     expect(resolve).toHaveBeenCalledTimes(1);
-    await expect(lookedUp('api.example', '', resolve)).rejects.toThrow(PrivateAddress);
+    await expect(lookedUp('api.example', '', resolve)).rejects.toThrow(PrivateAddressError);
   });
 
   test('that is not found is not found', async () => {
@@ -100,6 +100,6 @@ describe('a public name', () => {
 
 test('a private name leads wherever it leads', () => {
   const done = vi.fn();
-  publicLookup((_hostname, _options, found) => found(null, '127.0.0.1', 4))('localhost', {}, done);
+  createPublicLookup((_hostname, _options, found) => found(null, '127.0.0.1', 4))('localhost', {}, done);
   expect(done).toHaveBeenCalledExactlyOnceWith(null, '127.0.0.1', 4);
 });

@@ -1,7 +1,7 @@
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** A public name whose address is not: somebody points it at machines that only we can reach. */
-export class PrivateAddress extends Error {
+export class PrivateAddressError extends Error {
   readonly code = 'ERR_PRIVATE_ADDRESS';
 }
 
@@ -44,14 +44,14 @@ export function isPrivateName(hostname: string): boolean {
 }
 
 /**
- * Looks names up for a connection and refuses a public name with a private address, with {@link PrivateAddress}. The addresses
+ * Looks names up for a connection and refuses a public name with a private address, with {@link PrivateAddressError}. The addresses
  * it checks are those that are connected to, so a name that changes in between gains nothing.
  */
-export function publicLookup(resolve: LookupFunction): LookupFunction {
+export function createPublicLookup(resolve: LookupFunction): LookupFunction {
   return (hostname, options, done) =>
     resolve(hostname, options, (error, address, family) => {
       const found = Array.isArray(address) ? address.map((one) => one.address) : [address];
       const isRefused = !error && !isPrivateName(hostname) && found.some(isPrivateAddress);
-      done(isRefused ? new PrivateAddress(`${hostname} is at a private address`) : error, address, family);
+      done(isRefused ? new PrivateAddressError(`${hostname} is at a private address`) : error, address, family);
     });
 }

@@ -1,11 +1,11 @@
 import { keptSubscription, pushKey } from '@sala/contracts';
-import { sending } from './ask.server.ts';
-import { service } from './service.server.ts';
+import { toJsonMessage } from './ask.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The service that keeps who wants to be notified, and notifies them (SPEC 2.13-05 leaves its call open).
 
-const push = service('push', settings.pushApi);
+const push = createService('push', settings.pushApi);
 
 /** The key that browsers subscribe with. */
 export function fetchPushKey(signal: AbortSignal) {
@@ -18,16 +18,16 @@ export function sendSubscription(
   subscription: object,
   signal: AbortSignal,
 ): Promise<number> {
-  return push.tell('pushSubscriptions', '/subscriptions', sending(method, subscription), signal);
+  return push.send('pushSubscriptions', '/subscriptions', toJsonMessage(method, subscription), signal);
 }
 
 /** What the service keeps of a subscription; nothing is a 404. */
-export function fetchKeptSubscription(endpoint: string, signal: AbortSignal) {
+export function fetchStoredSubscription(endpoint: string, signal: AbortSignal) {
   return push.fetchArea(
     'keptSubscription',
     '/subscriptions/show',
     keptSubscription,
     signal,
-    sending('POST', { endpoint }),
+    toJsonMessage('POST', { endpoint }),
   );
 }

@@ -1,8 +1,8 @@
 import { scorecard } from '@sala/contracts';
-import { service } from './service.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
-const scores = service('scorecard', settings.scorecard);
+const scores = createService('scorecard', settings.scorecard);
 
 /** What the site has measured of itself over the last 30 days. */
 export function fetchScorecard(signal: AbortSignal) {

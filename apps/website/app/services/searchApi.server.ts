@@ -1,13 +1,13 @@
 import { documentSearch, newsSearch, programSearch, searchSuggestions } from '@sala/contracts';
-import { service } from './service.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The Search API (SPEC 7.5).
 
-const search = service('search', settings.searchApi);
+const search = createService('search', settings.searchApi);
 
 /** What is searched for among the articles; what is empty does not narrow it. Days are Bangkok's, `2026-11-20`. */
-export interface NewsQuestion {
+export interface NewsSearchInput {
   q: string;
   sort: string;
   section: string;
@@ -18,7 +18,7 @@ export interface NewsQuestion {
 }
 
 /** The articles that match. */
-export function fetchNewsSearch({ page, ...question }: NewsQuestion, signal: AbortSignal) {
+export function fetchNewsSearch({ page, ...question }: NewsSearchInput, signal: AbortSignal) {
   const given = Object.entries(question).filter(([, value]) => value !== '');
   const query = new URLSearchParams([...given, ['page', String(page)]]);
   return search.fetchArea('search', `/news?${query}`, newsSearch, signal);

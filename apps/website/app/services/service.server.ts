@@ -1,22 +1,22 @@
 import { channel } from 'node:diagnostics_channel';
 import type { z } from 'zod';
-import { type Area, emptyArea, fulfilled, rejected, type ServiceError } from '../areas/index.server.ts';
+import { type Area, createArea, type ServiceError, toFulfilled, toRejected } from '../areas/index.server.ts';
 import { type Answer, type Ask, askService, type CallFailure, type Message } from './ask.server.ts';
-import { isUnasked, servicePolicy } from './policy.server.ts';
+import { createServicePolicy, isNotWorthLogging } from './policy.server.ts';
 
 /** What gateways answer when they find nobody behind them: the next moment there may be somebody. */
-const NOBODY_BEHIND = new Set([502, 503, 504]);
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
 /** What a service answered to which question, as it came. */
-export interface Heard {
+export interface ServiceAnswer {
   url: string;
   message: Message;
   schema: z.ZodType;
   answer: Answer;
 }
 
-/** Where each answer is told of ({@link Heard}) while somebody listens: who checks a broadcaster's services does. */
-export const HEARD = channel('website:service-answer');
+/** Where each answer is told of ({@link ServiceAnswer}) while somebody listens: who checks a broadcaster's services does. */
+export const SERVICE_ANSWERS = channel('website:service-answer');
 
 /** A service of the broadcaster's. Neither of its calls throws: a failure is what they settle into, and is logged with the call's name. */
 export interface Service {
@@ -32,15 +32,15 @@ export interface Service {
    * Tells the service what a reader says, and says the status of its answer, which nobody reads, or 502 to 504 when there is none.
    * It is told once at most. What is no success is logged without what was told: it may be personal.
    */
-  tell(call: string, path: string, message: Message, signal: AbortSignal): Promise<number>;
+  send(call: string, path: string, message: Message, signal: AbortSignal): Promise<number>;
 }
 
 /**
  * A service by its name and its address. Its calls share a policy, whatever their host: what fails is the service, and the
  * embedded newsroom is all of them.
  */
-export function service(name: string, address: string, ask: Ask = askService): Service {
-  const policy = servicePolicy(name);
+export function createService(name: string, address: string, ask: Ask = askService): Service {
+  const policy = createServicePolicy(name);
   return {
     async fetchArea<Schema extends z.ZodType>(
       call: string,
@@ -52,30 +52,31 @@ export function service(name: string, address: string, ask: Ask = askService): S
       try {
         const read = async () => {
           const answer = await ask(address + path, signal, message);
-          if (HEARD.hasSubscribers) HEARD.publish({ url: address + path, message, schema, answer } satisfies Heard);
+          if (SERVICE_ANSWERS.hasSubscribers)
+            SERVICE_ANSWERS.publish({ url: address + path, message, schema, answer } satisfies ServiceAnswer);
           return parse(schema, answer);
         };
-        return fulfilled(await policy(read, signal, message.method === 'GET'));
+        return toFulfilled(await policy(read, signal, message.method === 'GET'));
       } catch (cause) {
-        const area = rejected(emptyArea<z.output<Schema>>(), cause);
+        const area = toRejected(createArea<z.output<Schema>>(), cause);
         // what does not exist, or no more, is an answer, not a failure; what no service said is a failure, whatever its status
         const isAnswer = [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
-        if (!isAnswer && !isUnasked(cause))
+        if (!isAnswer && !isNotWorthLogging(cause))
           console.error(`${call} failed:`, area.error?.status, cause instanceof Error ? cause : area.error?.data);
         return area;
       }
     },
-    async tell(call, path, message, signal) {
-      const answered = async () => {
+    async send(call, path, message, signal) {
+      const sendOnce = async () => {
         const { statusCode: status } = await ask(address + path, signal, message);
         if (status >= 300) throw { status, data: {} } satisfies CallFailure;
         return status;
       };
       try {
-        return await policy(answered, signal, false);
+        return await policy(sendOnce, signal, false);
       } catch (cause) {
         const { status, data } = cause as CallFailure;
-        if (!isUnasked(cause)) console.error(`${call} failed:`, status, data);
+        if (!isNotWorthLogging(cause)) console.error(`${call} failed:`, status, data);
         return status;
       }
     },
@@ -86,16 +87,16 @@ function parse<Schema extends z.ZodType>(schema: Schema, { statusCode, text }: A
   if (statusCode !== 200)
     throw {
       status: statusCode < 400 ? 502 : statusCode,
-      data: readable(text) ?? {},
-      mayPass: NOBODY_BEHIND.has(statusCode),
+      data: parseJson(text) ?? {},
+      mayPass: GATEWAY_STATUSES.has(statusCode),
     } satisfies CallFailure;
   // null is no answer of any schema: what is no JSON must not pass for an answer whose fields are all absent
-  const parsed = schema.safeParse(readable(text));
+  const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data as z.output<Schema>;
   throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } } satisfies CallFailure;
 }
 
-function readable(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

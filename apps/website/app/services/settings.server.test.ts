@@ -1,6 +1,6 @@
 import { CHANNELS, STATION } from '@sala/station';
 import { expect, test } from 'vitest';
-import { BadSetting, readSettings } from './settings.server.ts';
+import { InvalidSettingError, readSettings } from './settings.server.ts';
 
 test('without any the site runs on this machine', () => {
   expect(readSettings({})).toEqual({
@@ -132,7 +132,7 @@ test.each([
   ['CHANGES_URL', 'off'],
   ['PURGE_SECRET', 'too short'],
 ])('a %s of %j is refused by its name', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
+  expect(() => readSettings({ [name]: value })).toThrow(InvalidSettingError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: .+\\.$`));
 });
 

@@ -102,17 +102,17 @@ function cutAt(text: string, sign: string): [string, string] {
 }
 
 /** A setting that cannot be used, said in one sentence. */
-export class BadSetting extends Error {}
+export class InvalidSettingError extends Error {}
 
 /**
  * Reads the website's settings from the environment.
- * @throws {BadSetting} naming the setting that cannot be used
+ * @throws {InvalidSettingError} naming the setting that cannot be used
  */
 export function readSettings(env: Record<string, string | undefined> = process.env) {
   const read = environment.safeParse(env);
   if (!read.success) {
     const issue = read.error.issues[0];
-    throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+    throw new InvalidSettingError(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
   }
   const { PORT, HOST, SITE_URL, NEWSROOM_URL, IMAGE_HOSTS, MEDIA_HOSTS, PAGE_CONTENT_HOSTS } = read.data;
   // a service that is not the broadcaster's own is the newsroom's
@@ -196,14 +196,14 @@ function marketingOf({ MOENGAGE_APP_ID: appId, MOENGAGE_DATA_CENTER: center, ...
 
 /**
  * The hosted web-search service (SPEC 7.5-02), null when there is none.
- * @throws {BadSetting} when the engine comes without its key, or the key without its engine
+ * @throws {InvalidSettingError} when the engine comes without its key, or the key without its engine
  */
 function webSearchOf({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.output<typeof environment>) {
   if (WEB_SEARCH_ENGINE && WEB_SEARCH_KEY)
     return { url: WEB_SEARCH_URL, engine: WEB_SEARCH_ENGINE, key: WEB_SEARCH_KEY };
   const [one, other] = WEB_SEARCH_ENGINE ? ['ENGINE', 'KEY'] : ['KEY', 'ENGINE'];
   if (WEB_SEARCH_ENGINE || WEB_SEARCH_KEY)
-    throw new BadSetting(`The setting WEB_SEARCH_${one} cannot be used: WEB_SEARCH_${other} is missing.`);
+    throw new InvalidSettingError(`The setting WEB_SEARCH_${one} cannot be used: WEB_SEARCH_${other} is missing.`);
   return null;
 }
 

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { articleSummary, feedbackList, summaryList } from '@sala/contracts';
 import { z } from 'zod';
-import { sending, underWriteId } from './ask.server.ts';
-import { service } from './service.server.ts';
+import { toJsonMessage, withIdempotencyKey } from './ask.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The AI summary and AI content APIs (SPEC 7.12).
 
-const ai = service('ai', settings.aiApi);
-const aiContent = service('aiContent', settings.aiContentApi);
+const ai = createService('ai', settings.aiApi);
+const aiContent = createService('aiContent', settings.aiContentApi);
 
 /** How often a reader's answer may be overtaken by others before it has failed. */
 const MOST_OVERTAKEN = 12;
@@ -18,7 +18,7 @@ const PAGE_SIZE = 12;
 
 /** The key points of an article. */
 export function fetchSummary(refCode: string, signal: AbortSignal) {
-  return ai.fetchArea('summary', '/articles', articleSummary, signal, sending('POST', { refCode }));
+  return ai.fetchArea('summary', '/articles', articleSummary, signal, toJsonMessage('POST', { refCode }));
 }
 
 /** A page of the articles with key points, the newest first; `page` counts from 1. */
@@ -69,7 +69,7 @@ async function tryFeedback(
     unhelpful: Math.max(0, entry.unhelpful + change.unhelpful),
   };
   const path = `/feedbacks/${encodeURIComponent(entry.id)}`;
-  const message = underWriteId(sending('PUT', { data }), id);
+  const message = withIdempotencyKey(toJsonMessage('PUT', { data }), id);
   const ifMatch = `"${entry.helpful}-${entry.unhelpful}"`;
   const conditional = { ...message, headers: { ...message.headers, 'if-match': ifMatch } };
   const written = await aiContent.fetchArea('feedback', path, z.object({}), signal, conditional);

@@ -1,10 +1,10 @@
 import { tagList, tagNews } from '@sala/contracts';
-import { service } from './service.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The News API, which knows what carries a tag (SPEC 7.4).
 
-const tags = service('tags', settings.tagApi);
+const tags = createService('tags', settings.tagApi);
 
 /** A page of the tags, the most used first. */
 export function fetchTagList(page: number, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { service as serviceOf } from './service.server.ts';
+import { createService as serviceOf } from './service.server.ts';
 import { json, openTestService, type TestService } from './testService.ts';
 
 // the clock of this file is its own from the start: what counts the time of a call counts by it

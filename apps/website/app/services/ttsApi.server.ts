@@ -1,14 +1,14 @@
 import { type AudioFeedback, type AudioReport, audioContent, audioPlaylist, audioPlaylists } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
-import { sending, underWriteId } from './ask.server.ts';
-import { service } from './service.server.ts';
+import { toJsonMessage, withIdempotencyKey } from './ask.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // The text-to-speech API (SPEC 7.10) and the feedback webhook (SPEC 7.11).
 
-const tts = service('tts', settings.ttsApi);
+const tts = createService('tts', settings.ttsApi);
 /** Asked with whole addresses: a webhook's own may have a query. */
-const feedbackWebhook = service('feedbackWebhook', '');
+const feedbackWebhook = createService('feedbackWebhook', '');
 
 const BANGKOK_OFFSET = 7 * 60 * 60_000;
 
@@ -40,7 +40,7 @@ export function sendRating(
   signal: AbortSignal,
 ): Promise<number> {
   const path = `/audio-contents/feedbacks/${refCodePath(refCode)}`;
-  return tts.tell('audioFeedback', path, underWriteId(sending('PUT', { like, dislike }), id), signal);
+  return tts.send('audioFeedback', path, withIdempotencyKey(toJsonMessage('PUT', { like, dislike }), id), signal);
 }
 
 /** What a listener reports; `url` is the page it was reported from. */
@@ -57,7 +57,12 @@ export function sendReport(
   const address = new URL(settings.feedbackWebhook);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return feedbackWebhook.tell('feedbackWebhook', address.href, underWriteId({ method: 'GET', headers }, id), signal);
+  return feedbackWebhook.send(
+    'feedbackWebhook',
+    address.href,
+    withIdempotencyKey({ method: 'GET', headers }, id),
+    signal,
+  );
 }
 
 /** `refCode:{contentSource}/{contentId}`: its slash stands as it is. */

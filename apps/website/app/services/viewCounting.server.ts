@@ -1,16 +1,16 @@
 import { CONTENT_TYPES, type ContentType } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { sending } from './ask.server.ts';
-import { service } from './service.server.ts';
+import { toJsonMessage } from './ask.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // View counting (SPEC 7.13). Nobody waits for it: what cannot be counted in time is not counted, and is logged.
 
-const views = service('viewCounter', settings.viewCounter);
-const videos = service('videoCounter', settings.videoCounter);
+const views = createService('viewCounter', settings.viewCounter);
+const videos = createService('videoCounter', settings.videoCounter);
 const PATIENCE = 5_000;
 
-export interface View {
+export interface PageView {
   type: ContentType;
   id: string;
   /** The id of its category, empty when it has none. */
@@ -18,24 +18,24 @@ export interface View {
 }
 
 /** Counts that an article, a gallery or an infographic was read (SPEC 7.13-01 to 7.13-04). */
-export function countView({ type, id, category }: View): void {
+export function countView({ type, id, category }: PageView): void {
   const query = new URLSearchParams({
     'data[type]': String(CONTENT_TYPES[type]),
     'data[id]': id,
     'data[category]': category,
     'data[ts]': String(Math.floor(Date.now() / 1000)),
   });
-  void views.tell('countView', `/object/view?${query}`, { method: 'GET' }, AbortSignal.timeout(PATIENCE));
+  void views.send('countView', `/object/view?${query}`, { method: 'GET' }, AbortSignal.timeout(PATIENCE));
 }
 
 /** A video that was watched: a clip, an episode of a programme, or a short clip. */
-export type WatchedVideo = { categoryId?: string; programId?: string } & (
+export type PlayedVideo = { categoryId?: string; programId?: string } & (
   | { kind: 'watch' | 'stories'; videoKey: string }
   | { kind: 'episodes'; programKey: string; id: string }
 );
 
 /** Counts that a video was watched, under all videos, its category and its programme (SPEC 7.13-05, 7.13-06). */
-export function countVideo(video: WatchedVideo): void {
+export function countVideo(video: PlayedVideo): void {
   const { categoryId, programId } = video;
   const keys = [
     'video-all',
@@ -43,11 +43,11 @@ export function countVideo(video: WatchedVideo): void {
     ...(programId ? [`video-program-${programId}`] : []),
   ];
   const path = keys.map(encodeURIComponent).join(',');
-  const told = sending('POST', { url: videoUrl(video) });
-  void videos.tell('countVideo', `/api/count/${STATION.brand}/${path}`, told, AbortSignal.timeout(PATIENCE));
+  const told = toJsonMessage('POST', { url: videoUrl(video) });
+  void videos.send('countVideo', `/api/count/${STATION.brand}/${path}`, told, AbortSignal.timeout(PATIENCE));
 }
 
-function videoUrl(video: WatchedVideo): string {
+function videoUrl(video: PlayedVideo): string {
   const part = encodeURIComponent;
   if (video.kind === 'episodes') return `/program/${part(video.programKey)}/episodes/${part(video.id)}`;
   return `/program/${video.kind}/${part(video.videoKey)}`;

@@ -1,8 +1,8 @@
 import { WEB_PAGE_SIZE, webSearch } from '@sala/contracts';
-import { service } from './service.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
-const web = service('webSearch', settings.webSearch?.url ?? '');
+const web = createService('webSearch', settings.webSearch?.url ?? '');
 
 /**
  * What the hosted web-search service finds (SPEC 7.5-02); `page` counts from 1. Each call counts against the broadcaster's

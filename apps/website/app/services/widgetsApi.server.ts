@@ -1,10 +1,10 @@
 import { widgets } from '@sala/contracts';
-import { service } from './service.server.ts';
+import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 // What stands beside the news (SPEC 1-26, 1-28, 1-29); the specification names no service for it.
 
-const widgetsApi = service('widgets', settings.widgetsApi);
+const widgetsApi = createService('widgets', settings.widgetsApi);
 
 /** How long a page waits for it, in milliseconds: nobody waits for the weather. */
 const WIDGETS_DEADLINE = 1500;

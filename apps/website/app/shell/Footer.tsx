@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart, useNear } from '../ui/index.ts';
+import { createLazyPart, useNear } from '../ui/index.ts';
 import styles from './Footer.module.css';
 
 /** SPEC 2.5-08 */
@@ -8,7 +8,7 @@ const LAZY_OFFSET = '300px';
 // the server renders in one go and has them from the start; browsers load them when they are shown
 const FooterContents = import.meta.env.SSR
   ? (await import('./FooterContents.tsx')).default
-  : lazyPart('footer > div', () => import('./FooterContents.tsx').catch(() => ({ default: () => null })));
+  : createLazyPart('footer > div', () => import('./FooterContents.tsx').catch(() => ({ default: () => null })));
 
 /**
  * The footer. Its contents come when the reader is 300 px from them; its place is kept from the start, and without

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { errorCodeOf, errorStatus } from './errorStatus.ts';
+import { toErrorCode, toErrorStatus } from './errorStatus.ts';
 
 test('[2.18-02 8-06] the status comes from the response', () => {
-  expect(errorStatus({ response: { status: 503 } })).toBe(503);
-  expect(errorStatus({ response: { status: 503 }, error: { status: 500 } })).toBe(503);
+  expect(toErrorStatus({ response: { status: 503 } })).toBe(503);
+  expect(toErrorStatus({ response: { status: 503 }, error: { status: 500 } })).toBe(503);
 });
 
 test('[2.18-02 8-06] else from the error', () => {
-  expect(errorStatus({ error: { status: 500 } })).toBe(500);
-  expect(errorStatus({ response: {}, error: Object.assign(new Error('x'), { status: 502 }) })).toBe(502);
-  expect(errorStatus({ response: { status: '503' }, error: { status: 500 } })).toBe(500);
+  expect(toErrorStatus({ error: { status: 500 } })).toBe(500);
+  expect(toErrorStatus({ response: {}, error: Object.assign(new Error('x'), { status: 502 }) })).toBe(502);
+  expect(toErrorStatus({ response: { status: '503' }, error: { status: 500 } })).toBe(500);
 });
 
 test.each([undefined, null, 'x', 7, {}, new Error('x'), { status: '500' }])(
   '[2.18-02 8-06] else it is 404: %j',
   (error) => {
-    expect(errorStatus({ error })).toBe(404);
+    expect(toErrorStatus({ error })).toBe(404);
   },
 );
 
 test('[2.18-03 8-07] a page’s data may carry an error code', () => {
-  expect(errorCodeOf({ errorCode: 500, areas: {} })).toBe(500);
+  expect(toErrorCode({ errorCode: 500, areas: {} })).toBe(500);
 });
 
 test.each([undefined, null, {}, 'x', { errorCode: null }, { errorCode: '500' }])('%j carries none', (pageData) => {
-  expect(errorCodeOf(pageData)).toBeNull();
+  expect(toErrorCode(pageData)).toBeNull();
 });

@@ -1,11 +1,11 @@
 /** The status of a failure: from the response, else from the error, else 404 (SPEC 2.18-02). */
-export function errorStatus(failure: { response?: { status?: unknown }; error?: unknown }): number {
+export function toErrorStatus(failure: { response?: { status?: unknown }; error?: unknown }): number {
   const { status } = (failure.error ?? {}) as { status?: unknown };
   return [failure.response?.status, status].find((one): one is number => typeof one === 'number') ?? 404;
 }
 
 /** The error code that a page's own data carries (SPEC 2.18-03), null when it carries none. */
-export function errorCodeOf(pageData: unknown): number | null {
+export function toErrorCode(pageData: unknown): number | null {
   const { errorCode } = (pageData ?? {}) as { errorCode?: unknown };
   return typeof errorCode === 'number' ? errorCode : null;
 }

@@ -1,15 +1,15 @@
-export { errorCodeOf, errorStatus } from './errorStatus.ts';
+export { toErrorCode, toErrorStatus } from './errorStatus.ts';
 export {
   type ChannelLink,
+  findNavPath,
   type MenuLink,
-  menuLink,
-  menusNavigation,
   type NavbarNavigation,
   type NetworkSite,
-  navbarNavigation,
-  navPathOf,
+  toMenuLink,
+  toMenusNavigation,
+  toNavbarNavigation,
 } from './navigation.ts';
 export { Shell } from './Shell.tsx';
-export { type Theme, themeOf } from './theme.ts';
+export { findTheme, type Theme } from './theme.ts';
 export { useHydrated } from './useHydrated.ts';
 export { WHOLE_PAGE_SCRIPT } from './wholePage.ts';

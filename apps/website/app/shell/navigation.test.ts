@@ -1,7 +1,7 @@
 import { NAVIGATION_ENTRIES, type Navigation, navigationCollections } from '@sala/contracts';
 import { NAVIGATION } from '@sala/station';
 import { describe, expect, test } from 'vitest';
-import { mainNavOf, menusNavigation, navPathOf } from './navigation.ts';
+import { findNavPath, toMainNav, toMenusNavigation } from './navigation.ts';
 
 const BUILT_IN = navigationCollections['main-navs'].parse({ data: NAVIGATION['main-navs'] });
 const navs = (...paths: string[]) =>
@@ -29,17 +29,17 @@ describe('which main nav a path has', () => {
     ['[2.7-12]', '/search', '/home'],
     ['[2.7-12]', '/now/news', '/home'],
   ])('%s %s selects %s', (_, path, nav) => {
-    expect(navPathOf(path)).toBe(nav);
-    expect(mainNavOf(navs('/live', '/home', '/program', '/news'), [], path)?.path).toBe(nav);
+    expect(findNavPath(path)).toBe(nav);
+    expect(toMainNav(navs('/live', '/home', '/program', '/news'), [], path)?.path).toBe(nav);
   });
 
   test('[2.7-09] programmes without a nav of their own get that of the news', () => {
-    expect(mainNavOf(navs('/home', '/news'), BUILT_IN, '/program/all')?.title).toBe('/news');
-    expect(mainNavOf(navs('/home'), BUILT_IN, '/program/all')).toBe(BUILT_IN.find((nav) => nav.path === '/news'));
+    expect(toMainNav(navs('/home', '/news'), BUILT_IN, '/program/all')?.title).toBe('/news');
+    expect(toMainNav(navs('/home'), BUILT_IN, '/program/all')).toBe(BUILT_IN.find((nav) => nav.path === '/news'));
   });
 
   test('[7.1-13] paths under /news get the news’ own built-in nav', () => {
-    expect(mainNavOf(navs('/home', '/live'), BUILT_IN, '/news/politics')).toBe(
+    expect(toMainNav(navs('/home', '/live'), BUILT_IN, '/news/politics')).toBe(
       BUILT_IN.find((nav) => nav.path === '/news'),
     );
   });
@@ -47,9 +47,9 @@ describe('which main nav a path has', () => {
   test('[2.7-13] where none matches the default one is used', () => {
     const [first, second] = navs('/a', '/b');
     if (!first || !second) throw new Error('no navs');
-    expect(mainNavOf([first, { ...second, isDefault: true }], BUILT_IN, '/live')?.path).toBe('/b');
-    expect(mainNavOf([first, second], BUILT_IN, '/search')?.path).toBe('/a');
-    expect(mainNavOf([], BUILT_IN, '/search')?.path).toBe('/home');
+    expect(toMainNav([first, { ...second, isDefault: true }], BUILT_IN, '/live')?.path).toBe('/b');
+    expect(toMainNav([first, second], BUILT_IN, '/search')?.path).toBe('/a');
+    expect(toMainNav([], BUILT_IN, '/search')?.path).toBe('/home');
   });
 });
 
@@ -62,7 +62,7 @@ test('[2.10-02] an entry opens a tab of its own when it says so or lies outside,
     { ...link, isExternal: true, rel: 'nofollow' },
     { ...link, url: '' },
   ].map((org) => NAVIGATION_ENTRIES.orgs.parse(org));
-  expect(menusNavigation({ ...EMPTY, orgs }).organisation).toEqual([
+  expect(toMenusNavigation({ ...EMPTY, orgs }).organisation).toEqual([
     { title: 'ก', url: '/a' },
     { title: 'ก', url: '/a', opensNewTab: true, rel: 'noopener noreferrer' },
     { title: 'ก', url: '/a', opensNewTab: true, rel: 'nofollow' },
@@ -73,7 +73,7 @@ test('[2.10-02] an entry opens a tab of its own when it says so or lies outside,
 describe('a live channel', () => {
   const channel = (fields: object) => {
     const entry = NAVIGATION_ENTRIES['live-channels'].parse({ id: 1, title: 'ทีวี', ...fields });
-    return menusNavigation({ ...EMPTY, 'live-channels': [entry] }).channels[0];
+    return toMenusNavigation({ ...EMPTY, 'live-channels': [entry] }).channels[0];
   };
 
   test('[2.8-02] without an address has the badge LIVE, unless it is online', () => {
@@ -111,7 +111,7 @@ test('[2.9-02 2.9-03 2.9-04] a network site has its two logos, its words and its
     logoLightTheme2x: { url: '/l2.svg' },
   };
   const entry = NAVIGATION_ENTRIES['network-menus'].parse({ id: 1, title: 'เครือข่าย', options: [option] });
-  expect(menusNavigation({ ...EMPTY, 'network-menus': [entry] }).network).toEqual([
+  expect(toMenusNavigation({ ...EMPTY, 'network-menus': [entry] }).network).toEqual([
     {
       title: 'เครือข่าย',
       sites: [{ title: 'ก', url: '/a', subtitle: 'ย่อย', logo: '/l2.svg', logoOnDark: '/d.svg' }],
@@ -124,7 +124,7 @@ test('[2.11-01] a hamburger group keeps its links and may show an arrow', () => 
     ...{ id: 1, title: 'ข่าว', isDisplayArrow: true },
     options: [{ ...link, moeAttributeName: 'politics' }],
   });
-  expect(menusNavigation({ ...EMPTY, 'hamburger-menus': [entry] }).groups).toEqual([
+  expect(toMenusNavigation({ ...EMPTY, 'hamburger-menus': [entry] }).groups).toEqual([
     {
       title: 'ข่าว',
       event: 'clickMenuHamburger clickHamburgerNews',

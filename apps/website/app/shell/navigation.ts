@@ -61,21 +61,21 @@ export interface MenusNavigation {
 }
 
 /** The main nav that a path belongs to (SPEC 2.7-09 to 2.7-12). */
-export function navPathOf(pathname: string): string {
+export function findNavPath(pathname: string): string {
   return ['/program', '/live', '/news'].find((path) => pathname.startsWith(path)) ?? '/home';
 }
 
 /** The header's and navbar's entries for a path. `builtIn` are the navs that stand in where the service has none for it. */
-export function navbarNavigation(navigation: Navigation, builtIn: MainNav[], pathname: string): NavbarNavigation {
-  const nav = mainNavOf(navigation['main-navs'], builtIn, pathname);
+export function toNavbarNavigation(navigation: Navigation, builtIn: MainNav[], pathname: string): NavbarNavigation {
+  const nav = toMainNav(navigation['main-navs'], builtIn, pathname);
   return {
-    globalNavs: navigation['global-navs'].map(menuLink),
+    globalNavs: navigation['global-navs'].map(toMenuLink),
     navbar: {
       title: nav?.title ?? '',
       options: (nav?.options ?? []).map((option) => ({
-        ...menuLink(option),
+        ...toMenuLink(option),
         ...(option.liveOptions.length > 0 && { channels: option.liveOptions.map(channelLink) }),
-        ...(option.orgOptions.length > 0 && { organisation: option.orgOptions.map(menuLink) }),
+        ...(option.orgOptions.length > 0 && { organisation: option.orgOptions.map(toMenuLink) }),
       })),
     },
     isLive: navigation['live-channels'].some((channel) => channelLink(channel).isLive),
@@ -83,14 +83,14 @@ export function navbarNavigation(navigation: Navigation, builtIn: MainNav[], pat
 }
 
 /** The entries of the menus that open. */
-export function menusNavigation(navigation: Navigation): MenusNavigation {
+export function toMenusNavigation(navigation: Navigation): MenusNavigation {
   return {
     channels: navigation['live-channels'].map(channelLink),
-    organisation: navigation.orgs.map(menuLink),
+    organisation: navigation.orgs.map(toMenuLink),
     network: navigation['network-menus'].map(({ title, options }) => ({
       title,
       sites: options.map((option) => ({
-        ...menuLink(option),
+        ...toMenuLink(option),
         subtitle: option.subtitle,
         logo: addressOf(option.logoLightTheme2x, option.logoLightTheme),
         logoOnDark: addressOf(option.logoDarkTheme2x, option.logoDarkTheme, option.logoLightTheme),
@@ -100,14 +100,14 @@ export function menusNavigation(navigation: Navigation): MenusNavigation {
       title,
       event: `clickMenuHamburger clickHamburger${MENU_EVENTS[title] ?? 'Other'}`,
       hasArrow: isDisplayArrow,
-      links: options.map((option) => ({ ...menuLink(option), name: option.moeAttributeName })),
+      links: options.map((option) => ({ ...toMenuLink(option), name: option.moeAttributeName })),
     })),
   };
 }
 
 /** The nav of the path's own; else the service's default, which for programmes and news is that of the news (2.7-09, 2.7-13, 7.1-13). */
-export function mainNavOf(navs: MainNav[], builtIn: MainNav[], pathname: string): MainNav | undefined {
-  const path = navPathOf(pathname);
+export function toMainNav(navs: MainNav[], builtIn: MainNav[], pathname: string): MainNav | undefined {
+  const path = findNavPath(pathname);
   const at = (list: MainNav[], wanted: string) => list.find((nav) => nav.path === wanted);
   const own = at(navs, path);
   if (own) return own;
@@ -116,7 +116,7 @@ export function mainNavOf(navs: MainNav[], builtIn: MainNav[], pathname: string)
 }
 
 /** An entry as a link of the shell. */
-export function menuLink(entry: {
+export function toMenuLink(entry: {
   title: string;
   url: string;
   isExternal: boolean;
@@ -133,7 +133,7 @@ export function menuLink(entry: {
 function channelLink(channel: LiveChannel): ChannelLink {
   const isOnline = channel.title === 'online';
   return {
-    ...menuLink(channel),
+    ...toMenuLink(channel),
     title: isOnline ? STATION.onlineChannel : channel.title,
     logo: addressOf(channel.logo2x, channel.logo1x),
     background: COLOUR.test(channel.backgroundColor) ? channel.backgroundColor : '',

@@ -1,20 +1,20 @@
 import type { SiteMap } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { forReaders } from '../areas/index.ts';
-import { breadcrumbData, pageMeta, siteOf } from '../metadata/index.ts';
+import { toReaderArea } from '../areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../metadata/index.ts';
 import { PROGRAM_LISTS } from '../programs/index.ts';
-import { fetchNavigation, fetchSiteMap, pageDeadline } from '../services/index.server.ts';
+import { createPageSignal, fetchNavigation, fetchSiteMap } from '../services/index.server.ts';
 import { PageTitle } from '../ui/index.ts';
 import type { Route } from './+types/sitemapRoute';
 import ExpandedGroups from './menus/ExpandedGroups.tsx';
-import { type MenusNavigation, menusNavigation } from './navigation.ts';
+import { type MenusNavigation, toMenusNavigation } from './navigation.ts';
 
 type Groups = MenusNavigation['groups'];
 
 /** The site map (SPEC 2.1-12) as its service has it, which is also where the menus lead without scripts; else the menus themselves. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const siteMap = await fetchSiteMap(pageDeadline(request));
-  const areas = { siteMap: forReaders(siteMap, ({ groups }) => ({ groups: groups.map(groupOf) })) };
+  const siteMap = await fetchSiteMap(createPageSignal(request));
+  const areas = { siteMap: toReaderArea(siteMap, ({ groups }) => ({ groups: groups.map(groupOf) })) };
   const hasAny = (siteMap.response?.groups.length ?? 0) > 0;
   return { areas, menus: hasAny ? [] : await menuGroups(), programmes: PROGRAMMES };
 }
@@ -41,7 +41,7 @@ function groupOf({ title, links }: SiteMap['groups'][number]): Groups[number] {
 }
 
 async function menuGroups(): Promise<Groups> {
-  const { groups, network } = menusNavigation(await fetchNavigation());
+  const { groups, network } = toMenusNavigation(await fetchNavigation());
   const sites = network.map(({ title, sites }) => ({
     title,
     hasArrow: false,
@@ -51,13 +51,13 @@ async function menuGroups(): Promise<Groups> {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const about = {
     title: 'แผนผังเว็บไซต์',
     description: `รวมทุกหน้าของ${STATION.name} ทั้งข่าว รายการ ช่องสด องค์กร และเว็บไซต์ในเครือข่าย`,
     canonical: '/sitemap',
   };
-  return [...pageMeta(about, site), breadcrumbData([{ title: about.title, path: about.canonical }], site)];
+  return [...toPageMeta(about, site), toBreadcrumbData([{ title: about.title, path: about.canonical }], site)];
 }
 
 export default function SitemapRoute({ loaderData: { areas, menus, programmes: programs } }: Route.ComponentProps) {

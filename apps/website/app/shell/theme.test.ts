@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { navbarOf, type Theme, themeOf } from './theme.ts';
+import { findNavbar, findTheme, type Theme } from './theme.ts';
 
 test.each([
   '/program',
@@ -11,7 +11,7 @@ test.each([
   '/watch/program/1',
   '/a/live',
 ])('[2.5-01] %s is dark', (pathname) => {
-  expect(themeOf(pathname)).toBe('dark');
+  expect(findTheme(pathname)).toBe('dark');
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   '/search',
   '/LIVE',
 ])('[2.5-01 4.7-02] %s is light', (pathname) => {
-  expect(themeOf(pathname)).toBe('light');
+  expect(findTheme(pathname)).toBe('light');
 });
 
 describe('the navbar', () => {
@@ -39,7 +39,7 @@ describe('the navbar', () => {
     ['/home', 'dark'],
   ];
   test.each(cases)('[2.5-04] of %s in the %s theme is full, 1920 px, with a shadow', (pathname, theme) => {
-    expect(navbarOf(pathname, theme)).toMatchObject({ width: 1920, isFullWidth: true, hasShadow: true });
+    expect(findNavbar(pathname, theme)).toMatchObject({ width: 1920, isFullWidth: true, hasShadow: true });
   });
 
   test.each<[string, Theme]>([
@@ -47,11 +47,11 @@ describe('the navbar', () => {
     ['/program/all', 'dark'],
     ['/program', 'light'],
   ])('[2.5-04] of %s in the %s theme has no shadow', (pathname, theme) => {
-    expect(navbarOf(pathname, theme)).toMatchObject({ width: 1920, isFullWidth: true, hasShadow: false });
+    expect(findNavbar(pathname, theme)).toMatchObject({ width: 1920, isFullWidth: true, hasShadow: false });
   });
 
   test('[2.5-05] of a story is 1440 px', () => {
-    expect(navbarOf('/news/content/1', 'light')).toMatchObject({ width: 1440, isFullWidth: false, hasShadow: true });
+    expect(findNavbar('/news/content/1', 'light')).toMatchObject({ width: 1440, isFullWidth: false, hasShadow: true });
   });
 
   test.each([
@@ -62,6 +62,6 @@ describe('the navbar', () => {
     ['/home/more', 1200],
     ['/news-content', 1200],
   ])('[2.5-06] of %s is %i px', (pathname, width) => {
-    expect(navbarOf(pathname, 'light')).toMatchObject({ width, isFullWidth: false, hasShadow: true });
+    expect(findNavbar(pathname, 'light')).toMatchObject({ width, isFullWidth: false, hasShadow: true });
   });
 });

@@ -3,12 +3,12 @@ export type Theme = 'light' | 'dark';
 const DARK_PATH = /program|live|watch-preview|preview\/dark/;
 
 /** The theme of a path (SPEC 2.5-01). A page may override it with `handle.theme` (2.5-02). */
-export function themeOf(pathname: string): Theme {
+export function findTheme(pathname: string): Theme {
   return DARK_PATH.test(pathname) ? 'dark' : 'light';
 }
 
 /** How the navbar stands on a path and in a theme: container, shadow (SPEC 2.5-04 to 2.5-06, 9.6-14) and header (2.6). */
-export function navbarOf(pathname: string, theme: Theme) {
+export function findNavbar(pathname: string, theme: Theme) {
   const isProgram = pathname.startsWith('/program');
   if (theme === 'dark' || isProgram || pathname.startsWith('/live') || pathname.startsWith('/preview/dark')) {
     return { width: 1920, isFullWidth: true, hasShadow: !isProgram, hasHeader: true } as const;

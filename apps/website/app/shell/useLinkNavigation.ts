@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isReachable, leavingLink } from '../offline/index.ts';
+import { findLeavingLink, isReachable } from '../offline/index.ts';
 
 /**
  * Turns clicks on plain links into navigation without a reload. One listener for the page instead of a component for each
@@ -10,7 +10,7 @@ export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = leavingLink(event);
+      const link = findLeavingLink(event);
       if (link?.origin !== location.origin) return;
       // a calendar, a feed, a sound: no page
       if (/\.\w+$/.test(link.pathname)) return;

@@ -1,10 +1,10 @@
 import { STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
-import type { TellsContent } from '../analytics/index.ts';
-import { forReaders } from '../areas/index.ts';
-import { breadcrumbData, pageMeta, siteOf, videoData } from '../metadata/index.ts';
+import type { PageContentHandle } from '../analytics/index.ts';
+import { toReaderArea } from '../areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta, toVideoData } from '../metadata/index.ts';
 import { isContentKey, toProgramPath } from '../programs/index.ts';
-import { fetchPlayQueue, fetchVideo, pageDeadline } from '../services/index.server.ts';
+import { createPageSignal, fetchPlayQueue, fetchVideo } from '../services/index.server.ts';
 import type { Route } from './+types/shortClipRoute';
 import { ShortClipsPage } from './ShortClipsPage.tsx';
 import { toShortClipPath } from './shortClip.ts';
@@ -13,7 +13,7 @@ import { toFollowingClips, toPlayableClip } from './toPlayableClip.server.ts';
 /** A short clip, and those one comes to from it (SPEC 2.2-16). */
 export async function loader({ request, url, params: { key } }: Route.LoaderArgs) {
   if (!isContentKey(key)) throw data(null, 404);
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const [video, queue] = await Promise.all([
     fetchVideo(key, signal),
     fetchPlayQueue({ id: key, type: 'story' }, signal),
@@ -29,8 +29,8 @@ export async function loader({ request, url, params: { key } }: Route.LoaderArgs
     about: { description: description || tagline, seconds, endsAt, publishedAt: startsAt ?? firstAiredAt, tags },
     areas: {
       programVideo: {
-        videoData: forReaders(video, (one) => toPlayableClip(one)),
-        playlistVideos: forReaders(queue, ({ items }) => toFollowingClips(items, clip.key)),
+        videoData: toReaderArea(video, (one) => toPlayableClip(one)),
+        playlistVideos: toReaderArea(queue, ({ items }) => toFollowingClips(items, clip.key)),
       },
     },
   };
@@ -40,12 +40,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const clip = loaderData?.areas.programVideo.videoData.response;
   if (!clip) return [];
   const { about } = loaderData;
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const path = toShortClipPath(clip.key);
   const { title, picture, program } = clip;
   const description =
     about.description || `คลิปสั้น${program ? `จากรายการ${program.title}` : ''} ดูจบในไม่ถึงนาที ที่${STATION.name}`;
-  const tags = pageMeta(
+  const tags = toPageMeta(
     {
       ...{ title, description, picture },
       keywords: [...about.tags.map(({ name }) => name), 'คลิปสั้น'],
@@ -59,8 +59,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isCaptioned = clip.access.includes('closed_captions');
   return [
     ...tags,
-    videoData({ ...about, path, title, description, picture, isCaptioned, src: clip.src }, site),
-    breadcrumbData(
+    toVideoData({ ...about, path, title, description, picture, isCaptioned, src: clip.src }, site),
+    toBreadcrumbData(
       [
         { title: 'รายการ', path: '/program' },
         ...(program ? [{ title: program.title, path: program.href }] : []),
@@ -71,7 +71,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export const handle: TellsContent<Awaited<ReturnType<typeof loader>>> = {
+export const handle: PageContentHandle<Awaited<ReturnType<typeof loader>>> = {
   content: ({ areas }) => {
     const clip = areas.programVideo.videoData.response;
     return (

@@ -16,7 +16,7 @@ const SUBSETS = ['thai', 'latin'];
 let installed: Promise<string> | undefined;
 
 /** Makes the headline font known to the text renderer, once; says a file of it, which every text has to name. No font of the system is needed. */
-export function cardFontFile(): Promise<string> {
+export function loadCardFont(): Promise<string> {
   installed ??= install().catch((error) => {
     installed = undefined;
     throw error;
@@ -33,7 +33,7 @@ async function install(): Promise<string> {
     );
     file = join(folder, `${subset}.ttf`);
     // sharp's renderer reads no compressed fonts
-    await writeFile(file, await sfntOf(woff));
+    await writeFile(file, await toSfnt(woff));
     // a font is known from the first text that names its file
     await sharp({ text: { text: 'ก', font: CARD_FONT, fontfile: file } })
       .raw()
@@ -48,7 +48,7 @@ const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
 
 /** The font in a WOFF 1.0 file (W3C, WOFF File Format 1.0, 4 and 5): its tables, decompressed, behind a directory. */
-export async function sfntOf(woff: Buffer): Promise<Buffer> {
+export async function toSfnt(woff: Buffer): Promise<Buffer> {
   const count = woff.readUInt16BE(12);
   const power = 2 ** Math.floor(Math.log2(count));
   const directory = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * count);

@@ -10,7 +10,7 @@ const MAX_WAITING = 100;
 type Card = Uint8Array<ArrayBuffer>;
 
 /** Draws cards by their address: each once, however many ask for it, and keeps the newest in memory. */
-export function cardStore(draw: (content: CardContent) => Promise<Card> = drawCard) {
+export function createCardStore(draw: (content: CardContent) => Promise<Card> = drawCard) {
   const drawing = bulkhead(SLOTS, MAX_WAITING);
   const cards = new LRUCache<string, Card, CardContent>({
     maxSize: KEPT_BYTES,

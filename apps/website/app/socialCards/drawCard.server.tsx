@@ -2,9 +2,9 @@ import { STATION } from '@sala/station';
 import MARK from '@sala/station/pictures/mark.svg?raw';
 import sharp from 'sharp';
 import { fetchPicture } from '../../server/images/fetchPicture.ts';
-import { resize } from '../../server/images/resize.ts';
+import { resizeImage } from '../../server/images/resizeImage.ts';
 import { settings } from '../services/index.server.ts';
-import { type SetText, setHeadline, setText } from './setText.server.ts';
+import { type TypesetText, typesetHeadline, typesetText } from './setText.server.ts';
 
 /** SPEC 2.4-03 */
 const WIDTH = 800;
@@ -30,8 +30,8 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
   const inner = WIDTH - 2 * EDGE;
   const [ground, headline, name] = await Promise.all([
     pictureOf(picture),
-    setHeadline(title, [54, 48, 42], inner),
-    setText([STATION.name], { size: 34, width: inner }),
+    typesetHeadline(title, [54, 48, 42], inner),
+    typesetText([STATION.name], { size: 34, width: inner }),
   ]);
   const top = SEEN_BY_ALL - headline.height;
   const base = ground
@@ -49,14 +49,14 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
   return new Uint8Array(card);
 }
 
-const at = ({ data }: SetText, left: number, top: number) => ({ input: data, left, top });
+const at = ({ data }: TypesetText, left: number, top: number) => ({ input: data, left, top });
 
 async function pictureOf(address: string): Promise<Uint8Array | null> {
   if (!address) return null;
   try {
     const source = new URL(address);
     const wanted = { source, resize: 'fill' as const, width: WIDTH, height: HEIGHT };
-    return await resize(await fetchPicture(source, settings.imageHosts), wanted, 'social cards');
+    return await resizeImage(await fetchPicture(source, settings.imageHosts), wanted, 'social cards');
   } catch (error) {
     console.error('social card without its picture:', error instanceof Error ? error.message : error);
     return null;

@@ -1,1 +1,1 @@
-export { type CardKind, socialCardAddress } from './socialCardAddress.ts';
+export { type CardKind, toSocialCardPath } from './socialCardAddress.ts';

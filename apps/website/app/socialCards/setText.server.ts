@@ -1,9 +1,9 @@
 import { segmentWords } from '@sala/thai';
 import sharp from 'sharp';
-import { CARD_FONT, cardFontFile } from './cardFont.server.ts';
+import { CARD_FONT, loadCardFont } from './cardFont.server.ts';
 
 /** A text as a picture, cut to its ink. */
-export interface SetText {
+export interface TypesetText {
   data: Buffer;
   width: number;
   height: number;
@@ -35,7 +35,7 @@ const LONGEST = 400;
 const STRAIGHT = /^["']$/;
 
 /** A headline in the pieces after each of which a line may end: words, each with the signs that belong to it. */
-export function cardWords(headline: string): string[] {
+export function splitCardWords(headline: string): string[] {
   const words: string[] = [];
   let before = ' ';
   let isOpen = true;
@@ -58,8 +58,8 @@ export function cardWords(headline: string): string[] {
 }
 
 /** Sets words in the station's headline font. */
-export async function setText(words: string[], { size, width, colour = '#ffffff' }: Setting): Promise<SetText> {
-  const fontfile = await cardFontFile();
+export async function typesetText(words: string[], { size, width, colour = '#ffffff' }: Setting): Promise<TypesetText> {
+  const fontfile = await loadCardFont();
   const text = words.join(BREAK).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const { data, info } = await sharp({
     text: {
@@ -78,16 +78,16 @@ export async function setText(words: string[], { size, width, colour = '#ffffff'
   return { data, width: info.width, height: info.height };
 }
 
-const linesOf = ({ height }: SetText, size: number) => Math.floor((height / size - INK) / LINE) + 1;
+const linesOf = ({ height }: TypesetText, size: number) => Math.floor((height / size - INK) / LINE) + 1;
 
 /**
  * Sets a headline as large as it fits into three lines; one too long for that ends in an ellipsis, after a whole word. Lines are
  * about equally long.
  */
-export async function setHeadline(headline: string, sizes: number[], width: number): Promise<SetText> {
-  const words = cardWords(headline);
+export async function typesetHeadline(headline: string, sizes: number[], width: number): Promise<TypesetText> {
+  const words = splitCardWords(headline);
   const fits = async (some: string[], size: number, within = width, most = 3) => {
-    const set = await setText(some, { size, width: within });
+    const set = await typesetText(some, { size, width: within });
     return linesOf(set, size) <= most && set.width <= within ? set : null;
   };
   for (const size of sizes) {
@@ -108,5 +108,5 @@ export async function setHeadline(headline: string, sizes: number[], width: numb
     if (await fits(upTo(middle), size)) least = middle;
     else most = middle - 1;
   }
-  return setText(upTo(least), { size, width });
+  return typesetText(upTo(least), { size, width });
 }

@@ -9,6 +9,6 @@ export interface CardFacts {
 }
 
 /** The address of an article's social card (SPEC 2.4-03). It names the article's revision: what stands there never changes. */
-export function socialCardAddress(kind: CardKind, { id, publishedAt, updatedAt }: CardFacts): string {
+export function toSocialCardPath(kind: CardKind, { id, publishedAt, updatedAt }: CardFacts): string {
   return `/social/${kind}/${id}/${(updatedAt ?? publishedAt ?? 0).toString(36)}.jpg`;
 }

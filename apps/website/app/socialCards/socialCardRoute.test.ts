@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestService } from '../services/testService.ts';
-import { socialCardAddress } from './socialCardAddress.ts';
+import { toSocialCardPath } from './socialCardAddress.ts';
 
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
 const { loader } = await import('./socialCardRoute.tsx');
-const { cardStore } = await import('./cardStore.server.ts');
+const { createCardStore } = await import('./cardStore.server.ts');
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 const UPDATED = '2026-02-18T15:28:35+07:00';
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-const ADDRESS = socialCardAddress('content', { id: '7', publishedAt: null, updatedAt: Date.parse(UPDATED) });
+const ADDRESS = toSocialCardPath('content', { id: '7', publishedAt: null, updatedAt: Date.parse(UPDATED) });
 
 async function get(path: string): Promise<Response> {
   const url = new URL(path, 'http://localhost:3000');
@@ -64,7 +64,7 @@ test('a story without a picture, or whose picture cannot be had, still has its h
       lastUpdateTime: new Date(Date.parse(UPDATED) + imgUrl.length * 1000).toISOString(),
     };
     const updatedAt = Date.parse((article as { lastUpdateTime: string }).lastUpdateTime);
-    const answer = await get(socialCardAddress('content', { id: '7', publishedAt: null, updatedAt }));
+    const answer = await get(toSocialCardPath('content', { id: '7', publishedAt: null, updatedAt }));
     expect(answer.status, imgUrl).toBe(200);
   }
   expect(service.asked.filter((path) => path.includes('elsewhere'))).toEqual([]);
@@ -77,7 +77,7 @@ test('the address of an older revision leads to the newest, with its time', asyn
 
 test('galleries and infographics have theirs', async () => {
   for (const kind of ['gallery', 'infographic'] as const) {
-    const path = socialCardAddress(kind, { id: '7', publishedAt: null, updatedAt: Date.parse(UPDATED) });
+    const path = toSocialCardPath(kind, { id: '7', publishedAt: null, updatedAt: Date.parse(UPDATED) });
     expect((await get(path)).status).toBe(200);
     expect(service.asked[0]).toBe(`/${kind}-detail?id=7`);
     service.asked.length = 0;
@@ -113,7 +113,7 @@ describe('drawing', () => {
 
   test('is done once for all who ask, and again when it failed', async () => {
     const draw = vi.fn(async () => new Uint8Array([1]));
-    const cardAt = cardStore(draw);
+    const cardAt = createCardStore(draw);
     draw.mockRejectedValueOnce(new Error('no font'));
     await expect(cardAt('/a', content)).rejects.toThrow('no font');
     await Promise.all([cardAt('/a', content), cardAt('/a', content)]);
@@ -125,7 +125,7 @@ describe('drawing', () => {
     const ends: (() => void)[] = [];
     let most = 0;
     let now = 0;
-    const cardAt = cardStore(async () => {
+    const cardAt = createCardStore(async () => {
       most = Math.max(most, ++now);
       await new Promise<void>((end) => ends.push(end));
       now--;

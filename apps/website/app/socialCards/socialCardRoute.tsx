@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import type { Area } from '../areas/index.ts';
-import { fetchContent, fetchPictureArticle, pageDeadline } from '../services/index.server.ts';
-import { imageAddress } from '../ui/index.ts';
+import { createPageSignal, fetchContent, fetchPictureArticle } from '../services/index.server.ts';
+import { toImageAddress } from '../ui/index.ts';
 import type { Route } from './+types/socialCardRoute';
-import { cardStore } from './cardStore.server.ts';
+import { createCardStore } from './cardStore.server.ts';
 import type { CardContent } from './drawCard.server.tsx';
-import { type CardFacts, socialCardAddress } from './socialCardAddress.ts';
+import { type CardFacts, toSocialCardPath } from './socialCardAddress.ts';
 
 const ARTICLES = {
   content: fetchContent,
@@ -13,7 +13,7 @@ const ARTICLES = {
   infographic: (id: string, signal: AbortSignal) => fetchPictureArticle('infographic', id, signal),
 } satisfies Record<string, (id: string, signal: AbortSignal) => Promise<Area<CardFacts & CardContent>>>;
 
-const cardAt = cardStore();
+const cardAt = createCardStore();
 
 /**
  * An article's social card (SPEC 2.4-03), drawn from the article itself: nothing of the address is ever written on it. Of an older revision it leads to
@@ -22,17 +22,17 @@ const cardAt = cardStore();
 export async function loader({ request, params, url }: Route.LoaderArgs): Promise<Response> {
   const kind = Object.keys(ARTICLES).find((one) => one === params.kind) as keyof typeof ARTICLES | undefined;
   if (!kind || !/^\d{1,18}$/.test(params.id) || !/^[\da-z]{1,12}\.jpg$/.test(params.revision)) return nothing();
-  const area: Area<CardFacts & CardContent> = await ARTICLES[kind](params.id, pageDeadline(request));
+  const area: Area<CardFacts & CardContent> = await ARTICLES[kind](params.id, createPageSignal(request));
   const article = area.response;
   if (!article) return area.error?.status === 404 || area.error?.status === 400 ? nothing() : redirect(STATION_PICTURE);
-  const address = socialCardAddress(kind, article);
+  const address = toSocialCardPath(kind, article);
   if (address !== url.pathname) return redirect(address + url.search);
   try {
     const { title, picture } = article;
     return new Response(await cardAt(address, { title, picture }), { headers: { 'content-type': 'image/jpeg' } });
   } catch (error) {
     console.error('social card failed:', error);
-    return redirect(imageAddress(article.picture, 800) || STATION_PICTURE);
+    return redirect(toImageAddress(article.picture, 800) || STATION_PICTURE);
   }
 }
 

@@ -8,11 +8,11 @@ import { json, openTestService } from '../services/testService.ts';
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
-const { testSite } = await import('../testSite.server.ts');
+const { createTestSite } = await import('../testSite.server.ts');
 
-let site: Awaited<ReturnType<typeof testSite>>;
+let site: Awaited<ReturnType<typeof createTestSite>>;
 beforeAll(async () => {
-  site = await testSite();
+  site = await createTestSite();
 });
 afterAll(() => service.close());
 

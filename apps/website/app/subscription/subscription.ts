@@ -1,4 +1,4 @@
-import { SERVICE_WORKER } from '../offline/index.ts';
+import { SERVICE_WORKER_URL } from '../offline/index.ts';
 
 /** How an attempt to switch notifications on ended; `dismissed` is a question the reader closed without an answer. */
 export type Outcome = 'enabled' | 'denied' | 'dismissed' | 'unsupported' | 'failed';
@@ -30,7 +30,7 @@ export async function subscribe(): Promise<Outcome> {
 /** Ends this browser's subscription, here and on the server. Never throws: without a network the push service tells the server. */
 export async function unsubscribe(): Promise<void> {
   try {
-    const subscription = await ownSubscription();
+    const subscription = await findOwnSubscription();
     if (!subscription) return;
     await subscription.unsubscribe();
     await tellServer('DELETE', { endpoint: subscription.endpoint });
@@ -40,7 +40,7 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /** This browser's subscription; null when it has none. */
-export async function ownSubscription(): Promise<PushSubscription | null> {
+export async function findOwnSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration('/');
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
@@ -49,7 +49,7 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
  * What the server keeps of a subscription: since when, in milliseconds since 1970; null when it keeps nothing.
  * @throws when nobody answers
  */
-export async function keptSince({ endpoint }: PushSubscription): Promise<number | null> {
+export async function fetchSubscribedSince({ endpoint }: PushSubscription): Promise<number | null> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${SUBSCRIPTIONS}/show`, { method: 'POST', headers, body: JSON.stringify({ endpoint }) });
   if (answer.status === 404) return null;
@@ -61,15 +61,15 @@ export async function keptSince({ endpoint }: PushSubscription): Promise<number 
  * Has the server forget this browser's subscription, then ends it.
  * @throws when the server could not be told: then all is as it was
  */
-export async function forgetSubscription(): Promise<void> {
-  const subscription = await ownSubscription();
+export async function deleteSubscription(): Promise<void> {
+  const subscription = await findOwnSubscription();
   if (!subscription) return;
   await tellServer('DELETE', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
 }
 
 async function subscribeWith(applicationServerKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(SERVICE_WORKER);
+  await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   const { pushManager } = await navigator.serviceWorker.ready;
   // one with another key stands in the way of a new one
   await (await pushManager.getSubscription())?.unsubscribe();

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { sendWrite } from '../writes/index.ts';
 import styles from './Feedback.module.css';
-import { rememberVote, type Vote, voteOn } from './votes.ts';
+import { findVote, saveVote, type Vote } from './votes.ts';
 
 /** What has become of the last answer; `withdrawn` of one that was taken back. */
-export type Sent = 'idle' | 'sending' | 'sent' | 'withdrawn' | 'failed';
+export type FeedbackSent = 'idle' | 'sending' | 'sent' | 'withdrawn' | 'failed';
 
-const TOLD: Record<Sent, string> = {
+const TOLD: Record<FeedbackSent, string> = {
   idle: '',
   sending: '',
   sent: 'ขอบคุณสำหรับความเห็นของท่าน',
@@ -22,10 +22,10 @@ const ANSWERS = [
  * Whether a summary helped: a form, which a script makes answer in place, changeable and to be taken back. `told` is what the page
  * was opened to tell.
  */
-export function Feedback({ refCode, told }: { refCode: string; told: Sent }) {
+export function Feedback({ refCode, told }: { refCode: string; told: FeedbackSent }) {
   const [vote, setVote] = useState<Vote>('none');
   const [state, setState] = useState(told);
-  useEffect(() => setVote(voteOn(refCode)), [refCode]);
+  useEffect(() => setVote(findVote(refCode)), [refCode]);
   const answer = async (event: MouseEvent, pressed: Vote) => {
     event.preventDefault();
     if (state === 'sending') return;
@@ -33,7 +33,7 @@ export function Feedback({ refCode, told }: { refCode: string; told: Sent }) {
     setState('sending');
     const isSent = await sendWrite('/ai-summary/feedback', { refCode, vote: next, before: vote });
     if (isSent) {
-      rememberVote(refCode, next);
+      saveVote(refCode, next);
       setVote(next);
     }
     setState(isSent ? (next === 'none' ? 'withdrawn' : 'sent') : 'failed');

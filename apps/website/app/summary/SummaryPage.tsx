@@ -1,8 +1,8 @@
 import { dateTime } from '@sala/thai';
 import { ArticleBody, CompactCard } from '../news/index.ts';
 import { LinkButton, Notice, SectionHeading } from '../ui/index.ts';
-import { Feedback, type Sent } from './Feedback.tsx';
-import { howMade } from './howMade.ts';
+import { describeModel } from './describeModel.ts';
+import { Feedback, type FeedbackSent } from './Feedback.tsx';
 import styles from './SummaryPage.module.css';
 import { SUMMARIES } from './summaryPath.ts';
 import type { SummaryView } from './summaryView.ts';
@@ -10,7 +10,7 @@ import type { SummaryView } from './summaryView.ts';
 interface SummaryPageProps {
   summary: SummaryView;
   /** What the page was opened to tell of an answer that was sent without scripts. */
-  told: Sent;
+  told: FeedbackSent;
 }
 
 /** The key points of an article, first, and beside them its text with the sentences they were taken from. */
@@ -40,7 +40,7 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
           </ol>
           <p className={styles.made}>
             {points.some(({ place }) => place) && 'กดที่ประเด็นเพื่อดูประโยคนั้นในเนื้อข่าว '}
-            {howMade(model)}
+            {describeModel(model)}
             {createdAt !== null && ` สรุปเมื่อ ${dateTime(createdAt)}`}
           </p>
           <LinkButton outline shape="square" href={articlePath}>

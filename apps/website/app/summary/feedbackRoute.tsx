@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { isJson, readFormOfOwnPage, readFromOwnPage, refusal, writeIdOf } from '../security/index.server.ts';
-import { pageDeadline, sendFeedback } from '../services/index.server.ts';
+import {
+  isJson,
+  parseOwnPageForm,
+  parseOwnPageInput,
+  readIdempotencyKey,
+  toProblemResponse,
+} from '../security/index.server.ts';
+import { createPageSignal, sendFeedback } from '../services/index.server.ts';
 import type { Route } from './+types/feedbackRoute';
-import { REF_CODE, summaryPath } from './summaryPath.ts';
-import { changeOf, VOTES } from './votes.ts';
+import { REF_CODE_PATTERN, toSummaryPath } from './summaryPath.ts';
+import { toVoteChange, VOTES } from './votes.ts';
 
 const feedback = z.object({
-  refCode: z.string().regex(REF_CODE),
+  refCode: z.string().regex(REF_CODE_PATTERN),
   vote: z.enum(VOTES),
   /** What this browser had said before; a form without scripts remembers nothing. */
   before: z.enum(VOTES).default('none'),
@@ -16,18 +22,25 @@ const feedback = z.object({
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
   const isScript = isJson(request);
-  const { refCode, vote, before } = await (isScript ? readFromOwnPage : readFormOfOwnPage)(
+  const { refCode, vote, before } = await (isScript ? parseOwnPageInput : parseOwnPageForm)(
     request,
     feedback,
     'feedback',
   );
-  const status = await sendFeedback(refCode, changeOf(before, vote), writeIdOf(request), pageDeadline(request));
+  const status = await sendFeedback(
+    refCode,
+    toVoteChange(before, vote),
+    readIdempotencyKey(request),
+    createPageSignal(request),
+  );
   if (!isScript) {
-    const location = `${summaryPath(refCode)}?feedback=${status === 200 ? 'sent' : 'failed'}#feedback`;
+    const location = `${toSummaryPath(refCode)}?feedback=${status === 200 ? 'sent' : 'failed'}#feedback`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   }
   if (status === 200) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-  return status === 404 ? refusal(404, 'No such summary') : refusal(503, 'The service does not answer');
+  return status === 404
+    ? toProblemResponse(404, 'No such summary')
+    : toProblemResponse(503, 'The service does not answer');
 }
 
 /** Nobody reads what readers said. */
@@ -36,5 +49,5 @@ export function loader(): Response {
 }
 
 function onlySent(): Response {
-  return refusal(405, 'Feedback is only sent', { allow: 'POST' });
+  return toProblemResponse(405, 'Feedback is only sent', { allow: 'POST' });
 }

@@ -1,1 +1,1 @@
-export { REF_CODE, summaryPath } from './summaryPath.ts';
+export { REF_CODE_PATTERN, toSummaryPath } from './summaryPath.ts';

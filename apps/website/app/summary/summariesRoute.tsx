@@ -1,13 +1,21 @@
 import type { SummaryList } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
-import { emptyArea, forReaders } from '../areas/index.ts';
-import { siteOf } from '../metadata/index.ts';
-import { archiveMeta, archivePage, type Headlines, loadPage, pageNumber, toCard, toHeadlines } from '../news/index.ts';
-import { fetchHotNews, fetchSummaries, pageDeadline } from '../services/index.server.ts';
+import { createArea, toReaderArea } from '../areas/index.ts';
+import { findSite } from '../metadata/index.ts';
+import {
+  type Headlines,
+  loadNextPage,
+  parsePageNumber,
+  toArchiveMeta,
+  toArchiveResponse,
+  toCard,
+  toHeadlines,
+} from '../news/index.ts';
+import { createPageSignal, fetchHotNews, fetchSummaries } from '../services/index.server.ts';
 import type { Route } from './+types/summariesRoute';
 import { SummariesPage } from './SummariesPage.tsx';
-import { REF_CODE, SUMMARIES, summaryPath } from './summaryPath.ts';
+import { REF_CODE_PATTERN, SUMMARIES, toSummaryPath } from './summaryPath.ts';
 
 /** How many points a card shows: the first tell what has happened. */
 const POINTS = 2;
@@ -15,15 +23,15 @@ const POINTS = 2;
 export async function loader({ request, url }: Route.LoaderArgs) {
   // what links to an article's summary may know only the article's refCode
   const refCode = url.searchParams.get('refCode');
-  if (refCode !== null) throw REF_CODE.test(refCode) ? redirect(summaryPath(refCode), 301) : data(null, 404);
-  const page = pageNumber(url);
-  const signal = pageDeadline(request);
+  if (refCode !== null) throw REF_CODE_PATTERN.test(refCode) ? redirect(toSummaryPath(refCode), 301) : data(null, 404);
+  const page = parsePageNumber(url);
+  const signal = createPageSignal(request);
   const [summaries, hotNews] = await Promise.all([fetchSummaries(page, signal), fetchHotNews(signal)]);
   const areas = {
-    summaries: forReaders(summaries, toCardsWithPoints),
-    hotNews: forReaders(hotNews, toHeadlines),
+    summaries: toReaderArea(summaries, toCardsWithPoints),
+    hotNews: toReaderArea(hotNews, toHeadlines),
   };
-  return archivePage(summaries, { page, areas });
+  return toArchiveResponse(summaries, { page, areas });
 }
 
 /** Of each summary what its card shows: the first points, and where the rest is. */
@@ -33,7 +41,7 @@ function toCardsWithPoints({ page, totalPage, items }: SummaryList) {
     totalPage,
     items: items.map((item) => ({
       ...toCard(item),
-      href: summaryPath(item.refCode),
+      href: toSummaryPath(item.refCode),
       points: item.summary.slice(0, POINTS),
       more: Math.max(0, item.summary.length - POINTS),
     })),
@@ -43,9 +51,9 @@ function toCardsWithPoints({ page, totalPage, items }: SummaryList) {
 export type SummaryCards = ReturnType<typeof toCardsWithPoints>;
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, summaries) => ({
+  return loadNextPage(args, (page, summaries) => ({
     page,
-    areas: { summaries, hotNews: emptyArea<Headlines>() },
+    areas: { summaries, hotNews: createArea<Headlines>() },
   }));
 }
 
@@ -58,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     keywords: ['สรุปข่าว', 'สรุปประเด็นข่าว', 'สรุปข่าววันนี้'],
     canonical: SUMMARIES.path,
   };
-  return archiveMeta(about, areas.summaries, page, siteOf(matches));
+  return toArchiveMeta(about, areas.summaries, page, findSite(matches));
 }
 
 export default function SummariesRoute({ loaderData }: Route.ComponentProps) {

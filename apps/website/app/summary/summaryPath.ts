@@ -2,10 +2,10 @@
 export const SUMMARIES = { title: 'สรุปประเด็นข่าว', path: '/ai-summary' };
 
 /** An article's refCode, `{contentSource}/{contentId}` (SPEC 3.3-24), as it may stand in an address. */
-export const REF_CODE = /^(?!\.+\/)[^/\s]{1,100}\/\d{1,18}$/;
+export const REF_CODE_PATTERN = /^(?!\.+\/)[^/\s]{1,100}\/\d{1,18}$/;
 
 /** Where the summary of an article stands, by its refCode. */
-export function summaryPath(refCode: string): string {
+export function toSummaryPath(refCode: string): string {
   const slash = refCode.lastIndexOf('/');
   const parts = [refCode.slice(0, Math.max(0, slash)), refCode.slice(slash + 1)];
   return `${SUMMARIES.path}/${parts.map(encodeURIComponent).join('/')}`;

@@ -7,9 +7,9 @@ const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
 vi.stubEnv('AI_API_URL', `${service.address}/ai`);
 vi.stubEnv('AI_CONTENT_API_URL', `${service.address}/cms/api`);
-const { testSite } = await import('../testSite.server.ts');
+const { createTestSite } = await import('../testSite.server.ts');
 const { action, loader } = await import('./feedbackRoute.tsx');
-const site = await testSite();
+const site = await createTestSite();
 
 const SUMMARY = {
   refCode: 'demo/7',

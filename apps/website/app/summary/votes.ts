@@ -17,13 +17,13 @@ const read = (): [string, Vote][] => {
 };
 
 /** What this browser has said of a summary. */
-export function voteOn(refCode: string): Vote {
+export function findVote(refCode: string): Vote {
   const [, vote] = read().find((one) => Array.isArray(one) && one[0] === refCode) ?? [];
   return vote === 'yes' || vote === 'no' ? vote : 'none';
 }
 
 /** Remembers it. */
-export function rememberVote(refCode: string, vote: Vote): void {
+export function saveVote(refCode: string, vote: Vote): void {
   const others = read().filter(([code]) => code !== refCode);
   const votes = vote === 'none' ? others : [...others, [refCode, vote]];
   try {
@@ -34,7 +34,7 @@ export function rememberVote(refCode: string, vote: Vote): void {
 }
 
 /** What a change of mind does to the two counts. */
-export function changeOf(before: Vote, vote: Vote): { helpful: number; unhelpful: number } {
+export function toVoteChange(before: Vote, vote: Vote): { helpful: number; unhelpful: number } {
   const count = (of: Vote) => Number(vote === of) - Number(before === of);
   return { helpful: count('yes'), unhelpful: count('no') };
 }

@@ -1,7 +1,7 @@
 import { newsItem } from '@sala/contracts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { imageAddress } from './imageAddress.ts';
+import { toImageAddress } from './imageAddress.ts';
 import { mobileImageSize, Picture } from './Picture.tsx';
 
 const SRC = 'https://a.example/b.jpg';
@@ -58,7 +58,7 @@ test.each([
   expect(part(html, 'source')).toMatch(
     /^<source type="image\/webp" media="[^"]+" srcSet="[^"]+\.webp, [^"]+\.webp 2x"/,
   );
-  expect(part(html, 'img')).toContain(`src="${imageAddress(SRC, 640)}"`);
+  expect(part(html, 'img')).toContain(`src="${toImageAddress(SRC, 640)}"`);
 });
 
 test('[3.7-02] its words are cover-image unless it has others', () => {

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, type ImageWidth, imageAddress } from './imageAddress.ts';
+import { IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -31,7 +31,7 @@ export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize
         {...(mobile === 640 ? asWideAsScreen(src) : { srcSet: sharpAndRetina(src, mobile) })}
       />
       <img
-        src={imageAddress(src, maxImgSize)}
+        src={toImageAddress(src, maxImgSize)}
         srcSet={maxImgSize === 1280 ? undefined : retina(src, maxImgSize)}
         alt={alt}
         width={maxImgSize}
@@ -57,7 +57,7 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
   return (
     <picture className={`${styles.picture} ${styles.tall}`}>
       <img
-        src={imageAddress(src, maxImgSize)}
+        src={toImageAddress(src, maxImgSize)}
         srcSet={retina(src, maxImgSize)}
         alt={alt}
         width={maxImgSize}
@@ -71,14 +71,14 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
 
 /** As wide as a phone's screen. A seventh less sharp than that is not seen, and spares the phones that most people have half of its bytes. */
 function asWideAsScreen(src: string) {
-  return { srcSet: `${imageAddress(src, 640)} 640w, ${imageAddress(src, 1280)} 1280w`, sizes: '85vw' };
+  return { srcSet: `${toImageAddress(src, 640)} 640w, ${toImageAddress(src, 1280)} 1280w`, sizes: '85vw' };
 }
 
 function sharpAndRetina(src: string, width: ImageWidth): string {
-  return `${imageAddress(src, width)}, ${retina(src, width)}`;
+  return `${toImageAddress(src, width)}, ${retina(src, width)}`;
 }
 
 /** Beside a `src`, which stands for itself. */
 function retina(src: string, width: ImageWidth): string {
-  return `${imageAddress(src, (width * 2) as ImageWidth)} 2x`;
+  return `${toImageAddress(src, (width * 2) as ImageWidth)} 2x`;
 }

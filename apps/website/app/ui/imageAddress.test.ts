@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IMAGE_QUALITY, IMAGE_SIZES, type ImageWidth, imageAddress } from './imageAddress.ts';
+import { IMAGE_QUALITY, IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
 
 const sourceIn = (address: string) =>
   Buffer.from(/\/([\w-]+)\.webp$/.exec(address)?.[1] ?? '', 'base64url').toString('latin1');
@@ -7,20 +7,22 @@ const sourceIn = (address: string) =>
 test('[7.14-03 9.7-05] the sizes are those of the specification, at quality 90', () => {
   expect(IMAGE_SIZES).toMatchObject({ 1280: 720, 640: 360, 320: 180 });
   expect(IMAGE_QUALITY).toBe(90);
-  expect(imageAddress('https://a.example/b.jpg', 1280)).toMatch(/^\/images\/_\/rs:fill:1280:720\/q:90\/[\w-]+\.webp$/);
+  expect(toImageAddress('https://a.example/b.jpg', 1280)).toMatch(
+    /^\/images\/_\/rs:fill:1280:720\/q:90\/[\w-]+\.webp$/,
+  );
 });
 
 test('[7.14-02] the source is encoded in base64', () => {
   const source = 'https://a.example/b.jpg?w=1&h=2';
-  expect(imageAddress(source, 640)).toContain(`/${Buffer.from(source).toString('base64url')}.webp`);
+  expect(toImageAddress(source, 640)).toContain(`/${Buffer.from(source).toString('base64url')}.webp`);
 });
 
 test('[9.7-04] a social image is 800 by 600', () => {
-  expect(imageAddress('https://a.example/b.jpg', 800)).toContain(':800:600/');
+  expect(toImageAddress('https://a.example/b.jpg', 800)).toContain(':800:600/');
 });
 
 test('a picture is cut to its size, or fits inside', () => {
-  expect(imageAddress('https://a.example/b.jpg', 320, 'fit')).toContain('/rs:fit:320:180/');
+  expect(toImageAddress('https://a.example/b.jpg', 320, 'fit')).toContain('/rs:fit:320:180/');
 });
 
 test.each([
@@ -29,7 +31,7 @@ test.each([
   'https://a.example/???>>>~~~',
   `https://a.example/${'a'.repeat(1000)}`,
 ])('every address survives its encoding: %s', (source) => {
-  const address = imageAddress(source, 640);
+  const address = toImageAddress(source, 640);
   expect(sourceIn(address)).toBe(source);
   expect(address).toMatch(/^[\w/:.-]+$/);
 });
@@ -39,10 +41,10 @@ test.each([
   ['https://a.example/%E0%B8%99น.jpg?a=%20', 'https://a.example/%E0%B8%99%E0%B8%99.jpg?a=%20'],
   ['https://a.example/🎉', 'https://a.example/%F0%9F%8E%89'],
 ])('what is not ASCII in %s is escaped, once', (source, escaped) => {
-  expect(sourceIn(imageAddress(source, 640))).toBe(escaped);
+  expect(sourceIn(toImageAddress(source, 640))).toBe(escaped);
   expect(new URL(source).href).toBe(escaped);
 });
 
 test('a picture without a source has no address', () => {
-  for (const width of Object.keys(IMAGE_SIZES)) expect(imageAddress('', Number(width) as ImageWidth)).toBe('');
+  for (const width of Object.keys(IMAGE_SIZES)) expect(toImageAddress('', Number(width) as ImageWidth)).toBe('');
 });

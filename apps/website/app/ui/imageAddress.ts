@@ -27,7 +27,7 @@ export const IMAGE_PATH = '/images';
  * (SPEC 7.14). Empty for a picture without a source. The sizes are listed rather than signed, because browsers make
  * these addresses too. `fill` cuts the picture to the size, `fit` keeps all of it inside.
  */
-export function imageAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit' = 'fill'): string {
+export function toImageAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit' = 'fill'): string {
   if (!source) return '';
   // only what base64 cannot take: an address that is half encoded already must not be encoded twice
   const encoded = btoa(source.replace(/[^\x20-\x7e]+/g, encodeURIComponent))
@@ -38,6 +38,6 @@ export function imageAddress(source: string, width: ImageWidth, resize: 'fill' |
 }
 
 /** The address of a logo: the site's own files as they are, those of others through the proxy. */
-export function pictureAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit'): string {
-  return source.startsWith('/') ? source : imageAddress(source, width, resize);
+export function toPictureAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit'): string {
+  return source.startsWith('/') ? source : toImageAddress(source, width, resize);
 }

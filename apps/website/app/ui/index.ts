@@ -1,8 +1,8 @@
 export { Button, LinkButton } from './Button.tsx';
 export { Duration } from './Duration.tsx';
-export { type ImageWidth, imageAddress, pictureAddress } from './imageAddress.ts';
+export { type ImageWidth, toImageAddress, toPictureAddress } from './imageAddress.ts';
 export { ListNav } from './ListNav.tsx';
-export { lazyPart, partsInPage } from './lazyPart.tsx';
+export { createLazyPart, waitForPageParts } from './lazyPart.tsx';
 export { loadNearPictures } from './loadNearPictures.ts';
 export { Notice } from './Notice.tsx';
 export { Opening } from './Opening.tsx';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPart, partsInPage } from './lazyPart.tsx';
+import { createLazyPart, waitForPageParts } from './lazyPart.tsx';
 
 const APP = join(import.meta.dirname, '..');
 /** Browsers never hydrate it: it stays as it came, and is asked anew. */
@@ -19,8 +19,8 @@ const inPage = (present: string) =>
 
 test('a part that stands in the page is there before hydration: it never waits, whatever changes above it', async () => {
   inPage('.clip');
-  const Clip = lazyPart('.clip', load);
-  await partsInPage();
+  const Clip = createLazyPart('.clip', load);
+  await waitForPageParts();
   expect(load).toHaveBeenCalledTimes(1);
   expect(
     renderToStaticMarkup(
@@ -33,8 +33,8 @@ test('a part that stands in the page is there before hydration: it never waits, 
 
 test('one that does not is asked for when it is shown', async () => {
   inPage('.other');
-  lazyPart('.clip', load);
-  await partsInPage();
+  createLazyPart('.clip', load);
+  await waitForPageParts();
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -45,6 +45,7 @@ test('whatever the server renders and browsers load is such a part, and all are 
   }));
   const split = sources.filter(({ text }) => text.includes('import.meta.env.SSR') && text.includes('(await import('));
   expect(split.length).toBeGreaterThan(2);
-  for (const { file, text } of split) expect(text, file).toMatch(/\(await import\([^)]+\)\)\.default\s+: lazyPart\(/);
-  expect(readFileSync(join(APP, 'entry.client.tsx'), 'utf8')).toMatch(/partsInPage\(\)\.then\(.*hydrateRoot/s);
+  for (const { file, text } of split)
+    expect(text, file).toMatch(/\(await import\([^)]+\)\)\.default\s+: createLazyPart\(/);
+  expect(readFileSync(join(APP, 'entry.client.tsx'), 'utf8')).toMatch(/waitForPageParts\(\)\.then\(.*hydrateRoot/s);
 });

@@ -56,8 +56,8 @@ describe('where a reader has chosen the colours', () => {
 
   const [FILM, SOUND] = ['video/playback/controls/Timeline.module.css', 'audio/player/Progress.module.css'];
   test.each([
-    { file: 'live/OnNow.module.css', kept: '.progress progress', filled: '.progress ::-webkit-progress-value' },
-    { file: 'live/OnNow.module.css', kept: '.progress progress', filled: '.progress ::-moz-progress-bar' },
+    { file: 'live/CurrentAiring.module.css', kept: '.progress progress', filled: '.progress ::-webkit-progress-value' },
+    { file: 'live/CurrentAiring.module.css', kept: '.progress progress', filled: '.progress ::-moz-progress-bar' },
     { file: FILM, kept: '.rail', filled: '.played' },
     { file: FILM, kept: '.knob', filled: '.knob' },
     { file: 'shortClips/player/ShortClipPlayer.module.css', kept: '.progress', filled: '.progress' },

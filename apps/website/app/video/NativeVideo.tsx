@@ -1,4 +1,4 @@
-import { imageAddress } from '../ui/index.ts';
+import { toImageAddress } from '../ui/index.ts';
 import styles from './Frame.module.css';
 import type { VideoSource } from './videoSource.ts';
 
@@ -12,7 +12,7 @@ export function NativeVideo({ source: { src, poster, isLive } }: { source: Video
         controls
         preload="none"
         src={src}
-        poster={imageAddress(poster, 1280) || undefined}
+        poster={toImageAddress(poster, 1280) || undefined}
       />
       <p className={styles.hint}>
         ถ้า{isLive ? 'ช่องนี้' : 'วิดีโอนี้'}ไม่เล่น โปรดเปิดใช้ JavaScript หรือ

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLIENT_ADDRESS, readFromOwnPage, refusal } from '../security/index.server.ts';
+import { CLIENT_ADDRESS_HEADER, parseOwnPageInput, toProblemResponse } from '../security/index.server.ts';
 import { countVideo, countView } from '../services/index.server.ts';
 import type { Route } from './+types/viewsRoute';
 import { createReaderLog } from './readerLog.server.ts';
@@ -24,9 +24,9 @@ const hasSeen = createReaderLog();
 /** Takes from a page that it was read, or that a video was watched on it (SPEC 7.13), and answers at once; robots and repeats are not counted. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
-  const read = await readFromOwnPage(request, z.union([view, watched]), 'view');
+  const read = await parseOwnPageInput(request, z.union([view, watched]), 'view');
   const agent = request.headers.get('user-agent') ?? '';
-  const address = request.headers.get(CLIENT_ADDRESS) ?? '';
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? '';
   const isCounted = (what: string) => !isRobot(agent) && !hasSeen(address, agent, what);
   if ('type' in read) {
     if (isCounted(`${read.type}/${read.id}`)) countView(read);
@@ -40,5 +40,5 @@ export function loader(): Response {
 }
 
 function onlySent(): Response {
-  return refusal(405, 'Views are only sent', { allow: 'POST' });
+  return toProblemResponse(405, 'Views are only sent', { allow: 'POST' });
 }

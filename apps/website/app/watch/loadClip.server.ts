@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { forReaders, fulfilled } from '../areas/index.ts';
+import { toFulfilled, toReaderArea } from '../areas/index.ts';
 import { isContentKey, toVideoItem } from '../programs/index.ts';
 import { fetchRelatedVideos, fetchVideo, fetchVideoAnalytics } from '../services/index.server.ts';
 import { toClipPath } from './clipAddress.ts';
@@ -34,8 +34,8 @@ export async function loadClip(reference: string, url: URL, signal: AbortSignal)
     fetchVideoAnalytics(id, signal),
   ]);
   const areas = {
-    programVideo: { videoData: fulfilled(toVideoView(video, Date.now())), playlistVideos: sequence },
-    ...(related && { programEpisode: { relatedVideos: forReaders(related, ({ items }) => items.map(toVideoItem)) } }),
+    programVideo: { videoData: toFulfilled(toVideoView(video, Date.now())), playlistVideos: sequence },
+    ...(related && { programEpisode: { relatedVideos: toReaderArea(related, ({ items }) => items.map(toVideoItem)) } }),
   };
   return { playlist: null, cast: null, views: analytics.response?.views ?? 0, areas };
 }

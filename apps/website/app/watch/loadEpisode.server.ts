@@ -1,6 +1,6 @@
 import type { Episode } from '@sala/contracts';
 import { data, redirect } from 'react-router';
-import { forReaders, fulfilled } from '../areas/index.ts';
+import { toFulfilled, toReaderArea } from '../areas/index.ts';
 import { toVideoItem } from '../programs/index.ts';
 import {
   fetchEpisode,
@@ -48,12 +48,12 @@ export async function loadWatchData(episode: Episode, url: URL, signal: AbortSig
     showVideo ? fetchVideoAnalytics(showVideo.id || showVideo.key, signal) : null,
   ]);
   const programEpisode = {
-    episodeData: fulfilled(toEpisodeView(episode, Date.now())),
+    episodeData: toFulfilled(toEpisodeView(episode, Date.now())),
     playlistEpisodes: sequence,
     ...(gallery && {
-      galleryData: forReaders(gallery, ({ items }) => items.map((item) => ({ ...item, picture: item.picture.url }))),
+      galleryData: toReaderArea(gallery, ({ items }) => items.map((item) => ({ ...item, picture: item.picture.url }))),
     }),
-    ...(related && { relatedVideos: forReaders(related, ({ items }) => items.map(toVideoItem)) }),
+    ...(related && { relatedVideos: toReaderArea(related, ({ items }) => items.map(toVideoItem)) }),
   };
   const cast = programArea?.response ? toCast(programArea.response, seasonId) : null;
   return { playlist: null, cast, views: analytics?.response?.views ?? 0, areas: { programEpisode } };

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { emptyArea, fulfilled } from '../areas/index.ts';
+import { createArea, toFulfilled } from '../areas/index.ts';
 import { isContentKey, toShareUrl } from '../programs/index.ts';
 import { settings } from '../services/index.server.ts';
 import { fetchWholePlaylist, toPlaylistSequence } from './sequences.server.ts';
@@ -25,8 +25,8 @@ export async function loadPlaylist(reference: string, url: URL, signal: AbortSig
     views: 0,
     areas: {
       programVideo: {
-        videoData: first ? fulfilled(toVideoView(first, Date.now())) : emptyArea(),
-        playlistVideos: fulfilled(toPlaylistSequence(response, 0)),
+        videoData: first ? toFulfilled(toVideoView(first, Date.now())) : createArea(),
+        playlistVideos: toFulfilled(toPlaylistSequence(response, 0)),
       },
     },
   };

@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import type { MetaDescriptor } from 'react-router';
-import { breadcrumbData, pageMeta, type SiteData, structured } from '../metadata/index.ts';
+import { type SiteData, toBreadcrumbData, toPageMeta, toStructuredData } from '../metadata/index.ts';
 import type { VideoItem } from '../programs/index.ts';
 import { PLAYLISTS } from './playlists.ts';
 
@@ -12,7 +12,7 @@ export function toPlaylistMeta(
 ): MetaDescriptor[] {
   const picture = items.find((item) => item.picture)?.picture;
   return [
-    ...pageMeta(
+    ...toPageMeta(
       {
         title,
         description: `เพลย์ลิสต์ ${title} ${items.length} เรื่อง ดูต่อเนื่องทาง${STATION.name}`,
@@ -23,7 +23,7 @@ export function toPlaylistMeta(
       },
       site,
     ),
-    structured({
+    toStructuredData({
       '@type': 'ItemList',
       name: title,
       itemListElement: items.map(({ title: name, href }, index) => ({
@@ -33,6 +33,6 @@ export function toPlaylistMeta(
         url: new URL(href, site.siteUrl).href,
       })),
     }),
-    breadcrumbData([{ title: 'รายการ', path: '/program' }, PLAYLISTS, { title, path }], site),
+    toBreadcrumbData([{ title: 'รายการ', path: '/program' }, PLAYLISTS, { title, path }], site),
   ];
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { pageMeta, siteOf } from '../metadata/index.ts';
-import { PreviewBar, PreviewRefused, type Refusal } from '../news/index.ts';
-import { fetchEpisodePreview, pageDeadline } from '../services/index.server.ts';
+import { findSite, toPageMeta } from '../metadata/index.ts';
+import { PreviewBar, type PreviewProblem, PreviewRejected } from '../news/index.ts';
+import { createPageSignal, fetchEpisodePreview } from '../services/index.server.ts';
 import type { Route } from './+types/previewRoute';
 import { loadWatchData } from './loadEpisode.server.ts';
 import { WatchPage } from './WatchPage.tsx';
@@ -13,7 +13,7 @@ import { findVideoView } from './watchData.ts';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   if (!/^[\w.~-]{1,200}$/.test(token)) return refused('token', 403);
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const { response, error } = await fetchEpisodePreview(token, signal);
   if (response) {
     const watched = await loadWatchData(response.episode, url, signal);
@@ -23,21 +23,21 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return error?.status === 403 ? refused('token', 403) : refused('failed', 503);
 }
 
-const refused = (refusal: Refusal, status: number) => data({ refusal, expiresAt: null, areas: null }, status);
+const refused = (refusal: PreviewProblem, status: number) => data({ refusal, expiresAt: null, areas: null }, status);
 
 // what is watched is watched in the dark (SPEC 2.5-02)
 export const handle = { theme: 'dark' };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const title = loaderData?.areas && findVideoView(loaderData)?.title;
-  return pageMeta(
+  return toPageMeta(
     { title: title ? `ตัวอย่าง: ${title}` : 'ตัวอย่างก่อนเผยแพร่', canonical: location.pathname, noIndex: true },
-    siteOf(matches),
+    findSite(matches),
   );
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.areas) return <PreviewRefused refusal={loaderData.refusal} />;
+  if (!loaderData.areas) return <PreviewRejected refusal={loaderData.refusal} />;
   return (
     <>
       <PreviewBar expiresAt={loaderData.expiresAt} />

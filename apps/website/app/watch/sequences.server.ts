@@ -1,5 +1,5 @@
 import type { Episode, Playlist, Video } from '@sala/contracts';
-import { type Area, emptyArea, forReaders, fulfilled, rejected } from '../areas/index.ts';
+import { type Area, createArea, toFulfilled, toReaderArea, toRejected } from '../areas/index.ts';
 import { toEpisodeItem, toVideoItem } from '../programs/index.ts';
 import { fetchEpisodes, fetchPlaylistVideos, fetchPlayQueue, fetchVideoPlaylist } from '../services/index.server.ts';
 import { parsePlaylistKey, type Sequence, toPlaylistHref, toSequenceLink } from './sequence.ts';
@@ -20,8 +20,8 @@ export async function fetchWholePlaylist(key: string, signal: AbortSignal): Prom
     fetchVideoPlaylist(key, signal),
     fetchPlaylistVideos(key, { limit: MAX_VIDEOS }, signal),
   ]);
-  if (!playlist.response || !videos.response) return rejected(emptyArea(), playlist.error ?? videos.error);
-  return fulfilled({ playlist: playlist.response, videos: videos.response.items });
+  if (!playlist.response || !videos.response) return toRejected(createArea(), playlist.error ?? videos.error);
+  return toFulfilled({ playlist: playlist.response, videos: videos.response.items });
 }
 
 /** What stands beside a video: the playlist that the address names (SPEC 2.2-20), where there is such a one, else what goes on from it. */
@@ -34,7 +34,7 @@ export async function fetchSequence(
   const key = parsePlaylistKey(url);
   const playlist = key ? await fetchWholePlaylist(key, signal) : null;
   if (!playlist?.response) return otherwise();
-  return fulfilled(toPlaylistSequence(playlist.response, playlist.response.videos.findIndex(isWatched)));
+  return toFulfilled(toPlaylistSequence(playlist.response, playlist.response.videos.findIndex(isWatched)));
 }
 
 /** A playlist beside one of its videos: all lead on within it. */
@@ -53,12 +53,12 @@ export function toPlaylistSequence({ playlist, videos }: PlaylistWithVideos, pla
 /** The newest episodes of an episode's programme; the next is what the service plays after it (SPEC 7.7-13). */
 export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal): Promise<Area<Sequence>> {
   const program = episode.program?.id;
-  if (!program) return emptyArea();
+  if (!program) return createArea();
   const [episodes, queue] = await Promise.all([
     fetchEpisodes({ program }, signal),
     episode.hasVideo ? fetchPlayQueue({ id: episode.id, type: 'episode' }, signal) : null,
   ]);
-  return forReaders(episodes, (list) => {
+  return toReaderArea(episodes, (list) => {
     const items = list.items.map(toEpisodeItem);
     const place = items.findIndex(({ id }) => id === episode.id);
     const queued = queue?.response?.items.map(toVideoItem);
@@ -78,7 +78,7 @@ export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal
 /** What goes on from a clip (SPEC 7.7-13). */
 export async function fetchClipSequence(video: Video, signal: AbortSignal): Promise<Area<Sequence>> {
   const queue = await fetchPlayQueue({ id: video.key, type: 'clip' }, signal);
-  return forReaders(queue, (list) => {
+  return toReaderArea(queue, (list) => {
     const items = list.items
       .filter(({ id }) => id !== video.id)
       .map(toVideoItem)

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { breadcrumbData, episodeData, pageMeta, type SiteData, videoData } from '../metadata/index.ts';
+import { type SiteData, toBreadcrumbData, toEpisodeData, toPageMeta, toVideoData } from '../metadata/index.ts';
 import type { VideoView } from './videoView.ts';
 
 /** The meta tags of a page on which something is watched (SPEC 2.4-01, 2.4-02). */
@@ -8,7 +8,7 @@ export function toVideoMeta(video: VideoView, site: SiteData): MetaDescriptor[] 
   const isEpisode = watched.kind === 'episodes';
   const steps = program ? [{ title: program.title, path: program.path }] : [];
   return [
-    ...pageMeta(
+    ...toPageMeta(
       {
         title: program ? `${title} | ${program.title}` : title,
         description: video.summary,
@@ -22,7 +22,7 @@ export function toVideoMeta(video: VideoView, site: SiteData): MetaDescriptor[] 
       site,
     ),
     ...structuredData(video, site),
-    breadcrumbData([{ title: 'รายการ', path: '/program' }, ...steps, { title, path }], site),
+    toBreadcrumbData([{ title: 'รายการ', path: '/program' }, ...steps, { title, path }], site),
   ];
 }
 
@@ -35,6 +35,6 @@ function structuredData(video: VideoView, site: SiteData): MetaDescriptor[] {
     isCaptioned: video.access.includes('closed_captions'),
   };
   const isWatchable = video.missing === null;
-  if (video.watched.kind === 'episodes') return [episodeData({ ...facts, isWatchable }, site)];
-  return isWatchable ? [videoData(facts, site)] : [];
+  if (video.watched.kind === 'episodes') return [toEpisodeData({ ...facts, isWatchable }, site)];
+  return isWatchable ? [toVideoData(facts, site)] : [];
 }

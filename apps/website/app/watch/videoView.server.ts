@@ -1,7 +1,7 @@
 import type { Episode, ProgramReference, Video } from '@sala/contracts';
 import { plainText, truncate } from '@sala/thai';
 import { toProgramPath, toShareUrl } from '../programs/index.ts';
-import { searchHref } from '../search/index.ts';
+import { toSearchPath } from '../search/index.ts';
 import { settings } from '../services/index.server.ts';
 import { toStreamAddress } from '../video/index.server.ts';
 import { findMissingReason } from '../video/index.ts';
@@ -77,7 +77,7 @@ function toCommonFields(one: Common, mediaUrl: string, now: number) {
     missing,
     program: one.program && toProgramLink(one.program),
     ageRanges: one.ageRanges,
-    tags: one.tags.map(({ name }) => ({ title: name, href: searchHref({ q: name, tab: 'program' }) })),
+    tags: one.tags.map(({ name }) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) })),
     access: one.access,
   };
 }

@@ -1,4 +1,4 @@
-import { type Area, emptyArea } from '../areas/index.ts';
+import { type Area, createArea } from '../areas/index.ts';
 import type { VideoItem } from '../programs/index.ts';
 import type { Cast } from './cast.ts';
 import type { Sequence } from './sequence.ts';
@@ -39,5 +39,5 @@ export function findVideoView({ areas: { programVideo, programEpisode } }: Watch
 
 /** What is watched one after the other. */
 export function findSequence({ areas: { programVideo, programEpisode } }: WatchData): Area<Sequence> {
-  return programVideo?.playlistVideos ?? programEpisode?.playlistEpisodes ?? emptyArea();
+  return programVideo?.playlistVideos ?? programEpisode?.playlistEpisodes ?? createArea();
 }

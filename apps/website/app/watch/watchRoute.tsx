@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import type { TellsContent } from '../analytics/index.ts';
-import { siteOf } from '../metadata/index.ts';
-import { pageDeadline } from '../services/index.server.ts';
+import type { PageContentHandle } from '../analytics/index.ts';
+import { findSite } from '../metadata/index.ts';
+import { createPageSignal } from '../services/index.server.ts';
 import type { Route } from './+types/watchRoute';
 import { loadClip } from './loadClip.server.ts';
 import { loadEpisode } from './loadEpisode.server.ts';
@@ -16,7 +16,7 @@ import { findSequence, findVideoView, type WatchData } from './watchData.ts';
  * screen too, when one goes on with the next of another kind.
  */
 export function loader({ request, params, url }: Route.LoaderArgs) {
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   if (params.playlistKey !== undefined) return loadPlaylist(params.playlistKey, url, signal);
   if (params.videoKey !== undefined) return loadClip(params.videoKey, url, signal);
   return loadEpisode(params, url, signal);
@@ -31,12 +31,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { playlist } = loaderData;
   const video = findVideoView(loaderData);
-  const site = siteOf(matches);
+  const site = findSite(matches);
   if (playlist) return toPlaylistMeta(playlist, findSequence(loaderData).response?.items ?? [], site);
   return video ? toVideoMeta(video, site) : [];
 }
 
-export const handle: TellsContent<WatchData> = {
+export const handle: PageContentHandle<WatchData> = {
   content: (watched) => {
     const video = findVideoView(watched);
     return (

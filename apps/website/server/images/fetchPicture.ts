@@ -1,6 +1,6 @@
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Agent, request } from 'undici';
-import { forRequest } from '../../app/services/forRequest.server.ts';
+import { withRequestContext } from '../../app/services/withRequestContext.server.ts';
 
 /** No picture of a news article is larger; what is, is an attack or a mistake. */
 const LARGEST_SOURCE = 20 * 1024 * 1024;
@@ -12,7 +12,7 @@ const WAITING = 500;
 type PictureStatus = 403 | 404 | 502 | 503 | 504;
 
 /** A picture that is not shown, with the status to answer. */
-export class PictureRefused extends Error {
+export class PictureError extends Error {
   readonly status: PictureStatus;
   constructor(status: PictureStatus, message: string) {
     super(message);
@@ -20,25 +20,25 @@ export class PictureRefused extends Error {
   }
 }
 
-const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: AT_ONCE }).compose(forRequest);
+const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: AT_ONCE }).compose(withRequestContext);
 const hosts = new Map<string, BulkheadPolicy>();
 
 /**
  * Fetches a picture from its source, which must be one of the allowed hosts; a redirect is not followed, because it could
  * lead off the list.
- * @throws {PictureRefused}
+ * @throws {PictureError}
  */
 export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string>): Promise<Buffer> {
   const isWeb = source.protocol === 'http:' || source.protocol === 'https:';
   if (!isWeb || source.username || source.password || !allowedHosts.has(source.host)) {
-    throw new PictureRefused(403, 'pictures of this host are not shown');
+    throw new PictureError(403, 'pictures of this host are not shown');
   }
   const host = hosts.get(source.host) ?? bulkhead(AT_ONCE, WAITING);
   hosts.set(source.host, host);
   try {
     return await host.execute(() => fetchBytes(source));
   } catch (error) {
-    if (isBulkheadRejectedError(error)) throw new PictureRefused(503, 'too many pictures are waited for');
+    if (isBulkheadRejectedError(error)) throw new PictureError(503, 'too many pictures are waited for');
     throw error;
   }
 }
@@ -49,9 +49,9 @@ async function fetchBytes(source: URL): Promise<Buffer> {
     const answer = await request(source, { dispatcher: agent, signal });
     const body = Buffer.from(await answer.body.arrayBuffer());
     if (answer.statusCode === 200) return body;
-    throw new PictureRefused(answer.statusCode === 404 ? 404 : 502, `its source answered ${answer.statusCode}`);
+    throw new PictureError(answer.statusCode === 404 ? 404 : 502, `its source answered ${answer.statusCode}`);
   } catch (error) {
-    if (error instanceof PictureRefused) throw error;
-    throw new PictureRefused(signal.aborted ? 504 : 502, 'its source does not answer');
+    if (error instanceof PictureError) throw error;
+    throw new PictureError(signal.aborted ? 504 : 502, 'its source does not answer');
   }
 }

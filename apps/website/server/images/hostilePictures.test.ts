@@ -2,20 +2,20 @@ import dns from 'node:dns';
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../app/security/clientAddress.ts';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
-import { imageAddress } from '../../app/ui/imageAddress.ts';
-import { imageProxy } from './imageProxy.ts';
+import { toImageAddress } from '../../app/ui/imageAddress.ts';
+import { createImageProxy } from './imageProxy.ts';
 import { billionLaughs, blackPng, framesGif, packedChunk } from './testBombs.ts';
 
 let source: TestService;
-let proxy: ReturnType<typeof imageProxy>;
+let proxy: ReturnType<typeof createImageProxy>;
 beforeAll(async () => {
   source = await openTestService();
 });
 afterAll(() => source.close());
 beforeEach(() => {
-  proxy = imageProxy(new Set([new URL(source.address).host]));
+  proxy = createImageProxy(new Set([new URL(source.address).host]));
   source.asked.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 const sends = (body: Buffer | string, type = 'image/png') => {
   source.answer = (_, response) => response.writeHead(200, { 'content-type': type }).end(body);
 };
-const ask = (path = '/a.jpg') => proxy.request(imageAddress(source.address + path, 320));
+const ask = (path = '/a.jpg') => proxy.request(toImageAddress(source.address + path, 320));
 const formatOf = async (response: Response) =>
   (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format;
 const PICTURE = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#1b2a5b' } })
@@ -88,7 +88,7 @@ describe('what only looks like one is shown as what is seen of it:', () => {
 test('a name that is not on the list is not even looked up', async () => {
   const lookup = vi.spyOn(dns, 'lookup');
   for (const address of ['http://169.254.169.254.nip.example/a.jpg', 'http://evil.test/a.jpg', 'http://[::1]/a.jpg'])
-    expect((await proxy.request(imageAddress(address, 320))).status).toBe(403);
+    expect((await proxy.request(toImageAddress(address, 320))).status).toBe(403);
   expect(lookup).not.toHaveBeenCalled();
 });
 
@@ -111,8 +111,8 @@ test('a host whose pictures drip holds up its own pictures, a few at a time, and
     response.writeHead(200).write(PICTURE.subarray(0, 100));
     dripping.push(response);
   };
-  proxy = imageProxy(new Set([slow, source].map(({ address }) => new URL(address).host)));
-  const asked = Array.from({ length: 600 }, (_, n) => proxy.request(imageAddress(`${slow.address}/${n}.jpg`, 320)));
+  proxy = createImageProxy(new Set([slow, source].map(({ address }) => new URL(address).host)));
+  const asked = Array.from({ length: 600 }, (_, n) => proxy.request(toImageAddress(`${slow.address}/${n}.jpg`, 320)));
   await vi.waitFor(() => expect(dripping.length).toBe(8));
   sends(PICTURE);
   expect((await ask()).status).toBe(200);
@@ -126,7 +126,7 @@ test('a host whose pictures drip holds up its own pictures, a few at a time, and
 test('who asks for forty pictures at once waits for them; who asks for one beside them does not', async () => {
   sends(blackPng(2000));
   const askAs = (reader: string, path: string) =>
-    proxy.request(imageAddress(source.address + path, 320), { headers: { [CLIENT_ADDRESS]: reader } });
+    proxy.request(toImageAddress(source.address + path, 320), { headers: { [CLIENT_ADDRESS_HEADER]: reader } });
   let made = 0;
   const flood = Array.from({ length: 40 }, async (_, index) => {
     const { status } = await askAs('192.0.2.1', `/${index}.png`);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
-import { type ImageWidth, imageAddress } from '../../app/ui/imageAddress.ts';
-import { imageProxy } from './imageProxy.ts';
+import { type ImageWidth, toImageAddress } from '../../app/ui/imageAddress.ts';
+import { createImageProxy } from './imageProxy.ts';
 
 let source: TestService;
 let foreign: TestService;
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([source.close(), foreign.close()]));
 
-let proxy: ReturnType<typeof imageProxy>;
+let proxy: ReturnType<typeof createImageProxy>;
 beforeEach(() => {
-  proxy = imageProxy(new Set([new URL(source.address).host]));
+  proxy = createImageProxy(new Set([new URL(source.address).host]));
   source.asked.length = 0;
   foreign.asked.length = 0;
 });
@@ -27,7 +27,7 @@ const send =
     response.writeHead(status, headers).end(body);
 const get = (address: string) => proxy.request(address);
 const picture = (width: ImageWidth = 640, resize: 'fill' | 'fit' = 'fill', path = '/a.jpg') =>
-  get(imageAddress(source.address + path, width, resize));
+  get(toImageAddress(source.address + path, width, resize));
 const sizeOf = async (response: Response) => {
   const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return `${format} ${width}x${height}`;
@@ -85,7 +85,7 @@ test('of an animated gif the first picture is shown', async () => {
 });
 
 test('a size that is not listed is not there, and nobody is asked for it', async () => {
-  const address = imageAddress(`${source.address}/a.jpg`, 640).replace('640:360', '641:360');
+  const address = toImageAddress(`${source.address}/a.jpg`, 640).replace('640:360', '641:360');
   expect((await get(address)).status).toBe(404);
   expect((await get('/images/x')).status).toBe(404);
   expect(source.asked).toEqual([]);
@@ -104,7 +104,7 @@ describe('a picture is refused, and nobody asked for it,', () => {
     ['of data', () => 'data:image/png;base64,iVBORw0KGgo='],
     ['of another protocol', (own) => `ftp://${own.host}/a.jpg`],
   ])('%s', async (_, address) => {
-    const response = await get(imageAddress(address(new URL(source.address)), 640));
+    const response = await get(toImageAddress(address(new URL(source.address)), 640));
     expect(response.status).toBe(403);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect([...source.asked, ...foreign.asked]).toEqual([]);
@@ -131,8 +131,8 @@ test.each([
 test('a source that is not there is a bad gateway', async () => {
   const gone = await openTestService();
   await gone.close();
-  proxy = imageProxy(new Set([new URL(gone.address).host]));
-  expect((await get(imageAddress(`${gone.address}/a.jpg`, 640))).status).toBe(502);
+  proxy = createImageProxy(new Set([new URL(gone.address).host]));
+  expect((await get(toImageAddress(`${gone.address}/a.jpg`, 640))).status).toBe(502);
 });
 
 test('a source that does not answer is given up', async () => {

@@ -2,10 +2,10 @@ import { fairQueue, QueueFull } from '@sala/http-server';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { IMAGE_PATH } from '../../app/ui/imageAddress.ts';
-import { readerOf } from '../readerOf.ts';
-import { fetchPicture, PictureRefused } from './fetchPicture.ts';
-import { parseImageAddress, type WantedImage } from './parseImageAddress.ts';
-import { resize } from './resize.ts';
+import { findReader } from '../findReader.ts';
+import { fetchPicture, PictureError } from './fetchPicture.ts';
+import { type ImageRequest, parseImageAddress } from './parseImageAddress.ts';
+import { resizeImage } from './resizeImage.ts';
 
 const KEPT_BYTES = 96 * 1024 * 1024;
 /** How many pictures are made at once, and for one reader: several pages of them may wait. */
@@ -16,7 +16,7 @@ const YEAR = 'public, max-age=31536000, immutable';
  * Serves pictures of the allowed hosts at the listed sizes, under imgproxy-compatible addresses (SPEC 7.14). What it has
  * made it keeps in memory, within a bound; readers who ask for the same picture at once share one making.
  */
-export function imageProxy(allowedHosts: ReadonlySet<string>): Hono {
+export function createImageProxy(allowedHosts: ReadonlySet<string>): Hono {
   const app = new Hono();
   const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: KEPT_BYTES,
@@ -26,12 +26,12 @@ export function imageProxy(allowedHosts: ReadonlySet<string>): Hono {
   // a queue for each host: one that drips holds up its own pictures, not those of others
   const turns = new Map([...allowedHosts].map((host) => [host, fairQueue(MAKING)]));
 
-  const make = async (path: string, wanted: WantedImage, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const make = async (path: string, wanted: ImageRequest, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
     // made meanwhile, or being made
     const begun = made.get(path) ?? making.get(path);
     if (begun) return begun;
     const started = (async () => {
-      const image = await resize(await fetchPicture(wanted.source, allowedHosts), wanted, reader);
+      const image = await resizeImage(await fetchPicture(wanted.source, allowedHosts), wanted, reader);
       made.set(path, image);
       return image;
     })().finally(() => making.delete(path));
@@ -41,19 +41,19 @@ export function imageProxy(allowedHosts: ReadonlySet<string>): Hono {
 
   const makeInTurn = (path: string, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
     const wanted = parseImageAddress(path);
-    if (!wanted) throw new PictureRefused(404, 'no such size');
+    if (!wanted) throw new PictureError(404, 'no such size');
     const inTurn = turns.get(wanted.source.host);
-    if (!inTurn) throw new PictureRefused(403, 'pictures of this host are not shown');
+    if (!inTurn) throw new PictureError(403, 'pictures of this host are not shown');
     return inTurn(reader, () => make(path, wanted, reader));
   };
 
   app.get(`${IMAGE_PATH}/*`, async (c) => {
     const path = c.req.path.slice(IMAGE_PATH.length);
     try {
-      const image = made.get(path) ?? (await makeInTurn(path, readerOf(c)));
+      const image = made.get(path) ?? (await makeInTurn(path, findReader(c)));
       return c.body(image, 200, { 'content-type': 'image/webp', 'cache-control': YEAR });
     } catch (error) {
-      const status = error instanceof QueueFull ? 503 : error instanceof PictureRefused ? error.status : undefined;
+      const status = error instanceof QueueFull ? 503 : error instanceof PictureError ? error.status : undefined;
       if (!status) throw error;
       return c.text((error as Error).message, status, {
         'cache-control': status === 404 ? 'public, max-age=60' : 'no-store',

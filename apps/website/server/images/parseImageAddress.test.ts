@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IMAGE_SIZES, type ImageWidth, imageAddress } from '../../app/ui/imageAddress.ts';
+import { IMAGE_SIZES, type ImageWidth, toImageAddress } from '../../app/ui/imageAddress.ts';
 import { parseImageAddress } from './parseImageAddress.ts';
 
 const SOURCE = 'https://media.example/a.jpg?w=1';
@@ -7,7 +7,7 @@ const encoded = Buffer.from(SOURCE).toString('base64url');
 
 test.each(Object.keys(IMAGE_SIZES).map(Number))('every address that the site makes is read, at %i px', (width) => {
   for (const resize of ['fill', 'fit'] as const) {
-    const path = imageAddress(SOURCE, width as ImageWidth, resize).slice('/images'.length);
+    const path = toImageAddress(SOURCE, width as ImageWidth, resize).slice('/images'.length);
     expect(parseImageAddress(path)).toEqual({
       source: new URL(SOURCE),
       resize,

@@ -1,6 +1,6 @@
 import { IMAGE_QUALITY, IMAGE_SIZES } from '../../app/ui/imageAddress.ts';
 
-export interface WantedImage {
+export interface ImageRequest {
   source: URL;
   resize: 'fill' | 'fit';
   width: number;
@@ -10,7 +10,7 @@ export interface WantedImage {
 const ADDRESS = /^\/_\/rs:(fill|fit):(\d{2,4}):(\d{2,4})\/q:(\d{2})\/([\w-]{8,2800})\.webp$/;
 
 /** Reads an image's address (its path below the proxy's); null for a size that is not listed or a source that is no address. */
-export function parseImageAddress(path: string): WantedImage | null {
+export function parseImageAddress(path: string): ImageRequest | null {
   const match = ADDRESS.exec(path);
   if (!match) return null;
   const [, resize, width, height, quality, encoded = ''] = match;

@@ -1,5 +1,5 @@
 import type { Explanation, UnreadableReason } from '@sala/http-server';
-import { plainPage } from './plainPage.ts';
+import { renderPlainPage } from './renderPlainPage.ts';
 
 const TITLES: Record<UnreadableReason, string> = {
   address: 'อ่านที่อยู่ของหน้านี้ไม่ได้',
@@ -9,5 +9,5 @@ const TITLES: Record<UnreadableReason, string> = {
 
 /** A page in Thai for who asked in a way that cannot be read. */
 export function explainUnreadable(reason: UnreadableReason): Explanation {
-  return { contentType: 'text/html; charset=utf-8', body: plainPage(TITLES[reason], 'โปรดตรวจสอบที่อยู่อีกครั้ง') };
+  return { contentType: 'text/html; charset=utf-8', body: renderPlainPage(TITLES[reason], 'โปรดตรวจสอบที่อยู่อีกครั้ง') };
 }

@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
-import { rateLimits } from './rateLimits.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../app/security/clientAddress.ts';
+import { createRateLimits } from './rateLimits.ts';
 
 const MINUTE_MS = 60_000;
 
 function limited(limitsPace = true) {
   let now = 0;
-  const app = new Hono().use(rateLimits(limitsPace, () => now)).all('*', (c) => c.body(null, 204));
+  const app = new Hono().use(createRateLimits(limitsPace, () => now)).all('*', (c) => c.body(null, 204));
   /** How many of so many requests are answered. */
   const taken = async (times: number, path: string, method = 'POST', address = '192.0.2.1') => {
     let answered = 0;
     for (let time = 0; time < times; time++)
-      if ((await app.request(path, { method, headers: { [CLIENT_ADDRESS]: address } })).status === 204) answered++;
+      if ((await app.request(path, { method, headers: { [CLIENT_ADDRESS_HEADER]: address } })).status === 204)
+        answered++;
     return answered;
   };
   return { app, taken, passes: (time: number) => (now += time) };
@@ -49,7 +50,7 @@ test('one kind of writing does not use up another’s', async () => {
 test('who is refused is told when to come back, and coming earlier makes it no later', async () => {
   const { app, taken, passes } = limited();
   const after = async () =>
-    (await app.request('/x', { method: 'POST', headers: { [CLIENT_ADDRESS]: '192.0.2.1' } })).headers.get(
+    (await app.request('/x', { method: 'POST', headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.1' } })).headers.get(
       'retry-after',
     );
   await taken(300, '/x');

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { readerOf } from '../readerOf.ts';
-import { refuse } from './refuse.ts';
+import { findReader } from '../findReader.ts';
+import { rejectRequest } from './rejectRequest.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -63,7 +63,7 @@ function isWrite(c: Context): boolean {
  * Refuses whoever writes, or asks for what is dear, too often: 429, with the seconds after which to try again. `limitsPace` is false
  * where a proxy in front counts how fast somebody writes.
  */
-export function rateLimits(limitsPace: boolean, now: () => number = Date.now): MiddlewareHandler {
+export function createRateLimits(limitsPace: boolean, now: () => number = Date.now): MiddlewareHandler {
   const counts = new LRUCache<string, { times: number; until: number }>({ max: MAX_READERS });
 
   /** Milliseconds until this reader may ask again; 0 when they may now. */
@@ -82,12 +82,12 @@ export function rateLimits(limitsPace: boolean, now: () => number = Date.now): M
       limitsPace ? OF_PACE.find(({ matches }) => matches(c, path)) : undefined,
     ];
     for (const limit of limits) {
-      const waitMs = limit ? waitFor(limit, readerOf(c)) : 0;
+      const waitMs = limit ? waitFor(limit, findReader(c)) : 0;
       if (waitMs === 0) continue;
       const seconds = Math.ceil(waitMs / 1000);
       const more = `โปรดรอ ${seconds >= 120 ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`}แล้วลองใหม่`;
       const headers = { 'retry-after': String(seconds) };
-      return refuse(c, 429, 'มีการส่งข้อมูลจากเครือข่ายนี้ถี่เกินไป', more, headers);
+      return rejectRequest(c, 429, 'มีการส่งข้อมูลจากเครือข่ายนี้ถี่เกินไป', more, headers);
     }
     return next();
   };

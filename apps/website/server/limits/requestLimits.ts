@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from './refuse.ts';
+import { rejectRequest } from './rejectRequest.ts';
 
 /** As much as the longest thing that is sent, a report with its comment, in bytes; what comes without saying how long it is, is measured where it is read. */
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /** No address of ours has more than ten. */
-const MOST_PARAMETERS = 100;
+const MAX_PARAMETERS = 100;
 
 /** Refuses what is larger than anything that a page of ours asks for or sends, before anybody reads it. */
 export const requestLimits: MiddlewareHandler = async (c, next) => {
   const parameters = c.req.url.split('?', 2)[1]?.split('&').length ?? 0;
-  if (parameters > MOST_PARAMETERS) return refuse(c, 400, 'ที่อยู่ของหน้านี้มีพารามิเตอร์มากเกินไป', 'โปรดตรวจสอบที่อยู่อีกครั้ง');
-  if (Number(c.req.header('content-length') ?? 0) > LARGEST_BODY)
-    return refuse(c, 413, 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', 'โปรดลดขนาดแล้วส่งใหม่');
+  if (parameters > MAX_PARAMETERS) return rejectRequest(c, 400, 'ที่อยู่ของหน้านี้มีพารามิเตอร์มากเกินไป', 'โปรดตรวจสอบที่อยู่อีกครั้ง');
+  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES)
+    return rejectRequest(c, 413, 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', 'โปรดลดขนาดแล้วส่งใหม่');
   return next();
 };

@@ -2,24 +2,24 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type FairQueue, fairQueue, QueueFull, readerKey } from '@sala/http-server';
 import { Agent, type Dispatcher, request } from 'undici';
-import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
-import { forRequest } from '../../app/services/forRequest.server.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../app/security/clientAddress.ts';
+import { withRequestContext } from '../../app/services/withRequestContext.server.ts';
 
 /** More than an evening of television in one file: what is larger is a mistake. */
-const LARGEST = 4 * 1024 * 1024 * 1024;
-const PATIENCE = 10_000;
-const BETWEEN_PIECES = 30_000;
-const MOST_REDIRECTS = 3;
+const MAX_BYTES = 4 * 1024 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+const BODY_TIMEOUT_MS = 30_000;
+const MAX_REDIRECTS = 3;
 /** How many are on their way at once, and to one reader: each holds two connections. Nobody waits for a place. */
-const PLACES = { slots: 1000, slotsEach: 200, maxWaitingEach: 0 };
+const QUEUE_LIMITS = { slots: 1000, slotsEach: 200, maxWaitingEach: 0 };
 
-const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
-const TOLD = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
-const PLAYED = new Set([200, 206]);
-const DAY = 'public, max-age=86400';
+const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const RESPONSE_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const PLAYABLE_STATUSES = new Set([200, 206]);
+const DEFAULT_CACHE_CONTROL = 'public, max-age=86400';
 
 /** Why it is not played, in words for whoever opens its address. */
-const REFUSED = {
+const MESSAGES = {
   403: 'เว็บไซต์นี้ไม่เล่นเสียงหรือภาพจากแหล่งนี้',
   404: 'ไม่พบเสียงหรือภาพนี้ อาจถูกแทนที่ด้วยไฟล์ใหม่แล้ว',
   502: 'ต้นทางของเสียงหรือภาพขัดข้อง โปรดลองใหม่อีกครั้งในอีกสักครู่',
@@ -28,7 +28,7 @@ const REFUSED = {
 };
 
 /** Where something may come from, and what it may be. */
-export interface Allowed {
+export interface AllowedSources {
   hosts: ReadonlySet<string>;
   /** Of its media type. */
   type: RegExp;
@@ -36,13 +36,13 @@ export interface Allowed {
 
 // who pauses reads no further, which is no silence of the source: undici does not count that
 const agent = new Agent({
-  maxResponseSize: LARGEST,
-  connect: { timeout: PATIENCE },
-  headersTimeout: PATIENCE,
-  bodyTimeout: BETWEEN_PIECES,
-}).compose(forRequest);
+  maxResponseSize: MAX_BYTES,
+  connect: { timeout: TIMEOUT_MS },
+  headersTimeout: TIMEOUT_MS,
+  bodyTimeout: BODY_TIMEOUT_MS,
+}).compose(withRequestContext);
 
-const places = fairQueue(PLACES);
+const queue = fairQueue(QUEUE_LIMITS);
 
 /**
  * Passes a sound or a film, or the range of it that is asked for, on from its source as it comes: never all of it is held. Source and
@@ -51,58 +51,67 @@ const places = fairQueue(PLACES);
  */
 export function fetchMedia(
   source: URL,
-  asker: Request,
-  allowed: Allowed,
+  incoming: Request,
+  allowed: AllowedSources,
   dispatcher: Dispatcher = agent,
-  within: FairQueue = places,
+  mediaQueue: FairQueue = queue,
 ): Promise<Response> {
   return new Promise((done, fail) => {
-    const reader = readerKey(asker.headers.get(CLIENT_ADDRESS) ?? '');
-    const passing = within(reader, async () => {
-      const { answer, media } = await ask(source, asker, allowed, dispatcher);
+    const reader = readerKey(incoming.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
+    const passing = mediaQueue(reader, async () => {
+      const { answer, media } = await requestMedia(source, incoming, allowed, dispatcher);
       done(answer);
       // its place is free when the last of it has gone, however that ends
       if (media) await finished(media).catch(() => {});
     });
-    passing.catch((cause) => (cause instanceof QueueFull ? done(refused(503)) : fail(cause)));
+    passing.catch((cause) => (cause instanceof QueueFull ? done(toMediaError(503)) : fail(cause)));
   });
 }
 
-interface Asked {
+interface MediaResult {
   answer: Response;
   /** What the answer consists of, when that is on its way. */
   media?: Readable;
 }
 
-async function ask(source: URL, asker: Request, allowed: Allowed, via: Dispatcher, redirects = 0): Promise<Asked> {
-  if (!isAllowed(source, allowed.hosts)) return { answer: refused(403) };
-  const headers = headersOf(ASKED, (name) => asker.headers.get(name));
-  const method = asker.method === 'HEAD' ? 'HEAD' : 'GET';
+async function requestMedia(
+  source: URL,
+  incoming: Request,
+  allowed: AllowedSources,
+  via: Dispatcher,
+  redirects = 0,
+): Promise<MediaResult> {
+  if (!isAllowed(source, allowed.hosts)) return { answer: toMediaError(403) };
+  const headers = pickHeaders(REQUEST_HEADERS, (name) => incoming.headers.get(name));
+  const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
   // who has gone says so with a word, which is no Error
-  const found = await request(source, { dispatcher: via, method, headers, signal: asker.signal }).catch(
+  const found = await request(source, { dispatcher: via, method, headers, signal: incoming.signal }).catch(
     (cause: { code?: string } | undefined) => ({ cause }),
   );
-  if ('cause' in found) return { answer: refused(found.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502) };
+  if ('cause' in found) return { answer: toMediaError(found.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502) };
   const { statusCode, body } = found;
-  const said = (name: string) => found.headers[name]?.toString() ?? null;
-  const isPlayed = PLAYED.has(statusCode) && allowed.type.test(said('content-type') ?? '');
-  const answered = (names: string[], media: Readable | null = null) =>
+  const readHeader = (name: string) => found.headers[name]?.toString() ?? null;
+  const isPlayed = PLAYABLE_STATUSES.has(statusCode) && allowed.type.test(readHeader('content-type') ?? '');
+  const toResponse = (names: string[], media: Readable | null = null) =>
     new Response(media && (Readable.toWeb(media) as ReadableStream), {
       status: statusCode,
-      headers: { ...headersOf(names, said), 'cache-control': said('cache-control') ?? DAY },
+      headers: {
+        ...pickHeaders(names, readHeader),
+        'cache-control': readHeader('cache-control') ?? DEFAULT_CACHE_CONTROL,
+      },
     });
-  if (isPlayed && method === 'GET') return { answer: answered(TOLD, body), media: body };
+  if (isPlayed && method === 'GET') return { answer: toResponse(RESPONSE_HEADERS, body), media: body };
   await body.dump();
-  if (isPlayed) return { answer: answered(TOLD) };
-  if (statusCode === 304 || statusCode === 416) return { answer: answered(['etag', 'content-range']) };
-  const next = statusCode >= 300 && statusCode < 400 ? URL.parse(said('location') ?? '', source) : null;
-  if (next && redirects < MOST_REDIRECTS) return ask(next, asker, allowed, via, redirects + 1);
-  return { answer: refused(statusCode === 404 || statusCode === 410 ? 404 : 502) };
+  if (isPlayed) return { answer: toResponse(RESPONSE_HEADERS) };
+  if (statusCode === 304 || statusCode === 416) return { answer: toResponse(['etag', 'content-range']) };
+  const next = statusCode >= 300 && statusCode < 400 ? URL.parse(readHeader('location') ?? '', source) : null;
+  if (next && redirects < MAX_REDIRECTS) return requestMedia(next, incoming, allowed, via, redirects + 1);
+  return { answer: toMediaError(statusCode === 404 || statusCode === 410 ? 404 : 502) };
 }
 
 /** The answer instead of a sound or a film. */
-export function refused(status: keyof typeof REFUSED): Response {
-  return new Response(REFUSED[status], {
+export function toMediaError(status: keyof typeof MESSAGES): Response {
+  return new Response(MESSAGES[status], {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -116,7 +125,7 @@ export function isAllowed(source: URL, allowedHosts: ReadonlySet<string>): boole
   return isWeb && !source.username && !source.password && allowedHosts.has(source.host);
 }
 
-function headersOf(names: string[], read: (name: string) => string | null): Record<string, string> {
+function pickHeaders(names: string[], read: (name: string) => string | null): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = read(name);

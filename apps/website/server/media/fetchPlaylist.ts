@@ -1,6 +1,6 @@
 import { fairQueue } from '@sala/http-server';
 import { Agent, request } from 'undici';
-import { forRequest } from '../../app/services/forRequest.server.ts';
+import { withRequestContext } from '../../app/services/withRequestContext.server.ts';
 
 /** A day in segments of four seconds is a tenth of it. */
 const LARGEST = 20 * 1024 * 1024;
@@ -9,7 +9,7 @@ const MOST_REDIRECTS = 3;
 /** How many are fetched at once, and for one reader: a source that keeps silent holds up no more. */
 const inTurn = fairQueue({ slots: 128, slotsEach: 32, maxWaitingEach: 200 });
 const agent = new Agent({ maxResponseSize: LARGEST, connect: { timeout: PATIENCE }, headersTimeout: PATIENCE }).compose(
-  forRequest,
+  withRequestContext,
 );
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';

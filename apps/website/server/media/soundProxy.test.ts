@@ -5,16 +5,16 @@ import { fairQueue } from '@sala/http-server';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toSoundAddress } from '../../app/audio/index.server.ts';
-import { CLIENT_ADDRESS } from '../../app/security/clientAddress.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../app/security/clientAddress.ts';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
 import { fetchMedia } from './fetchMedia.ts';
-import { soundProxy } from './soundProxy.ts';
+import { createSoundProxy } from './soundProxy.ts';
 
 let source: TestService;
 let foreign: TestService;
 const server = createServer((request, response) =>
   getRequestListener(
-    soundProxy({ mediaHosts: new Set([new URL(source.address).host]), ttsApi: `${source.address}/tts` }).fetch,
+    createSoundProxy({ mediaHosts: new Set([new URL(source.address).host]), ttsApi: `${source.address}/tts` }).fetch,
   )(request, response),
 );
 let website = '';
@@ -261,7 +261,7 @@ test('so many are passed on at once; one more is told so, until one of them has 
   const listen = (reader = '192.0.2.1') =>
     fetchMedia(
       url,
-      new Request(website, { headers: { [CLIENT_ADDRESS]: reader } }),
+      new Request(website, { headers: { [CLIENT_ADDRESS_HEADER]: reader } }),
       { hosts: new Set([url.host]), type: /^audio\// },
       undefined,
       places,

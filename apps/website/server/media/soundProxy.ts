@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { parseSoundAddress, SOUND_PATH } from '../../app/audio/index.server.ts';
-import { fetchMedia, refused } from './fetchMedia.ts';
+import { fetchMedia, toMediaError } from './fetchMedia.ts';
 
 /** What is said before the first article (SPEC 7.10-08). */
 const INTRO = '/static/audio/voice-intro.mp3';
@@ -15,11 +15,11 @@ export interface SoundSources {
 }
 
 /** Plays sound of the allowed hosts under addresses of the site's own, so that browsers talk to no other host (READINGS.md). */
-export function soundProxy({ mediaHosts, ttsApi }: SoundSources): Hono {
+export function createSoundProxy({ mediaHosts, ttsApi }: SoundSources): Hono {
   const app = new Hono();
   app.get(`${SOUND_PATH}/*`, (c) => {
     const source = parseSoundAddress(c.req.path.slice(SOUND_PATH.length));
-    return source ? fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: SOUND }) : refused(404);
+    return source ? fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: SOUND }) : toMediaError(404);
   });
   const intro = new URL(`${ttsApi}${INTRO}`);
   app.get(INTRO, (c) => fetchMedia(intro, c.req.raw, { hosts: new Set([intro.host]), type: SOUND }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
 import { toStreamAddress } from '../../app/video/index.server.ts';
-import { streamProxy } from './streamProxy.ts';
+import { createStreamProxy } from './streamProxy.ts';
 
 let media: TestService;
 let foreign: TestService;
@@ -31,7 +31,7 @@ beforeEach(() => {
 const hostOf = ({ address }: TestService) => new URL(address).host;
 const own = (source: string) => toStreamAddress(source, media.address, new Set());
 const get = (path: string, headers: Record<string, string> = {}) =>
-  streamProxy({ mediaHosts: new Set([hostOf(media)]) }).request(path, { headers });
+  createStreamProxy({ mediaHosts: new Set([hostOf(media)]) }).request(path, { headers });
 
 test('a segment is passed on with how long it may be kept', async () => {
   const answer = await get(own(`${media.address}/vod/market/1.m4s`));

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { parseStreamAddress, STREAM_PATH, toProxyAddress } from '../../app/video/index.server.ts';
-import { compressed } from '../compression.ts';
-import { readerOf } from '../readerOf.ts';
-import { fetchMedia, refused } from './fetchMedia.ts';
+import { compressResponse } from '../compression.ts';
+import { findReader } from '../findReader.ts';
+import { fetchMedia, toMediaError } from './fetchMedia.ts';
 import { fetchPlaylist } from './fetchPlaylist.ts';
-import { ownAddresses } from './ownAddresses.ts';
+import { rewriteAddresses } from './rewriteAddresses.ts';
 
 export interface StreamSources {
   /** The hosts from which films may be played. */
@@ -16,13 +16,13 @@ const SEGMENT = /^(audio|video)\/|^text\/(vtt|plain)|^application\/(mp4|octet-st
 const LONGEST_QUERY = 1000;
 
 /** Plays streams and films of the allowed hosts under addresses of the site's own, so that browsers talk to no other host (READINGS.md). */
-export function streamProxy({ mediaHosts }: StreamSources): Hono {
+export function createStreamProxy({ mediaHosts }: StreamSources): Hono {
   const app = new Hono();
   app.get(`${STREAM_PATH}/*`, (c) => {
     const { pathname, search } = new URL(c.req.url);
     const source = parseStreamAddress(pathname.slice(STREAM_PATH.length) + search);
-    if (!source || search.length > LONGEST_QUERY) return refused(404);
-    if (!mediaHosts.has(source.host)) return refused(403);
+    if (!source || search.length > LONGEST_QUERY) return toMediaError(404);
+    if (!mediaHosts.has(source.host)) return toMediaError(403);
     if (/\.m3u8$/i.test(source.pathname)) return playlist(c, source, mediaHosts);
     return fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: SEGMENT });
   });
@@ -30,11 +30,11 @@ export function streamProxy({ mediaHosts }: StreamSources): Hono {
 }
 
 async function playlist(c: Context, source: URL, mediaHosts: ReadonlySet<string>): Promise<Response> {
-  const answer = await fetchPlaylist(source, mediaHosts, readerOf(c));
-  if (!answer) return refused(502);
+  const answer = await fetchPlaylist(source, mediaHosts, findReader(c));
+  if (!answer) return toMediaError(502);
   const { status, contentType, cacheControl, from } = answer;
   const toOwn = (url: URL) => (mediaHosts.has(url.host) ? toProxyAddress(url) : url.href);
-  const text = status === 200 ? ownAddresses(answer.text, source, from, toOwn) : answer.text;
+  const text = status === 200 ? rewriteAddresses(answer.text, source, from, toOwn) : answer.text;
   const headers = { 'content-type': contentType, 'cache-control': cacheControl };
-  return compressed(c.req.raw, new Response(text, { status, headers }));
+  return compressResponse(c.req.raw, new Response(text, { status, headers }));
 }

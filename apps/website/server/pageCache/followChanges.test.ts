@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestService, type TestService } from '../../app/services/testService.ts';
 import { followChanges } from './followChanges.ts';
-import { pageCache } from './pageCache.ts';
+import { createPageCache } from './pageCache.ts';
 
 let service: TestService;
 let stream: ServerResponse | null = null;
@@ -20,7 +20,10 @@ beforeEach(async () => {
   purge.mockReset();
   doubt.mockReset();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  stop = followChanges({ ...pageCache({ render: vi.fn(), maxBytes: 1 }), purge, doubt }, `${service.address}/events`);
+  stop = followChanges(
+    { ...createPageCache({ render: vi.fn(), maxBytes: 1 }), purge, doubt },
+    `${service.address}/events`,
+  );
   await vi.waitFor(() => expect(stream).not.toBeNull());
 });
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { change } from '@sala/contracts';
 import { EventSource } from 'eventsource';
 import { Agent, fetch } from 'undici';
-import { hasChanged } from './hasChanged.ts';
+import { createChangeMatcher } from './hasChanged.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** A stream that says nothing for so long is dead: a living one says at least that it is there. In milliseconds. */
@@ -33,7 +33,7 @@ export function followChanges(pages: PageCache, url: string): () => void {
     });
     source.addEventListener('message', ({ data }) => {
       const told = change.safeParse(readable(data));
-      if (told.success) pages.purge(hasChanged(told.data));
+      if (told.success) pages.purge(createChangeMatcher(told.data));
       else console.error('changes: a message cannot be read');
     });
     source.addEventListener('error', ({ message }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hasChanged } from './hasChanged.ts';
-import { keepPage } from './keptPage.ts';
+import { cachePage } from './cachedPage.ts';
+import { createChangeMatcher } from './hasChanged.ts';
 
 const NONE = { stories: [], paths: [], everything: false };
-const page = (html: string) => keepPage(new Response(html), 0);
-const touched = async (change: Parameters<typeof hasChanged>[0], path: string, html = '') =>
-  hasChanged(change)(path, await page(html));
+const page = (html: string) => cachePage(new Response(html), 0);
+const touched = async (change: Parameters<typeof createChangeMatcher>[0], path: string, html = '') =>
+  createChangeMatcher(change)(path, await page(html));
 
 const ARTICLE = { ...NONE, stories: ['600109'] };
 

@@ -9,7 +9,7 @@ const WITHOUT_NEWS = /^\/(program|live|watch|stories|org|menus|push|manifest|soc
  * Whether a page may look otherwise after a change: it leads to one of the articles, it is one of them (or says that there is none), it is
  * a list, where what is new may now stand, or the change names it.
  */
-export function hasChanged({ stories: articles, paths, everything }: Change): HasChanged {
+export function createChangeMatcher({ stories: articles, paths, everything }: Change): HasChanged {
   const changed = new Set(articles);
   const mentions = articles.map((id) => ` ${id} `);
   const named = new Set(paths);

@@ -1,5 +1,5 @@
 export { followChanges } from './followChanges.ts';
-export { type CountPage, fromMemory } from './fromMemory.ts';
-export { type PageCache, pageCache } from './pageCache.ts';
-export { pageHandler } from './pageHandler.ts';
-export { purgeRoute } from './purgeRoute.ts';
+export { createPageCache, type PageCache } from './pageCache.ts';
+export { createPageHandler } from './pageHandler.ts';
+export { createPurgeRoute } from './purgeRoute.ts';
+export { type CountPage, servePagesFromMemory } from './servePagesFromMemory.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress, withLeftOut } from './pageAddress.ts';
+import { restoreParameters, toPageAddress } from './pageAddress.ts';
 
 const asked = (path: string) => new URL(`http://site.example${path}`);
 
@@ -16,9 +16,9 @@ test.each([
   ['//evil.example/x?page=1', '//evil.example/x?page=1'],
   ['/a/../home', '/home'],
 ])('%s is kept under %s', (path, kept) => {
-  expect(pageAddress(asked(path))).toBe(kept);
+  expect(toPageAddress(asked(path))).toBe(kept);
   // what is an address already stays it: the cache is asked with what stands in the request first
-  expect(pageAddress(asked(kept))).toBe(kept);
+  expect(toPageAddress(asked(kept))).toBe(kept);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   '/preview/content.data?token=x',
   '/news/content/preview?token=x',
 ])('[2.3-02 7.16-02] %s is never kept', (path) => {
-  expect(pageAddress(asked(path))).toBeNull();
+  expect(toPageAddress(asked(path))).toBeNull();
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['/new', '?utm_source=line&page=2', '/new?utm_source=line'],
   ['/new?page=2#top', '?utm_source=line&x=%26', '/new?page=2&utm_source=line&x=%26#top'],
 ])('a redirect to %s takes along of %s what was left out', (location, query, expected) => {
-  expect(withLeftOut(location, asked(`/old${query}`))).toBe(expected);
+  expect(restoreParameters(location, asked(`/old${query}`))).toBe(expected);
 });

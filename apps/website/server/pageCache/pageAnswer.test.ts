@@ -1,16 +1,16 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Encoding } from '../compression.ts';
-import { addBody, type KeptPage, keepPage } from './keptPage.ts';
-import { encodingOf, pageAnswer } from './pageAnswer.ts';
+import { addBody, type CachedPage, cachePage } from './cachedPage.ts';
+import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 
 const RENDERED = Date.UTC(2026, 10, 22);
 const HTML = '<a href="/news/content/600109">ข่าว</a>'.repeat(100);
 const kept = (text = HTML, type = 'text/html; charset=utf-8') =>
-  keepPage(new Response(text, { headers: { 'content-type': type, 'x-frame-options': 'SAMEORIGIN' } }), RENDERED);
+  cachePage(new Response(text, { headers: { 'content-type': type, 'x-frame-options': 'SAMEORIGIN' } }), RENDERED);
 
-function answerOf(page: KeptPage, encoding: Encoding = 'br', known?: string, now = RENDERED) {
-  const answer = pageAnswer(page, encoding, known, now);
+function answerOf(page: CachedPage, encoding: Encoding = 'br', known?: string, now = RENDERED) {
+  const answer = toPageAnswer(page, encoding, known, now);
   if (!answer) return undefined;
   const { headers, ...rest } = answer;
   const names = headers.filter((_, index) => index % 2 === 0);
@@ -55,10 +55,10 @@ test.each([
 
 test('what is short or no text goes as it is', async () => {
   const short = await kept('สั้น');
-  expect(encodingOf(short, 'br')).toBe('identity');
+  expect(findEncoding(short, 'br')).toBe('identity');
   expect(answerOf(short, 'identity')).toMatchObject({ headers: { vary: 'accept-encoding', 'content-length': '12' } });
   const picture = await kept(HTML, 'image/jpeg');
-  expect(encodingOf(picture, 'gzip')).toBe('identity');
+  expect(findEncoding(picture, 'gzip')).toBe('identity');
   expect(answerOf(picture, 'identity')?.headers.vary).toBeUndefined();
 });
 
@@ -76,7 +76,7 @@ test('who has it is told that it is the same', async () => {
 });
 
 test('what is not there is told each time', async () => {
-  const page = await keepPage(new Response(HTML, { status: 404 }), RENDERED);
+  const page = await cachePage(new Response(HTML, { status: 404 }), RENDERED);
   expect(answerOf(page, 'br', '*')?.status).toBe(404);
 });
 

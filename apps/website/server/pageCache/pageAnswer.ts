@@ -1,5 +1,5 @@
 import type { Encoding } from '../compression.ts';
-import type { KeptPage } from './keptPage.ts';
+import type { CachedPage } from './cachedPage.ts';
 
 /** What is sent for a page: as Node's `writeHead` takes it. */
 export interface PageAnswer {
@@ -11,11 +11,12 @@ export interface PageAnswer {
 }
 
 /** In which of its encodings a page goes to who takes `encoding`. */
-export const encodingOf = (page: KeptPage, encoding: Encoding): Encoding => (page.isCompressed ? encoding : 'identity');
+export const findEncoding = (page: CachedPage, encoding: Encoding): Encoding =>
+  page.isCompressed ? encoding : 'identity';
 
 /** A page with its age, or that it is not modified; undefined when its body has to be made in this encoding first. */
-export function pageAnswer(
-  page: KeptPage,
+export function toPageAnswer(
+  page: CachedPage,
   encoding: Encoding,
   knownEtags: string | undefined,
   now: number,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pageCache } from './pageCache.ts';
+import { createPageCache } from './pageCache.ts';
 
 const KEPT = { 'cache-control': 'public, max-age=20' };
 let now = 0;
@@ -11,7 +11,7 @@ const answers =
   (status: number, headers: Record<string, string> = {}): Render =>
   async () =>
     new Response(`page of ${status}`, { status, headers });
-const cache = (maxBytes = 1e6) => pageCache({ render, maxBytes, clock: () => now });
+const cache = (maxBytes = 1e6) => createPageCache({ render, maxBytes, clock: () => now });
 
 let pages = cache();
 const shown = async (address = '/home') => (await pages.page(address)).bodies.get('identity')?.toString();

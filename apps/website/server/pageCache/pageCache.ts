@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { LIVES } from '../cacheControl.ts';
+import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import type { Encoding } from '../compression.ts';
-import { addBody, type KeptPage, keepPage } from './keptPage.ts';
+import { addBody, type CachedPage, cachePage } from './cachedPage.ts';
 
 /** The largest page that is kept, in bytes, compressed. */
 const LARGEST = 4 * 1024 * 1024;
 
-const FRESH = LIVES.fresh * 1000;
-const REVALIDATED = FRESH + LIVES.whileRevalidating * 1000;
-const STANDING_IN = FRESH + LIVES.ifError * 1000;
+const FRESH = PAGE_LIVES_SECONDS.fresh * 1000;
+const REVALIDATED = FRESH + PAGE_LIVES_SECONDS.whileRevalidating * 1000;
+const STANDING_IN = FRESH + PAGE_LIVES_SECONDS.ifError * 1000;
 
 export interface PageCacheParts {
   /** Renders the page of an address; an answer that may be kept says so in its `Cache-Control`. */
@@ -22,22 +22,22 @@ export interface PageCacheParts {
 }
 
 /** Whether a page may look otherwise now; the address is that under which it is kept. */
-export type HasChanged = (address: string, page: KeptPage) => boolean;
+export type HasChanged = (address: string, page: CachedPage) => boolean;
 
 interface Rendering {
-  page: Promise<KeptPage>;
+  page: Promise<CachedPage>;
   /** What has changed since it began. */
   changes: HasChanged[];
 }
 
-export type PageCache = ReturnType<typeof pageCache>;
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
  * Pages, rendered once for all who ask within ten seconds (SPEC 7.16-01): shown for a minute more while one rendering renews them, and
  * for fifteen when that fails. Addresses are those of `pageAddress`.
  */
-export function pageCache({ render, maxBytes, forget = () => {}, clock = Date.now }: PageCacheParts) {
-  const pages = new LRUCache<string, KeptPage>({
+export function createPageCache({ render, maxBytes, forget = () => {}, clock = Date.now }: PageCacheParts) {
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.min(LARGEST, maxBytes),
     sizeCalculation: ({ size }, address) => size + address.length * 2,
@@ -46,14 +46,14 @@ export function pageCache({ render, maxBytes, forget = () => {}, clock = Date.no
   /** What became of those who asked, and of renewals, since the start. */
   const counts = { fresh: 0, stale: 0, rendered: 0, failed: 0 };
 
-  const mayStandIn = (page: KeptPage | undefined): page is KeptPage =>
+  const mayStandIn = (page: CachedPage | undefined): page is CachedPage =>
     page?.status === 200 && clock() - page.renderedAt < STANDING_IN;
 
-  async function renderAnew(address: string, changes: HasChanged[]): Promise<KeptPage> {
+  async function renderAnew(address: string, changes: HasChanged[]): Promise<CachedPage> {
     const renderedAt = clock();
     counts.rendered += 1;
     const answer = await render(address);
-    const page = await keepPage(answer, renderedAt);
+    const page = await cachePage(answer, renderedAt);
     if (page.status >= 500) return standIn(address, page);
     if (!mayBeKept(answer)) pages.delete(address);
     // what was begun before a change may show what was before
@@ -61,7 +61,7 @@ export function pageCache({ render, maxBytes, forget = () => {}, clock = Date.no
     return page;
   }
 
-  function standIn(address: string, failed: KeptPage): KeptPage {
+  function standIn(address: string, failed: CachedPage): CachedPage {
     counts.failed += 1;
     const kept = pages.get(address);
     if (!mayStandIn(kept)) return failed;
@@ -72,7 +72,7 @@ export function pageCache({ render, maxBytes, forget = () => {}, clock = Date.no
   }
 
   /** One rendering for all who wait for it. */
-  function renew(address: string): Promise<KeptPage> {
+  function renew(address: string): Promise<CachedPage> {
     const begun = underWay.get(address);
     if (begun) return begun.page;
     const changes: HasChanged[] = [];
@@ -84,7 +84,7 @@ export function pageCache({ render, maxBytes, forget = () => {}, clock = Date.no
   }
 
   /** The page of an address that can be shown at once; one that is due is renewed meanwhile. */
-  function atHand(address: string): KeptPage | undefined {
+  function atHand(address: string): CachedPage | undefined {
     const kept = pages.get(address);
     if (!kept) return undefined;
     const unchecked = clock() - kept.checkedAt;
@@ -101,10 +101,10 @@ export function pageCache({ render, maxBytes, forget = () => {}, clock = Date.no
   return {
     atHand,
     /** The page of an address, kept or rendered. */
-    page: async (address: string): Promise<KeptPage> => atHand(address) ?? renew(address),
+    page: async (address: string): Promise<CachedPage> => atHand(address) ?? renew(address),
 
     /** Makes a page's body in an encoding that nobody has asked for yet. */
-    async encode(address: string, page: KeptPage, encoding: Encoding): Promise<void> {
+    async encode(address: string, page: CachedPage, encoding: Encoding): Promise<void> {
       await addBody(page, encoding);
       // it has grown
       if (pages.peek(address) === page && pages.delete(address)) pages.set(address, page);

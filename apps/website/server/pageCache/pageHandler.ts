@@ -1,26 +1,26 @@
 import type { FairQueue } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
-import { encodingFor } from '../compression.ts';
-import { readerOf } from '../readerOf.ts';
-import { pageAddress, withLeftOut } from './pageAddress.ts';
-import { encodingOf, pageAnswer } from './pageAnswer.ts';
+import { chooseEncoding } from '../compression.ts';
+import { findReader } from '../findReader.ts';
+import { restoreParameters, toPageAddress } from './pageAddress.ts';
+import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** How React Router answers a browser's request for data with a redirect. */
 const DATA_REDIRECT = 202;
 
 /** Answers with pages from the cache, rendered in the reader's turn where it has none; what is never kept goes on to the next. */
-export function pageHandler(cache: PageCache, inTurn: FairQueue): MiddlewareHandler {
+export function createPageHandler(cache: PageCache, queue: FairQueue): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url);
-    const address = pageAddress(url);
+    const address = toPageAddress(url);
     if (address === null) return next();
-    const page = cache.atHand(address) ?? (await inTurn(readerOf(c), () => cache.page(address)));
+    const page = cache.atHand(address) ?? (await queue(findReader(c), () => cache.page(address)));
     // where the data of a page lead on, the body says so: it is made for the whole address
-    if (page.status === DATA_REDIRECT && withLeftOut('', url) !== '') return next();
-    const encoding = encodingOf(page, encodingFor(c.req.header('accept-encoding') ?? ''));
+    if (page.status === DATA_REDIRECT && restoreParameters('', url) !== '') return next();
+    const encoding = findEncoding(page, chooseEncoding(c.req.header('accept-encoding') ?? ''));
     await cache.encode(address, page, encoding);
-    const answer = pageAnswer(page, encoding, c.req.header('if-none-match'), Date.now());
+    const answer = toPageAnswer(page, encoding, c.req.header('if-none-match'), Date.now());
     if (!answer) throw new Error(`${address}: no body in ${encoding}`);
     const { status, headers, body } = answer;
     const response = new Response(body && body.length > 0 ? new Uint8Array(body) : null, {
@@ -28,7 +28,7 @@ export function pageHandler(cache: PageCache, inTurn: FairQueue): MiddlewareHand
       headers: inPairs(headers),
     });
     const location = response.headers.get('location');
-    if (location !== null) response.headers.set('location', withLeftOut(location, url));
+    if (location !== null) response.headers.set('location', restoreParameters(location, url));
     return response;
   };
 }

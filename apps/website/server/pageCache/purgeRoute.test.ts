@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type PageCache, pageCache } from './pageCache.ts';
-import { purgeRoute } from './purgeRoute.ts';
+import { createPageCache, type PageCache } from './pageCache.ts';
+import { createPurgeRoute } from './purgeRoute.ts';
 
 const purge = vi.fn();
-const pages: PageCache = { ...pageCache({ render: vi.fn(), maxBytes: 1 }), purge };
-const app = purgeRoute(pages, 'secret-of-the-station');
+const pages: PageCache = { ...createPageCache({ render: vi.fn(), maxBytes: 1 }), purge };
+const app = createPurgeRoute(pages, 'secret-of-the-station');
 const tell = (body: string, secret = 'secret-of-the-station') =>
   app.request('/purge', { method: 'POST', body, headers: { authorization: `Bearer ${secret}` } });
 

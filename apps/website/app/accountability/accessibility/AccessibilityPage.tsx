@@ -1,5 +1,5 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
-import { Contact, Part, Points, Reviewed, Statement } from '../Statement.tsx';
+import { Contact, Part, Points, ReviewedOn, Statement } from '../Statement.tsx';
 
 export const LEAD = `สื่อสาธารณะเป็นของทุกคน เว็บไซต์${STATION.name}จึงทำตามแนวทาง WCAG 2.2 ระดับ AA และบอกตรง ๆ ว่ายังทำสิ่งใดไม่ได้`;
 
@@ -58,7 +58,7 @@ export function AccessibilityPage() {
         </p>
         <Contact {...accessibility} />
       </Part>
-      <Reviewed />
+      <ReviewedOn />
     </Statement>
   );
 }

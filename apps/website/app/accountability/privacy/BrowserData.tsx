@@ -2,9 +2,9 @@ import { dateTime } from '@sala/thai';
 import { useEffect, useRef, useState } from 'react';
 import { resetPlayer } from '../../audio/index.ts';
 import { type ConsentChoice, useConsent } from '../../consent/index.ts';
-import { forgetSubscription, keptSince, ownSubscription } from '../../subscription/index.ts';
+import { deleteSubscription, fetchSubscribedSince, findOwnSubscription } from '../../subscription/index.ts';
 import { Button } from '../../ui/index.ts';
-import styles from './OwnData.module.css';
+import styles from './BrowserData.module.css';
 import { clearBrowserStorage, describeStoredInBrowser } from './storedInBrowser.ts';
 
 const CONSENT: Record<ConsentChoice, string> = {
@@ -78,11 +78,11 @@ async function findOwn(): Promise<Found> {
 }
 
 async function notificationsInWords(): Promise<string> {
-  const subscription = await ownSubscription().catch(() => null);
+  const subscription = await findOwnSubscription().catch(() => null);
   if (!subscription) return 'เบราว์เซอร์นี้ไม่ได้รับการแจ้งเตือน และเราไม่มีที่อยู่ของท่าน';
   const via = `เบราว์เซอร์นี้รับการแจ้งเตือนผ่าน ${new URL(subscription.endpoint).host}`;
   try {
-    const since = await keptSince(subscription);
+    const since = await fetchSubscribedSince(subscription);
     return since === null
       ? `${via} แต่สถานีไม่มีที่อยู่นี้แล้ว จึงไม่ส่งสิ่งใด`
       : `${via} สถานีเก็บที่อยู่และกุญแจเข้ารหัสไว้ตั้งแต่วันที่ ${dateTime(since)}`;
@@ -112,7 +112,7 @@ function Remove() {
     if (state === 'removing') return;
     setState('removing');
     try {
-      await forgetSubscription();
+      await deleteSubscription();
       // one that plays would store where it is when the page goes
       resetPlayer();
       await clearBrowserStorage();

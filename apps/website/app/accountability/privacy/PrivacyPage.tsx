@@ -1,5 +1,5 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
-import { Contact, Part, Points, Reviewed, Statement } from '../Statement.tsx';
+import { Contact, Part, Points, ReviewedOn, Statement } from '../Statement.tsx';
 import { BrowserData } from './BrowserData.tsx';
 import styles from './PrivacyPage.module.css';
 import { RIGHTS, STORED_DATA } from './storedData.ts';
@@ -86,7 +86,7 @@ export function PrivacyPage({ asksWeb, hasMarketing }: { asksWeb: boolean; hasMa
         </p>
         <Contact {...dataProtection} />
       </Part>
-      <Reviewed />
+      <ReviewedOn />
     </Statement>
   );
 }

@@ -1,4 +1,4 @@
-import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../metadata/index.ts';
 import { settings } from '../../services/index.server.ts';
 import type { Route } from './+types/privacyRoute';
 import { LEAD, PrivacyPage } from './PrivacyPage.tsx';
@@ -9,9 +9,9 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const about = { title: 'นโยบายความเป็นส่วนตัว', description: LEAD, canonical: '/privacy' };
-  return [...pageMeta(about, site), breadcrumbData([{ title: about.title, path: about.canonical }], site)];
+  return [...toPageMeta(about, site), toBreadcrumbData([{ title: about.title, path: about.canonical }], site)];
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {

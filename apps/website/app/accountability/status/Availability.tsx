@@ -2,7 +2,7 @@ import type { ScorecardDay } from '@sala/contracts';
 import { ACCOUNTABILITY } from '@sala/station';
 import { longDate, shortDate } from '@sala/thai';
 import styles from './Availability.module.css';
-import { availability, levelOf, percent } from './verdict.ts';
+import { formatPercent, toAvailability, toLevel } from './verdict.ts';
 
 /** What is seen of a day, besides in colour by its height. */
 const LEVELS = {
@@ -20,13 +20,13 @@ const MINUTES = 1440;
 
 /** How a day went, in a sentence. */
 function dayInWords(day: ScorecardDay): string {
-  const { share } = availability([day]);
-  return share === null ? 'ยังไม่ได้วัด' : percent(share);
+  const { share } = toAvailability([day]);
+  return share === null ? 'ยังไม่ได้วัด' : formatPercent(share);
 }
 
 /** The last days, one bar each, and the same as a table. */
 export function Availability({ days }: { days: ScorecardDay[] }) {
-  const levels = days.map((day) => levelOf(day, ACCOUNTABILITY.availability));
+  const levels = days.map((day) => toLevel(day, ACCOUNTABILITY.availability));
   const counts = (Object.keys(LEVELS) as Level[])
     .map((level) => ({ level, count: levels.filter((one) => one === level).length }))
     .filter(({ count }) => count > 0);

@@ -1,6 +1,6 @@
 import type { Scorecard } from '@sala/contracts';
 import styles from './Speed.module.css';
-import { VERDICTS, verdictOf } from './verdict.ts';
+import { toVerdict, VERDICTS } from './verdict.ts';
 
 const milliseconds = (value: number) =>
   value < 1000 ? `${Math.round(value)} มิลลิวินาที` : `${(value / 1000).toFixed(1).replace('.0', '')} วินาที`;
@@ -34,7 +34,7 @@ export function Speed({ speed }: { speed: Scorecard['speed'] }) {
     <ul className={styles.measures}>
       {PROMISES.map(({ of, title, name, meaning, promised, say }) => {
         const measured = speed[of];
-        const verdict = verdictOf(measured, promised);
+        const verdict = toVerdict(measured, promised);
         return (
           <li key={of} data-verdict={verdict}>
             <h3>

@@ -7,7 +7,7 @@ import { Part, Statement } from '../Statement.tsx';
 import { Availability } from './Availability.tsx';
 import { Speed } from './Speed.tsx';
 import styles from './StatusPage.module.css';
-import { availability, percent, roughly, VERDICTS, type Verdict } from './verdict.ts';
+import { formatPercent, roundRoughly, toAvailability, VERDICTS, type Verdict } from './verdict.ts';
 
 export const LEAD =
   'เราสัญญาอะไรกับท่าน และ 30 วันที่ผ่านมาทำได้เพียงใด ตัวเลขมาจากเครื่องวัดของเว็บไซต์เอง สิ่งใดไม่ได้วัด เราบอกว่ายังไม่ได้วัด';
@@ -33,13 +33,13 @@ export function StatusPage({ area }: { area: Area<Scorecard> }) {
 }
 
 function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scorecard }) {
-  const { share, asked, measuredDays } = availability(days);
+  const { share, asked, measuredDays } = toAvailability(days);
   const promised = ACCOUNTABILITY.availability;
   const verdict = share === null ? 'unmeasured' : share >= promised ? 'kept' : 'broken';
   return (
     <>
       <Part id="availability" title="เปิดได้เสมอ">
-        <Kept verdict={verdict} value={share === null ? '' : percent(share)}>
+        <Kept verdict={verdict} value={share === null ? '' : formatPercent(share)}>
           สัญญา: หน้าแรก ข่าวล่าสุด และช่องสดเปิดได้อย่างน้อย {thai(promised * 100)}% ของทุกครั้งที่ลอง
         </Kept>
         <p>
@@ -75,7 +75,7 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
           <Count title="ถอนออก" count={thai(corrections.withdrawn)} />
           <Count
             title="ครึ่งหนึ่งแก้ไขภายใน"
-            count={corrections.medianSeconds === null ? 'ยังไม่มีการแก้ไข' : roughly(corrections.medianSeconds)}
+            count={corrections.medianSeconds === null ? 'ยังไม่มีการแก้ไข' : roundRoughly(corrections.medianSeconds)}
           />
         </dl>
       </Part>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { availability, levelOf, percent, roughly, verdictOf } from './verdict.ts';
+import { formatPercent, roundRoughly, toAvailability, toLevel, toVerdict } from './verdict.ts';
 
 const day = (answered: number, failed: number) => ({ day: '2026-11-20', answered, failed, minutes: answered + failed });
 const NONE = day(0, 0);
 
 test('what nobody measured is neither good nor bad', () => {
-  expect(availability([NONE, NONE])).toEqual({ share: null, asked: 0, measuredDays: 0 });
-  expect(availability([NONE, day(3, 1)])).toEqual({ share: 0.75, asked: 4, measuredDays: 1 });
-  expect(verdictOf(null, 100)).toBe('unmeasured');
-  expect(levelOf(NONE, 0.999)).toBe('none');
+  expect(toAvailability([NONE, NONE])).toEqual({ share: null, asked: 0, measuredDays: 0 });
+  expect(toAvailability([NONE, day(3, 1)])).toEqual({ share: 0.75, asked: 4, measuredDays: 1 });
+  expect(toVerdict(null, 100)).toBe('unmeasured');
+  expect(toLevel(NONE, 0.999)).toBe('none');
 });
 
 test.each([
@@ -17,12 +17,12 @@ test.each([
   [day(4300, 20), 'less'],
   [day(0, 5), 'less'],
 ])('a day of %j is drawn as %s', (one, level) => {
-  expect(levelOf(one, 0.999)).toBe(level);
+  expect(toLevel(one, 0.999)).toBe(level);
 });
 
 test('what is promised is kept exactly', () => {
-  expect(verdictOf({ p75: 800, samples: 1 }, 800)).toBe('kept');
-  expect(verdictOf({ p75: 801, samples: 1 }, 800)).toBe('broken');
+  expect(toVerdict({ p75: 800, samples: 1 }, 800)).toBe('kept');
+  expect(toVerdict({ p75: 801, samples: 1 }, 800)).toBe('broken');
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [0.5, '50.00%'],
   [0, '0.00%'],
 ])('%d is %s', (share, said) => {
-  expect(percent(share)).toBe(said);
+  expect(formatPercent(share)).toBe(said);
 });
 
 describe('a span of time', () => {
@@ -43,6 +43,6 @@ describe('a span of time', () => {
     [5400, '2 ชั่วโมง'],
     [86_400 * 3, '3 วัน'],
   ])('of %i s is %s', (seconds, said) => {
-    expect(roughly(seconds)).toBe(said);
+    expect(roundRoughly(seconds)).toBe(said);
   });
 });

@@ -10,7 +10,7 @@ export const VERDICTS: Record<Verdict, string> = {
 };
 
 /** What was found on some days: `share` of the pages that came, from 0 to 1, null when none was asked for. */
-export function availability(days: ScorecardDay[]): { share: number | null; asked: number; measuredDays: number } {
+export function toAvailability(days: ScorecardDay[]): { share: number | null; asked: number; measuredDays: number } {
   const answered = days.reduce((sum, day) => sum + day.answered, 0);
   const asked = answered + days.reduce((sum, day) => sum + day.failed, 0);
   const measuredDays = days.filter(({ minutes }) => minutes > 0).length;
@@ -18,19 +18,19 @@ export function availability(days: ScorecardDay[]): { share: number | null; aske
 }
 
 /** A share in per cent, never rounded up: 99.999 % is not all. */
-export function percent(share: number): string {
+export function formatPercent(share: number): string {
   return `${(Math.floor(share * 10_000 + 1e-6) / 100).toFixed(share === 1 ? 0 : 2)}%`;
 }
 
 /** How a day is drawn: everything came, nearly everything as promised, or less than that. */
-export function levelOf(day: ScorecardDay, promised: number): 'all' | 'promised' | 'less' | 'none' {
-  const { share } = availability([day]);
+export function toLevel(day: ScorecardDay, promised: number): 'all' | 'promised' | 'less' | 'none' {
+  const { share } = toAvailability([day]);
   if (share === null) return 'none';
   return share === 1 ? 'all' : share >= promised ? 'promised' : 'less';
 }
 
 /** Whether what was measured is at most what is promised. */
-export function verdictOf(measure: Measure, promised: number): Verdict {
+export function toVerdict(measure: Measure, promised: number): Verdict {
   return measure === null ? 'unmeasured' : measure.p75 <= promised ? 'kept' : 'broken';
 }
 
@@ -41,7 +41,7 @@ const UNITS = [
 ];
 
 /** A span of time in the largest unit of which there is one: `2 ชั่วโมง`. */
-export function roughly(seconds: number): string {
+export function roundRoughly(seconds: number): string {
   const unit = UNITS.find((one) => seconds >= one.seconds);
   return unit ? `${Math.round(seconds / unit.seconds)} ${unit.name}` : 'ไม่ถึงหนึ่งนาที';
 }

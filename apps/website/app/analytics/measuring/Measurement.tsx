@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type UIMatch, useLocation, useMatches, useRouteLoaderData } from 'react-router';
-import type { Measured, TellsContent } from '../pageContent.ts';
+import type { MeasurementData, PageContentHandle } from '../pageContent.ts';
 import type { Adapter } from './adapter.ts';
-import { openCollector } from './collector.ts';
-import { quietly } from './quietly.ts';
-import { openTracker, type Tracker } from './tracker.ts';
+import { startCollector } from './collector.ts';
+import { runQuietly } from './runQuietly.ts';
+import { createTracker, type Tracker } from './tracker.ts';
 import { watchVitals } from './vitals.ts';
-import { watchPlays, watchPresses, watchScroll, watchSeen } from './watch.ts';
+import { watchClicks, watchPlays, watchScroll, watchVisibility } from './watch.ts';
 
 /** What is not out yet is read by its editors (SPEC 2.1-24 to 2.1-28). */
 const PREVIEW = /\/preview\b/;
@@ -14,19 +14,19 @@ const PREVIEW = /\/preview\b/;
 /** Measures for as long as it is rendered: it is when the visitor has agreed, and stops at once when they take that back. */
 export default function Measurement() {
   const { pathname } = useLocation();
-  const { marketing } = useRouteLoaderData<Measured>('root') ?? {};
+  const { marketing } = useRouteLoaderData<MeasurementData>('root') ?? {};
   const last = useRef<UIMatch>(undefined);
   last.current = useMatches().at(-1);
   const tracker = useRef<Tracker>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marketing service is a setting
   useEffect(() => {
-    const collector = openCollector();
-    const opened = openTracker([collector, ...(marketing ? [loadMarketing(marketing)] : [])]);
+    const collector = startCollector();
+    const opened = createTracker([collector, ...(marketing ? [loadMarketing(marketing)] : [])]);
     tracker.current = opened;
     const gone = new AbortController();
-    watchPresses(opened.tell, gone.signal);
-    quietly(() => watchVitals(collector.measured, gone.signal));
+    watchClicks(opened.tell, gone.signal);
+    runQuietly(() => watchVitals(collector.measured, gone.signal));
     return () => {
       gone.abort();
       opened.stop();
@@ -38,13 +38,13 @@ export default function Measurement() {
     if (!tell || PREVIEW.test(pathname)) return;
     const left = new AbortController();
     tracker.current?.enter(pathname, () => {
-      const handle = last.current?.handle as Partial<TellsContent<unknown>> | undefined;
+      const handle = last.current?.handle as Partial<PageContentHandle<unknown>> | undefined;
       const { loaderData } = last.current ?? {};
       return (loaderData && handle?.content?.(loaderData, new URLSearchParams(location.search))) ?? {};
     });
     watchPlays(tell, left.signal);
     watchScroll(tell, left.signal);
-    watchSeen(tell, left.signal);
+    watchVisibility(tell, left.signal);
     return () => {
       left.abort();
       tracker.current?.leave();
@@ -54,8 +54,8 @@ export default function Measurement() {
 }
 
 /** The marketing service is loaded where a station has one; what is told meanwhile waits for it. */
-function loadMarketing(settings: NonNullable<Measured['marketing']>): Adapter {
-  const opened = import('./marketing.ts').then(({ openMarketing }) => openMarketing(settings));
+function loadMarketing(settings: NonNullable<MeasurementData['marketing']>): Adapter {
+  const opened = import('./marketing.ts').then(({ startMarketing }) => startMarketing(settings));
   const then = (work: (adapter: Adapter) => void) => void opened.then(work).catch(console.warn);
   return { track: (event) => then((adapter) => adapter.track(event)), stop: () => then((adapter) => adapter.stop()) };
 }

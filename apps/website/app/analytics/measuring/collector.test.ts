@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { deviceOf, orientation } from './collector.ts';
+import { readOrientation, toDevice } from './collector.ts';
 
 const ON = 'Mozilla/5.0 (';
 
@@ -11,7 +11,7 @@ test.each([
   ['desktop', `${ON}Android 13; Tablet; rv:109.0) Gecko/115.0 Firefox/115.0 Mobile`],
   ['desktop', ''],
 ])('[5-12] it is a %s that says %s', (device, userAgent) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(toDevice(userAgent)).toBe(device);
 });
 
 test('[5-13] the orientation is landscape or portrait, as the browser says', () => {
@@ -20,7 +20,7 @@ test('[5-13] the orientation is landscape or portrait, as the browser says', () 
     [false, 'portrait'],
   ] as const) {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query === '(orientation: landscape)' }));
-    expect(orientation()).toBe(said);
+    expect(readOrientation()).toBe(said);
   }
   vi.unstubAllGlobals();
 });

@@ -8,7 +8,7 @@ const PATIENCE = 5_000;
 const MOST = 10;
 
 /** The station's own collector: events go there a few at a time, at the latest when the page is hidden; what is lost is lost without harm. */
-export function openCollector(): Adapter & { measured(vitals: CollectedVital[]): void } {
+export function startCollector(): Adapter & { measured(vitals: CollectedVital[]): void } {
   let events: CollectedEvent[] = [];
   let vitals: CollectedVital[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function openCollector(): Adapter & { measured(vitals: CollectedVital[]):
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
-    const batch: Collected = { device: deviceOf(navigator.userAgent), orientation: orientation(), events, vitals };
+    const batch: Collected = { device: toDevice(navigator.userAgent), orientation: readOrientation(), events, vitals };
     events = [];
     vitals = [];
     if (batch.events.length + batch.vitals.length === 0 || !hasConsent()) return;
@@ -49,11 +49,11 @@ export function openCollector(): Adapter & { measured(vitals: CollectedVital[]):
 }
 
 /** SPEC 5-12 */
-export function deviceOf(userAgent: string): Collected['device'] {
+export function toDevice(userAgent: string): Collected['device'] {
   return /mobile/i.test(userAgent) && !/ipad|tablet/i.test(userAgent) ? 'mobile' : 'desktop';
 }
 
 /** SPEC 5-13 */
-export function orientation(): Collected['orientation'] {
+export function readOrientation(): Collected['orientation'] {
   return matchMedia('(orientation: landscape)').matches ? 'landscape' : 'portrait';
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { interactionToNextPaint, widestShifts } from './judging.ts';
-import { kindOf } from './vitals.ts';
+import { toInteractionDelay, toLayoutShift } from './judging.ts';
+import { toPageKind } from './vitals.ts';
 
 const shift = (seconds: number, value: number) => ({ startTime: seconds * 1000, value });
 
 test('shifts within a second of each other, and five in all, belong together; the widest of them counts', () => {
-  expect(widestShifts([])).toBe(0);
-  expect(widestShifts([shift(0, 0.1), shift(0.9, 0.1), shift(3, 0.15)])).toBeCloseTo(0.2);
-  expect(widestShifts([shift(0, 0.1), shift(1, 0.1)])).toBeCloseTo(0.1);
+  expect(toLayoutShift([])).toBe(0);
+  expect(toLayoutShift([shift(0, 0.1), shift(0.9, 0.1), shift(3, 0.15)])).toBeCloseTo(0.2);
+  expect(toLayoutShift([shift(0, 0.1), shift(1, 0.1)])).toBeCloseTo(0.1);
   // a page that never stands still begins anew after five seconds
   const restless = Array.from({ length: 12 }, (_, n) => shift(n / 2, 0.1));
-  expect(widestShifts(restless)).toBeCloseTo(1);
+  expect(toLayoutShift(restless)).toBeCloseTo(1);
 });
 
 test('of interactions the longest counts, but one of fifty is left out', () => {
-  expect(interactionToNextPaint([48, 320, 56], 12)).toBe(320);
-  expect(interactionToNextPaint([48, 320, 56], 50)).toBe(56);
+  expect(toInteractionDelay([48, 320, 56], 12)).toBe(320);
+  expect(toInteractionDelay([48, 320, 56], 50)).toBe(56);
   // most were too short to be told of
-  expect(interactionToNextPaint([320], 500)).toBe(320);
+  expect(toInteractionDelay([320], 500)).toBe(320);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['/search', 'other'],
   ['/constructor', 'other'],
 ])('the page at %s is judged as one of %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
+  expect(toPageKind(path)).toBe(kind);
 });

@@ -9,7 +9,7 @@ const GAP = 1000;
 const LONGEST = 5000;
 
 /** CLS: the sum of the shifts that belong together, of those with the greatest sum; 0 without any. */
-export function widestShifts(shifts: Shift[]): number {
+export function toLayoutShift(shifts: Shift[]): number {
   let widest = 0;
   let sum = 0;
   let first = Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ export function widestShifts(shifts: Shift[]): number {
  * @param durations those that were noticed, in milliseconds, at least one
  * @param count how many interactions there were, those that nobody noticed too
  */
-export function interactionToNextPaint(durations: number[], count: number): number {
+export function toInteractionDelay(durations: number[], count: number): number {
   const longest = durations.toSorted((a, b) => b - a);
   return longest[Math.min(longest.length - 1, Math.floor(count / 50))] ?? 0;
 }

@@ -1,6 +1,6 @@
-import type { Measured } from '../pageContent.ts';
+import type { MeasurementData } from '../pageContent.ts';
 import type { Adapter } from './adapter.ts';
-import { quietly } from './quietly.ts';
+import { runQuietly } from './runQuietly.ts';
 
 type Told = Record<string, string | undefined>;
 
@@ -26,18 +26,18 @@ const MOST_WAITING = 50;
  * The marketing service: its SDK is loaded now, and told what the collector is told. It asks for no notifications, shows nothing on the
  * page and sets no cookies: the site's own do. A service that fails is one that is not told.
  */
-export function openMarketing({ appId, sdk }: NonNullable<Measured['marketing']>): Adapter {
+export function startMarketing({ appId, sdk }: NonNullable<MeasurementData['marketing']>): Adapter {
   let waiting: [name: string, attributes: Told][] = [];
   let isStopped = false;
   const settings = { app_id: appId, debug_logs: 0, disable_onsite: true, disable_web_push: true, disableCookies: true };
 
   const begin = () => {
     if (isStopped) return;
-    quietly(() => {
+    runQuietly(() => {
       if (!window.Moengage && window.moe) window.Moengage = window.moe(settings);
       window.Moengage?.enableSdk?.();
     });
-    for (const [name, attributes] of waiting) quietly(() => window.Moengage?.track_event(name, attributes));
+    for (const [name, attributes] of waiting) runQuietly(() => window.Moengage?.track_event(name, attributes));
     waiting = [];
   };
   if (window.Moengage || window.moe) begin();
@@ -52,13 +52,13 @@ export function openMarketing({ appId, sdk }: NonNullable<Measured['marketing']>
   return {
     track({ name, dataset, ...attributes }) {
       const flat = { ...attributes, ...(dataset && { dataset: JSON.stringify(dataset) }) };
-      if (window.Moengage) quietly(() => window.Moengage?.track_event(name, flat));
+      if (window.Moengage) runQuietly(() => window.Moengage?.track_event(name, flat));
       else if (waiting.length < MOST_WAITING) waiting.push([name, flat]);
     },
     stop() {
       isStopped = true;
       waiting = [];
-      quietly(() => window.Moengage?.disableSdk?.());
+      runQuietly(() => window.Moengage?.disableSdk?.());
     },
   };
 }

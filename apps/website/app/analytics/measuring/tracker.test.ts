@@ -1,7 +1,7 @@
 import type { CollectedEvent } from '@sala/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageContent } from '../pageContent.ts';
-import { openTracker } from './tracker.ts';
+import { createTracker } from './tracker.ts';
 
 let told: CollectedEvent[] = [];
 let stopped = 0;
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** What is told of a page and an event on it. */
 function tell(path: string, about: PageContent, name: string, own = {}) {
-  const tracker = openTracker([adapter]);
+  const tracker = createTracker([adapter]);
   tracker.enter(path, () => about);
   tracker.tell(name, own);
   return told.at(-1);
@@ -49,7 +49,7 @@ test('[3.7-04] [3.7-05] of a programme its title and id, of a channel its name, 
 });
 
 test('[7.15-13] a button that reads the page’s own story tells its name and category; that of another story only what is its own', () => {
-  const tracker = openTracker([adapter]);
+  const tracker = createTracker([adapter]);
   tracker.enter('/news/content/7', () => ({ contentId: '7', contentName: 'น้ำท่วม', contentCategory: 'ภัยพิบัติ' }));
   tracker.tell('contentTTS', { contentId: '7', contentName: undefined, contentCategory: '' });
   tracker.tell('contentTTS', { contentId: '8', contentName: 'ฝน', contentCategory: '' });
@@ -61,7 +61,7 @@ test('[7.15-13] a button that reads the page’s own story tells its name and ca
 
 test('[7.15-12] a campaign is carried by page views, views and plays, by nothing else, and only what of it is not empty', () => {
   vi.stubGlobal('location', { search: '?utm_source=line&utm_medium=&utm_content=a' });
-  const tracker = openTracker([adapter]);
+  const tracker = createTracker([adapter]);
   tracker.enter('/news/content/7', () => ({ view: 'contentView' }));
   // within the site the address has lost it
   vi.stubGlobal('location', { search: '' });
@@ -84,7 +84,7 @@ test('[7.15-12] a campaign is carried by page views, views and plays, by nothing
 });
 
 test('[6-02] nothing is told without consent, from the moment it is taken back', () => {
-  const tracker = openTracker([adapter]);
+  const tracker = createTracker([adapter]);
   tracker.enter('/home', () => ({}));
   for (const cookie of ['', 'sala_consent=refused', 'sala_consent=yes']) {
     vi.stubGlobal('document', { cookie });
@@ -97,11 +97,11 @@ test('[6-02] nothing is told without consent, from the moment it is taken back',
 });
 
 test('what happens between two pages belongs to none, and what is too long is cut', () => {
-  const tracker = openTracker([adapter]);
+  const tracker = createTracker([adapter]);
   tracker.tell('clickTags');
   expect(told).toEqual([]);
   expect(tell('/home', { contentName: 'ก'.repeat(500) }, 'clickTags')?.contentName).toHaveLength(200);
-  const left = openTracker([adapter]);
+  const left = createTracker([adapter]);
   left.enter('/home', () => ({}));
   left.leave();
   const before = told.length;

@@ -1,16 +1,16 @@
 import { type CollectedEvent, type EventAttributes, LONGEST_ATTRIBUTE } from '@sala/contracts';
 import { hasConsent } from '../../consent/index.ts';
-import { type Campaign, campaignOf } from '../campaign.ts';
+import { type Campaign, parseCampaign } from '../campaign.ts';
 import type { PageContent } from '../pageContent.ts';
-import { contentType, pageSection } from '../pageSection.ts';
+import { findContentType, toPageSection } from '../pageSection.ts';
 import type { Adapter } from './adapter.ts';
-import { quietly } from './quietly.ts';
+import { runQuietly } from './runQuietly.ts';
 
 /** Tells that something was done on the page; `own` is what belongs to that alone. */
-export type Tell = (name: string, own?: EventAttributes) => void;
+export type SendEvent = (name: string, own?: EventAttributes) => void;
 
 export interface Tracker {
-  tell: Tell;
+  tell: SendEvent;
   /** A page has been opened; `about` says what it is about, when it is asked. */
   enter(path: string, about: () => PageContent): void;
   /** It was left: what is done until the next one belongs to none. */
@@ -22,12 +22,12 @@ export interface Tracker {
 const CARRIES_CAMPAIGN = /view|plays|^contentTTS$|^homeSchedule/i;
 
 /** Gives each event the page that it is of, and hands it to every adapter. */
-export function openTracker(adapters: Adapter[]): Tracker {
+export function createTracker(adapters: Adapter[]): Tracker {
   let page: { path: string; about: () => PageContent } | null = null;
   // an address within the site has lost what brought the visitor: it holds for the visit
   let campaign: Campaign = {};
 
-  const told: Tell = (name, own) => {
+  const told: SendEvent = (name, own) => {
     // another tab may have taken it back
     if (!page || !hasConsent()) return;
     const { path } = page;
@@ -35,8 +35,8 @@ export function openTracker(adapters: Adapter[]): Tracker {
     const event = trimmed({
       name,
       page: path,
-      sectionName: pageSection(path),
-      contentType: contentType(path) ?? '',
+      sectionName: toPageSection(path),
+      contentType: findContentType(path) ?? '',
       // SPEC 3.7-03
       contentId: path.split('/').filter(Boolean).at(-1) ?? '',
       ...trimmed(about),
@@ -46,16 +46,16 @@ export function openTracker(adapters: Adapter[]): Tracker {
     });
     for (const adapter of adapters) adapter.track(event);
   };
-  const tell: Tell = (name, own) => quietly(() => told(name, own));
+  const tell: SendEvent = (name, own) => runQuietly(() => told(name, own));
 
   return {
     tell,
     enter(path, about) {
       page = { path, about };
-      const named = campaignOf(location.search);
+      const named = parseCampaign(location.search);
       if (Object.keys(named).length > 0) campaign = named;
       tell('pageView');
-      quietly(() => {
+      runQuietly(() => {
         const { view } = about();
         if (view) tell(view);
       });

@@ -1,6 +1,6 @@
 import { type CollectedVital, PAGE_KINDS, type PageKind, type Vital } from '@sala/contracts';
-import { contentType, pageSection } from '../pageSection.ts';
-import { interactionToNextPaint, type Shift, widestShifts } from './judging.ts';
+import { findContentType, toPageSection } from '../pageSection.ts';
+import { type Shift, toInteractionDelay, toLayoutShift } from './judging.ts';
 
 /** An interaction that took less is not noticed, in milliseconds: browsers tell of no shorter one but the first. */
 const NOTICED = 40;
@@ -14,7 +14,7 @@ let isTold = false;
  * Measures the page that the browser loaded, and tells it once, when that is hidden for the first time: the five vitals as web.dev/vitals
  * defines them (docs/decisions/0023). What a browser does not measure is left out; what is opened from the page is loaded in another way.
  */
-export function watchVitals(tell: (vitals: CollectedVital[]) => void, gone: AbortSignal): void {
+export function watchVitals(send: (vitals: CollectedVital[]) => void, gone: AbortSignal): void {
   const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
@@ -30,7 +30,7 @@ export function watchVitals(tell: (vitals: CollectedVital[]) => void, gone: Abor
   const interacted = ({ interactionId, duration }: Entry) => {
     if (!interactionId) return;
     interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
-    measured.INP = interactionToNextPaint([...interactions.values()], countOf(interactions));
+    measured.INP = toInteractionDelay([...interactions.values()], countOf(interactions));
   };
   const watched: Record<string, (entry: Entry) => void> = {
     paint: ({ name, startTime }) => {
@@ -60,9 +60,9 @@ export function watchVitals(tell: (vitals: CollectedVital[]) => void, gone: Abor
     if (document.visibilityState !== 'hidden' || isTold) return;
     isTold = true;
     for (const { takeRest } of observers) takeRest();
-    if (types.includes('layout-shift')) measured.CLS = widestShifts(shifts);
-    const kind = kindOf(new URL(page.name).pathname);
-    tell(Object.entries(measured).map(([metric, value]) => ({ metric: metric as Vital, value, kind })));
+    if (types.includes('layout-shift')) measured.CLS = toLayoutShift(shifts);
+    const kind = toPageKind(new URL(page.name).pathname);
+    send(Object.entries(measured).map(([metric, value]) => ({ metric: metric as Vital, value, kind })));
   };
   // before the collector sends what it has
   document.addEventListener('visibilitychange', hidden, { capture: true, signal: gone });
@@ -75,7 +75,7 @@ const countOf = (interactions: Map<number, number>): number =>
   (performance as Performance & { interactionCount?: number }).interactionCount ?? interactions.size;
 
 /** What kind of page is at a path. */
-export function kindOf(path: string): PageKind {
-  const kind = contentType(path) ?? pageSection(path).toLowerCase();
+export function toPageKind(path: string): PageKind {
+  const kind = findContentType(path) ?? toPageSection(path).toLowerCase();
   return PAGE_KINDS.find((one) => one === kind) ?? 'other';
 }

@@ -1,19 +1,19 @@
-import { contentOf, pressOf } from './press.ts';
-import type { Tell } from './tracker.ts';
+import { describeClick, readContentAttributes } from './describeClick.ts';
+import type { SendEvent } from './tracker.ts';
 
 // One listener for all that may be pressed, sent or played on the page: elements declare what they mean, none of them has code for it.
 
 /** Tells of presses and of forms that are sent (`data-submit-event`). It hears them before whoever follows them. */
-export function watchPresses(tell: Tell, signal: AbortSignal): void {
+export function watchClicks(send: SendEvent, signal: AbortSignal): void {
   const pressed = (event: MouseEvent) => {
     // the wheel opens a link in a tab of its own, the right button does not
     if (event.button > 1 || !(event.target instanceof Element)) return;
-    const press = pressOf(event.target);
-    for (const name of press?.names ?? []) tell(name, press?.attributes);
+    const press = describeClick(event.target);
+    for (const name of press?.names ?? []) send(name, press?.attributes);
   };
   const sent = ({ target }: SubmitEvent) => {
     const name = target instanceof HTMLElement && target.dataset.submitEvent;
-    if (name) tell(name);
+    if (name) send(name);
   };
   addEventListener('click', pressed, { capture: true, signal });
   addEventListener('auxclick', pressed, { capture: true, signal });
@@ -21,14 +21,14 @@ export function watchPresses(tell: Tell, signal: AbortSignal): void {
 }
 
 /** Tells that a film began (`data-play-event`), once for each footage (`data-footage`) on a page. */
-export function watchPlays(tell: Tell, signal: AbortSignal): void {
+export function watchPlays(send: SendEvent, signal: AbortSignal): void {
   const told = new Set<string>();
   const began = (video: EventTarget | null) => {
     const place = video instanceof Element ? video.closest<HTMLElement>('[data-play-event]') : null;
     const { playEvent, footage: source = '' } = place?.dataset ?? {};
     if (!playEvent || told.has(source)) return;
     told.add(source);
-    tell(playEvent, contentOf(place));
+    send(playEvent, readContentAttributes(place));
   };
   // what media tell does not rise: it is heard on its way down
   document.addEventListener('playing', ({ target }) => began(target), { capture: true, signal });
@@ -37,25 +37,25 @@ export function watchPlays(tell: Tell, signal: AbortSignal): void {
 }
 
 /** Tells how far a page was read: half of it, and to its end, each once (SPEC 7.15-01). */
-export function watchScroll(tell: Tell, signal: AbortSignal): void {
+export function watchScroll(send: SendEvent, signal: AbortSignal): void {
   const left = [0.5, 1];
   const scrolled = () => {
     const { scrollHeight } = document.documentElement;
     // a pixel is lost where the screen has fractions of one
     const read = (scrollY + innerHeight + 1) / scrollHeight;
-    while (left[0] !== undefined && read >= left[0]) tell(`actionScroll_${left.shift() === 1 ? 100 : 50}`);
+    while (left[0] !== undefined && read >= left[0]) send(`actionScroll_${left.shift() === 1 ? 100 : 50}`);
   };
   addEventListener('scroll', scrolled, { passive: true, signal });
 }
 
 /** Tells that something came into sight (`data-view-event`), once on a page. */
-export function watchSeen(tell: Tell, signal: AbortSignal): void {
+export function watchVisibility(send: SendEvent, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        tell((target as HTMLElement).dataset.viewEvent ?? '');
+        send((target as HTMLElement).dataset.viewEvent ?? '');
       }
     },
     { threshold: 0.5 },

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/index.ts';
 import styles from './ReportForm.module.css';
-import { BAD_EMAIL, isEmail, NO_REASON, REASONS, type Reason } from './reportRules.ts';
+import { BAD_EMAIL_MESSAGE, isEmail, NO_REASON_MESSAGE, REASONS, type Reason } from './reportRules.ts';
 
 /** What a listener has to say of a reading (SPEC 3.3-35). */
 export interface Report {
@@ -55,7 +55,7 @@ export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
           </label>
         ))}
         <p id="feedback-no-reason" role="alert" className={styles.wrong}>
-          {tellsReason && NO_REASON}
+          {tellsReason && NO_REASON_MESSAGE}
         </p>
       </fieldset>
       <div>
@@ -85,7 +85,7 @@ export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
           onBlur={() => setEmailLeft(true)}
         />
         <p id="feedback-bad-email" role="alert" className={styles.wrong}>
-          {tellsEmail && BAD_EMAIL}
+          {tellsEmail && BAD_EMAIL_MESSAGE}
         </p>
       </div>
       <Button type="submit" fullWidth aria-disabled={isSending || reason === null || isBadEmail}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DISLIKE_FAILED, forgetFailure, LIKE_FAILED, lastSent, rate, subscribe } from './ratingStore.ts';
-import { ratingOf, rememberRating } from './ratings.ts';
+import { clearFailure, DISLIKE_FAILED, findLastSent, LIKE_FAILED, rate, subscribe } from './ratingStore.ts';
+import { findRating, saveRating } from './ratings.ts';
 
 const REF_CODE = 'sala-news/600109';
 const kept = new Map<string, string>();
@@ -18,17 +18,17 @@ beforeEach(() => {
 const sent = () => fetched.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body))]);
 
 test('[4.4-03] [4.4-11] what is sent is the change from what was kept; the new rating is kept once it was taken', async () => {
-  rememberRating(REF_CODE, 1);
+  saveRating(REF_CODE, 1);
   const answer = Promise.withResolvers<Response>();
   fetched.mockReturnValue(answer.promise);
   const rated = rate(REF_CODE, -1, DISLIKE_FAILED);
   expect(sent()).toEqual([['/ai-audio-news/ratings', { refCode: REF_CODE, like: -1, dislike: 1 }]]);
-  expect(lastSent()).toEqual({ refCode: REF_CODE, isSending: true, message: '' });
-  expect(ratingOf(REF_CODE)).toBe(1);
+  expect(findLastSent()).toEqual({ refCode: REF_CODE, isSending: true, message: '' });
+  expect(findRating(REF_CODE)).toBe(1);
   answer.resolve(new Response(null, { status: 204 }));
   expect(await rated).toBe(true);
-  expect(ratingOf(REF_CODE)).toBe(-1);
-  expect(lastSent()).toEqual({ refCode: REF_CODE, isSending: false, message: '' });
+  expect(findRating(REF_CODE)).toBe(-1);
+  expect(findLastSent()).toEqual({ refCode: REF_CODE, isSending: false, message: '' });
 });
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a rating that %s is not kept, and that is told until the next page', async (_, answers) => {
   fetched.mockImplementation(answers);
-  rememberRating(REF_CODE, -1);
+  saveRating(REF_CODE, -1);
   const told: string[] = [];
-  const end = subscribe(() => told.push(lastSent().message));
+  const end = subscribe(() => told.push(findLastSent().message));
   expect(await rate(REF_CODE, 1, LIKE_FAILED)).toBe(false);
-  expect(ratingOf(REF_CODE)).toBe(-1);
-  forgetFailure();
+  expect(findRating(REF_CODE)).toBe(-1);
+  clearFailure();
   end();
   await rate(REF_CODE, 1, LIKE_FAILED);
   expect(told).toEqual(['', LIKE_FAILED, '']);

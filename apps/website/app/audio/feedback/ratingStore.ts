@@ -1,5 +1,5 @@
 import { sendWrite } from '../../writes/index.ts';
-import { changeOf, type Rating, ratingOf, rememberRating } from './ratings.ts';
+import { findRating, type Rating, saveRating, toRatingChange } from './ratings.ts';
 
 /** SPEC 8-08 */
 export const LIKE_FAILED = 'ไม่สามารถส่งข้อมูลได้ โปรดลองใหม่อีกครั้ง';
@@ -29,12 +29,12 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function lastSent(): LastSent {
+export function findLastSent(): LastSent {
   return last;
 }
 
 /** Nothing more is told of what failed. */
-export function forgetFailure(): void {
+export function clearFailure(): void {
   if (last.message) set(NOTHING);
 }
 
@@ -44,8 +44,8 @@ export function forgetFailure(): void {
  */
 export async function rate(refCode: string, rating: Rating, sorry: string): Promise<boolean> {
   set({ refCode, isSending: true, message: '' });
-  const isSent = await sendWrite('/ai-audio-news/ratings', { refCode, ...changeOf(ratingOf(refCode), rating) });
-  if (isSent) rememberRating(refCode, rating);
+  const isSent = await sendWrite('/ai-audio-news/ratings', { refCode, ...toRatingChange(findRating(refCode), rating) });
+  if (isSent) saveRating(refCode, rating);
   set({ refCode, isSending: false, message: isSent ? '' : sorry });
   return isSent;
 }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeOf, pressed, type Rating } from './ratings.ts';
+import { type Rating, toRating, toRatingChange } from './ratings.ts';
 
 // a browser's memory begins with its page
-let { ratingOf, rememberRating }: typeof import('./ratings.ts') = await import('./ratings.ts');
+let { findRating, saveRating }: typeof import('./ratings.ts') = await import('./ratings.ts');
 const kept = new Map<string, string>();
 beforeEach(async () => {
   vi.resetModules();
-  ({ ratingOf, rememberRating } = await import('./ratings.ts'));
+  ({ findRating, saveRating } = await import('./ratings.ts'));
   kept.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -23,7 +23,7 @@ test('[4.4-01] [9.1-09] like toggles between 1 and 0, dislike between -1 and 0, 
     [-1, -1, 0],
     [1, -1, -1],
   ];
-  for (const [before, button, after] of table) expect(pressed(before, button), `${before} ${button}`).toBe(after);
+  for (const [before, button, after] of table) expect(toRating(before, button), `${before} ${button}`).toBe(after);
 });
 
 test('[4.4-04] [4.4-05] [4.4-06] [4.4-07] [4.4-08] [4.4-09] [4.4-10] the counts change by what changed', () => {
@@ -39,23 +39,23 @@ test('[4.4-04] [4.4-05] [4.4-06] [4.4-07] [4.4-08] [4.4-09] [4.4-10] the counts 
     [-1, -1, 0, 0],
   ];
   for (const [before, after, like, dislike] of table)
-    expect(changeOf(before, after), `${before} → ${after}`).toEqual({ like, dislike });
+    expect(toRatingChange(before, after), `${before} → ${after}`).toEqual({ like, dislike });
 });
 
 test('[3.3-33] [3.3-34] [9.1-10] ratings are kept under ttsFeedback, as a map from refCode to 1, -1 or 0', () => {
-  rememberRating('sala-news/1', 1);
-  rememberRating('sala-news/2', -1);
-  rememberRating('sala-news/3', 1);
-  rememberRating('sala-news/3', 0);
+  saveRating('sala-news/1', 1);
+  saveRating('sala-news/2', -1);
+  saveRating('sala-news/3', 1);
+  saveRating('sala-news/3', 0);
   expect(JSON.parse(kept.get('ttsFeedback') ?? '')).toEqual({ 'sala-news/1': 1, 'sala-news/2': -1, 'sala-news/3': 0 });
-  expect(['1', '2', '3', '4'].map((id) => ratingOf(`sala-news/${id}`))).toEqual([1, -1, 0, 0]);
+  expect(['1', '2', '3', '4'].map((id) => findRating(`sala-news/${id}`))).toEqual([1, -1, 0, 0]);
 });
 
 test('the newest five hundred are remembered; what is rated again is new again', () => {
-  for (let id = 1; id <= 500; id++) rememberRating(`sala-news/${id}`, 1);
-  rememberRating('sala-news/1', -1);
-  rememberRating('sala-news/501', 1);
-  expect(['1', '2', '3', '501'].map((id) => ratingOf(`sala-news/${id}`))).toEqual([-1, 0, 1, 1]);
+  for (let id = 1; id <= 500; id++) saveRating(`sala-news/${id}`, 1);
+  saveRating('sala-news/1', -1);
+  saveRating('sala-news/501', 1);
+  expect(['1', '2', '3', '501'].map((id) => findRating(`sala-news/${id}`))).toEqual([-1, 0, 1, 1]);
 });
 
 test.each([
@@ -69,10 +69,10 @@ test.each([
   '{"__proto__":{"sala-news/1":1}}',
 ])('what is kept may be anything: %s', (value) => {
   kept.set('ttsFeedback', value);
-  expect(ratingOf('sala-news/1')).toBe(0);
-  expect(ratingOf('toString')).toBe(0);
-  rememberRating('sala-news/1', -1);
-  expect(ratingOf('sala-news/1')).toBe(-1);
+  expect(findRating('sala-news/1')).toBe(0);
+  expect(findRating('toString')).toBe(0);
+  saveRating('sala-news/1', -1);
+  expect(findRating('sala-news/1')).toBe(-1);
 });
 
 test('a browser that has no room left remembers until the page is closed, beside what it has', () => {
@@ -83,8 +83,8 @@ test('a browser that has no room left remembers until the page is closed, beside
       throw new Error('QuotaExceededError');
     },
   });
-  rememberRating('sala-news/2', -1);
-  expect(['1', '2'].map((id) => ratingOf(`sala-news/${id}`))).toEqual([1, -1]);
+  saveRating('sala-news/2', -1);
+  expect(['1', '2'].map((id) => findRating(`sala-news/${id}`))).toEqual([1, -1]);
 });
 
 test('a browser that keeps nothing remembers until the page is closed', () => {
@@ -96,7 +96,7 @@ test('a browser that keeps nothing remembers until the page is closed', () => {
       throw new Error('QuotaExceededError');
     },
   });
-  expect(ratingOf('sala-news/new')).toBe(0);
-  rememberRating('sala-news/new', 1);
-  expect(ratingOf('sala-news/new')).toBe(1);
+  expect(findRating('sala-news/new')).toBe(0);
+  saveRating('sala-news/new', 1);
+  expect(findRating('sala-news/new')).toBe(1);
 });

@@ -22,12 +22,12 @@ function readAll(): Map<string, Rating> {
 }
 
 /** What this browser has said of the reading of an article. */
-export function ratingOf(refCode: string): Rating {
+export function findRating(refCode: string): Rating {
   return readAll().get(refCode) ?? 0;
 }
 
 /** Remembers it, as a map from refCode to rating (SPEC 3.3-33, 3.3-34). */
-export function rememberRating(refCode: string, rating: Rating): void {
+export function saveRating(refCode: string, rating: Rating): void {
   const ratings = readAll();
   ratings.delete(refCode);
   ratings.set(refCode, rating);
@@ -40,12 +40,12 @@ export function rememberRating(refCode: string, rating: Rating): void {
 }
 
 /** What a press makes of a rating: a second one takes it back (SPEC 4.4-01). */
-export function pressed(rating: Rating, button: 1 | -1): Rating {
+export function toRating(rating: Rating, button: 1 | -1): Rating {
   return rating === button ? 0 : button;
 }
 
 /** What a change of mind does to the two counts (SPEC 4.4-04 to 4.4-10). */
-export function changeOf(before: Rating, rating: Rating): { like: -1 | 0 | 1; dislike: -1 | 0 | 1 } {
+export function toRatingChange(before: Rating, rating: Rating): { like: -1 | 0 | 1; dislike: -1 | 0 | 1 } {
   const count = (of: Rating) => (Number(rating === of) - Number(before === of)) as -1 | 0 | 1;
   return { like: count(1), dislike: count(-1) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BAD_EMAIL, isEmail, NO_REASON, REASONS } from './reportRules.ts';
+import { BAD_EMAIL_MESSAGE, isEmail, NO_REASON_MESSAGE, REASONS } from './reportRules.ts';
 
 test.each(['somchai@example.com', 'a.b.c@example.co.th', "o'hara+news!#$%&*/=?^_`{|}~-@example.com", '1@1.th'])(
   '[5-02] the local part is of symbols in segments between dots: %s',
@@ -59,6 +59,6 @@ test('none is needed, and what stands around one does not count', () => {
 
 test('[2.17-01] [2.17-02] [2.17-03] [8-12] [8-13] what is offered and what is said stands as it was specified', () => {
   expect(REASONS).toEqual(['พบคำสะกดผิด/อ่านผิด', 'ไม่มีเสียง', 'อื่น ๆ']);
-  expect(NO_REASON).toBe('โปรดเลือกปัญหาหรือข้อเสนอแนะที่ท่านพบ');
-  expect(BAD_EMAIL).toBe('โปรดระบุอีเมลให้ถูกต้อง');
+  expect(NO_REASON_MESSAGE).toBe('โปรดเลือกปัญหาหรือข้อเสนอแนะที่ท่านพบ');
+  expect(BAD_EMAIL_MESSAGE).toBe('โปรดระบุอีเมลให้ถูกต้อง');
 });

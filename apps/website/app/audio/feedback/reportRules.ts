@@ -5,9 +5,9 @@ export const REASONS = ['พบคำสะกดผิด/อ่านผิด
 export type Reason = (typeof REASONS)[number];
 
 /** SPEC 8-12 */
-export const NO_REASON = 'โปรดเลือกปัญหาหรือข้อเสนอแนะที่ท่านพบ';
+export const NO_REASON_MESSAGE = 'โปรดเลือกปัญหาหรือข้อเสนอแนะที่ท่านพบ';
 /** SPEC 8-13 */
-export const BAD_EMAIL = 'โปรดระบุอีเมลให้ถูกต้อง';
+export const BAD_EMAIL_MESSAGE = 'โปรดระบุอีเมลให้ถูกต้อง';
 
 /** As long as an address of mail may be (RFC 5321). */
 const LONGEST_EMAIL = 254;

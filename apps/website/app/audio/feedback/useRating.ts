@@ -1,24 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { DISLIKE_FAILED, forgetFailure, LIKE_FAILED, lastSent, rate, subscribe } from './ratingStore.ts';
-import { pressed, ratingOf } from './ratings.ts';
+import { clearFailure, DISLIKE_FAILED, findLastSent, LIKE_FAILED, rate, subscribe } from './ratingStore.ts';
+import { findRating, toRating } from './ratings.ts';
 
 /** What this browser says of the reading of an article; read anew on every page (SPEC 4.4-11), where nothing is told any more of what failed. */
 export function useRating(refCode: string) {
   const { pathname } = useLocation();
   const rating = useSyncExternalStore(
     subscribe,
-    () => ratingOf(refCode),
+    () => findRating(refCode),
     () => 0 as const,
   );
-  const last = useSyncExternalStore(subscribe, lastSent, lastSent);
+  const last = useSyncExternalStore(subscribe, findLastSent, findLastSent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins anew
-  useEffect(forgetFailure, [pathname]);
+  useEffect(clearFailure, [pathname]);
 
   const isThis = last.refCode === refCode;
   const isSending = isThis && last.isSending;
   const press = (button: 1 | -1, sorry: string) => {
-    if (!isSending) void rate(refCode, pressed(ratingOf(refCode), button), sorry);
+    if (!isSending) void rate(refCode, toRating(findRating(refCode), button), sorry);
   };
   return {
     rating,

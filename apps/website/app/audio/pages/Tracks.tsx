@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TimeAgo } from '../../clock/index.ts';
-import { plainTitle } from '../../headlines/index.ts';
+import { toPlainTitle } from '../../headlines/index.ts';
 import { Duration, Picture } from '../../ui/index.ts';
 import { ListenButton } from '../index.ts';
 import { isPlaying, playerSlot } from '../listen.ts';
@@ -30,7 +30,7 @@ export function Tracks({ tracks, playlist }: TracksProps) {
   return (
     <ol className={styles.tracks}>
       {tracks.map(({ id, title: headline, href, category, picture, publishedAt, seconds }) => {
-        const title = plainTitle(headline);
+        const title = toPlainTitle(headline);
         return (
           <li key={id}>
             <div className={styles.picture}>

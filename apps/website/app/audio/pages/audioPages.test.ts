@@ -12,8 +12,8 @@ const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
 vi.stubEnv('TTS_API_URL', `${service.address}/tts`);
 vi.stubEnv('SITE_URL', 'https://www.example.test');
-const { testSite } = await import('../../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
 
 const PLAYLISTS = [
   { url: 'daily-news', name: 'ข่าวประจำวัน', total: 2, duration: 130 },

@@ -1,22 +1,22 @@
-import { plainTitle } from '../../headlines/index.ts';
-import { publisher, type SiteData, type StructuredData, structured } from '../../metadata/index.ts';
+import { toPlainTitle } from '../../headlines/index.ts';
+import { type SiteData, type StructuredData, toPublisher, toStructuredData } from '../../metadata/index.ts';
 import { toPlaylistPath, toPodcastPath, toSoundPath } from '../playlists.ts';
 import type { PlaylistView } from '../playlistView.ts';
 import { describePodcast } from '../podcast.ts';
 
 /** A playlist as search engines read it: a podcast, with its articles as episodes. */
-export function playlistData(url: string, { name, tracks }: PlaylistView, { siteUrl }: SiteData): StructuredData {
-  return structured({
+export function toPlaylistData(url: string, { name, tracks }: PlaylistView, { siteUrl }: SiteData): StructuredData {
+  return toStructuredData({
     '@type': 'PodcastSeries',
     name,
     description: describePodcast(name),
     url: `${siteUrl}${toPlaylistPath(url)}`,
     webFeed: `${siteUrl}${toPodcastPath(url)}`,
     inLanguage: 'th-TH',
-    publisher: publisher(siteUrl),
+    publisher: toPublisher(siteUrl),
     hasPart: tracks.map(({ id, title, href, publishedAt, seconds }) => ({
       '@type': 'PodcastEpisode',
-      name: plainTitle(title),
+      name: toPlainTitle(title),
       url: new URL(href, siteUrl).href,
       datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
       timeRequired: seconds > 0 ? `PT${Math.round(seconds)}S` : undefined,
@@ -30,6 +30,6 @@ export function playlistData(url: string, { name, tracks }: PlaylistView, { site
 }
 
 /** The way for players of podcasts to a playlist, for a page's head. */
-export function podcastLink(url: string, name: string) {
+export function toPodcastLink(url: string, name: string) {
   return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: toPodcastPath(url), title: name };
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { FeedbackModal } from '../feedback/FeedbackModal.tsx';
 import { Rating } from '../feedback/Rating.tsx';
 import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Player.module.css';
-import { PlayerButton } from './PlayerButton.tsx';
 import { Progress } from './Progress.tsx';
 import { canReadAlong, findNeighbour, SEEK_STEP_SECONDS } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
@@ -32,29 +32,25 @@ export function ControlsPage() {
       </div>
       <Progress />
       <div className={styles.controls}>
-        <PlayerButton
-          name="ข่าวก่อนหน้า"
-          disabled={!item}
-          onPress={() => send({ type: 'previous', at: audio.currentTime })}
-        >
+        <IconButton name="ข่าวก่อนหน้า" disabled={!item} onPress={() => send({ type: 'previous', at: audio.currentTime })}>
           <Icon name="previous" />
-        </PlayerButton>
-        <PlayerButton name={BACK} onPress={() => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS })}>
+        </IconButton>
+        <IconButton name={BACK} onPress={() => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS })}>
           <Icon name="back" size={28} />
           <span className={styles.step} aria-hidden="true">
             {SEEK_STEP_SECONDS}
           </span>
-        </PlayerButton>
+        </IconButton>
         <PlayButton />
-        <PlayerButton name={FORWARD} onPress={() => send({ type: 'seekBy', seconds: SEEK_STEP_SECONDS })}>
+        <IconButton name={FORWARD} onPress={() => send({ type: 'seekBy', seconds: SEEK_STEP_SECONDS })}>
           <Icon name="forward" size={28} />
           <span className={styles.step} aria-hidden="true">
             {SEEK_STEP_SECONDS}
           </span>
-        </PlayerButton>
-        <PlayerButton name="ข่าวถัดไป" disabled={!hasNext} onPress={() => send({ type: 'next' })}>
+        </IconButton>
+        <IconButton name="ข่าวถัดไป" disabled={!hasNext} onPress={() => send({ type: 'next' })}>
           <Icon name="next" />
-        </PlayerButton>
+        </IconButton>
       </div>
       <div className={styles.tools}>
         <button
@@ -79,9 +75,9 @@ export function ControlsPage() {
           <Icon name="readAlong" size={18} />
           อ่านไปด้วยกัน
         </button>
-        <PlayerButton name="การตั้งค่า" onPress={() => send({ type: 'open', page: 'settings' })}>
+        <IconButton name="การตั้งค่า" onPress={() => send({ type: 'open', page: 'settings' })}>
           <Icon name="settings" />
-        </PlayerButton>
+        </IconButton>
       </div>
       {item?.contentRefCode && (
         <div className={styles.rating}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { PlayerButton } from './PlayerButton.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './SettingsPage.module.css';
 import { usePlayer } from './usePlayer.ts';
 
@@ -10,9 +10,9 @@ export function SubPage({ title, children }: { title: string; children: ReactNod
   return (
     <>
       <div className={styles.head}>
-        <PlayerButton name="ย้อนกลับ" onPress={() => send({ type: 'back' })}>
+        <IconButton name="ย้อนกลับ" onPress={() => send({ type: 'back' })}>
           <Icon name="goBack" />
-        </PlayerButton>
+        </IconButton>
         <h2>{title}</h2>
       </div>
       {children}

@@ -1,8 +1,8 @@
 import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { describeNotice } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Player.module.css';
-import { PlayerButton } from './PlayerButton.tsx';
 import { findSpeaker, type PlayerState } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
@@ -40,13 +40,13 @@ export function TitleBar() {
         {!isCollapsing && <Icon name="collapse" size={18} />}
       </button>
       {isCollapsing && (
-        <PlayerButton name="เปิดเครื่องเล่น" onPress={() => send({ type: 'reopen' })}>
+        <IconButton name="เปิดเครื่องเล่น" onPress={() => send({ type: 'reopen' })}>
           <Icon name="reopen" />
-        </PlayerButton>
+        </IconButton>
       )}
-      <PlayerButton name="ปิดเครื่องเล่น" onPress={() => send({ type: 'close' })}>
+      <IconButton name="ปิดเครื่องเล่น" onPress={() => send({ type: 'close' })}>
         <Icon name="close" />
-      </PlayerButton>
+      </IconButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { isIOS } from './isIOS.ts';
 import styles from './Player.module.css';
-import { PlayerButton } from './PlayerButton.tsx';
 import { usePlayer } from './usePlayer.ts';
 
 /** How loud it is, from 0 to 100; 0 is muted (SPEC 2.15-05). On iOS only the buttons of the device say how loud: there it is only muted. */
@@ -10,9 +10,9 @@ export function Volume() {
   const { isMuted, volume } = state;
   return (
     <>
-      <PlayerButton name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onPress={() => send({ type: 'toggleMute' })}>
+      <IconButton name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onPress={() => send({ type: 'toggleMute' })}>
         <Icon name={isMuted ? 'muted' : 'sound'} />
-      </PlayerButton>
+      </IconButton>
       {!isIOS(navigator) && (
         <input
           type="range"

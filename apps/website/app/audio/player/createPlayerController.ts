@@ -1,6 +1,6 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
-import { keepInAppState } from '../../areas/index.ts';
+import { saveInAppState } from '../../areas/index.ts';
 import { exclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
 import { INTRO_PATH } from '../playRequest.ts';
 import { bindMediaEvents } from './bindMediaEvents.ts';
@@ -54,7 +54,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     if (state === before) return;
     sound();
     tellSession(state);
-    keepInAppState({ audioPlayer: state });
+    saveInAppState({ audioPlayer: state });
     saveSettings(state);
     if (
       state.audioQueue !== before.audioQueue ||

@@ -1,6 +1,6 @@
 import type { Widgets } from '@sala/contracts';
 import { useRef } from 'react';
-import { imageAddress, SectionHeading } from '../../ui/index.ts';
+import { SectionHeading, toImageAddress } from '../../ui/index.ts';
 import styles from './Banners.module.css';
 
 interface BannersProps {
@@ -39,8 +39,8 @@ function Banner({ banner: { title, url, picture } }: { banner: BannersProps['ban
   return (
     <a className={styles.banner} href={url} {...elsewhere}>
       <picture>
-        <source media="(max-width: 767.98px)" srcSet={imageAddress(picture, 640)} />
-        <img src={imageAddress(picture, 1280)} alt="" width={1280} height={720} loading="lazy" />
+        <source media="(max-width: 767.98px)" srcSet={toImageAddress(picture, 640)} />
+        <img src={toImageAddress(picture, 1280)} alt="" width={1280} height={720} loading="lazy" />
       </picture>
       <strong>{title}</strong>
     </a>

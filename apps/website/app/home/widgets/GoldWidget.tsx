@@ -1,5 +1,5 @@
 import type { Widgets } from '@sala/contracts';
-import { Updated } from './WeatherWidget.tsx';
+import { UpdatedAt } from './WeatherWidget.tsx';
 import styles from './Widgets.module.css';
 
 type Gold = NonNullable<Widgets['gold']>;
@@ -26,7 +26,7 @@ export function GoldWidget({ gold: { title, buy, sell, difference, updatedAt } }
           <dd>{baht(sell)}</dd>
         </div>
       </dl>
-      <Updated at={updatedAt} />
+      <UpdatedAt at={updatedAt} />
     </section>
   );
 }

@@ -57,7 +57,7 @@ export function WeatherWidget({ weather: { places, updatedAt } }: { weather: Wea
           </ul>
         </details>
       )}
-      <Updated at={updatedAt} />
+      <UpdatedAt at={updatedAt} />
     </section>
   );
 }
@@ -78,7 +78,7 @@ function Temperatures({ place: { low, high } }: { place: PlaceWeather }) {
 }
 
 /** When a widget's data was told. */
-export function Updated({ at }: { at: number | null }) {
+export function UpdatedAt({ at }: { at: number | null }) {
   if (at === null) return null;
   return (
     <p className={styles.updated}>

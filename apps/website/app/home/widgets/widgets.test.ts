@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NAVIGATION } from '@sala/station';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../services/testService.ts';
-import { imageAddress } from '../../ui/index.ts';
+import { toImageAddress } from '../../ui/index.ts';
 
 const service = await openTestService();
 for (const name of ['MAIN_API_URL', 'PAGE_API_URL', 'PROGRAM_API_URL', 'WIDGETS_API_URL'])
   vi.stubEnv(name, service.address);
 vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
 vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', '0');
-const { testSite } = await import('../../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
 
 const item = (id: number) => ({ id, title: `ข่าว ${id}`, url: `/news/content/${id}` });
 const section = (type: string) => ({ id: type, type, title: type, data: [item(1)] });
@@ -119,10 +119,10 @@ describe('the banners', () => {
   test('[7.14-01] [7.14-03] come through the image proxy, 1280x720 on a desktop and 640x360 on a phone', async () => {
     const html = await regionOf('banners');
     for (const { picture } of BANNERS) {
-      expect(html).toContain(`srcSet="${imageAddress(picture, 640)}"`);
-      expect(html).toContain(`src="${imageAddress(picture, 1280)}"`);
+      expect(html).toContain(`srcSet="${toImageAddress(picture, 640)}"`);
+      expect(html).toContain(`src="${toImageAddress(picture, 1280)}"`);
     }
-    expect(imageAddress('https://pictures.example/1.png', 640)).toMatch(
+    expect(toImageAddress('https://pictures.example/1.png', 640)).toMatch(
       /^\/images\/_\/rs:fill:640:360\/q:90\/[\w-]+\.webp$/,
     );
   });

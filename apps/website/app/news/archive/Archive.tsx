@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Area } from '../../areas/index.ts';
 import { Notice } from '../../ui/index.ts';
 import type { ListPage } from './archivePage.ts';
-import { pagePath } from './archivePage.ts';
+import { toPagePath } from './archivePage.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { useArchive } from './useArchive.ts';
 
@@ -30,7 +30,7 @@ interface ArchiveProps<Item> {
 /** A list of pages: the one asked for, with the way to the next; designed for when there is nothing and when it failed. */
 export function Archive<Item extends { id: string }>(props: ArchiveProps<Item>) {
   // a page of an archive is a page of its own: what was appended to another does not belong to it
-  return <Growing {...props} key={pagePath(props.path, props.page)} />;
+  return <Growing {...props} key={toPagePath(props.path, props.page)} />;
 }
 
 function Growing<Item extends { id: string }>({

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Area } from '../../areas/index.ts';
 import { Button, LinkButton } from '../../ui/index.ts';
 import styles from './Archive.module.css';
-import { type ListPage, pagePath } from './archivePage.ts';
+import { type ListPage, toPagePath } from './archivePage.ts';
 
 interface LoadMoreProps {
   path: string;
@@ -15,7 +15,7 @@ interface LoadMoreProps {
 export function LoadMore({ path, noun, area, onLoad }: LoadMoreProps) {
   const archive = area.response;
   if (!archive || archive.page >= archive.totalPage) return null;
-  const href = pagePath(path, archive.page + 1);
+  const href = toPagePath(path, archive.page + 1);
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Area } from '../../areas/index.ts';
-import { breadcrumbData, type PageMetadata, pageMeta, type SiteData } from '../../metadata/index.ts';
-import { type ListPage, pagePath } from './archivePage.ts';
+import { type PageMetadata, type SiteData, toBreadcrumbData, toPageMeta } from '../../metadata/index.ts';
+import { type ListPage, toPagePath } from './archivePage.ts';
 
 interface ArchiveMetadata extends Omit<PageMetadata, 'picture'> {
   /** The archive's steps below the front page and above itself; none when it stands right below. */
@@ -14,7 +14,7 @@ interface ArchiveMetadata extends Omit<PageMetadata, 'picture'> {
  * The meta tags of an archive's page: each page has a title and a canonical of its own, its neighbours, and the picture of
  * its first article. `about` tells of the first page.
  */
-export function archiveMeta(
+export function toArchiveMeta(
   about: ArchiveMetadata,
   area: Area<ListPage<object>>,
   page: number,
@@ -25,18 +25,18 @@ export function archiveMeta(
   const link = (rel: string, href: string) => ({ tagName: 'link', rel, href });
   const picture = (area.response?.items as { picture?: string }[] | undefined)?.find((item) => item.picture)?.picture;
   return [
-    ...pageMeta(
+    ...toPageMeta(
       {
         ...about,
         title: page > 1 ? `${title} หน้า ${page}` : title,
-        canonical: pagePath(canonical, page),
+        canonical: toPagePath(canonical, page),
         ...(picture && { picture }),
       },
       site,
     ),
-    ...(page > 1 ? [link('prev', pagePath(canonical, page - 1))] : []),
-    ...(page < last ? [link('next', pagePath(canonical, page + 1))] : []),
+    ...(page > 1 ? [link('prev', toPagePath(canonical, page - 1))] : []),
+    ...(page < last ? [link('next', toPagePath(canonical, page + 1))] : []),
     ...(feed ? [{ ...link('alternate', feed), type: 'application/rss+xml', title }] : []),
-    breadcrumbData([...above, { title, path: canonical }], site),
+    toBreadcrumbData([...above, { title, path: canonical }], site),
   ];
 }

@@ -1,3 +1,3 @@
 export { Archive } from './Archive.tsx';
-export { archiveMeta } from './archiveMeta.ts';
-export { archivePage, type ListPage, loadPage, pageNumber, pagePath } from './archivePage.ts';
+export { toArchiveMeta } from './archiveMeta.ts';
+export { type ListPage, loadNextPage, parsePageNumber, toArchiveResponse, toPagePath } from './archivePage.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type Area, appended, fulfilled, pending, rejected, useRememberedArea } from '../../areas/index.ts';
+import { type Area, appendItems, toFulfilled, toPending, toRejected, useStoredArea } from '../../areas/index.ts';
 import type { ListPage } from './archivePage.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ListPage } from './archivePage.ts';
  */
 export function useArchive<Item extends { id: string }>(name: string, first: Area<ListPage<Item>>) {
   const fetcher = useFetcher();
-  const [area, setArea] = useRememberedArea(name, first);
+  const [area, setArea] = useStoredArea(name, first);
   const loaded: Area<ListPage<Item>> | undefined = name
     .split('.')
     .reduce((at, part) => at?.[part], fetcher.data?.areas);
@@ -33,13 +33,13 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
         ?.focus();
   }, [count]);
   const isLoading = fetcher.state !== 'idle';
-  return { area: isLoading ? pending(area) : area, list, load: (href: string) => void fetcher.load(href) };
+  return { area: isLoading ? toPending(area) : area, list, load: (href: string) => void fetcher.load(href) };
 }
 
 function grown<Item extends { id: string }>(
   area: Area<ListPage<Item>>,
   more: Area<ListPage<Item>> | undefined,
 ): Area<ListPage<Item>> {
-  if (!more?.response || !area.response) return rejected(area, more?.error);
-  return fulfilled(appended(area.response, more.response));
+  if (!more?.response || !area.response) return toRejected(area, more?.error);
+  return toFulfilled(appendItems(area.response, more.response));
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Area } from '../../areas/index.ts';
-import { lazyPart, Picture, SectionHeading, TagList } from '../../ui/index.ts';
+import { createLazyPart, Picture, SectionHeading, TagList } from '../../ui/index.ts';
 import { frameStyles } from '../../video/index.ts';
 import { useViewCount } from '../../views/index.ts';
 import { type Headlines, StandardCard } from '../cards/index.ts';
@@ -15,12 +15,12 @@ import { Corrections } from './Corrections.tsx';
 import type { PageArticle, PageVideo } from './pageArticle.ts';
 import { RelatedNews } from './RelatedNews.tsx';
 import { Share } from './Share.tsx';
-import { useStanding } from './useStanding.ts';
+import { useHydratedHtml } from './useHydratedHtml.ts';
 
 // the server renders in one go and has it from the start; browsers load it with the pages of clips alone
 const ClipPlayer = import.meta.env.SSR
   ? (await import('./ClipPlayer.tsx')).default
-  : lazyPart(`figure .${frameStyles.frame}`, () =>
+  : createLazyPart(`figure .${frameStyles.frame}`, () =>
       import('./ClipPlayer.tsx').catch(() => ({ default: ArticlePicture })),
     );
 
@@ -36,9 +36,9 @@ interface ArticlePageProps {
 /** An article: what it says first, what belongs to it beside and below. */
 export function ArticlePage({ article, hotNews, clip, isPreview = false }: ArticlePageProps) {
   useViewCount(isPreview ? null : { type: 'content', id: article.id, category: article.categoryId });
-  const headline = useStanding('headline', article.headline, 'textContent');
+  const headline = useHydratedHtml('headline', article.headline, 'textContent');
   const leadId = `lead-${article.id}`;
-  const lead = useStanding(leadId, article.lead, 'textContent');
+  const lead = useHydratedHtml(leadId, article.lead, 'textContent');
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.progress} aria-hidden="true" />

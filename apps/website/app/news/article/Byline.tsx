@@ -1,7 +1,7 @@
 import { dateTime } from '@sala/thai';
 import { ListenButton, toSoundPath } from '../../audio/index.ts';
 import { TimeAgo } from '../../clock/index.ts';
-import { summaryPath } from '../../summary/index.ts';
+import { toSummaryPath } from '../../summary/index.ts';
 import styles from './Byline.module.css';
 import type { PageArticle } from './pageArticle.ts';
 import { TextSize } from './TextSize.tsx';
@@ -34,7 +34,7 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
             {verb} {views.toLocaleString('th-TH')} ครั้ง
           </span>
         )}
-        {hasSummary && refCode && <a href={summaryPath(refCode)}>สรุปประเด็น</a>}
+        {hasSummary && refCode && <a href={toSummaryPath(refCode)}>สรุปประเด็น</a>}
         {byAi && <span className={styles.ai}>ข่าวนี้เขียนโดยใช้ปัญญาประดิษฐ์ (AI) ช่วย และผ่านการตรวจของกองบรรณาธิการ</span>}
       </p>
       <div className={styles.ways}>

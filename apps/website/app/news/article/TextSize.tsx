@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from './Byline.module.css';
-import { readTextSize, showTextSize, TEXT_SIZES, type TextSizeName } from './textSize.ts';
+import { applyTextSize, readTextSize, TEXT_SIZES, type TextSizeName } from './textSize.ts';
 
 const LABELS: Record<TextSizeName, string> = { small: 'เล็ก', normal: 'ปกติ', large: 'ใหญ่' };
 
@@ -9,7 +9,7 @@ export function TextSize() {
   const [size, setSize] = useState<TextSizeName>('normal');
   useEffect(() => setSize(readTextSize()), []);
   const choose = (name: TextSizeName) => {
-    showTextSize(name);
+    applyTextSize(name);
     setSize(name);
   };
   return (

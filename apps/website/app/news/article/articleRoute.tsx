@@ -1,12 +1,12 @@
 import { withdrawal } from '@sala/contracts';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { TellsContent } from '../../analytics/index.ts';
-import { forReaders } from '../../areas/index.ts';
-import { articleBreadcrumbData, newsArticleData, pageMeta, siteOf } from '../../metadata/index.ts';
+import type { PageContentHandle } from '../../analytics/index.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite, toArticleBreadcrumbData, toNewsArticleData, toPageMeta } from '../../metadata/index.ts';
 import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
-import { fetchContent, fetchHotNews, pageDeadline } from '../../services/index.server.ts';
-import { socialCardAddress } from '../../socialCards/index.ts';
+import { createPageSignal, fetchContent, fetchHotNews } from '../../services/index.server.ts';
+import { toSocialCardPath } from '../../socialCards/index.ts';
 import { toHeadlines } from '../cards/index.ts';
 import { toPageContent } from '../toPageContent.ts';
 import type { Route } from './+types/articleRoute';
@@ -19,7 +19,7 @@ import { WITHDRAWN, Withdrawn } from './Withdrawn.tsx';
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!/^\d{1,18}$/.test(params.id)) throw data(null, 404);
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
   if (content.error?.status === 410) return data({ withdrawal: withdrawal.parse(content.error.data) }, 410);
   // without its article there is no page: the error page says which kind of error it is (SPEC 2.18)
@@ -32,8 +32,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { path } = content.response;
   if (!path.includes('/content/')) throw redirect(path + url.search, 301);
   const areas = {
-    content: forReaders(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
-    hotNews: forReaders(hotNews, toHeadlines),
+    content: toReaderArea(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
+    hotNews: toReaderArea(hotNews, toHeadlines),
     ...(await loadClip(content.response, signal)),
   };
   return { areas };
@@ -46,7 +46,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
-export const handle: OmitsFromHydration<LoaderData> & TellsContent<LoaderData> = {
+export const handle: OmitsFromHydration<LoaderData> & PageContentHandle<LoaderData> = {
   omitFromHydration: (shown) => ('areas' in shown ? standing(shown.areas.content.response) : []),
   content: (shown) =>
     'areas' in shown && shown.areas.content.response ? toPageContent(shown.areas.content.response) : null,
@@ -60,18 +60,18 @@ function standing(article: PageArticle | null): string[] {
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
+  const site = findSite(matches);
   if (loaderData && 'withdrawal' in loaderData)
-    return pageMeta({ title: WITHDRAWN, canonical: location.pathname, noIndex: true }, site);
+    return toPageMeta({ title: WITHDRAWN, canonical: location.pathname, noIndex: true }, site);
   const article = loaderData?.areas.content.response;
   if (!article) return [];
   const { path } = article;
-  const tags = pageMeta(
+  const tags = toPageMeta(
     {
       title: article.title,
       description: article.description,
       keywords: article.tags.map((tag) => tag.title),
-      card: socialCardAddress('content', article),
+      card: toSocialCardPath('content', article),
       canonical: path,
       type: 'article',
       mediaType: 'article',
@@ -80,7 +80,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     site,
   );
   const facts = { ...article, clip: loaderData.areas.clip?.response };
-  return [...tags, newsArticleData(facts, site), articleBreadcrumbData(article, site)];
+  return [...tags, toNewsArticleData(facts, site), toArticleBreadcrumbData(article, site)];
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export function readTextSize(): TextSizeName {
 }
 
 /** Shows articles in a size and remembers it. */
-export function showTextSize(size: TextSizeName): void {
+export function applyTextSize(size: TextSizeName): void {
   document.documentElement.dataset.textSize = size;
   try {
     localStorage.setItem(KEY, size);

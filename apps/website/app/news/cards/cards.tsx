@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListenButton } from '../../audio/index.ts';
 import { TimeAgo } from '../../clock/index.ts';
-import { plainTitle } from '../../headlines/index.ts';
+import { toPlainTitle } from '../../headlines/index.ts';
 import { Picture } from '../../ui/index.ts';
 import type { CardItem, HeadlineItem } from './cardItem.ts';
 import styles from './cards.module.css';
@@ -125,5 +125,5 @@ function Kind({ item }: { item: CardItem }) {
 
 /** The article read aloud; behind its headline for who goes from one to the next by keyboard. */
 function Listen({ item: { id, title, hasAudio } }: { item: CardItem }) {
-  return hasAudio && <ListenButton contentId={id} title={plainTitle(title)} />;
+  return hasAudio && <ListenButton contentId={id} title={toPlainTitle(title)} />;
 }

@@ -1,22 +1,22 @@
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
-import { forReaders } from '../../areas/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { fetchCorrections, pageDeadline } from '../../services/index.server.ts';
-import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import { createPageSignal, fetchCorrections } from '../../services/index.server.ts';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../archive/index.ts';
 import type { Route } from './+types/correctionsRoute';
 import { CorrectionsPage } from './CorrectionsPage.tsx';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const page = pageNumber(url);
-  const list = await fetchCorrections(page, pageDeadline(request));
+  const page = parsePageNumber(url);
+  const list = await fetchCorrections(page, createPageSignal(request));
   // a service that corrects nothing openly has no such list, and the site no such page
   if (list.error?.status === 404) throw data(null, 404);
-  return archivePage(list, { page, areas: { corrections: forReaders(list, (shown) => shown) } });
+  return toArchiveResponse(list, { page, areas: { corrections: toReaderArea(list, (shown) => shown) } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, corrections) => ({ page, areas: { corrections } }));
+  return loadNextPage(args, (page, corrections) => ({ page, areas: { corrections } }));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -27,8 +27,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     canonical: '/corrections',
   };
   const { page, areas } = loaderData;
-  const pages = forReaders(areas.corrections, (list) => ({ ...list, items: [] }));
-  return archiveMeta(about, pages, page, siteOf(matches));
+  const pages = toReaderArea(areas.corrections, (list) => ({ ...list, items: [] }));
+  return toArchiveMeta(about, pages, page, findSite(matches));
 }
 
 export default function CorrectionsRoute({ loaderData }: Route.ComponentProps) {

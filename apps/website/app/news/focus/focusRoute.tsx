@@ -1,24 +1,24 @@
 import { STATION } from '@sala/station';
-import { forReaders } from '../../areas/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { fetchList, pageDeadline } from '../../services/index.server.ts';
-import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import { createPageSignal, fetchList } from '../../services/index.server.ts';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../archive/index.ts';
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/focusRoute';
 import { FocusPage } from './FocusPage.tsx';
 
 /** The features an editor put forward (SPEC 2.1-11). */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const page = pageNumber(url);
-  const focus = await fetchList('focus', page, pageDeadline(request));
-  return archivePage(focus, {
+  const page = parsePageNumber(url);
+  const focus = await fetchList('focus', page, createPageSignal(request));
+  return toArchiveResponse(focus, {
     page,
-    areas: { section: forReaders(focus, (list) => toCards(list, list.items.length)) },
+    areas: { section: toReaderArea(focus, (list) => toCards(list, list.items.length)) },
   });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, section) => ({ page, areas: { section } }));
+  return loadNextPage(args, (page, section) => ({ page, areas: { section } }));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -29,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     keywords: ['โฟกัส', 'ประเด็นร้อน', 'เบื้องหลังข่าว'],
     canonical: '/focus',
   };
-  return archiveMeta(about, loaderData.areas.section, loaderData.page, siteOf(matches));
+  return toArchiveMeta(about, loaderData.areas.section, loaderData.page, findSite(matches));
 }
 
 export default function FocusRoute({ loaderData }: Route.ComponentProps) {

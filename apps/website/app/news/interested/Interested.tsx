@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Area, emptyArea, fulfilled, keepInAppState, pending, rejected } from '../../areas/index.ts';
+import { type Area, createArea, saveInAppState, toFulfilled, toPending, toRejected } from '../../areas/index.ts';
 import { Button, Notice, SectionHeading } from '../../ui/index.ts';
 import { type CardItem, StandardCard } from '../cards/index.ts';
 import styles from './Interested.module.css';
 import { listRecentArticles } from './recentArticles.ts';
 
-const NOTHING = emptyArea<CardItem[]>();
+const NOTHING = createArea<CardItem[]>();
 
 /** What somebody might like who has read what was read in this browser: a row that is swiped. */
 export default function Interested() {
-  const [interested, setInterested] = useState<Area<CardItem[]>>(pending(NOTHING));
+  const [interested, setInterested] = useState<Area<CardItem[]>>(toPending(NOTHING));
   const load = useCallback(async () => {
-    setInterested(pending(NOTHING));
-    setInterested(await fetchItems().then(fulfilled, (cause) => rejected(NOTHING, cause)));
+    setInterested(toPending(NOTHING));
+    setInterested(await fetchItems().then(toFulfilled, (cause) => toRejected(NOTHING, cause)));
   }, []);
   useEffect(() => void load(), [load]);
-  useEffect(() => keepInAppState({ interested }), [interested]);
+  useEffect(() => saveInAppState({ interested }), [interested]);
   return (
     <section aria-labelledby="interested" aria-busy={interested.pending}>
       <SectionHeading id="interested" title="เรื่องที่คุณอาจสนใจ" />

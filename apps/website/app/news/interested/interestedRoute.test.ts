@@ -4,8 +4,8 @@ import { json, openTestService } from '../../services/testService.ts';
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
-const { testSite } = await import('../../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
 beforeEach(() => {
   service.asked.length = 0;
   service.answer = json({ items: [{ id: 7, title: 'ข่าว', description: 'ไม่แสดง' }] });

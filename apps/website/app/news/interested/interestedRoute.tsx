@@ -1,4 +1,4 @@
-import { fetchInterested, pageDeadline } from '../../services/index.server.ts';
+import { createPageSignal, fetchInterested } from '../../services/index.server.ts';
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/interestedRoute';
 import { MAX_RECENT_ARTICLES } from './recentArticles.ts';
@@ -6,7 +6,7 @@ import { MAX_RECENT_ARTICLES } from './recentArticles.ts';
 /** What somebody might like who has read the articles of `?ids=` (SPEC 7.3-05): `{items}`, for the browser that remembers them. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Response> {
   const ids = (url.searchParams.get('ids') ?? '').split(',').filter((id) => /^\d{1,10}$/.test(id));
-  const { response } = await fetchInterested(ids.slice(0, MAX_RECENT_ARTICLES), pageDeadline(request));
+  const { response } = await fetchInterested(ids.slice(0, MAX_RECENT_ARTICLES), createPageSignal(request));
   const items = response ? toCards(response).items : [];
   return Response.json({ items }, { status: response ? 200 : 503 });
 }

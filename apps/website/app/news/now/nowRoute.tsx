@@ -1,22 +1,22 @@
 import { STATION } from '@sala/station';
-import { forReaders } from '../../areas/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { fetchList, pageDeadline } from '../../services/index.server.ts';
-import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import { createPageSignal, fetchList } from '../../services/index.server.ts';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../archive/index.ts';
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/nowRoute';
 import { NowPage } from './NowPage.tsx';
 
 /** The features that stand on their own, apart from the news of the day (SPEC 2.2-02; docs/spec-decisions.md). */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const page = pageNumber(url);
-  const features = await fetchList('features', page, pageDeadline(request));
-  const section = forReaders(features, (list) => toCards(list, list.items.length));
-  return archivePage(features, { page, areas: { section } });
+  const page = parsePageNumber(url);
+  const features = await fetchList('features', page, createPageSignal(request));
+  const section = toReaderArea(features, (list) => toCards(list, list.items.length));
+  return toArchiveResponse(features, { page, areas: { section } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, section) => ({ page, areas: { section } }));
+  return loadNextPage(args, (page, section) => ({ page, areas: { section } }));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     keywords: ['สารคดีข่าว', 'รายงานพิเศษ', 'เรื่องเล่า'],
     canonical: '/now',
   };
-  return archiveMeta(about, loaderData.areas.section, loaderData.page, siteOf(matches));
+  return toArchiveMeta(about, loaderData.areas.section, loaderData.page, findSite(matches));
 }
 
 export default function NowRoute({ loaderData }: Route.ComponentProps) {

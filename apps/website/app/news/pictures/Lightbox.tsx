@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { imageAddress } from '../../ui/index.ts';
+import { toImageAddress } from '../../ui/index.ts';
 import styles from './Lightbox.module.css';
 import { useSwipe } from './useSwipe.ts';
 
@@ -80,7 +80,7 @@ export function Lightbox({ pictures, index, move, close }: LightboxProps) {
 
 /** All of the picture: what is enough for a phone, and for a large screen. */
 function whole(picture: string): string {
-  return imageAddress(picture, matchMedia('(max-width: 767.98px)').matches ? 1280 : 1600, 'fit');
+  return toImageAddress(picture, matchMedia('(max-width: 767.98px)').matches ? 1280 : 1600, 'fit');
 }
 
 interface TurnProps {

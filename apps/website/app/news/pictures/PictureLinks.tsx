@@ -1,4 +1,4 @@
-import { imageAddress, Picture } from '../../ui/index.ts';
+import { Picture, toImageAddress } from '../../ui/index.ts';
 import type { LightboxProps } from './Lightbox.tsx';
 import styles from './PictureLinks.module.css';
 import { useLightbox } from './useLightbox.tsx';
@@ -24,7 +24,7 @@ export function PictureLinks({ pictures, label, isLead = false }: PictureLinksPr
         {pictures.map(({ id, picture, caption, credit }, index) => (
           <li key={id} className={isWide(index) ? styles.wide : undefined}>
             <figure>
-              <a href={imageAddress(picture, 1600, 'fit')} onClick={(event) => open(event, index)}>
+              <a href={toImageAddress(picture, 1600, 'fit')} onClick={(event) => open(event, index)}>
                 <Picture
                   src={picture}
                   alt={caption || `ภาพที่ ${index + 1}`}

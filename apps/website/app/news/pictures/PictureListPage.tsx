@@ -1,4 +1,4 @@
-import { type Area, emptyArea } from '../../areas/index.ts';
+import { type Area, createArea } from '../../areas/index.ts';
 import { ListNav, PageTitle } from '../../ui/index.ts';
 import { Archive, type ListPage } from '../archive/index.ts';
 import { type CardItem, StandardCard } from '../cards/index.ts';
@@ -24,7 +24,7 @@ export interface PictureListShown {
 /** Galleries or infographics, of all categories or of one. */
 export function PictureListPage({ kind, categoryId, page, areas }: PictureListShown) {
   const { path, title, noun, description } = PICTURE_KINDS[kind];
-  const list = areas[kind] ?? emptyArea<PictureList>();
+  const list = areas[kind] ?? createArea<PictureList>();
   const category = list.response?.category ?? '';
   const ofCategory = (id: string) => (id ? `${path}?categoryId=${encodeURIComponent(id)}` : path);
   const categories = [{ id: '', title: 'ทั้งหมด' }, ...(areas.categories.response ?? [])];

@@ -1,4 +1,4 @@
-import { imageAddress } from '../../ui/index.ts';
+import { toImageAddress } from '../../ui/index.ts';
 import type { PictureArticle } from './pictureArticle.ts';
 import styles from './WholePicture.module.css';
 
@@ -7,13 +7,13 @@ export function WholePicture({ article }: { article: PictureArticle }) {
   const [first] = article.pictures;
   const picture = first?.picture || article.picture;
   if (!picture) return null;
-  const full = imageAddress(picture, 1600, 'fit');
+  const full = toImageAddress(picture, 1600, 'fit');
   return (
     <figure className={styles.figure}>
       <a className={styles.frame} href={full} target="_blank" rel="noopener">
         <picture>
           {/* what stands on end keeps the width of a phone */}
-          <source media="(max-width: 767.98px)" srcSet={imageAddress(picture, 720, 'fit')} />
+          <source media="(max-width: 767.98px)" srcSet={toImageAddress(picture, 720, 'fit')} />
           <img src={full} alt={first?.caption || article.title} fetchPriority="high" />
         </picture>
       </a>

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import type { TellsContent } from '../../analytics/index.ts';
-import { siteOf } from '../../metadata/index.ts';
+import type { PageContentHandle } from '../../analytics/index.ts';
+import { findSite } from '../../metadata/index.ts';
 import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/galleryRoute';
@@ -8,9 +8,10 @@ import { PictureArticlePage } from './PictureArticlePage.tsx';
 import { PictureLinks } from './PictureLinks.tsx';
 import { loadPictureArticle } from './pictureArticle.server.ts';
 import { findPictureArticle, type PictureArticleData, pictureArticleHandle } from './pictureArticle.ts';
-import { pictureArticleMeta } from './pictureArticleMeta.ts';
+import { toPictureArticleMeta } from './pictureArticleMeta.ts';
 
-export const handle: OmitsFromHydration<PictureArticleData> & TellsContent<PictureArticleData> = pictureArticleHandle;
+export const handle: OmitsFromHydration<PictureArticleData> & PageContentHandle<PictureArticleData> =
+  pictureArticleHandle;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   return loadPictureArticle('gallery', request, params.id);
@@ -22,7 +23,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  return pictureArticleMeta('gallery', loaderData, location.pathname, siteOf(matches));
+  return toPictureArticleMeta('gallery', loaderData, location.pathname, findSite(matches));
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {

@@ -1,22 +1,23 @@
-import type { TellsContent } from '../../analytics/index.ts';
-import { siteOf } from '../../metadata/index.ts';
+import type { PageContentHandle } from '../../analytics/index.ts';
+import { findSite } from '../../metadata/index.ts';
 import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { Withdrawn } from '../article/Withdrawn.tsx';
 import type { Route } from './+types/infographicRoute';
 import { PictureArticlePage } from './PictureArticlePage.tsx';
 import { loadPictureArticle } from './pictureArticle.server.ts';
 import { findPictureArticle, type PictureArticleData, pictureArticleHandle } from './pictureArticle.ts';
-import { pictureArticleMeta } from './pictureArticleMeta.ts';
+import { toPictureArticleMeta } from './pictureArticleMeta.ts';
 import { WholePicture } from './WholePicture.tsx';
 
-export const handle: OmitsFromHydration<PictureArticleData> & TellsContent<PictureArticleData> = pictureArticleHandle;
+export const handle: OmitsFromHydration<PictureArticleData> & PageContentHandle<PictureArticleData> =
+  pictureArticleHandle;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   return loadPictureArticle('infographic', request, params.id);
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  return pictureArticleMeta('infographic', loaderData, location.pathname, siteOf(matches));
+  return toPictureArticleMeta('infographic', loaderData, location.pathname, findSite(matches));
 }
 
 export default function InfographicRoute({ loaderData }: Route.ComponentProps) {

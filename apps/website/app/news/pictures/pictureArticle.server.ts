@@ -1,8 +1,8 @@
 import { withdrawal } from '@sala/contracts';
 import { data } from 'react-router';
-import { type Area, forReaders } from '../../areas/index.ts';
+import { type Area, toReaderArea } from '../../areas/index.ts';
 import { cleanArticleHtml, linkify } from '../../security/index.server.ts';
-import { fetchHotNews, fetchPictureArticle, type PictureKind, pageDeadline } from '../../services/index.server.ts';
+import { createPageSignal, fetchHotNews, fetchPictureArticle, type PictureKind } from '../../services/index.server.ts';
 import { toMissingArticleResponse } from '../article/toMissingArticleResponse.ts';
 import { toHeadlines } from '../cards/index.ts';
 import { type PictureArticle, toPictureArticle } from './pictureArticle.ts';
@@ -13,12 +13,12 @@ import { type PictureArticle, toPictureArticle } from './pictureArticle.ts';
  */
 export async function loadPictureArticle(kind: PictureKind, request: Request, id: string) {
   if (!/^\d{1,18}$/.test(id)) throw data(null, 404);
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const [detail, hotNews] = await Promise.all([fetchPictureArticle(kind, id, signal), fetchHotNews(signal)]);
   if (detail.error?.status === 410) return data({ withdrawal: withdrawal.parse(detail.error.data) }, 410);
   if (!detail.response) throw toMissingArticleResponse(detail.error);
-  const article: Area<PictureArticle> = forReaders(detail, (one) =>
+  const article: Area<PictureArticle> = toReaderArea(detail, (one) =>
     toPictureArticle(one, linkify(cleanArticleHtml(one.html))),
   );
-  return { areas: { [kind]: article, hotNews: forReaders(hotNews, toHeadlines) } };
+  return { areas: { [kind]: article, hotNews: toReaderArea(hotNews, toHeadlines) } };
 }

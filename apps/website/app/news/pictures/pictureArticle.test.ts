@@ -4,8 +4,8 @@ import { json, openTestService } from '../../services/testService.ts';
 // Galleries and infographics as their server renders them, before a service whose answers the tests write.
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
-const { testSite } = await import('../../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
 afterAll(() => service.close());
 
 const AT = '2026-11-21T18:00:00+07:00';

@@ -1,28 +1,34 @@
 import type { MetaDescriptor } from 'react-router';
-import { breadcrumbData, imageGalleryData, infographicData, pageMeta, type SiteData } from '../../metadata/index.ts';
-import { socialCardAddress } from '../../socialCards/index.ts';
+import {
+  type SiteData,
+  toBreadcrumbData,
+  toImageGalleryData,
+  toInfographicData,
+  toPageMeta,
+} from '../../metadata/index.ts';
+import { toSocialCardPath } from '../../socialCards/index.ts';
 import { WITHDRAWN } from '../article/Withdrawn.tsx';
 import { findPictureArticle, type PictureArticleData } from './pictureArticle.ts';
 import { PICTURE_KINDS } from './pictureKinds.ts';
 
 /** What the page of a gallery or an infographic says about itself. */
-export function pictureArticleMeta(
+export function toPictureArticleMeta(
   kind: keyof typeof PICTURE_KINDS,
   shown: PictureArticleData | undefined,
   pathname: string,
   site: SiteData,
 ): MetaDescriptor[] {
-  if (shown && 'withdrawal' in shown) return pageMeta({ title: WITHDRAWN, canonical: pathname, noIndex: true }, site);
+  if (shown && 'withdrawal' in shown) return toPageMeta({ title: WITHDRAWN, canonical: pathname, noIndex: true }, site);
   const article = shown && findPictureArticle(shown);
   if (!article) return [];
   const { path, title } = PICTURE_KINDS[kind];
   const canonical = `${path}/${article.id}`;
-  const tags = pageMeta(
+  const tags = toPageMeta(
     {
       title: article.title,
       description: article.description,
       keywords: article.tags.map((tag) => tag.title),
-      card: socialCardAddress(kind, article),
+      card: toSocialCardPath(kind, article),
       canonical,
       type: 'article',
       mediaType: kind,
@@ -36,6 +42,6 @@ export function pictureArticleMeta(
     { title: article.title, path: canonical },
   ];
   const facts = { ...article, path: canonical };
-  const data = kind === 'gallery' ? imageGalleryData(facts, site) : infographicData(facts, site);
-  return [...tags, data, breadcrumbData(steps, site)];
+  const data = kind === 'gallery' ? toImageGalleryData(facts, site) : toInfographicData(facts, site);
+  return [...tags, data, toBreadcrumbData(steps, site)];
 }

@@ -1,8 +1,13 @@
 import { data } from 'react-router';
-import { emptyArea, forReaders } from '../../areas/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { fetchPictureCategories, fetchPictures, type PictureKind, pageDeadline } from '../../services/index.server.ts';
-import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
+import { createArea, toReaderArea } from '../../areas/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import {
+  createPageSignal,
+  fetchPictureCategories,
+  fetchPictures,
+  type PictureKind,
+} from '../../services/index.server.ts';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../archive/index.ts';
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/pictureListRoute';
 import { type PictureList, PictureListPage, type PictureListShown } from './PictureListPage.tsx';
@@ -11,9 +16,9 @@ import { PICTURE_KINDS } from './pictureKinds.ts';
 const PAGE_SIZE = 24;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const page = pageNumber(url);
+  const page = parsePageNumber(url);
   const asked = askedOf(url);
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const query = { categoryId: asked.categoryId, page, limit: PAGE_SIZE };
   const [list, categories] = await Promise.all([
     fetchPictures(asked.kind, query, signal),
@@ -22,19 +27,19 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   // a category that is none, however the service says so
   if (list.error?.status === 404 || list.error?.status === 400) throw data(null, 404);
   const areas = {
-    [asked.kind]: forReaders(list, (all) => {
+    [asked.kind]: toReaderArea(list, (all) => {
       const totalPage = Math.ceil(all.total / PAGE_SIZE);
       return { page, totalPage, category: all.currentCategory, items: toCards(all).items };
     }),
-    categories: forReaders(categories, ({ items }) => items.map(({ id, title }) => ({ id, title }))),
+    categories: toReaderArea(categories, ({ items }) => items.map(({ id, title }) => ({ id, title }))),
   };
-  return archivePage<PictureListShown>(list, { ...asked, page, areas });
+  return toArchiveResponse<PictureListShown>(list, { ...asked, page, areas });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage<PictureListShown>(args, (page, list) => {
+  return loadNextPage<PictureListShown>(args, (page, list) => {
     const asked = askedOf(args.url);
-    return { ...asked, page, areas: { [asked.kind]: list, categories: emptyArea() } };
+    return { ...asked, page, areas: { [asked.kind]: list, categories: createArea() } };
   });
 }
 
@@ -48,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { kind, categoryId, page, areas } = loaderData;
   const { path, title, description } = PICTURE_KINDS[kind];
-  const list = areas[kind] ?? emptyArea<PictureList>();
+  const list = areas[kind] ?? createArea<PictureList>();
   const category = list.response?.category ?? '';
   const about = {
     title: category ? `${title} ${category}` : title,
@@ -57,7 +62,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     canonical: categoryId ? `${path}?categoryId=${encodeURIComponent(categoryId)}` : path,
     ...(category && { above: [{ title, path }] }),
   };
-  return archiveMeta(about, list, page, siteOf(matches));
+  return toArchiveMeta(about, list, page, findSite(matches));
 }
 
 export default function PictureListRoute({ loaderData }: Route.ComponentProps) {

@@ -1,22 +1,22 @@
 import { SECTIONS } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
-import { forReaders } from '../../areas/index.ts';
-import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
-import { fetchCategoryPortal, pageDeadline } from '../../services/index.server.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../metadata/index.ts';
+import { createPageSignal, fetchCategoryPortal } from '../../services/index.server.ts';
 import type { Route } from './+types/portalRoute';
 import { PortalPage } from './PortalPage.tsx';
 import { toPortalSections } from './portalSections.ts';
 
 /** All categories with their newest (SPEC 2.1-04, 2.2-03). */
 export async function loader({ request }: Route.LoaderArgs) {
-  const categoryPortal = await fetchCategoryPortal(pageDeadline(request));
-  const areas = { categoryPortal: forReaders(categoryPortal, toPortalSections) };
+  const categoryPortal = await fetchCategoryPortal(createPageSignal(request));
+  const areas = { categoryPortal: toReaderArea(categoryPortal, toPortalSections) };
   return data({ areas }, categoryPortal.error ? 503 : 200);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const picture = loaderData?.areas.categoryPortal.response?.sections[0]?.items[0]?.picture;
   const about = {
     title: 'ข่าวทุกหมวด',
@@ -29,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     { title: 'ข่าว', path: '/news' },
     { title: about.title, path: about.canonical },
   ];
-  return [...pageMeta(about, site), breadcrumbData(above, site)];
+  return [...toPageMeta(about, site), toBreadcrumbData(above, site)];
 }
 
 export default function PortalRoute({ loaderData }: Route.ComponentProps) {

@@ -1,23 +1,23 @@
 import { data } from 'react-router';
-import { forReaders, fulfilled } from '../../areas/index.ts';
-import { pageMeta, siteOf } from '../../metadata/index.ts';
+import { toFulfilled, toReaderArea } from '../../areas/index.ts';
+import { findSite, toPageMeta } from '../../metadata/index.ts';
 import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
-import { fetchHotNews, fetchPreview, pageDeadline } from '../../services/index.server.ts';
+import { createPageSignal, fetchHotNews, fetchPreview } from '../../services/index.server.ts';
 import { ArticlePage } from '../article/ArticlePage.tsx';
-import { previewClip } from '../article/clipVideo.server.ts';
+import { toPreviewClip } from '../article/clipVideo.server.ts';
 import { toPageArticle } from '../article/pageArticle.ts';
 import { toHeadlines } from '../cards/index.ts';
 import type { Route } from './+types/previewRoute';
 import { PreviewBar } from './PreviewBar.tsx';
-import { PreviewRefused, type Refusal } from './PreviewRefused.tsx';
+import { type PreviewProblem, PreviewRejected } from './PreviewRejected.tsx';
 
 // SPEC 2.1-24 to 2.1-26, 2.1-28; an episode's is watch/previewRoute.tsx. The theme is the path's (2.5-01); server/cacheControl.ts lets nobody keep what it answers.
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   if (!/^[\w.~-]{1,200}$/.test(token)) return refused('token', 403);
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const [preview, hotNews] = await Promise.all([fetchPreview(token, signal), fetchHotNews(signal)]);
   if (!preview.response) {
     if (preview.error?.status === 404) return refused('gone', 404);
@@ -25,14 +25,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   }
   const { version, expiresAt, article } = preview.response;
   const areas = {
-    content: fulfilled(toPageArticle(article, cleanArticleHtml(article.html))),
-    hotNews: forReaders(hotNews, toHeadlines),
-    ...previewClip(article),
+    content: toFulfilled(toPageArticle(article, cleanArticleHtml(article.html))),
+    hotNews: toReaderArea(hotNews, toHeadlines),
+    ...toPreviewClip(article),
   };
   return { refusal: null, bar: { version, expiresAt, token }, areas };
 }
 
-const refused = (refusal: Refusal, status: number) => data({ refusal, bar: null, areas: null }, status);
+const refused = (refusal: PreviewProblem, status: number) => data({ refusal, bar: null, areas: null }, status);
 
 export const handle: OmitsFromHydration<Route.ComponentProps['loaderData']> = {
   omitFromHydration: ({ areas }) => [areas?.content.response?.html ?? ''],
@@ -40,14 +40,14 @@ export const handle: OmitsFromHydration<Route.ComponentProps['loaderData']> = {
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const title = loaderData?.areas?.content.response?.title;
-  return pageMeta(
+  return toPageMeta(
     { title: title ? `ตัวอย่าง: ${title}` : 'ตัวอย่างก่อนเผยแพร่', canonical: location.pathname, noIndex: true },
-    siteOf(matches),
+    findSite(matches),
   );
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.areas) return <PreviewRefused refusal={loaderData.refusal} />;
+  if (!loaderData.areas) return <PreviewRejected refusal={loaderData.refusal} />;
   const { content, hotNews, clip } = loaderData.areas;
   const article = content.response;
   return (

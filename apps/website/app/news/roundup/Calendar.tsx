@@ -1,6 +1,6 @@
 import { type DateLocale, defaultDateLocale, fullDay, weekdayHeadings } from '@sala/thai';
 import styles from './Calendar.module.css';
-import { sameDayInMonth, weeksOf } from './days.ts';
+import { findDayInMonth, listWeeks } from './days.ts';
 
 interface CalendarProps {
   /** The day that is shown. */
@@ -12,7 +12,8 @@ interface CalendarProps {
 }
 
 /** The address of a day's news. */
-export const dayPath = (day: string, today: string) => (day === today ? '/news/archive' : `/news/archive?date=${day}`);
+export const toDayPath = (day: string, today: string) =>
+  day === today ? '/news/archive' : `/news/archive?date=${day}`;
 
 /**
  * A month of days as links, in Thai in the Buddhist era, in en-US unless a locale is given (SPEC 9.5-20). What has not been yet, and what
@@ -41,7 +42,7 @@ export function Calendar({ day, first, today, locale = defaultDateLocale }: Cale
           </tr>
         </thead>
         <tbody>
-          {weeksOf(day, locale.weekStartsOn).map((week) => (
+          {listWeeks(day, locale.weekStartsOn).map((week) => (
             <tr key={week.join()}>
               {week.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a cell of another month is known by
@@ -60,7 +61,7 @@ function Day({ cell, day, first, today }: CalendarProps & { cell: string }) {
   if (cell < first || cell > today) return <span>{date}</span>;
   return (
     <a
-      href={dayPath(cell, today)}
+      href={toDayPath(cell, today)}
       aria-label={fullDay(cell)}
       aria-current={cell === day ? 'date' : undefined}
       data-today={cell === today || undefined}
@@ -78,10 +79,10 @@ interface StepProps extends CalendarProps {
 
 /** A link to another month; where the archive has none it is pale and no link, so that the others keep their places. */
 function Step({ label, sign, months, day, first, today }: StepProps) {
-  const target = sameDayInMonth(day, months, first, today);
+  const target = findDayInMonth(day, months, first, today);
   if (!target) return <span aria-hidden="true">{sign}</span>;
   return (
-    <a href={dayPath(target, today)} title={label}>
+    <a href={toDayPath(target, today)} title={label}>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{label}</span>
     </a>

@@ -5,7 +5,7 @@ import { Notice, PageTitle } from '../../ui/index.ts';
 import { Archive } from '../archive/index.ts';
 import { type CardItem, type CardList, TimedCard } from '../cards/index.ts';
 import { WithAside } from '../WithAside.tsx';
-import { Calendar, dayPath } from './Calendar.tsx';
+import { Calendar, toDayPath } from './Calendar.tsx';
 import styles from './RoundupPage.module.css';
 
 interface RoundupPageProps {
@@ -26,15 +26,15 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
         <div className={styles.day}>
           <h2>{date}</h2>
           <p className={styles.steps}>
-            {day > first && <a href={dayPath(dayAfter(day, -1), today)}>วันก่อนหน้า</a>}
-            {day < today && <a href={dayPath(dayAfter(day, 1), today)}>วันถัดไป</a>}
+            {day > first && <a href={toDayPath(dayAfter(day, -1), today)}>วันก่อนหน้า</a>}
+            {day < today && <a href={toDayPath(dayAfter(day, 1), today)}>วันถัดไป</a>}
             <a href="#calendar">เลือกวันอื่น</a>
           </p>
         </div>
         <Archive
           name="dailyNews"
           area={areas.dailyNews}
-          path={dayPath(day, today)}
+          path={toDayPath(day, today)}
           page={page}
           what={`ข่าวของ${date}`}
           empty={<NoNews day={day} today={today} first={first} />}
@@ -65,7 +65,7 @@ function NoNews({ day, today, first }: { day: string; today: string; first: stri
       <p>
         {day > first && (
           <>
-            <a href={dayPath(dayAfter(day, -1), today)}>ดูข่าวของวันก่อนหน้า</a> หรือ
+            <a href={toDayPath(dayAfter(day, -1), today)}>ดูข่าวของวันก่อนหน้า</a> หรือ
           </>
         )}
         เลือกวันอื่นจากปฏิทิน หรือกลับไปที่ <a href="/news">ข่าวเด่นวันนี้</a>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { sameDayInMonth, weeksOf } from './days.ts';
+import { findDayInMonth, listWeeks } from './days.ts';
 
 test('a month has its weeks from Sunday on, and no day of another month', () => {
-  const november = weeksOf('2026-11-20', 0);
+  const november = listWeeks('2026-11-20', 0);
   expect(november).toHaveLength(5);
   expect(november[0]).toEqual(['01', '02', '03', '04', '05', '06', '07'].map((date) => `2026-11-${date}`));
   expect(november[4]).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null]);
-  expect(weeksOf('2026-08-01', 0)).toHaveLength(6);
-  expect(weeksOf('2026-02-14', 0)).toHaveLength(4);
+  expect(listWeeks('2026-08-01', 0)).toHaveLength(6);
+  expect(listWeeks('2026-02-14', 0)).toHaveLength(4);
   // where weeks begin on Monday the Sunday stands last
-  expect(weeksOf('2026-11-20', 1)[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(listWeeks('2026-11-20', 1)[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
 });
 
 test('another month has the same day, its last one, or the nearest that there is', () => {
-  const within = (day: string, months: number) => sameDayInMonth(day, months, '2024-05-10', '2026-11-21');
+  const within = (day: string, months: number) => findDayInMonth(day, months, '2024-05-10', '2026-11-21');
   expect(within('2026-11-20', -1)).toBe('2026-10-20');
   expect(within('2026-03-31', -1)).toBe('2026-02-28');
   expect(within('2026-10-31', 1)).toBe('2026-11-21');

@@ -6,7 +6,7 @@ import { dayAfter } from '@sala/thai';
  * The weeks of a day's month, each of seven days; null where the day is of another month.
  * @param weekStartsOn 0 = Sunday … 6 = Saturday
  */
-export function weeksOf(day: string, weekStartsOn: number): (string | null)[][] {
+export function listWeeks(day: string, weekStartsOn: number): (string | null)[][] {
   const first = `${day.slice(0, 8)}01`;
   const start = dayAfter(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() - weekStartsOn + 7) % 7));
   const cells = Array.from({ length: 42 }, (_, index) => dayAfter(start, index));
@@ -17,7 +17,7 @@ export function weeksOf(day: string, weekStartsOn: number): (string | null)[][] 
 }
 
 /** The same day so many months later, else the nearest of that month from `from` to `to`; null when none of it lies there. */
-export function sameDayInMonth(day: string, months: number, from: string, to: string): string | null {
+export function findDayInMonth(day: string, months: number, from: string, to: string): string | null {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));
   const found = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())));

@@ -1,30 +1,30 @@
 import { STATION } from '@sala/station';
 import { dayAt, isDay, longDate } from '@sala/thai';
 import { data } from 'react-router';
-import { forReaders } from '../../areas/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { fetchList, pageDeadline } from '../../services/index.server.ts';
-import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import { createPageSignal, fetchList } from '../../services/index.server.ts';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../archive/index.ts';
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/roundupRoute';
-import { dayPath } from './Calendar.tsx';
+import { toDayPath } from './Calendar.tsx';
 import { RoundupPage } from './RoundupPage.tsx';
 
 /** The news of one day in Bangkok, today's unless `?date=` says another (SPEC 2.1-07, 2.2-05). */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const page = pageNumber(url);
+  const page = parsePageNumber(url);
   const today = dayAt(Date.now());
   const day = dayOf(url, today);
-  const dailyNews = await fetchList('latest', page, pageDeadline(request), { date: day });
+  const dailyNews = await fetchList('latest', page, createPageSignal(request), { date: day });
   const firstTs = dailyNews.response?.firstTs ?? 0;
   const first = firstTs > 0 ? dayAt(firstTs * 1000) : day;
   if (day < first) throw data(null, 404);
-  return archivePage(dailyNews, {
+  return toArchiveResponse(dailyNews, {
     page,
     day,
     today,
     first,
-    areas: { dailyNews: forReaders(dailyNews, (list) => toCards(list)) },
+    areas: { dailyNews: toReaderArea(dailyNews, (list) => toCards(list)) },
   });
 }
 
@@ -36,7 +36,7 @@ function dayOf(url: URL, today: string): string {
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, dailyNews) => {
+  return loadNextPage(args, (page, dailyNews) => {
     const today = dayAt(Date.now());
     const day = dayOf(args.url, today);
     return { page, day, today, first: day, areas: { dailyNews } };
@@ -51,10 +51,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: day === today ? 'รวมข่าวรายวัน' : `รวมข่าววันที่ ${date}`,
     description: `รวมข่าวทุกหมวดประจำวันที่ ${date} เรียงตามเวลา จาก${STATION.name}`,
     keywords: ['รวมข่าวรายวัน', 'ข่าวย้อนหลัง', date],
-    canonical: dayPath(day, today),
+    canonical: toDayPath(day, today),
     above: [{ title: 'ข่าว', path: '/news' }],
   };
-  return archiveMeta(about, areas.dailyNews, page, siteOf(matches));
+  return toArchiveMeta(about, areas.dailyNews, page, findSite(matches));
 }
 
 export default function RoundupRoute({ loaderData }: Route.ComponentProps) {

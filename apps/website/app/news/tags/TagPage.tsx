@@ -5,7 +5,7 @@ import { Archive } from '../archive/index.ts';
 import { type CardList, CompactCard } from '../cards/index.ts';
 import { WithAside } from '../WithAside.tsx';
 import styles from './Tags.module.css';
-import { type CountedTags, tagPath } from './tag.ts';
+import { type CountedTags, toTagPath } from './tag.ts';
 
 interface TagPageProps {
   term: string;
@@ -26,7 +26,7 @@ export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
         <Archive
           name="tagPage.tagNews"
           area={tagNews}
-          path={tagPath(term)}
+          path={toTagPath(term)}
           page={page}
           what={`ข่าวเกี่ยวกับ${term}`}
           empty={<NoSuchTag term={term} />}

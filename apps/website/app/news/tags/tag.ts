@@ -5,17 +5,17 @@ export type CountedTag = TagList['items'][number] & { id: string };
 
 export type CountedTags = Omit<TagList, 'items'> & { items: CountedTag[] };
 
-export function countedTags(list: TagList): CountedTags {
+export function toCountedTags(list: TagList): CountedTags {
   return { ...list, items: list.items.map((tag) => ({ ...tag, id: tag.title })) };
 }
 
 /** The tag that an address asks for with `?q=`: empty when it asks for none, null for what can be no tag. */
-export function termOf(url: URL): string | null {
+export function parseTerm(url: URL): string | null {
   const term = (url.searchParams.get('q') ?? '').normalize('NFC').trim();
   return /^[^\p{Cc}]{0,200}$/u.test(term) ? term : null;
 }
 
 /** The page of a tag, that of all tags without one. */
-export function tagPath(term: string): string {
+export function toTagPath(term: string): string {
   return term ? `/tags?q=${encodeURIComponent(term)}` : '/tags';
 }

@@ -1,41 +1,44 @@
 import type { NewsList } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
-import { emptyArea, forReaders } from '../../areas/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { fetchTagList, fetchTagNews, pageDeadline } from '../../services/index.server.ts';
-import { archiveMeta, archivePage, loadPage, pageNumber } from '../archive/index.ts';
+import { createArea, toReaderArea } from '../../areas/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import { createPageSignal, fetchTagList, fetchTagNews } from '../../services/index.server.ts';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../archive/index.ts';
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/tagsRoute';
 import { AllTagsPage } from './AllTagsPage.tsx';
 import { TagPage } from './TagPage.tsx';
-import { countedTags, tagPath, termOf } from './tag.ts';
+import { parseTerm, toCountedTags, toTagPath } from './tag.ts';
 
 /** The articles that carry a tag, `/tags?q=` (SPEC 2.2-08); without a term every tag there is. */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const term = termOf(url);
+  const term = parseTerm(url);
   if (term === null) throw data(null, 404);
-  const page = pageNumber(url);
-  const signal = pageDeadline(request);
+  const page = parsePageNumber(url);
+  const signal = createPageSignal(request);
   const [tagList, tagNews] = await Promise.all([
     fetchTagList(term ? 1 : page, signal),
-    term ? fetchTagNews(term, page, signal) : emptyArea<NewsList>(),
+    term ? fetchTagNews(term, page, signal) : createArea<NewsList>(),
   ]);
   const tagPage = {
-    tagList: forReaders(tagList, countedTags),
-    tagNews: forReaders(tagNews, (list) => toCards(list)),
+    tagList: toReaderArea(tagList, toCountedTags),
+    tagNews: toReaderArea(tagNews, (list) => toCards(list)),
   };
-  return archivePage<{ term: string; page: number; areas: { tagPage: typeof tagPage } }>(term ? tagNews : tagList, {
-    term,
-    page,
-    areas: { tagPage },
-  });
+  return toArchiveResponse<{ term: string; page: number; areas: { tagPage: typeof tagPage } }>(
+    term ? tagNews : tagList,
+    {
+      term,
+      page,
+      areas: { tagPage },
+    },
+  );
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, failed) => {
+  return loadNextPage(args, (page, failed) => {
     const tagPage = { tagList: failed, tagNews: failed };
-    return { term: termOf(args.url) ?? '', page, areas: { tagPage } };
+    return { term: parseTerm(args.url) ?? '', page, areas: { tagPage } };
   });
 }
 
@@ -43,25 +46,25 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { term, page, areas } = loaderData;
   const { tagList, tagNews } = areas.tagPage;
-  const site = siteOf(matches);
+  const site = findSite(matches);
   if (!term) {
     const about = {
       title: 'แท็กข่าว',
       description: `ค้นข่าวของ${STATION.name}ตามแท็ก ตั้งแต่บุคคล สถานที่ ไปจนถึงประเด็นที่ติดตาม`,
       canonical: '/tags',
     };
-    return archiveMeta(about, tagList, page, site);
+    return toArchiveMeta(about, tagList, page, site);
   }
   const about = {
     title: `ข่าวเกี่ยวกับ${term}`,
     description: `รวมข่าว ภาพ และคลิปที่เกี่ยวกับ${term} จาก${STATION.name}`,
     keywords: [term],
-    canonical: tagPath(term),
+    canonical: toTagPath(term),
     above: [{ title: 'แท็กข่าว', path: '/tags' }],
     // whatever somebody writes after ?q= is an address, and must not become a page of search engines
     noIndex: tagNews.response?.items.length === 0,
   };
-  return archiveMeta(about, tagNews, page, site);
+  return toArchiveMeta(about, tagNews, page, site);
 }
 
 export default function TagsRoute({ loaderData }: Route.ComponentProps) {

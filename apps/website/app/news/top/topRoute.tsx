@@ -1,24 +1,24 @@
 import { STATION } from '@sala/station';
 import { fullDay } from '@sala/thai';
 import { data } from 'react-router';
-import { forReaders } from '../../areas/index.ts';
-import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
-import { fetchBreakingNews, fetchPage, pageContentUrl, pageDeadline } from '../../services/index.server.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../metadata/index.ts';
+import { createPageSignal, fetchBreakingNews, fetchPage, parsePageContentUrl } from '../../services/index.server.ts';
 import { toPageSections } from '../sections/index.ts';
 import type { Route } from './+types/topRoute';
 import { TopPage } from './TopPage.tsx';
 
 /** Today's top news (SPEC 2.1-03), from the page that the Page API calls `path:news` (7.2-02). */
 export async function loader({ request }: Route.LoaderArgs) {
-  const contentUrl = pageContentUrl(request);
-  const signal = pageDeadline(request);
+  const contentUrl = parsePageContentUrl(request);
+  const signal = createPageSignal(request);
   const [newsPage, breakingnews] = await Promise.all([
     fetchPage('path:news', signal, contentUrl),
     fetchBreakingNews(signal),
   ]);
   const areas = {
-    newsPage: forReaders(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
-    breakingnews: forReaders(breakingnews, ({ items }) => ({
+    newsPage: toReaderArea(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
+    breakingnews: toReaderArea(breakingnews, ({ items }) => ({
       items: items.map(({ id, title, href }) => ({ id, title, href })),
     })),
   };
@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const picture = loaderData?.areas.newsPage.response?.sections[0]?.items[0]?.picture;
   const about = {
     title: 'ข่าวเด่นวันนี้',
@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     href: '/feed.xml',
     title: STATION.name,
   };
-  return [...pageMeta(about, site), feed, breadcrumbData([{ title: about.title, path: about.canonical }], site)];
+  return [...toPageMeta(about, site), feed, toBreadcrumbData([{ title: about.title, path: about.canonical }], site)];
 }
 
 export default function TopRoute({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
-import { forReaders } from '../../areas/index.ts';
-import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
-import { fetchPrograms, pageDeadline } from '../../services/index.server.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../metadata/index.ts';
+import { createPageSignal, fetchPrograms } from '../../services/index.server.ts';
 import type { Route } from './+types/groupsRoute';
 import { GroupsPage } from './GroupsPage.tsx';
 import { ALL, GROUPS, parseListFilter, toFilteredPath, toProgramPage } from './programList.ts';
@@ -13,11 +13,11 @@ const IN_ROW = 12;
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { page, initial, ...narrowing } = parseListFilter(url);
   if (page > 1 || initial) throw data(null, 404);
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const groups = await Promise.all(
     GROUPS.map(async (about) => {
       const program = await fetchPrograms({ ...about.narrowed, ...narrowing, limit: IN_ROW }, signal);
-      return { about, program: forReaders(program, toProgramPage) };
+      return { about, program: toReaderArea(program, toProgramPage) };
     }),
   );
   const isLost = groups.every(({ program }) => program.error !== null);
@@ -27,7 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { narrowing, groups } = loaderData;
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const picture = groups.map(({ program }) => program.response?.items[0]?.picture).find(Boolean);
   const about = {
     title: ALL.title,
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     noIndex: narrowing.access !== undefined,
     ...(picture && { picture }),
   };
-  return [...pageMeta(about, site), breadcrumbData([{ title: ALL.title, path: ALL.path }], site)];
+  return [...toPageMeta(about, site), toBreadcrumbData([{ title: ALL.title, path: ALL.path }], site)];
 }
 
 export default function GroupsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { STATION } from '@sala/station';
-import { forReaders } from '../../areas/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { archiveMeta, archivePage, loadPage } from '../../news/index.ts';
-import { fetchPrograms, pageDeadline } from '../../services/index.server.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import { loadNextPage, toArchiveMeta, toArchiveResponse } from '../../news/index.ts';
+import { createPageSignal, fetchPrograms } from '../../services/index.server.ts';
 import type { Route } from './+types/listRoute';
 import { ListPage } from './ListPage.tsx';
 import { ALL, findProgramList, parseListFilter, toFilteredPath, toProgramPage } from './programList.ts';
@@ -14,13 +14,13 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const about = findProgramList(url.pathname);
   const { page, ...narrowing } = parseListFilter(url);
   const question = { ...about.narrowed, ...narrowing, page, sort: 'title' as const, limit: PAGE_SIZE };
-  const found = await fetchPrograms(question, pageDeadline(request));
-  const programData = forReaders(found, toProgramPage);
-  return archivePage(found, { about, narrowing, page, areas: { program: { programData } } });
+  const found = await fetchPrograms(question, createPageSignal(request));
+  const programData = toReaderArea(found, toProgramPage);
+  return toArchiveResponse(found, { about, narrowing, page, areas: { program: { programData } } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, programData) => {
+  return loadNextPage(args, (page, programData) => {
     const { page: _, ...narrowing } = parseListFilter(args.url);
     return { about: findProgramList(args.url.pathname), narrowing, page, areas: { program: { programData } } };
   });
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     // what a reader narrows a list to is no page of its own
     noIndex: narrowing.access !== undefined,
   };
-  return archiveMeta(said, areas.program.programData, page, siteOf(matches));
+  return toArchiveMeta(said, areas.program.programData, page, findSite(matches));
 }
 
 export default function ListRoute({ loaderData }: Route.ComponentProps) {

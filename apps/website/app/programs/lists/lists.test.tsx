@@ -4,8 +4,8 @@ import { json, openTestService } from '../../services/testService.ts';
 // the lists of programmes as their server renders them, before a service whose answers the tests write
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
-const { testSite } = await import('../../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
 afterAll(() => service.close());
 
 const program = (key: string, title: string, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { ACCESS_MARKS, type AccessMark, PROGRAM_GROUPS, type ProgramList } from '@sala/contracts';
 import { data } from 'react-router';
-import { type ListPage, pageNumber } from '../../news/index.ts';
+import { type ListPage, parsePageNumber } from '../../news/index.ts';
 import { type ProgramItem, toProgramItem } from '../cards/index.ts';
 
 /** A list of programmes that has its own address. */
@@ -83,7 +83,7 @@ export function parseListFilter(url: URL): ListFilter & { page: number } {
   return {
     ...(initial && { initial: initial.toUpperCase() }),
     ...(mark && { access: mark }),
-    page: pageNumber(url),
+    page: parsePageNumber(url),
   };
 }
 

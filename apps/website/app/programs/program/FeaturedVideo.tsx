@@ -2,7 +2,7 @@ import { longDate } from '@sala/thai';
 import { Duration, Picture } from '../../ui/index.ts';
 import { AccessMarks, type VideoItem } from '../cards/index.ts';
 import styles from './FeaturedVideo.module.css';
-import { PlaySign } from './PlaySign.tsx';
+import { PlayIcon } from './PlaySign.tsx';
 
 /** What a page puts forward: an episode or a clip, and why it is there. */
 export type FeaturedItem = VideoItem & { label: string; description: string };
@@ -15,7 +15,7 @@ export function FeaturedVideo({ item, isRestricted }: { item: FeaturedItem; isRe
       <article className={styles.card}>
         <div className={styles.picture}>
           <Picture src={picture} alt="" maxImgSize={1280} />
-          {!isRestricted && <PlaySign />}
+          {!isRestricted && <PlayIcon />}
         </div>
         <div className={styles.text}>
           <p className={styles.label}>{label}</p>

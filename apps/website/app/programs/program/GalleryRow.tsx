@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { imageAddress, Picture } from '../../ui/index.ts';
+import { Picture, toImageAddress } from '../../ui/index.ts';
 import { CardGrid } from '../cards/index.ts';
 import type { PictureView } from './overview.ts';
 import type { OpenPicture, PictureOverlayProps } from './PictureOverlay.tsx';
@@ -19,7 +19,7 @@ export function GalleryRow({ pictures }: { pictures: PictureView[] }) {
       <CardGrid scrolls>
         {pictures.map(({ id, picture, caption }, index) => (
           <li key={id}>
-            <a href={imageAddress(picture, 1600, 'fit')} onClick={(event) => open.current?.(event, index)}>
+            <a href={toImageAddress(picture, 1600, 'fit')} onClick={(event) => open.current?.(event, index)}>
               <Picture src={picture} alt={caption || `ภาพที่ ${index + 1}`} maxImgSize={640} />
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { StandardCard } from '../../news/index.ts';
-import { searchHref } from '../../search/index.ts';
+import { toSearchPath } from '../../search/index.ts';
 import { SectionHeading, TagList } from '../../ui/index.ts';
 import { PlaylistsRow, ProgramsRow, ShortClipsRow, VideosRow } from '../Rows.tsx';
 import { FeaturedVideo } from './FeaturedVideo.tsx';
@@ -104,7 +104,7 @@ function About({ program, links }: { program: ProgramView; links: Overview['link
       )}
       <TagList
         label="แท็ก"
-        tags={tags.map((name) => ({ title: name, href: searchHref({ q: name, tab: 'program' }) }))}
+        tags={tags.map((name) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) }))}
         followsText
       />
     </section>

@@ -1,7 +1,7 @@
 import styles from './PlaySign.module.css';
 
 /** What tells that a picture is the beginning of a film; the link beside it plays it. */
-export function PlaySign() {
+export function PlayIcon() {
   return (
     <span className={styles.sign} aria-hidden="true">
       <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">

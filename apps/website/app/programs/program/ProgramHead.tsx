@@ -1,6 +1,6 @@
 import { dateTime } from '@sala/thai';
 import type { ReactNode } from 'react';
-import { imageAddress, LinkButton, Picture, TallPicture } from '../../ui/index.ts';
+import { LinkButton, Picture, TallPicture, toImageAddress } from '../../ui/index.ts';
 import { Backdrop } from '../Backdrop.tsx';
 import { AccessMarks } from '../cards/index.ts';
 import styles from './ProgramHead.module.css';
@@ -48,7 +48,7 @@ export function ProgramHead({ program, next = null, watch = null, isSmall = fals
               <img
                 className={styles.logo}
                 data-logo={logo.layout}
-                src={imageAddress(logo.picture, 640, 'fit')}
+                src={toImageAddress(logo.picture, 640, 'fit')}
                 alt={title}
                 fetchPriority="high"
               />

@@ -1,6 +1,6 @@
 import type { Episode, Program, Season, Video } from '@sala/contracts';
 import { data, redirect } from 'react-router';
-import { type Area, forReaders } from '../../areas/index.ts';
+import { type Area, toReaderArea } from '../../areas/index.ts';
 import { fetchEpisodes, fetchProgram, fetchProgramGallery, fetchVideos } from '../../services/index.server.ts';
 import { toEpisodeItem, toVideoItem } from '../cards/index.ts';
 import { toProgramPath } from '../programLinks.ts';
@@ -76,7 +76,7 @@ const videoItem = (one: Video | null, label: string): FeaturedItem | null =>
 /** The pictures of a gallery, as they are shown large over the page; none where there is no gallery. */
 export async function fetchPictures(galleryId: string, signal: AbortSignal) {
   if (!galleryId) return [];
-  const gallery = forReaders(await fetchProgramGallery(galleryId, signal), ({ items }) =>
+  const gallery = toReaderArea(await fetchProgramGallery(galleryId, signal), ({ items }) =>
     items.map(({ id, picture, caption, credit }) => ({ id, picture: picture.url, caption, credit })),
   );
   return gallery.response ?? [];

@@ -5,8 +5,8 @@ import { json, openTestService } from '../../services/testService.ts';
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.stubEnv('TAG_API_URL', `${service.address}/tag-service`);
-const { testSite } = await import('../../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
 afterAll(() => service.close());
 
 const NOW = Date.parse('2026-11-20T10:00:00+07:00');

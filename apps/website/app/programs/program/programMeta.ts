@@ -2,14 +2,14 @@ import type { AccessMark } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { MetaDescriptor } from 'react-router';
 import {
-  breadcrumbData,
   type ProgramFacts,
-  pageMeta,
   type SiteData,
-  seasonData,
-  seriesData,
+  toBreadcrumbData,
+  toPageMeta,
+  toSeasonData,
+  toSeriesData,
 } from '../../metadata/index.ts';
-import { pagePath } from '../../news/index.ts';
+import { toPagePath } from '../../news/index.ts';
 import type { Overview } from './overview.ts';
 import type { PersonView, ProgramView, Tab } from './programView.ts';
 
@@ -37,13 +37,13 @@ export function toProgramMeta(program: ProgramView, { tab, page, overview }: Sho
       program,
       {
         title: (isFirst ? program.title : `${name} ${program.title}`) + numbered,
-        canonical: pagePath(isFirst ? program.canonical : href, page),
+        canonical: toPagePath(isFirst ? program.canonical : href, page),
       },
       site,
     ),
     ...(overview
       ? [
-          seriesData(
+          toSeriesData(
             {
               ...factsOf(program, overview.persons),
               seasons: overview.seasons.map((season) => ({ title: season.title, path: season.href })),
@@ -52,7 +52,7 @@ export function toProgramMeta(program: ProgramView, { tab, page, overview }: Sho
           ),
         ]
       : []),
-    breadcrumbData(stepsTo(program, isFirst ? [] : [{ title: name, path: href }]), site),
+    toBreadcrumbData(stepsTo(program, isFirst ? [] : [{ title: name, path: href }]), site),
   ];
 }
 
@@ -64,15 +64,15 @@ export function toSeasonMeta(
 ): MetaDescriptor[] {
   const numbered = page > 1 ? ` หน้า ${page}` : '';
   return [
-    ...commonMeta(season, { title: season.title + numbered, canonical: pagePath(season.canonical, page) }, site),
-    seasonData(factsOf(season, persons), program, site),
-    breadcrumbData(stepsTo({ ...season, ...program }, [{ title: season.title, path: season.path }]), site),
+    ...commonMeta(season, { title: season.title + numbered, canonical: toPagePath(season.canonical, page) }, site),
+    toSeasonData(factsOf(season, persons), program, site),
+    toBreadcrumbData(stepsTo({ ...season, ...program }, [{ title: season.title, path: season.path }]), site),
   ];
 }
 
 function commonMeta(program: ProgramView, own: { title: string; canonical: string }, site: SiteData) {
   const { title, summary, backdrop, picture, tags, group } = program;
-  return pageMeta(
+  return toPageMeta(
     {
       ...own,
       description: summary || `${title} จาก${STATION.name}`,

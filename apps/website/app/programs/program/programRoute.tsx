@@ -1,9 +1,9 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { TellsContent } from '../../analytics/index.ts';
-import { fulfilled } from '../../areas/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { archivePage, loadPage, pageNumber } from '../../news/index.ts';
-import { pageDeadline } from '../../services/index.server.ts';
+import type { PageContentHandle } from '../../analytics/index.ts';
+import { toFulfilled } from '../../areas/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import { loadNextPage, parsePageNumber, toArchiveResponse } from '../../news/index.ts';
+import { createPageSignal } from '../../services/index.server.ts';
 import type { Route } from './+types/programRoute';
 import { ProgramPage, type ProgramPageProps } from './ProgramPage.tsx';
 import { findProgram } from './program.server.ts';
@@ -13,33 +13,33 @@ import { toProgramView } from './toProgramView.server.ts';
 
 /** A programme's page, `/program/{programKey}`, and its tabs (SPEC 2.14). */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const page = pageNumber(url);
-  const signal = pageDeadline(request);
+  const page = parsePageNumber(url);
+  const signal = createPageSignal(request);
   const found = await findProgram(params.programKey, url, signal);
   const program = toProgramView(found);
   const asked = url.searchParams.get('tab') ?? program.tabs[0]?.tab ?? 'main';
   const { tab } = program.tabs.find((one) => one.tab === asked) ?? { tab: null };
   // a programme without any tab has its head
   if (tab === null && program.tabs.length > 0) throw data(null, 404);
-  const shown = { tab: tab ?? 'main', page, overview: null, areas: { program: { programData: fulfilled(program) } } };
+  const shown = { tab: tab ?? 'main', page, overview: null, areas: { program: { programData: toFulfilled(program) } } };
   if (shown.tab === 'main') {
     if (page > 1) throw data(null, 404);
     return data<ProgramPageProps>({ ...shown, overview: await loadOverviewTab(found, signal) });
   }
   if (shown.tab === 'articles') {
     const tagNews = await loadArticlesTab(found, page, signal);
-    return archivePage<ProgramPageProps>(tagNews, { ...shown, areas: { ...shown.areas, tagPage: { tagNews } } });
+    return toArchiveResponse<ProgramPageProps>(tagNews, { ...shown, areas: { ...shown.areas, tagPage: { tagNews } } });
   }
   const videos = await loadVideosTab(found, shown.tab, page, signal);
   const ofTab =
     shown.tab === 'episodes'
       ? { programEpisode: { playlistEpisodes: videos } }
       : { programVideo: { playlistVideos: videos } };
-  return archivePage<ProgramPageProps>(videos, { ...shown, areas: { ...shown.areas, ...ofTab } });
+  return toArchiveResponse<ProgramPageProps>(videos, { ...shown, areas: { ...shown.areas, ...ofTab } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage<ProgramPageProps>(args, (page, failed) => {
+  return loadNextPage<ProgramPageProps>(args, (page, failed) => {
     const areas = {
       program: { programData: failed },
       programEpisode: { playlistEpisodes: failed },
@@ -59,10 +59,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const program = loaderData?.areas.program.programData.response;
   if (!program) return [];
   const { tab, page, overview } = loaderData;
-  return toProgramMeta(program, { tab, page, overview }, siteOf(matches));
+  return toProgramMeta(program, { tab, page, overview }, findSite(matches));
 }
 
-export const handle: TellsContent<ProgramPageProps> = {
+export const handle: PageContentHandle<ProgramPageProps> = {
   content: ({ areas }) => {
     const program = areas.program.programData.response;
     return (

@@ -1,5 +1,5 @@
 import type { Program } from '@sala/contracts';
-import { type Area, forReaders } from '../../areas/index.ts';
+import { type Area, toReaderArea } from '../../areas/index.ts';
 import { type ListPage, toCard } from '../../news/index.ts';
 import { fetchEpisodes, fetchTagNews, fetchUpcomingEpisodes, fetchVideos } from '../../services/index.server.ts';
 import { toEpisodeItem, toVideoItem, type VideoItem } from '../cards/index.ts';
@@ -16,7 +16,7 @@ type ApiList<Item> = Area<{ items: Item[]; page: number; lastPage: number }>;
 
 /** A list of the programme API as one that grows. */
 export function toListPage<Item, Shown>(list: ApiList<Item>, toItem: (item: Item) => Shown): Area<ListPage<Shown>> {
-  return forReaders(list, ({ items, page, lastPage }) => ({ items: items.map(toItem), page, totalPage: lastPage }));
+  return toReaderArea(list, ({ items, page, lastPage }) => ({ items: items.map(toItem), page, totalPage: lastPage }));
 }
 
 /** The films of a tab: the episodes, the clips or the short clips of a programme. */
@@ -29,7 +29,7 @@ export async function loadVideosTab(program: Program, tab: Tab, page: number, si
 
 /** The articles of a programme: the articles that carry its name as a tag. */
 export async function loadArticlesTab(program: Program, page: number, signal: AbortSignal) {
-  return forReaders(await fetchTagNews(program.title, page, signal), (list) => ({
+  return toReaderArea(await fetchTagNews(program.title, page, signal), (list) => ({
     page: list.page,
     totalPage: list.totalPage,
     items: list.items.map((item) => toCard(item)),

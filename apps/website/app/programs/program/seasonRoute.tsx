@@ -1,8 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { TellsContent } from '../../analytics/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { archivePage, loadPage, pageNumber } from '../../news/index.ts';
-import { fetchEpisodes, pageDeadline } from '../../services/index.server.ts';
+import type { PageContentHandle } from '../../analytics/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import { loadNextPage, parsePageNumber, toArchiveResponse } from '../../news/index.ts';
+import { createPageSignal, fetchEpisodes } from '../../services/index.server.ts';
 import { toEpisodeItem } from '../cards/index.ts';
 import type { Route } from './+types/seasonRoute';
 import { fetchFirstEpisode, fetchPictures, findFeatured, findProgram } from './program.server.ts';
@@ -15,8 +15,8 @@ const PAGE_SIZE = 24;
 
 /** A season of a programme, `/program/{programKey}/{seasonKey}` (SPEC 2.2-12). */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const page = pageNumber(url);
-  const signal = pageDeadline(request);
+  const page = parsePageNumber(url);
+  const signal = createPageSignal(request);
   const program = await findProgram(params.programKey, url, signal);
   const season = program.seasons.find(({ key }) => key === params.seasonKey);
   if (!season) throw data(null, 404);
@@ -26,7 +26,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     page === 1 ? fetchPictures(season.galleryId, signal) : [],
   ]);
   const ofSeason = { owner: season.id, limit: PAGE_SIZE };
-  return archivePage<SeasonPageProps>(episodes, {
+  return toArchiveResponse<SeasonPageProps>(episodes, {
     season: toSeasonView(program, season),
     program: { title: program.title, path: toSeasonPath(program.key) },
     about: {
@@ -42,7 +42,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage<SeasonPageProps>(args, (page, playlistEpisodes) => {
+  return loadNextPage<SeasonPageProps>(args, (page, playlistEpisodes) => {
     const about = { episodeListName: '', personListName: '', persons: [], others: [] };
     return {
       season: null,
@@ -65,10 +65,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.season) return [];
   const { season, program, page, about } = loaderData;
-  return toSeasonMeta(season, { program, page, persons: about.persons }, siteOf(matches));
+  return toSeasonMeta(season, { program, page, persons: about.persons }, findSite(matches));
 }
 
-export const handle: TellsContent<SeasonPageProps> = {
+export const handle: PageContentHandle<SeasonPageProps> = {
   content: ({ season, program }) =>
     season && { view: 'programViews', programTitle: program.title, programId: season.id, contentName: season.title },
 };

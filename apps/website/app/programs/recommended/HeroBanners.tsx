@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageAddress, LinkButton } from '../../ui/index.ts';
+import { LinkButton, toImageAddress } from '../../ui/index.ts';
 import { Backdrop } from '../Backdrop.tsx';
 import styles from './HeroBanners.module.css';
 import type { Banner } from './programSections.ts';
@@ -60,7 +60,7 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
 /** A picture may say all there is to say. */
 function Heading({ title, logo }: Banner) {
   if (!title) return null;
-  return <h2>{logo ? <img className={styles.logo} src={imageAddress(logo, 640, 'fit')} alt={title} /> : title}</h2>;
+  return <h2>{logo ? <img className={styles.logo} src={toImageAddress(logo, 640, 'fit')} alt={title} /> : title}</h2>;
 }
 
 function Buttons({ title, primary, secondary }: Banner) {

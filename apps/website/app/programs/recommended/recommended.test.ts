@@ -5,8 +5,8 @@ import { json, openTestService } from '../../services/testService.ts';
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
-const { testSite } = await import('../../testSite.server.ts');
-const site = await testSite();
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
 afterAll(() => service.close());
 
 const PAGE = '/pages/programs-recommended-content/content';

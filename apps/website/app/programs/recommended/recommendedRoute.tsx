@@ -1,8 +1,13 @@
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
-import { forReaders } from '../../areas/index.ts';
-import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
-import { fetchComponent, fetchProgramPage, pageContentUrl, pageDeadline } from '../../services/index.server.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../metadata/index.ts';
+import {
+  createPageSignal,
+  fetchComponent,
+  fetchProgramPage,
+  parsePageContentUrl,
+} from '../../services/index.server.ts';
 import type { Route } from './+types/recommendedRoute';
 import { toBanners, toSections } from './programSections.ts';
 import { RecommendedPage } from './RecommendedPage.tsx';
@@ -12,16 +17,16 @@ const HEAD = 1;
 
 /** The recommended programmes, `/program` (SPEC 2.1-13), from the page called `programs-recommended-content` (7.2-02). */
 export async function loader({ request }: Route.LoaderArgs) {
-  const contentUrl = pageContentUrl(request);
-  const signal = pageDeadline(request);
+  const contentUrl = parsePageContentUrl(request);
+  const signal = createPageSignal(request);
   const [page, component] = await Promise.all([fetchProgramPage(signal, contentUrl), fetchComponent(HEAD, signal)]);
-  const programData = forReaders(page, (content) => ({ sections: toSections(content) }));
+  const programData = toReaderArea(page, (content) => ({ sections: toSections(content) }));
   const banners = toBanners(page.response, component.response);
   return data({ banners, areas: { program: { programData } } }, page.error ? 503 : 200);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const picture = loaderData?.banners.find((banner) => banner.picture)?.picture;
   const about = {
     title: 'รายการแนะนำ',
@@ -30,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     canonical: '/program',
     ...(picture && { picture }),
   };
-  return [...pageMeta(about, site), breadcrumbData([{ title: 'รายการ', path: '/program' }], site)];
+  return [...toPageMeta(about, site), toBreadcrumbData([{ title: 'รายการ', path: '/program' }], site)];
 }
 
 export default function RecommendedRoute({ loaderData }: Route.ComponentProps) {

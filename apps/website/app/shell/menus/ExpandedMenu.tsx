@@ -4,9 +4,9 @@ import expanded from './Expanded.module.css';
 import styles from './Menu.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';
-import { Failed, Waiting } from './Waiting.tsx';
+import { MenuFailed, MenuLoading } from './Waiting.tsx';
 
-const ExpandedGroups = lazy(() => import('./ExpandedGroups.tsx').catch(() => ({ default: Failed })));
+const ExpandedGroups = lazy(() => import('./ExpandedGroups.tsx').catch(() => ({ default: MenuFailed })));
 
 /** SPEC 2.11-02: how long closing waits for its animation, in milliseconds. */
 const CLOSE_DELAY = 390;
@@ -45,9 +45,9 @@ export function ExpandedMenu({ className }: { className?: string | undefined }) 
         inert={menu.state === 'close'}
       >
         {isThere && (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<MenuLoading />}>
             {menus && <ExpandedGroups groups={menus.groups} onLeave={menu.close} />}
-            {!menus && (hasFailed ? <Failed /> : <Waiting />)}
+            {!menus && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
           </Suspense>
         )}
       </nav>

@@ -5,9 +5,9 @@ import { useHydrated } from '../useHydrated.ts';
 import styles from './Menu.module.css';
 import { useDisclosure, WIDE } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';
-import { Failed, Waiting } from './Waiting.tsx';
+import { MenuFailed, MenuLoading } from './Waiting.tsx';
 
-const LiveCard = lazy(() => import('./LiveCard.tsx').catch(() => ({ default: Failed })));
+const LiveCard = lazy(() => import('./LiveCard.tsx').catch(() => ({ default: MenuFailed })));
 
 const LIVE = '/live';
 
@@ -60,9 +60,9 @@ export function LiveMenu({ title, href = LIVE, channels, isLive, className, isCu
       )}
       <div className={`${styles.card} ${styles.live}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<MenuLoading />}>
             {shown && <LiveCard channels={shown} href={LIVE} onLeave={menu.close} />}
-            {!shown && (hasFailed ? <Failed /> : <Waiting />)}
+            {!shown && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
           </Suspense>
         )}
       </div>

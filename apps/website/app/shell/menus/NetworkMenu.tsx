@@ -3,9 +3,9 @@ import { useHydrated } from '../useHydrated.ts';
 import styles from './Menu.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';
-import { Failed, Waiting } from './Waiting.tsx';
+import { MenuFailed, MenuLoading } from './Waiting.tsx';
 
-const NetworkCard = lazy(() => import('./NetworkCard.tsx').catch(() => ({ default: Failed })));
+const NetworkCard = lazy(() => import('./NetworkCard.tsx').catch(() => ({ default: MenuFailed })));
 
 const TITLE = 'เว็บไซต์ในเครือข่าย';
 
@@ -38,9 +38,9 @@ export function NetworkMenu({ variant, className }: { variant: 'pill' | 'dots'; 
       )}
       <div className={`${styles.card} ${styles.network}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<MenuLoading />}>
             {menus && <NetworkCard groups={menus.network} onLeave={menu.close} />}
-            {!menus && (hasFailed ? <Failed /> : <Waiting />)}
+            {!menus && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
           </Suspense>
         )}
       </div>

@@ -1,7 +1,7 @@
 import styles from './Menu.module.css';
 
 /** What a menu shows until its entries have come. */
-export function Waiting() {
+export function MenuLoading() {
   return (
     <p className={styles.waiting} role="status">
       กำลังโหลด…
@@ -10,7 +10,7 @@ export function Waiting() {
 }
 
 /** What a menu shows when its entries cannot be had. */
-export function Failed() {
+export function MenuFailed() {
   return (
     <p className={styles.waiting} role="alert">
       เปิดเมนูไม่สำเร็จ <a href="/sitemap">ดูแผนผังเว็บไซต์</a>

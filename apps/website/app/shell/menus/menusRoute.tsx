@@ -1,7 +1,7 @@
 import { fetchNavigation } from '../../services/index.server.ts';
-import { menusNavigation } from '../navigation.ts';
+import { toMenusNavigation } from '../navigation.ts';
 
 /** The entries of the network card and of the expanded menu, for {@link useMenus}. */
 export async function loader() {
-  return Response.json(menusNavigation(await fetchNavigation()));
+  return Response.json(toMenusNavigation(await fetchNavigation()));
 }

@@ -6,7 +6,7 @@ import { MenuAnchor } from '../menus/MenuAnchor.tsx';
 import { NetworkMenu } from '../menus/NetworkMenu.tsx';
 import { OrganisationMenu } from '../menus/OrganisationMenu.tsx';
 import type { NavbarNavigation, NavbarOption } from '../navigation.ts';
-import { navbarOf, type Theme } from '../theme.ts';
+import { findNavbar, type Theme } from '../theme.ts';
 import { Header } from './Header.tsx';
 import styles from './Navbar.module.css';
 import { useScrollFade } from './useScrollFade.ts';
@@ -20,7 +20,7 @@ interface NavbarProps {
 
 /** The top of every page: the header where there is one, the navbar below it; it hides and comes back with the scroll (SPEC 2.6, 2.7). */
 export function Navbar({ navigation, pathname, theme }: NavbarProps) {
-  const layout = navbarOf(pathname, theme);
+  const layout = findNavbar(pathname, theme);
   const bar = useSticky();
   const options = useScrollFade<HTMLElement>(pathname);
   const { navbar, isLive } = navigation;

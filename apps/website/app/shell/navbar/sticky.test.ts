@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { AT_TOP, stickyAfter } from './sticky.ts';
+import { AT_TOP, toSticky } from './sticky.ts';
 
 /** Where the navbar is after each of these scroll positions, one after the other. */
 const offsets = (...positions: number[]) => {
   let state = AT_TOP;
   return positions.map((position) => {
-    state = stickyAfter(state, position);
+    state = toSticky(state, position);
     return state.offset;
   });
 };

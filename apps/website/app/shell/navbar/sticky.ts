@@ -15,7 +15,7 @@ export interface Sticky {
 export const AT_TOP: Sticky = { scrolled: 0, offset: 0, turnedAt: 0 };
 
 /** The sticky navbar after the page has been scrolled to `scrolled` (SPEC 2.7-14 to 2.7-16). */
-export function stickyAfter(before: Sticky, scrolled: number): Sticky {
+export function toSticky(before: Sticky, scrolled: number): Sticky {
   if (scrolled > before.scrolled) {
     return { scrolled, offset: scrolled <= WITH_SCROLL ? scrolled : HIDDEN, turnedAt: scrolled };
   }

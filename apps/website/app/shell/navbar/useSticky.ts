@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AT_TOP, stickyAfter } from './sticky.ts';
+import { AT_TOP, toSticky } from './sticky.ts';
 
 /** What a programme page marks as its detail section; the navbar of such a page is transparent on phones until the section reaches it. */
 const DETAIL_SECTION = '[data-programme-detail]';
@@ -13,7 +13,7 @@ export function useSticky() {
     let state = { ...AT_TOP, scrolled: scrollY };
     const move = () => {
       const before = state;
-      state = stickyAfter(state, scrollY);
+      state = toSticky(state, scrollY);
       // what follows the scroll must not lag behind it; what hides or comes back comes from somewhere
       element.dataset.slides = String(
         Math.abs(state.offset - before.offset) > Math.abs(state.scrolled - before.scrolled),

@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { appended } from '../../areas/index.ts';
+import { appendItems } from '../../areas/index.ts';
 import { type ShortClip, toShortClipPath } from '../shortClip.ts';
 
 /** How much of a screen is seen when it is the one that is watched. */
@@ -87,7 +87,7 @@ function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortCli
     fetch(`${toShortClipPath(last.key)}/next`)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then(({ items }: { items: ShortClip[] }) => {
-        const all = appended({ items: clips }, { items }).items;
+        const all = appendItems({ items: clips }, { items }).items;
         // with nothing new it is the end: it is not asked for again
         isAsking.current = all.length === clips.length;
         setClips(all);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useNow } from '../../clock/index.ts';
 import { Icon, type PlaybackModule, type PlayerController } from '../../video/index.ts';
-import { ClipButton } from './ClipButton.tsx';
+import { IconButton } from './IconButton.tsx';
 import { ProgressSlider } from './ProgressSlider.tsx';
 import styles from './ShortClipPlayer.module.css';
 import type { PlayerPairControls } from './usePlayerPair.ts';
@@ -45,24 +45,24 @@ export function PlayerOverlay({
         </div>
       )}
       <div className={styles.sound}>
-        <ClipButton name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onClick={players.toggleMute}>
+        <IconButton name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onClick={players.toggleMute}>
           <Icon name={isMuted ? 'muted' : 'sound'} />
           {isMuted && <span className={styles.word}>เปิดเสียง</span>}
-        </ClipButton>
+        </IconButton>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons with a name, not of a form */}
       <div className={styles.buttons} role="group" aria-label="ควบคุมคลิป">
-        <ClipButton name={isPaused ? 'เล่น' : 'หยุดชั่วคราว'} onClick={players.togglePlay}>
+        <IconButton name={isPaused ? 'เล่น' : 'หยุดชั่วคราว'} onClick={players.togglePlay}>
           <Icon name={isPaused ? 'play' : 'pause'} />
-        </ClipButton>
+        </IconButton>
         {captions !== 'none' && (
-          <ClipButton name="คำบรรยาย" onClick={players.toggleCaptions} isOn={captions === 'on'}>
+          <IconButton name="คำบรรยาย" onClick={players.toggleCaptions} isOn={captions === 'on'}>
             <Icon name="captions" />
-          </ClipButton>
+          </IconButton>
         )}
-        <ClipButton name="แบ่งปันคลิปนี้" onClick={share} event="programShare">
+        <IconButton name="แบ่งปันคลิปนี้" onClick={share} event="programShare">
           <Icon name="share" />
-        </ClipButton>
+        </IconButton>
       </div>
       <ProgressSlider player={player} duration={duration} />
     </>

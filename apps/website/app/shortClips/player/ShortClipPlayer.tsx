@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { Icon } from '../../video/index.ts';
 import type { Feed } from '../feed/useFeed.ts';
 import { toShortClipPath } from '../shortClip.ts';
-import { ClipButton } from './ClipButton.tsx';
+import { IconButton } from './IconButton.tsx';
 import { findFocusKind, type KeyAction, toKeyAction } from './keyActions.ts';
 import { PlayerOverlay } from './PlayerOverlay.tsx';
 import styles from './ShortClipPlayer.module.css';
@@ -70,12 +70,12 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
           </div>
         )}
         <div className={styles.turn}>
-          <ClipButton name="คลิปก่อนหน้า" onClick={actions.previous} isDisabled={current === 0}>
+          <IconButton name="คลิปก่อนหน้า" onClick={actions.previous} isDisabled={current === 0}>
             <Icon name="up" />
-          </ClipButton>
-          <ClipButton name="คลิปถัดไป" onClick={actions.next} isDisabled={current === clips.length - 1}>
+          </IconButton>
+          <IconButton name="คลิปถัดไป" onClick={actions.next} isDisabled={current === clips.length - 1}>
             <Icon name="down" />
-          </ClipButton>
+          </IconButton>
         </div>
         <p className={styles.said} role="status">
           {said}

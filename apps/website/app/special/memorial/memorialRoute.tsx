@@ -1,8 +1,8 @@
 import { STATION } from '@sala/station';
 import { data } from 'react-router';
-import { forReaders } from '../../areas/index.ts';
-import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
-import { fetchPage, pageContentUrl, pageDeadline } from '../../services/index.server.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../metadata/index.ts';
+import { createPageSignal, fetchPage, parsePageContentUrl } from '../../services/index.server.ts';
 import type { Route } from './+types/memorialRoute';
 import { MemorialPage } from './MemorialPage.tsx';
 import { toMemorial } from './memorial.ts';
@@ -10,21 +10,21 @@ import { toMemorial } from './memorial.ts';
 /** The special memorial-event page (SPEC 2.2-29), made of the sections that the Page API has under the name of its address. */
 export async function loader({ request }: Route.LoaderArgs) {
   if (!STATION.event) throw data(null, 404);
-  const contentUrl = pageContentUrl(request);
-  const page = await fetchPage(`path:${STATION.event.href.slice(1)}`, pageDeadline(request), contentUrl);
+  const contentUrl = parsePageContentUrl(request);
+  const page = await fetchPage(`path:${STATION.event.href.slice(1)}`, createPageSignal(request), contentUrl);
   // the banner leads here before anybody has made the page: it is empty then, not missing
   const hasFailed = page.error !== null && page.error.status !== 404;
-  const areas = { newsPage: forReaders(page, ({ sections }) => toMemorial(sections)) };
+  const areas = { newsPage: toReaderArea(page, ({ sections }) => toMemorial(sections)) };
   return data({ areas, hasFailed }, hasFailed ? 503 : 200);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { event } = STATION;
   if (!event) return [];
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const picture = loaderData?.areas.newsPage.response?.opening?.picture ?? '';
-  const tags = pageMeta({ title: event.title, description: event.text, picture, canonical: event.href }, site);
-  return [...tags, breadcrumbData([{ title: event.title, path: event.href }], site)];
+  const tags = toPageMeta({ title: event.title, description: event.text, picture, canonical: event.href }, site);
+  return [...tags, toBreadcrumbData([{ title: event.title, path: event.href }], site)];
 }
 
 export default function MemorialRoute({ loaderData }: Route.ComponentProps) {

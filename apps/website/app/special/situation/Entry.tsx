@@ -5,12 +5,12 @@ import { TimeAgo } from '../../clock/index.ts';
 import type { SiteData } from '../../metadata/index.ts';
 import { ArticleBody } from '../../news/index.ts';
 import { Picture } from '../../ui/index.ts';
-import { entryHref, entryPlace, type PageEntry } from './pageSituation.ts';
+import { type PageEntry, toEntryId, toEntryPath } from './pageSituation.ts';
 import styles from './Timeline.module.css';
 
 /** One thing that happened: when, what, and the way to pass it on. */
 export function Entry({ situation, entry }: { situation: string; entry: PageEntry }) {
-  const place = entryPlace(entry.id);
+  const place = toEntryId(entry.id);
   const at = entry.publishedAt;
   return (
     <article
@@ -52,7 +52,7 @@ export function Entry({ situation, entry }: { situation: string; entry: PageEntr
             </a>
           </li>
           <li className="needs-script">
-            <ShareEntry title={entry.title} path={entryHref(situation, entry.id)} />
+            <ShareEntry title={entry.title} path={toEntryPath(situation, entry.id)} />
           </li>
         </ul>
       </div>

@@ -4,7 +4,7 @@ import type { Area } from '../../areas/index.ts';
 import { TimeAgo } from '../../clock/index.ts';
 import { CompactCard } from '../../news/index.ts';
 import { Notice, Picture, SectionHeading, TagList } from '../../ui/index.ts';
-import { type Timeline as Entries, entryHref, entryPlace, type PageSituation } from './pageSituation.ts';
+import { type Timeline as Entries, type PageSituation, toEntryId, toEntryPath } from './pageSituation.ts';
 import styles from './SituationPage.module.css';
 import { Timeline } from './Timeline.tsx';
 import { useTimeline } from './useTimeline.ts';
@@ -70,8 +70,8 @@ function useEntryOfAddress(id: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     const entryId = /^#entry-([\w-]{1,40})$/.exec(location.hash)?.[1];
-    if (!entryId || document.getElementById(entryPlace(entryId)) || location.search) return;
-    navigate(entryHref(id, entryId), { replace: true });
+    if (!entryId || document.getElementById(toEntryId(entryId)) || location.search) return;
+    navigate(toEntryPath(id, entryId), { replace: true });
   }, [id, navigate]);
 }
 
@@ -98,7 +98,7 @@ function Facts({ facts }: { facts: PageSituation['facts'] }) {
 
 function KeyEvents({ situation, entries }: { situation: PageSituation; entries: Entries['items'] }) {
   const hrefOf = (id: string) =>
-    entries.some((entry) => entry.id === id) ? `#${entryPlace(id)}` : entryHref(situation.id, id);
+    entries.some((entry) => entry.id === id) ? `#${toEntryId(id)}` : toEntryPath(situation.id, id);
   return (
     <section className={styles.keyEvents} aria-labelledby="key-events">
       <h2 id="key-events">เหตุการณ์สำคัญ</h2>

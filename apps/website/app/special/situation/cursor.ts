@@ -5,7 +5,7 @@ type TimelineCursor = Partial<Record<(typeof NAMES)[number], string>>;
 const ID = /^[\w-]{1,40}$/;
 
 /** The place in a timeline that an address names, `{}` when it names none; null when it cannot be one. */
-export function cursorOf(query: URLSearchParams): TimelineCursor | null {
+export function toCursor(query: URLSearchParams): TimelineCursor | null {
   const given = NAMES.filter((name) => query.has(name));
   if (given.length === 0) return {};
   const [name] = given;

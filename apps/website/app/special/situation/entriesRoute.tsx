@@ -1,15 +1,15 @@
 import { isTopicId } from '@sala/contracts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
-import { fetchSituationEntries, pageDeadline } from '../../services/index.server.ts';
+import { createPageSignal, fetchSituationEntries } from '../../services/index.server.ts';
 import type { Route } from './+types/entriesRoute';
-import { cursorOf } from './cursor.ts';
+import { toCursor } from './cursor.ts';
 import { toTimeline } from './pageSituation.ts';
 
 /** More of a timeline, for the page that shows it: `?before=` an entry, or `?after=` it what has happened since. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const cursor = cursorOf(url.searchParams);
+  const cursor = toCursor(url.searchParams);
   if (!isTopicId(params.topic) || !cursor) return new Response(null, { status: 404 });
-  const area = await fetchSituationEntries(params.topic, cursor, pageDeadline(request));
+  const area = await fetchSituationEntries(params.topic, cursor, createPageSignal(request));
   if (!area.response) return new Response(null, { status: [400, 404].includes(area.error?.status ?? 0) ? 404 : 503 });
   return Response.json(toTimeline(area.response, cleanArticleHtml));
 }

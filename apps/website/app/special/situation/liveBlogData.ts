@@ -1,18 +1,18 @@
-import { publisher, type SiteData, type StructuredData, structured } from '../../metadata/index.ts';
-import { imageAddress } from '../../ui/index.ts';
-import { entryHref, type PageSituation, type Timeline } from './pageSituation.ts';
+import { type SiteData, type StructuredData, toPublisher, toStructuredData } from '../../metadata/index.ts';
+import { toImageAddress } from '../../ui/index.ts';
+import { type PageSituation, type Timeline, toEntryPath } from './pageSituation.ts';
 
 const isoTime = (millis: number | null) => (millis === null ? undefined : new Date(millis).toISOString());
 
 /** A situation and what its page shows of its timeline, as a live blog: search engines mark one that goes on as live. */
-export function liveBlogData(
+export function toLiveBlogData(
   situation: PageSituation,
   timeline: Timeline | null,
   { siteUrl }: SiteData,
 ): StructuredData {
   const entries = timeline?.items ?? [];
-  const image = (picture: string) => (picture ? `${siteUrl}${imageAddress(picture, 1280)}` : undefined);
-  return structured({
+  const image = (picture: string) => (picture ? `${siteUrl}${toImageAddress(picture, 1280)}` : undefined);
+  return toStructuredData({
     '@type': 'LiveBlogPosting',
     mainEntityOfPage: `${siteUrl}/${situation.id}`,
     url: `${siteUrl}/${situation.id}`,
@@ -24,12 +24,12 @@ export function liveBlogData(
     datePublished: isoTime(situation.startedAt),
     dateModified: isoTime(entries[0]?.publishedAt ?? situation.endedAt ?? situation.startedAt),
     inLanguage: 'th-TH',
-    author: publisher(siteUrl),
-    publisher: publisher(siteUrl),
+    author: toPublisher(siteUrl),
+    publisher: toPublisher(siteUrl),
     liveBlogUpdate: entries.map((entry) => ({
       '@type': 'BlogPosting',
       headline: entry.title,
-      url: `${siteUrl}${entryHref(situation.id, entry.id)}`,
+      url: `${siteUrl}${toEntryPath(situation.id, entry.id)}`,
       datePublished: isoTime(entry.publishedAt),
       dateModified: isoTime(entry.editedAt ?? entry.publishedAt),
       image: image(entry.picture),

@@ -42,9 +42,9 @@ function toPageEntry({ html, updatedAt, publishedAt, ...entry }: SituationEntry,
 export type PageEntry = Timeline['items'][number];
 
 /** Where an entry is on any page, and in any browser: the page that begins with it. */
-export function entryHref(id: string, entryId: string): string {
-  return `/${id}?from=${encodeURIComponent(entryId)}#${entryPlace(entryId)}`;
+export function toEntryPath(id: string, entryId: string): string {
+  return `/${id}?from=${encodeURIComponent(entryId)}#${toEntryId(entryId)}`;
 }
 
 /** The entry's place in its page. */
-export const entryPlace = (entryId: string): string => `entry-${entryId}`;
+export const toEntryId = (entryId: string): string => `entry-${entryId}`;

@@ -1,23 +1,23 @@
 import { isTopicId } from '@sala/contracts';
 import { data, redirect } from 'react-router';
-import type { TellsContent } from '../../analytics/index.ts';
-import { forReaders, type ServiceError } from '../../areas/index.ts';
-import { breadcrumbData, pageMeta, siteOf } from '../../metadata/index.ts';
+import type { PageContentHandle } from '../../analytics/index.ts';
+import { type ServiceError, toReaderArea } from '../../areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../metadata/index.ts';
 import type { OmitsFromHydration } from '../../omitFromHydration.server.ts';
 import { cleanArticleHtml } from '../../security/index.server.ts';
-import { fetchSituationEntries, fetchTopic, pageDeadline } from '../../services/index.server.ts';
+import { createPageSignal, fetchSituationEntries, fetchTopic } from '../../services/index.server.ts';
 import type { Route } from './+types/topicRoute';
-import { cursorOf } from './cursor.ts';
-import { liveBlogData } from './liveBlogData.ts';
+import { toCursor } from './cursor.ts';
+import { toLiveBlogData } from './liveBlogData.ts';
 import { toPageSituation, toTimeline } from './pageSituation.ts';
 import { SituationPage } from './SituationPage.tsx';
 
 /** 'Follow the situation' (SPEC 2.2-28): the page of any subject that the station follows, at its own name. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const cursor = cursorOf(url.searchParams);
+  const cursor = toCursor(url.searchParams);
   // most of what comes here is no topic but an address that is nowhere
   if (!isTopicId(params.topic) || !cursor || cursor.after) throw data(null, 404);
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const [topic, entries] = await Promise.all([
     fetchTopic(params.topic, signal),
     fetchSituationEntries(params.topic, cursor, signal),
@@ -29,8 +29,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const isPart = Object.keys(cursor).length > 0;
   const hasNoPart = entries.response?.items.length === 0 || (entries.error !== null && isUnknown(entries.error));
   if (isPart && hasNoPart) throw data(null, 404);
-  const areas = { topic: forReaders(topic, (response) => toPageSituation(params.topic, response)) };
-  const timeline = forReaders(entries, (response) => toTimeline(response, cleanArticleHtml));
+  const areas = { topic: toReaderArea(topic, (response) => toPageSituation(params.topic, response)) };
+  const timeline = toReaderArea(entries, (response) => toTimeline(response, cleanArticleHtml));
   // a service that has no timelines answers 404: such a page is whole without
   const hasFailed = entries.error !== null && entries.error.status !== 404;
   return data({ areas, timeline, isPart }, hasFailed ? 503 : 200);
@@ -45,7 +45,7 @@ const isUnknown = ({ status }: ServiceError): boolean => status === 400 || statu
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
-export const handle: OmitsFromHydration<LoaderData> & TellsContent<LoaderData> = {
+export const handle: OmitsFromHydration<LoaderData> & PageContentHandle<LoaderData> = {
   omitFromHydration: ({ timeline }) => timeline.response?.items.map((entry) => entry.html) ?? [],
   content: ({ areas: { topic } }) =>
     topic.response && { view: 'contentView', contentName: topic.response.title, contentId: topic.response.id },
@@ -54,9 +54,9 @@ export const handle: OmitsFromHydration<LoaderData> & TellsContent<LoaderData> =
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const situation = loaderData?.areas.topic.response;
   if (!situation) return [];
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const canonical = `/${situation.id}`;
-  const tags = pageMeta(
+  const tags = toPageMeta(
     {
       title: situation.title,
       description: situation.summary,
@@ -69,11 +69,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     },
     site,
   );
-  const trail = breadcrumbData([{ title: situation.title, path: canonical }], site);
+  const trail = toBreadcrumbData([{ title: situation.title, path: canonical }], site);
   return [
     ...tags,
     trail,
-    ...(situation.startedAt ? [liveBlogData(situation, loaderData.timeline.response, site)] : []),
+    ...(situation.startedAt ? [toLiveBlogData(situation, loaderData.timeline.response, site)] : []),
   ];
 }
 

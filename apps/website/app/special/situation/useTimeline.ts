@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Area, appended, fulfilled, pending, rejected, useRememberedArea } from '../../areas/index.ts';
+import { type Area, appendItems, toFulfilled, toPending, toRejected, useStoredArea } from '../../areas/index.ts';
 import { pollWhileVisible } from '../../polling/index.ts';
-import { entryPlace, type PageEntry, type Timeline } from './pageSituation.ts';
+import { type PageEntry, type Timeline, toEntryId } from './pageSituation.ts';
 
 const EVERY = 30_000;
 
@@ -19,7 +19,7 @@ async function fetchTimeline(id: string, cursor: Record<string, string>): Promis
  * until the reader lets them in. Either way the first entry that came takes the focus.
  */
 export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean, follows: boolean) {
-  const [area, setArea] = useRememberedArea(id, first);
+  const [area, setArea] = useStoredArea(id, first);
   const [waiting, setWaiting] = useState<PageEntry[]>([]);
   const [isLive, setLive] = useState(first.response?.isLive ?? wasLive);
   const came = useRef('');
@@ -39,7 +39,7 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came is in the page once its area is
   useEffect(() => {
-    if (came.current) document.getElementById(entryPlace(came.current))?.focus();
+    if (came.current) document.getElementById(toEntryId(came.current))?.focus();
     came.current = '';
   }, [area]);
 
@@ -47,20 +47,20 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
     const timeline = area.response;
     if (!timeline) return;
     came.current = waiting[0]?.id ?? '';
-    setArea(fulfilled({ ...timeline, items: [...waiting, ...timeline.items] }));
+    setArea(toFulfilled({ ...timeline, items: [...waiting, ...timeline.items] }));
     setWaiting([]);
   };
 
   const loadMore = async () => {
     const last = area.response?.items.at(-1);
     if (!last || area.pending) return;
-    setArea(pending);
+    setArea(toPending);
     try {
       const more = await fetchTimeline(id, { before: last.id });
       came.current = more.items[0]?.id ?? '';
-      setArea((now) => fulfilled(now.response ? appended(now.response, more) : more));
+      setArea((now) => toFulfilled(now.response ? appendItems(now.response, more) : more));
     } catch (cause) {
-      setArea((now) => rejected(now, cause));
+      setArea((now) => toRejected(now, cause));
     }
   };
 

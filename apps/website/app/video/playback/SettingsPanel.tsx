@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../Icon.tsx';
 import type { VideoSource } from '../videoSource.ts';
 import { CAPTION_CHOICES, type CaptionStyle } from './captions/captionStyle.ts';
-import { ControlButton } from './controls/ControlButton.tsx';
+import { IconButton } from './controls/IconButton.tsx';
 import styles from './SettingsPanel.module.css';
 import { SPEEDS } from './settings.ts';
 import { shareSecond } from './shareSecond.ts';
@@ -38,9 +38,9 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose }:
     <div className={styles.panel} role="dialog" aria-label="การตั้งค่าวิดีโอ" ref={panel} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <h2>การตั้งค่า</h2>
-        <ControlButton name="ปิดการตั้งค่า" onPress={onClose}>
+        <IconButton name="ปิดการตั้งค่า" onPress={onClose}>
           <Icon name="close" />
-        </ControlButton>
+        </IconButton>
       </div>
       {!source.isLive && (
         <Choice

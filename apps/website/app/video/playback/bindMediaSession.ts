@@ -1,4 +1,4 @@
-import { imageAddress } from '../../ui/index.ts';
+import { toImageAddress } from '../../ui/index.ts';
 import type { VideoSource } from '../videoSource.ts';
 import { LEAP_SECONDS } from './controls/keys.ts';
 import type { PlayerController } from './playerController.ts';
@@ -38,5 +38,5 @@ export function bindMediaSession(player: PlayerController): (source: VideoSource
 const metadataOf = ({ title, poster }: VideoSource) =>
   new MediaMetadata({
     title,
-    artwork: poster ? [{ src: imageAddress(poster, 640), sizes: '640x360' }] : [],
+    artwork: poster ? [{ src: toImageAddress(poster, 640), sizes: '640x360' }] : [],
   });

@@ -1,9 +1,9 @@
 import { STATION } from '@sala/station';
-import { forReaders } from '../../areas/index.ts';
-import { siteOf } from '../../metadata/index.ts';
-import { archiveMeta, archivePage, loadPage } from '../../news/index.ts';
+import { toReaderArea } from '../../areas/index.ts';
+import { findSite } from '../../metadata/index.ts';
+import { loadNextPage, toArchiveMeta, toArchiveResponse } from '../../news/index.ts';
 import { toVideoItem } from '../../programs/index.ts';
-import { fetchPopularVideos, fetchVideos, pageDeadline } from '../../services/index.server.ts';
+import { createPageSignal, fetchPopularVideos, fetchVideos } from '../../services/index.server.ts';
 import type { Route } from './+types/videoListRoute';
 import { VideoListPage } from './VideoListPage.tsx';
 import { findVideoList, POPULAR, parseListFilter, toFilteredPath } from './videoLists.ts';
@@ -12,21 +12,21 @@ import { findVideoList, POPULAR, parseListFilter, toFilteredPath } from './video
 export async function loader({ request, url }: Route.LoaderArgs) {
   const about = findVideoList(url.pathname);
   const { page, ...narrowing } = parseListFilter(url);
-  const signal = pageDeadline(request);
+  const signal = createPageSignal(request);
   const isPopular = about.path === POPULAR;
   const found = isPopular
     ? await fetchPopularVideos(narrowing, signal)
     : await fetchVideos({ video_category: about.category, ...narrowing, page }, signal);
-  const playlistVideos = forReaders(found, ({ items, lastPage }) => ({
+  const playlistVideos = toReaderArea(found, ({ items, lastPage }) => ({
     page,
     totalPage: isPopular ? 1 : lastPage,
     items: items.map(toVideoItem),
   }));
-  return archivePage(found, { about, narrowing, page, areas: { programVideo: { playlistVideos } } });
+  return toArchiveResponse(found, { about, narrowing, page, areas: { programVideo: { playlistVideos } } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPage(args, (page, playlistVideos) => {
+  return loadNextPage(args, (page, playlistVideos) => {
     const { page: _, ...narrowing } = parseListFilter(args.url);
     return { about: findVideoList(args.url.pathname), narrowing, page, areas: { programVideo: { playlistVideos } } };
   });
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     // what a reader narrows a list to is no page of its own
     noIndex: narrowing.access !== undefined,
   };
-  return archiveMeta(said, areas.programVideo.playlistVideos, page, siteOf(matches));
+  return toArchiveMeta(said, areas.programVideo.playlistVideos, page, findSite(matches));
 }
 
 export default function VideoListRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { ACCESS_MARKS, type AccessMark, PROGRAM_GROUPS, type ProgramGroup, type VideoCategory } from '@sala/contracts';
 import { data } from 'react-router';
-import { pageNumber } from '../../news/index.ts';
+import { parsePageNumber } from '../../news/index.ts';
 
 /** A list of videos that has its own address (SPEC 2.1-14 to 2.1-18). */
 export interface VideoListInfo {
@@ -82,7 +82,7 @@ export function parseListFilter(url: URL): ListFilter & { page: number } {
   const mark = ACCESS_MARKS.find((one) => one === access);
   const isPopular = findVideoList(url.pathname).path === POPULAR;
   const isGroup = group && isPopular && Object.hasOwn(PROGRAM_GROUPS, group);
-  const page = pageNumber(url);
+  const page = parsePageNumber(url);
   if ((access && !mark) || (group && !isGroup) || (isPopular && page > 1)) throw data(null, 404);
   return { page, ...(mark && { access: mark }), ...(isGroup && { group: group as ProgramGroup }) };
 }

@@ -6,8 +6,8 @@ import { hasPictureInPicture, togglePictureInPicture } from '../presentation.ts'
 import { shareSecond } from '../shareSecond.ts';
 import { useFullscreen } from '../useFullscreen.ts';
 import { useLivePosition, usePlayer, usePosition } from '../usePlayer.ts';
-import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
+import { IconButton } from './IconButton.tsx';
 import { LEAP_SECONDS } from './keys.ts';
 import { Timeline } from './Timeline.tsx';
 import { Volume } from './Volume.tsx';
@@ -36,43 +36,43 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
         {!source.isLive && <Time />}
       </div>
       <div className={styles.buttons}>
-        <ControlButton name={PLAY[todo]} onPress={() => player.act({ type: 'togglePlay' })}>
+        <IconButton name={PLAY[todo]} onPress={() => player.act({ type: 'togglePlay' })}>
           <Icon name={todo} />
-        </ControlButton>
-        <ControlButton
+        </IconButton>
+        <IconButton
           name={`ย้อนกลับ ${LEAP_SECONDS} วินาที (j)`}
           onPress={() => player.act({ type: 'seekBy', seconds: -LEAP_SECONDS })}
           className={styles.leap}
         >
           <Icon name="back" />
           <span aria-hidden="true">{LEAP_SECONDS}</span>
-        </ControlButton>
-        <ControlButton
+        </IconButton>
+        <IconButton
           name={`ข้ามไปข้างหน้า ${LEAP_SECONDS} วินาที (l)`}
           onPress={() => player.act({ type: 'seekBy', seconds: LEAP_SECONDS })}
           className={styles.leap}
         >
           <Icon name="forward" />
           <span aria-hidden="true">{LEAP_SECONDS}</span>
-        </ControlButton>
+        </IconButton>
         <Volume />
-        <ControlButton
+        <IconButton
           name="คำบรรยาย (c)"
           isOn={state.captions === 'on'}
           disabled={state.captions === 'none'}
           onPress={() => player.act({ type: 'toggleCaptions' })}
         >
           <Icon name="captions" />
-        </ControlButton>
+        </IconButton>
         <span className={styles.gap} />
-        <ControlButton
+        <IconButton
           name={source.isLive ? 'แชร์' : 'แชร์ตั้งแต่วินาทีนี้'}
           className={styles.second}
           event={source.isLive ? 'liveShare' : 'programShare'}
           onPress={async () => player.say(await shareSecond(source, video.currentTime))}
         >
           <Icon name="share" />
-        </ControlButton>
+        </IconButton>
         <button
           type="button"
           className={styles.press}
@@ -85,13 +85,13 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
           <Icon name="settings" />
         </button>
         {hasPictureInPicture(video) && (
-          <ControlButton name="ดูในหน้าต่างลอย" className={styles.second} onPress={() => togglePictureInPicture(video)}>
+          <IconButton name="ดูในหน้าต่างลอย" className={styles.second} onPress={() => togglePictureInPicture(video)}>
             <Icon name="pictureInPicture" />
-          </ControlButton>
+          </IconButton>
         )}
-        <ControlButton name={isFullscreen ? 'ออกจากเต็มจอ (f)' : 'เต็มจอ (f)'} onPress={player.toggleFullscreen}>
+        <IconButton name={isFullscreen ? 'ออกจากเต็มจอ (f)' : 'เต็มจอ (f)'} onPress={player.toggleFullscreen}>
           <Icon name={isFullscreen ? 'exitFullscreen' : 'fullscreen'} />
-        </ControlButton>
+        </IconButton>
       </div>
     </div>
   );

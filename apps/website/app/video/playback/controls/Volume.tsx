@@ -1,7 +1,7 @@
 import { Icon } from '../../Icon.tsx';
 import { usePlayer } from '../usePlayer.ts';
-import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
+import { IconButton } from './IconButton.tsx';
 
 /** How loud it is. Where only the buttons of the device say so, on a touch screen, it is only muted. */
 export function Volume() {
@@ -10,9 +10,9 @@ export function Volume() {
   const percent = isMuted ? 0 : Math.round(settings.volume * 100);
   return (
     <>
-      <ControlButton name={isMuted ? 'เปิดเสียง (m)' : 'ปิดเสียง (m)'} onPress={() => player.act({ type: 'toggleMute' })}>
+      <IconButton name={isMuted ? 'เปิดเสียง (m)' : 'ปิดเสียง (m)'} onPress={() => player.act({ type: 'toggleMute' })}>
         <Icon name={isMuted ? 'muted' : 'sound'} />
-      </ControlButton>
+      </IconButton>
       <input
         type="range"
         className={styles.volume}

@@ -1,0 +1,25 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Area } from './area.ts';
+
+/** How many areas are remembered: a reader goes back a few pages, and a list is large. */
+const MAX_REMEMBERED = 10;
+/** The areas that grew, by their place in the reader's history. */
+const remembered = new Map<string, unknown>();
+
+/** The state of an area that begins as `first`, or, for a reader who goes back to its page, as they left it. */
+export function useStoredArea<Response>(
+  name: string,
+  first: Area<Response>,
+): [Area<Response>, Dispatch<SetStateAction<Area<Response>>>] {
+  const key = `${useLocation().key} ${name}`;
+  const [area, setArea] = useState(() => (remembered.get(key) as Area<Response> | undefined) ?? first);
+  useEffect(() => {
+    if (area === first || area.pending) return;
+    remembered.delete(key);
+    remembered.set(key, area);
+    const [oldest] = remembered.keys();
+    if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  }, [key, area, first]);
+  return [area, setArea];
+}

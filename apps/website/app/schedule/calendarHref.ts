@@ -1,5 +1,0 @@
-/** Where a channel's schedule is subscribed to, or one thing of it is had as an entry of a calendar (RFC 5545). */
-export function calendarHref(channel: string, startsAt?: number): string {
-  const entry = startsAt === undefined ? '' : `/${startsAt / 1000}`;
-  return `/program/schedules/${channel}${entry}.ics`;
-}

@@ -1,0 +1,22 @@
+import { isSectionSlug, searchedText } from '@sala/contracts';
+import { z } from 'zod';
+import { EMPTY_SEARCH_INPUT, type SearchInput, TABS, type Tab } from './searchInput.ts';
+
+// what the Search API takes for a day
+const day = z.iso.date().refine((date) => date >= '1000');
+
+/** Reads the address of a search page. Nothing in it is refused: what cannot be read is as if it were not there. */
+export function parseSearchInput(params: URLSearchParams): SearchInput {
+  const readParameter = (name: keyof SearchInput) => params.get(name) ?? '';
+  const [section, page] = [readParameter('section'), readParameter('page')];
+  const parseDay = (name: 'from' | 'to') => (day.safeParse(readParameter(name)).success ? readParameter(name) : '');
+  return {
+    q: searchedText(readParameter('q')),
+    tab: TABS.find((tab: Tab) => tab === readParameter('tab')) ?? EMPTY_SEARCH_INPUT.tab,
+    sort: readParameter('sort') === 'time' ? 'time' : 'relevance',
+    section: isSectionSlug(section) ? section : '',
+    from: parseDay('from'),
+    to: parseDay('to'),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}

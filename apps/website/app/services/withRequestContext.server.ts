@@ -1,0 +1,33 @@
+import { calling } from '@sala/telemetry';
+import type { Dispatcher } from 'undici';
+
+/** Tells whoever is asked for which request it is, and notes the call in its trace. For the agents of everything that talks to the network. */
+export const withRequestContext: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  const { headers, end } = calling(options.method, new URL(options.path, options.origin));
+  const told = { ...options, headers: { ...(options.headers as Record<string, string>), ...headers } };
+  return dispatch(told, end ? watched(handler, end) : handler);
+};
+
+function watched(
+  handler: Dispatcher.DispatchHandler,
+  end: (status: number | undefined) => void,
+): Dispatcher.DispatchHandler {
+  let status: number | undefined;
+  return {
+    onRequestStart: (...all) => handler.onRequestStart?.(...all),
+    onRequestUpgrade: (...all) => handler.onRequestUpgrade?.(...all),
+    onResponseStart: (controller, statusCode, ...more) => {
+      status = statusCode;
+      handler.onResponseStart?.(controller, statusCode, ...more);
+    },
+    onResponseData: (...all) => handler.onResponseData?.(...all),
+    onResponseEnd: (...all) => {
+      end(status);
+      handler.onResponseEnd?.(...all);
+    },
+    onResponseError: (...all) => {
+      end(undefined);
+      handler.onResponseError?.(...all);
+    },
+  };
+}

@@ -1,9 +1,0 @@
-const EXTRACTIVE = 'extractive';
-
-/** How points were made, by the model that made them, in a sentence or two for readers. */
-export function howMade(model: string): string {
-  if (model === EXTRACTIVE)
-    return 'ประเด็นเหล่านี้เป็นประโยคจากเนื้อข่าว คัดเลือกโดยคอมพิวเตอร์ ไม่ได้เรียบเรียงถ้อยคำขึ้นใหม่ และอาจไม่ครบทุกแง่มุมของข่าว';
-  const by = model ? `แบบจำลองภาษา ${model}` : 'ปัญญาประดิษฐ์ (AI)';
-  return `ประเด็นเหล่านี้เรียบเรียงโดย${by} อาจคลาดเคลื่อนได้ โปรดอ่านเนื้อข่าวประกอบ`;
-}

@@ -1,0 +1,17 @@
+import type { Problem } from '@sala/contracts';
+import type { Context } from 'hono';
+import { renderPlainPage } from './renderPlainPage.ts';
+
+/** Refuses a request: with a page for who looks at one, as a form without scripts does, else with a JSON problem (RFC 9457). Nobody keeps it. */
+export function rejectRequest(
+  c: Context,
+  status: 400 | 403 | 413 | 415 | 429 | 503,
+  title: string,
+  detail: string,
+  headers: Record<string, string> = {},
+): Response {
+  const allHeaders = { 'cache-control': 'no-store', ...headers };
+  if (c.req.header('accept')?.includes('text/html')) return c.html(renderPlainPage(title, detail), status, allHeaders);
+  const problem: Problem = { type: 'about:blank', title: title, status, detail: detail };
+  return c.body(JSON.stringify(problem), status, { 'content-type': 'application/problem+json', ...allHeaders });
+}

@@ -1,0 +1,65 @@
+import { calling, metrics } from '@sala/telemetry';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { measurePages } from './observeRequests.ts';
+import { createWebsite } from './website.ts';
+
+const render = vi.fn<(request: Request) => Promise<Response>>();
+const site = (trustedProxies: number, cacheBytes = 0) =>
+  createWebsite({
+    ...{ render, files: import.meta.dirname, imageHosts: new Set<string>(), cacheBytes, trustedProxies },
+    ...{ media: { mediaHosts: new Set<string>(), ttsApi: 'http://localhost' }, siteUrl: 'http://localhost' },
+    ...{ limitsRates: false, routes: ['/home', '/news/content/:id'] },
+  });
+beforeEach(() => {
+  render.mockReset().mockImplementation(async () => new Response('หน้า', { headers: { 'content-type': 'text/html' } }));
+});
+
+const MADE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const idOf = async (answer: Response | Promise<Response>) => (await answer).headers.get('x-request-id');
+const tells = { headers: { 'x-request-id': 'edge-0001', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` } };
+
+test('a request keeps the id that a proxy of ours gives it, and no other', async () => {
+  expect(await idOf(site(1).request('/home', tells))).toBe('edge-0001');
+  expect(await idOf(site(1).request('/assets/none.js', tells))).toBe('edge-0001');
+  expect(await idOf(site(0).request('/home', tells))).toMatch(MADE);
+});
+
+test('while a page is rendered its services are told the id, which is the page’s', async () => {
+  const told: Record<string, string>[] = [];
+  render.mockImplementation(async () => {
+    told.push(calling('GET', new URL('http://service.test/')).headers);
+    return new Response('หน้า');
+  });
+  const [plain, kept] = [site(1), site(1, 1e6)];
+  await plain.request('/home', tells);
+  expect(told).toEqual([tells.headers]);
+  const first = await idOf(kept.request('/home', { headers: { 'x-request-id': 'first-0001' } }));
+  const second = await idOf(kept.request('/home', { headers: { 'x-request-id': 'second-001' } }));
+  expect([first, second]).toEqual(['first-0001', 'first-0001']);
+});
+
+test('requests are counted by the pattern of their address, however many addresses strangers think of', async () => {
+  const website = site(0, 1e6);
+  for (const path of ['/news/content/1', '/news/content/2', '/x/1', '/x/2', '/y']) await website.request(path);
+  website.counted('/news/content/1?page=2', 304);
+  measurePages(website.pages);
+  const said = await metrics.metrics();
+  expect(said).toContain('sala_http_requests_total{route="/news/content/:id",status="200"} 2');
+  expect(said).toContain('sala_http_requests_total{route="/news/content/:id",status="304"} 1');
+  expect(said).toContain('sala_page_render_seconds_count{route="/news/content/:id"} 2');
+  expect(said).toContain('sala_http_requests_total{route="none",status="200"} 3');
+  expect(said).toContain('sala_page_cache_total{outcome="rendered"} 5');
+  expect(said).toMatch(/^sala_page_cache_bytes [1-9]\d+$/m);
+  expect(said).not.toMatch(/content\/1|\/x\//);
+});
+
+test('that it lives it says to everybody, and that anew', async () => {
+  const answer = await site(0, 1e6).request('/healthz');
+  expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'alive\n',
+    'no-store',
+  ]);
+  expect((await site(0).request('/metrics')).headers.get('content-type')).not.toContain('version=0.0.4');
+  expect(render).toHaveBeenCalledTimes(1);
+});

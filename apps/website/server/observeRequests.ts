@@ -1,0 +1,63 @@
+import type { HttpBindings } from '@hono/node-server';
+import { isFromProxy, type TrustedProxies } from '@sala/http-server';
+import { answering, countAnswer, counter, gauge, histogram } from '@sala/telemetry';
+import type { MiddlewareHandler } from 'hono';
+import type { CountPage, PageCache } from './pageCache/index.ts';
+
+/**
+ * Answers every request under an id, and counts it by the pattern of its address. What a reader says of their request is believed only
+ * where a proxy of ours stands in front, which writes it anew.
+ */
+export function observeRequests(
+  patternOf: (path: string) => string,
+  trustedProxies: TrustedProxies,
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return (c, next) => {
+    const { method, path } = c.req;
+    const isBelieved = isFromProxy(trustedProxies, c.env?.incoming?.socket.remoteAddress ?? '');
+    const told = (name: string) => (isBelieved ? c.req.header(name) : undefined);
+    return answering(
+      { method, path, told: { id: told('x-request-id'), traceparent: told('traceparent') } },
+      async ({ id }) => {
+        await next();
+        if (!c.res.headers.has('x-request-id')) c.res.headers.set('x-request-id', id);
+        return { status: c.res.status, route: patternOf(path) };
+      },
+    );
+  };
+}
+
+const rendering = histogram('sala_page_render_seconds', 'How long a page took to be made, its services included.', [
+  'route',
+]);
+
+/** Renders, and counts how long it took. */
+export function measureRender(
+  render: (request: Request) => Promise<Response>,
+  patternOf: (path: string) => string,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const end = rendering.startTimer({ route: patternOf(new URL(request.url).pathname) });
+    return render(request).finally(end);
+  };
+}
+
+/** Counts the pages that are sent from memory. */
+export function createPageCounter(patternOf: (path: string) => string): CountPage {
+  return (address, status) => countAnswer({ status, route: patternOf(address.split('?', 1)[0] ?? '') });
+}
+
+const outcomes = counter(
+  'sala_page_cache_total',
+  'Pages sent from memory (fresh, or stale while they are renewed), rendered, and renderings that failed.',
+  ['outcome'],
+);
+const memory = gauge('sala_page_cache_bytes', 'How much memory the kept pages take.');
+
+/** Tells what the page cache has counted itself. */
+export function measurePages(pages: PageCache | null): void {
+  if (!pages) return;
+  outcomes.reset();
+  for (const [outcome, count] of Object.entries(pages.counts)) outcomes.inc({ outcome }, count);
+  memory.set(pages.bytes());
+}

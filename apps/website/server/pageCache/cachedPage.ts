@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { compress, decompressBrotli, type Encoding, isText, isWorthwhile } from '../compression.ts';
+
+/** A page as it was rendered. It is kept as small as browsers take it: ten pages in the memory of one. */
+export interface CachedPage {
+  status: number;
+  /** Those of every answer, flat: name, value, name, value. */
+  headers: readonly string[];
+  /** Weak: one for all encodings. */
+  etag: string;
+  /** Milliseconds since 1970. */
+  renderedAt: number;
+  /** When it was last rendered, or could not be. */
+  checkedAt: number;
+  /** The ids of the articles that it leads to, each between spaces. */
+  articles: string;
+  /** Its body, in the encodings somebody has asked for. */
+  bodies: Map<Encoding, Buffer>;
+  /** Whether there is more than one of them. */
+  isCompressed: boolean;
+  /** How much memory it takes, in bytes. */
+  size: number;
+}
+
+const ARTICLE_LINK = /\/(?:content|gallery|infographic)\/([\w.-]+)/g;
+/** What V8 takes for the objects, in bytes. */
+const OVERHEAD = 1500;
+
+/** Reads an answer of the application to its end. */
+export async function cachePage(answer: Response, renderedAt: number): Promise<CachedPage> {
+  const text = Buffer.from(await answer.arrayBuffer());
+  const canCompress = isText(answer.headers);
+  const isCompressed = canCompress && isWorthwhile(text);
+  const encoding: Encoding = isCompressed ? 'br' : 'identity';
+  const body = exactly(await compress(text, encoding));
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = [...answer.headers].flat();
+  if (canCompress) headers.push('vary', 'accept-encoding');
+  headers.push('etag', etag);
+  const links = new Set([...text.toString('latin1').matchAll(ARTICLE_LINK)].map(([, id]) => id));
+  const page = {
+    ...{ status: answer.status, headers, etag, renderedAt, checkedAt: renderedAt, isCompressed },
+    articles: ` ${[...links].join(' ')} `,
+    bodies: new Map([[encoding, body]]),
+    size: 0,
+  };
+  return measured(page);
+}
+
+/** Makes the body of an encoding that nobody has asked for yet. */
+export async function addBody(page: CachedPage, encoding: Encoding): Promise<void> {
+  const small = page.bodies.get('br');
+  if (!small || page.bodies.has(encoding)) return;
+  page.bodies.set(encoding, exactly(await compress(await decompressBrotli(small), encoding)));
+  measured(page);
+}
+
+function measured(page: CachedPage): CachedPage {
+  const bodies = [...page.bodies.values()].reduce((sum, body) => sum + body.length, 0);
+  page.size = bodies + page.articles.length + page.headers.join('').length + OVERHEAD;
+  return page;
+}
+
+/** In memory of its own size: what compressors return can hold four times as much. */
+function exactly(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}

@@ -1,0 +1,180 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createWebsite } from '../website.ts';
+import { type PageCache, servePagesFromMemory } from './index.ts';
+
+// the website as it is served, over sockets
+const HTML = `<!doctype html><title>ข่าว</title>${'ก'.repeat(2000)}`;
+const SECRET = 'secret-of-the-station';
+const forget = vi.fn();
+const render = vi.fn<(request: Request) => Promise<Response>>();
+const website = createWebsite({
+  render,
+  files: import.meta.dirname,
+  imageHosts: new Set(),
+  media: { mediaHosts: new Set(), ttsApi: 'http://localhost' },
+  cacheBytes: 1e6,
+  purgeSecret: SECRET,
+  forget,
+  trustedProxies: 0,
+  siteUrl: 'http://localhost:3000',
+  limitsRates: true,
+});
+const pages = website.pages as PageCache;
+const server = createServer(servePagesFromMemory(pages, getRequestListener(website.fetch), website.counted));
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => server.close());
+
+const html = (status = 200, headers: Record<string, string> = {}) =>
+  new Response(HTML, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+beforeEach(() => {
+  pages.purge(() => true);
+  render.mockReset().mockImplementation(async () => html());
+});
+
+function ask(
+  path: string,
+  headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  method = 'GET',
+) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+    const asking = request({ port, host: '127.0.0.1', path, headers, method }, async (answer) => {
+      const chunks = await answer.toArray();
+      done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) });
+    });
+    asking.on('error', fail).end();
+  });
+}
+
+const without = ({ date: _, ...headers }: Record<string, unknown>) => headers;
+
+test('[7.16-01] what comes from memory is what was rendered, to the last header', async () => {
+  const first = await ask('/home');
+  const second = await ask('/home');
+  expect(without(second.headers)).toEqual(without(first.headers));
+  expect(second.headers).toMatchObject({
+    'cache-control': 'public, max-age=20, stale-while-revalidate=60, s-maxage=10, stale-if-error=900',
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': String(second.body.length),
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    age: '0',
+  });
+  expect([first, second].map(({ body }) => brotliDecompressSync(body).toString())).toEqual([HTML, HTML]);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('nothing of who asks first gets into it, and who brought a reader makes no other page', async () => {
+  await ask('/home?utm_source=line&fbclid=1', { cookie: 'a=b', 'accept-language': 'en', host: 'evil.example' });
+  await ask('/home?utm_source=mail&x=1');
+  await ask('/home');
+  expect(render).toHaveBeenCalledTimes(1);
+  const [asked] = render.mock.lastCall ?? [];
+  expect(asked?.url).toBe('http://website/home');
+  expect([...(asked?.headers ?? [])]).toEqual([]);
+});
+
+test('[2.3-02 7.16-02] a page of somebody’s own content is rendered for each, and never shown to others', async () => {
+  await ask('/home');
+  for (const _ of ['first', 'second']) {
+    const { headers } = await ask('/home?page_content_url=https%3A%2F%2Fx.example');
+    expect(headers['cache-control']).toBe('no-cache, no-store, max-age=0, must-revalidate');
+    expect(headers.age).toBeUndefined();
+  }
+  expect(render).toHaveBeenCalledTimes(3);
+  expect(render.mock.lastCall?.[0].url).toContain('page_content_url=');
+  await ask('/home');
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('readers who come at once wait for one rendering', async () => {
+  await Promise.all(Array.from({ length: 100 }, () => ask('/home')));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('who has a page already is sent its headers only', async () => {
+  const { headers } = await ask('/home');
+  const known = { 'if-none-match': String(headers.etag), 'accept-encoding': 'gzip' };
+  const again = await ask('/home', known);
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  expect(again.headers['cache-control']).toBe(headers['cache-control']);
+  pages.purge(() => true);
+  expect((await ask('/home', known)).status).toBe(304);
+  render.mockImplementation(async () => new Response('another'));
+  pages.purge(() => true);
+  expect((await ask('/home', known)).status).toBe(200);
+});
+
+test('to HEAD it is the same without its body, whoever asks first', async () => {
+  const rendered = await ask('/home', { 'accept-encoding': 'br' }, 'HEAD');
+  const kept = await ask('/home', { 'accept-encoding': 'br' }, 'HEAD');
+  const whole = await ask('/home', { 'accept-encoding': 'br' });
+  expect([rendered.body.length, kept.body.length]).toEqual([0, 0]);
+  expect(without(rendered.headers)).toEqual(without(whole.headers));
+  expect(without(kept.headers)).toEqual(without(whole.headers));
+});
+
+test('what is sent is neither answered from memory nor kept', async () => {
+  await ask('/home', { 'sec-fetch-site': 'same-origin' }, 'POST');
+  await ask('/home', { 'sec-fetch-site': 'same-origin' }, 'POST');
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(render.mock.lastCall?.[0].method).toBe('POST');
+});
+
+test('where a page has moved to is kept, and takes along what brought the reader', async () => {
+  render.mockImplementation(async () => new Response(null, { status: 301, headers: { location: '/new' } }));
+  for (const query of ['?utm_source=line', '?utm_source=mail', ''])
+    expect((await ask(`/old${query}`)).headers.location).toBe(`/new${query}`);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('what leads on in a page’s data leads on with the query, too', async () => {
+  // React Router says where to in the body
+  render.mockImplementation(async ({ url }) => new Response(`/new${new URL(url).search}`, { status: 202 }));
+  for (const query of ['?utm_source=line', '', '?a=1'])
+    expect((await ask(`/old.data${query}`)).body.toString()).toBe(`/new${query}`);
+});
+
+test('[7.16-01] when rendering throws, the page that was is shown; one that never was is a sentence in Thai', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await ask('/home');
+  render.mockRejectedValue(new Error('SECRET'));
+  pages.doubt();
+  const kept = await ask('/home');
+  expect([kept.status, brotliDecompressSync(kept.body).toString()]).toEqual([200, HTML]);
+  const never = await ask('/news');
+  expect([never.status, never.headers['cache-control']]).toEqual([500, 'no-store']);
+  expect(never.body.toString()).toMatch(/^ขออภัย/);
+  expect(log.mock.calls.map(([told]) => told)).toContainEqual(expect.stringContaining('is shown instead'));
+  log.mockRestore();
+});
+
+test.each(['//evil.example/home', '/%', '/home#x', '/a/../home', `/search?q=${'ก'.repeat(500)}`])(
+  'what no browser writes like this is still answered: %s',
+  async (path) => {
+    const escaped = [...path].map((sign) => (sign > '~' ? encodeURIComponent(sign) : sign)).join('');
+    expect((await ask(escaped)).status).toBe(200);
+    expect((await ask(escaped)).status).toBe(200);
+  },
+);
+
+test('a service that knows the secret tells what has changed, and the next who asks sees it', async () => {
+  await ask('/news/content/7');
+  await ask('/home');
+  forget.mockReset();
+  const tell = (authorization: string) =>
+    website.request('/purge', { method: 'POST', body: '{"stories": [7]}', headers: { authorization } });
+  expect((await tell('Bearer wrong')).status).toBe(401);
+  await ask('/home');
+  expect(render).toHaveBeenCalledTimes(2);
+  expect((await tell(`Bearer ${SECRET}`)).status).toBe(204);
+  expect(forget).toHaveBeenCalledTimes(1);
+  await ask('/news/content/7');
+  await ask('/home');
+  expect(render).toHaveBeenCalledTimes(4);
+});
