@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { observeRequests } from '../apps/website/server/observeRequests.ts';
 import { createPatternFinder } from '../apps/website/server/routePattern.ts';
-import { countAnswer, startTraces } from '../packages/telemetry/src/index.ts';
-import { createLog, say } from '../packages/telemetry/src/log.ts';
+import { countResponse, startTraces } from '../packages/telemetry/src/index.ts';
+import { createLogger, writeLogLine } from '../packages/telemetry/src/log.ts';
 import { build } from '../scripts/build.ts';
 import { ROOT } from '../scripts/step.ts';
 import { median } from './share.ts';
@@ -41,16 +41,16 @@ async function micros(times: number, work: () => unknown): Promise<number> {
 
 const asks = (app: Hono) => () => app.request('/news/content/1');
 const [plain, watched] = [asks(idle(false)), asks(idle(true))];
-const counted = () => countAnswer({ status: 200, route: patternOf('/news/content/1') });
+const counted = () => countResponse({ status: 200, route: patternOf('/news/content/1') });
 const page = () => render(new Request('http://website/nowhere/at/all')).then((answer) => answer.text());
 
 const collector = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
 await new Promise<void>((done) => collector.listen(0, done));
 process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 
-const log = createLog('website', 'debug', { write: () => {} });
+const log = createLogger('website', 'debug', { write: () => {} });
 const line = { method: 'GET', path: '/news/content/1', route: '/news/content/:id', status: 200, millis: 4 };
-const logged = () => say(log, 'debug', ['answered', line]);
+const logged = () => writeLogLine(log, 'debug', ['answered', line]);
 
 const rounds: Record<'watching' | 'tracing' | 'counting' | 'logging' | 'page', number>[] = [];
 for (let round = 0; round < ROUNDS; round++) {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countProcess, metrics } from '@sala/telemetry';
+import { collectProcessMetrics, metrics } from '@sala/telemetry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from './step.ts';
 
@@ -23,7 +23,7 @@ const namesIn = (text: string) => new Set(text.match(/\b(sala|nodejs|process)_\w
 let known: Set<string>;
 let labels: Map<string, string[]>;
 beforeAll(async () => {
-  countProcess('website');
+  collectProcessMetrics('website');
   for (const module of COUNTING) await import(join(ROOT, module));
   const all = await metrics.getMetricsAsJSON();
   labels = new Map(

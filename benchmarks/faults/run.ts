@@ -9,7 +9,15 @@ import { startFaultyServices } from './faultyServices.ts';
 import { openHeap } from './heap.ts';
 import { choosePages, fullness, neverKept } from './pages.ts';
 import { ask, type Seen, startReaders } from './readers.ts';
-import { BadWish, FAULTS, readWishes, SERVICE_NAMES, SERVICES, type Service, type State } from './services.ts';
+import {
+  FAULTS,
+  InvalidFaultOption,
+  parseFaultOptions,
+  SERVICE_NAMES,
+  SERVICES,
+  type Service,
+  type State,
+} from './services.ts';
 
 // What readers see while a service behind the site fails: `npm run test:faults`, or a part of it such as `npm run test:faults -- main frozen`.
 // What is asked for, and the last results: benchmarks/README.md.
@@ -41,7 +49,7 @@ interface Row extends Seen {
 }
 
 async function tryAll(words: string[]): Promise<string[]> {
-  const { services, faults } = readWishes(words);
+  const { services, faults } = parseFaultOptions(words);
   await build();
   const directory = mkdtempSync(join(tmpdir(), 'sala-faults-'));
   const log = openSync(join(directory, 'website.log'), 'w');
@@ -176,7 +184,7 @@ function print({ service, state, requests, failed, refused, slowest, old, recove
 }
 
 try {
-  readWishes(process.argv.slice(2));
+  parseFaultOptions(process.argv.slice(2));
   console.log(
     'failed: pages that were kept, and did not come. refused: pages rendered for who asked, that said that they cannot be had.',
   );
@@ -187,6 +195,6 @@ try {
   for (const sentence of broken) console.error(`✗ ${sentence}`);
   process.exit(broken.length > 0 ? 1 : 0);
 } catch (error) {
-  console.error(error instanceof BadWish ? error.message : error);
+  console.error(error instanceof InvalidFaultOption ? error.message : error);
   process.exit(1);
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { fullness, neverKept } from './pages.ts';
-import { BadWish, FAULT_NAMES, readWishes, SERVICE_NAMES } from './services.ts';
+import { FAULT_NAMES, InvalidFaultOption, parseFaultOptions, SERVICE_NAMES } from './services.ts';
 
 test('what is not named is tried whole', () => {
-  expect(readWishes([])).toEqual({ services: SERVICE_NAMES, faults: FAULT_NAMES });
-  expect(readWishes(['frozen'])).toEqual({ services: SERVICE_NAMES, faults: ['frozen'] });
-  expect(readWishes(['tts', 'main', 'huge'])).toEqual({ services: ['tts', 'main'], faults: ['huge'] });
+  expect(parseFaultOptions([])).toEqual({ services: SERVICE_NAMES, faults: FAULT_NAMES });
+  expect(parseFaultOptions(['frozen'])).toEqual({ services: SERVICE_NAMES, faults: ['frozen'] });
+  expect(parseFaultOptions(['tts', 'main', 'huge'])).toEqual({ services: ['tts', 'main'], faults: ['huge'] });
 });
 
 test.each(['newsroom', '--all', 'toString', ''])('%j is no wish', (word) => {
-  expect(() => readWishes(['main', word])).toThrow(BadWish);
+  expect(() => parseFaultOptions(['main', word])).toThrow(InvalidFaultOption);
 });
 
 test('a page that says what is missing is not whole, nor is one that failed', () => {

@@ -34,18 +34,18 @@ export const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
 export type State = Fault | 'none';
 
 /** A wish that cannot be granted, in a sentence. */
-export class BadWish extends Error {}
+export class InvalidFaultOption extends Error {}
 
 /**
  * Reads from the command line which services and which faults to try; all of either when none of them is named.
- * @throws {BadWish} for a word that is neither
+ * @throws {InvalidFaultOption} for a word that is neither
  */
-export function readWishes(words: string[]): { services: Service[]; faults: Fault[] } {
+export function parseFaultOptions(words: string[]): { services: Service[]; faults: Fault[] } {
   const isService = (word: string): word is Service => Object.hasOwn(SERVICES, word);
   const isFault = (word: string): word is Fault => Object.hasOwn(FAULTS, word);
   const unknown = words.find((word) => !isService(word) && !isFault(word));
   if (unknown !== undefined)
-    throw new BadWish(
+    throw new InvalidFaultOption(
       `There is no service and no fault called “${unknown}”. Services: ${SERVICE_NAMES.join(', ')}. Faults: ${FAULT_NAMES.join(', ')}.`,
     );
   const [services, faults] = [words.filter(isService), words.filter(isFault)];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { growthOf, REPEATED } from '@sala/hostile-input';
-import { takeConsole } from '@sala/telemetry';
+import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     });
   });
   // the log reads what it is told, as it does in a running newsroom
-  takeConsole('newsroom', 'debug', { write: () => {} });
+  bindConsoleToLog('newsroom', 'debug', { write: () => {} });
   const settings = { DATA_DIR: directory, NEWSROOM_PORT: String(port), DEMO_CONTENT: 'off', SPEECH: 'off' };
   const config = { ...readConfig(settings), controlSocket };
   newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, error));

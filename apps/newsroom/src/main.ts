@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { startTraces, takeConsole } from '@sala/telemetry';
+import { bindConsoleToLog, startTraces } from '@sala/telemetry';
 import { sentenceFor } from './errors/index.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/index.ts';
@@ -9,7 +9,7 @@ try {
   const endTraces = await startTraces('newsroom');
   const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, error));
   // what has gone wrong until here is a sentence for whoever starts it
-  takeConsole('newsroom', config.logLevel);
+  bindConsoleToLog('newsroom', config.logLevel);
   console.info(`newsroom  ${config.address}`);
   process.send?.('ready');
   // at once: one that is killed leaves it to the next as well

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
-import { countProcess, createReadiness, drain, endServer, serveMonitoring } from '@sala/telemetry';
+import { closeServer, collectProcessMetrics, createReadiness, drainServer, serveMonitoring } from '@sala/telemetry';
 import { sql } from 'drizzle-orm';
 import { collectApi, collectEvents, countViews, viewApi } from './analytics/index.ts';
 import { createApis } from './apis.ts';
@@ -74,7 +74,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', collectApi(stats));
     const changes = await listenToChanges(newsroom, (error) => onError(error, 'changes'));
     app.route('/', changesApi(changes));
-    countProcess('newsroom');
+    collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => answers(db));
     const measure = () => measureQueues(db, speech, connections?.());
     const monitoring = config.monitoring && (await serveMonitoring(config.monitoring, readiness, measure));
@@ -89,9 +89,9 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const widgets = keepWidgets(db, sourcesOf(db, config), onError);
     return {
       close: async () => {
-        await drain(server, readiness, config.drainSeconds);
+        await drainServer(server, readiness, config.drainSeconds);
         await changes.close();
-        await endServer(server);
+        await closeServer(server);
         monitoring?.close();
         await views.close();
         await stats.close();

@@ -1,10 +1,10 @@
-import { gauge } from '@sala/telemetry';
+import { createGauge } from '@sala/telemetry';
 import type { Connections, Database } from './database/index.ts';
 import { queueLength } from './monitoring/index.ts';
 import { countMissing, type NarrationWorker } from './narrations/index.ts';
 import { countUnsummarised } from './summaries/index.ts';
 
-const connectionCount = gauge(
+const connectionCount = createGauge(
   'sala_database_connections',
   'Connections to the database that are busy and idle, and queries that wait for one.',
   ['state'],

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { growthOf, REPEATED } from '@sala/hostile-input';
 import { isValidAddress, PUBLIC_LIMITS } from '@sala/http-server';
-import { takeConsole } from '@sala/telemetry';
+import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PAGE_PARAMETERS } from '../app/pageParameters.ts';
 import table from '../app/routes.ts';
@@ -27,7 +27,7 @@ const real = { ...console };
 let ask: (path: string, init?: RequestInit) => Promise<unknown>;
 beforeAll(async () => {
   // the log reads what it is told, as it does in a running website
-  takeConsole('website', 'debug', { write: () => {} });
+  bindConsoleToLog('website', 'debug', { write: () => {} });
   const render = await createTestSite();
   const site = createWebsite({
     files: import.meta.dirname,

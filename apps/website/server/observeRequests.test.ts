@@ -1,4 +1,4 @@
-import { calling, metrics } from '@sala/telemetry';
+import { metrics, startServiceCall } from '@sala/telemetry';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { measurePages } from './observeRequests.ts';
 import { createWebsite } from './website.ts';
@@ -27,7 +27,7 @@ test('a request keeps the id that a proxy of ours gives it, and no other', async
 test('while a page is rendered its services are told the id, which is the page’s', async () => {
   const told: Record<string, string>[] = [];
   render.mockImplementation(async () => {
-    told.push(calling('GET', new URL('http://service.test/')).headers);
+    told.push(startServiceCall('GET', new URL('http://service.test/')).headers);
     return new Response('หน้า');
   });
   const [plain, kept] = [site(1), site(1, 1e6)];

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { isFromProxy, type TrustedProxies } from '@sala/http-server';
-import { answering, countAnswer, counter, gauge, histogram } from '@sala/telemetry';
+import { countResponse, createCounter, createGauge, createHistogram, handleWithTelemetry } from '@sala/telemetry';
 import type { MiddlewareHandler } from 'hono';
 import type { CountPage, PageCache } from './pageCache/index.ts';
 
@@ -16,7 +16,7 @@ export function observeRequests(
     const { method, path } = c.req;
     const isBelieved = isFromProxy(trustedProxies, c.env?.incoming?.socket.remoteAddress ?? '');
     const told = (name: string) => (isBelieved ? c.req.header(name) : undefined);
-    return answering(
+    return handleWithTelemetry(
       { method, path, told: { id: told('x-request-id'), traceparent: told('traceparent') } },
       async ({ id }) => {
         await next();
@@ -27,9 +27,11 @@ export function observeRequests(
   };
 }
 
-const rendering = histogram('sala_page_render_seconds', 'How long a page took to be made, its services included.', [
-  'route',
-]);
+const rendering = createHistogram(
+  'sala_page_render_seconds',
+  'How long a page took to be made, its services included.',
+  ['route'],
+);
 
 /** Renders, and counts how long it took. */
 export function measureRender(
@@ -44,15 +46,15 @@ export function measureRender(
 
 /** Counts the pages that are sent from memory. */
 export function createPageCounter(patternOf: (path: string) => string): CountPage {
-  return (address, status) => countAnswer({ status, route: patternOf(address.split('?', 1)[0] ?? '') });
+  return (address, status) => countResponse({ status, route: patternOf(address.split('?', 1)[0] ?? '') });
 }
 
-const outcomes = counter(
+const outcomes = createCounter(
   'sala_page_cache_total',
   'Pages sent from memory (fresh, or stale while they are renewed), rendered, and renderings that failed.',
   ['outcome'],
 );
-const memory = gauge('sala_page_cache_bytes', 'How much memory the kept pages take.');
+const memory = createGauge('sala_page_cache_bytes', 'How much memory the kept pages take.');
 
 /** Tells what the page cache has counted itself. */
 export function measurePages(pages: PageCache | null): void {

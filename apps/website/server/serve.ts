@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, isFromProxy, PUBLIC_LIMITS } from '@sala/http-server';
 import {
-  countProcess,
+  bindConsoleToLog,
+  closeServer,
+  collectProcessMetrics,
   createReadiness,
-  drain,
-  endServer,
+  drainServer,
   serveMonitoring,
   startTraces,
-  takeConsole,
 } from '@sala/telemetry';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settings } from '../app/services/settings.server.ts';
@@ -29,7 +29,7 @@ interface Forgetful {
 export async function serve(): Promise<{ address: string; close(): Promise<void> }> {
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild;
   const endTraces = await startTraces('website');
-  countProcess('website');
+  collectProcessMetrics('website');
   const render = createRequestHandler(build, 'production');
   const readiness = createReadiness(once(() => canRender(render)));
   const app = createWebsite({
@@ -57,13 +57,13 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   const unfollow = app.pages && settings.changes ? followChanges(app.pages, settings.changes) : () => {};
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
   // what has gone wrong until here is a sentence for whoever starts it
-  takeConsole('website', settings.logLevel);
+  bindConsoleToLog('website', settings.logLevel);
   return {
     address: settings.siteUrl,
     close: async () => {
-      await drain(server, readiness, settings.drainSeconds);
+      await drainServer(server, readiness, settings.drainSeconds);
       unfollow();
-      await endServer(server);
+      await closeServer(server);
       monitoring?.close();
       await endTraces();
     },

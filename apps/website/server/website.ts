@@ -1,5 +1,5 @@
 import { QueueFull, type TrustedProxies } from '@sala/http-server';
-import { currentRequest, underId } from '@sala/telemetry';
+import { getCurrentRequest, runWithRequestId } from '@sala/telemetry';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { toCacheControl } from './cacheControl.ts';
 import { setClientAddress } from './clientAddress.ts';
@@ -76,7 +76,8 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.route('/', createStreamProxy(media));
   const rendering = pageRendering(measureRender(parts.render, patternOf), headers);
   // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
-  const render = (address: string) => underId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address)));
+  const render = (address: string) =>
+    runWithRequestId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address)));
   const pages = cacheBytes > 0 ? createPageCache({ render, maxBytes: cacheBytes, forget: parts.forget }) : null;
   // what other services send, with a secret of theirs, stands before what lets only our own pages write
   if (pages && parts.purgeSecret) app.route('/', createPurgeRoute(pages, parts.purgeSecret));
@@ -98,7 +99,7 @@ function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandle
     const page = await render(c.req.raw);
     page.headers.set('cache-control', toCacheControl(page.status, new URL(c.req.url)));
     // whoever is sent the page, its rendering is what the log tells of
-    page.headers.set('x-request-id', currentRequest()?.id ?? '');
+    page.headers.set('x-request-id', getCurrentRequest()?.id ?? '');
     return page;
   });
   app.onError(failed);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request that is being answered. */
+/** The request that this process handles now. */
 export interface CurrentRequest {
   /** Stands in every line of the log, goes to every service that is asked for it, and back to who asked. */
   id: string;
@@ -11,9 +11,9 @@ export interface CurrentRequest {
 
 const storage = new AsyncLocalStorage<CurrentRequest>();
 
-/** The request for which the code that asks is running; undefined outside of one. */
-export const currentRequest = (): CurrentRequest | undefined => storage.getStore();
+/** The request for which the calling code runs; undefined outside of one. */
+export const getCurrentRequest = (): CurrentRequest | undefined => storage.getStore();
 
-export function within<Result>(request: CurrentRequest, work: () => Result): Result {
+export function runInRequest<Result>(request: CurrentRequest, work: () => Result): Result {
   return storage.run(request, work);
 }

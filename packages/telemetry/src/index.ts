@@ -1,9 +1,15 @@
-export { type AnsweredWith, type AskedFor, answering, countAnswer, underId } from './answering.ts';
-export { type Call, calling } from './calling.ts';
-export { currentRequest } from './currentRequest.ts';
-export { drain, endServer } from './endServer.ts';
-export { LOG_LEVELS, type LogLevel, takeConsole } from './log.ts';
-export { counter, countProcess, gauge, histogram, metrics } from './metrics.ts';
+export { closeServer, drainServer } from './closeServer.ts';
+export { getCurrentRequest } from './currentRequest.ts';
+export { bindConsoleToLog, LOG_LEVELS, type LogLevel } from './log.ts';
+export { collectProcessMetrics, createCounter, createGauge, createHistogram, metrics } from './metrics.ts';
 export { createReadiness, type Readiness, serveMonitoring } from './monitoring.ts';
+export {
+  countResponse,
+  handleWithTelemetry,
+  type RequestInfo,
+  type ResponseInfo,
+  runWithRequestId,
+} from './requestTelemetry.ts';
+export { type ServiceCall, startServiceCall } from './serviceCall.ts';
 export { bindSafeConsole, toTerminalText } from './terminal.ts';
 export { startTraces } from './traces.ts';

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { within } from './currentRequest.ts';
-import { createLog, forPeople, type LogLevel, say } from './log.ts';
-import { withoutPersonal } from './withoutPersonal.ts';
+import { runInRequest } from './currentRequest.ts';
+import { createLogger, type LogLevel, terminalStream, writeLogLine } from './log.ts';
+import { redactPersonalData } from './redactPersonalData.ts';
 
 /** The lines that a log writes when `console` is given this. */
 function linesOf(said: unknown[], level: LogLevel = 'info', at: 'debug' | 'error' = 'error') {
   const lines: string[] = [];
-  const log = createLog('website', level, { write: (line) => void lines.push(line) });
-  say(log, at, said);
+  const log = createLogger('website', level, { write: (line) => void lines.push(line) });
+  writeLogLine(log, at, said);
   return lines.map((line) => JSON.parse(line));
 }
 
@@ -28,7 +28,9 @@ test('numbers join the words, what else there is has its own place', () => {
 
 test('a line belongs to the request for which it was said', () => {
   const request = { id: 'r-12345678', traceparent: undefined, traceId: 'f'.repeat(32) };
-  expect(within(request, () => linesOf(['x']))).toMatchObject([{ requestId: 'r-12345678', traceId: 'f'.repeat(32) }]);
+  expect(runInRequest(request, () => linesOf(['x']))).toMatchObject([
+    { requestId: 'r-12345678', traceId: 'f'.repeat(32) },
+  ]);
   expect(linesOf(['x'])[0]).not.toHaveProperty('requestId');
 });
 
@@ -40,10 +42,10 @@ test('what is below the level is not written', () => {
 
 test('who sits at the terminal reads short lines, which command it nothing', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const log = createLog('website', 'info', forPeople);
-  say(log, 'info', ['website   http://localhost:3000']);
-  say(log, 'error', ['section failed:', 503, { reason: '\u001b]0;x\u0007' }]);
-  say(log, 'warn', ['\u001b[2J', new Error('gone')]);
+  const log = createLogger('website', 'info', terminalStream);
+  writeLogLine(log, 'info', ['website   http://localhost:3000']);
+  writeLogLine(log, 'error', ['section failed:', 503, { reason: '\u001b]0;x\u0007' }]);
+  writeLogLine(log, 'warn', ['\u001b[2J', new Error('gone')]);
   const [info, error, warn] = write.mock.calls.map(([text]) => String(text));
   write.mockRestore();
   expect(info).toBe('website   http://localhost:3000\n');
@@ -84,13 +86,13 @@ test('a line takes time in proportion to its length, whatever stands in it', () 
   const parts = ['%40', 'a@', '@a.', 'a%40.', '?a', '?a=', '.', 'a.b@', '%', '=', '%zz%40', 'ก@', '1@1.'];
   const cpuOf = (text: string) => {
     const before = process.threadCpuUsage();
-    withoutPersonal(text);
+    redactPersonalData(text);
     const { user, system } = process.threadCpuUsage(before);
     return user + system;
   };
   for (const part of parts) {
     const text = part.repeat(200_000 / part.length);
-    withoutPersonal(text.slice(0, 10_000));
+    redactPersonalData(text.slice(0, 10_000));
     // a pattern that tries every beginning with every end takes minutes; half a second is two thousand times the proportion
     expect(cpuOf(text), part).toBeLessThan(500_000);
   }

@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
-import { currentRequest } from './currentRequest.ts';
+import { getCurrentRequest } from './currentRequest.ts';
+import { redactPersonalData } from './redactPersonalData.ts';
 import { toTerminalText } from './terminal.ts';
-import { withoutPersonal } from './withoutPersonal.ts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -17,23 +17,23 @@ const MAX_TEXT_LENGTH = 2_000;
 
 let saysAll = false;
 
-/** Whether every answer has its line in the log, not only those that failed. */
-export const logsEveryAnswer = (): boolean => saysAll;
+/** True when every response has its line in the log, not only the failed ones. */
+export const logsEveryResponse = (): boolean => saysAll;
 
 /**
  * From now on what this process says with `console` are lines of its log: JSON, or short lines where a person reads along. Each names the
  * request it belongs to; none holds an email or the query of an address, and none is longer than a few thousand characters. `to` takes
  * the lines instead of the standard output.
  */
-export function takeConsole(service: string, level: LogLevel, to?: DestinationStream): void {
-  const logger = createLog(service, level, to ?? (process.stdout.isTTY ? forPeople : destination(WHERE)));
+export function bindConsoleToLog(service: string, level: LogLevel, to?: DestinationStream): void {
+  const logger = createLogger(service, level, to ?? (process.stdout.isTTY ? terminalStream : destination(WHERE)));
   for (const [method, at] of Object.entries(METHODS) as [keyof typeof METHODS, 'info'][])
-    console[method] = (...said: unknown[]) => say(logger, at, said);
+    console[method] = (...said: unknown[]) => writeLogLine(logger, at, said);
   saysAll = logger.isLevelEnabled('debug');
 }
 
-/** A log that writes its lines to `to`. */
-export function createLog(service: string, level: LogLevel, to: DestinationStream): Logger {
+/** Creates a logger that writes its lines to `to`. */
+export function createLogger(service: string, level: LogLevel, to: DestinationStream): Logger {
   return pino(
     {
       level,
@@ -41,17 +41,17 @@ export function createLog(service: string, level: LogLevel, to: DestinationStrea
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (name) => ({ level: name }) },
       mixin: () => {
-        const { id, traceId } = currentRequest() ?? {};
+        const { id, traceId } = getCurrentRequest() ?? {};
         return { ...(id && { requestId: id }), ...(traceId && { traceId }) };
       },
-      hooks: { streamWrite: withoutPersonal },
+      hooks: { streamWrite: redactPersonalData },
     },
     to,
   );
 }
 
-/** One line of what `console` was given: its errors and objects as members, all else as its words. */
-export function say(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error', said: unknown[]): void {
+/** Writes the arguments of one `console` call as one line: errors and objects as members, everything else as its message. */
+export function writeLogLine(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error', said: unknown[]): void {
   if (!logger.isLevelEnabled(level)) return;
   const error = said.find((one) => one instanceof Error);
   const details = said.find((one) => typeof one === 'object' && one !== null && !(one instanceof Error));
@@ -69,7 +69,7 @@ function shorten(details: unknown): unknown {
   return json.length > MAX_TEXT_LENGTH ? cut(json) : details;
 }
 
-/** What is told of an error: never its members, which may hold what it was given. */
+/** What the log says of an error: never its members, which may hold personal data. */
 function told(error: Error, depth = 0): object {
   const { name, cause } = error;
   const { code, status } = error as { code?: string; status?: number };
@@ -83,8 +83,8 @@ function told(error: Error, depth = 0): object {
   };
 }
 
-/** Short lines for who sits at the terminal. */
-export const forPeople: DestinationStream = {
+/** Writes short lines for a person at a terminal. */
+export const terminalStream: DestinationStream = {
   write: (line) => {
     const { time, level, msg, error, details } = JSON.parse(line);
     const isPlain = level === 'info';

@@ -10,7 +10,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * Counts what happens; its name ends in `_total`. Labels are of few values: never an address or an id. `collect` is called when somebody
  * reads, for what is counted elsewhere.
  */
-export function counter<Label extends string = never>(
+export function createCounter<Label extends string = never>(
   name: string,
   help: string,
   labelNames: readonly Label[] = [],
@@ -23,7 +23,7 @@ export function counter<Label extends string = never>(
 }
 
 /** Says how many there are. `collect` is called when somebody reads, for what is not worth counting all the time. */
-export function gauge<Label extends string = never>(
+export function createGauge<Label extends string = never>(
   name: string,
   help: string,
   labelNames: readonly Label[] = [],
@@ -36,12 +36,16 @@ export function gauge<Label extends string = never>(
 }
 
 /** Counts how long things take, in seconds; its name ends in `_seconds`. */
-export function histogram<Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) {
+export function createHistogram<Label extends string = never>(
+  name: string,
+  help: string,
+  labelNames: readonly Label[] = [],
+) {
   return once(name, () => new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [metrics] }));
 }
 
 /** Counts what the process itself takes (memory, CPU, the delay of its event loop), and says of everything which application it is. */
-export function countProcess(app: string): void {
+export function collectProcessMetrics(app: string): void {
   metrics.setDefaultLabels({ app });
   if (!metrics.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: metrics });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { counter, createReadiness, type Readiness, serveMonitoring } from './index.ts';
+import { createCounter, createReadiness, type Readiness, serveMonitoring } from './index.ts';
 
 let close = () => {};
 afterEach(() => close());
@@ -29,7 +29,7 @@ test('it is ready while its check says so, and never again once it ends', async 
 });
 
 test('what is counted is read as Prometheus reads it, also when something cannot be measured', async () => {
-  counter('test_monitored_total', 'Seen.').inc();
+  createCounter('test_monitored_total', 'Seen.').inc();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const get = await monitored(
     createReadiness(async () => true),

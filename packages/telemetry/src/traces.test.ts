@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answering } from './answering.ts';
-import { calling } from './calling.ts';
+import { handleWithTelemetry } from './requestTelemetry.ts';
+import { startServiceCall } from './serviceCall.ts';
 import { startTraces } from './traces.ts';
 
 interface Received {
@@ -27,7 +27,7 @@ afterAll(() => collector.close());
 
 test('without a collector nothing is traced', async () => {
   const end = await startTraces('website', {});
-  expect(calling('GET', new URL('http://service.test/x'))).toEqual({ headers: {}, end: undefined });
+  expect(startServiceCall('GET', new URL('http://service.test/x'))).toEqual({ headers: {}, end: undefined });
   await end();
 });
 
@@ -38,10 +38,10 @@ test('a trace leads from a request through the calls it makes to those who answe
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 
   const page = { method: 'GET', path: '/home', told: { id: 'edge-0001', traceparent: undefined } };
-  await answering(page, async () => {
-    const call = calling('GET', new URL('http://newsroom.test:4000/hot-news?email=a@b.example'));
+  await handleWithTelemetry(page, async () => {
+    const call = startServiceCall('GET', new URL('http://newsroom.test:4000/hot-news?email=a@b.example'));
     const told = { id: call.headers['x-request-id'], traceparent: call.headers.traceparent };
-    await answering({ method: 'GET', path: '/hot-news', told }, async ({ id }) => {
+    await handleWithTelemetry({ method: 'GET', path: '/hot-news', told }, async ({ id }) => {
       expect(id).toBe('edge-0001');
       return { status: 404, route: '/hot-news' };
     });
@@ -69,7 +69,7 @@ test('whoever asks decides whether it is traced', async () => {
   const before = received.length;
   const traceparent = (flags: string) => `00-${'c'.repeat(32)}-${'d'.repeat(16)}-${flags}`;
   for (const told of [traceparent('00'), traceparent('01')])
-    await answering({ method: 'GET', path: '/x', told: { id: undefined, traceparent: told } }, async () => ({
+    await handleWithTelemetry({ method: 'GET', path: '/x', told: { id: undefined, traceparent: told } }, async () => ({
       status: 200,
       route: '/x',
     }));

@@ -1,4 +1,4 @@
-import { answering } from '@sala/telemetry';
+import { handleWithTelemetry } from '@sala/telemetry';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 
@@ -6,7 +6,7 @@ import { routePath } from 'hono/route';
 export const observed: MiddlewareHandler = (c, next) => {
   const { method, path } = c.req;
   const told = { id: c.req.header('x-request-id'), traceparent: c.req.header('traceparent') };
-  return answering({ method, path, told }, async ({ id }) => {
+  return handleWithTelemetry({ method, path, told }, async ({ id }) => {
     await next();
     c.res.headers.set('x-request-id', id);
     const route = routePath(c, -1);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pushMessage } from '@sala/contracts';
-import { counter } from '@sala/telemetry';
+import { createCounter } from '@sala/telemetry';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -10,7 +10,9 @@ import { type Delivery, deliver, type Subscription } from './deliver.ts';
 import { pushSubscriptions } from './schema.ts';
 import { vapidKeys } from './vapid.ts';
 
-const messages = counter('sala_push_messages_total', 'Notifications sent, by what has become of them.', ['outcome']);
+const messages = createCounter('sala_push_messages_total', 'Notifications sent, by what has become of them.', [
+  'outcome',
+]);
 
 const AT_ONCE = 20;
 const BATCH = 500;

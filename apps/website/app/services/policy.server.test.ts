@@ -1,4 +1,4 @@
-import { answering, metrics } from '@sala/telemetry';
+import { handleWithTelemetry, metrics } from '@sala/telemetry';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { toJsonMessage } from './ask.server.ts';
@@ -224,7 +224,7 @@ test('an answer that drips ends with its page, and so does its connection', asyn
 test('a service is told for which request it is asked, also when the call had to wait for its turn', async () => {
   const waiting = held();
   const forRequest = (id: string) =>
-    answering({ method: 'GET', path: '/', told: { id, traceparent: undefined } }, async () => {
+    handleWithTelemetry({ method: 'GET', path: '/', told: { id, traceparent: undefined } }, async () => {
       await ask();
       return { status: 200, route: '/' };
     });

@@ -1,4 +1,4 @@
-import { counter, gauge, histogram } from '@sala/telemetry';
+import { createCounter, createGauge, createHistogram } from '@sala/telemetry';
 
 // What is counted of the calls to services, as `/metrics` says it.
 
@@ -10,18 +10,20 @@ interface PolicyState {
 
 const watched = new Map<string, PolicyState>();
 
-const calls = counter(
+const calls = createCounter(
   'sala_service_calls_total',
   'Calls to services by their outcome; breaker_open and too_many_waiting were not made',
   ['service', 'outcome'],
 );
-const seconds = histogram('sala_service_call_seconds', 'How long calls to services took, without the wait for a turn', [
-  'service',
-]);
+const seconds = createHistogram(
+  'sala_service_call_seconds',
+  'How long calls to services took, without the wait for a turn',
+  ['service'],
+);
 
 /** A gauge that asks every policy when it is read. */
 function watchedGauge(name: string, help: string, read: (policy: PolicyState) => number): void {
-  gauge(name, help, ['service'], function () {
+  createGauge(name, help, ['service'], function () {
     for (const [service, policy] of watched) this.set({ service }, read(policy));
   });
 }

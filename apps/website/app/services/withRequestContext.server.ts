@@ -1,9 +1,9 @@
-import { calling } from '@sala/telemetry';
+import { startServiceCall } from '@sala/telemetry';
 import type { Dispatcher } from 'undici';
 
 /** Tells whoever is asked for which request it is, and notes the call in its trace. For the agents of everything that talks to the network. */
 export const withRequestContext: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
-  const { headers, end } = calling(options.method, new URL(options.path, options.origin));
+  const { headers, end } = startServiceCall(options.method, new URL(options.path, options.origin));
   const told = { ...options, headers: { ...(options.headers as Record<string, string>), ...headers } };
   return dispatch(told, end ? watched(handler, end) : handler);
 };

@@ -8,10 +8,10 @@ const LAST_ANSWERS = 5000;
 const SWEEP = 50;
 
 /**
- * For so many seconds the server still answers while `/readyz` says no, so that whoever stands in front looks elsewhere; every answer
- * ends its connection.
+ * For `seconds` the server still answers while `/readyz` says no, so that a load balancer sends new requests elsewhere; every response
+ * closes its connection.
  */
-export async function drain(server: Server, readiness: Readiness, seconds: number): Promise<void> {
+export async function drainServer(server: Server, readiness: Readiness, seconds: number): Promise<void> {
   readiness.drain();
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false;
@@ -19,8 +19,8 @@ export async function drain(server: Server, readiness: Readiness, seconds: numbe
   if (seconds > 0) await pause(seconds * 1000);
 }
 
-/** Ends a server so that nobody notices: it takes nothing on, and finishes what it has begun. */
-export async function endServer(server: Server): Promise<void> {
+/** Closes a server without breaking a response: it accepts no connection and finishes the requests under way. */
+export async function closeServer(server: Server): Promise<void> {
   const ended = new Promise<void>((done) => server.close(() => done()));
   // what was asked before may have been promised a connection that stays
   const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP);

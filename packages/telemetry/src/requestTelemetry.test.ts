@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { answering } from './answering.ts';
-import { calling } from './calling.ts';
-import { currentRequest } from './currentRequest.ts';
+import { getCurrentRequest } from './currentRequest.ts';
 import { metrics } from './metrics.ts';
+import { handleWithTelemetry } from './requestTelemetry.ts';
+import { startServiceCall } from './serviceCall.ts';
 
 const TRACEPARENT = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
 
@@ -13,7 +13,7 @@ function asked(told: { id?: string; traceparent?: string } = {}, path = '/home')
 /** The id under which a request is answered that comes with this one. */
 async function idFor(id?: string): Promise<string> {
   let used = '';
-  await answering(asked(id === undefined ? {} : { id }), async (request) => {
+  await handleWithTelemetry(asked(id === undefined ? {} : { id }), async (request) => {
     used = request.id;
     return { status: 200, route: '/home' };
   });
@@ -28,20 +28,20 @@ test('a request keeps the id it came with, when that is one', async () => {
 
 test('who is asked for it is told the id, and its place in the trace as it came', async () => {
   const url = new URL('http://service.test/x');
-  await answering(asked({ id: 'edge-0001', traceparent: TRACEPARENT }), async () => {
+  await handleWithTelemetry(asked({ id: 'edge-0001', traceparent: TRACEPARENT }), async () => {
     await Promise.resolve();
-    expect(calling('GET', url).headers).toEqual({ 'x-request-id': 'edge-0001', traceparent: TRACEPARENT });
+    expect(startServiceCall('GET', url).headers).toEqual({ 'x-request-id': 'edge-0001', traceparent: TRACEPARENT });
     return { status: 200, route: '/home' };
   });
-  expect(currentRequest()).toBeUndefined();
-  expect(calling('GET', url).headers).toEqual({});
+  expect(getCurrentRequest()).toBeUndefined();
+  expect(startServiceCall('GET', url).headers).toEqual({});
 });
 
 test('requests are counted by the pattern of their address, those that fail by throwing too', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await answering(asked({}, '/news/content/1'), async () => ({ status: 404, route: '/test/:id' }));
-  await answering(asked({}, '/news/content/2'), async () => ({ status: 503, route: '/test/:id' }));
-  const thrown = answering(asked(), async () => {
+  await handleWithTelemetry(asked({}, '/news/content/1'), async () => ({ status: 404, route: '/test/:id' }));
+  await handleWithTelemetry(asked({}, '/news/content/2'), async () => ({ status: 503, route: '/test/:id' }));
+  const thrown = handleWithTelemetry(asked(), async () => {
     throw new Error('x');
   });
   await expect(thrown).rejects.toThrow('x');

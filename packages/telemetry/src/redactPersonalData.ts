@@ -5,8 +5,8 @@ const TOKEN = /[^\s"'\\/<>,;:()=&?]+/g;
 const AT_SIGN = /@|%40/gi;
 const DOMAIN = /[^.]\.\p{L}{2}/u;
 
-/** A line of the log without the queries of addresses and without emails, whoever wrote them into it. JSON stays JSON. Takes time in proportion to the line. */
-export function withoutPersonal(line: string): string {
+/** Removes the queries of addresses and all emails from a log line. JSON stays JSON. Takes time in proportion to the line. */
+export function redactPersonalData(line: string): string {
   return line.replace(QUERY, '?…').replace(TOKEN, (token) => (isEmail(token) ? '[email]' : token));
 }
 

@@ -1,17 +1,17 @@
-import { currentRequest } from './currentRequest.ts';
+import { getCurrentRequest } from './currentRequest.ts';
 import { startSpan } from './traces.ts';
 
-/** A call of a service that is under way. */
-export interface Call {
+/** A call to a service that has started. */
+export interface ServiceCall {
   /** What the service is told of the request it is asked for. */
   headers: Record<string, string>;
   /** Ends its span; undefined when nobody traces. `status` is undefined when there was no answer. */
   end: ((status: number | undefined) => void) | undefined;
 }
 
-/** Begins the call of a service, for the request that is being answered. */
-export function calling(method: string, address: URL): Call {
-  const request = currentRequest();
+/** Starts a call to a service on behalf of the current request. */
+export function startServiceCall(method: string, address: URL): ServiceCall {
+  const request = getCurrentRequest();
   const { hostname, port, protocol, pathname } = address;
   const span = startSpan({
     name: `${method} ${hostname}`,

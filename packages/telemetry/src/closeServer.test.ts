@@ -1,7 +1,7 @@
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { drain, endServer } from './endServer.ts';
+import { closeServer, drainServer } from './closeServer.ts';
 import { createReadiness } from './monitoring.ts';
 
 test('an answer that has begun is finished, its connection ends with it, and nothing more is taken on', async () => {
@@ -23,7 +23,7 @@ test('an answer that has begun is finished, its connection ends with it, and not
     });
   const asking = ask();
   await arrival;
-  const ended = endServer(server);
+  const ended = closeServer(server);
   await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   answers[0]?.end('late, but whole');
   expect((await asking).statusCode).toBe(200);
@@ -35,11 +35,11 @@ test('while it drains it still answers, and asks nobody to come back on the same
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const readiness = createReadiness(async () => true);
-  const drained = drain(server, readiness, 0.5);
+  const drained = drainServer(server, readiness, 0.5);
   expect(await readiness.isReady()).toBe(false);
   const answer = await fetch(`http://127.0.0.1:${port}`);
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   await answer.text();
   await drained;
-  await endServer(server);
+  await closeServer(server);
 });
