@@ -1,22 +1,29 @@
 import { Hono } from 'hono';
-import { articleApi, editingApi, newsQueries } from './articles/index.ts';
+import { addArticleRoutes, addEditingRoutes, createNewsQueries } from './articles/index.ts';
 import type { Database } from './database/index.ts';
-import { emergencyApi } from './emergency/index.ts';
-import { reportApi } from './feedback/index.ts';
-import { galleries, infographics, pictureApi } from './galleries/index.ts';
-import { type Catalogue, describeApi, HttpError, observed, sendProblem, UnknownSectionError } from './http/index.ts';
-import { type NarrationService, NO_NARRATION, ttsApi } from './narrations/index.ts';
-import { contentApi, siteMapApi } from './navigation/index.ts';
-import { archiveApi, listApi, tagApi } from './newsLists/index.ts';
-import { FRONT_PAGE_SIZES, pageApi } from './pages/index.ts';
-import { catalogueQueries, programApi } from './programs/index.ts';
-import { redirectApi } from './redirects/index.ts';
-import { scheduleRoutes } from './schedule/index.ts';
-import { scorecardApi } from './scorecard/index.ts';
-import { searchApi } from './search/index.ts';
-import { situationApi, topicApi } from './situations/index.ts';
-import { summaryApi } from './summaries/index.ts';
-import { widgetsApi } from './widgets/index.ts';
+import { addEmergencyRoutes } from './emergency/index.ts';
+import { addReportRoutes } from './feedback/index.ts';
+import { addPictureRoutes, createGalleries, createInfographics } from './galleries/index.ts';
+import {
+  type Catalogue,
+  describeApi,
+  HttpError,
+  observeRequests,
+  sendProblem,
+  UnknownSectionError,
+} from './http/index.ts';
+import { addNarrationRoutes, type NarrationService, NO_NARRATION } from './narrations/index.ts';
+import { addContentRoutes, addSiteMapRoutes } from './navigation/index.ts';
+import { addArchiveRoutes, addListRoutes, addTagRoutes } from './newsLists/index.ts';
+import { addPageRoutes, FRONT_PAGE_SIZES } from './pages/index.ts';
+import { addProgramApiRoutes, createCatalogueQueries } from './programs/index.ts';
+import { addRedirectRoutes } from './redirects/index.ts';
+import { addScheduleRoutes } from './schedule/index.ts';
+import { addScorecardRoutes } from './scorecard/index.ts';
+import { addSearchRoutes } from './search/index.ts';
+import { addSituationRoutes, addTopicRoutes } from './situations/index.ts';
+import { addSummaryRoutes } from './summaries/index.ts';
+import { addWidgetRoutes } from './widgets/index.ts';
 
 export interface ApiOptions {
   /** Where others reach the newsroom: stands in the addresses it hands out. */
@@ -35,33 +42,33 @@ export function createApis(
   { address, previewSecret, speech = NO_NARRATION, onError = () => {} }: ApiOptions,
 ): Hono {
   const app = new Hono();
-  app.use(observed);
+  app.use(observeRequests);
   app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   const catalogue: Catalogue = [];
-  const queries = newsQueries(db, FRONT_PAGE_SIZES);
-  articleApi(app, catalogue, queries, { address, speech });
-  pictureApi(app, catalogue, galleries(db, queries, speech), address);
-  pictureApi(app, catalogue, infographics(db, queries), address);
-  listApi(app, catalogue, db, address);
-  topicApi(app, catalogue, db, address);
-  situationApi(app, catalogue, db, address);
-  siteMapApi(app, catalogue, db);
-  emergencyApi(app, catalogue, db);
-  archiveApi(app, catalogue, db);
-  editingApi(app, catalogue, db, queries, { address, secret: previewSecret });
-  redirectApi(app, catalogue, db);
-  tagApi(app, catalogue, db, address);
-  const programmes = catalogueQueries(db);
-  pageApi(app, catalogue, db, { news: queries, programmes, address });
-  contentApi(app, catalogue, db);
-  searchApi(app, catalogue, db, address);
-  summaryApi(app, catalogue, db, address);
-  ttsApi(app, catalogue, db, { address, speech });
-  reportApi(app, catalogue, db);
-  programApi(app, catalogue, db, programmes, { news: queries, address, previewSecret });
-  scheduleRoutes(app, catalogue, db, address);
-  widgetsApi(app, catalogue, db, address);
-  scorecardApi(app, catalogue, db);
+  const queries = createNewsQueries(db, FRONT_PAGE_SIZES);
+  addArticleRoutes(app, catalogue, queries, { address, speech });
+  addPictureRoutes(app, catalogue, createGalleries(db, queries, speech), address);
+  addPictureRoutes(app, catalogue, createInfographics(db, queries), address);
+  addListRoutes(app, catalogue, db, address);
+  addTopicRoutes(app, catalogue, db, address);
+  addSituationRoutes(app, catalogue, db, address);
+  addSiteMapRoutes(app, catalogue, db);
+  addEmergencyRoutes(app, catalogue, db);
+  addArchiveRoutes(app, catalogue, db);
+  addEditingRoutes(app, catalogue, db, queries, { address, secret: previewSecret });
+  addRedirectRoutes(app, catalogue, db);
+  addTagRoutes(app, catalogue, db, address);
+  const programmes = createCatalogueQueries(db);
+  addPageRoutes(app, catalogue, db, { news: queries, programmes, address });
+  addContentRoutes(app, catalogue, db);
+  addSearchRoutes(app, catalogue, db, address);
+  addSummaryRoutes(app, catalogue, db, address);
+  addNarrationRoutes(app, catalogue, db, { address, speech });
+  addReportRoutes(app, catalogue, db);
+  addProgramApiRoutes(app, catalogue, db, programmes, { news: queries, address, previewSecret });
+  addScheduleRoutes(app, catalogue, db, address);
+  addWidgetRoutes(app, catalogue, db, address);
+  addScorecardRoutes(app, catalogue, db);
   const description = describeApi(catalogue, address);
   app.get('/openapi.json', (c) => c.json(description));
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));

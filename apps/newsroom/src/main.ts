@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { bindConsoleToLog, startTraces } from '@sala/telemetry';
-import { sentenceFor } from './errors/index.ts';
+import { describeError } from './errors/index.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/index.ts';
 
@@ -25,6 +25,6 @@ try {
   // started by another process, it ends with it
   process.once('disconnect', stop);
 } catch (error) {
-  console.error(sentenceFor(error));
+  console.error(describeError(error));
   process.exit(1);
 }

@@ -2,26 +2,26 @@ import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import { closeServer, collectProcessMetrics, createReadiness, drainServer, serveMonitoring } from '@sala/telemetry';
 import { sql } from 'drizzle-orm';
-import { collectApi, collectEvents, countViews, viewApi } from './analytics/index.ts';
+import { createAnalyticsRoutes, createViewRoutes, startCollector, startViewCounter } from './analytics/index.ts';
 import { createApis } from './apis.ts';
-import { changesApi, listenToChanges } from './changes/index.ts';
-import { playoutApi, stationSchedule } from './channels/index.ts';
+import { createChangesRoutes, listenToChanges } from './changes/index.ts';
+import { createChannelRoutes, createStationSchedule } from './channels/index.ts';
 import { demoWeather, loadDemo } from './content/demo/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { FILMS_FOLDER, openFilms } from './films/index.ts';
 import { explainUnreadable } from './http/index.ts';
-import { MEDIA_FOLDER, mediaApi } from './media/index.ts';
-import { openNarrationWorker, soundApi } from './narrations/index.ts';
-import { pushApi } from './push/index.ts';
+import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
+import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
+import { createPushRoutes } from './push/index.ts';
 import { measureQueues } from './queues.ts';
-import { keepForgetting } from './retention/index.ts';
-import { keepProbing } from './scorecard/index.ts';
+import { startRetentionWorker } from './retention/index.ts';
+import { startProber } from './scorecard/index.ts';
 import { startIndexWorker } from './search/index.ts';
 import type { NewsroomConfig } from './settings/index.ts';
-import { keepSummaries, summariser } from './summaries/index.ts';
+import { createSummarizer, startSummaryWorker } from './summaries/index.ts';
 
-import { goldService, keepWidgets, openMeteo, type WidgetSources } from './widgets/index.ts';
+import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type WidgetSources } from './widgets/index.ts';
 
 /** Told what goes wrong, and where. */
 type OnError = (error: unknown, path: string) => void;
@@ -63,17 +63,17 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const { db, speech, connections } = newsroom;
     const { address, previewSecret } = config;
     const app = createApis(db, { address, previewSecret, speech, onError });
-    app.route('/', soundApi(speech));
-    app.route('/', mediaApi(db, MEDIA_FOLDER));
+    app.route('/', createSoundRoutes(speech));
+    app.route('/', createMediaRoutes(db, MEDIA_FOLDER));
     const films = openFilms(FILMS_FOLDER);
-    app.route('/', playoutApi({ films, folder: FILMS_FOLDER, schedule: stationSchedule(db, films) }));
-    app.route('/', pushApi(db, config.push));
-    const views = countViews(db, (error) => onError(error, 'views'));
-    app.route('/', viewApi(views));
-    const stats = collectEvents(db, (error) => onError(error, 'stats'));
-    app.route('/', collectApi(stats));
+    app.route('/', createChannelRoutes({ films, folder: FILMS_FOLDER, schedule: createStationSchedule(db, films) }));
+    app.route('/', createPushRoutes(db, config.push));
+    const views = startViewCounter(db, (error) => onError(error, 'views'));
+    app.route('/', createViewRoutes(views));
+    const stats = startCollector(db, (error) => onError(error, 'stats'));
+    app.route('/', createAnalyticsRoutes(stats));
     const changes = await listenToChanges(newsroom, (error) => onError(error, 'changes'));
-    app.route('/', changesApi(changes));
+    app.route('/', createChangesRoutes(changes));
     collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => answers(db));
     const measure = () => measureQueues(db, speech, connections?.());
@@ -82,11 +82,11 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
     speech.start();
     const tell = (error: unknown) => onError(error, 'summaries');
-    const summaries = keepSummaries(db, summariser(config.languageModel, tell), tell);
-    const forgetting = keepForgetting(db, (error) => onError(error, 'retention'));
+    const summaries = startSummaryWorker(db, createSummarizer(config.languageModel, tell), tell);
+    const forgetting = startRetentionWorker(db, (error) => onError(error, 'retention'));
     const indexWorker = startIndexWorker(db, (error) => onError(error, 'search'));
-    const probing = keepProbing(db, config.siteUrl, (error) => onError(error, 'scorecard'));
-    const widgets = keepWidgets(db, sourcesOf(db, config), onError);
+    const probing = startProber(db, config.siteUrl, (error) => onError(error, 'scorecard'));
+    const widgets = startWidgetWorker(db, sourcesOf(db, config), onError);
     return {
       close: async () => {
         await drainServer(server, readiness, config.drainSeconds);
@@ -118,7 +118,7 @@ async function answers(db: Database): Promise<boolean> {
 /** Where the widgets' data comes from: services that the settings name, else what the demo has of its own. */
 function sourcesOf(db: Database, { weatherApi, goldApi, demoContent }: NewsroomConfig): WidgetSources {
   return {
-    weather: weatherApi ? openMeteo(weatherApi) : demoContent ? demoWeather(db) : undefined,
-    gold: goldApi ? goldService(goldApi) : undefined,
+    weather: weatherApi ? createOpenMeteoSource(weatherApi) : demoContent ? demoWeather(db) : undefined,
+    gold: goldApi ? createGoldSource(goldApi) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { createGauge } from '@sala/telemetry';
 import type { Connections, Database } from './database/index.ts';
 import { queueLength } from './monitoring/index.ts';
 import { countMissing, type NarrationWorker } from './narrations/index.ts';
-import { countUnsummarised } from './summaries/index.ts';
+import { countUnsummarized } from './summaries/index.ts';
 
 const connectionCount = createGauge(
   'sala_database_connections',
@@ -20,5 +20,5 @@ export async function measureQueues(
   queueLength.set({ queue: 'listeners' }, speech.requestedCount);
   for (const queue of ['speech', 'summaries']) queueLength.remove({ queue });
   queueLength.set({ queue: 'speech' }, speech.canSynthesize ? await countMissing(db, speech.aheadHours) : 0);
-  queueLength.set({ queue: 'summaries' }, await countUnsummarised(db));
+  queueLength.set({ queue: 'summaries' }, await countUnsummarized(db));
 }

@@ -2,10 +2,10 @@ import { type Collected, type CollectedEvent, eventNames } from '@sala/contracts
 import { CHANNELS, STATION } from '@sala/station';
 import { dayAt } from '@sala/thai';
 import type { Database } from '../database/index.ts';
-import { statsWriter } from './statsWriter.ts';
+import { createStatsWriter } from './createStatsWriter.ts';
 import { Tally } from './views/tally.ts';
-import { type CountWriter, writeCounts } from './views/writeCounts.ts';
-import { bucketOf } from './vitals/buckets.ts';
+import { type CountWriter, startCountWriter } from './views/writeCounts.ts';
+import { toBucket } from './vitals/buckets.ts';
 
 const NAMES = new Set(
   eventNames({
@@ -20,14 +20,14 @@ export interface Collector extends CountWriter {
 }
 
 /** @param onError told of a writing that failed */
-export function collectEvents(
+export function startCollector(
   db: Database,
   onError: (error: unknown) => void,
   now: () => number = Date.now,
 ): Collector {
   const counted = new Tally();
   const add = (...key: (string | number)[]) => counted.add(JSON.stringify(key));
-  const writer = writeCounts([[counted, statsWriter(db)]], onError);
+  const writer = startCountWriter([[counted, createStatsWriter(db)]], onError);
 
   return {
     count({ device, orientation, events, vitals }) {
@@ -39,7 +39,7 @@ export function collectEvents(
         const campaign = campaignOf(event);
         if (campaign) add(day, 'campaign', campaign, event.name);
       }
-      for (const { metric, kind, value } of vitals) add(day, 'vital', metric, kind, bucketOf(metric, value));
+      for (const { metric, kind, value } of vitals) add(day, 'vital', metric, kind, toBucket(metric, value));
     },
     ...writer,
   };

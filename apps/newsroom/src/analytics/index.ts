@@ -1,6 +1,6 @@
-export { type Collector, collectEvents } from './collector.ts';
-export { statsReport } from './report.ts';
-export { collectApi } from './routes.ts';
-export { viewApi } from './views/routes.ts';
-export { countViews } from './views/viewCounter.ts';
-export { type MeasuredVital, vitalsOf } from './vitals/vitals.ts';
+export { type Collector, startCollector } from './collector.ts';
+export { formatStatsReport } from './report.ts';
+export { createAnalyticsRoutes } from './routes.ts';
+export { createViewRoutes } from './views/routes.ts';
+export { startViewCounter } from './views/viewCounter.ts';
+export { listVitals, type MeasuredVital } from './vitals/vitals.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
+import { formatTable } from './formatTable.ts';
 import { analyticsCounts } from './schema.ts';
-import { tableOf } from './tableOf.ts';
-import { vitalsByKind, vitalsOf } from './vitals/vitals.ts';
+import { listVitals, listVitalsByKind } from './vitals/vitals.ts';
 
 /** As many pages and campaigns as fit a terminal. */
 const SHOWN = 20;
@@ -11,11 +11,11 @@ const OF_PAGES = ['pageView', 'actionScroll_50', 'actionScroll_100', 'contentSha
 const OF_CAMPAIGNS = ['pageView', 'programPlays', 'livePlays'];
 
 /** What was done on a day in Bangkok, and how fast pages were, as tables for a terminal. */
-export async function statsReport(db: Database, day: string): Promise<string[]> {
+export async function formatStatsReport(db: Database, day: string): Promise<string[]> {
   const events = await totals(db, day);
   const vitals = [
-    ...(await vitalsOf(db, day, day)).map((one) => ({ ...one, kind: 'all pages' })),
-    ...(await vitalsByKind(db, day, day)),
+    ...(await listVitals(db, day, day)).map((one) => ({ ...one, kind: 'all pages' })),
+    ...(await listVitalsByKind(db, day, day)),
   ];
   if (events.length === 0 && vitals.length === 0) return [`Nothing was counted on ${day}.`];
   return [
@@ -37,7 +37,7 @@ export async function statsReport(db: Database, day: string): Promise<string[]> 
 }
 
 function section(title: string, heads: string[], rows: (string | number)[][]): string[] {
-  return rows.length === 0 ? [] : ['', title, ...tableOf(heads, rows)];
+  return rows.length === 0 ? [] : ['', title, ...formatTable(heads, rows)];
 }
 
 /** How often each event happened; every event happened on a device. */

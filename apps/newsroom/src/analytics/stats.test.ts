@@ -2,10 +2,10 @@ import { type Collected, collected } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { collectApi, collectEvents, statsReport } from './index.ts';
+import { OTHER_NAMES } from './createStatsWriter.ts';
+import { createAnalyticsRoutes, formatStatsReport, startCollector } from './index.ts';
 import { analyticsCounts, vitalCounts } from './schema.ts';
-import { OTHERS } from './statsWriter.ts';
-import { vitalsOf } from './vitals/vitals.ts';
+import { listVitals } from './vitals/vitals.ts';
 
 // half past midnight in Bangkok, and the day before in London
 const NOW = Date.UTC(2026, 10, 21, 17, 30);
@@ -23,7 +23,7 @@ onBothDatabases((open) => {
   let now = NOW;
   const errors: unknown[] = [];
   const collector = () =>
-    collectEvents(
+    startCollector(
       db,
       (error) => errors.push(error),
       () => now,
@@ -106,7 +106,7 @@ onBothDatabases((open) => {
     const campaigns = await rowsOf('campaign');
     expect(campaigns).toHaveLength(501);
     expect(campaigns).toContain(`${DAY} line / – / – pageView 2`);
-    expect(campaigns).toContain(`${DAY} ${OTHERS} pageView 102`);
+    expect(campaigns).toContain(`${DAY} ${OTHER_NAMES} pageView 102`);
   });
 
   test('counts are kept for 400 days', async () => {
@@ -126,7 +126,7 @@ onBothDatabases((open) => {
     const flaky = new Proxy(db, {
       get: (target, name) => Reflect.get(isBroken && name === 'transaction' ? broken : target, name),
     });
-    const own = collectEvents(
+    const own = startCollector(
       flaky,
       (error) => errors.push(error),
       () => now,
@@ -147,15 +147,15 @@ onBothDatabases((open) => {
     for (const vital of vitals) stats.count(batch({ vitals: [vital] }));
     stats.count(batch({ vitals: [{ metric: 'LCP', value: 1500, kind: 'home' }] }));
     await stats.flush();
-    const [cls, lcp, ...others] = await vitalsOf(db, '2026-11-01', DAY);
+    const [cls, lcp, ...others] = await listVitals(db, '2026-11-01', DAY);
     expect([cls, others]).toEqual([{ metric: 'CLS', p75: 0, samples: 20 }, []]);
     expect(lcp).toMatchObject({ metric: 'LCP', samples: 21 });
     expect(Math.abs((lcp?.p75 ?? 0) / 1500 - 1)).toBeLessThan(0.05);
-    expect(await vitalsOf(db, '2026-11-01', '2026-11-21')).toEqual([]);
+    expect(await listVitals(db, '2026-11-01', '2026-11-21')).toEqual([]);
   });
 
   test('the report has the pages, events, devices, campaigns and vitals of its day', async () => {
-    expect(await statsReport(db, DAY)).toEqual([`Nothing was counted on ${DAY}.`]);
+    expect(await formatStatsReport(db, DAY)).toEqual([`Nothing was counted on ${DAY}.`]);
     for (let n = 0; n < 1200; n++) stats.count(batch({ events: [view('/home')] }));
     stats.count(
       batch({
@@ -164,7 +164,7 @@ onBothDatabases((open) => {
       }),
     );
     await stats.flush();
-    expect(await statsReport(db, DAY)).toEqual([
+    expect(await formatStatsReport(db, DAY)).toEqual([
       `${DAY}, of the visitors who have agreed to it`,
       '',
       'Pages',
@@ -195,7 +195,11 @@ onBothDatabases((open) => {
 
 describe('the endpoint', () => {
   const counted: Collected[] = [];
-  const app = collectApi({ count: (one) => counted.push(one), flush: async () => {}, close: async () => {} });
+  const app = createAnalyticsRoutes({
+    count: (one) => counted.push(one),
+    flush: async () => {},
+    close: async () => {},
+  });
   const send = (body: unknown) =>
     app.request('/collect', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
   beforeEach(() => {

@@ -1,9 +1,9 @@
 import type { article } from '@sala/contracts';
 import { publishTimeTh } from '@sala/thai';
 import type { z } from 'zod';
-import { bodyAddresses, formatInstant, pictureAddress } from '../http/index.ts';
+import { formatInstant, resolveBodyUrls, toPictureUrl } from '../http/index.ts';
 import { toLastNarratedAt, toMediaInfo } from '../narrations/index.ts';
-import { toNewsItem, wireTags } from '../newsLists/index.ts';
+import { toNewsItem, toTagLinks } from '../newsLists/index.ts';
 import type { ArticleRow, NewsQueries } from './queries.ts';
 
 const RECOMMENDED = 9;
@@ -21,18 +21,18 @@ export async function toArticleResponse(
   return {
     ...toNewsItem(row, address),
     id: String(row.id),
-    image: pictureAddress(row.picture, address),
+    image: toPictureUrl(row.picture, address),
     abstract: row.isClip ? '' : row.lead,
-    content: bodyAddresses(row.body, address),
+    content: resolveBodyUrls(row.body, address),
     voiceUpdatedAt: toLastNarratedAt(row.narrations),
-    tags: wireTags(row.tags),
+    tags: toTagLinks(row.tags),
     publishTimeTh: publishTimeTh(row.publishedAt),
     credit: row.credit || null,
     relatedNews: related.map((one) => toNewsItem(one, address)),
     recommendedNews: others.slice(0, RECOMMENDED).map((one) => toNewsItem(one, address)),
     gallery: row.gallery.map((one, index) => ({
       id: `${row.id}-${index + 1}`,
-      imgUrl: pictureAddress(one.picture, address),
+      imgUrl: toPictureUrl(one.picture, address),
       caption: one.caption,
       credit: one.credit,
     })),

@@ -3,9 +3,9 @@ import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { archiveLimit, type Catalogue, formatInstant, HttpError, page, serve } from '../http/index.ts';
+import { addEndpoint, archiveLimit, type Catalogue, formatInstant, HttpError, page } from '../http/index.ts';
 import { PATH_COLUMNS, toArticlePath } from '../newsLists/index.ts';
-import { previewSecret, readPreviewToken } from '../previews/index.ts';
+import { loadPreviewSecret, parsePreviewToken } from '../previews/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
 import { findDraftByNumber, toColumns } from './editing/index.ts';
 import type { ArticleRow, NewsQueries } from './queries.ts';
@@ -31,7 +31,7 @@ interface EditingOptions {
 }
 
 /** What comes of editing: previews of drafts, and corrections. */
-export function editingApi(
+export function addEditingRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
@@ -42,8 +42,8 @@ export function editingApi(
     await next();
     c.header('cache-control', 'no-store');
   });
-  serve(app, catalogue, preview, async ({ token }) => {
-    const read = readPreviewToken(await previewSecret(db, secret), token);
+  addEndpoint(app, catalogue, preview, async ({ token }) => {
+    const read = parsePreviewToken(await loadPreviewSecret(db, secret), token);
     if (!read)
       throw new HttpError(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
     const draft = await findDraftByNumber(db, read.id);
@@ -59,7 +59,7 @@ export function editingApi(
   });
 
   const published = lte(articles.publishedAt, sql`now()`);
-  serve(app, catalogue, correctionsPage, async (query) => {
+  addEndpoint(app, catalogue, correctionsPage, async (query) => {
     const ofPublished = and(eq(articles.id, corrections.articleId), published);
     const [rows, [all]] = await Promise.all([
       db

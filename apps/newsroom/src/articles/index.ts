@@ -10,14 +10,14 @@ export {
   listArticles,
   listDrafts,
   listWithdrawn,
-  type Published,
+  type PublishedArticle,
   parseArticleId,
   publishDraft,
   restoreArticle,
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
-export { editingApi } from './editingRoutes.ts';
+export { addEditingRoutes } from './editingRoutes.ts';
 export { toMissingArticleError } from './missingArticle.ts';
-export { type FrontPageSizes, type NewsQueries, newsQueries } from './queries.ts';
-export { articleApi } from './routes.ts';
+export { createNewsQueries, type FrontPageSizes, type NewsQueries } from './queries.ts';
+export { addArticleRoutes } from './routes.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { listQueries } from '../newsLists/queries.ts';
-import { newsQueries } from './queries.ts';
+import { createListQueries } from '../newsLists/queries.ts';
+import { createNewsQueries } from './queries.ts';
 import { articles } from './schema.ts';
 
 const STORIES = 20_000;
@@ -39,12 +39,12 @@ onBothDatabases((open) => {
   }
 
   test.each<[string, (db: Database) => () => Promise<unknown>]>([
-    ['the newest of every section', (db) => () => newsQueries(db, SIZES).newestBySection(10)],
-    ['a front page', (db) => () => newsQueries(db, SIZES).frontPage()],
-    ['the first page of an empty section', (db) => () => newsQueries(db, SIZES).sectionPage('sport', 1)],
+    ['the newest of every section', (db) => () => createNewsQueries(db, SIZES).newestBySection(10)],
+    ['a front page', (db) => () => createNewsQueries(db, SIZES).frontPage()],
+    ['the first page of an empty section', (db) => () => createNewsQueries(db, SIZES).sectionPage('sport', 1)],
     [
       'what stands beside a story of an empty section',
-      (db) => () => newsQueries(db, SIZES).around({ id: 1, section: 'sport', relatedIds: [] }, 5),
+      (db) => () => createNewsQueries(db, SIZES).around({ id: 1, section: 'sport', relatedIds: [] }, 5),
     ],
   ])('%s takes a few stories, however many there are of another section', async (_, prepare) => {
     const read = await rowsRead(async (db) => {
@@ -84,7 +84,7 @@ onBothDatabases((open) => {
         .offset(offset);
       const ask = (times: number) =>
         blocksRead(async (db) => {
-          const [news, lists] = [newsQueries(db, SIZES), listQueries(db)];
+          const [news, lists] = [createNewsQueries(db, SIZES), createListQueries(db)];
           for (let time = 0; time < times; time++) {
             const { rows, total } = await lists.list('latest', null, 24, page);
             expect([rows.map(({ id }) => ({ id })), total]).toEqual([ids, STORIES]);

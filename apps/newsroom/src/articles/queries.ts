@@ -2,8 +2,8 @@ import { SECTION_PAGE_SIZE, SECTION_SLUGS, type SectionSlug } from '@sala/contra
 import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/index.ts';
-import { canBeNarrated, narrations } from '../narrations/index.ts';
-import { archivePages, LIST_COLUMNS, type ListPage, type ListRow } from '../newsLists/index.ts';
+import { canBeNarratedColumn, narrationsColumn } from '../narrations/index.ts';
+import { createArchivePages, LIST_COLUMNS, type ListPage, type ListRow } from '../newsLists/index.ts';
 import { articles, withdrawnArticles } from './schema.ts';
 import { tagTitles } from './tagTitles.ts';
 
@@ -93,7 +93,7 @@ const hasSummary = sql<boolean>`exists (
  * The reading queries of the news. Each is built once and prepared: building one costs more than running it.
  * Pages count from 1; nothing that is not yet published is ever in an answer.
  */
-export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
+export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) {
   const frontPage = unionAll(
     named(db, 'newest', newest(db, frontPageSizes.newest)),
     named(db, 'popular', mostViewed(db, frontPageSizes.popular, WITHOUT_LEADS)),
@@ -121,7 +121,7 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
     .offset(given('offset'))
     .prepare('breaking');
 
-  const sectionPage = ofEachSection((section) => archivePages(db, isOf(section), `section_page_${section}`));
+  const sectionPage = ofEachSection((section) => createArchivePages(db, isOf(section), `section_page_${section}`));
 
   const story = db
     .select({
@@ -135,8 +135,8 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
       tags: tagTitles,
       corrections: correctionsOf,
       hasSummary,
-      narrations,
-      canBeNarrated,
+      narrations: narrationsColumn,
+      canBeNarrated: canBeNarratedColumn,
     })
     .from(articles)
     .where(and(eq(articles.id, given('id')), published))
@@ -220,7 +220,7 @@ export function newsQueries(db: Database, frontPageSizes: FrontPageSizes) {
   };
 }
 
-export type NewsQueries = ReturnType<typeof newsQueries>;
+export type NewsQueries = ReturnType<typeof createNewsQueries>;
 /** A story with everything its page needs. */
 export type ArticleRow = NonNullable<Awaited<ReturnType<NewsQueries['story']>>>;
 

@@ -11,9 +11,9 @@ import {
 } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Catalogue, formatInstant, limit, page, rowId, serve, UnknownSectionError } from '../http/index.ts';
+import { addEndpoint, type Catalogue, formatInstant, limit, page, rowId, UnknownSectionError } from '../http/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
-import { asList, type ListRow, minTs, toNewsItem } from '../newsLists/index.ts';
+import { type ListRow, toListResponse, toMinTs, toNewsItem } from '../newsLists/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
 import { toMissingArticleError } from './missingArticle.ts';
 import type { NewsQueries } from './queries.ts';
@@ -24,7 +24,7 @@ const archiveInput = z.object({ section: z.string().max(40), page });
 const listInput = z.object({ page, limit });
 
 /** Stories, sections, and what is read most or breaks (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach the newsroom. */
-export function articleApi(
+export function addArticleRoutes(
   app: Hono,
   catalogue: Catalogue,
   queries: NewsQueries,
@@ -34,13 +34,13 @@ export function articleApi(
   const header = (section: SectionSlug) => ({ sectionName: SECTIONS[section], sectionEn: section, imgUrl: '' });
 
   const hotNews = { path: '/hot-news', summary: 'What is read most', input: listInput, answer: newsList };
-  serve(app, catalogue, hotNews, async (query) =>
-    asList(await queries.popular(query.limit, query.page), query, address),
+  addEndpoint(app, catalogue, hotNews, async (query) =>
+    toListResponse(await queries.popular(query.limit, query.page), query, address),
   );
 
   const breakingNews = { path: '/breakingnews', summary: 'What is breaking now', input: listInput, answer: newsList };
-  serve(app, catalogue, breakingNews, async (query) =>
-    asList(await queries.breaking(query.limit, query.page), query, address),
+  addEndpoint(app, catalogue, breakingNews, async (query) =>
+    toListResponse(await queries.breaking(query.limit, query.page), query, address),
   );
 
   for (const path of ['/section', '/section-loadmore']) {
@@ -51,12 +51,12 @@ export function articleApi(
       answer: sectionArchive,
       missing: z.strictObject({}),
     };
-    serve(app, catalogue, archive, async (query) => {
+    addEndpoint(app, catalogue, archive, async (query) => {
       if (!isSectionSlug(query.section)) throw new UnknownSectionError(query.section);
       const { rows, total } = await queries.sectionPage(query.section, query.page);
       const pages = Math.ceil(total / SECTION_PAGE_SIZE);
       return {
-        minTs: minTs(rows),
+        minTs: toMinTs(rows),
         currentTime: formatInstant(new Date()),
         total,
         page: query.page,
@@ -74,7 +74,7 @@ export function articleApi(
     input: z.object({}),
     answer: categoryPortal,
   };
-  serve(app, catalogue, portal, async () => {
+  addEndpoint(app, catalogue, portal, async () => {
     const bySection = await queries.newestBySection(PORTAL_ITEMS);
     return {
       sections: SECTION_SLUGS.map((section) => ({
@@ -85,7 +85,7 @@ export function articleApi(
   });
 
   const content = { path: '/content', summary: 'A story', input: z.object({ id: rowId }), answer: article };
-  serve(app, catalogue, content, async ({ id }) => {
+  addEndpoint(app, catalogue, content, async ({ id }) => {
     const row = await queries.story(id);
     if (!row) throw toMissingArticleError('story', id, await queries.withdrawal(id));
     speech.suggest(id);

@@ -14,7 +14,7 @@ import { onBothDatabases } from '../database/testDatabases.ts';
 import { redirects } from '../redirects/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { weather } from '../widgets/schema.ts';
-import { type Changes, changesApi, listenToChanges } from './index.ts';
+import { type Changes, createChangesRoutes, listenToChanges } from './index.ts';
 
 const FILE = '---\nsection: politics\ntitle: ผลการเลือกตั้ง\n---\nเนื้อข่าว';
 
@@ -140,7 +140,7 @@ describe('the stream', () => {
       },
       close: async () => {},
     };
-    return { followers, app: changesApi(changes) };
+    return { followers, app: createChangesRoutes(changes) };
   }
   afterEach(() => vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../database/index.ts';
-import { tellOfAppearing } from './appearing.ts';
+import { watchScheduledArticles } from './scheduledArticles.ts';
 
 /** Who follows what changes. */
 export interface Follower {
@@ -27,7 +27,7 @@ export async function listenToChanges(
   const tell = (change: string) => {
     for (const follower of followers) follower.told(change);
   };
-  const appearing = tellOfAppearing(db, (ids) => tell(JSON.stringify({ stories: ids })), onError);
+  const appearing = watchScheduledArticles(db, (ids) => tell(JSON.stringify({ stories: ids })), onError);
   const told = (change: string) => {
     tell(change);
     appearing.lookAgain();

@@ -1,2 +1,2 @@
 export { type Changes, listenToChanges } from './changes.ts';
-export { changesApi } from './changesApi.ts';
+export { createChangesRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { Channel } from '@sala/station';
-import { WINDOW } from '../films/index.ts';
-import { lastAirTime, type Span } from './airTime.ts';
+import { WINDOW_SECONDS } from '../films/index.ts';
+import { findLastAirTime, type Span } from './airTime.ts';
 
 /** What can be watched of a channel: the last two hours of its day. When that is over they stay for as long, as they are. */
 export interface ChannelWindow extends Span {
@@ -13,10 +13,10 @@ export interface ChannelWindow extends Span {
  * The window at a time; undefined when the channel is off the air and what it last showed is, too.
  * @param start where a viewer begins who starts over: nothing before it is in the window
  */
-export function channelWindow({ air }: Channel, now: number, start = 0): ChannelWindow | undefined {
-  const day = lastAirTime(air, now);
+export function toChannelWindow({ air }: Channel, now: number, start = 0): ChannelWindow | undefined {
+  const day = findLastAirTime(air, now);
   const to = Math.min(now, day.to);
-  if (now >= day.to + WINDOW) return undefined;
-  const from = Math.min(to, Math.max(air ? day.from : 0, to - WINDOW, start));
-  return { from, to, hasEnded: now >= day.to, countedFrom: lastAirTime(air, from).from };
+  if (now >= day.to + WINDOW_SECONDS) return undefined;
+  const from = Math.min(to, Math.max(air ? day.from : 0, to - WINDOW_SECONDS, start));
+  return { from, to, hasEnded: now >= day.to, countedFrom: findLastAirTime(air, from).from };
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { CHANNELS } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILMS_FOLDER, openFilms } from '../films/films.ts';
-import { takesEffect } from '../schedule/takesEffect.ts';
-import { playout } from './playout.ts';
-import { rotation, type Schedule } from './schedule.ts';
+import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
+import { createPlayout } from './createPlayout.ts';
+import { createRotation, type Schedule } from './schedule.ts';
 import { bangkok, readPlaylist } from './testPlaylist.ts';
 
 // What ffprobe reads in the streams, which knows nothing of us. Where it is not installed these tests are skipped.
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const inTurn =
   (names: string[]): Schedule =>
   async (...of) =>
-    rotation(['online'], names)(...of);
+    createRotation(['online'], names)(...of);
 
 /** A channel from a time to another, as files such as a player finds them: its playlist, and where each segment begins in its film. */
 async function written(films: string, rendition: string, from: number, to: number, schedule?: Schedule) {
@@ -33,7 +33,7 @@ async function written(films: string, rendition: string, from: number, to: numbe
   const channel = CHANNELS.find(({ air }) => air === null);
   if (!channel) throw new Error('no channel is always on the air');
   const asked = { rendition, isDelta: false, start: from };
-  const playlist = (await playout(known, turns)(channel, asked, to)) ?? '';
+  const playlist = (await createPlayout(known, turns)(channel, asked, to)) ?? '';
   const root = mkdtempSync(join(folder, 'channel-'));
   mkdirSync(join(root, 'live/online'), { recursive: true });
   for (const { name, edition } of known.values()) {
@@ -101,7 +101,7 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
   });
 
   test('reads on over an edit of what is running: nothing is missing where the films change', async () => {
-    const holds = takesEffect(MIDNIGHT - 307);
+    const holds = toEffectiveTime(MIDNIGHT - 307);
     const edited: Schedule = async () => [
       { start: MIDNIGHT - 3600, end: holds, films: ['market'] },
       { start: holds, end: MIDNIGHT + 120, films: ['weaving', 'river'] },

@@ -1,2 +1,2 @@
-export { playoutApi } from './routes.ts';
-export { stationSchedule } from './stationSchedule.ts';
+export { createChannelRoutes } from './routes.ts';
+export { createStationSchedule } from './stationSchedule.ts';

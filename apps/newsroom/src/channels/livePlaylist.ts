@@ -1,8 +1,14 @@
-import { mapLines, REEL, SEGMENT, SEGMENTS_OF_REEL, segmentLines } from '../films/index.ts';
-import type { Reel } from './reels.ts';
+import {
+  REEL_SECONDS,
+  renderMapLines,
+  renderSegmentLines,
+  SEGMENT_SECONDS,
+  SEGMENTS_PER_REEL,
+} from '../films/index.ts';
+import type { LoopItem } from './loopItems.ts';
 
 /** What is left out of a playlist for a player that knows an older one, which it may as long as that was read within half of this. */
-const KEPT = 2 * REEL;
+const KEPT = 2 * REEL_SECONDS;
 
 export interface LivePlaylist {
   rendition: string;
@@ -17,23 +23,23 @@ export interface LivePlaylist {
   startsOver: boolean;
   /** The player has read this playlist before: it is told what is new. */
   isDelta: boolean;
-  reelAt: (reel: number) => Reel;
+  reelAt: (reel: number) => LoopItem;
 }
 
 /** From a channel's media playlist to its films. */
 const FILMS = '../../vod/';
 
 /** A channel's media playlist in one rendition (RFC 8216): numbers and times are those of the clock. */
-export function livePlaylist(asked: LivePlaylist): string {
-  const first = Math.ceil(asked.from / SEGMENT);
-  const end = Math.floor(asked.to / SEGMENT);
-  const firstListed = asked.isDelta ? Math.max(first, lastReelBefore(end - KEPT / SEGMENT)) : first;
+export function renderLivePlaylist(asked: LivePlaylist): string {
+  const first = Math.ceil(asked.from / SEGMENT_SECONDS);
+  const end = Math.floor(asked.to / SEGMENT_SECONDS);
+  const firstListed = asked.isDelta ? Math.max(first, lastReelBefore(end - KEPT / SEGMENT_SECONDS)) : first;
   let text = header(asked, first);
   if (firstListed > first) text += `#EXT-X-SKIP:SKIPPED-SEGMENTS=${firstListed - first}\n`;
   for (let number = firstListed; number < end; ) {
-    const reel = Math.floor(number / SEGMENTS_OF_REEL);
+    const reel = Math.floor(number / SEGMENTS_PER_REEL);
     if (number > first) text += '#EXT-X-DISCONTINUITY\n';
-    const next = Math.min(end, (reel + 1) * SEGMENTS_OF_REEL);
+    const next = Math.min(end, (reel + 1) * SEGMENTS_PER_REEL);
     text += reelLines(asked, reel, number, next);
     number = next;
   }
@@ -44,10 +50,10 @@ function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, fi
   return [
     '#EXTM3U',
     `#EXT-X-VERSION:${isDelta ? 9 : 8}`,
-    `#EXT-X-TARGETDURATION:${SEGMENT}`,
+    `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
     ...(hasEnded ? [] : [`#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${KEPT}`]),
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / SEGMENTS_OF_REEL) - countedFrom / REEL}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / SEGMENTS_PER_REEL) - countedFrom / REEL_SECONDS}`,
     ...(startsOver ? ['#EXT-X-START:TIME-OFFSET=0,PRECISE=YES'] : []),
     '',
   ].join('\n');
@@ -57,10 +63,10 @@ function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, fi
 function reelLines({ rendition, reelAt }: LivePlaylist, reel: number, from: number, to: number): string {
   const { film, index } = reelAt(reel);
   // how far the film's own numbers are behind those of the channel
-  const shift = (reel - index) * SEGMENTS_OF_REEL;
-  let text = `${mapLines(film, rendition, FILMS)}#EXT-X-PROGRAM-DATE-TIME:${new Date(from * SEGMENT * 1000).toISOString()}\n`;
-  for (let number = from; number < to; number += 1) text += segmentLines(film, rendition, number - shift, FILMS);
+  const shift = (reel - index) * SEGMENTS_PER_REEL;
+  let text = `${renderMapLines(film, rendition, FILMS)}#EXT-X-PROGRAM-DATE-TIME:${new Date(from * SEGMENT_SECONDS * 1000).toISOString()}\n`;
+  for (let number = from; number < to; number += 1) text += renderSegmentLines(film, rendition, number - shift, FILMS);
   return text;
 }
 
-const lastReelBefore = (segment: number) => Math.floor(segment / SEGMENTS_OF_REEL) * SEGMENTS_OF_REEL;
+const lastReelBefore = (segment: number) => Math.floor(segment / SEGMENTS_PER_REEL) * SEGMENTS_PER_REEL;

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FILMS_FOLDER, type Films, openFilms } from '../films/films.ts';
-import { playoutApi } from './routes.ts';
+import { createChannelRoutes } from './routes.ts';
 import { bangkok, readPlaylist } from './testPlaylist.ts';
 
 let films: Films;
 let clock: number;
-let api: ReturnType<typeof playoutApi>;
+let api: ReturnType<typeof createChannelRoutes>;
 beforeAll(() => {
   films = openFilms(FILMS_FOLDER);
   clock = bangkok('2026-11-21T12:00:01.500') * 1000;
   const schedule = async () => [];
-  api = playoutApi({ films, folder: FILMS_FOLDER, schedule, clock: () => clock });
+  api = createChannelRoutes({ films, folder: FILMS_FOLDER, schedule, clock: () => clock });
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => api.request(path, { headers });

@@ -5,15 +5,15 @@ import {
   CAPTIONS,
   type Film,
   type Films,
-  filmPlaylist,
   isLandscape,
-  masterPlaylist,
-  SEGMENT,
-  TRICK,
+  KEY_FRAMES_RENDITION,
+  renderFilmPlaylist,
+  renderMasterPlaylist,
+  SEGMENT_SECONDS,
 } from '../films/index.ts';
 import { sendProblem } from '../http/index.ts';
-import { lastAirTime } from './airTime.ts';
-import { playout } from './playout.ts';
+import { findLastAirTime } from './airTime.ts';
+import { createPlayout } from './createPlayout.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What films and channels are made of. */
@@ -28,15 +28,15 @@ interface Sources {
 }
 
 /** A live playlist is another one with the next segment; what is on the air changes with the minute; segments never change. */
-const HALF_A_SEGMENT = `public, max-age=${SEGMENT / 2}`;
+const HALF_A_SEGMENT = `public, max-age=${SEGMENT_SECONDS / 2}`;
 const A_MINUTE = 'public, max-age=60';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = { mp4: 'video/mp4', m4s: 'video/iso.segment', vtt: 'text/vtt; charset=utf-8' };
 
 /** The channels at `/live/{channel}/index.m3u8`, the films at `/vod/{film}/index.m3u8`, as HLS (RFC 8216). Playlists name all else relatively. */
-export function playoutApi({ films, folder, schedule, clock = Date.now }: Sources): Hono {
+export function createChannelRoutes({ films, folder, schedule, clock = Date.now }: Sources): Hono {
   const app = new Hono();
-  const playlistOf = playout(films, schedule);
+  const playlistOf = createPlayout(films, schedule);
   const shown = [...films.values()].filter(isLandscape);
   const now = () => Math.floor(clock() / 1000);
 
@@ -48,10 +48,10 @@ export function playoutApi({ films, folder, schedule, clock = Date.now }: Source
     const { start } = c.req.query();
     if (start !== undefined && !/^\d{1,10}$/.test(start))
       return sendProblem(c, 400, 'Bad parameters', 'start: seconds since 1970');
-    if (isMaster && lastAirTime(channel.air, now()).to <= now()) return offAir(c, channel, now());
+    if (isMaster && findLastAirTime(channel.air, now()).to <= now()) return offAir(c, channel, now());
     const isDelta = c.req.query('_HLS_skip') !== undefined;
     const playlist = isMaster
-      ? masterPlaylist(shown, start && `?start=${start}`)
+      ? renderMasterPlaylist(shown, start && `?start=${start}`)
       : await playlistOf(
           channel,
           { rendition, isDelta, start: start === undefined ? undefined : Number(start) },
@@ -64,11 +64,11 @@ export function playoutApi({ films, folder, schedule, clock = Date.now }: Source
     const film = films.get(c.req.param('film'));
     const rendition = c.req.param('playlist').replace('.m3u8', '');
     if (!film) return nothing(c);
-    if (rendition === 'index') return send(c, masterPlaylist([film]), A_MINUTE);
-    const isTrick = rendition.startsWith(TRICK);
-    const name = isTrick ? rendition.slice(TRICK.length) : rendition;
+    if (rendition === 'index') return send(c, renderMasterPlaylist([film]), A_MINUTE);
+    const isTrick = rendition.startsWith(KEY_FRAMES_RENDITION);
+    const name = isTrick ? rendition.slice(KEY_FRAMES_RENDITION.length) : rendition;
     const isThere = isTrick ? hasKeyFrames(film, name) : hasRendition(film, name);
-    return isThere ? send(c, filmPlaylist(film, name, isTrick), A_MINUTE) : nothing(c);
+    return isThere ? send(c, renderFilmPlaylist(film, name, isTrick), A_MINUTE) : nothing(c);
   });
 
   const serveFile = serveStatic({
@@ -102,6 +102,6 @@ const nothing = (c: Context): Response => sendProblem(c, 404, 'No such stream', 
 function offAir(c: Context, { air, title }: Channel, now: number): Response {
   const DAY = 86_400;
   c.header('cache-control', HALF_A_SEGMENT);
-  const onAirAt = new Date(lastAirTime(air, now + DAY).from * 1000).toISOString();
+  const onAirAt = new Date(findLastAirTime(air, now + DAY).from * 1000).toISOString();
   return sendProblem(c, 404, 'Off air', title, { on_air_at: onAirAt });
 }

@@ -7,14 +7,14 @@ export interface ScheduledItem {
 
 /**
  * What a channel shows between two times; of two at once the first. Where nothing is planned it shows films of its own. What it
- * answers for a time that has been is the same for ever: an edit holds from a time on that is kept with it (`takesEffect`).
+ * answers for a time that has been is the same for ever: an edit holds from a time on that is kept with it (`toEffectiveTime`).
  */
 export type Schedule = (channel: string, from: number, to: number) => Promise<ScheduledItem[]>;
 
 const HALF_HOUR = 1800;
 
 /** The schedule of a station that has none: every half hour two other films, on every channel and every day others. */
-export function rotation(channels: string[], films: string[]) {
+export function createRotation(channels: string[], films: string[]) {
   const film = (index: number) => films[index % films.length] ?? '';
   return (channel: string, from: number, to: number): ScheduledItem[] => {
     const shift = channels.indexOf(channel) + 1;

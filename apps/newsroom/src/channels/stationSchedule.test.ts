@@ -4,9 +4,9 @@ import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { programs } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
-import { takesEffect } from '../schedule/takesEffect.ts';
-import { playout } from './playout.ts';
-import { stationSchedule } from './stationSchedule.ts';
+import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
+import { createPlayout } from './createPlayout.ts';
+import { createStationSchedule } from './stationSchedule.ts';
 import { bangkok, readPlaylist, testFilms } from './testPlaylist.ts';
 
 const FILMS = testFilms({ market: 40, river: 40, forest: 20, weaving: 20 });
@@ -29,7 +29,11 @@ onBothDatabases((open) => {
       .values(slots.map((one) => ({ source: 'test', channel: 'tv', weekdays: EVERY_DAY, programId: 1, ...one }))));
 
   /** The films of a channel's window at a time, each with when it begins to be shown, in the order of time. */
-  async function shown(channel: Channel, now: number, ask = playout(FILMS, stationSchedule(opened.db, FILMS))) {
+  async function shown(
+    channel: Channel,
+    now: number,
+    ask = createPlayout(FILMS, createStationSchedule(opened.db, FILMS)),
+  ) {
     const playlist = (await ask(channel, { rendition: '360', isDelta: false }, now)) ?? '';
     const { segments } = readPlaylist(playlist);
     const films = segments.map(({ at, address }) => ({ at, film: /vod\/(\w+)/.exec(address)?.[1] ?? '' }));
@@ -71,7 +75,7 @@ onBothDatabases((open) => {
     await plan({ startMinute: 500, minutes: 300, films: ['market'] });
     const now = at('11:00:07');
     const before = await shown(tv, now);
-    const holds = takesEffect(now);
+    const holds = toEffectiveTime(now);
     expect(before).toEqual([{ at: at('09:00:04'), film: 'market' }]);
     const validFrom = new Date(holds * 1000);
     await plan(
@@ -95,7 +99,11 @@ onBothDatabases((open) => {
     );
     const addresses = async (now: number) =>
       readPlaylist(
-        (await playout(FILMS, stationSchedule(opened.db, FILMS))(tv, { rendition: '360', isDelta: false }, now)) ?? '',
+        (await createPlayout(FILMS, createStationSchedule(opened.db, FILMS))(
+          tv,
+          { rendition: '360', isDelta: false },
+          now,
+        )) ?? '',
       ).segments.map(({ number, address }) => [number, address] as const);
     const early = new Map(await addresses(at('12:00')));
     const late = (await addresses(at('13:30'))).filter(([number]) => early.has(number));

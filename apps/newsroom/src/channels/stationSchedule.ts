@@ -1,14 +1,14 @@
 import { CHANNELS } from '@sala/station';
 import type { Database } from '../database/index.ts';
 import { type Films, isLandscape } from '../films/index.ts';
-import { scheduleQueries } from '../schedule/index.ts';
-import { rotation, type Schedule } from './schedule.ts';
+import { createScheduleQueries } from '../schedule/index.ts';
+import { createRotation, type Schedule } from './schedule.ts';
 
 /** What the station has planned; where it has planned nothing, or nothing that there is, every half hour two of its films. */
-export function stationSchedule(db: Database, films: Films): Schedule {
-  const schedules = scheduleQueries(db);
+export function createStationSchedule(db: Database, films: Films): Schedule {
+  const schedules = createScheduleQueries(db);
   const landscape = [...films.values()].filter(isLandscape).map(({ name }) => name);
-  const otherwise = rotation(
+  const otherwise = createRotation(
     CHANNELS.map(({ key }) => key),
     landscape,
   );

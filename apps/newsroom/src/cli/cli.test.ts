@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { createControl, serveControl } from '../control/index.ts';
-import { testDesk } from '../control/testDesk.ts';
+import { testContext } from '../control/testContext.ts';
 import { openEmbedded } from '../database/index.ts';
 import { lockDataDirectory } from '../database/lock.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
@@ -58,7 +58,7 @@ test('imports files with no newsroom running, and leaves the data directory free
 
 test('imports through the newsroom that is running', async () => {
   const { db, close } = await openTestDatabase();
-  const control = await serveControl(createControl(testDesk(db)), join(data, 'newsroom.sock'));
+  const control = await serveControl(createControl(testContext(db)), join(data, 'newsroom.sock'));
   expect(await newsroom(['import', file('news.ndjson', lineOf('a'))])).toEqual({
     code: 0,
     out: 'news.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDataDirectory } from '../database/lock.ts';
-import { sentenceFor } from '../errors/sentence.ts';
+import { describeError } from '../errors/describeError.ts';
 import { COMMANDS } from './commands/index.ts';
 import { run } from './run.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => rmSync(data, { recursive: true }));
 const failureOf = (args: string[], env: Record<string, string> = {}): Promise<string> =>
   run(args, { DEMO_CONTENT: 'off', DATA_DIR: data, ...env }).then(
     () => expect.unreachable(),
-    (error) => sentenceFor(error, 'The command failed'),
+    (error) => describeError(error, 'The command failed'),
   );
 
 test('without a command, or with one that is none, says how each is used', async () => {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { createControl, type Desk, serveControl } from '../control/index.ts';
+import { type ControlContext, createControl, serveControl } from '../control/index.ts';
 import { callControl } from '../controlClient/index.ts';
 import type { Database, OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
-import { CommandFailed } from '../errors/sentence.ts';
+import { CommandFailed } from '../errors/describeError.ts';
 import type { Command } from './command.ts';
 
 /** A command that a test runs against a newsroom of the file's own, through its socket. */
@@ -22,7 +22,7 @@ export interface TestCommand {
   refuses(args: string[], sentence: RegExp): Promise<void>;
 }
 
-export function testCommand(command: Command, deskOf: (db: Database) => Desk): TestCommand {
+export function testCommand(command: Command, deskOf: (db: Database) => ControlContext): TestCommand {
   let folder = '';
   let database: OpenDatabase;
   let control: Awaited<ReturnType<typeof serveControl>>;

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { Database } from '../database/index.ts';
-import type { Typed } from '../input/index.ts';
+import type { CommandInput } from '../input/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 
 /** What commands work on. */
-export interface Desk {
+export interface ControlContext {
   db: Database;
   /** The embedded database as a .tar.gz; a server's has tools of its own. */
   dump?: (() => Promise<Blob>) | undefined;
@@ -23,11 +23,14 @@ export interface Command {
   /** Begins the sentence when something fails of which nothing better is known. */
   failure: string;
   /** Takes what its caller sends, and yields what it has to say. */
-  run(desk: Desk, body: Readable): AsyncIterable<object>;
+  run(desk: ControlContext, body: Readable): AsyncIterable<object>;
 }
 
 /** A command that takes an object and answers with one. */
-export function answering<Asked>(failure: string, answer: (desk: Desk, asked: Asked) => Promise<object>): Command {
+export function replyOnce<Asked>(
+  failure: string,
+  answer: (desk: ControlContext, asked: Asked) => Promise<object>,
+): Command {
   return {
     failure,
     run: async function* (desk, body) {
@@ -37,6 +40,9 @@ export function answering<Asked>(failure: string, answer: (desk: Desk, asked: As
 }
 
 /** A command that takes what was typed, by name, and says in lines what it has done. */
-export function saying(failure: string, work: (db: Database, typed: Typed) => Promise<string | string[]>): Command {
-  return answering(failure, async ({ db }, typed: Typed) => ({ lines: [await work(db, typed)].flat() }));
+export function replyLine(
+  failure: string,
+  work: (db: Database, typed: CommandInput) => Promise<string | string[]>,
+): Command {
+  return replyOnce(failure, async ({ db }, typed: CommandInput) => ({ lines: [await work(db, typed)].flat() }));
 }

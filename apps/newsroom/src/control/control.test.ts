@@ -10,7 +10,7 @@ import { articles } from '../articles/schema.ts';
 import { callControl, NotRunning } from '../controlClient/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { createControl, serveControl } from './index.ts';
-import { testDesk } from './testDesk.ts';
+import { testContext } from './testContext.ts';
 
 let folder = '';
 let socket = '';
@@ -33,7 +33,7 @@ async function answersOf(path: string, body: Buffer): Promise<unknown[]> {
 
 test('files come in through the socket, and what became of each comes back', async () => {
   const { db, close } = await openTestDatabase();
-  const control = await serveControl(createControl(testDesk(db)), socket);
+  const control = await serveControl(createControl(testContext(db)), socket);
   expect(await answersOf('/import', gzipSync(`${LINE}\nnonsense`))).toEqual([
     {
       of: 2,
@@ -55,7 +55,7 @@ test('files come in through the socket, and what became of each comes back', asy
 
 test('what made an import fail is said in one sentence, without the statement and its values', async () => {
   const { db, close } = await openTestDatabase();
-  const control = await serveControl(createControl(testDesk(db)), socket);
+  const control = await serveControl(createControl(testContext(db)), socket);
   expect(await answersOf('/import', gzipSync(LINE).subarray(0, 40))).toEqual([
     { failed: 'The import stopped: unexpected end of file.' },
   ]);

@@ -1,4 +1,4 @@
-export type { Desk } from './command.ts';
+export type { ControlContext } from './command.ts';
 export type { BackupSummary } from './commands/backup.ts';
 export type { BannerSummary } from './commands/banner.ts';
 export type { DemoSummary } from './commands/demo.ts';

@@ -5,13 +5,13 @@ import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, UNHURRIED_LIMITS } from '@sala/http-server';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import { sentenceFor } from '../errors/index.ts';
+import { describeError } from '../errors/index.ts';
 import { explainUnreadable } from '../http/index.ts';
-import type { Desk } from './command.ts';
+import type { ControlContext } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 
 /** The commands on one application. Each answers NDJSON: what it has to say, a line each. */
-export function createControl(desk: Desk): Hono {
+export function createControl(desk: ControlContext): Hono {
   const app = new Hono();
   for (const [path, { failure, run }] of Object.entries(COMMANDS)) {
     app.post(`/${path}`, (c) =>
@@ -21,7 +21,7 @@ export function createControl(desk: Desk): Hono {
           const answers = run(desk, body ? Readable.fromWeb(body as never) : Readable.from([]));
           for await (const answer of answers) await out.writeln(JSON.stringify(answer));
         } catch (error) {
-          await out.writeln(JSON.stringify({ failed: sentenceFor(error, failure) }));
+          await out.writeln(JSON.stringify({ failed: describeError(error, failure) }));
         }
       }),
     );

@@ -34,8 +34,8 @@ export interface Connections {
   waiting: number;
 }
 
-export const MIGRATIONS = join(import.meta.dirname, 'migrations');
-const migrations = { migrationsFolder: MIGRATIONS };
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
+const migrations = { migrationsFolder: MIGRATIONS_FOLDER };
 
 /** Any number, always the same: who holds its lock brings the database to the newest schema. */
 const MIGRATING = 5_401_221;

@@ -6,7 +6,7 @@ export {
   openServer,
 } from './connect.ts';
 export { deleteOldIdempotencyKeys, withIdempotency } from './idempotency.ts';
-export { acquireLease, acquireLeaseFor, isFree, lockInTransaction, runWithLease } from './lease.ts';
+export { acquireLease, acquireLeaseFor, isLeaseFree, lockInTransaction, runWithLease } from './lease.ts';
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export { loadSecret } from './secrets.ts';

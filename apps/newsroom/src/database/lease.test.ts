@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acquireLease, acquireLeaseFor, type Database, type OpenDatabase, openServer, runWithLease } from './index.ts';
-import { isFree } from './lease.ts';
+import { isLeaseFree } from './lease.ts';
 import { leases } from './schema.ts';
 import { newDatabase, onBothDatabases } from './testDatabases.ts';
 
@@ -28,7 +28,7 @@ onBothDatabases((open) => {
     const other = await acquireLease(db, 'other work');
     expect(other?.signal.aborted).toBe(false);
     const free = async (name: string) =>
-      (await db.select({ free: isFree(sql`${name}::text`) }).from(sql`(select 1) as one`))[0]?.free;
+      (await db.select({ free: isLeaseFree(sql`${name}::text`) }).from(sql`(select 1) as one`))[0]?.free;
     expect([await free('work'), await free('nobody’s')]).toEqual([false, true]);
     await lease?.release();
     expect(await free('work')).toBe(true);

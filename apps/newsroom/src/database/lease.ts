@@ -92,7 +92,7 @@ export async function acquireLeaseFor(db: Database, name: string, seconds: numbe
 }
 
 /** A condition of queries: nobody has the lease of this name. */
-export const isFree = (name: ReturnType<typeof sql>) =>
+export const isLeaseFree = (name: ReturnType<typeof sql>) =>
   sql`not exists (select 1 from leases where leases.name = ${name} and leases.until > now())`;
 
 /** Waits until no other newsroom does what has this name, in a transaction, at whose end the next one comes. */

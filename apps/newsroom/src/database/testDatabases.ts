@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
-import { MIGRATIONS, type OpenDatabase, openInMemory, openServer } from './connect.ts';
+import { MIGRATIONS_FOLDER, type OpenDatabase, openInMemory, openServer } from './connect.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/test-databases');
@@ -85,8 +85,8 @@ function migratedTemplate(server: string): Promise<string> {
 /** Changes when a migration does, or the embedded database. */
 function versionOfMigrations(): string {
   const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, '../../../../package-lock.json')));
-  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')))
-    hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  for (const file of readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql')))
+    hash.update(file).update(readFileSync(join(MIGRATIONS_FOLDER, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -13,7 +13,7 @@ import { analyticsCounts } from '../analytics/schema.ts';
 import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import { listenerReports } from '../feedback/schema.ts';
 import { narrationFailures, narrationRatings, narrations } from '../narrations/schema.ts';
-import { MIGRATIONS, openInMemory } from './connect.ts';
+import { MIGRATIONS_FOLDER, openInMemory } from './connect.ts';
 import { type OpenDatabase, openServer } from './index.ts';
 import { idempotencyKeys } from './schema.ts';
 import { newDatabase } from './testDatabases.ts';
@@ -45,7 +45,7 @@ const OLD_ROWS = (id: number) => [
 /** The migrations up to the one of this name, as a folder of their own. */
 function migrationsUpTo(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'sala-migrations-'));
-  cpSync(MIGRATIONS, folder, { recursive: true });
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
   journal.entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag) + 1);

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { readAsked, storable, type Typed } from '../input/index.ts';
+import { type CommandInput, parseInput, storableText } from '../input/index.ts';
 import { emergency } from './schema.ts';
 
 const raised = z.object({
-  text: storable(300).min(1, 'is empty'),
-  url: storable(2000)
+  text: storableText(300).min(1, 'is empty'),
+  url: storableText(2000)
     .refine((url) => safeHref(url, '') !== '', 'is neither a path of the site nor an http(s) address')
     .optional(),
 });
 
 /** Puts an emergency at the top of every page, in place of the one that is there. */
-export async function raiseEmergency(db: Database, given: Typed): Promise<string> {
-  const { text, url = '' } = readAsked(raised, given);
+export async function raiseEmergency(db: Database, given: CommandInput): Promise<string> {
+  const { text, url = '' } = parseInput(raised, given);
   await db
     .insert(emergency)
     .values({ text, url })

@@ -1,2 +1,2 @@
 export { lowerEmergency, raiseEmergency } from './emergency.ts';
-export { emergencyApi } from './routes.ts';
+export { addEmergencyRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { emergency as emergencyAnswer } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, serve } from '../http/index.ts';
+import { addEndpoint, type Catalogue } from '../http/index.ts';
 import { emergency } from './schema.ts';
 
 const endpoint = {
@@ -13,7 +13,7 @@ const endpoint = {
 };
 
 /** What stands at the top of every page for as long as it is raised. */
-export function emergencyApi(app: Hono, catalogue: Catalogue, db: Database): void {
+export function addEmergencyRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   const raised = db.select({ text: emergency.text, url: emergency.url }).from(emergency).limit(1).prepare('emergency');
-  serve(app, catalogue, endpoint, async () => (await raised.execute())[0] ?? { text: '', url: '' });
+  addEndpoint(app, catalogue, endpoint, async () => (await raised.execute())[0] ?? { text: '', url: '' });
 }

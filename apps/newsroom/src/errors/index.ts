@@ -1,1 +1,1 @@
-export { CommandFailed, sentenceFor } from './sentence.ts';
+export { CommandFailed, describeError } from './describeError.ts';

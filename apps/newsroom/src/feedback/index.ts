@@ -1,3 +1,3 @@
-export { forgetReports } from './forgetReports.ts';
-export { listReports, type NarrationReport } from './listReports.ts';
-export { reportApi } from './routes.ts';
+export { deleteOldReports } from './deleteOldReports.ts';
+export { type ListenerReport, listReports } from './listReports.ts';
+export { addReportRoutes } from './routes.ts';

@@ -5,7 +5,7 @@ import { listenerReports } from './schema.ts';
 const SHOWN = 50;
 
 /** What a listener has reported; its instant is ISO 8601. */
-export interface NarrationReport {
+export interface ListenerReport {
   reason: string;
   message: string;
   /** Empty when the listener gave none, or when it is not asked for. */
@@ -15,7 +15,7 @@ export interface NarrationReport {
 }
 
 /** What listeners have reported, the newest first; who they are only when that is asked for. */
-export async function listReports(db: Database, { withEmails }: { withEmails: boolean }): Promise<NarrationReport[]> {
+export async function listReports(db: Database, { withEmails }: { withEmails: boolean }): Promise<ListenerReport[]> {
   const rows = await db
     .select()
     .from(listenerReports)

@@ -3,7 +3,7 @@ import { count, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type Database, withIdempotency } from '../database/index.ts';
-import { type Catalogue, HttpError, serve, writeIdOf } from '../http/index.ts';
+import { addEndpoint, type Catalogue, HttpError, parseIdempotencyKey } from '../http/index.ts';
 import { listenerReports } from './schema.ts';
 
 /** How many reports are taken in an hour; what comes beyond is no listener's. */
@@ -17,15 +17,15 @@ const webhook = {
 };
 
 /** The feedback webhook (SPEC 7.11). Nothing of a report is told: an email address may stand in it. */
-export function reportApi(app: Hono, catalogue: Catalogue, db: Database): void {
+export function addReportRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   app.use(webhook.path, async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
   });
-  serve(app, catalogue, webhook, async (report, headers) => {
+  addEndpoint(app, catalogue, webhook, async (report, headers) => {
     if (await isTooMany(db))
       throw new HttpError(429, 'Too many reports', 'The newsroom takes no more of them for now.');
-    await keep(db, writeIdOf(headers), report);
+    await keep(db, parseIdempotencyKey(headers), report);
     return {};
   });
 }

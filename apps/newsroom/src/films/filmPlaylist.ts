@@ -1,21 +1,21 @@
 import type { Film } from './films.ts';
-import { SEGMENT } from './grid.ts';
-import { mapLines, segmentLines } from './segmentLines.ts';
+import { SEGMENT_SECONDS } from './grid.ts';
+import { renderMapLines, renderSegmentLines } from './segmentLines.ts';
 
 /**
  * A film's media playlist in one rendition (RFC 8216).
  * @param isTrick whether it has the key frames only, which players show while somebody looks for a place
  */
-export function filmPlaylist(film: Film, rendition: string, isTrick = false): string {
+export function renderFilmPlaylist(film: Film, rendition: string, isTrick = false): string {
   const keyFrames = film.renditions.find(({ name }) => name === rendition)?.keyFrames ?? [];
   const rangeOf = (index: number) => (isTrick ? `#EXT-X-BYTERANGE:${keyFrames[index]}@0\n` : '');
-  const indexes = Array.from({ length: film.seconds / SEGMENT }, (_, index) => index);
+  const indexes = Array.from({ length: film.seconds / SEGMENT_SECONDS }, (_, index) => index);
   return [
     '#EXTM3U\n#EXT-X-VERSION:8\n',
-    `#EXT-X-TARGETDURATION:${SEGMENT}\n#EXT-X-PLAYLIST-TYPE:VOD\n`,
+    `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}\n#EXT-X-PLAYLIST-TYPE:VOD\n`,
     isTrick ? '#EXT-X-I-FRAMES-ONLY\n' : '',
-    mapLines(film, rendition, '../'),
-    ...indexes.map((index) => rangeOf(index) + segmentLines(film, rendition, index, '../')),
+    renderMapLines(film, rendition, '../'),
+    ...indexes.map((index) => rangeOf(index) + renderSegmentLines(film, rendition, index, '../')),
     '#EXT-X-ENDLIST\n',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { REEL, SEGMENT } from './grid.ts';
+import { REEL_SECONDS, SEGMENT_SECONDS } from './grid.ts';
 
 /** Where the station's own films stand, cut into segments: `{film}/{rendition}/{n}.m4s`, `{film}/th/{n}.vtt`. */
 export const FILMS_FOLDER = join(import.meta.dirname, '../../films');
@@ -25,13 +25,13 @@ const rendition = z.object({
 const film = z.object({
   /** Of its bytes: another encoding has other addresses. */
   edition: z.string().regex(/^[0-9a-f]+$/),
-  seconds: z.int().positive().multipleOf(REEL),
+  seconds: z.int().positive().multipleOf(REEL_SECONDS),
   /** From the smallest to the largest; the first is what an iPhone begins with. */
   renditions: z.array(rendition).min(1),
 });
 
 const manifest = z.object({
-  segmentSeconds: z.literal(SEGMENT),
+  segmentSeconds: z.literal(SEGMENT_SECONDS),
   films: z.record(z.string().regex(/^[a-z]+$/), film),
 });
 
@@ -53,19 +53,19 @@ export function openFilms(folder: string): Films {
   const { films } = manifest.parse(JSON.parse(readFileSync(join(folder, 'films.json'), 'utf8')));
   return new Map(
     Object.entries(films).map(([name, found]) => {
-      const isMissing = (part: string) => !existsSync(join(folder, name, `${part}${extensionOf(part)}`));
+      const isMissing = (part: string) => !existsSync(join(folder, name, `${part}${toSegmentExtension(part)}`));
       return [name, { ...found, name, missing: new Set(partsOf(found).filter(isMissing)) }];
     }),
   );
 }
 
 /** The name of a segment's file ends with this. */
-export const extensionOf = (rendition: string): string => (rendition.startsWith(CAPTIONS) ? '.vtt' : '.m4s');
+export const toSegmentExtension = (rendition: string): string => (rendition.startsWith(CAPTIONS) ? '.vtt' : '.m4s');
 
 /** Every segment of every rendition, as `{rendition}/{n}`. */
 function partsOf({ seconds, renditions }: z.output<typeof film>): string[] {
   const names = [...renditions.map(({ name }) => name), CAPTIONS];
-  return names.flatMap((name) => Array.from({ length: seconds / SEGMENT }, (_, index) => `${name}/${index}`));
+  return names.flatMap((name) => Array.from({ length: seconds / SEGMENT_SECONDS }, (_, index) => `${name}/${index}`));
 }
 
 export const isLandscape = ({ renditions }: Film): boolean => renditions.every(({ width, height }) => width > height);

@@ -1,14 +1,14 @@
-export { filmPlaylist } from './filmPlaylist.ts';
+export { renderFilmPlaylist } from './filmPlaylist.ts';
 export {
   CAPTIONS,
-  extensionOf,
   FILMS_FOLDER,
   type Film,
   type Films,
   isLandscape,
   openFilms,
   type Rendition,
+  toSegmentExtension,
 } from './films.ts';
-export { REEL, reelFrom, SEGMENT, SEGMENTS_OF_REEL, WINDOW } from './grid.ts';
-export { masterPlaylist, TRICK } from './masterPlaylist.ts';
-export { mapLines, segmentLines } from './segmentLines.ts';
+export { REEL_SECONDS, SEGMENT_SECONDS, SEGMENTS_PER_REEL, toNextReel, WINDOW_SECONDS } from './grid.ts';
+export { KEY_FRAMES_RENDITION, renderMasterPlaylist } from './masterPlaylist.ts';
+export { renderMapLines, renderSegmentLines } from './segmentLines.ts';

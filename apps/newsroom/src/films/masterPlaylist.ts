@@ -1,16 +1,16 @@
 import { CAPTIONS, type Film, type Rendition } from './films.ts';
-import { SEGMENT } from './grid.ts';
+import { SEGMENT_SECONDS } from './grid.ts';
 
 const CHARACTERISTICS = 'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
 
 /** The playlists of a film's key frames are called this and their rendition. */
-export const TRICK = 'keyframes';
+export const KEY_FRAMES_RENDITION = 'keyframes';
 
 /**
  * Which renditions there are of these films (RFC 8216), those of the first, and captions.
  * @param query what every rendition is asked with, such as `?start=0`
  */
-export function masterPlaylist(films: Film[], query = ''): string {
+export function renderMasterPlaylist(films: Film[], query = ''): string {
   const lines = (films[0]?.renditions ?? []).map(({ name, width, height, codecs }) => {
     const all = films.flatMap(({ renditions }) => renditions.filter((rendition) => rendition.name === name));
     const most = (key: 'bandwidth' | 'averageBandwidth') =>
@@ -30,6 +30,6 @@ const trickLines = ({ renditions }: Film) =>
   renditions
     .filter(({ keyFrames }) => keyFrames.length > 0)
     .map(({ name, width, height, codecs, keyFrames }) => {
-      const bandwidth = Math.ceil((Math.max(...keyFrames) * 8) / SEGMENT);
-      return `#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=${bandwidth},CODECS="${codecs.split(',')[0]}",RESOLUTION=${width}x${height},URI="${TRICK}${name}.m3u8"\n`;
+      const bandwidth = Math.ceil((Math.max(...keyFrames) * 8) / SEGMENT_SECONDS);
+      return `#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=${bandwidth},CODECS="${codecs.split(',')[0]}",RESOLUTION=${width}x${height},URI="${KEY_FRAMES_RENDITION}${name}.m3u8"\n`;
     });

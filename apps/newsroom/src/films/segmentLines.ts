@@ -1,16 +1,16 @@
-import { CAPTIONS, extensionOf, type Film } from './films.ts';
-import { SEGMENT } from './grid.ts';
+import { CAPTIONS, type Film, toSegmentExtension } from './films.ts';
+import { SEGMENT_SECONDS } from './grid.ts';
 
 /** Where a film's files are: below this address, in a folder for each edition. */
 const folderOf = ({ name, edition }: Film, root: string) => `${root}${name}/${edition}`;
 
 /** What a player needs before a film's segments: how they are coded. Captions need nothing. */
-export const mapLines = (film: Film, rendition: string, root: string): string =>
+export const renderMapLines = (film: Film, rendition: string, root: string): string =>
   rendition === CAPTIONS ? '' : `#EXT-X-MAP:URI="${folderOf(film, root)}/${rendition}/init.mp4"\n`;
 
 /** A segment of a playlist; one whose file is missing is said to be, so that players pass over it and every number stays. */
-export function segmentLines(film: Film, rendition: string, index: number, root: string): string {
+export function renderSegmentLines(film: Film, rendition: string, index: number, root: string): string {
   const part = `${rendition}/${index}`;
   const gap = film.missing.has(part) ? '#EXT-X-GAP\n' : '';
-  return `${gap}#EXTINF:${SEGMENT},\n${folderOf(film, root)}/${part}${extensionOf(rendition)}\n`;
+  return `${gap}#EXTINF:${SEGMENT_SECONDS},\n${folderOf(film, root)}/${part}${toSegmentExtension(rendition)}\n`;
 }

@@ -6,20 +6,20 @@ import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
 import { LIST_COLUMNS } from '../newsLists/index.ts';
-import { picturePages } from './picturePages.ts';
+import { createPictureQueries } from './picturePages.ts';
 import type { PictureCollection } from './routes.ts';
 
 const RELATED = 4;
 
 /** Galleries: the stories that are told by their pictures (SPEC 7.3-02). */
-export function galleries(db: Database, queries: NewsQueries, speech: NarrationService): PictureCollection {
+export function createGalleries(db: Database, queries: NewsQueries, speech: NarrationService): PictureCollection {
   const isGallery = and(articles.isGallery, lte(articles.publishedAt, sql`now()`));
   return {
     name: 'gallery',
     path: '/news/gallery',
     list: galleryList,
     detail: galleryDetail,
-    ...picturePages(db, articles, LIST_COLUMNS, isGallery, 'galleries'),
+    ...createPictureQueries(db, articles, LIST_COLUMNS, isGallery, 'galleries'),
 
     async one(id) {
       const row = await queries.story(id);

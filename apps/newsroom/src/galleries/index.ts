@@ -1,3 +1,3 @@
-export { galleries } from './galleries.ts';
-export { infographics } from './infographics.ts';
-export { pictureApi } from './routes.ts';
+export { createGalleries } from './galleries.ts';
+export { createInfographics } from './infographics.ts';
+export { addPictureRoutes } from './routes.ts';

@@ -2,8 +2,8 @@ import { infographicDetail, infographicList } from '@sala/contracts';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
-import { taggedNews } from '../newsLists/index.ts';
-import { picturePages } from './picturePages.ts';
+import { createTaggedNewsQueries } from '../newsLists/index.ts';
+import { createPictureQueries } from './picturePages.ts';
 import type { PictureCollection } from './routes.ts';
 import { infographics as table } from './schema.ts';
 
@@ -29,21 +29,21 @@ const COLUMNS = {
 };
 
 /** Infographics: a picture and the same in words (SPEC 7.3-03). */
-export function infographics(db: Database, queries: NewsQueries): PictureCollection {
+export function createInfographics(db: Database, queries: NewsQueries): PictureCollection {
   const published = lte(table.publishedAt, sql`now()`);
   const one = db
     .select({ ...COLUMNS, content: table.content, credit: table.credit, tags: table.tags })
     .from(table)
     .where(and(eq(table.id, sql.placeholder('id')), published))
     .prepare('infographic');
-  const tagged = taggedNews(db, 'infographic');
+  const tagged = createTaggedNewsQueries(db, 'infographic');
 
   return {
     name: 'infographic',
     path: '/news/infographic',
     list: infographicList,
     detail: infographicDetail,
-    ...picturePages(db, table, COLUMNS, published, 'infographics'),
+    ...createPictureQueries(db, table, COLUMNS, published, 'infographics'),
 
     async one(id) {
       const [row] = await one.execute({ id });

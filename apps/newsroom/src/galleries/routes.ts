@@ -12,19 +12,19 @@ import type { toArticleFacts } from '../articles/index.ts';
 import { toMissingArticleError } from '../articles/index.ts';
 import type { GalleryPicture } from '../articles/schema.ts';
 import {
+  addEndpoint,
   archiveLimit,
-  bodyAddresses,
   type Catalogue,
   formatInstant,
   HttpError,
   page,
-  pictureAddress,
+  resolveBodyUrls,
   rowId,
-  sectionName,
-  serve,
+  toPictureUrl,
+  toSectionName,
 } from '../http/index.ts';
 import type { ListPage } from '../newsLists/index.ts';
-import { type ListRow, minTs, toNewsItem, wireTags } from '../newsLists/index.ts';
+import { type ListRow, toMinTs, toNewsItem, toTagLinks } from '../newsLists/index.ts';
 
 /** What of a collection is asked for: `section` is empty for all of it; what follows `lastId`, else a page. */
 export interface PictureQuery {
@@ -35,7 +35,7 @@ export interface PictureQuery {
 }
 
 /** A gallery or an infographic with everything its page needs. */
-export interface PictureStory {
+export interface PictureArticle {
   row: ListRow;
   /** HTML */
   content: string;
@@ -56,7 +56,7 @@ export interface PictureCollection {
   /** The slugs of the sections that have any. */
   sections(): Promise<string[]>;
   /** Null when there is none of that id. */
-  one(id: number): Promise<PictureStory | null>;
+  one(id: number): Promise<PictureArticle | null>;
   /** Why and when one was taken back; null when it was not. */
   withdrawal(id: number): Promise<{ reason: string; withdrawnAt: Date } | null>;
 }
@@ -79,7 +79,12 @@ const listInput = z.object({
 });
 
 /** The three endpoints of a collection: its list, its categories, one of it (SPEC 7.3-02, 7.3-03). */
-export function pictureApi(app: Hono, catalogue: Catalogue, collection: PictureCollection, address: string): void {
+export function addPictureRoutes(
+  app: Hono,
+  catalogue: Catalogue,
+  collection: PictureCollection,
+  address: string,
+): void {
   const { name, path } = collection;
   const item = (row: ListRow) => ({
     ...toNewsItem(row, address),
@@ -89,13 +94,13 @@ export function pictureApi(app: Hono, catalogue: Catalogue, collection: PictureC
   });
 
   const list = { path: `/${name}`, summary: `A list of ${name}s`, input: listInput, answer: collection.list };
-  serve(app, catalogue, list, async ({ categoryId, ...query }) => {
+  addEndpoint(app, catalogue, list, async ({ categoryId, ...query }) => {
     if (categoryId && !isSectionSlug(categoryId)) throw new HttpError(404, 'No such category', categoryId);
     const { rows, total } = await collection.page({ section: categoryId, ...query });
     return {
-      minTs: minTs(rows),
+      minTs: toMinTs(rows),
       currentTime: formatInstant(new Date()),
-      currentCategory: sectionName(categoryId),
+      currentCategory: toSectionName(categoryId),
       currentCategoryId: categoryId,
       total,
       items: rows.map(item),
@@ -108,7 +113,7 @@ export function pictureApi(app: Hono, catalogue: Catalogue, collection: PictureC
     input: z.object({}),
     answer: categoryListWire,
   };
-  serve(app, catalogue, categories, async () => {
+  addEndpoint(app, catalogue, categories, async () => {
     const found = new Set(await collection.sections());
     return {
       items: SECTION_SLUGS.filter((slug) => found.has(slug)).map((slug) => ({
@@ -126,21 +131,21 @@ export function pictureApi(app: Hono, catalogue: Catalogue, collection: PictureC
     input: z.object({ id: rowId }),
     answer: collection.detail,
   };
-  serve(app, catalogue, detail, async ({ id }) => {
+  addEndpoint(app, catalogue, detail, async ({ id }) => {
     const found = await collection.one(id);
     if (!found) throw toMissingArticleError(name, id, await collection.withdrawal(id));
     return {
       ...item(found.row),
       ...found.facts,
       id: String(id),
-      content: bodyAddresses(found.content, address),
+      content: resolveBodyUrls(found.content, address),
       items: found.pictures.map(({ picture, caption, credit }, index) => ({
         id: `${id}-${index + 1}`,
-        imgUrl: pictureAddress(picture, address),
+        imgUrl: toPictureUrl(picture, address),
         caption,
         credit,
       })),
-      tags: wireTags(found.tags),
+      tags: toTagLinks(found.tags),
       relatedNews: found.related.map((row) => toNewsItem(row, address)),
     };
   });

@@ -52,7 +52,7 @@ export interface Endpoint<Input extends z.ZodObject, Answer extends z.ZodType> {
 export type Catalogue = Endpoint<z.ZodObject, z.ZodType>[];
 
 /** Serves an endpoint: 400 for bad parameters, the handler's answer or refusal otherwise. */
-export function serve<Input extends z.ZodObject, Answer extends z.ZodType>(
+export function addEndpoint<Input extends z.ZodObject, Answer extends z.ZodType>(
   app: Hono,
   catalogue: Catalogue,
   endpoint: Endpoint<Input, Answer>,

@@ -1,15 +1,15 @@
 export {
+  addEndpoint,
   type Catalogue,
   describeApi,
   HttpError,
   sendProblem,
-  serve,
   UnknownSectionError,
 } from './endpoint.ts';
 export { explainUnreadable } from './explainUnreadable.ts';
-export { observed } from './observed.ts';
+export { observeRequests } from './observeRequests.ts';
 export { archiveLimit, limit, page, rowId } from './parameters.ts';
 export { readResponse } from './readResponse.ts';
 export { refCode } from './refCode.ts';
-export { readBody, smallBody, writeIdOf } from './requestBody.ts';
-export { bodyAddresses, formatInstant, mediaAddress, pictureAddress, sectionName } from './wire.ts';
+export { limitBody, parseBody, parseIdempotencyKey } from './requestBody.ts';
+export { formatInstant, resolveBodyUrls, toMediaUrl, toPictureUrl, toSectionName } from './wire.ts';

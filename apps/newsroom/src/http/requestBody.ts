@@ -7,7 +7,7 @@ import { HttpError, sendProblem } from './endpoint.ts';
 const MOST_BYTES = 4096;
 
 /** Refuses a body above 4 kB, or what is `most`, which `what` never has. */
-export function smallBody(what: string, most = MOST_BYTES): MiddlewareHandler {
+export function limitBody(what: string, most = MOST_BYTES): MiddlewareHandler {
   return bodyLimit({
     maxSize: most,
     onError: (c) => sendProblem(c, 413, 'Too large', `${what} has at most ${most} bytes.`),
@@ -15,7 +15,7 @@ export function smallBody(what: string, most = MOST_BYTES): MiddlewareHandler {
 }
 
 /** The JSON body as the contract reads it, or in a few words what is wrong with it. */
-export async function readBody<Body extends z.ZodType>(c: Context, contract: Body): Promise<z.output<Body> | string> {
+export async function parseBody<Body extends z.ZodType>(c: Context, contract: Body): Promise<z.output<Body> | string> {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (body === undefined) return 'not JSON';
   const read = contract.safeParse(body);
@@ -27,7 +27,7 @@ export async function readBody<Body extends z.ZodType>(c: Context, contract: Bod
  * The id that a browser gave to what it sends, if any.
  * @throws {HttpError} 400 when it is none: it would be counted twice when it is sent again
  */
-export function writeIdOf(headers: Headers): string | undefined {
+export function parseIdempotencyKey(headers: Headers): string | undefined {
   const given = headers.get(WRITE_ID);
   if (given === null) return undefined;
   const read = writeId.safeParse(given);

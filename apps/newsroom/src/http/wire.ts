@@ -8,21 +8,21 @@ export function formatInstant(at: Date): string {
 }
 
 /** The Thai name of a section, empty for a slug that is none. */
-export function sectionName(slug: string): string {
+export function toSectionName(slug: string): string {
   return isSectionSlug(slug) ? SECTIONS[slug] : '';
 }
 
 /** The address of a picture: the newsroom's own media file by its name, or the address it already has. */
-export function pictureAddress(picture: string, address: string): string {
+export function toPictureUrl(picture: string, address: string): string {
   return !picture || picture.includes('://') ? picture : `${address}/media/${picture}`;
 }
 
 /** Where a film is played from: a path is one of the newsroom's own. */
-export function mediaAddress(mediaUrl: string, address: string): string {
+export function toMediaUrl(mediaUrl: string, address: string): string {
   return mediaUrl.startsWith('/') ? `${address}${mediaUrl}` : mediaUrl;
 }
 
 /** A story's body with the newsroom's own pictures at their whole addresses: they are stored by their path, because an address can change. */
-export function bodyAddresses(html: string, address: string): string {
+export function resolveBodyUrls(html: string, address: string): string {
   return html.replaceAll('src="/media/', `src="${address}/media/`);
 }

@@ -1,5 +1,5 @@
 import { CommandFailed } from '../errors/index.ts';
-import { peeked } from './unzip.ts';
+import { peekStream } from './unzip.ts';
 
 const DECLARATION = 200;
 const PIECE = 64 * 1024;
@@ -9,8 +9,8 @@ const PIECE = 64 * 1024;
  * characters become replacement characters.
  * @throws {CommandFailed} when nobody knows the encoding
  */
-export async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const { head, whole } = await peeked(chunks, DECLARATION);
+export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const { head, whole } = await peekStream(chunks, DECLARATION);
   const decoder = decoderOf(head.toString('latin1', 0, DECLARATION));
   for await (const chunk of whole) {
     for (let start = 0; start < chunk.length; start += PIECE) {

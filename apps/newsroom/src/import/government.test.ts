@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGovernmentLine, STOCK } from './government.ts';
+import { parseGovernmentLine, SECTION_PICTURES } from './government.ts';
 
 const line = (over: object) =>
   JSON.stringify({
@@ -13,7 +13,7 @@ const line = (over: object) =>
   });
 
 test('a line becomes a story: its category mapped, empty paragraphs and the repeated title gone, its text escaped', () => {
-  expect(readGovernmentLine(line({}))).toMatchObject({
+  expect(parseGovernmentLine(line({}))).toMatchObject({
     sourceId: '85195',
     section: 'economy',
     title: 'เปิดประมูลโครงการ',
@@ -45,7 +45,7 @@ test.each([
   [line({ paragraphs: 'ก' }), 'paragraphs: there is no list of them'],
   [line({ paragraphs: ['ก', 7] }), 'paragraphs.1: is no text'],
 ])('the bad line %s is told what is wrong with it', (text, reason) => {
-  expect(readGovernmentLine(text)).toBe(reason);
+  expect(parseGovernmentLine(text)).toBe(reason);
 });
 
 test('a story of any section that the agencies write for has a picture, always the same one', () => {
@@ -58,16 +58,16 @@ test('a story of any section that the agencies write for has a picture, always t
     'Statements',
     'อื่นๆ',
   ]) {
-    const story = readGovernmentLine(line({ category }));
+    const story = parseGovernmentLine(line({ category }));
     expect(story).toMatchObject({ picture: expect.stringMatching(/^[a-z-]+\.webp$/) });
-    expect(readGovernmentLine(line({ category }))).toEqual(story);
+    expect(parseGovernmentLine(line({ category }))).toEqual(story);
   }
 });
 
 test('every stock picture is drawn', async () => {
   const { PICTURES } = await import('../content/demo/pictures/index.ts');
   expect(
-    Object.values(STOCK)
+    Object.values(SECTION_PICTURES)
       .flat()
       .filter((name) => !Object.hasOwn(PICTURES, name)),
   ).toEqual([]);
@@ -75,7 +75,7 @@ test('every stock picture is drawn', async () => {
 
 test('a long first paragraph is cut for the lead: at a space, or else before a whole character', () => {
   const leadOf = (paragraph: string) =>
-    (readGovernmentLine(line({ paragraphs: [paragraph] })) as { lead: string }).lead;
+    (parseGovernmentLine(line({ paragraphs: [paragraph] })) as { lead: string }).lead;
   expect(leadOf('ก'.repeat(220))).toBe('ก'.repeat(220));
   expect(leadOf(`${'ก'.repeat(200)} ${'ข'.repeat(50)}`)).toBe(`${'ก'.repeat(200)}…`);
   expect(leadOf(`กก${'ที่'.repeat(80)}`)).toBe(`กก${'ที่'.repeat(72)}…`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SectionSlug } from '@sala/contracts';
 import { z } from 'zod';
 import { escapeHtml } from '../input/index.ts';
-import { firstSentences } from './paragraphs.ts';
+import { toLead } from './paragraphs.ts';
 
 /** A text that PostgreSQL can keep. */
 const storable = z
@@ -53,7 +53,7 @@ const line = z.object(
 );
 
 /** A story ready for the database, from whatever source. */
-export interface ImportedStory {
+export interface ImportedArticle {
   source: string;
   sourceId: string;
   section: SectionSlug;
@@ -85,7 +85,7 @@ const SECTION_OF: Record<string, SectionSlug> = {
 };
 
 // These items come without pictures: each gets one of its section's stock scenes, always the same one.
-export const STOCK: Partial<Record<SectionSlug, string[]>> = {
+export const SECTION_PICTURES: Partial<Record<SectionSlug, string[]>> = {
   politics: ['ministry', 'parliament', 'council-chamber', 'press-conference'],
   economy: ['harbour', 'rice-field', 'gold-market', 'construction', 'factory', 'sky-train', 'highway'],
   social: ['hospital', 'village-school', 'classroom', 'clinic-visit', 'library', 'bus-stop'],
@@ -100,7 +100,7 @@ export const STOCK: Partial<Record<SectionSlug, string[]>> = {
  * Reads one line of an agency's news.
  * @returns the story, or in a sentence what is wrong with the line
  */
-export function readGovernmentLine(text: string): ImportedStory | string {
+export function parseGovernmentLine(text: string): ImportedArticle | string {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -121,7 +121,7 @@ export function readGovernmentLine(text: string): ImportedStory | string {
     sourceId: item.id,
     section,
     title: item.title,
-    lead: firstSentences(paragraphs[0] ?? ''),
+    lead: toLead(paragraphs[0] ?? ''),
     body: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
     picture: stockPicture(section, item.id),
     credit: item.sourceUrl ?? '',
@@ -140,7 +140,7 @@ function isTitleAgain(paragraph: string, title: string): boolean {
 }
 
 function stockPicture(section: SectionSlug, id: string): string {
-  const scenes = STOCK[section] ?? [];
+  const scenes = SECTION_PICTURES[section] ?? [];
   const scene = scenes[createHash('md5').update(id).digest().readUInt32BE(0) % scenes.length];
   return scene ? `${scene}.webp` : '';
 }

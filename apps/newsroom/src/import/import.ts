@@ -3,8 +3,8 @@ import { inArray, sql } from 'drizzle-orm';
 import { articles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { indexArticles, tidySearch } from '../search/index.ts';
-import type { ImportedStory } from './government.ts';
-import { readStories } from './readStories.ts';
+import type { ImportedArticle } from './government.ts';
+import { readArticles } from './readArticles.ts';
 import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
 
 const BATCH = 200;
@@ -42,7 +42,7 @@ export async function* importNews(db: Database, source: Readable): AsyncGenerato
 async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<ImportReport> {
   const { lines: of, last } = await findLastLines(file.read());
   const report: ImportReport = { of, lines: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, badLines: 0, bad: [] };
-  let batch = new Map<string, ImportedStory>();
+  let batch = new Map<string, ImportedArticle>();
   const write = async () => {
     const { added, changed } = await db.transaction((transaction) => upsert(transaction, [...batch.values()]));
     report.added += added;
@@ -50,7 +50,7 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     report.unchanged += batch.size - added - changed;
     batch = new Map();
   };
-  for await (const { number, story } of readStories(file.read())) {
+  for await (const { number, story } of readArticles(file.read())) {
     report.lines += 1;
     if (typeof story === 'string') {
       report.badLines += 1;
@@ -75,14 +75,14 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
   yield report;
 }
 
-const keyOf = ({ source, sourceId }: ImportedStory): string => `${source} ${sourceId}`;
+const keyOf = ({ source, sourceId }: ImportedArticle): string => `${source} ${sourceId}`;
 
 /** How many lines a file has, and which of them, counted from 1, is the last of each story. */
 async function findLastLines(source: Readable): Promise<{ lines: number; last: Map<string, number> }> {
   const last = new Map<string, number>();
   let lines = 0;
   try {
-    for await (const { story } of readStories(source)) {
+    for await (const { story } of readArticles(source)) {
       lines += 1;
       if (typeof story !== 'string') last.set(keyOf(story), lines);
     }
@@ -92,7 +92,7 @@ async function findLastLines(source: Readable): Promise<{ lines: number; last: M
   return { lines, last };
 }
 
-async function upsert(db: Database, read: ImportedStory[]): Promise<{ added: number; changed: number }> {
+async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: number; changed: number }> {
   const stories = await withoutWithdrawn(db, read);
   if (stories.length === 0) return { added: 0, changed: 0 };
   const taken = ['section', 'title', 'lead', 'body', 'picture', 'credit', 'published_at'];
@@ -126,7 +126,7 @@ async function upsert(db: Database, read: ImportedStory[]): Promise<{ added: num
 }
 
 /** What was taken back does not come back with the next import. */
-async function withoutWithdrawn(db: Database, stories: ImportedStory[]): Promise<ImportedStory[]> {
+async function withoutWithdrawn(db: Database, stories: ImportedArticle[]): Promise<ImportedArticle[]> {
   const ids = stories.map((story) => story.sourceId);
   const rows = await db
     .select({ source: withdrawnArticles.source, sourceId: withdrawnArticles.sourceId })

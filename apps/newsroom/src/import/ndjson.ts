@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { unzipped } from './unzip.ts';
+import { unzipStream } from './unzip.ts';
 
 // real lines of this kind stay under 100 kB; what is far above is no line of news, and must not fill the memory
 const LONGEST_LINE = 4 * 1024 * 1024;
@@ -31,7 +31,7 @@ export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<
     if (length <= LONGEST_LINE) parts.push(part);
     else parts = [];
   };
-  for await (const chunk of await unzipped(source)) {
+  for await (const chunk of await unzipStream(source)) {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
       add(chunk.subarray(start, end));

@@ -1,7 +1,7 @@
 import { cut } from '@sala/thai';
 
 /** The lead of a story that has none of its own: its first paragraph up to a space near 200 characters. */
-export function firstSentences(paragraph: string): string {
+export function toLead(paragraph: string): string {
   if (paragraph.length <= 220) return paragraph;
   const end = paragraph.lastIndexOf(' ', 220);
   return `${end > 120 ? paragraph.slice(0, end) : cut(paragraph, 220)}…`;

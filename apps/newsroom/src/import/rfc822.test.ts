@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRfc822 } from './rfc822.ts';
+import { parseRfc822 } from './rfc822.ts';
 
 test.each([
   ['Wed, 18 Feb 2026 15:28:35 +0700', '2026-02-18T08:28:35Z'],
@@ -12,7 +12,7 @@ test.each([
   // the name of the day says nothing that the date does not say
   ['Mon, 18 Feb 2026 15:28:35 +0700', '2026-02-18T08:28:35Z'],
 ])('%j is %s', (text, instant) => {
-  expect(readRfc822(text)).toEqual(new Date(instant));
+  expect(parseRfc822(text)).toEqual(new Date(instant));
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   '18 Feb 0000 08:28:35 GMT',
   `${' '.repeat(50_000)}x`,
 ])('%.40j is no date', (text) => {
-  expect(readRfc822(text)).toBeNull();
+  expect(parseRfc822(text)).toBeNull();
 });

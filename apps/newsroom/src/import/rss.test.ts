@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type NumberedItem, readFeed } from './rss.ts';
+import { type NumberedItem, parseFeed } from './rss.ts';
 
 async function readAll(...chunks: (string | Buffer)[]): Promise<NumberedItem[]> {
   const source = (async function* () {
     for (const chunk of chunks) yield Buffer.from(chunk as string);
   })();
   const read: NumberedItem[] = [];
-  for await (const item of readFeed(source)) read.push(item);
+  for await (const item of parseFeed(source)) read.push(item);
   return read;
 }
 
@@ -155,13 +155,13 @@ test.each([
   const start = '<rss><channel><item><title>ก</title></item><item>';
   const read: NumberedItem[] = [];
   const bytes = much(20, text, start + before, `${after}</item></channel></rss>`);
-  for await (const item of readFeed(bytes)) read.push(item);
+  for await (const item of parseFeed(bytes)) read.push(item);
   expect(titles(read).slice(0, 2)).toEqual(['ก', reason]);
 });
 
 test('items without end are read one after the other', async () => {
   let items = 0;
-  for await (const _ of readFeed(much(20, '<item><title>x</title></item>', '<rss><channel>', '</channel></rss>')))
+  for await (const _ of parseFeed(much(20, '<item><title>x</title></item>', '<rss><channel>', '</channel></rss>')))
     items += 1;
   expect(items).toBeGreaterThan(700_000);
 });

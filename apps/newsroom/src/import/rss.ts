@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../errors/index.ts';
-import { decoded } from './encoding.ts';
+import { decodeText } from './encoding.ts';
 
 /** An item of a feed, as it is written there: texts with their XML entities resolved, nothing read from them yet. */
 export interface FeedItem {
@@ -34,10 +34,10 @@ class Unreadable extends Error {}
  * that says so.
  * @throws {CommandFailed} when it is no feed
  */
-export async function* readFeed(chunks: AsyncIterable<Buffer>): AsyncGenerator<NumberedItem> {
+export async function* parseFeed(chunks: AsyncIterable<Buffer>): AsyncGenerator<NumberedItem> {
   const reader = new FeedReader();
   let isReadable = true;
-  for await (const text of decoded(chunks)) {
+  for await (const text of decodeText(chunks)) {
     // the rest of the file is read and dropped: whoever sends it waits until it is taken
     if (!isReadable) continue;
     isReadable = reader.read(() => reader.write(text));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FeedItem } from './rss.ts';
-import { readRssItem } from './rssItem.ts';
+import { parseRssItem } from './rssItem.ts';
 
 const item = ({ texts = {}, ...over }: Partial<Omit<FeedItem, 'texts'>> & { texts?: Record<string, string> } = {}) =>
-  readRssItem({
+  parseRssItem({
     channel: 'https://news.test/',
     categories: [],
     enclosures: [],

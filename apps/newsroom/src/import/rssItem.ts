@@ -1,10 +1,10 @@
 import { plainText } from '@sala/thai';
 import { escapeHtml } from '../input/index.ts';
-import type { ImportedStory } from './government.ts';
-import { firstSentences } from './paragraphs.ts';
-import { readRfc822 } from './rfc822.ts';
+import type { ImportedArticle } from './government.ts';
+import { toLead } from './paragraphs.ts';
+import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
-import { sectionNamed } from './sectionNames.ts';
+import { findSection } from './sectionNames.ts';
 
 const LONGEST_TITLE = 500;
 // with it a story is known again, by an index that takes no more than 2,700 bytes
@@ -14,7 +14,7 @@ const LONGEST_ID = 500;
  * Reads an item of a feed.
  * @returns the story, or in a sentence what is wrong with the item
  */
-export function readRssItem({ channel, texts, categories, enclosures }: FeedItem): ImportedStory | string {
+export function parseRssItem({ channel, texts, categories, enclosures }: FeedItem): ImportedArticle | string {
   const text = (name: string) => texts.get(name)?.trim() ?? '';
   // PostgreSQL keeps no NUL
   for (const [name, value] of texts) if (value.includes('\0')) return `${name}: has a NUL character`;
@@ -27,7 +27,7 @@ export function readRssItem({ channel, texts, categories, enclosures }: FeedItem
   const sourceId = text('guid') || link;
   if (!sourceId) return 'guid: there is none, and no link';
   if (sourceId.length > LONGEST_ID) return `guid: longer than ${LONGEST_ID} characters`;
-  const publishedAt = readRfc822(text('pubDate'));
+  const publishedAt = parseRfc822(text('pubDate'));
   if (!publishedAt) return `pubDate: “${text('pubDate').slice(0, 60)}” is no date of RFC 822`;
   const summary = text('description');
   const full = text('content:encoded') || summary;
@@ -35,9 +35,9 @@ export function readRssItem({ channel, texts, categories, enclosures }: FeedItem
   return {
     source: hostOf(channel) || hostOf(link) || 'rss',
     sourceId,
-    section: sectionNamed(categories),
+    section: findSection(categories),
     title,
-    lead: firstSentences(plainText(summary || full)),
+    lead: toLead(plainText(summary || full)),
     body: bodyOf(full),
     picture: picture ? webAddress(picture.url) : '',
     credit: link,

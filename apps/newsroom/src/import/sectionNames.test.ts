@@ -1,11 +1,11 @@
 import { SECTION_SLUGS, SECTIONS } from '@sala/contracts';
 import { expect, test } from 'vitest';
-import { sectionNamed } from './sectionNames.ts';
+import { findSection } from './sectionNames.ts';
 
 test.each(SECTION_SLUGS)('%s is named by its slug and by its Thai name', (slug) => {
-  expect(sectionNamed([slug])).toBe(slug);
-  expect(sectionNamed([SECTIONS[slug]])).toBe(slug);
-  expect(sectionNamed([`ข่าว${SECTIONS[slug]}`])).toBe(slug);
+  expect(findSection([slug])).toBe(slug);
+  expect(findSection([SECTIONS[slug]])).toBe(slug);
+  expect(findSection([`ข่าว${SECTIONS[slug]}`])).toBe(slug);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   [['ข่าว'], 'social'],
   [[], 'social'],
 ] as const)('%j is %s', (categories, slug) => {
-  expect(sectionNamed([...categories])).toBe(slug);
+  expect(findSection([...categories])).toBe(slug);
 });

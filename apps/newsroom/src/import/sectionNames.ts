@@ -25,7 +25,7 @@ const SECTION_OF = new Map(
 const FALLBACK: SectionSlug = 'social';
 
 /** The section that the categories of an item name, in Thai or in English: the first that is one, else society. */
-export function sectionNamed(categories: string[]): SectionSlug {
+export function findSection(categories: string[]): SectionSlug {
   const named = categories.map((name) =>
     SECTION_OF.get(
       name

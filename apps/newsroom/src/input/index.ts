@@ -1,3 +1,3 @@
 export { escapeHtml } from './html.ts';
-export { readAsked, storable, type Typed } from './input.ts';
-export { bangkokTime, readPublishingTime, readTime } from './time.ts';
+export { type CommandInput, parseInput, storableText } from './input.ts';
+export { formatBangkokTime, parsePublishingTime, parseTime } from './time.ts';

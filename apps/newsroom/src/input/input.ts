@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
 
 /** What somebody typed, by name, before it is read. */
-export type Typed = Record<string, unknown>;
+export type CommandInput = Record<string, unknown>;
 
 /** A text that somebody types, of at most so many characters, without what PostgreSQL cannot store. */
-export function storable(most: number) {
+export function storableText(most: number) {
   return z
     .string()
     .trim()
@@ -17,7 +17,7 @@ export function storable(most: number) {
  * What somebody asks a command for.
  * @throws {CommandFailed} naming the first part of it that will not do
  */
-export function readAsked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+export function parseInput<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const issue = read.error.issues[0];

@@ -5,12 +5,12 @@ const BANGKOK_OFFSET = 7 * 3600_000;
 const EXAMPLE = '2026-11-22 06:00';
 
 /** An instant as editors read and type it: `2026-11-22 06:00`, in Bangkok. */
-export function bangkokTime(at: Date): string {
+export function formatBangkokTime(at: Date): string {
   return new Date(at.getTime() + BANGKOK_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** An instant as editors type it, in Bangkok unless it says otherwise; null when it is none. */
-export function readTime(typed: string): Date | null {
+export function parseTime(typed: string): Date | null {
   const millis = epochMs(typed.trim());
   return Number.isNaN(millis) ? null : new Date(millis);
 }
@@ -19,13 +19,13 @@ export function readTime(typed: string): Date | null {
  * The time at which something is to be published: ahead, within a year.
  * @throws {CommandFailed} saying what is wrong with it
  */
-export function readPublishingTime(typed: string, now: Date): Date {
-  const at = readTime(typed);
+export function parsePublishingTime(typed: string, now: Date): Date {
+  const at = parseTime(typed);
   if (!at) throw new CommandFailed(`${typed} is no time: write it as ${EXAMPLE}, which is in Bangkok.`);
-  if (at < now) throw new CommandFailed(`${bangkokTime(at)} has passed: to publish now, leave --at away.`);
+  if (at < now) throw new CommandFailed(`${formatBangkokTime(at)} has passed: to publish now, leave --at away.`);
   if (at.getTime() - now.getTime() > 366 * 24 * 3600_000)
     throw new CommandFailed(
-      `${bangkokTime(at)} is more than a year ahead: the year is of the Common Era, as in ${EXAMPLE}.`,
+      `${formatBangkokTime(at)} is more than a year ahead: the year is of the Common Era, as in ${EXAMPLE}.`,
     );
   return at;
 }

@@ -1,1 +1,1 @@
-export { MEDIA_FOLDER, mediaApi } from './media.ts';
+export { createMediaRoutes, MEDIA_FOLDER } from './media.ts';

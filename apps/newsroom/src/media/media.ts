@@ -10,7 +10,7 @@ import { media } from './schema.ts';
 export const MEDIA_FOLDER = join(import.meta.dirname, '../../build/media');
 
 /** Serves the newsroom's pictures under `/media/{name}.webp`: its own from a folder, those handed in from the database. */
-export function mediaApi(db: Database, folder: string): Hono {
+export function createMediaRoutes(db: Database, folder: string): Hono {
   const app = new Hono();
   app.get('/media/:name{[a-z0-9-]+\\.webp}', async (c) => {
     const name = c.req.param('name');

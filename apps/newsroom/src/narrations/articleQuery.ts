@@ -2,10 +2,10 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { PATH_COLUMNS } from '../newsLists/index.ts';
-import { narrations } from './mediaInfo.ts';
+import { narrationsColumn } from './mediaInfo.ts';
 
 /** How a published story and its readings are found; null when there is no such story. */
-export function articleQuery(db: Database) {
+export function createArticleQuery(db: Database) {
   const given = (name: string) => sql.placeholder(name);
   const story = db
     .select({
@@ -15,7 +15,7 @@ export function articleQuery(db: Database) {
       title: articles.title,
       picture: articles.picture,
       publishedAt: articles.publishedAt,
-      narrations,
+      narrations: narrationsColumn,
     })
     .from(articles)
     .where(

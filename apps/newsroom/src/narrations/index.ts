@@ -1,21 +1,21 @@
 export {
+  createRewriter,
   type Entry,
   listEntries,
   type Readings,
   readDictionary,
   removeEntry,
-  rewriter,
   setEntries,
 } from './dictionary/index.ts';
-export { canBeNarrated, type Narration, narrations, toLastNarratedAt, toMediaInfo } from './mediaInfo.ts';
+export { canBeNarratedColumn, type Narration, narrationsColumn, toLastNarratedAt, toMediaInfo } from './mediaInfo.ts';
 export { toNarrationLines } from './narrationLines.ts';
 export { type NarrationService, type NarrationState, type NarrationWorker, NO_NARRATION } from './narrationService.ts';
 export { openNarrationWorker } from './openNarrationWorker.ts';
-export { ttsApi } from './routes.ts';
-export { soundApi } from './soundRoutes.ts';
+export { addNarrationRoutes } from './routes.ts';
+export { createSoundRoutes } from './soundRoutes.ts';
 export { loadNarrationStatus, type NarrationStatus } from './status.ts';
+export { createSoundStore } from './store/createSoundStore.ts';
 export type { ByteRange, SoundStore, StoredSound } from './store/soundStore.ts';
-export { soundStoreOf } from './store/soundStoreOf.ts';
 export { createTtsProvider } from './tts/createTtsProvider.ts';
 export { createEmbeddedTts, EMBEDDED_VOICE, type PhonemesOf } from './tts/embeddedTts.ts';
 export { type LineSpan, SynthesisError, type SynthesizedSpeech, type TtsProvider } from './tts/ttsProvider.ts';

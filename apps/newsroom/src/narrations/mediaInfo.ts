@@ -17,14 +17,14 @@ export interface Narration {
 }
 
 /** A column of `articles`: who reads a story, in no order. */
-export const narrations = sql<Narration[]>`coalesce((
+export const narrationsColumn = sql<Narration[]>`coalesce((
   select json_agg(json_build_object('speaker', speaker, 'sound', sound, 'bytes', bytes, 'duration', duration,
     'provider', provider, 'createdAt', created_at, 'lines', lines))
   from narrations where narrations.article_id = articles.id
 ), '[]'::json)`;
 
 /** A column of `articles`: whether nothing says yet that its text can be read by nobody. */
-export const canBeNarrated = sql<boolean>`not exists (
+export const canBeNarratedColumn = sql<boolean>`not exists (
   select from narration_failures
   where article_id = articles.id and retry_at is null and narration_failures.revised_at = articles.updated_at
 )`;

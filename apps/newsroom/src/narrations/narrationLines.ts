@@ -1,5 +1,5 @@
 import { segmentWords } from '@sala/thai';
-import { isBreath, paragraphsOf, type StoryText, sentencesOf } from '../summaries/index.ts';
+import { type ArticleText, isBreath, splitParagraphs, splitSentences } from '../summaries/index.ts';
 
 /** A line is read along without losing one's place: at most so many characters, and better so many than fewer. */
 const LONGEST = 110;
@@ -24,9 +24,9 @@ const UNSPEAKABLE = /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\S+|#\S
  * The lines of a story as they are read: its title, its lead, and its paragraphs with the headings between them, each line part of
  * them to the letter. What is no prose is left out: captions, tables, embedded media, credits, addresses.
  */
-export function toNarrationLines(story: StoryText): string[] {
+export function toNarrationLines(story: ArticleText): string[] {
   const title = story.title.replace(/\s+/g, ' ').trim();
-  return [title, ...paragraphsOf(story, 'with')].filter(isProse).flatMap(linesOf);
+  return [title, ...splitParagraphs(story, 'with')].filter(isProse).flatMap(linesOf);
 }
 
 function isProse(paragraph: string): boolean {
@@ -37,7 +37,7 @@ function isProse(paragraph: string): boolean {
 /** A paragraph as lines: a sentence each, short ones together, long ones parted. */
 function linesOf(paragraph: string): string[] {
   const lines: string[] = [];
-  for (const { text, joints } of sentencesOf(paragraph)) {
+  for (const { text, joints } of splitSentences(paragraph)) {
     const last = lines.at(-1);
     if (last !== undefined && Math.min(last.length, text.length) < SHORTEST && last.length + text.length < LONGEST)
       lines[lines.length - 1] = `${last} ${text}`;

@@ -2,7 +2,7 @@ import { spokenLine } from '@sala/pronunciation';
 import type { Database } from '../database/index.ts';
 import type { NewsroomConfig } from '../settings/index.ts';
 import type { NarrationWorker } from './narrationService.ts';
-import { soundStoreOf } from './store/soundStoreOf.ts';
+import { createSoundStore } from './store/createSoundStore.ts';
 import { createTtsProvider } from './tts/createTtsProvider.ts';
 import { createNarrationWorker } from './worker/createNarrationWorker.ts';
 
@@ -15,7 +15,7 @@ export async function openNarrationWorker(
   return createNarrationWorker({
     db,
     voice: createTtsProvider(config.speech, (line) => spokenLine(line).phonemes, report),
-    store: await soundStoreOf(config),
+    store: await createSoundStore(config),
     mostBytes: config.speech.mostBytes,
     aheadHours: config.speech.aheadHours,
     report,

@@ -5,7 +5,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { PATH_COLUMNS } from '../newsLists/index.ts';
-import { narrations } from './mediaInfo.ts';
+import { narrationsColumn } from './mediaInfo.ts';
 
 /** The playlist of the day (SPEC 9.1-05). */
 const DAILY = 'daily-news';
@@ -27,7 +27,7 @@ const COLUMNS = {
   title: articles.title,
   picture: articles.picture,
   publishedAt: articles.publishedAt,
-  narrations: narrations.as('narrations'),
+  narrations: narrationsColumn.as('narrations'),
   // that of the voice which lists name
   duration: sql<number>`coalesce((
     select duration from narrations where article_id = articles.id and voice_path = '/speech/' || sound || '.mp3' limit 1
@@ -35,7 +35,7 @@ const COLUMNS = {
 };
 
 /** What is played one after the other, at most {@link MOST} stories each: the news of the day, and the newest of each section. */
-export function playlistQueries(db: Database) {
+export function createPlaylistQueries(db: Database) {
   const newest = (where: SQL) =>
     db
       .select(COLUMNS)

@@ -4,23 +4,23 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type Database, withIdempotency } from '../database/index.ts';
 import {
+  addEndpoint,
   type Catalogue,
   formatInstant,
   HttpError,
-  pictureAddress,
-  readBody,
+  limitBody,
+  parseBody,
+  parseIdempotencyKey,
   refCode,
-  sectionName,
   sendProblem,
-  serve,
-  smallBody,
-  writeIdOf,
+  toPictureUrl,
+  toSectionName,
 } from '../http/index.ts';
 import { toArticlePath } from '../newsLists/index.ts';
-import { articleQuery } from './articleQuery.ts';
+import { createArticleQuery } from './articleQuery.ts';
 import { type Narration, toMediaInfo } from './mediaInfo.ts';
 import type { NarrationService } from './narrationService.ts';
-import { playlistQueries } from './playlists.ts';
+import { createPlaylistQueries } from './playlists.ts';
 import { saveRating } from './ratings.ts';
 
 interface TtsApiOptions {
@@ -62,13 +62,18 @@ const content = {
 };
 
 /** The news read aloud (SPEC 7.10) and what listeners think of it. */
-export function ttsApi(app: Hono, catalogue: Catalogue, db: Database, { address, speech }: TtsApiOptions): void {
-  const queries = playlistQueries(db);
-  const story = articleQuery(db);
+export function addNarrationRoutes(
+  app: Hono,
+  catalogue: Catalogue,
+  db: Database,
+  { address, speech }: TtsApiOptions,
+): void {
+  const queries = createPlaylistQueries(db);
+  const story = createArticleQuery(db);
 
-  serve(app, catalogue, playlists, async () => ({ data: { items: await queries.all() } }));
+  addEndpoint(app, catalogue, playlists, async () => ({ data: { items: await queries.all() } }));
 
-  serve(app, catalogue, playlist, async ({ playlist: name }) => {
+  addEndpoint(app, catalogue, playlist, async ({ playlist: name }) => {
     const url = /^url:(.+)$/.exec(name)?.[1] ?? '';
     const found = await queries.playlist(url);
     if (!found) throw new HttpError(404, 'No such playlist', name);
@@ -76,7 +81,7 @@ export function ttsApi(app: Hono, catalogue: Catalogue, db: Database, { address,
     return { data: { name: found.name, url, contentInfo: { data } } };
   });
 
-  serve(app, catalogue, content, async ({ refCode: { source, id, code } }) => {
+  addEndpoint(app, catalogue, content, async ({ refCode: { source, id, code } }) => {
     const row = await story(source, id);
     if (!row) throw new HttpError(404, 'No such story', `There is no published story ${code}.`);
     const state = row.narrations.length > 0 ? 'ready' : await speech.request(id);
@@ -85,13 +90,13 @@ export function ttsApi(app: Hono, catalogue: Catalogue, db: Database, { address,
     return { data: { state, ...toNarratedArticle(read ?? row, address) } };
   });
 
-  app.put(`/audio-contents/feedbacks/${REF_CODE}`, smallBody('A feedback'), async (c) => {
+  app.put(`/audio-contents/feedbacks/${REF_CODE}`, limitBody('A feedback'), async (c) => {
     const asked = namedRefCode.safeParse(c.req.param('refCode'));
-    const change = await readBody(c, audioFeedback);
+    const change = await parseBody(c, audioFeedback);
     if (!asked.success) return sendProblem(c, 400, 'Bad parameters', 'refCode: not one such as refCode:source/1');
     if (typeof change === 'string') return sendProblem(c, 400, 'Bad parameters', change);
     const { source, id, code } = asked.data;
-    const counts = await withIdempotency(db, writeIdOf(c.req.raw.headers), (transaction, isNew) =>
+    const counts = await withIdempotency(db, parseIdempotencyKey(c.req.raw.headers), (transaction, isNew) =>
       saveRating(transaction, source, id, isNew ? change : NO_CHANGE),
     );
     if (!counts) return sendProblem(c, 404, 'No such story', `There is no published story ${code}.`);
@@ -118,9 +123,9 @@ function toNarratedArticle(row: NarratedArticle, address: string) {
     contentId: String(row.id),
     refCode: `${row.source}/${row.id}`,
     url: toArticlePath(row),
-    imgUrl: pictureAddress(row.picture, address),
+    imgUrl: toPictureUrl(row.picture, address),
     publishTime: formatInstant(row.publishedAt),
-    source: { categoryName: sectionName(row.section) },
+    source: { categoryName: toSectionName(row.section) },
     mediaInfo: toMediaInfo(row.narrations, address),
   };
 }

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { soundApi } from './soundRoutes.ts';
-import { folderStore } from './store/folderStore.ts';
+import { createSoundRoutes } from './soundRoutes.ts';
+import { createFolderStore } from './store/folderStore.ts';
 
 const SOUND = '0123456789';
 
 let folder: string;
 let app: Hono;
 let name: string;
-const sounds: Parameters<typeof soundApi>[0] = { store: undefined as never, intro: undefined };
+const sounds: Parameters<typeof createSoundRoutes>[0] = { store: undefined as never, intro: undefined };
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sala-sound-'));
-  sounds.store = await folderStore(folder);
+  sounds.store = await createFolderStore(folder);
   name = await sounds.store.keep(Buffer.from(SOUND));
-  app = soundApi(sounds);
+  app = createSoundRoutes(sounds);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -87,7 +87,7 @@ test('what is not there is not found', async () => {
 test('[7.10-08] what is heard before the first story is at an address of its own, when there is one', async () => {
   const path = '/static/audio/voice-intro.mp3';
   expect((await get({}, path)).status).toBe(404);
-  const app = soundApi({ store: sounds.store, intro: name });
+  const app = createSoundRoutes({ store: sounds.store, intro: name });
   const answer = await app.request(path, { headers: { range: 'bytes=2-3' } });
   expect([answer.status, await answer.text()]).toEqual([206, '23']);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { sendProblem } from '../http/index.ts';
-import { readRange } from './byteRange.ts';
+import { parseByteRange } from './byteRange.ts';
 import type { ByteRange, SoundStore } from './store/soundStore.ts';
 
 /** A sound never changes: another one has another name. */
@@ -14,7 +14,7 @@ interface Sounds {
 }
 
 /** Serves stories read aloud at `/speech/{sha256}.mp3`, and what is heard before the first one (SPEC 7.10-08), in ranges of bytes. */
-export function soundApi(sounds: Sounds): Hono {
+export function createSoundRoutes(sounds: Sounds): Hono {
   const app = new Hono();
   app.get('/speech/:file{[0-9a-f]+\\.mp3}', (c) =>
     serveSound(c, sounds.store, c.req.param('file').replace('.mp3', ''), FOR_EVER),
@@ -34,7 +34,7 @@ async function serveSound(c: Context, store: SoundStore, name: string, cacheCont
   const isKnown = c.req.header('if-none-match')?.includes(etag) ?? false;
   const isBodiless = isKnown || c.req.method === 'HEAD';
   const isOfThis = (c.req.header('if-range') ?? etag) === etag;
-  const asked = isOfThis && !isBodiless ? readRange(c.req.header('range')) : undefined;
+  const asked = isOfThis && !isBodiless ? parseByteRange(c.req.header('range')) : undefined;
   const range = asked && 'final' in asked ? await finalBytes(store, name, asked.final) : asked;
   const sound = await store.read(name, range).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;

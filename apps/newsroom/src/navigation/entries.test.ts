@@ -1,18 +1,18 @@
 import type { NavigationCollection } from '@sala/contracts';
 import { NAVIGATION } from '@sala/station';
 import { expect, test } from 'vitest';
-import { CommandFailed } from '../errors/sentence.ts';
-import { COLLECTIONS, collectionNamed, readEntries, withIds } from './index.ts';
+import { CommandFailed } from '../errors/describeError.ts';
+import { addIds, COLLECTIONS, findCollection, parseEntries } from './index.ts';
 
 const LINK = { title: 'ข่าว', url: '/news', isExternal: false, openNewTab: false, rel: '', order: 0 };
 
 test.each(COLLECTIONS)('what is built in could have been stored: %s', (collection) => {
-  expect(readEntries(collection, NAVIGATION[collection])).toBe(NAVIGATION[collection]);
+  expect(parseEntries(collection, NAVIGATION[collection])).toBe(NAVIGATION[collection]);
 });
 
 test('entries are stored as they are given, without ids and with fields that nobody knows', () => {
   const given = [{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }];
-  expect(readEntries('orgs', given)).toEqual([{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }]);
+  expect(parseEntries('orgs', given)).toEqual([{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }]);
 });
 
 const menu = (option: object) => ({ title: 'ข่าว', options: [{ title: 'กีฬา', url: '/news/sport' }, option] });
@@ -44,19 +44,19 @@ test.each<[NavigationCollection, unknown, RegExp]>([
     /^Entry 1 of 1, startAirTimeOffsetInMinute: /,
   ],
 ])('%s is not made of %j', (collection, given, sentence) => {
-  const read = () => readEntries(collection, given);
+  const read = () => parseEntries(collection, given);
   expect(read).toThrow(CommandFailed);
   expect(read).toThrow(sentence);
   expect(read).toThrow(/^[^\n]+\.$/);
 });
 
 test('a backslash before what looks like a NUL character is a backslash', () => {
-  expect(readEntries('orgs', [{ ...LINK, title: 'a\\u0000' }])).toHaveLength(1);
+  expect(parseEntries('orgs', [{ ...LINK, title: 'a\\u0000' }])).toHaveLength(1);
 });
 
 test('what has no id gets its place, however deep it stands', () => {
   const given = [{ title: 'a', options: [{ title: 'b' }, { id: 7, liveOptions: [{ title: 'c' }] }] }, { id: 'x' }];
-  expect(withIds([...given, { mainNavData: { options: [{ title: 'd' }] }, words: ['e'] }])).toEqual([
+  expect(addIds([...given, { mainNavData: { options: [{ title: 'd' }] }, words: ['e'] }])).toEqual([
     {
       id: 1,
       title: 'a',
@@ -71,7 +71,7 @@ test('what has no id gets its place, however deep it stands', () => {
 });
 
 test('a collection that is none is answered with those that there are', () => {
-  expect(collectionNamed('orgs')).toBe('orgs');
+  expect(findCollection('orgs')).toBe('orgs');
   for (const name of ['menus', '', 'toString'])
-    expect(() => collectionNamed(name)).toThrow(`There is no collection ${name}: there are global-navs, main-navs,`);
+    expect(() => findCollection(name)).toThrow(`There is no collection ${name}: there are global-navs, main-navs,`);
 });

@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Entries, and the lists in them, each with an id: its own, else its place counted from 1. */
-export function withIds(entries: NavigationEntry[]): NavigationEntry[] {
+export function addIds(entries: NavigationEntry[]): NavigationEntry[] {
   return entries.map((entry, index) =>
     isRecord(entry) ? { ...fieldsWithIds(entry), id: entry.id ?? index + 1 } : entry,
   );
@@ -20,7 +20,7 @@ export function withIds(entries: NavigationEntry[]): NavigationEntry[] {
 
 function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
   const numbered = (value: unknown) =>
-    Array.isArray(value) ? withIds(value) : isRecord(value) ? fieldsWithIds(value) : value;
+    Array.isArray(value) ? addIds(value) : isRecord(value) ? fieldsWithIds(value) : value;
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, numbered(value)]));
 }
 
@@ -29,13 +29,13 @@ function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
  * that readers would not see.
  * @throws {CommandFailed} naming the first entry that will not do, counted from 1, and its field
  */
-export function readEntries(collection: NavigationCollection, given: unknown): NavigationEntry[] {
+export function parseEntries(collection: NavigationCollection, given: unknown): NavigationEntry[] {
   if (!Array.isArray(given)) throw new CommandFailed('What is to be stored is no list of entries.');
   if (given.length === 0)
     throw new CommandFailed('In place of an empty list the website shows its built-in one: use nav reset.');
   if (given.length > MOST_ENTRIES)
     throw new CommandFailed(`A collection has at most ${MOST_ENTRIES} entries, and these are ${given.length}.`);
-  const entries = withIds(given);
+  const entries = addIds(given);
   const ids = new Set<string>();
   for (const [index, entry] of entries.entries()) {
     const fault = faultOf(collection, entry) ?? (ids.has(String(entry.id)) ? 'id: another entry has it' : null);

@@ -1,11 +1,11 @@
-export { readEntries, withIds } from './entries.ts';
+export { addIds, parseEntries } from './entries.ts';
 export {
   COLLECTIONS,
-  collectionNamed,
+  findCollection,
   type NavigationEntry,
   readNavigation,
   resetNavigation,
   storeNavigation,
 } from './navigation.ts';
-export { contentApi } from './routes.ts';
-export { siteMapApi } from './siteMapRoutes.ts';
+export { addContentRoutes } from './routes.ts';
+export { addSiteMapRoutes } from './siteMapRoutes.ts';

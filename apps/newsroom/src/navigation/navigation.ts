@@ -15,7 +15,7 @@ export const COLLECTIONS = Object.keys(NAVIGATION_ENTRIES) as NavigationCollecti
  * The collection that somebody means.
  * @throws {CommandFailed} when there is none of that name
  */
-export function collectionNamed(name: string): NavigationCollection {
+export function findCollection(name: string): NavigationCollection {
   const collection = COLLECTIONS.find((one) => one === name);
   if (!collection) throw new CommandFailed(`There is no collection ${name}: there are ${COLLECTIONS.join(', ')}.`);
   return collection;
@@ -31,7 +31,7 @@ export async function readNavigation(
   return { entries: stored.entries as NavigationEntry[], editedAt: stored.updatedAt };
 }
 
-/** Replaces a collection. Whoever calls has read the entries with `readEntries`. */
+/** Replaces a collection. Whoever calls has read the entries with `parseEntries`. */
 export async function storeNavigation(
   db: Database,
   collection: NavigationCollection,

@@ -3,8 +3,8 @@ import { STATION } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, serve } from '../http/index.ts';
-import { withIds } from './entries.ts';
+import { addEndpoint, type Catalogue } from '../http/index.ts';
+import { addIds } from './entries.ts';
 import { COLLECTIONS, type NavigationEntry, readNavigation } from './navigation.ts';
 
 const PAGE_SIZE = 100;
@@ -17,13 +17,13 @@ const meta = z.object({
 });
 
 /** The content management service (SPEC 7.1): the seven collections of the navigation, in the shape of Strapi 5. */
-export function contentApi(app: Hono, catalogue: Catalogue, db: Database): void {
+export function addContentRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   for (const collection of COLLECTIONS) {
     const answer: z.ZodType = z.object({ data: z.array(NAVIGATION_ENTRIES[collection]), meta });
     const endpoint = { path: `/api/${wireName(collection)}`, summary: `The navigation’s ${collection}`, input, answer };
-    serve(app, catalogue, endpoint, async () => {
+    addEndpoint(app, catalogue, endpoint, async () => {
       const { entries } = await readNavigation(db, collection);
-      const data = withIds(entries)
+      const data = addIds(entries)
         .sort((one, other) => orderOf(one) - orderOf(other))
         .map(({ id, documentId, ...fields }) => ({ id, documentId: documentId ?? `${collection}-${id}`, ...fields }));
       return { data, meta: { pagination: { page: 1, pageSize: PAGE_SIZE, pageCount: 1, total: data.length } } };

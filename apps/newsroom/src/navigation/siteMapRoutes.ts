@@ -3,15 +3,15 @@ import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, serve } from '../http/index.ts';
+import { addEndpoint, type Catalogue } from '../http/index.ts';
 import { topics } from '../situations/schema.ts';
 import { readNavigation } from './navigation.ts';
 
 const endpoint = { path: '/sitemap', summary: 'The parts of the site', input: z.object({}), answer: siteMap };
 
 /** The site map (SPEC 7.3-06): the groups of the expanded menu and of the network's, as editors have them, and the topics. */
-export function siteMapApi(app: Hono, catalogue: Catalogue, db: Database): void {
-  serve(app, catalogue, endpoint, async () => {
+export function addSiteMapRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
+  addEndpoint(app, catalogue, endpoint, async () => {
     const [menus, networks, followed] = await Promise.all([
       readNavigation(db, 'hamburger-menus'),
       readNavigation(db, 'network-menus'),

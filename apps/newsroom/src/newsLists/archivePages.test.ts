@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { archivePages } from './archivePages.ts';
+import { createArchivePages } from './archivePages.ts';
 
 const LIMIT = 24;
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ onBothDatabases((open) => {
 
   test('an archive is the same in pages, also while articles come', async () => {
     let now = 0;
-    const ask = archivePages(opened.db, undefined, 'archive', () => now);
+    const ask = createArchivePages(opened.db, undefined, 'archive', () => now);
     const readAll = async () => {
       const first = await ask(LIMIT, 1);
       const pages = Array.from({ length: Math.ceil(first.total / LIMIT) }, (_, index) => ask(LIMIT, index + 1));

@@ -35,7 +35,7 @@ const isFromMark = sql`${key} <= (least(${given('at')}::timestamptz, now()), ${g
  * @param name that of its statements
  * @param now milliseconds of a clock
  */
-export function archivePages(db: Database, where: SQL | undefined, name: string, now = () => performance.now()) {
+export function createArchivePages(db: Database, where: SQL | undefined, name: string, now = () => performance.now()) {
   // an index alone says which they are
   const ids = db
     .select({ id: articles.id })

@@ -28,7 +28,7 @@ const isWithin = ({ publishedAt }: typeof articles | typeof infographics) =>
   );
 
 /** All that is published, by months in Bangkok. */
-export function archiveQueries(db: Database, now: () => number = Date.now) {
+export function createArchiveQueries(db: Database, now: () => number = Date.now) {
   const { id, publishedAt, isFeature, isGallery } = articles;
   const stories = unionAll(
     db

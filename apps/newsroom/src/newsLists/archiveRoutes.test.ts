@@ -4,7 +4,7 @@ import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
 import { openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
-import { archiveQueries } from './archiveQueries.ts';
+import { createArchiveQueries } from './archiveQueries.ts';
 
 const AT = new Date('2026-10-31T16:59:59Z');
 
@@ -38,7 +38,7 @@ onBothDatabases((open) => {
       { id: 4, publishedAt: new Date(Date.now() + 60_000) },
     );
     await writeInfographic(1, AT);
-    expect(await archiveQueries(newsroom.db).months()).toEqual([
+    expect(await createArchiveQueries(newsroom.db).months()).toEqual([
       { month: '2026-11', total: 1, changedAt: later },
       { month: '2026-10', total: 2, changedAt: edited },
       { month: '2020-01', total: 1, changedAt: new Date('2019-12-31T20:00:00Z') },
@@ -50,7 +50,7 @@ onBothDatabases((open) => {
 
   test('months are counted once in ten minutes, and again after a failure', async () => {
     let now = Date.now();
-    const queries = archiveQueries(newsroom.db, () => now);
+    const queries = createArchiveQueries(newsroom.db, () => now);
     expect(await queries.months()).toEqual([]);
     await newsroom.write({ id: 1 });
     expect(await queries.months()).toEqual([]);

@@ -2,8 +2,8 @@ import { archivedArticles, articleArchive, month } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, formatInstant, HttpError, page, serve } from '../http/index.ts';
-import { archiveQueries } from './archiveQueries.ts';
+import { addEndpoint, type Catalogue, formatInstant, HttpError, page } from '../http/index.ts';
+import { createArchiveQueries } from './archiveQueries.ts';
 import { toArticlePath } from './newsItem.ts';
 
 const months = {
@@ -20,17 +20,17 @@ const ofMonth = {
 };
 
 /** Where everything that was ever published stands: what search engines are told. */
-export function archiveApi(app: Hono, catalogue: Catalogue, db: Database): void {
-  const queries = archiveQueries(db);
+export function addArchiveRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
+  const queries = createArchiveQueries(db);
 
-  serve(app, catalogue, months, async () => ({
+  addEndpoint(app, catalogue, months, async () => ({
     items: (await queries.months()).map(({ changedAt, ...rest }) => ({
       ...rest,
       lastUpdateTime: formatInstant(changedAt),
     })),
   }));
 
-  serve(app, catalogue, ofMonth, async ({ month: name, page: number }) => {
+  addEndpoint(app, catalogue, ofMonth, async ({ month: name, page: number }) => {
     const rows = await queries.ofMonth(name, number);
     if (rows.length === 0)
       throw new HttpError(404, 'No such page', `Nothing was published on page ${number} of ${name}.`);

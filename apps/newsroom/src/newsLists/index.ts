@@ -1,7 +1,7 @@
-export { archivePages, type ListPage } from './archivePages.ts';
-export { archiveApi } from './archiveRoutes.ts';
-export { asList, minTs, wireTags } from './listResponse.ts';
+export { createArchivePages, type ListPage } from './archivePages.ts';
+export { addArchiveRoutes } from './archiveRoutes.ts';
+export { toListResponse, toMinTs, toTagLinks } from './listResponse.ts';
 export { LIST_COLUMNS, type ListRow, PATH_COLUMNS, toArticlePath, toNewsItem } from './newsItem.ts';
-export { listApi } from './routes.ts';
-export { taggedNews } from './taggedNews.ts';
-export { tagApi } from './tagRoutes.ts';
+export { addListRoutes } from './routes.ts';
+export { createTaggedNewsQueries } from './taggedNews.ts';
+export { addTagRoutes } from './tagRoutes.ts';

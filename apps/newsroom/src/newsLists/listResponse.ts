@@ -2,15 +2,15 @@ import type { ListPage } from './archivePages.ts';
 import { type ListRow, toNewsItem } from './newsItem.ts';
 
 /** Unix seconds of the oldest row, which need not be the last; 0 without any. */
-export function minTs(rows: ListRow[]): number {
+export function toMinTs(rows: ListRow[]): number {
   if (rows.length === 0) return 0;
   return Math.floor(Math.min(...rows.map((row) => row.publishedAt.getTime())) / 1000);
 }
 
 /** A page of a list as WIRE.md answers one: `{minTs, total, page, totalPage, items}`. */
-export function asList({ rows, total }: ListPage, query: { page: number; limit: number }, address: string) {
+export function toListResponse({ rows, total }: ListPage, query: { page: number; limit: number }, address: string) {
   return {
-    minTs: minTs(rows),
+    minTs: toMinTs(rows),
     total,
     page: query.page,
     totalPage: Math.ceil(total / query.limit),
@@ -19,6 +19,6 @@ export function asList({ rows, total }: ListPage, query: { page: number; limit: 
 }
 
 /** Tags as the wire carries them, each with its page (SPEC 2.2-08). */
-export function wireTags(titles: string[]): { title: string; url: string }[] {
+export function toTagLinks(titles: string[]): { title: string; url: string }[] {
   return titles.map((title) => ({ title, url: `/tags?q=${encodeURIComponent(title)}` }));
 }

@@ -2,7 +2,7 @@ import type { newsItem } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles } from '../articles/schema.ts';
-import { formatInstant, mediaAddress, pictureAddress, sectionName } from '../http/index.ts';
+import { formatInstant, toMediaUrl, toPictureUrl, toSectionName } from '../http/index.ts';
 
 /** The columns a news list needs. */
 export const LIST_COLUMNS = {
@@ -62,14 +62,14 @@ export const PATH_COLUMNS = {
 
 /** A row as a NewsItem of WIRE.md. `address` is the newsroom's own. */
 export function toNewsItem(row: ListRow, address: string): z.input<typeof newsItem> {
-  const picture = pictureAddress(row.picture, address);
+  const picture = toPictureUrl(row.picture, address);
   const path = toArticlePath(row);
   return {
     id: row.id,
     _id: String(row.id),
     title: row.title,
     categoryId: row.section,
-    categoryName: sectionName(row.section),
+    categoryName: toSectionName(row.section),
     categoryUrl: `/news/categories/${row.section}`,
     description: row.isClip ? '' : row.lead,
     imgUrl: picture,
@@ -82,7 +82,7 @@ export function toNewsItem(row: ListRow, address: string): z.input<typeof newsIt
     viewCount: row.views,
     isClip: row.isClip,
     isGallery: row.isGallery,
-    ...(row.isClip && { mediaUrl: mediaAddress(row.mediaUrl, address), durationSeconds: row.durationSeconds }),
+    ...(row.isClip && { mediaUrl: toMediaUrl(row.mediaUrl, address), durationSeconds: row.durationSeconds }),
     pictureCount: row.pictureCount,
     publishTime: formatInstant(row.publishedAt),
     createTime: formatInstant(row.createdAt),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { archivePages, type ListPage } from './archivePages.ts';
+import { createArchivePages, type ListPage } from './archivePages.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
 /** The lists that pages are made from, by name. */
@@ -29,10 +29,10 @@ const MARK: Record<Exclude<ListName, 'top'>, SQL | undefined> = {
 };
 
 /** The named lists, each built once and prepared. Pages count from 1. */
-export function listQueries(db: Database) {
+export function createListQueries(db: Database) {
   const marked = (name: Exclude<ListName, 'top'>) => {
     return {
-      all: archivePages(db, MARK[name], `list_${name}`),
+      all: createArchivePages(db, MARK[name], `list_${name}`),
       ofDay: db
         .select({ ...LIST_COLUMNS, total })
         .from(articles)

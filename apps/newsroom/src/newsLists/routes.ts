@@ -2,10 +2,10 @@ import { clip, datedList, newsList } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, HttpError, limit, page, rowId, serve } from '../http/index.ts';
-import { asList } from './listResponse.ts';
+import { addEndpoint, type Catalogue, HttpError, limit, page, rowId } from '../http/index.ts';
+import { toListResponse } from './listResponse.ts';
 import { toNewsItem } from './newsItem.ts';
-import { LIST_NAMES, listQueries } from './queries.ts';
+import { createListQueries, LIST_NAMES } from './queries.ts';
 
 const MOST_READ = 50;
 
@@ -38,8 +38,8 @@ const interestedInput = z.object({
 });
 
 /** The named lists, the day's news, what somebody might like, and clips (SPEC 7.3-04, 7.3-05). */
-export function listApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
-  const queries = listQueries(db);
+export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const queries = createListQueries(db);
 
   const list = {
     path: '/list',
@@ -47,10 +47,10 @@ export function listApi(app: Hono, catalogue: Catalogue, db: Database, address: 
     input: listInput,
     answer: datedList,
   };
-  serve(app, catalogue, list, async ({ name, date, ...query }) => {
+  addEndpoint(app, catalogue, list, async ({ name, date, ...query }) => {
     const from = date === undefined ? null : new Date(`${date}T00:00:00+07:00`);
     const found = await queries.list(name, from, query.limit, query.page);
-    return { ...asList(found, query, address), firstTs: await queries.firstTs() };
+    return { ...toListResponse(found, query, address), firstTs: await queries.firstTs() };
   });
 
   const interested = {
@@ -59,12 +59,12 @@ export function listApi(app: Hono, catalogue: Catalogue, db: Database, address: 
     input: interestedInput,
     answer: newsList,
   };
-  serve(app, catalogue, interested, async ({ ids, section, ...query }) =>
-    asList(await queries.interested(ids, section, query.limit, query.page), query, address),
+  addEndpoint(app, catalogue, interested, async ({ ids, section, ...query }) =>
+    toListResponse(await queries.interested(ids, section, query.limit, query.page), query, address),
   );
 
   const detail = { path: '/clip-detail', summary: 'A clip', input: z.object({ id: rowId }), answer: clip };
-  serve(app, catalogue, detail, async ({ id }) => {
+  addEndpoint(app, catalogue, detail, async ({ id }) => {
     const row = await queries.clip(id);
     if (!row) throw new HttpError(404, 'No such clip', `There is no published clip ${id}.`);
     return { ...toNewsItem(row, address), id: String(id) };

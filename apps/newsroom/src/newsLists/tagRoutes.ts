@@ -4,9 +4,9 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { articles, articleTags, tags } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { archiveLimit, type Catalogue, page, serve } from '../http/index.ts';
-import { asList, wireTags } from './listResponse.ts';
-import { taggedNews } from './taggedNews.ts';
+import { addEndpoint, archiveLimit, type Catalogue, page } from '../http/index.ts';
+import { toListResponse, toTagLinks } from './listResponse.ts';
+import { createTaggedNewsQueries } from './taggedNews.ts';
 
 const given = (name: string) => sql.placeholder(name);
 
@@ -18,7 +18,7 @@ const term = z
   .pipe(z.string().regex(/^[^\0]+$/));
 
 /** The tag service (SPEC 7.4), under `/tags`: a website's TAG service address is the newsroom's with that path. */
-export function tagApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const all = db
     .select({ title: tags.title, count: count(), total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(articleTags)
@@ -31,7 +31,7 @@ export function tagApi(app: Hono, catalogue: Catalogue, db: Database, address: s
     .limit(given('limit'))
     .offset(given('offset'))
     .prepare('tag_list');
-  const tagged = taggedNews(db, 'tag');
+  const tagged = createTaggedNewsQueries(db, 'tag');
 
   const list = {
     path: '/tags/list',
@@ -39,14 +39,14 @@ export function tagApi(app: Hono, catalogue: Catalogue, db: Database, address: s
     input: z.object({ page, limit: archiveLimit }),
     answer: tagList,
   };
-  serve(app, catalogue, list, async (query) => {
+  addEndpoint(app, catalogue, list, async (query) => {
     const rows = await all.execute({ limit: query.limit, offset: (query.page - 1) * query.limit });
     const total = rows[0]?.total ?? 0;
     return {
       total,
       page: query.page,
       totalPage: Math.ceil(total / query.limit),
-      items: rows.flatMap((row) => wireTags([row.title]).map((tag) => ({ ...tag, count: row.count }))),
+      items: rows.flatMap((row) => toTagLinks([row.title]).map((tag) => ({ ...tag, count: row.count }))),
     };
   });
 
@@ -56,7 +56,7 @@ export function tagApi(app: Hono, catalogue: Catalogue, db: Database, address: s
     input: z.object({ q: term, page, limit: archiveLimit }),
     answer: tagNews,
   };
-  serve(app, catalogue, news, async (query) =>
-    asList(await tagged.page([query.q], query.limit, query.page), query, address),
+  addEndpoint(app, catalogue, news, async (query) =>
+    toListResponse(await tagged.page([query.q], query.limit, query.page), query, address),
   );
 }

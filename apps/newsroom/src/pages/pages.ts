@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { readAsked, storable, type Typed } from '../input/index.ts';
+import { type CommandInput, parseInput, storableText } from '../input/index.ts';
 import { type EditedSection, pages } from './schema.ts';
 
 // Pages that an editor makes of sections, such as that of a special event (SPEC 2.2-29), under the names the Page API knows.
@@ -10,7 +10,7 @@ import { type EditedSection, pages } from './schema.ts';
 const NAME = /^[a-z0-9-]{1,50}$/;
 const asked = z.object({ name: z.string().regex(NAME, 'is no name such as in-remembrance') });
 
-const line = storable(10_000);
+const line = storableText(10_000);
 const item = z.object({
   id: z.union([line.min(1), z.number()]),
   title: line.min(1),
@@ -30,17 +30,17 @@ export async function readPage(db: Database, name: string): Promise<EditedSectio
   return found?.sections ?? null;
 }
 
-export async function showPage(db: Database, typed: Typed): Promise<string> {
-  const { name } = readAsked(asked, typed);
+export async function showPage(db: Database, typed: CommandInput): Promise<string> {
+  const { name } = parseInput(asked, typed);
   const sections = await readPage(db, name);
   if (!sections) throw nonePage(name);
   return JSON.stringify({ sections }, null, 2);
 }
 
 /** Stores what the Page API would answer, `{sections: […]}`. Who reads it forgives gaps: an editor is told of what nobody would see. */
-export async function setPage(db: Database, typed: Typed): Promise<string> {
-  const { name } = readAsked(asked, typed);
-  const { sections } = readAsked(page, typed.page);
+export async function setPage(db: Database, typed: CommandInput): Promise<string> {
+  const { name } = parseInput(asked, typed);
+  const { sections } = parseInput(page, typed.page);
   await db
     .insert(pages)
     .values({ name, sections })
@@ -48,8 +48,8 @@ export async function setPage(db: Database, typed: Typed): Promise<string> {
   return `${name}: ${sections.length} sections`;
 }
 
-export async function removePage(db: Database, typed: Typed): Promise<string> {
-  const { name } = readAsked(asked, typed);
+export async function removePage(db: Database, typed: CommandInput): Promise<string> {
+  const { name } = parseInput(asked, typed);
   const [removed] = await db.delete(pages).where(eq(pages.name, name)).returning();
   if (!removed) throw nonePage(name);
   return `${name}: removed`;

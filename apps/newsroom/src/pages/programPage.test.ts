@@ -2,7 +2,7 @@ import { programPage } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { writeProgrammes } from '../programs/testProgrammes.ts';
+import { writeProgrammes } from '../programs/testPrograms.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { pages } from './schema.ts';
 

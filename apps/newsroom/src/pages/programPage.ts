@@ -1,13 +1,13 @@
 import { PROGRAM_GROUPS, type ProgramSectionType, type programPage } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { z } from 'zod';
-import { formatInstant, pictureAddress } from '../http/index.ts';
+import { formatInstant, toPictureUrl } from '../http/index.ts';
 import {
-  flags,
-  groupName,
+  type CatalogueQueries,
   type PlaylistRow,
   type ProgramRow,
-  type Queries,
+  toFlags,
+  toGroupName,
   toHeroBanner,
   type VideoWithProgram,
 } from '../programs/index.ts';
@@ -20,7 +20,7 @@ const MANY = 12;
 const MOST_BANNERS = 6;
 
 /** The programmes' page (SPEC 7.2-02): what is put forward, what is new, what is watched most. A section that would be empty is left out. */
-export async function programSections({ programs, videos }: Queries, address: string): Promise<Section[]> {
+export async function loadProgramSections({ programs, videos }: CatalogueQueries, address: string): Promise<Section[]> {
   const first = { limit: MANY, page: 1 };
   const newest = (category: string) => videos.newest({ video_category: category, ...first });
   const [banners, recommended, rerun, popular, story, clip, playlists, promo] = await Promise.all([
@@ -56,10 +56,10 @@ const programItem = ({ id, key, title, tagline, category, images, access }: Prog
   title,
   description: tagline,
   url: `/program/${key}`,
-  imgUrl: pictureAddress(images.display ?? '', address),
-  category: groupName(category),
+  imgUrl: toPictureUrl(images.display ?? '', address),
+  category: toGroupName(category),
   ...(Object.hasOwn(PROGRAM_GROUPS, category) && { categoryUrl: `/program/all/${category}` }),
-  ...flags(access),
+  ...toFlags(access),
 });
 
 const videoItem = ({ video, program }: VideoWithProgram, address: string): Item => ({
@@ -67,13 +67,13 @@ const videoItem = ({ video, program }: VideoWithProgram, address: string): Item 
   title: video.title,
   date: formatInstant(video.firstAiredAt),
   url: video.path,
-  imgUrl: pictureAddress(video.picture, address),
+  imgUrl: toPictureUrl(video.picture, address),
   isClip: true,
   viewCount: video.views,
   duration_seconds: video.durationSeconds,
   programTitle: program?.title,
   programUrl: program && `/program/${program.key}`,
-  ...flags(video.access),
+  ...toFlags(video.access),
 });
 
 const playlistItem = ({ id, key, title, ownerTitle, picture, videoIds }: PlaylistRow, address: string): Item => ({
@@ -81,7 +81,7 @@ const playlistItem = ({ id, key, title, ownerTitle, picture, videoIds }: Playlis
   title,
   description: ownerTitle,
   url: `/program/playlists/${key}/watch`,
-  imgUrl: pictureAddress(picture, address),
+  imgUrl: toPictureUrl(picture, address),
   itemCount: videoIds.length,
 });
 

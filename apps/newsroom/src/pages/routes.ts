@@ -3,11 +3,11 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { FrontPageSizes, NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, formatInstant, HttpError, pictureAddress, sectionName, serve } from '../http/index.ts';
+import { addEndpoint, type Catalogue, formatInstant, HttpError, toPictureUrl, toSectionName } from '../http/index.ts';
 import { type ListRow, toArticlePath } from '../newsLists/index.ts';
-import type { Queries } from '../programs/index.ts';
+import type { CatalogueQueries } from '../programs/index.ts';
 import { readPage } from './pages.ts';
-import { programSections } from './programPage.ts';
+import { loadProgramSections } from './programPage.ts';
 import type { EditedSection } from './schema.ts';
 
 type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
@@ -29,19 +29,19 @@ const PROGRAMMES = 'programs-recommended-content';
 
 interface Sources {
   news: NewsQueries;
-  programmes: Queries;
+  programmes: CatalogueQueries;
   /** Where others reach the newsroom. */
   address: string;
 }
 
 /** The Page API (SPEC 7.2): `path:home`, `path:news`, `path:{section}`, what editors have made, and where they have not the programmes' page. */
-export function pageApi(
+export function addPageRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
   { news: queries, programmes, address }: Sources,
 ): void {
-  serve(app, catalogue, endpoint, async ({ pageName }) => {
+  addEndpoint(app, catalogue, endpoint, async ({ pageName }) => {
     const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
     if (name === 'home' || name === 'news') return { sections: await frontPage(queries, address) };
     if (isSectionSlug(name)) {
@@ -50,13 +50,13 @@ export function pageApi(
     }
     const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
     if (edited) return { sections: edited.map((one) => withPictures(one, address)) };
-    if (pageName === PROGRAMMES) return { sections: await programSections(programmes, address) };
+    if (pageName === PROGRAMMES) return { sections: await loadProgramSections(programmes, address) };
     throw new HttpError(404, 'No such page', pageName);
   });
 }
 
 function withPictures(edited: EditedSection, address: string): Section {
-  const data = edited.data.map((item) => ({ ...item, imgUrl: pictureAddress(item.imgUrl ?? '', address) }));
+  const data = edited.data.map((item) => ({ ...item, imgUrl: toPictureUrl(item.imgUrl ?? '', address) }));
   return { ...edited, data };
 }
 
@@ -89,8 +89,8 @@ function section(id: string, type: string, title: string, rows: ListRow[], addre
       description: type === 'category' || type === 'popular' ? '' : row.lead,
       date: formatInstant(row.publishedAt),
       url: toArticlePath(row),
-      imgUrl: pictureAddress(row.picture, address),
-      category: sectionName(row.section),
+      imgUrl: toPictureUrl(row.picture, address),
+      category: toSectionName(row.section),
       categoryUrl: `/news/categories/${row.section}`,
       isClip: row.isClip,
       isGallery: row.isGallery,

@@ -1,1 +1,7 @@
-export { type Previewed, type PreviewToken, previewSecret, readPreviewToken, signPreview } from './previewToken.ts';
+export {
+  loadPreviewSecret,
+  type PreviewKind,
+  type PreviewToken,
+  parsePreviewToken,
+  signPreview,
+} from './previewToken.ts';

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { readPreviewToken, signPreview } from './previewToken.ts';
+import { parsePreviewToken, signPreview } from './previewToken.ts';
 
 const NOW = new Date('2026-11-21T11:00:00Z');
 const { token, expiresAt } = signPreview('secret', 12, NOW);
 
 test('a token stands for its draft, for a week', () => {
   expect(expiresAt).toEqual(new Date('2026-11-28T11:00:00Z'));
-  expect(readPreviewToken('secret', token, NOW)).toEqual({ id: 12, expiresAt });
-  expect(readPreviewToken('secret', token, new Date(expiresAt.getTime() - 1))).not.toBeNull();
-  expect(readPreviewToken('secret', token, expiresAt)).toBeNull();
+  expect(parsePreviewToken('secret', token, NOW)).toEqual({ id: 12, expiresAt });
+  expect(parsePreviewToken('secret', token, new Date(expiresAt.getTime() - 1))).not.toBeNull();
+  expect(parsePreviewToken('secret', token, expiresAt)).toBeNull();
 });
 
 test('a token of an episode stands for the episode', () => {
   const { token: ofEpisode } = signPreview('secret', 12, NOW, 'episode');
-  expect(readPreviewToken('secret', ofEpisode, NOW, 'episode')).toEqual({ id: 12, expiresAt });
-  expect(readPreviewToken('secret', token, NOW, 'episode')).toBeNull();
+  expect(parsePreviewToken('secret', ofEpisode, NOW, 'episode')).toEqual({ id: 12, expiresAt });
+  expect(parsePreviewToken('secret', token, NOW, 'episode')).toBeNull();
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['that is none', 'ก'],
   ['that is empty', ''],
 ])('a token %s is not good', (_, wrong) => {
-  expect(readPreviewToken('secret', wrong, NOW)).toBeNull();
+  expect(parsePreviewToken('secret', wrong, NOW)).toBeNull();
 });

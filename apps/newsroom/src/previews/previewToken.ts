@@ -11,10 +11,10 @@ export interface PreviewToken {
 }
 
 /** Of what a token is: that of a draft opens no episode. */
-export type Previewed = 'draft' | 'episode';
+export type PreviewKind = 'draft' | 'episode';
 
 /** The secret that signs previews: the environment's, else one that is made once and kept in the database. */
-export async function previewSecret(db: Database, given: string | undefined): Promise<string> {
+export async function loadPreviewSecret(db: Database, given: string | undefined): Promise<string> {
   return given ?? loadSecret(db, 'preview-secret', () => randomBytes(32).toString('base64url'));
 }
 
@@ -23,7 +23,7 @@ export function signPreview(
   secret: string,
   id: number,
   now = new Date(),
-  what: Previewed = 'draft',
+  what: PreviewKind = 'draft',
 ): PreviewToken & { token: string } {
   const seconds = Math.floor((now.getTime() + GOOD_FOR) / 1000);
   const signed = `${id}.${seconds}`;
@@ -31,11 +31,11 @@ export function signPreview(
 }
 
 /** What a token stands for; null when it is not ours or no longer good. */
-export function readPreviewToken(
+export function parsePreviewToken(
   secret: string,
   token: string,
   now = new Date(),
-  what: Previewed = 'draft',
+  what: PreviewKind = 'draft',
 ): PreviewToken | null {
   const [, signed = '', id, seconds, given = ''] = /^((\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
   if (!timingSafeEqual(Buffer.from(signature(secret, signed, what)), Buffer.from(given.padEnd(43)))) return null;
@@ -43,7 +43,7 @@ export function readPreviewToken(
   return expiresAt > now ? { id: Number(id), expiresAt } : null;
 }
 
-const signature = (secret: string, signed: string, what: Previewed): string =>
+const signature = (secret: string, signed: string, what: PreviewKind): string =>
   createHmac('sha256', secret)
     .update(`${what === 'draft' ? 'preview' : 'preview of an episode'} ${signed}`)
     .digest('base64url');

@@ -2,9 +2,9 @@ import { episodePreview } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, formatInstant, HttpError, serve } from '../http/index.ts';
-import { previewSecret, readPreviewToken } from '../previews/index.ts';
-import { episodeQueries } from './episodeQueries.ts';
+import { addEndpoint, type Catalogue, formatInstant, HttpError } from '../http/index.ts';
+import { loadPreviewSecret, parsePreviewToken } from '../previews/index.ts';
+import { createEpisodeQueries } from './episodeQueries.ts';
 import { toEpisode } from './videoWire.ts';
 
 const preview = {
@@ -22,19 +22,19 @@ interface PreviewOptions {
 }
 
 /** The previews of episodes (SPEC 2.1-27). Without a licence there is nothing to be seen in them either. */
-export function episodePreviewRoute(
+export function addEpisodePreviewRoute(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
   { address, secret }: PreviewOptions,
 ): void {
-  const episodes = episodeQueries(db);
+  const episodes = createEpisodeQueries(db);
   app.use(preview.path, async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
   });
-  serve(app, catalogue, preview, async ({ token }) => {
-    const read = readPreviewToken(await previewSecret(db, secret), token, new Date(), 'episode');
+  addEndpoint(app, catalogue, preview, async ({ token }) => {
+    const read = parsePreviewToken(await loadPreviewSecret(db, secret), token, new Date(), 'episode');
     if (!read)
       throw new HttpError(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
     const row = await episodes.one(read.id);

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { given, narrowedList } from './lists.ts';
+import { createFilteredList, given } from './lists.ts';
 import { episodes, programs, videos } from './schema.ts';
 
 /** What is out and has not gone. */
@@ -18,7 +18,7 @@ const CONDITIONS: Record<string, SQL> = {
 };
 
 /** The episodes, each with its programme and what is shown of it. */
-export function episodeQueries(db: Database) {
+export function createEpisodeQueries(db: Database) {
   const all = () =>
     db
       .select({ episode: episodes, program: programs, video: videos })
@@ -26,7 +26,7 @@ export function episodeQueries(db: Database) {
       .innerJoin(programs, eq(programs.id, episodes.programId))
       .leftJoin(videos, and(eq(videos.episodeId, episodes.id), eq(videos.category, 'rerun')));
   const list = (name: string, among: SQL | undefined, order: SQL[]) =>
-    narrowedList(CONDITIONS, (where, combination) => ({
+    createFilteredList(CONDITIONS, (where, combination) => ({
       rows: all()
         .where(and(among, where))
         .orderBy(...order)

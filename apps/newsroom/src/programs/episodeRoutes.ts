@@ -3,10 +3,10 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, HttpError, page, rowId, serve } from '../http/index.ts';
-import { episodeQueries } from './episodeQueries.ts';
-import { access, asList, limit, yesOrNo } from './lists.ts';
-import { image } from './programWire.ts';
+import { addEndpoint, type Catalogue, HttpError, page, rowId } from '../http/index.ts';
+import { createEpisodeQueries } from './episodeQueries.ts';
+import { access, booleanParameter, limit, toPage } from './lists.ts';
+import { toImage } from './programWire.ts';
 import { type EpisodeWithParts, toEpisode } from './videoWire.ts';
 
 const input = z.object({
@@ -19,14 +19,14 @@ const input = z.object({
 });
 
 /** The episodes and the galleries (SPEC 7.7-06 to 7.7-09). A gallery is that of the story of its id. */
-export function episodeRoutes(
+export function addEpisodeRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
   { story }: NewsQueries,
   address: string,
 ): void {
-  const episodes = episodeQueries(db);
+  const episodes = createEpisodeQueries(db);
   const item = (row: EpisodeWithParts) => toEpisode(row, address);
 
   const list = {
@@ -35,7 +35,7 @@ export function episodeRoutes(
     input,
     answer: episodeList,
   };
-  serve(app, catalogue, list, async (query) => asList(await episodes.newest(query), query, item));
+  addEndpoint(app, catalogue, list, async (query) => toPage(await episodes.newest(query), query, item));
 
   const upcoming = {
     path: '/episodes/upcoming',
@@ -43,15 +43,15 @@ export function episodeRoutes(
     input,
     answer: episodeList,
   };
-  serve(app, catalogue, upcoming, async (query) => asList(await episodes.upcoming(query), query, item));
+  addEndpoint(app, catalogue, upcoming, async (query) => toPage(await episodes.upcoming(query), query, item));
 
   const detail = {
     path: '/episodes/:id',
     summary: 'An episode; with include_show_video=1 also what is to be played',
-    input: z.object({ id: rowId, include_show_video: yesOrNo.default(false) }),
+    input: z.object({ id: rowId, include_show_video: booleanParameter.default(false) }),
     answer: episodeDetail,
   };
-  serve(app, catalogue, detail, async ({ id, include_show_video }) => {
+  addEndpoint(app, catalogue, detail, async ({ id, include_show_video }) => {
     const row = await episodes.one(id);
     if (!row) throw new HttpError(404, 'No such episode', `There is no episode ${id}.`);
     return { data: item(include_show_video ? row : { ...row, video: null }) };
@@ -63,13 +63,13 @@ export function episodeRoutes(
     input: z.object({ id: rowId }),
     answer: programGallery,
   };
-  serve(app, catalogue, gallery, async ({ id }) => {
+  addEndpoint(app, catalogue, gallery, async ({ id }) => {
     const row = await story(id);
     if (!row?.pictureCount) throw new HttpError(404, 'No such gallery', `There is no published gallery ${id}.`);
     const items = row.gallery.map(({ picture, ...words }, index) => ({
       id: `${id}-${index + 1}`,
       ...words,
-      display_image: image(picture, address),
+      display_image: toImage(picture, address),
     }));
     return { data: { id, title: row.title, items } };
   });

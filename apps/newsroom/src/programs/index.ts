@@ -2,24 +2,24 @@ import type { Hono } from 'hono';
 import type { NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Catalogue } from '../http/index.ts';
-import { episodePreviewRoute } from './episodePreview.ts';
-import { episodeRoutes } from './episodeRoutes.ts';
-import { playlistRoutes } from './playlistRoutes.ts';
-import { programRoutes } from './programRoutes.ts';
-import type { Queries } from './queries.ts';
-import { videoRoutes } from './videoRoutes.ts';
+import { addEpisodePreviewRoute } from './episodePreview.ts';
+import { addEpisodeRoutes } from './episodeRoutes.ts';
+import { addPlaylistRoutes } from './playlistRoutes.ts';
+import { addProgramRoutes } from './programRoutes.ts';
+import type { CatalogueQueries } from './queries.ts';
+import { addVideoRoutes } from './videoRoutes.ts';
 
-export { asList, given, limit } from './lists.ts';
+export { given, limit, toPage } from './lists.ts';
 export {
-  flags,
-  groupName,
-  image,
   type PlaylistRow,
   type ProgramRow,
-  scheduledProgram,
+  toFlags,
+  toGroupName,
   toHeroBanner,
+  toImage,
+  toScheduledProgram,
 } from './programWire.ts';
-export { catalogueQueries, type Queries } from './queries.ts';
+export { type CatalogueQueries, createCatalogueQueries } from './queries.ts';
 export type { VideoWithProgram } from './videoWire.ts';
 
 interface ProgramOptions {
@@ -30,16 +30,16 @@ interface ProgramOptions {
 }
 
 /** The programme API and the partner's (SPEC 7.7, 7.9). */
-export function programApi(
+export function addProgramApiRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
-  queries: Queries,
+  queries: CatalogueQueries,
   { news, address, previewSecret }: ProgramOptions,
 ): void {
-  videoRoutes(app, catalogue, queries.videos, address);
-  episodeRoutes(app, catalogue, db, news, address);
-  episodePreviewRoute(app, catalogue, db, { address, secret: previewSecret });
-  programRoutes(app, catalogue, db, queries, address);
-  playlistRoutes(app, catalogue, queries, address);
+  addVideoRoutes(app, catalogue, queries.videos, address);
+  addEpisodeRoutes(app, catalogue, db, news, address);
+  addEpisodePreviewRoute(app, catalogue, db, { address, secret: previewSecret });
+  addProgramRoutes(app, catalogue, db, queries, address);
+  addPlaylistRoutes(app, catalogue, queries, address);
 }

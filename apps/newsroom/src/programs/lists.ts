@@ -10,10 +10,10 @@ export const limit = z.coerce.number().int().min(1).max(MOST).default(PROGRAM_PA
 export const reference = z.string().regex(/^[\w.~-]{1,100}$/);
 /** A mark that something has to have (SPEC 3.5-04). */
 export const access = z.enum(ACCESS_MARKS).optional();
-export const yesOrNo = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] });
+export const booleanParameter = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] });
 
 /** The id that a reference may be; 0, which nobody has, where it is a key. */
-export const idOf = (given: string): number => (/^\d{1,9}$/.test(given) ? Number(given) : 0);
+export const toId = (placeholder: string): number => (/^\d{1,9}$/.test(placeholder) ? Number(placeholder) : 0);
 
 export interface Page<Row> {
   rows: Row[];
@@ -21,7 +21,7 @@ export interface Page<Row> {
 }
 
 /** A page as the programme API answers one (WIRE.md). */
-export function asList<Row, Item>(
+export function toPage<Row, Item>(
   { rows, total }: Page<Row>,
   query: { page: number; limit: number },
   item: (row: Row) => Item,
@@ -39,7 +39,7 @@ interface Prepared<Row> {
  * A list that can be narrowed: `conditions` compare with the placeholders of the same names. Each combination that is asked for is
  * built once and prepared, so that the database plans each with the index that fits it.
  */
-export function narrowedList<Row>(
+export function createFilteredList<Row>(
   conditions: Record<string, SQL>,
   build: (where: SQL | undefined, combination: string) => Prepared<Row>,
 ) {

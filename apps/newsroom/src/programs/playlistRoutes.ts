@@ -1,25 +1,30 @@
 import { playlistDetail, playlistList, playQueue, videoList } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Catalogue, HttpError, page, rowId, serve } from '../http/index.ts';
-import { asList, limit, reference } from './lists.ts';
+import { addEndpoint, type Catalogue, HttpError, page, rowId } from '../http/index.ts';
+import { limit, reference, toPage } from './lists.ts';
 import { toPlaylist } from './programWire.ts';
-import type { Queries } from './queries.ts';
-import { playQueues, queueInput, readToken, tokenOf } from './queue.ts';
+import type { CatalogueQueries } from './queries.ts';
+import { createQueueQueries, parseQueueToken, queueInput, toQueueToken } from './queue.ts';
 import { toQueued, toVideo, type VideoWithProgram } from './videoWire.ts';
 
 const MOST_ITEMS = 50;
 
 /** The playlists, and what is played after one another (SPEC 7.7-11, 7.7-13). */
-export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, videos }: Queries, address: string): void {
+export function addPlaylistRoutes(
+  app: Hono,
+  catalogue: Catalogue,
+  { programs, videos }: CatalogueQueries,
+  address: string,
+): void {
   const list = {
     path: '/collections',
     summary: 'The playlists, all or those of a programme',
     input: z.object({ program: rowId.optional(), limit, page }),
     answer: playlistList,
   };
-  serve(app, catalogue, list, async (query) =>
-    asList(await programs.playlists(query), query, (row) => toPlaylist(row, address)),
+  addEndpoint(app, catalogue, list, async (query) =>
+    toPage(await programs.playlists(query), query, (row) => toPlaylist(row, address)),
   );
 
   const found = async (id: string) => {
@@ -33,7 +38,7 @@ export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, vide
     input: z.object({ id: reference, exclude: z.enum(['objects']).optional() }),
     answer: playlistDetail,
   };
-  serve(app, catalogue, detail, async ({ id, exclude }) => {
+  addEndpoint(app, catalogue, detail, async ({ id, exclude }) => {
     const row = await found(id);
     const playlist = toPlaylist(row, address);
     if (exclude) return { data: playlist };
@@ -47,22 +52,22 @@ export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, vide
     input: z.object({ id: reference, limit, page }),
     answer: videoList,
   };
-  serve(app, catalogue, items, async ({ id, ...query }) => {
+  addEndpoint(app, catalogue, items, async ({ id, ...query }) => {
     const row = await found(id);
     const [rows, total] = await Promise.all([
       videos.ofPlaylist(row.id, query.limit, query.page),
       videos.totalOfPlaylist(row.id),
     ]);
-    return asList({ rows, total }, query, (one) => toVideo(one, address));
+    return toPage({ rows, total }, query, (one) => toVideo(one, address));
   });
 
-  const queues = playQueues(videos, programs);
+  const queues = createQueueQueries(videos, programs);
   const answer = async (input: z.output<typeof queueInput>) => {
     const rows = await queues.of(input);
     if (!rows) throw new HttpError(404, 'No such content', `There is no ${input.content_type} ${input.content_id}.`);
     const item = (row: VideoWithProgram) =>
       input.include_full_video_info ? toVideo(row, address) : toQueued(row, address);
-    return { data: { token: tokenOf(input), items: rows.map(item) } };
+    return { data: { token: toQueueToken(input), items: rows.map(item) } };
   };
   const queue = {
     path: '/play-queue',
@@ -70,7 +75,7 @@ export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, vide
     input: queueInput,
     answer: playQueue,
   };
-  serve(app, catalogue, queue, answer);
+  addEndpoint(app, catalogue, queue, answer);
 
   const again = {
     path: '/play-queue/:token',
@@ -78,8 +83,8 @@ export function playlistRoutes(app: Hono, catalogue: Catalogue, { programs, vide
     input: z.object({ token: z.string().regex(/^[\w-]{1,600}$/) }),
     answer: playQueue,
   };
-  serve(app, catalogue, again, async ({ token }) => {
-    const input = readToken(token);
+  addEndpoint(app, catalogue, again, async ({ token }) => {
+    const input = parseQueueToken(token);
     if (!input) throw new HttpError(404, 'No such queue', 'The token was not given by this service.');
     return answer(input);
   });

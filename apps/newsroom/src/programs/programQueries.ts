@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { given, idOf, narrowedList } from './lists.ts';
+import { createFilteredList, given, toId } from './lists.ts';
 import { persons, playlists, programs, seasons } from './schema.ts';
 
 const byTitle = [sql`${programs.titleKey} collate "C"`, asc(programs.id)];
@@ -16,9 +16,9 @@ const ORDERS = { recommended: [asc(programs.position), asc(programs.id)], title:
 export const PROGRAM_ORDERS = ['recommended', 'title'] as const;
 
 /** The programmes with what belongs to them, and the playlists. */
-export function programQueries(db: Database) {
+export function createProgramQueries(db: Database) {
   const list = (order: keyof typeof ORDERS) =>
-    narrowedList(CONDITIONS, (where, combination) => ({
+    createFilteredList(CONDITIONS, (where, combination) => ({
       rows: db
         .select()
         .from(programs)
@@ -54,17 +54,20 @@ export function programQueries(db: Database) {
     .limit(given('limit'))
     .prepare('program_banners');
 
-  const playlistPages = narrowedList({ program: eq(playlists.programId, given('program')) }, (where, combination) => ({
-    rows: db
-      .select()
-      .from(playlists)
-      .where(where)
-      .orderBy(asc(playlists.position), asc(playlists.id))
-      .limit(given('limit'))
-      .offset(given('offset'))
-      .prepare(`playlists_${combination}`),
-    total: db.select({ total: count() }).from(playlists).where(where).prepare(`playlists_total_${combination}`),
-  }));
+  const playlistPages = createFilteredList(
+    { program: eq(playlists.programId, given('program')) },
+    (where, combination) => ({
+      rows: db
+        .select()
+        .from(playlists)
+        .where(where)
+        .orderBy(asc(playlists.position), asc(playlists.id))
+        .limit(given('limit'))
+        .offset(given('offset'))
+        .prepare(`playlists_${combination}`),
+      total: db.select({ total: count() }).from(playlists).where(where).prepare(`playlists_total_${combination}`),
+    }),
+  );
   const playlist = db
     .select()
     .from(playlists)
@@ -78,7 +81,7 @@ export function programQueries(db: Database) {
 
     /** By its key or its id, with its seasons and persons; null when there is none. */
     async one(reference: string) {
-      const rows = await one.execute({ key: reference, id: idOf(reference) });
+      const rows = await one.execute({ key: reference, id: toId(reference) });
       const row = rows.find(({ key }) => key === reference) ?? rows[0];
       if (!row) return null;
       const [ofSeasons, everybody] = await Promise.all([
@@ -102,9 +105,9 @@ export function programQueries(db: Database) {
 
     /** By its key or its id; null when there is none. */
     async playlist(reference: string) {
-      const rows = await playlist.execute({ key: reference, id: idOf(reference) });
+      const rows = await playlist.execute({ key: reference, id: toId(reference) });
       return rows.find(({ key }) => key === reference) ?? rows[0] ?? null;
     },
   };
 }
-export type ProgramQueries = ReturnType<typeof programQueries>;
+export type ProgramQueries = ReturnType<typeof createProgramQueries>;

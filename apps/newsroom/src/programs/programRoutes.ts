@@ -2,12 +2,12 @@ import { component, PROGRAM_GROUPS, programDetail, programList } from '@sala/con
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, HttpError, page, serve } from '../http/index.ts';
-import { episodeQueries } from './episodeQueries.ts';
-import { access, asList, limit, reference, yesOrNo } from './lists.ts';
+import { addEndpoint, type Catalogue, HttpError, page } from '../http/index.ts';
+import { createEpisodeQueries } from './episodeQueries.ts';
+import { access, booleanParameter, limit, reference, toPage } from './lists.ts';
 import { PROGRAM_ORDERS } from './programQueries.ts';
 import { toHeroBanner, toPerson, toPlaylist, toProgram, toSeason } from './programWire.ts';
-import type { Queries } from './queries.ts';
+import type { CatalogueQueries } from './queries.ts';
 import { toEpisode, toVideo } from './videoWire.ts';
 
 const MOST_PLAYLISTS = 20;
@@ -24,21 +24,21 @@ const COMPONENTS = new Map([
 const WITH_BANNERS = 1;
 
 /** The programmes, and the banners that stand at the head of a page (SPEC 7.7-10, 7.7-12). */
-export function programRoutes(
+export function addProgramRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
-  { programs, videos }: Queries,
+  { programs, videos }: CatalogueQueries,
   address: string,
 ): void {
-  const episodes = episodeQueries(db);
+  const episodes = createEpisodeQueries(db);
 
   const list = {
     path: '/programs',
     summary: 'Programmes: of a group, of an initial letter, those that have ended or those that go on',
     input: z.object({
       category: z.enum(Object.keys(PROGRAM_GROUPS) as [string, ...string[]]).optional(),
-      is_old_program: yesOrNo.optional(),
+      is_old_program: booleanParameter.optional(),
       initial: z
         .string()
         .regex(/^[A-Za-z0-9ก-ฮ]$/)
@@ -51,8 +51,8 @@ export function programRoutes(
     }),
     answer: programList,
   };
-  serve(app, catalogue, list, async ({ sort, ...query }) =>
-    asList(await programs[sort](query), query, (row) => toProgram(row, address)),
+  addEndpoint(app, catalogue, list, async ({ sort, ...query }) =>
+    toPage(await programs[sort](query), query, (row) => toProgram(row, address)),
   );
 
   const detail = {
@@ -61,7 +61,7 @@ export function programRoutes(
     input: z.object({ id: reference }),
     answer: programDetail,
   };
-  serve(app, catalogue, detail, async ({ id }) => {
+  addEndpoint(app, catalogue, detail, async ({ id }) => {
     const found = await programs.one(id);
     if (!found) throw new HttpError(404, 'No such programme', `There is no programme ${id}.`);
     const { featuredVideoId, featuredEpisodeId } = found.row;
@@ -88,7 +88,7 @@ export function programRoutes(
     input: z.object({ id: z.coerce.number().int().min(1).max(1000) }),
     answer: component,
   };
-  serve(app, catalogue, part, async ({ id }) => {
+  addEndpoint(app, catalogue, part, async ({ id }) => {
     const title = COMPONENTS.get(id);
     if (!title) throw new HttpError(404, 'No such component', `There is no component ${id}.`);
     const rows = id === WITH_BANNERS ? await programs.banners(MOST_BANNERS) : [];

@@ -1,6 +1,6 @@
 import { PROGRAM_GROUPS } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { pictureAddress } from '../http/index.ts';
+import { toPictureUrl } from '../http/index.ts';
 import type { persons, playlists, programs, seasons } from './schema.ts';
 
 // Rows as the programme API spells them (SPEC 3.5, WIRE.md). `address` is the newsroom's own.
@@ -15,36 +15,36 @@ const PLATFORM = STATION.streamingPlatform;
 const SIZE = { width: 1280, height: 720 };
 
 /** The marks of SPEC 3.5-04 as flags. */
-export const flags = (access: string[]) => ({
+export const toFlags = (access: string[]) => ({
   closed_captions: access.includes('closed_captions'),
   audio_desc: access.includes('audio_desc'),
   sign_language: access.includes('sign_language'),
   soundtrack: access.includes('soundtrack'),
 });
 
-export const tagged = (names: string[]) => names.map((name) => ({ id: name, name }));
+export const toTags = (names: string[]) => names.map((name) => ({ id: name, name }));
 
 /** A picture of the programme API; null where there is none. */
-export function image(picture: string | undefined, address: string) {
+export function toImage(picture: string | undefined, address: string) {
   if (!picture) return null;
-  const url = pictureAddress(picture, address);
+  const url = toPictureUrl(picture, address);
   return { sizes: { large: { url, ...SIZE } }, default: { url, ...SIZE } };
 }
 
 const imagesOf = (images: ProgramRow['images'], address: string) => ({
-  display_image: image(images.display, address),
-  general_cover_image: image(images.generalCover, address),
-  vertical_cover_image: image(images.verticalCover, address),
-  logo_image: image(images.logo, address),
-  header_background_image: image(images.headerBackground, address),
-  epic_background_image: image(images.epicBackground, address),
+  display_image: toImage(images.display, address),
+  general_cover_image: toImage(images.generalCover, address),
+  vertical_cover_image: toImage(images.verticalCover, address),
+  logo_image: toImage(images.logo, address),
+  header_background_image: toImage(images.headerBackground, address),
+  epic_background_image: toImage(images.epicBackground, address),
 });
 
 /** A group of programmes in words; its key where it is none of SPEC 2.2-10. */
-export const groupName = (key: string): string =>
+export const toGroupName = (key: string): string =>
   Object.hasOwn(PROGRAM_GROUPS, key) ? PROGRAM_GROUPS[key as keyof typeof PROGRAM_GROUPS] : key;
 
-const categoryOf = (key: string) => ({ key, name: groupName(key) });
+const categoryOf = (key: string) => ({ key, name: toGroupName(key) });
 
 const linksOf = ({ links, isExclusive }: ProgramRow) => ({
   facebook: links.facebook ?? '',
@@ -55,20 +55,20 @@ const linksOf = ({ links, isExclusive }: ProgramRow) => ({
 });
 
 /** A programme as a schedule tells of it, which names hundreds. */
-export const scheduledProgram = (row: ProgramRow, address: string) => ({
+export const toScheduledProgram = (row: ProgramRow, address: string) => ({
   id: row.id,
   key: row.key,
   title: row.title,
   canonical_url: `/program/${row.key}`,
-  display_image: image(row.images.display, address),
-  ...flags(row.access),
+  display_image: toImage(row.images.display, address),
+  ...toFlags(row.access),
 });
 
 /** A programme as what belongs to it tells of it. */
-export function programReference(row: ProgramRow, address: string) {
+export function toProgramReference(row: ProgramRow, address: string) {
   const { header_background_image, epic_background_image } = imagesOf(row.images, address);
   return {
-    ...scheduledProgram(row, address),
+    ...toScheduledProgram(row, address),
     category: categoryOf(row.category),
     schedule: row.schedule,
     ...linksOf(row),
@@ -82,7 +82,7 @@ export const toPerson = (row: PersonRow, address: string) => ({
   firstname: row.firstname,
   lastname: row.lastname,
   character: row.character,
-  display_image: image(row.picture, address),
+  display_image: toImage(row.picture, address),
 });
 
 export const toSeason = (row: SeasonRow, itsPersons: PersonRow[], address: string) => ({
@@ -105,7 +105,7 @@ export const toPlaylist = (row: PlaylistRow, address: string) => ({
   title: row.title,
   meta: { owner: { title: row.ownerTitle } },
   orders: row.videoIds.join(','),
-  display_image: image(row.picture, address),
+  display_image: toImage(row.picture, address),
 });
 
 export function toHeroBanner({ heroBanner: of, images, key }: ProgramRow, address: string) {
@@ -113,9 +113,9 @@ export function toHeroBanner({ heroBanner: of, images, key }: ProgramRow, addres
   return {
     title: of.title,
     subtitle: of.subtitle,
-    image: image(of.picture, address),
-    mobile_image: image(images.verticalCover ?? of.picture, address),
-    desktop_logo_image: image(images.logo, address),
+    image: toImage(of.picture, address),
+    mobile_image: toImage(images.verticalCover ?? of.picture, address),
+    desktop_logo_image: toImage(images.logo, address),
     video_url: of.videoUrl?.startsWith('/') ? `${address}${of.videoUrl}` : of.videoUrl,
     primaryButtonLabel: of.primary.label,
     primaryButtonLink: of.primary.link || `/program/${key}`,
@@ -127,7 +127,7 @@ export function toHeroBanner({ heroBanner: of, images, key }: ProgramRow, addres
 /** A programme as a list tells of it. */
 export function toProgram(row: ProgramRow, address: string) {
   return {
-    ...programReference(row, address),
+    ...toProgramReference(row, address),
     ...imagesOf(row.images, address),
     tagline: row.tagline,
     description: row.description,
@@ -142,7 +142,7 @@ export function toProgram(row: ProgramRow, address: string) {
     homepage_episode_index_enabled: row.homepageIndexes.includes('episode'),
     homepage_video_index_enabled: row.homepageIndexes.includes('video'),
     homepage_story_index_enabled: row.homepageIndexes.includes('story'),
-    tags: tagged(row.tags),
+    tags: toTags(row.tags),
     live_broadcasting_status: row.liveStatus,
     hero_banner: toHeroBanner(row, address),
   };

@@ -1,11 +1,14 @@
 import type { Database } from '../database/index.ts';
-import { type ProgramQueries, programQueries } from './programQueries.ts';
-import { type VideoQueries, videoQueries } from './videoQueries.ts';
+import { createProgramQueries, type ProgramQueries } from './programQueries.ts';
+import { createVideoQueries, type VideoQueries } from './videoQueries.ts';
 
 /** What is asked of the programmes and the videos, prepared once for everybody. */
-export interface Queries {
+export interface CatalogueQueries {
   programs: ProgramQueries;
   videos: VideoQueries;
 }
 
-export const catalogueQueries = (db: Database): Queries => ({ programs: programQueries(db), videos: videoQueries(db) });
+export const createCatalogueQueries = (db: Database): CatalogueQueries => ({
+  programs: createProgramQueries(db),
+  videos: createVideoQueries(db),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, reference, yesOrNo } from './lists.ts';
+import { booleanParameter, reference, toId } from './lists.ts';
 import type { ProgramQueries } from './programQueries.ts';
 import type { VideoQueries } from './videoQueries.ts';
 import type { VideoWithProgram } from './videoWire.ts';
@@ -11,20 +11,20 @@ export const queueInput = z.object({
   content_id: reference,
   content_type: z.enum(['episode', 'clip', 'story']),
   playlist_id: reference.optional(),
-  include_full_video_info: yesOrNo.default(false),
+  include_full_video_info: booleanParameter.default(false),
 });
 type QueueInput = z.output<typeof queueInput>;
 
 const told = z.tuple([z.string(), z.string(), z.string().nullable(), z.boolean()]);
 
 /** A queue in one word. It is no secret and keeps nothing: whoever has it can ask for the same again. */
-export function tokenOf({ content_id, content_type, playlist_id, include_full_video_info }: QueueInput): string {
+export function toQueueToken({ content_id, content_type, playlist_id, include_full_video_info }: QueueInput): string {
   const words = [content_type, content_id, playlist_id ?? null, include_full_video_info];
   return Buffer.from(JSON.stringify(words)).toString('base64url');
 }
 
 /** What a token was given for; null when it is none of ours. */
-export function readToken(token: string): QueueInput | null {
+export function parseQueueToken(token: string): QueueInput | null {
   try {
     const [content_type, content_id, playlist_id, full] = told.parse(
       JSON.parse(Buffer.from(token, 'base64url').toString()),
@@ -42,7 +42,7 @@ export function readToken(token: string): QueueInput | null {
 }
 
 /** What is played after one another. */
-export function playQueues(videos: VideoQueries, programs: ProgramQueries) {
+export function createQueueQueries(videos: VideoQueries, programs: ProgramQueries) {
   const afterwards = async ({ video }: VideoWithProgram): Promise<VideoWithProgram[]> => {
     const { category, programId } = video;
     if (category === 'rerun' && programId !== null) return videos.following(programId, video.firstAiredAt, LENGTH - 1);
@@ -58,7 +58,7 @@ export function playQueues(videos: VideoQueries, programs: ProgramQueries) {
     /** A video and what comes after it; null when there is no such video. */
     async of({ content_id, content_type, playlist_id }: QueueInput): Promise<VideoWithProgram[] | null> {
       const isEpisode = content_type === 'episode';
-      const first = await (isEpisode ? videos.ofEpisode(idOf(content_id)) : videos.one(content_id));
+      const first = await (isEpisode ? videos.ofEpisode(toId(content_id)) : videos.one(content_id));
       if (!first) return null;
       const playlist = playlist_id === undefined ? null : await programs.playlist(playlist_id);
       if (!playlist) return [first, ...(await afterwards(first))].slice(0, LENGTH);

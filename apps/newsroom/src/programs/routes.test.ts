@@ -16,7 +16,7 @@ import { onBothDatabases } from '../database/testDatabases.ts';
 import { signPreview } from '../previews/index.ts';
 import { ADDRESS, type Json, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
 import { prNews } from './schema.ts';
-import { hoursAgo, type TestProgrammes, writeProgrammes } from './testProgrammes.ts';
+import { hoursAgo, type TestProgrammes, writeProgrammes } from './testPrograms.ts';
 
 const LATER = hoursAgo(-5);
 const PLAYED = `${ADDRESS}/vod/market/index.m3u8`;

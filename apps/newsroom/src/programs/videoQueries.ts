@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { given, idOf, narrowedList } from './lists.ts';
+import { createFilteredList, given, toId } from './lists.ts';
 import { playlists, programs, videos } from './schema.ts';
 import type { VideoRow } from './videoWire.ts';
 
@@ -24,14 +24,14 @@ const ORDERS = {
   popular: [desc(videos.views), desc(videos.id)],
 };
 
-export type VideoQueries = ReturnType<typeof videoQueries>;
+export type VideoQueries = ReturnType<typeof createVideoQueries>;
 
 /** The videos, each with its programme. */
-export function videoQueries(db: Database) {
+export function createVideoQueries(db: Database) {
   const all = () =>
     db.select({ video: videos, program: programs }).from(videos).leftJoin(programs, eq(programs.id, videos.programId));
   const list = (order: keyof typeof ORDERS) =>
-    narrowedList(CONDITIONS, (where, combination) => ({
+    createFilteredList(CONDITIONS, (where, combination) => ({
       rows: all()
         .where(and(isOut, where))
         .orderBy(...ORDERS[order])
@@ -90,7 +90,7 @@ export function videoQueries(db: Database) {
 
     /** By its key or its id, out or not; null when there is none. */
     async one(reference: string) {
-      const rows = await one.execute({ key: reference, id: idOf(reference) });
+      const rows = await one.execute({ key: reference, id: toId(reference) });
       return rows.find(({ video }) => video.key === reference) ?? rows[0] ?? null;
     },
 

@@ -1,8 +1,8 @@
 import { PROGRAM_GROUPS, VIDEO_CATEGORIES, videoAnalytics, videoDetail, videoList } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Catalogue, HttpError, page, rowId, serve } from '../http/index.ts';
-import { access, asList, limit, reference, yesOrNo } from './lists.ts';
+import { addEndpoint, type Catalogue, HttpError, page, rowId } from '../http/index.ts';
+import { access, booleanParameter, limit, reference, toPage } from './lists.ts';
 import type { VideoQueries } from './videoQueries.ts';
 import { toVideo } from './videoWire.ts';
 
@@ -19,11 +19,11 @@ const narrowed = {
 };
 
 /** The videos (SPEC 7.7-01 to 7.7-05). */
-export function videoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQueries, address: string): void {
+export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQueries, address: string): void {
   const item = (row: Parameters<typeof toVideo>[0]) => toVideo(row, address);
   // what is popular changes while it is paged through: there is one page of it
   const popular = async (query: z.output<typeof popularInput> & { program_category?: string }) =>
-    asList(await videos.popular({ ...query, page: 1 }), { ...query, page: 1 }, item);
+    toPage(await videos.popular({ ...query, page: 1 }), { ...query, page: 1 }, item);
 
   const list = {
     path: '/videos',
@@ -31,9 +31,9 @@ export function videoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQuerie
     input: z.object({ video_category: z.enum([...categories, 'popular']).optional(), ...narrowed }),
     answer: videoList,
   };
-  serve(app, catalogue, list, async ({ video_category, ...query }) => {
+  addEndpoint(app, catalogue, list, async ({ video_category, ...query }) => {
     if (video_category === 'popular') return popular(query);
-    return asList(await videos.newest({ video_category, ...query }), query, item);
+    return toPage(await videos.newest({ video_category, ...query }), query, item);
   });
 
   const popularInput = z.object({ video_category: z.enum(categories).optional(), ...narrowed });
@@ -43,7 +43,7 @@ export function videoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQuerie
     input: popularInput,
     answer: videoList,
   };
-  serve(app, catalogue, watched, popular);
+  addEndpoint(app, catalogue, watched, popular);
 
   const watchedOfGroup = {
     path: '/videos/popular/program-categories/:program_category',
@@ -51,7 +51,7 @@ export function videoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQuerie
     input: popularInput.extend({ program_category: group }),
     answer: videoList,
   };
-  serve(app, catalogue, watchedOfGroup, popular);
+  addEndpoint(app, catalogue, watchedOfGroup, popular);
 
   const found = async (id: string) => {
     const row = await videos.one(id);
@@ -61,10 +61,10 @@ export function videoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQuerie
   const detail = {
     path: '/videos/:id',
     summary: 'A video by its id or its key; with include_show_video=1 also what is to be played',
-    input: z.object({ id: reference, include_show_video: yesOrNo.default(false) }),
+    input: z.object({ id: reference, include_show_video: booleanParameter.default(false) }),
     answer: videoDetail,
   };
-  serve(app, catalogue, detail, async ({ id, include_show_video }) => {
+  addEndpoint(app, catalogue, detail, async ({ id, include_show_video }) => {
     const whole = item(await found(id));
     return { data: include_show_video ? whole : { ...whole, media_url: '' } };
   });
@@ -75,7 +75,7 @@ export function videoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQuerie
     input: z.object({ id: reference }),
     answer: videoAnalytics,
   };
-  serve(app, catalogue, analytics, async ({ id }) => {
+  addEndpoint(app, catalogue, analytics, async ({ id }) => {
     const { video } = await found(id);
     return { data: { id: video.id, views: video.views } };
   });

@@ -1,6 +1,6 @@
 import { VIDEO_CATEGORIES, type VideoCategory } from '@sala/contracts';
-import { formatInstant, mediaAddress } from '../http/index.ts';
-import { flags, image, type ProgramRow, programReference, tagged } from './programWire.ts';
+import { formatInstant, toMediaUrl } from '../http/index.ts';
+import { type ProgramRow, toFlags, toImage, toProgramReference, toTags } from './programWire.ts';
 import type { episodes, videos } from './schema.ts';
 
 // Videos and episodes as the programme API spells them. `address` is the newsroom's own.
@@ -20,7 +20,7 @@ function isPlayable({ startsAt, endsAt }: Pick<VideoRow, 'startsAt' | 'endsAt'>,
 /** Where a video is played from; empty while it may not be. */
 function mediaOf(row: VideoRow, program: ProgramRow | null, address: string): string {
   if (!isPlayable(row, program)) return '';
-  return mediaAddress(row.mediaUrl, address);
+  return toMediaUrl(row.mediaUrl, address);
 }
 
 const videoCategory = (row: VideoRow) => {
@@ -46,17 +46,17 @@ export function toVideo({ video: row, program }: VideoWithProgram, address: stri
     owner_id: row.ownerId,
     ...(row.ownerId !== null && { owner: { id: row.ownerId } }),
     ...videoCategory(row),
-    program: program && programReference(program, address),
+    program: program && toProgramReference(program, address),
     program_id: row.programId,
     gallery_id: row.galleryId,
     season_id: row.seasonId,
     episode_id: row.episodeId,
     source_key: row.sourceKey,
     source_type: row.sourceType,
-    tags: tagged(row.tags),
+    tags: toTags(row.tags),
     kids_target_age_ranges: named(row.ageRanges),
     live_broadcasting_status: row.liveStatus,
-    ...flags(row.access),
+    ...toFlags(row.access),
   };
 }
 
@@ -67,7 +67,7 @@ export function toQueued({ video: row, program }: VideoWithProgram, address: str
     key: row.key,
     title: row.title,
     canonical_url: row.path,
-    display_image: image(row.picture, address),
+    display_image: toImage(row.picture, address),
     duration_seconds: row.durationSeconds,
     media_url: mediaOf(row, program, address),
   };
@@ -89,16 +89,16 @@ export function toEpisode({ episode: row, program, video }: EpisodeWithParts, ad
     first_aired_at: formatInstant(row.firstAiredAt),
     start_publish: instantOf(row.startsAt),
     end_publish: instantOf(row.endsAt),
-    display_image: image(row.picture, address),
+    display_image: toImage(row.picture, address),
     canonical_url: `/program/${program.key}/episodes/${row.id}`,
-    program: programReference(program, address),
+    program: toProgramReference(program, address),
     show_video: video && toVideo({ video: inTimeOf(row, video), program }, address),
     gallery_id: row.galleryId,
     episode_number: row.number || '',
     season_id: row.seasonId,
-    tags: tagged(row.tags),
+    tags: toTags(row.tags),
     kids_target_age_ranges: named(row.ageRanges),
-    ...flags(row.access),
+    ...toFlags(row.access),
   };
 }
 

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { VapidKeys } from '../settings/index.ts';
-import { allowedEndpoint } from './endpoint.ts';
+import { isAllowedEndpoint } from './endpoint.ts';
 import type { pushSubscriptions } from './schema.ts';
 
 /** Seconds for which a push service keeps a message for a browser that is not there: news of the morning is none at night. */
@@ -27,7 +27,7 @@ export async function deliver(
   { keys, subject, hosts }: Sender,
   timeout = TIMEOUT,
 ): Promise<Delivery> {
-  const endpoint = allowedEndpoint(subscription.endpoint, hosts);
+  const endpoint = isAllowedEndpoint(subscription.endpoint, hosts);
   // PUSH_HOSTS may have changed since it was stored
   if (!endpoint) return { failure: 'at a host that is no longer allowed' };
   try {

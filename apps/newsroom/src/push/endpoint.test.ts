@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedEndpoint } from './endpoint.ts';
+import { isAllowedEndpoint } from './endpoint.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:APA91b-_',
@@ -7,7 +7,7 @@ test.each([
   'https://web.push.apple.com/QGuQyavXutnMH8',
   'https://wns2-par02p.notify.windows.com/w/?token=BQYAAAC%2fa',
 ])('%s is an endpoint', (endpoint) => {
-  expect(allowedEndpoint(endpoint, [])).toBe(endpoint);
+  expect(isAllowedEndpoint(endpoint, [])).toBe(endpoint);
 });
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
   ['too long', `https://fcm.googleapis.com/${'a'.repeat(2000)}`],
   ['too long once it is escaped', `https://fcm.googleapis.com/${'ก'.repeat(300)}`],
 ])('an endpoint with %s is none', (_, endpoint) => {
-  expect(allowedEndpoint(endpoint, [])).toBe(null);
+  expect(isAllowedEndpoint(endpoint, [])).toBe(null);
 });
 
 test('a listed host may be http, with exactly its port', () => {
   const hosts = ['push.test', 'localhost:4700'];
-  expect(allowedEndpoint('http://localhost:4700/1', hosts)).toBe('http://localhost:4700/1');
-  expect(allowedEndpoint('https://push.test/1', hosts)).toBe('https://push.test/1');
+  expect(isAllowedEndpoint('http://localhost:4700/1', hosts)).toBe('http://localhost:4700/1');
+  expect(isAllowedEndpoint('https://push.test/1', hosts)).toBe('https://push.test/1');
   for (const endpoint of [
     'http://localhost/1',
     'http://localhost:4701/1',
@@ -41,9 +41,9 @@ test('a listed host may be http, with exactly its port', () => {
     'http://me@push.test/1',
     'ftp://push.test/1',
   ])
-    expect(allowedEndpoint(endpoint, hosts)).toBe(null);
+    expect(isAllowedEndpoint(endpoint, hosts)).toBe(null);
 });
 
 test('an endpoint is written in one way only', () => {
-  expect(allowedEndpoint(' https://FCM.googleapis.com:443/a\tb\0c ', [])).toBe('https://fcm.googleapis.com/ab%00c');
+  expect(isAllowedEndpoint(' https://FCM.googleapis.com:443/a\tb\0c ', [])).toBe('https://fcm.googleapis.com/ab%00c');
 });

@@ -8,7 +8,7 @@ const LONGEST = 2000;
  * The endpoint as it is stored and called, or null when nobody may be called there: the newsroom sends requests to it, so it
  * is https at one of the browsers' push services, or at one of `hosts` (PUSH_HOSTS), which may be http.
  */
-export function allowedEndpoint(endpoint: string, hosts: string[]): string | null {
+export function isAllowedEndpoint(endpoint: string, hosts: string[]): string | null {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password || url.href.length > LONGEST) return null;
   const isListed = /^https?:$/.test(url.protocol) && hosts.includes(url.host);

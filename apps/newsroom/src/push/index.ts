@@ -1,2 +1,2 @@
-export { pushApi } from './routes.ts';
+export { createPushRoutes } from './routes.ts';
 export { type PushReport, sendToAll } from './sendToAll.ts';

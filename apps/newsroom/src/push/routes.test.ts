@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { readConfig } from '../settings/config.ts';
-import { pushApi } from './index.ts';
+import { createPushRoutes } from './index.ts';
 import { pushSubscriptions } from './schema.ts';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/1';
@@ -18,7 +18,7 @@ onBothDatabases((open) => {
   let app: Hono;
   beforeAll(async () => {
     database = await open();
-    app = pushApi(database.db, readConfig({ PUSH_HOSTS: 'push.test:4700' }).push);
+    app = createPushRoutes(database.db, readConfig({ PUSH_HOSTS: 'push.test:4700' }).push);
   });
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -3,27 +3,27 @@ import { type KeptSubscription, type PushKey, pushSubscription } from '@sala/con
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/index.ts';
-import { readBody, sendProblem, smallBody } from '../http/index.ts';
+import { limitBody, parseBody, sendProblem } from '../http/index.ts';
 import type { PushSettings } from '../settings/index.ts';
-import { allowedEndpoint } from './endpoint.ts';
+import { isAllowedEndpoint } from './endpoint.ts';
 import { pushSubscriptions } from './schema.ts';
-import { vapidKeys } from './vapid.ts';
+import { loadVapidKeys } from './vapid.ts';
 
-const small = smallBody('A subscription');
+const small = limitBody('A subscription');
 
 /** What browsers that want to be told of news ask for: the station's key, and to be subscribed or forgotten, and to see what is kept. */
-export function pushApi(db: Database, settings: PushSettings): Hono {
+export function createPushRoutes(db: Database, settings: PushSettings): Hono {
   const app = new Hono();
 
   app.get('/push/key', async (c) => {
-    const { publicKey } = await vapidKeys(db, settings);
+    const { publicKey } = await loadVapidKeys(db, settings);
     return c.json({ publicKey } satisfies PushKey);
   });
 
   app.post('/push/subscriptions', small, async (c) => {
-    const read = await readBody(c, pushSubscription);
+    const read = await parseBody(c, pushSubscription);
     if (typeof read === 'string') return refuse(c, read);
-    const endpoint = allowedEndpoint(read.endpoint, settings.hosts);
+    const endpoint = isAllowedEndpoint(read.endpoint, settings.hosts);
     if (!endpoint) return refuse(c, 'endpoint: not at a push service that this station sends to');
     const { p256dh, auth } = read.keys;
     if (!isPublicKey(p256dh)) return refuse(c, 'keys.p256dh: not a point on the curve P-256');
@@ -36,7 +36,7 @@ export function pushApi(db: Database, settings: PushSettings): Hono {
 
   // a POST though it changes nothing: an endpoint is a secret, and an address stands in logs
   app.post('/push/subscriptions/show', small, async (c) => {
-    const read = await readBody(c, pushSubscription.pick({ endpoint: true }));
+    const read = await parseBody(c, pushSubscription.pick({ endpoint: true }));
     if (typeof read === 'string') return refuse(c, read);
     const endpoint = URL.parse(read.endpoint)?.href ?? '';
     const [kept] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
@@ -46,7 +46,7 @@ export function pushApi(db: Database, settings: PushSettings): Hono {
   });
 
   app.delete('/push/subscriptions', small, async (c) => {
-    const read = await readBody(c, pushSubscription.pick({ endpoint: true }));
+    const read = await parseBody(c, pushSubscription.pick({ endpoint: true }));
     if (typeof read === 'string') return refuse(c, read);
     const endpoint = URL.parse(read.endpoint)?.href;
     // somebody who was never subscribed is not subscribed afterwards either

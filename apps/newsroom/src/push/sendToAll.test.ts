@@ -3,13 +3,13 @@ import type { PushSubscription } from '@sala/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { CommandFailed } from '../errors/sentence.ts';
+import { CommandFailed } from '../errors/describeError.ts';
 import { type PushSettings, readConfig } from '../settings/config.ts';
 import { deliver } from './deliver.ts';
 import { type PushReport, sendToAll } from './index.ts';
 import { pushSubscriptions } from './schema.ts';
 import { openPushService, type TestPushService } from './testPushService.ts';
-import { vapidKeys } from './vapid.ts';
+import { loadVapidKeys } from './vapid.ts';
 
 const MESSAGE = { title: 'ข่าวด่วน 🚨', body: 'น้ำท่วมฉับพลัน', url: '/news/content/1' };
 
@@ -42,7 +42,7 @@ onBothDatabases((open) => {
     await store(...subscriptions);
     expect(await send()).toEqual([{ subscriptions: 2, sent: 2, expired: 0, failures: {} }]);
     expect(service.messages.map((message) => message.endpoint).sort()).toEqual(await endpoints());
-    const { publicKey } = await vapidKeys(database.db, settings);
+    const { publicKey } = await loadVapidKeys(database.db, settings);
     for (const message of service.messages) {
       expect(message.payload).toEqual(MESSAGE);
       expect(message.publicKey).toBe(publicKey);
@@ -97,7 +97,7 @@ onBothDatabases((open) => {
 
   test('a service that says nothing is given up', async () => {
     const { endpoint, keys } = service.subscribe(() => {});
-    const sender = { ...settings, keys: await vapidKeys(database.db, settings) };
+    const sender = { ...settings, keys: await loadVapidKeys(database.db, settings) };
     expect(await deliver({ endpoint, ...keys }, '{}', sender, 20)).toEqual({ failure: 'without an answer in time' });
   });
 

@@ -8,7 +8,7 @@ import { queueLength } from '../monitoring/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 import { type Delivery, deliver, type Subscription } from './deliver.ts';
 import { pushSubscriptions } from './schema.ts';
-import { vapidKeys } from './vapid.ts';
+import { loadVapidKeys } from './vapid.ts';
 
 const messages = createCounter('sala_push_messages_total', 'Notifications sent, by what has become of them.', [
   'outcome',
@@ -38,7 +38,7 @@ export interface PushReport {
  */
 export async function* sendToAll(db: Database, settings: PushSettings, given: unknown): AsyncGenerator<PushReport> {
   const payload = readMessage(given);
-  const sender = { keys: await vapidKeys(db, settings), subject: settings.subject, hosts: settings.hosts };
+  const sender = { keys: await loadVapidKeys(db, settings), subject: settings.subject, hosts: settings.hosts };
   const report: PushReport = { subscriptions: await db.$count(pushSubscriptions), sent: 0, expired: 0, failures: {} };
   const deliveries: AsyncIterable<Delivery> = Readable.from(allSubscriptions(db)).map(
     async (subscription: Subscription) => {

@@ -1,2 +1,2 @@
 export { addRedirect, listRedirects, type Redirect, removeRedirect } from './redirects.ts';
-export { redirectApi } from './routes.ts';
+export { addRedirectRoutes } from './routes.ts';

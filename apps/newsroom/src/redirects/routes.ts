@@ -2,7 +2,7 @@ import { redirection } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, HttpError, serve } from '../http/index.ts';
+import { addEndpoint, type Catalogue, HttpError } from '../http/index.ts';
 import { findRedirect } from './redirects.ts';
 
 const redirect = {
@@ -13,8 +13,8 @@ const redirect = {
 };
 
 /** Where an address that is gone leads. */
-export function redirectApi(app: Hono, catalogue: Catalogue, db: Database): void {
-  serve(app, catalogue, redirect, async ({ path }) => {
+export function addRedirectRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
+  addEndpoint(app, catalogue, redirect, async ({ path }) => {
     const to = await findRedirect(db, path);
     if (to === null) throw new HttpError(404, 'No redirect', 'Nothing is redirected from there.');
     return { to };

@@ -1,1 +1,1 @@
-export { keepForgetting } from './keepForgetting.ts';
+export { startRetentionWorker } from './retentionWorker.ts';

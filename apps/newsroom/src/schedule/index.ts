@@ -1,5 +1,5 @@
-export { type Occurrence, occurrences, type Slot, startOfDay } from './occurrences.ts';
-export { type Listing, scheduleQueries } from './queries.ts';
-export { scheduleRoutes } from './routes.ts';
+export { type Slot, type SlotAiring, toAirings, toStartOfDay } from './occurrences.ts';
+export { type Airing, createScheduleQueries } from './queries.ts';
+export { addScheduleRoutes } from './routes.ts';
 export { listSchedule, planSlot, removeSlot } from './slots.ts';
-export { takesEffect } from './takesEffect.ts';
+export { toEffectiveTime } from './toEffectiveTime.ts';

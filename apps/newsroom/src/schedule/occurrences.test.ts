@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { occurrences, type Slot, startOfDay } from './occurrences.ts';
+import { type Slot, toAirings, toStartOfDay } from './occurrences.ts';
 
 const at = (time: string) => Date.parse(`${time}+07:00`);
 const slot = (over: Partial<Slot> = {}): Slot => ({
@@ -11,11 +11,11 @@ const slot = (over: Partial<Slot> = {}): Slot => ({
   ...over,
 });
 const starts = (slots: Slot[], from: string, to: string) =>
-  occurrences(slots, at(from), at(to)).map(({ startsAt }) => startsAt);
+  toAirings(slots, at(from), at(to)).map(({ startsAt }) => startsAt);
 
 test('a day begins at midnight in Bangkok', () => {
   for (const time of ['2026-11-21T00:00', '2026-11-21T12:00', '2026-11-21T23:59:59.999'])
-    expect(startOfDay(at(time))).toBe(at('2026-11-21T00:00'));
+    expect(toStartOfDay(at(time))).toBe(at('2026-11-21T00:00'));
 });
 
 test('what is on every day is on once a day, whatever the day', () => {
@@ -46,7 +46,7 @@ describe('between two instants', () => {
 test('what goes on after midnight belongs to the evening before', () => {
   const late = slot({ weekdays: [6], startMinute: 23 * 60, minutes: 180 });
   const afterMidnight = slot({ weekdays: [6], startMinute: 26 * 60, minutes: 30 });
-  expect(occurrences([afterMidnight, late], at('2026-11-22T01:00'), at('2026-11-22T03:00'))).toEqual([
+  expect(toAirings([afterMidnight, late], at('2026-11-22T01:00'), at('2026-11-22T03:00'))).toEqual([
     { slot: late, startsAt: at('2026-11-21T23:00'), endsAt: at('2026-11-22T02:00') },
     { slot: afterMidnight, startsAt: at('2026-11-22T02:00'), endsAt: at('2026-11-22T02:30') },
   ]);

@@ -15,21 +15,21 @@ export interface Slot {
 }
 
 /** A slot on one of its days, in milliseconds since 1970. */
-export interface Occurrence<Of extends Slot = Slot> {
+export interface SlotAiring<Of extends Slot = Slot> {
   slot: Of;
   startsAt: number;
   endsAt: number;
 }
 
 /** The first instant of a day in Bangkok. */
-export function startOfDay(at: number): number {
+export function toStartOfDay(at: number): number {
   return Math.floor((at + BANGKOK) / DAY) * DAY - BANGKOK;
 }
 
 /** What of these slots is on between two instants, in the order of time: computed for any time, from nothing but the slots. */
-export function occurrences<Of extends Slot>(slots: Of[], from: number, to: number): Occurrence<Of>[] {
-  const found: Occurrence<Of>[] = [];
-  for (let day = startOfDay(from) - SPILL * DAY; day < to; day += DAY) {
+export function toAirings<Of extends Slot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] {
+  const found: SlotAiring<Of>[] = [];
+  for (let day = toStartOfDay(from) - SPILL * DAY; day < to; day += DAY) {
     const weekday = new Date(day + BANGKOK).getUTCDay();
     for (const slot of slots) {
       if (!slot.weekdays.includes(weekday)) continue;

@@ -1,18 +1,18 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { episodes, programs } from '../programs/schema.ts';
-import { lastPlanned } from './lastPlanned.ts';
-import { type Occurrence, occurrences, type Slot } from './occurrences.ts';
+import { type Slot, type SlotAiring, toAirings } from './occurrences.ts';
 import { scheduleSlots } from './schema.ts';
+import { selectLastPlanned } from './selectLastPlanned.ts';
 
 /** What is on, with its programme, and its episode's title as far as it is known. */
-export type Listing = Occurrence<Slot & typeof scheduleSlots.$inferSelect> & {
+export type Airing = SlotAiring<Slot & typeof scheduleSlots.$inferSelect> & {
   program: typeof programs.$inferSelect | null;
   episodeTitle: string;
 };
 
 /** The schedules of the channels. */
-export function scheduleQueries(db: Database) {
+export function createScheduleQueries(db: Database) {
   const slots = db
     .select({ slot: scheduleSlots, program: programs })
     .from(scheduleSlots)
@@ -28,7 +28,7 @@ export function scheduleQueries(db: Database) {
 
   return {
     /** What is on a channel between two instants, in the order of time; of two at once what was planned last. */
-    async on(channel: string, from: number, to: number): Promise<Listing[]> {
+    async on(channel: string, from: number, to: number): Promise<Airing[]> {
       const rows = await slots.execute({ channel });
       const all = rows.map(({ slot }) => slot);
       // what is on only in part then may have begun, and may end, as far from it as the longest lasts
@@ -37,12 +37,12 @@ export function scheduleQueries(db: Database) {
       const titles = await aired.execute({ from: new Date(begin).toISOString(), to: new Date(end).toISOString() });
       const titleAt = new Map(titles.map(({ programId, at, title }) => [`${programId} ${at.getTime()}`, title]));
       const programOf = new Map(rows.map(({ slot, program }) => [slot.id, program]));
-      const listings = occurrences(all, begin, end).map((one) => ({
+      const listings = toAirings(all, begin, end).map((one) => ({
         ...one,
         program: programOf.get(one.slot.id) ?? null,
         episodeTitle: titleAt.get(`${one.slot.programId} ${one.startsAt}`) ?? one.slot.episodeTitle,
       }));
-      return lastPlanned(listings).filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
+      return selectLastPlanned(listings).filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { partnerSchedule, schedule } from '@sala/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { writeProgrammes } from '../programs/testProgrammes.ts';
+import { writeProgrammes } from '../programs/testPrograms.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { scheduleSlots } from './schema.ts';
 

@@ -4,11 +4,11 @@ import { count, desc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, formatInstant, page, pictureAddress, serve } from '../http/index.ts';
-import { asList, given, image, limit, scheduledProgram } from '../programs/index.ts';
+import { addEndpoint, type Catalogue, formatInstant, page, toPictureUrl } from '../http/index.ts';
+import { given, limit, toImage, toPage, toScheduledProgram } from '../programs/index.ts';
 import { prNews } from '../programs/schema.ts';
-import { startOfDay } from './occurrences.ts';
-import { type Listing, scheduleQueries } from './queries.ts';
+import { toStartOfDay } from './occurrences.ts';
+import { type Airing, createScheduleQueries } from './queries.ts';
 
 const DAY = 24 * 3600_000;
 const KEYS = CHANNELS.map(({ key }) => key);
@@ -35,8 +35,8 @@ function monthOf(given: string | undefined, now: number): [from: number, to: num
 const startOfMonth = (at: number) => Date.parse(`${formatInstant(new Date(at)).slice(0, 7)}-01T00:00:00+07:00`);
 
 /** The schedules of the station's channels and of the partner's, and the organisation's news (SPEC 7.7-12, 7.7-14, 7.9). */
-export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
-  const schedules = scheduleQueries(db);
+export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const schedules = createScheduleQueries(db);
   const of = async (only: string | undefined, from: number, to: number) => {
     const channels = only === undefined ? KEYS : [only];
     const listings = await Promise.all(
@@ -52,8 +52,8 @@ export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
     input: z.object({ channel }),
     answer: schedule,
   };
-  serve(app, catalogue, today, ({ channel: only }) => {
-    const from = startOfDay(Date.now());
+  addEndpoint(app, catalogue, today, ({ channel: only }) => {
+    const from = toStartOfDay(Date.now());
     return of(only, from, from + DAY);
   });
 
@@ -63,7 +63,7 @@ export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
     input: z.object({ channel, month }),
     answer: schedule,
   };
-  serve(app, catalogue, monthly, ({ channel: only, month: wanted }) => of(only, ...monthOf(wanted, Date.now())));
+  addEndpoint(app, catalogue, monthly, ({ channel: only, month: wanted }) => of(only, ...monthOf(wanted, Date.now())));
 
   const ofPartner = async (from: number, to: number, most?: number) => {
     const listings = await schedules.on(PARTNER, from, to);
@@ -75,7 +75,7 @@ export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
     input: z.object({ month }),
     answer: partner,
   };
-  serve(app, catalogue, partnerMonthly, ({ month: wanted }) => ofPartner(...monthOf(wanted, Date.now())));
+  addEndpoint(app, catalogue, partnerMonthly, ({ month: wanted }) => ofPartner(...monthOf(wanted, Date.now())));
 
   const upcoming = {
     path: '/partner/daily-schedule-items/upcoming',
@@ -83,7 +83,7 @@ export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
     input: z.object({ limit: z.coerce.number().int().min(1).max(50).default(9) }),
     answer: partner,
   };
-  serve(app, catalogue, upcoming, ({ limit: most }) => ofPartner(Date.now(), Date.now() + AHEAD * DAY, most));
+  addEndpoint(app, catalogue, upcoming, ({ limit: most }) => ofPartner(Date.now(), Date.now() + AHEAD * DAY, most));
 
   const news = db
     .select()
@@ -99,39 +99,39 @@ export function scheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
     input: z.object({ limit, page }),
     answer: prNewsList,
   };
-  serve(app, catalogue, organisation, async (query) => {
+  addEndpoint(app, catalogue, organisation, async (query) => {
     const [rows, [all]] = await Promise.all([
       news.execute({ limit: query.limit, offset: (query.page - 1) * query.limit }),
       total.execute(),
     ]);
-    return asList({ rows, total: all?.total ?? 0 }, query, ({ id, title, url, picture: file, publishedAt }) => ({
+    return toPage({ rows, total: all?.total ?? 0 }, query, ({ id, title, url, picture: file, publishedAt }) => ({
       id,
       title,
       url,
-      display_image: image(file, address),
+      display_image: toImage(file, address),
       published_at: formatInstant(publishedAt),
     }));
   });
 }
 
-function toItem({ slot, startsAt, endsAt, program, episodeTitle }: Listing, key: string, address: string) {
+function toItem({ slot, startsAt, endsAt, program, episodeTitle }: Airing, key: string, address: string) {
   return {
     channel: key,
     start_time: formatInstant(new Date(startsAt)),
     end_time: formatInstant(new Date(endsAt)),
     program_title: program?.title ?? slot.title,
     episode_title: episodeTitle,
-    program: program && scheduledProgram(program, address),
+    program: program && toScheduledProgram(program, address),
   };
 }
 
-function toPartnerItem({ slot, startsAt, endsAt, episodeTitle }: Listing, address: string) {
+function toPartnerItem({ slot, startsAt, endsAt, episodeTitle }: Airing, address: string) {
   return {
     startTime: formatInstant(new Date(startsAt)),
     endTime: formatInstant(new Date(endsAt)),
     programTitle: slot.title,
     episodeTitle,
-    coverImage: { urls: { cover1280w720h: pictureAddress(slot.picture, address) } },
+    coverImage: { urls: { cover1280w720h: toPictureUrl(slot.picture, address) } },
     program: { url: slot.url },
   };
 }

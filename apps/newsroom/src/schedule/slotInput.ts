@@ -1,6 +1,6 @@
 import { CHANNELS } from '@sala/station';
 import { z } from 'zod';
-import { storable } from '../input/index.ts';
+import { storableText } from '../input/index.ts';
 
 /** Days of the week as somebody types them, counted from Sunday. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -40,7 +40,7 @@ const weekdays = z
 export const planned = z
   .object({
     channel,
-    program: storable(100).min(1, 'is empty'),
+    program: storableText(100).min(1, 'is empty'),
     at: time,
     minutes: z.coerce
       .number()
@@ -50,7 +50,7 @@ export const planned = z
     days: weekdays.optional(),
     from: day.optional(),
     on: day.optional(),
-    title: storable(300).default(''),
+    title: storableText(300).default(''),
     film: z.array(z.string()).default([]),
   })
   .refine(({ on, days, from }) => on === undefined || (days === undefined && from === undefined), {

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { FILMS_FOLDER, openFilms } from '../films/index.ts';
-import { bangkokTime, readAsked, type Typed } from '../input/index.ts';
+import { type CommandInput, formatBangkokTime, parseInput } from '../input/index.ts';
 import { programs } from '../programs/schema.ts';
-import { occurrences, startOfDay } from './occurrences.ts';
-import { scheduleQueries } from './queries.ts';
+import { toAirings, toStartOfDay } from './occurrences.ts';
+import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
 import { channel, day, planned, WEEKDAYS } from './slotInput.ts';
-import { takesEffect } from './takesEffect.ts';
+import { toEffectiveTime } from './toEffectiveTime.ts';
 
 // What is on week after week, as editors command it. Nothing that anybody has been told of changes (docs/decisions/0019).
 
@@ -23,31 +23,31 @@ const slotId = z.coerce.number().int().min(1).max(2_147_483_647);
 type Slot = typeof scheduleSlots.$inferSelect;
 
 /** When an edit counts from that is made now. */
-const effect = (): Date => new Date(takesEffect(Date.now() / 1000) * 1000);
+const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 
 /** What is on a channel on a day, today when none is said, one line each, with the slot that it is of. */
-export async function listSchedule(db: Database, given: Typed): Promise<string[]> {
-  const asked = readAsked(listed, given);
-  const from = asked.day ?? startOfDay(Date.now());
-  const listings = await scheduleQueries(db).on(asked.channel, from, from + DAY);
+export async function listSchedule(db: Database, given: CommandInput): Promise<string[]> {
+  const asked = parseInput(listed, given);
+  const from = asked.day ?? toStartOfDay(Date.now());
+  const listings = await createScheduleQueries(db).on(asked.channel, from, from + DAY);
   return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => {
     const words = [program?.title ?? slot.title, episodeTitle].filter(Boolean).join(': ');
     return `${timeOf(startsAt)}–${timeOf(endsAt)}  ${String(slot.id).padEnd(8)}${words}`;
   });
 }
 
-const timeOf = (at: number): string => bangkokTime(new Date(at)).slice(11);
+const timeOf = (at: number): string => formatBangkokTime(new Date(at)).slice(11);
 
 /** Plans a programme: every week from a day on, or once. What was planned before for the same time gives way. */
-export async function planSlot(db: Database, given: Typed): Promise<string> {
-  const asked = readAsked(planned, given);
+export async function planSlot(db: Database, given: CommandInput): Promise<string> {
+  const asked = parseInput(planned, given);
   const program = await programNamed(db, asked.program);
   const once = asked.on !== undefined;
   const begin = (asked.on ?? asked.from ?? 0) + asked.at * MINUTE;
   const from = effect();
   if (once && begin < from.getTime())
     throw new CommandFailed(
-      `Until ${bangkokTime(from)} everybody has been told what is on: plan it for a time after that.`,
+      `Until ${formatBangkokTime(from)} everybody has been told what is on: plan it for a time after that.`,
     );
   const [slot] = await db
     .insert(scheduleSlots)
@@ -66,15 +66,15 @@ export async function planSlot(db: Database, given: Typed): Promise<string> {
 /** A slot in a line: what it is, and when it is on for the first time. */
 function said(slot: Slot, title: string): string {
   const from = slot.validFrom?.getTime() ?? 0;
-  const [first] = occurrences([slot], from, from + 9 * DAY);
+  const [first] = toAirings([slot], from, from + 9 * DAY);
   const days = slot.weekdays.length === 7 ? 'daily' : slot.weekdays.map((one) => WEEKDAYS[one]).join(',');
   const times = first ? `${timeOf(first.startsAt)}–${timeOf(first.endsAt)}` : '';
-  return `${slot.id}  ${slot.channel}  ${days}  ${times}  ${title}, first on ${bangkokTime(new Date(first?.startsAt ?? from))}`;
+  return `${slot.id}  ${slot.channel}  ${days}  ${times}  ${title}, first on ${formatBangkokTime(new Date(first?.startsAt ?? from))}`;
 }
 
 /** Plans a slot no longer. What of it has begun goes on to its end. */
-export async function removeSlot(db: Database, { slot: typed }: Typed): Promise<string> {
-  const id = readAsked(slotId, typed);
+export async function removeSlot(db: Database, { slot: typed }: CommandInput): Promise<string> {
+  const id = parseInput(slotId, typed);
   const from = effect();
   const isPlanned = or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from));
   const [removed] = await db
@@ -83,7 +83,7 @@ export async function removeSlot(db: Database, { slot: typed }: Typed): Promise<
     .where(and(eq(scheduleSlots.id, id), isPlanned))
     .returning();
   if (!removed) throw new CommandFailed(`There is no slot ${id} to remove: list them with schedule list CHANNEL.`);
-  return `${id} is planned until ${bangkokTime(from)}`;
+  return `${id} is planned until ${formatBangkokTime(from)}`;
 }
 
 async function programNamed(db: Database, name: string) {

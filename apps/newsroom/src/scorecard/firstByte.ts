@@ -2,13 +2,13 @@
 export const FIRST_BYTE_BOUNDS = [50, 100, 200, 400, 800, 1600, 3200, 5000] as const;
 
 /** The place of a time among the counts. */
-export function boundOf(milliseconds: number): number {
+export function toBound(milliseconds: number): number {
   const index = FIRST_BYTE_BOUNDS.findIndex((bound) => milliseconds <= bound);
   return index < 0 ? FIRST_BYTE_BOUNDS.length - 1 : index;
 }
 
 /** The bound that three quarters of what was counted keep; null when nothing was. */
-export function threeQuarters(counts: number[]): { p75: number; samples: number } | null {
+export function toPercentile75(counts: number[]): { p75: number; samples: number } | null {
   const samples = counts.reduce((sum, count) => sum + count, 0);
   if (samples === 0) return null;
   let kept = 0;

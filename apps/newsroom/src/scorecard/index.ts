@@ -1,3 +1,3 @@
-export { keepProbing } from './prober.ts';
-export { scorecardApi } from './routes.ts';
+export { startProber } from './prober.ts';
+export { addScorecardRoutes } from './routes.ts';
 export { readScorecard } from './scorecard.ts';

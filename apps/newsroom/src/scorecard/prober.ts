@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dayAfter, dayAt } from '@sala/thai';
 import { lt, sql } from 'drizzle-orm';
 import { acquireLeaseFor, type Database } from '../database/index.ts';
-import { boundOf, FIRST_BYTE_BOUNDS } from './firstByte.ts';
+import { FIRST_BYTE_BOUNDS, toBound } from './firstByte.ts';
 import { type Probe, probeSite } from './probe.ts';
 import { probeDays } from './schema.ts';
 
@@ -13,7 +13,7 @@ const TURN = 50;
 const KEPT_DAYS = 90;
 
 /** Asks the site for its pages in every minute, in the background, until it is closed; of several newsrooms one does so. */
-export function keepProbing(
+export function startProber(
   db: Database,
   siteUrl: string,
   onError: (error: unknown) => void,
@@ -49,7 +49,7 @@ export async function countProbes(db: Database, now: number, probes: Probe[]): P
     page,
     answered: firstByte === null ? 0 : 1,
     failed: firstByte === null ? 1 : 0,
-    firstByte: FIRST_BYTE_BOUNDS.map((_, index) => (firstByte !== null && boundOf(firstByte) === index ? 1 : 0)),
+    firstByte: FIRST_BYTE_BOUNDS.map((_, index) => (firstByte !== null && toBound(firstByte) === index ? 1 : 0)),
   }));
   await db
     .insert(probeDays)

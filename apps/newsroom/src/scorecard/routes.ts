@@ -2,16 +2,16 @@ import { scorecard } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, serve } from '../http/index.ts';
+import { addEndpoint, type Catalogue } from '../http/index.ts';
 import { readScorecard } from './scorecard.ts';
 
 /** What the site has measured of itself. */
-export function scorecardApi(app: Hono, catalogue: Catalogue, db: Database): void {
+export function addScorecardRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   const endpoint = {
     path: '/scorecard',
     summary: 'What the site has measured of itself over the last 30 days: availability, speed, corrections',
     input: z.object({}),
     answer: scorecard,
   };
-  serve(app, catalogue, endpoint, () => readScorecard(db, new Date()));
+  addEndpoint(app, catalogue, endpoint, () => readScorecard(db, new Date()));
 }

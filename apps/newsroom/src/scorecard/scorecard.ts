@@ -2,10 +2,10 @@ import type { scorecard } from '@sala/contracts';
 import { dayAfter, dayAt, startOfDay } from '@sala/thai';
 import { between, count, eq, gte, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { vitalsOf } from '../analytics/index.ts';
+import { listVitals } from '../analytics/index.ts';
 import { articles, corrections, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { FIRST_BYTE_BOUNDS, threeQuarters } from './firstByte.ts';
+import { FIRST_BYTE_BOUNDS, toPercentile75 } from './firstByte.ts';
 import { probeDays } from './schema.ts';
 
 /** How far back the scorecard looks, today included. */
@@ -20,14 +20,14 @@ export async function readScorecard(db: Database, now: Date): Promise<ScorecardW
   const first = days[0] ?? today;
   const [probes, vitals, corrected] = await Promise.all([
     db.select().from(probeDays).where(gte(probeDays.day, first)),
-    vitalsOf(db, first, today),
+    listVitals(db, first, today),
     readCorrections(db, new Date(startOfDay(first)), now),
   ]);
   const vital = (name: string) => vitals.find(({ metric }) => metric === name);
   return {
     days: days.map((day) => dayOf(day, probes)),
     speed: {
-      firstByte: threeQuarters(addedUp(probes.map(({ firstByte }) => firstByte))),
+      firstByte: toPercentile75(addedUp(probes.map(({ firstByte }) => firstByte))),
       lcp: vital('LCP'),
       inp: vital('INP'),
       cls: vital('CLS'),

@@ -1,6 +1,6 @@
 import { foldThai, partsOfWord, plainText, SEGMENTATION_VERSION, wordsOf } from '@sala/thai';
-import { gramLexeme, looseLexeme, quoted } from './lexemes.ts';
-import { looseLetters, trigrams } from './looseForm.ts';
+import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
+import { toLooseLetters, toTrigrams } from './looseForm.ts';
 
 /** The parts of a story that are searched; the body is HTML. */
 export interface ArticleText {
@@ -40,7 +40,7 @@ export function toArticleVector({ title, lead, body }: ArticleText): { head: str
     parts.push(part.toString());
   }
   head.mention(bodyWords, first);
-  const grams = new Set(trigrams(looseLetters(foldThai(title))).map(gramLexeme));
+  const grams = new Set(toTrigrams(toLooseLetters(foldThai(title))).map(toGramLexeme));
   return { head: written, words: [head.toString(), ...grams].join(' '), parts };
 }
 
@@ -100,7 +100,7 @@ const known = new Map<string, string[]>();
 function lexemesOf(word: string): string[] {
   let lexemes = known.get(word);
   if (!lexemes) {
-    lexemes = [word, ...partsOfWord(word)].flatMap((one) => [quoted(one), looseLexeme(one) ?? []].flat());
+    lexemes = [word, ...partsOfWord(word)].flatMap((one) => [quoteLexeme(one), toLooseLexeme(one) ?? []].flat());
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(word, lexemes);
   }

@@ -1,5 +1,5 @@
 import { foldThai, wordsOf } from '@sala/thai';
-import { looseForm, looseLetters } from './looseForm.ts';
+import { toLooseForm, toLooseLetters } from './looseForm.ts';
 import type { SearchText } from './searchText.ts';
 
 /** A page that is no story: few enough to look through them all. */
@@ -13,9 +13,9 @@ export interface SearchedDocument {
 export function searchDocuments(documents: SearchedDocument[], search: SearchText): SearchedDocument[] {
   if (search.wanted.length === 0) return [];
   const has = (text: string, chunk: SearchText['wanted'][number]) => {
-    const words = new Set(wordsOf(text).map(looseForm));
-    const isWithin = looseLetters(foldThai(text)).includes(looseLetters(chunk.text));
-    return isWithin || (!chunk.isPhrase && chunk.words.every((word) => words.has(looseForm(word))));
+    const words = new Set(wordsOf(text).map(toLooseForm));
+    const isWithin = toLooseLetters(foldThai(text)).includes(toLooseLetters(chunk.text));
+    return isWithin || (!chunk.isPhrase && chunk.words.every((word) => words.has(toLooseForm(word))));
   };
   const found = documents.filter((document) => {
     const text = `${document.title} ${document.description}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from './editDistance.ts';
+import { computeEditDistance } from './editDistance.ts';
 
 test.each([
   ['', '', 0],
@@ -14,11 +14,11 @@ test.each([
   ['abc', 'ca', 3],
   ['น้ำ', 'ไฟป่า', 3],
 ])('from %s to %s it is %d', (one, other, distance) => {
-  expect(editDistance(one, other, 2)).toBe(distance);
-  expect(editDistance(other, one, 2)).toBe(distance);
+  expect(computeEditDistance(one, other, 2)).toBe(distance);
+  expect(computeEditDistance(other, one, 2)).toBe(distance);
 });
 
 test('beyond the most it is one more', () => {
-  expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
-  expect(editDistance('a', 'abcdefgh', 3)).toBe(4);
+  expect(computeEditDistance('abcdef', 'uvwxyz', 2)).toBe(3);
+  expect(computeEditDistance('a', 'abcdefgh', 3)).toBe(4);
 });

@@ -2,7 +2,7 @@
  * How many letters have to be put in, taken out, changed, or swapped with their neighbour to make one text of the other;
  * `most + 1` when that is more than `most`.
  */
-export function editDistance(one: string, other: string, most: number): number {
+export function computeEditDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

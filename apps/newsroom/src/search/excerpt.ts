@@ -1,6 +1,6 @@
 import { cut, foldThai } from '@sala/thai';
 import { highlight, type Segment } from './highlight.ts';
-import { looseForm } from './looseForm.ts';
+import { toLooseForm } from './looseForm.ts';
 import type { SearchText } from './searchText.ts';
 
 const LENGTH = 180;
@@ -8,7 +8,7 @@ const LENGTH = 180;
 const SPACE = '\ue000';
 
 /** What a reader should see of a text, about 180 characters around what is searched for, cut where it has spaces. */
-export function excerpt(text: string, search: SearchText): Segment[] {
+export function toExcerpt(text: string, search: SearchText): Segment[] {
   const pieces = text.replaceAll(SPACE, '').split(' ');
   const start = bestStart(pieces, search);
   const shown = windowFrom(pieces, start);
@@ -31,11 +31,11 @@ function windowFrom(pieces: string[], start: number): string {
 /** The piece that the window with most of what is searched for begins with: whole chunks count more than their words. */
 function bestStart(pieces: string[], search: SearchText): number {
   const wanted = search.wanted.flatMap((chunk) => [
-    { text: looseForm(chunk.text), worth: 3 },
-    ...chunk.words.map((word) => ({ text: looseForm(word), worth: word.length > 1 ? 1 : 0 })),
+    { text: toLooseForm(chunk.text), worth: 3 },
+    ...chunk.words.map((word) => ({ text: toLooseForm(word), worth: word.length > 1 ? 1 : 0 })),
   ]);
   // folded in one go: piece by piece it takes ten times as long
-  const folded = looseForm(foldThai(pieces.join(SPACE))).split(SPACE);
+  const folded = toLooseForm(foldThai(pieces.join(SPACE))).split(SPACE);
   const isThere = folded.map((piece) => wanted.map(({ text }) => piece.includes(text)));
   const all = wanted.reduce((sum, { worth }) => sum + worth, 0);
   let best = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from './excerpt.ts';
+import { toExcerpt } from './excerpt.ts';
 import { highlight, type Segment } from './highlight.ts';
 import { parseSearchText } from './searchText.ts';
 
@@ -36,7 +36,7 @@ test('the parts one behind the other are the text', () => {
 
 test('of a name in the body the excerpt shows the place, not the beginning', () => {
   const body = `${'ประชุมเรื่องอื่น ๆ ต่อเนื่อง '.repeat(40)}โดยนายสุริยะ จึงรุ่งเรืองกิจ กล่าวปิด ${'ตามด้วยเรื่องอื่น '.repeat(40)}`;
-  const text = marked(excerpt(body, parseSearchText('สุริยะ จึงรุ่งเรืองกิจ')));
+  const text = marked(toExcerpt(body, parseSearchText('สุริยะ จึงรุ่งเรืองกิจ')));
   expect(text).toContain('[สุริยะ จึงรุ่งเรืองกิจ]');
   expect(text).toMatch(/^… /);
   expect(text).toMatch(/ …$/);
@@ -44,11 +44,11 @@ test('of a name in the body the excerpt shows the place, not the beginning', () 
 });
 
 test('a short text is shown whole, and one without a space is cut', () => {
-  expect(marked(excerpt('น้ำลด', parseSearchText('น้ำ')))).toBe('[น้ำ]ลด');
+  expect(marked(toExcerpt('น้ำลด', parseSearchText('น้ำ')))).toBe('[น้ำ]ลด');
   expect(
-    excerpt('ก'.repeat(5000), parseSearchText('น้ำ'))
+    toExcerpt('ก'.repeat(5000), parseSearchText('น้ำ'))
       .map((part) => part.text)
       .join('').length,
   ).toBeLessThan(300);
-  expect(excerpt('', parseSearchText('น้ำ'))).toEqual([]);
+  expect(toExcerpt('', parseSearchText('น้ำ'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { foldWithOrigins, otherYears, type WordSpan, wordSpans } from '@sala/thai';
-import { looseForm } from './looseForm.ts';
-import { partsOfSpan } from './partsOfSpan.ts';
+import { toLooseForm } from './looseForm.ts';
 import type { Chunk, SearchText } from './searchText.ts';
+import { splitSpan } from './splitSpan.ts';
 
 /** A part of a text that matches a search or does not. The parts one behind the other are the text. */
 export interface Segment {
@@ -41,7 +41,7 @@ function rangesOf(spans: WordSpan[], chunk: Chunk): Range[] {
 
 function inFirstForm(ranges: (form: Form) => Range[]): Range[] {
   const exact = ranges(asItIs);
-  return exact.length > 0 ? exact : ranges(looseForm);
+  return exact.length > 0 ? exact : ranges(toLooseForm);
 }
 
 /** Where words one behind the other have these letters. */
@@ -62,7 +62,7 @@ function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
   const isWanted = (span: WordSpan | undefined) => span !== undefined && wanted.has(form(span.word));
   return spans.flatMap((span, at) => {
     if (!isWanted(span))
-      return partsOfSpan(span)
+      return splitSpan(span)
         .filter(isWanted)
         .map(({ start, end }): Range => [start, end]);
     // a single letter is what the dictionary has cut off a name: alone it says nothing

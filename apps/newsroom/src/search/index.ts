@@ -1,11 +1,11 @@
 export { type SearchedDocument, searchDocuments } from './documents.ts';
-export { excerpt } from './excerpt.ts';
+export { toExcerpt } from './excerpt.ts';
 export { highlight, type Segment } from './highlight.ts';
 export { indexArticles, indexOutdated, tidySearch } from './indexArticles.ts';
 export { indexPrograms } from './indexPrograms.ts';
 export { type NewsQuestion, searchNews } from './newsSearch.ts';
 export { searchPrograms } from './programSearch.ts';
-export { searchApi } from './routes.ts';
+export { addSearchRoutes } from './routes.ts';
 export type { SearchHits } from './searchCorpus.ts';
 export { parseSearchText, type SearchText } from './searchText.ts';
 export { startIndexWorker } from './startIndexWorker.ts';

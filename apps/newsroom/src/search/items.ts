@@ -4,10 +4,10 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { formatInstant, pictureAddress } from '../http/index.ts';
+import { formatInstant, toPictureUrl } from '../http/index.ts';
 import { LIST_COLUMNS, toNewsItem } from '../newsLists/index.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
-import { excerpt } from './excerpt.ts';
+import { toExcerpt } from './excerpt.ts';
 import { highlight } from './highlight.ts';
 import { programSearch as indexed } from './schema.ts';
 import type { SearchText } from './searchText.ts';
@@ -15,7 +15,7 @@ import type { SearchText } from './searchText.ts';
 type FoundProgram = NonNullable<NonNullable<z.input<typeof programSearch>['items']>[number]>;
 
 /** The stories of these ids in their order, with what matches. `address` is where others reach the newsroom. */
-export async function newsItems(db: Database, ids: number[], search: SearchText, address: string) {
+export async function loadNewsItems(db: Database, ids: number[], search: SearchText, address: string) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ ...LIST_COLUMNS, body: articles.body })
@@ -27,14 +27,14 @@ export async function newsItems(db: Database, ids: number[], search: SearchText,
     if (!row) return [];
     const highlights = {
       title: highlight(row.title, search),
-      excerpt: excerpt(plainText(row.body) || row.lead, search),
+      excerpt: toExcerpt(plainText(row.body) || row.lead, search),
     };
     return [{ ...toNewsItem(row, address), highlights }];
   });
 }
 
 /** What stands in these rows of the search, in their order, with what matches. */
-export async function programItems(
+export async function loadProgramItems(
   db: Database,
   ids: number[],
   search: SearchText,
@@ -75,10 +75,10 @@ function programItem({ program, episode, video }: Row, search: SearchText, addre
     title,
     description,
     url,
-    imgUrl: pictureAddress(one ? one.picture : (program.images.display ?? ''), address),
+    imgUrl: toPictureUrl(one ? one.picture : (program.images.display ?? ''), address),
     duration_seconds: video?.durationSeconds,
     publishTime: one && formatInstant(one.firstAiredAt),
     programTitle: one && program.title,
-    highlights: { title: highlight(title, search), excerpt: excerpt(description, search) },
+    highlights: { title: highlight(title, search), excerpt: toExcerpt(description, search) },
   };
 }

@@ -1,20 +1,20 @@
-import { looseForm } from './looseForm.ts';
+import { toLooseForm } from './looseForm.ts';
 
 // what no word is longer than: PostgreSQL refuses lexemes of 2 kB
 const LONGEST_WORD = 100;
 
 /** A lexeme as it stands in the text of a tsvector or tsquery. */
-export function quoted(lexeme: string): string {
+export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.slice(0, LONGEST_WORD).toWellFormed().replace(/['\\]/g, '$&$&')}'`;
 }
 
 /** The lexeme of a word's loose form, null where that is the word itself. */
-export function looseLexeme(word: string): string | null {
-  const loose = looseForm(word);
-  return loose === word || loose === '' ? null : quoted(`~${loose}`);
+export function toLooseLexeme(word: string): string | null {
+  const loose = toLooseForm(word);
+  return loose === word || loose === '' ? null : quoteLexeme(`~${loose}`);
 }
 
 /** The lexeme of three letters of a title. */
-export function gramLexeme(gram: string): string {
-  return quoted(`#${gram}`);
+export function toGramLexeme(gram: string): string {
+  return quoteLexeme(`#${gram}`);
 }

@@ -1,16 +1,16 @@
 import { withoutTones } from '@sala/thai';
 
 /** What is left of a folded text when spelling is forgiven: no tone marks, and ใ as ไ, which sounds the same. */
-export function looseForm(folded: string): string {
+export function toLooseForm(folded: string): string {
   return withoutTones(folded).replaceAll('ใ', 'ไ');
 }
 
 /** The letters and digits of a folded text in their loose form, without spaces and signs. */
-export function looseLetters(folded: string): string {
-  return looseForm(folded).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+export function toLooseLetters(folded: string): string {
+  return toLooseForm(folded).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 /** Every run of three of the letters; none of fewer. */
-export function trigrams(letters: string): string[] {
+export function toTrigrams(letters: string): string[] {
   return Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3));
 }

@@ -7,7 +7,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const ORGANISATION = STATION.postalAddress[0] ?? STATION.name;
 
 /** The pages of the organisation and the sites of its network, as the navigation names them. */
-export async function organisationDocuments(db: Database): Promise<SearchedDocument[]> {
+export async function loadOrganisationDocuments(db: Database): Promise<SearchedDocument[]> {
   const [orgs, network] = await Promise.all([readNavigation(db, 'orgs'), readNavigation(db, 'network-menus')]);
   const sites = network.entries.flatMap((menu) => (Array.isArray(menu.options) ? menu.options : []));
   return [...orgs.entries, ...sites].flatMap((entry: Record<string, unknown>) => {

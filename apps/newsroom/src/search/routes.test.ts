@@ -2,7 +2,7 @@ import { documentSearch, newsSearch, programSearch, searchSuggestions } from '@s
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { hoursAgo, writeProgrammes } from '../programs/testProgrammes.ts';
+import { hoursAgo, writeProgrammes } from '../programs/testPrograms.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { indexOutdated, indexPrograms } from './index.ts';
 

@@ -9,12 +9,12 @@ import {
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, serve } from '../http/index.ts';
+import { addEndpoint, type Catalogue } from '../http/index.ts';
 import { type SearchedDocument, searchDocuments } from './documents.ts';
 import { highlight } from './highlight.ts';
-import { newsItems, programItems } from './items.ts';
+import { loadNewsItems, loadProgramItems } from './items.ts';
 import { searchNews } from './newsSearch.ts';
-import { ENGLISH_DOCUMENTS, organisationDocuments } from './organisationDocuments.ts';
+import { ENGLISH_DOCUMENTS, loadOrganisationDocuments } from './organisationDocuments.ts';
 import { searchPrograms } from './programSearch.ts';
 import type { SearchHits } from './searchCorpus.ts';
 import { parseSearchText } from './searchText.ts';
@@ -40,9 +40,9 @@ const newsInput = z.object({
 const documentInput = z.object({ q, page });
 
 /** The Search API (SPEC 7.5), under `/search`. `address` is where others reach the newsroom. */
-export function searchApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const news = { path: '/search/news', summary: 'Stories that match', input: newsInput, answer: newsSearch };
-  serve(app, catalogue, news, async (query) => {
+  addEndpoint(app, catalogue, news, async (query) => {
     const found = await searchNews(db, {
       text: query.q,
       sort: query.sort,
@@ -52,7 +52,7 @@ export function searchApi(app: Hono, catalogue: Catalogue, db: Database, address
       page: query.page,
       pageSize: SEARCH_PAGE_SIZE,
     });
-    return { ...counted(found, query), items: await newsItems(db, found.ids, found.searched, address) };
+    return { ...counted(found, query), items: await loadNewsItems(db, found.ids, found.searched, address) };
   });
 
   const programs = {
@@ -61,19 +61,19 @@ export function searchApi(app: Hono, catalogue: Catalogue, db: Database, address
     input: documentInput,
     answer: programSearch,
   };
-  serve(app, catalogue, programs, async (query) => {
+  addEndpoint(app, catalogue, programs, async (query) => {
     const asked = { text: query.q, sort: 'relevance', page: query.page, pageSize: SEARCH_PAGE_SIZE } as const;
     const found = await searchPrograms(db, asked);
-    return { ...counted(found, query), items: await programItems(db, found.ids, found.searched, address) };
+    return { ...counted(found, query), items: await loadProgramItems(db, found.ids, found.searched, address) };
   });
 
   const documents: Record<string, { summary: string; read: () => Promise<SearchedDocument[]> | SearchedDocument[] }> = {
-    organization: { summary: 'Pages of the organisation that match', read: () => organisationDocuments(db) },
+    organization: { summary: 'Pages of the organisation that match', read: () => loadOrganisationDocuments(db) },
     organizationeng: { summary: 'What matches in English', read: () => ENGLISH_DOCUMENTS },
   };
   for (const [name, { summary, read }] of Object.entries(documents)) {
     const endpoint = { path: `/search/${name}`, summary, input: documentInput, answer: documentSearch };
-    serve(app, catalogue, endpoint, async (query) => documentPage(await read(), query.q, query.page));
+    addEndpoint(app, catalogue, endpoint, async (query) => documentPage(await read(), query.q, query.page));
   }
 
   const suggestions = {
@@ -82,7 +82,7 @@ export function searchApi(app: Hono, catalogue: Catalogue, db: Database, address
     input: z.object({ q }),
     answer: searchSuggestions,
   };
-  serve(app, catalogue, suggestions, async (query) => {
+  addEndpoint(app, catalogue, suggestions, async (query) => {
     const items = await suggest(db, query.q);
     return {
       query: parseSearchText(query.q).written,

@@ -1,9 +1,9 @@
 import { otherKeyboard, respell } from '@sala/thai';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { corrected } from './corrected.ts';
+import { correctSpelling } from './correctSpelling.ts';
 import { parseSearchText, type SearchText } from './searchText.ts';
-import { exactQueries, looseQueries, type Tsqueries } from './tsqueries.ts';
+import { type Tsqueries, toExactQueries, toLooseQueries } from './tsqueries.ts';
 
 /** How many are counted, and how many of the newest are ranked (READINGS.md, "Search counts"). */
 const MOST_COUNTED = 1000;
@@ -51,13 +51,13 @@ export async function searchCorpus(db: Database, corpus: Corpus, question: Corpu
   const asked = parseSearchText(question.text);
   const found = await forgiving(db, corpus, question, asked);
   if (asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
-  const isWritten = (text: SearchText) => hasAtLeast(FEW, db, corpus, looseQueries(text));
+  const isWritten = (text: SearchText) => hasAtLeast(FEW, db, corpus, toLooseQueries(text));
   const respelt = respelled(asked);
   // the words of a misspelt one stand scattered in many stories
   const isMisspelt =
     respelt !== null && !(await isWritten(sideBySide(asked))) && (await isWritten(sideBySide(respelt)));
   if (found.total >= FEW && !isMisspelt) return { ...found, searched: asked, didYouMean: null };
-  const closest = isMisspelt ? respelt : await corrected(asked, corpus.titles, isWritten);
+  const closest = isMisspelt ? respelt : await correctSpelling(asked, corpus.titles, isWritten);
   if (closest) {
     const instead = await forgiving(db, corpus, question, closest);
     // little is shown with what was perhaps meant; in place of nothing that is shown at once
@@ -66,7 +66,7 @@ export async function searchCorpus(db: Database, corpus: Corpus, question: Corpu
   }
   if (found.total > 0) return { ...found, searched: asked, didYouMean: null };
   const otherwise = parseSearchText(otherKeyboard(asked.written));
-  const isThere = await hasAtLeast(1, db, corpus, exactQueries(otherwise));
+  const isThere = await hasAtLeast(1, db, corpus, toExactQueries(otherwise));
   return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
 }
 
@@ -86,12 +86,12 @@ const sideBySide = (text: SearchText): SearchText => ({
 
 /** What has the words, or when that is little, the words without their tone marks. */
 async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion, text: SearchText): Promise<Page> {
-  const exact = exactQueries(text);
+  const exact = toExactQueries(text);
   const found = await candidates(db, corpus, question, exact);
   if (found.total >= FEW) return found;
   // what the dictionary has cut to single letters is somewhere in any long story, which makes that no better
   const isCut = text.wanted.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
-  const loose = await candidates(db, corpus, question, looseQueries(text), isCut ? null : exact);
+  const loose = await candidates(db, corpus, question, toLooseQueries(text), isCut ? null : exact);
   return loose.total > found.total ? loose : found;
 }
 

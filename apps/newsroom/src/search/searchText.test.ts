@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSearchText } from './searchText.ts';
-import { exactQueries, looseQueries } from './tsqueries.ts';
+import { toExactQueries, toLooseQueries } from './tsqueries.ts';
 
 const chunksOf = (text: string) => {
   const { wanted, excluded } = parseSearchText(text);
@@ -34,24 +34,24 @@ test.each(['', '   ', '😀', '"', '""', '-', "';--", '<>', '&|!()', '\0', '\ud8
   (text) => {
     const read = parseSearchText(text);
     expect(read.wanted).toEqual([]);
-    expect(exactQueries(read)).toBeNull();
-    expect(looseQueries(read)).toBeNull();
+    expect(toExactQueries(read)).toBeNull();
+    expect(toLooseQueries(read)).toBeNull();
   },
 );
 
 test('what is only excluded is no search', () => {
-  expect(exactQueries(parseSearchText('-ข่าว'))).toBeNull();
+  expect(toExactQueries(parseSearchText('-ข่าว'))).toBeNull();
 });
 
 test('a year is searched for in both eras', () => {
-  expect(exactQueries(parseSearchText('งบ 2568'))?.all).toBe("('งบ') & (('2568' | '2025'))");
-  expect(exactQueries(parseSearchText('งบ 68'))?.all).toBe("('งบ') & (('68' | '2568' | '2025'))");
+  expect(toExactQueries(parseSearchText('งบ 2568'))?.all).toBe("('งบ') & (('2568' | '2025'))");
+  expect(toExactQueries(parseSearchText('งบ 68'))?.all).toBe("('งบ') & (('68' | '2568' | '2025'))");
 });
 
 test('words that missing marks have cut apart are put together again', () => {
-  expect(looseQueries(parseSearchText('คาแรง'))?.all).toContain("'~คาแรง'");
+  expect(toLooseQueries(parseSearchText('คาแรง'))?.all).toContain("'~คาแรง'");
 });
 
 test('a chunk of many words does not become a question without end', () => {
-  expect(looseQueries(parseSearchText('นำทวมเชียงไหม'.repeat(10)))?.all.length).toBeLessThan(20_000);
+  expect(toLooseQueries(parseSearchText('นำทวมเชียงไหม'.repeat(10)))?.all.length).toBeLessThan(20_000);
 });

@@ -4,11 +4,11 @@ import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { programs } from '../programs/schema.ts';
-import { quoted } from './lexemes.ts';
-import { looseForm, looseLetters } from './looseForm.ts';
+import { quoteLexeme } from './lexemes.ts';
+import { toLooseForm, toLooseLetters } from './looseForm.ts';
 import { articleSearch, programSearch } from './schema.ts';
 import { parseSearchText } from './searchText.ts';
-import { gramsOfOne } from './tsqueries.ts';
+import { toGramQuery } from './tsqueries.ts';
 
 const MOST = 8;
 const MOST_SECTIONS = 2;
@@ -35,12 +35,12 @@ export interface Suggestion {
 /** At most eight suggestions: sections and programmes first, then what stands most often in the titles of the newest stories. */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
   const typed = foldThai(parseSearchText(text).written);
-  if (looseLetters(typed) === '' || typed.length > LONGEST) return [];
+  if (toLooseLetters(typed) === '' || typed.length > LONGEST) return [];
   const sections = SECTION_SLUGS.filter((slug) => SECTIONS[slug].startsWith(typed)).slice(0, MOST_SECTIONS);
   const [newest, shows] = await Promise.all([titlesWith(db, typed), programsWith(db, typed)]);
   const titles = newest.map(foldThai);
   const exact = phrases(titles, withoutSpaces(typed), withoutSpaces);
-  const loose = (text: string) => withoutSpaces(looseForm(text));
+  const loose = (text: string) => withoutSpaces(toLooseForm(text));
   const found = exact.length > 0 ? exact : phrases(titles, loose(typed), loose);
   return [
     ...sections.map((slug) => ({ text: SECTIONS[slug] as string, path: `/news/categories/${slug}` })),
@@ -51,7 +51,7 @@ export async function suggest(db: Database, text: string): Promise<Suggestion[]>
 
 /** The programmes that go on whose title has what was typed, those that begin with it first. */
 async function programsWith(db: Database, typed: string): Promise<Suggestion[]> {
-  const letters = looseLetters(typed);
+  const letters = toLooseLetters(typed);
   // of fewer letters the index knows nothing, and too many begin with them
   if (letters.length < 3) return [];
   const rows = await db
@@ -60,7 +60,7 @@ async function programsWith(db: Database, typed: string): Promise<Suggestion[]> 
     .innerJoin(programs, eq(programs.id, programSearch.programId))
     .where(
       and(
-        sql`${programSearch.words} @@ ${gramsOfOne([letters])}::tsquery`,
+        sql`${programSearch.words} @@ ${toGramQuery([letters])}::tsquery`,
         isNull(programSearch.episodeId),
         isNull(programSearch.videoId),
         eq(programs.isOld, false),
@@ -68,7 +68,7 @@ async function programsWith(db: Database, typed: string): Promise<Suggestion[]> 
     )
     .orderBy(programs.position)
     .limit(TITLES);
-  const placed = rows.map((row) => ({ ...row, at: looseLetters(foldThai(row.title)).indexOf(letters) }));
+  const placed = rows.map((row) => ({ ...row, at: toLooseLetters(foldThai(row.title)).indexOf(letters) }));
   return placed
     .filter(({ at }) => at >= 0)
     .sort((one, other) => Number(one.at > 0) - Number(other.at > 0))
@@ -77,8 +77,8 @@ async function programsWith(db: Database, typed: string): Promise<Suggestion[]> 
 }
 
 async function titlesWith(db: Database, typed: string): Promise<string[]> {
-  const letters = looseLetters(typed);
-  const query = letters.length >= 3 ? gramsOfOne([letters]) : lexicon().has(typed) ? `${quoted(typed)}:A` : null;
+  const letters = toLooseLetters(typed);
+  const query = letters.length >= 3 ? toGramQuery([letters]) : lexicon().has(typed) ? `${quoteLexeme(typed)}:A` : null;
   // too short for the index: what stands in the newest is what matters then
   const rows =
     query === null

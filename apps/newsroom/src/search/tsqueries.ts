@@ -1,6 +1,6 @@
 import { otherYears } from '@sala/thai';
-import { gramLexeme, looseLexeme, quoted } from './lexemes.ts';
-import { looseForm, trigrams } from './looseForm.ts';
+import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
+import { toLooseForm, toTrigrams } from './looseForm.ts';
 import type { Chunk, SearchText } from './searchText.ts';
 
 /** The questions of a search, as PostgreSQL writes tsqueries. */
@@ -27,24 +27,24 @@ type Alternatives = (word: string, weight: string) => string;
 
 /** A word, or the same year as it may stand otherwise. */
 const exactly: Alternatives = (word, weight) => {
-  const written = [word, ...otherYears(word)].map((one) => `${quoted(one)}${weight}`);
+  const written = [word, ...otherYears(word)].map((one) => `${quoteLexeme(one)}${weight}`);
   return written.length === 1 ? `${written[0]}` : `(${written.join(' | ')})`;
 };
 
 /** A word, or any that differs only in tone marks. */
 const loosely: Alternatives = (word, weight) => {
-  const bare = quoted(looseForm(word) || word);
-  const marked = looseLexeme(word) ?? quoted(`~${word}`);
+  const bare = quoteLexeme(toLooseForm(word) || word);
+  const marked = toLooseLexeme(word) ?? quoteLexeme(`~${word}`);
   return `(${exactly(word, weight)} | ${bare}${weight} | ${marked}${weight})`;
 };
 
 /** The questions for what was written; null when there is no word to search for. */
-export function exactQueries(text: SearchText): Tsqueries | null {
+export function toExactQueries(text: SearchText): Tsqueries | null {
   return queries(text, exactly, ({ words }, weight) => together(words, exactly, weight));
 }
 
 /** The questions for what may have been meant: tone marks left out or wrong, and words that the missing marks have cut apart. */
-export function looseQueries(text: SearchText): Tsqueries | null {
+export function toLooseQueries(text: SearchText): Tsqueries | null {
   return queries(text, loosely, (chunk, weight) =>
     chunk.isPhrase || chunk.words.length > MOST_CUT
       ? together(chunk.words, loosely, weight)
@@ -53,8 +53,8 @@ export function looseQueries(text: SearchText): Tsqueries | null {
 }
 
 /** A tsquery for titles that have all trigrams of one of these texts. */
-export function gramsOfOne(letters: string[]): string {
-  return letters.map((part) => `(${trigrams(part).map(gramLexeme).join(' & ')})`).join(' | ');
+export function toGramQuery(letters: string[]): string {
+  return letters.map((part) => `(${toTrigrams(part).map(toGramLexeme).join(' & ')})`).join(' | ');
 }
 
 function queries(text: SearchText, word: Alternatives, ofChunk: (chunk: Chunk, weight: string) => string) {

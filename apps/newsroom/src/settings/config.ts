@@ -4,7 +4,7 @@ import { STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
-import { type SpeechSettings, speechEnvironment, speechSettings } from './narrationSettings.ts';
+import { readSpeechSettings, type SpeechSettings, speechEnvironment } from './narrationSettings.ts';
 
 export { BadSetting };
 
@@ -140,7 +140,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     languageModel: languageModel(settings),
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,
-    speech: speechSettings(settings, dataDirectory),
+    speech: readSpeechSettings(settings, dataDirectory),
     monitoring:
       settings.NEWSROOM_METRICS_PORT === undefined
         ? undefined

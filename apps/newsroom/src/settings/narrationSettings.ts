@@ -71,7 +71,7 @@ export interface SpeechSettings {
 }
 
 /** @throws {BadSetting} when one is missing that others need */
-export function speechSettings(settings: Settings, dataDirectory: string): SpeechSettings {
+export function readSpeechSettings(settings: Settings, dataDirectory: string): SpeechSettings {
   return {
     isOn: settings.SPEECH === 'on',
     cloud: cloudOf(settings),

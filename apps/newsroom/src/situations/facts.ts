@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { readAsked, storable, type Typed } from '../input/index.ts';
+import { type CommandInput, parseInput, storableText } from '../input/index.ts';
 import type { SituationFact } from './schema.ts';
-import { editTopic, topicNamed } from './situations.ts';
+import { editTopic, findTopic } from './situations.ts';
 
 const MOST_FACTS = 12;
 
-const label = storable(100).min(1, 'is empty');
-const fact = z.object({ label, value: storable(100).min(1, 'is empty'), source: storable(200).default('') });
+const label = storableText(100).min(1, 'is empty');
+const fact = z.object({ label, value: storableText(100).min(1, 'is empty'), source: storableText(200).default('') });
 
 /** Says a fact of a situation anew, in its old place, or for the first time, after the others. */
-export async function setFact(db: Database, given: Typed): Promise<string> {
-  const said: SituationFact = { ...readAsked(fact, given), at: new Date().toISOString() };
-  const { id, facts } = await topicNamed(db, given.id);
+export async function setFact(db: Database, given: CommandInput): Promise<string> {
+  const said: SituationFact = { ...parseInput(fact, given), at: new Date().toISOString() };
+  const { id, facts } = await findTopic(db, given.id);
   const isKnown = facts.some((one) => one.label === said.label);
   if (!isKnown && facts.length >= MOST_FACTS) throw new CommandFailed(`A situation has at most ${MOST_FACTS} facts.`);
   await editTopic(db, id, {
@@ -22,8 +22,8 @@ export async function setFact(db: Database, given: Typed): Promise<string> {
   return `/${id}  ${said.label}: ${said.value}`;
 }
 
-export async function removeFact(db: Database, given: Typed): Promise<string> {
-  const { id, facts } = await topicNamed(db, given.id);
+export async function removeFact(db: Database, given: CommandInput): Promise<string> {
+  const { id, facts } = await findTopic(db, given.id);
   const others = facts.filter((one) => one.label !== given.label);
   if (others.length === facts.length) throw new CommandFailed(`The situation ${id} has no fact ${given.label}.`);
   await editTopic(db, id, { facts: others });

@@ -1,5 +1,5 @@
 export { removeFact, setFact } from './facts.ts';
-export { editPost, listPosts, post, removePost } from './posts.ts';
-export { situationApi } from './routes.ts';
+export { addPost, editPost, listPosts, removePost } from './posts.ts';
+export { addSituationRoutes } from './routes.ts';
 export { addSituation, endSituation, listSituations, removeSituation, resumeSituation } from './situations.ts';
-export { topicApi } from './topicRoutes.ts';
+export { addTopicRoutes } from './topicRoutes.ts';

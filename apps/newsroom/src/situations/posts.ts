@@ -2,21 +2,21 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { escapeHtml, readAsked, storable, type Typed } from '../input/index.ts';
+import { type CommandInput, escapeHtml, parseInput, storableText } from '../input/index.ts';
 import { situationEntries } from './schema.ts';
 
-import { editTopic, picture, topicNamed } from './situations.ts';
+import { editTopic, findTopic, picture } from './situations.ts';
 
 const LISTED = 50;
 
-const headline = storable(300).min(1, 'is empty');
-const contents = { text: storable(50_000), picture, caption: storable(500), key: z.boolean() };
+const headline = storableText(300).min(1, 'is empty');
+const contents = { text: storableText(50_000), picture, caption: storableText(500), key: z.boolean() };
 const posted = z.object({ headline }).extend(contents).partial({ text: true, picture: true, caption: true, key: true });
 const edited = posted.partial();
 const postId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** What somebody wrote as HTML stays so; plain text becomes paragraphs, which blank lines part. */
-export function bodyHtml(text: string): string {
+export function toBodyHtml(text: string): string {
   if (/<[a-z]/i.test(text)) return text;
   return escapeHtml(text)
     .split(/\n\s*\n/)
@@ -28,14 +28,14 @@ export function bodyHtml(text: string): string {
 function columns({ text, key, ...rest }: z.output<typeof edited>) {
   return {
     ...rest,
-    ...(text !== undefined && { body: bodyHtml(text) }),
+    ...(text !== undefined && { body: toBodyHtml(text) }),
     ...(key !== undefined && { isKey: key }),
   };
 }
 
 /** The newest posts of a situation, one line each, with the ids that edit-post and remove-post take. */
-export async function listPosts(db: Database, { id }: Typed): Promise<string[]> {
-  const topic = await topicNamed(db, id);
+export async function listPosts(db: Database, { id }: CommandInput): Promise<string[]> {
+  const topic = await findTopic(db, id);
   const rows = await db
     .select()
     .from(situationEntries)
@@ -45,9 +45,9 @@ export async function listPosts(db: Database, { id }: Typed): Promise<string[]> 
   return rows.map((row) => `${row.id}  ${row.publishedAt.toISOString()}  ${row.isKey ? 'key  ' : ''}${row.headline}`);
 }
 
-export async function post(db: Database, given: Typed): Promise<string> {
-  const { headline: title, ...rest } = readAsked(posted, given);
-  const topic = await topicNamed(db, given.id);
+export async function addPost(db: Database, given: CommandInput): Promise<string> {
+  const { headline: title, ...rest } = parseInput(posted, given);
+  const topic = await findTopic(db, given.id);
   if (!topic.startedAt || topic.endedAt)
     throw new CommandFailed(`The situation ${topic.id} is not live: situation resume ${topic.id} makes it so.`);
   const now = new Date();
@@ -60,23 +60,23 @@ export async function post(db: Database, given: Typed): Promise<string> {
 }
 
 /** Changes what is given and leaves the rest. */
-export async function editPost(db: Database, given: Typed): Promise<string> {
-  const changes = columns(readAsked(edited, given));
+export async function editPost(db: Database, given: CommandInput): Promise<string> {
+  const changes = columns(parseInput(edited, given));
   if (Object.keys(changes).length === 0) throw new CommandFailed('Say what to change in the post.');
   const [row] = await db
     .update(situationEntries)
     .set({ ...changes, updatedAt: new Date() })
-    .where(eq(situationEntries.id, readAsked(postId, given.post)))
+    .where(eq(situationEntries.id, parseInput(postId, given.post)))
     .returning();
   if (!row) throw new CommandFailed(`There is no post ${given.post}: list them with situation posts ID.`);
   await editTopic(db, row.topicId);
   return `/${row.topicId}  post ${row.id} changed`;
 }
 
-export async function removePost(db: Database, given: Typed): Promise<string> {
+export async function removePost(db: Database, given: CommandInput): Promise<string> {
   const [row] = await db
     .delete(situationEntries)
-    .where(eq(situationEntries.id, readAsked(postId, given.post)))
+    .where(eq(situationEntries.id, parseInput(postId, given.post)))
     .returning();
   if (!row) throw new CommandFailed(`There is no post ${given.post}: list them with situation posts ID.`);
   await editTopic(db, row.topicId);

@@ -4,14 +4,14 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import {
+  addEndpoint,
   archiveLimit,
-  bodyAddresses,
   type Catalogue,
   formatInstant,
   HttpError,
-  pictureAddress,
+  resolveBodyUrls,
   rowId,
-  serve,
+  toPictureUrl,
 } from '../http/index.ts';
 import { situationEntries, topics } from './schema.ts';
 import { isLive, topicName } from './topicRoutes.ts';
@@ -32,7 +32,7 @@ const endpoint = {
 };
 
 /** The entries of a situation (SPEC 2.2-28), by cursors that hold though entries come and go. */
-export function situationApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const given = (name: string) => sql.placeholder(name);
   const ofTopic = eq(situationEntries.topicId, given('topic'));
   const page = (name: string, order: 'asc' | 'desc') =>
@@ -54,7 +54,7 @@ export function situationApi(app: Hono, catalogue: Catalogue, db: Database, addr
     .where(eq(topics.id, given('id')))
     .prepare('situation');
 
-  serve(app, catalogue, endpoint, async ({ id, from, before, after, limit }) => {
+  addEndpoint(app, catalogue, endpoint, async ({ id, from, before, after, limit }) => {
     const beforeId = from === undefined ? (before ?? LAST) : Math.min(from + 1, LAST);
     const cursors = { topic: id, after: after ?? 0, before: beforeId, limit: limit + 1 };
     const [[topic], [all], rows] = await Promise.all([
@@ -73,8 +73,8 @@ export function situationApi(app: Hono, catalogue: Catalogue, db: Database, addr
         .map((row) => ({
           id: row.id,
           title: row.headline,
-          content: bodyAddresses(row.body, address),
-          imgUrl: pictureAddress(row.picture, address),
+          content: resolveBodyUrls(row.body, address),
+          imgUrl: toPictureUrl(row.picture, address),
           caption: row.caption,
           isKey: row.isKey,
           publishTime: formatInstant(row.publishedAt),

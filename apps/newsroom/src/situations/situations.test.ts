@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
-import { CommandFailed } from '../errors/sentence.ts';
+import { CommandFailed } from '../errors/describeError.ts';
 import {
+  addPost,
   addSituation,
   editPost,
   endSituation,
   listPosts,
   listSituations,
-  post,
   removeFact,
   removePost,
   removeSituation,
@@ -37,10 +37,10 @@ test('a situation is added before the others, ended, made live again and removed
     { id: 'storm', url: '/storm', description: 'ติดตาม', picture: 'storm-sea.webp', tags: ['พายุ', 'ฝน'], endedAt: null },
     { id: 'flood-2' },
   ]);
-  await post(db, { id: 'storm', headline: 'ฝนตก' });
+  await addPost(db, { id: 'storm', headline: 'ฝนตก' });
   await endSituation(db, STORM);
   expect(await listSituations(db)).toEqual(['/flood-2  live  0 posts  น้ำท่วม', '/storm  ended  1 posts  พายุ']);
-  await expect(post(db, { id: 'storm', headline: 'ฝนตก' })).rejects.toThrow('The situation storm is not live: ');
+  await expect(addPost(db, { id: 'storm', headline: 'ฝนตก' })).rejects.toThrow('The situation storm is not live: ');
   await expect(endSituation(db, STORM)).rejects.toThrow('The situation storm is not live.');
   expect(await resumeSituation(db, STORM)).toBe('/storm is live');
   await removeSituation(db, STORM);
@@ -65,8 +65,8 @@ test('a fact is said anew in its place, or after the others, and taken away', as
 test('a post is written, listed, changed in part and removed', async () => {
   const { db } = database;
   await addSituation(db, STORM);
-  await post(db, { id: 'storm', headline: 'ฝนตก', text: 'ก < ข\n\nค', key: true, picture: 'dam.webp' });
-  await post(db, { id: 'storm', headline: 'ฝนหยุด', text: '<p>ก</p>' });
+  await addPost(db, { id: 'storm', headline: 'ฝนตก', text: 'ก < ข\n\nค', key: true, picture: 'dam.webp' });
+  await addPost(db, { id: 'storm', headline: 'ฝนหยุด', text: '<p>ก</p>' });
   const [first, second] = await entries();
   expect(first).toMatchObject({
     headline: 'ฝนตก',
@@ -87,7 +87,7 @@ test('a post is written, listed, changed in part and removed', async () => {
 });
 
 const ADD = (given: object) => () => addSituation(database.db, { ...STORM, id: 'new', ...given });
-const POST = (given: object) => () => post(database.db, { id: 'storm', headline: 'ก', ...given });
+const POST = (given: object) => () => addPost(database.db, { id: 'storm', headline: 'ก', ...given });
 
 test.each<[string, () => Promise<string>, RegExp]>([
   ['the site has a page there', ADD({ id: 'news' }), /^The id cannot be used: is no name .*another page there\.$/],

@@ -4,16 +4,16 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import {
+  addEndpoint,
   archiveLimit,
   type Catalogue,
   formatInstant,
   HttpError,
   limit,
   page,
-  pictureAddress,
-  serve,
+  toPictureUrl,
 } from '../http/index.ts';
-import { taggedNews, toNewsItem, wireTags } from '../newsLists/index.ts';
+import { createTaggedNewsQueries, toNewsItem, toTagLinks } from '../newsLists/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
 /** A topic's name, as it stands in addresses. */
@@ -33,7 +33,7 @@ const newestOfTopic = sql<string | null>`(
 )`;
 
 /** The subjects that the station follows (SPEC 7.3-04): whatever carries a topic's tags belongs to it. */
-export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const all = db
     .select({ topic: topics, newest: newestOfTopic })
     .from(topics)
@@ -44,7 +44,7 @@ export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address:
     .from(topics)
     .where(eq(topics.id, sql.placeholder('id')))
     .prepare('topic');
-  const tagged = taggedNews(db, 'topic');
+  const tagged = createTaggedNewsQueries(db, 'topic');
   const keyEvents = db
     .select({ id: situationEntries.id, headline: situationEntries.headline, at: situationEntries.publishedAt })
     .from(situationEntries)
@@ -59,10 +59,10 @@ export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address:
     input: z.object({ page, limit }),
     answer: topicList,
   };
-  serve(app, catalogue, list, async (query) => {
+  addEndpoint(app, catalogue, list, async (query) => {
     const rows = await all.execute();
     const items = rows.slice((query.page - 1) * query.limit, query.page * query.limit).map(({ topic, newest }) => {
-      const picture = pictureAddress(topic.picture, address);
+      const picture = toPictureUrl(topic.picture, address);
       const at = newest ? formatInstant(new Date(newest)) : NONE;
       return {
         id: topic.id,
@@ -94,7 +94,7 @@ export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address:
     input: z.object({ id: topicName, page, limit: archiveLimit }),
     answer: topic,
   };
-  serve(app, catalogue, detail, async (query) => {
+  addEndpoint(app, catalogue, detail, async (query) => {
     const [row] = await one.execute({ id: query.id });
     if (!row) throw new HttpError(404, 'No such topic', `There is no topic ${query.id}.`);
     const [{ rows }, key] = await Promise.all([
@@ -104,9 +104,9 @@ export function topicApi(app: Hono, catalogue: Catalogue, db: Database, address:
     return {
       title: row.title,
       description: row.description,
-      imgUrl: pictureAddress(row.picture, address),
+      imgUrl: toPictureUrl(row.picture, address),
       url: row.url,
-      tags: wireTags(row.tags),
+      tags: toTagLinks(row.tags),
       isLive: isLive(row),
       startTime: row.startedAt ? formatInstant(row.startedAt) : NONE,
       endTime: row.endedAt ? formatInstant(row.endedAt) : NONE,

@@ -14,7 +14,7 @@ const LONGEST_BLOCK = 5_000;
  * The paragraphs of a story's HTML as text, white space folded, without captions and tables, with the headings between them or
  * without; the first 40,000 characters. A paragraph of more than 5,000 becomes several.
  */
-export function blocksOf(html: string, headings: 'with' | 'without' = 'without'): string[] {
+export function splitBlocks(html: string, headings: 'with' | 'without' = 'without'): string[] {
   const isSkipped = (name: string) => SKIPPED.has(name) || (headings === 'without' && HEADINGS.has(name));
   const isBlock = (name: string) => BLOCKS.has(name) || HEADINGS.has(name);
   const blocks: string[] = [];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readDemoStories } from '../content/demo/index.ts';
-import { extractPoints, paragraphsOf, type StoryText } from './extract.ts';
+import { type ArticleText, extractPoints, splitParagraphs } from './extract.ts';
 
 /** A story of paragraphs, each a sentence of its own. */
-const story = (paragraphs: string[], title = 'น้ำท่วมวังคำ'): StoryText => ({
+const story = (paragraphs: string[], title = 'น้ำท่วมวังคำ'): ArticleText => ({
   title,
   lead: '',
   body: paragraphs.map((text) => `<p>${text}</p>`).join('\n'),
@@ -93,9 +93,9 @@ describe('the points of a story', () => {
 
 test('the lead is read first, unless it only repeats how the story begins', () => {
   const body = `<p>${FLOOD[0]}</p><p>${FLOOD[1]}</p>`;
-  expect(paragraphsOf({ title: '', lead: 'ความนำของข่าว', body })[0]).toBe('ความนำของข่าว');
-  expect(paragraphsOf({ title: '', lead: `${FLOOD[0]?.slice(0, 70)}…`, body })).toHaveLength(2);
-  expect(paragraphsOf({ title: FLOOD[0] ?? '', lead: '', body })).toEqual([FLOOD[1]]);
+  expect(splitParagraphs({ title: '', lead: 'ความนำของข่าว', body })[0]).toBe('ความนำของข่าว');
+  expect(splitParagraphs({ title: '', lead: `${FLOOD[0]?.slice(0, 70)}…`, body })).toHaveLength(2);
+  expect(splitParagraphs({ title: FLOOD[0] ?? '', lead: '', body })).toEqual([FLOOD[1]]);
 });
 
 test('every longer story of the demo has points, each to the letter as it stands there', () => {
@@ -107,7 +107,7 @@ test('every longer story of the demo has points, each to the letter as it stands
   const points = stories.map(extractPoints);
   expect(points.filter(({ length }) => length > 0).length).toBeGreaterThan(stories.length / 2);
   for (const [index, one] of stories.entries()) {
-    const text = paragraphsOf(one).join('\n');
+    const text = splitParagraphs(one).join('\n');
     for (const point of points[index] ?? []) expect(text).toContain(point);
   }
 });

@@ -1,17 +1,17 @@
-import { blocksOf } from './blocks.ts';
-import { asPoint, isAttributed } from './point.ts';
-import { type Candidate, choose } from './rank.ts';
-import { sentencesOf } from './sentences.ts';
+import { splitBlocks } from './blocks.ts';
+import { isAttributed, toPoint } from './point.ts';
+import { type Candidate, selectCandidates } from './rank.ts';
+import { splitSentences } from './sentences.ts';
 
 /** A story to be summarised; the body is HTML. */
-export interface StoryText {
+export interface ArticleText {
   title: string;
   lead: string;
   body: string;
 }
 
-export const MOST_POINTS = 5;
-export const FEWEST_POINTS = 3;
+export const MAX_POINTS = 5;
+export const MIN_POINTS = 3;
 /** A story of fewer characters is its own summary. */
 const SHORT_STORY = 400;
 /** So many characters of a story make one more point. */
@@ -24,29 +24,29 @@ const MOST_SENTENCES = 120;
 const LISTED = /^(?:[•*·–-]|[\d๐-๙]{1,2}[.)]|[ก-ฮ]\)|(?:อันดับ|กลุ่ม|ข้อ)ที่)/;
 
 /** Whether a story is long enough to be summarised. */
-export function isLong(story: StoryText): boolean {
-  return lengthOf(paragraphsOf(story)) >= SHORT_STORY;
+export function isLong(story: ArticleText): boolean {
+  return lengthOf(splitParagraphs(story)) >= SHORT_STORY;
 }
 
 /**
  * The points of a story: three to five of its own sentences in their order, each to the letter as it stands there, perhaps without
  * its last clauses. None when it is short, or has not as many sentences that stand alone.
  */
-export function extractPoints(story: StoryText): string[] {
-  const paragraphs = paragraphsOf(story);
+export function extractPoints(story: ArticleText): string[] {
+  const paragraphs = splitParagraphs(story);
   const length = lengthOf(paragraphs);
   if (length < SHORT_STORY) return [];
-  const wanted = Math.max(FEWEST_POINTS, Math.min(MOST_POINTS, 2 + Math.round(length / PER_POINT)));
-  const points = choose(candidatesOf(paragraphs), story.title, wanted).map(({ text }) => text);
-  return points.length < FEWEST_POINTS || lengthOf(points) > MOST_OF_STORY * length ? [] : points;
+  const wanted = Math.max(MIN_POINTS, Math.min(MAX_POINTS, 2 + Math.round(length / PER_POINT)));
+  const points = selectCandidates(candidatesOf(paragraphs), story.title, wanted).map(({ text }) => text);
+  return points.length < MIN_POINTS || lengthOf(points) > MOST_OF_STORY * length ? [] : points;
 }
 
 /** What a reader reads of a story: its lead, unless that only repeats how the body begins, and the body's paragraphs. */
-export function paragraphsOf({ title, lead, body }: StoryText, headings?: 'with' | 'without'): string[] {
+export function splitParagraphs({ title, lead, body }: ArticleText, headings?: 'with' | 'without'): string[] {
   const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   const headline = letters(title);
   // agencies send the headline once more as the first paragraph
-  const paragraphs = blocksOf(body, headings).filter((block, index) => index > 0 || letters(block) !== headline);
+  const paragraphs = splitBlocks(body, headings).filter((block, index) => index > 0 || letters(block) !== headline);
   const opening = lead.replace(/\s+/g, ' ').trim();
   const beginning = opening.replace(/…$/, '').slice(0, 60);
   return opening === '' || paragraphs[0]?.startsWith(beginning) ? paragraphs : [opening, ...paragraphs];
@@ -63,8 +63,8 @@ function candidatesOf(paragraphs: string[]): Candidate[] {
     const wasQuoting = isQuoting;
     isQuoting = leavesQuoteOpen(block, isQuoting);
     if (LISTED.test(block)) continue;
-    for (const sentence of sentencesOf(block)) {
-      const text = asPoint(sentence);
+    for (const sentence of splitSentences(block)) {
+      const text = toPoint(sentence);
       // within a quotation that runs over paragraphs nothing says whose words these are
       if (text !== null && (isAttributed(text) || !(wasQuoting || isQuoting))) candidates.push({ text, paragraph });
     }

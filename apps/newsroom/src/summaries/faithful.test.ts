@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyUnfaithful } from './faithful.ts';
+import { explainUnfaithfulness } from './faithful.ts';
 
 const STORY =
   'สภาผู้แทนราษฎรลงมติเห็นด้วย 312 เสียง ไม่เห็นด้วย 97 เสียง งบประมาณ ๑,๒๐๐ ล้านบาท น.ส.ปาริฉัตร ทองเนื้อดี กล่าวว่า “ขอแล้วจึงเปิด” ต้องเปลี่ยนผ่าน Open Data';
@@ -10,7 +10,7 @@ const POINTS = [
 ];
 
 test('points whose numbers, names and quotations stand in the story may be shown', () => {
-  expect(whyUnfaithful(POINTS, STORY)).toBe(null);
+  expect(explainUnfaithfulness(POINTS, STORY)).toBe(null);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['a quotation', 'น.ส.ปาริฉัตร ทองเนื้อดี กล่าวว่า “เปิดแล้วจึงขอ” ต่อที่ประชุม', 'เปิดแล้วจึงขอ'],
   ['a foreign word', 'ร่างกฎหมายนี้จะใช้กับระบบ Blockchain ของท้องถิ่น', 'Blockchain'],
 ])('%s that was invented is found', (_, point, invented) => {
-  expect(whyUnfaithful([...POINTS.slice(1), point], STORY)).toContain(invented);
+  expect(explainUnfaithfulness([...POINTS.slice(1), point], STORY)).toContain(invented);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['another language', [...POINTS.slice(1), 'Open Data Open Data Open Data']],
   ['one twice', [POINTS[0] ?? '', POINTS[0] ?? '', POINTS[1] ?? '']],
 ])('points are not to be shown with %s', (_, points) => {
-  expect(whyUnfaithful(points, STORY)).not.toBe(null);
+  expect(explainUnfaithfulness(points, STORY)).not.toBe(null);
 });

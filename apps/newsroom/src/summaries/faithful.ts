@@ -1,4 +1,4 @@
-import { FEWEST_POINTS, MOST_POINTS } from './extract.ts';
+import { MAX_POINTS, MIN_POINTS } from './extract.ts';
 
 const SHORTEST = 20;
 const LONGEST = 280;
@@ -15,8 +15,8 @@ const MARKUP = /[<>{}`]|https?:|www\./i;
  * Why points may not be shown under a story's name; null when nothing speaks against them. A language model invents: every number,
  * every quotation, every foreign word and every titled name in its points has to stand in the story.
  */
-export function whyUnfaithful(points: string[], story: string): string | null {
-  if (points.length < FEWEST_POINTS || points.length > MOST_POINTS) return `${points.length} points`;
+export function explainUnfaithfulness(points: string[], story: string): string | null {
+  if (points.length < MIN_POINTS || points.length > MAX_POINTS) return `${points.length} points`;
   const numbers = new Set(story.match(NUMBER)?.map(digits));
   const plain = story.replace(/\s+/g, '').toLowerCase();
   const isThere = (text: string) => plain.includes(text.replace(/\s+/g, '').toLowerCase());

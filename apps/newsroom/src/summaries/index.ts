@@ -1,6 +1,13 @@
-export { paragraphsOf, type StoryText } from './extract.ts';
-export { keepSummaries } from './keepSummaries.ts';
-export { countUnsummarised, feedbackOn, hasSummary, type KeptSummary, setFeedback, summaryOf } from './queries.ts';
-export { summaryApi } from './routes.ts';
-export { isBreath, sentencesOf } from './sentences.ts';
-export { summariser } from './summarise.ts';
+export { type ArticleText, splitParagraphs } from './extract.ts';
+export {
+  countUnsummarized,
+  findFeedback,
+  findSummary,
+  hasSummary,
+  type StoredSummary,
+  setFeedback,
+} from './queries.ts';
+export { addSummaryRoutes } from './routes.ts';
+export { isBreath, splitSentences } from './sentences.ts';
+export { createSummarizer } from './summarize.ts';
+export { startSummaryWorker } from './summaryWorker.ts';

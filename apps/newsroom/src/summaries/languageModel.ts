@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { readResponse } from '../http/index.ts';
 import type { LanguageModelSettings } from '../settings/index.ts';
-import { paragraphsOf, type StoryText } from './extract.ts';
-import { whyUnfaithful } from './faithful.ts';
+import { type ArticleText, splitParagraphs } from './extract.ts';
+import { explainUnfaithfulness } from './faithful.ts';
 
 /** How long each part takes at most, in milliseconds. */
-export interface Patience {
+export interface LanguageModelTimeouts {
   /** Until an answer has to be there. */
   answer: number;
   /** Before the second try; before the third it is twice as long, and always as long as the service asks for. */
@@ -15,7 +15,7 @@ export interface Patience {
   rest: number;
 }
 
-export const PATIENCE: Patience = { answer: 30_000, retry: 2_000, rest: 15 * 60_000 };
+export const LANGUAGE_MODEL_TIMEOUTS: LanguageModelTimeouts = { answer: 30_000, retry: 2_000, rest: 15 * 60_000 };
 const TRIES = 3;
 /** What asks for more patience than this asks for a rest, in milliseconds. */
 const LONGEST_RETRY = 30_000;
@@ -24,7 +24,7 @@ const LARGEST_ANSWER = 64 * 1024;
 const MOST_SENT = 12_000;
 
 /** The service has nothing for us until then. */
-export class Resting extends Error {}
+export class LanguageModelPaused extends Error {}
 
 const PROMPT = `คุณเป็นบรรณาธิการข่าวของสื่อสาธารณะ สรุปข่าวที่อยู่ระหว่าง <ข่าว> กับ </ข่าว> เป็นประเด็นสำคัญ 3 ถึง 5 ข้อ
 - ใช้เฉพาะข้อเท็จจริงที่อยู่ในข่าว ห้ามเพิ่ม ห้ามคาดเดา ห้ามแสดงความเห็น
@@ -37,11 +37,11 @@ const completion = z.object({ choices: z.array(z.object({ message: z.object({ co
 const answered = z.object({ points: z.array(z.string().transform((point) => point.replace(/\s+/g, ' ').trim())) });
 
 /** Asks a language model behind an OpenAI-compatible address for the points of a story; throws when it has none to be trusted. */
-export function languageModel(settings: LanguageModelSettings, patience: Patience) {
+export function createLanguageModel(settings: LanguageModelSettings, patience: LanguageModelTimeouts) {
   let restingUntil = 0;
-  return async (story: StoryText, signal: AbortSignal): Promise<string[]> => {
-    if (Date.now() < restingUntil) throw new Resting('the language model is left in peace');
-    const text = [story.title, ...paragraphsOf(story)].join('\n').slice(0, MOST_SENT);
+  return async (story: ArticleText, signal: AbortSignal): Promise<string[]> => {
+    if (Date.now() < restingUntil) throw new LanguageModelPaused('the language model is left in peace');
+    const text = [story.title, ...splitParagraphs(story)].join('\n').slice(0, MOST_SENT);
     for (let attempt = 1; ; attempt++) {
       const answer = await askOnce(
         settings,
@@ -58,7 +58,7 @@ export function languageModel(settings: LanguageModelSettings, patience: Patienc
       else {
         // the next story would fare no better
         restingUntil = Date.now() + Math.max(patience.rest, answer.after);
-        throw new Resting(`the language model answered ${answer.status || answer.body}`);
+        throw new LanguageModelPaused(`the language model answered ${answer.status || answer.body}`);
       }
     }
   };
@@ -96,7 +96,7 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
 function pointsOf(body: string, story: string): string[] {
   const { choices } = completion.parse(JSON.parse(body));
   const { points } = answered.parse(JSON.parse(choices[0]?.message.content ?? ''));
-  const why = whyUnfaithful(points, story);
+  const why = explainUnfaithfulness(points, story);
   if (why !== null) throw new Error(`the language model’s summary is not to be trusted: ${why}`);
   return points;
 }

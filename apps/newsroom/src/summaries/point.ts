@@ -1,4 +1,4 @@
-import { tellsSomething } from './predicates.ts';
+import { hasPredicate } from './hasPredicate.ts';
 import type { Sentence } from './sentences.ts';
 
 /** A point is between these, in characters. */
@@ -31,7 +31,7 @@ export function isAttributed(text: string): boolean {
 }
 
 /** A sentence as a point: without what joins it to the one before, and short; null when it cannot stand alone. */
-export function asPoint({ text: whole, joints }: Sentence): string | null {
+export function toPoint({ text: whole, joints }: Sentence): string | null {
   const sentence = whole.replace(JOINING, '');
   const from = whole.length - sentence.length;
   const text =
@@ -57,7 +57,7 @@ function shortened(sentence: string, joints: number[]): string {
 }
 
 function isWhole(text: string): boolean {
-  return text.length >= SHORTEST && !UNFINISHED.test(text) && isBalanced(text) && tellsSomething(text);
+  return text.length >= SHORTEST && !UNFINISHED.test(text) && isBalanced(text) && hasPredicate(text);
 }
 
 function isBalanced(text: string): boolean {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { summariseWaiting } from './keepSummaries.ts';
-import { feedbackOn, setFeedback, summaryOf } from './queries.ts';
+import { findFeedback, findSummary, setFeedback } from './queries.ts';
 import { summaries } from './schema.ts';
+import { summarizePending } from './summaryWorker.ts';
 
 const HOUR = 3600_000;
 const signal = new AbortController().signal;
@@ -50,7 +50,7 @@ onBothDatabases((open) => {
   };
   const work = async () => {
     made.length = 0;
-    await summariseWaiting(database.db, summarise, signal);
+    await summarizePending(database.db, summarise, signal);
     return made;
   };
 
@@ -66,30 +66,30 @@ onBothDatabases((open) => {
 
   test('it is summarised anew when its text changes, however old, and not when only its time does', async () => {
     await write(1, 100);
-    await summaryOf(database.db, 'test', 1);
+    await findSummary(database.db, 'test', 1);
     await setFeedback(database.db, 1, { helpful: 3, unhelpful: 1 });
     await database.db.update(articles).set({ updatedAt: sql`now() + interval '1 minute'` });
     expect(await work()).toEqual([]);
     await database.db.update(articles).set({ body: body('ทีมกู้ภัย'), updatedAt: sql`now() + interval '2 minutes'` });
     expect(await work()).toEqual([1]);
-    expect(await feedbackOn(database.db, 'test', 1)).toEqual({ helpful: 3, unhelpful: 1 });
+    expect(await findFeedback(database.db, 'test', 1)).toEqual({ helpful: 3, unhelpful: 1 });
   });
 
   test('whoever asks gets the summary of what the story says now', async () => {
     await write(1, 100);
-    const first = await summaryOf(database.db, 'test', 1);
+    const first = await findSummary(database.db, 'test', 1);
     expect(first).toMatchObject({ articleId: 1, title: 'ข่าว 1', model: 'extractive' });
     expect(first?.points[0]).toContain('คณะแพทย์อาสา');
     await database.db.update(articles).set({ body: body('ทีมกู้ภัย'), updatedAt: sql`now() + interval '1 minute'` });
-    const second = await summaryOf(database.db, 'test', 1);
+    const second = await findSummary(database.db, 'test', 1);
     expect(second?.points[0]).toContain('ทีมกู้ภัย');
-    expect(await summaryOf(database.db, 'test', 1)).toEqual(second);
+    expect(await findSummary(database.db, 'test', 1)).toEqual(second);
   });
 
   test('a story that changes while it is summarised waits again', async () => {
     await write(1, 1);
     let changed = false;
-    await summariseWaiting(
+    await summarizePending(
       database.db,
       async (story) => {
         if (!changed)
@@ -113,7 +113,7 @@ onBothDatabases((open) => {
       if (title === 'ข่าว 2') throw new Error('stopped');
       return { points: ['หนึ่ง', 'สอง', 'สาม'], model: 'test' };
     };
-    await expect(summariseWaiting(database.db, failing, signal)).rejects.toThrow('stopped');
+    await expect(summarizePending(database.db, failing, signal)).rejects.toThrow('stopped');
     expect(await kept()).toEqual([1]);
     expect(await work()).toEqual([2]);
   });
@@ -121,7 +121,7 @@ onBothDatabases((open) => {
   test('a story that is not out, or is its own summary, has none', async () => {
     await write(1, -1);
     await write(2, 1, '<p>สั้น</p>');
-    for (const id of [1, 2, 3]) expect(await summaryOf(database.db, 'test', id)).toBe(null);
-    expect(await summaryOf(database.db, 'other', 2)).toBe(null);
+    for (const id of [1, 2, 3]) expect(await findSummary(database.db, 'test', id)).toBe(null);
+    expect(await findSummary(database.db, 'other', 2)).toBe(null);
   });
 });

@@ -2,12 +2,12 @@ import type { FeedbackCounts } from '@sala/contracts';
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import type { StoryText } from './extract.ts';
+import type { ArticleText } from './extract.ts';
 import { summaries } from './schema.ts';
-import { extracted, type Summary } from './summarise.ts';
+import { extractSummary, type Summary } from './summarize.ts';
 
 /** A story whose summary is missing or of an older text. */
-export interface Unsummarised extends StoryText {
+export interface UnsummarizedArticle extends ArticleText {
   id: number;
   /** The digest of the text. */
   revision: string;
@@ -16,7 +16,7 @@ export interface Unsummarised extends StoryText {
 }
 
 /** A summary as it is kept; times in milliseconds since 1970. */
-export interface KeptSummary extends Summary {
+export interface StoredSummary extends Summary {
   articleId: number;
   title: string;
   createdAt: Date;
@@ -32,7 +32,7 @@ const isOutdated = ne(summaries.revisedAt, articles.updatedAt);
 const TEXT = { id: articles.id, title: articles.title, lead: articles.lead, body: articles.body, revision };
 
 /** The newest stories that wait for a summary: those of the last {@link AHEAD} hours, and whatever has changed since it had one. */
-export async function waiting(db: Database, limit: number): Promise<Unsummarised[]> {
+export async function listUnsummarized(db: Database, limit: number): Promise<UnsummarizedArticle[]> {
   const query = () =>
     db
       .select({ ...TEXT, summarised: summaries.revision })
@@ -45,7 +45,7 @@ export async function waiting(db: Database, limit: number): Promise<Unsummarised
 }
 
 /** How many stories of the last {@link AHEAD} hours wait for a summary. */
-export async function countUnsummarised(db: Database): Promise<number> {
+export async function countUnsummarized(db: Database): Promise<number> {
   const [count] = await db
     .select({ stories: sql<number>`count(*)::int` })
     .from(articles)
@@ -55,9 +55,9 @@ export async function countUnsummarised(db: Database): Promise<number> {
 }
 
 /** Keeps a summary in one step, unless the story's text has changed meanwhile: then it still waits. */
-export async function keep(
+export async function saveSummary(
   db: Database,
-  { id, revision: made }: Unsummarised,
+  { id, revision: made }: UnsummarizedArticle,
   { points, model }: Summary,
 ): Promise<void> {
   // the time is copied where it is: here it would lose its microseconds
@@ -71,7 +71,7 @@ export async function keep(
 }
 
 /** Notes that a story was changed, but not its text: its summary stands. */
-export async function confirm(db: Database, { id, revision: same }: Unsummarised): Promise<void> {
+export async function confirmSummary(db: Database, { id, revision: same }: UnsummarizedArticle): Promise<void> {
   await db
     .update(summaries)
     .set({ revisedAt: sql`(select updated_at from articles where id = ${id})` })
@@ -82,7 +82,7 @@ export async function confirm(db: Database, { id, revision: same }: Unsummarised
  * The summary of a published story, null when there is no such story or it needs none. One that is missing or outdated is made of the
  * story's own sentences at once: who asks shall not wait for a language model, nor be able to spend what it costs.
  */
-export async function summaryOf(db: Database, source: string, id: number): Promise<KeptSummary | null> {
+export async function findSummary(db: Database, source: string, id: number): Promise<StoredSummary | null> {
   const isIt = and(eq(articles.id, id), eq(articles.source, source), published);
   const [story] = await db
     .select({ ...TEXT, summarised: summaries.revision, isOutdated: sql<boolean | null>`${isOutdated}` })
@@ -91,8 +91,8 @@ export async function summaryOf(db: Database, source: string, id: number): Promi
     .where(isIt);
   if (!story) return null;
   if (story.summarised === story.revision) {
-    if (story.isOutdated) await confirm(db, story);
-  } else await keep(db, story, extracted(story));
+    if (story.isOutdated) await confirmSummary(db, story);
+  } else await saveSummary(db, story, extractSummary(story));
   const [kept] = await db
     .select({
       articleId: summaries.articleId,
@@ -108,7 +108,7 @@ export async function summaryOf(db: Database, source: string, id: number): Promi
 }
 
 /** How readers found a summary, null when there is none. */
-export async function feedbackOn(db: Database, source: string, id: number): Promise<FeedbackCounts | null> {
+export async function findFeedback(db: Database, source: string, id: number): Promise<FeedbackCounts | null> {
   const [row] = await db
     .select({ helpful: summaries.helpful, unhelpful: summaries.unhelpful })
     .from(summaries)

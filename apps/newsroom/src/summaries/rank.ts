@@ -31,7 +31,7 @@ const COMMON = new Set(
 );
 
 /** The candidates that say most of the story and least again of each other, at most `wanted`, in the story's order. */
-export function choose(candidates: Candidate[], headline: string, wanted: number): Candidate[] {
+export function selectCandidates(candidates: Candidate[], headline: string, wanted: number): Candidate[] {
   const left = new Set(weigh(candidates, headline));
   const chosen: Weighed[] = [];
   while (chosen.length < wanted) {

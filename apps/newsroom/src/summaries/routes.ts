@@ -5,21 +5,21 @@ import { z } from 'zod';
 import { articles } from '../articles/schema.ts';
 import { type Database, withIdempotency } from '../database/index.ts';
 import {
+  addEndpoint,
   type Catalogue,
   formatInstant,
   HttpError,
   limit,
+  limitBody,
   page,
-  readBody,
+  parseBody,
+  parseIdempotencyKey,
   refCode,
   rowId,
   sendProblem,
-  serve,
-  smallBody,
-  writeIdOf,
 } from '../http/index.ts';
-import { asList, LIST_COLUMNS } from '../newsLists/index.ts';
-import { feedbackOn, hasSummary, setFeedback, summaryOf } from './queries.ts';
+import { LIST_COLUMNS, toListResponse } from '../newsLists/index.ts';
+import { findFeedback, findSummary, hasSummary, setFeedback } from './queries.ts';
 import { summaries } from './schema.ts';
 
 const REF_CODE = 'filters[articleId][refCode][$eq]';
@@ -31,14 +31,14 @@ const feedbackInput = z.object({
 });
 
 /** Summaries and what readers think of them (SPEC 7.12). `address` is where others reach the newsroom. */
-export function summaryApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const pageOf = listQuery(db);
 
-  app.post('/articles', smallBody('A refCode'), async (c) => {
-    const asked = await readBody(c, z.object({ refCode }));
+  app.post('/articles', limitBody('A refCode'), async (c) => {
+    const asked = await parseBody(c, z.object({ refCode }));
     if (typeof asked === 'string') return sendProblem(c, 400, 'Bad parameters', asked);
     const { code, source, id } = asked.refCode;
-    const kept = await summaryOf(db, source, id);
+    const kept = await findSummary(db, source, id);
     if (!kept)
       return sendProblem(c, 404, 'No summary', `The story ${code} does not exist, or is short enough to be read.`);
     const { title, points, model, createdAt } = kept;
@@ -51,9 +51,9 @@ export function summaryApi(app: Hono, catalogue: Catalogue, db: Database, addres
     input: z.object({ page, limit }),
     answer: summaryList,
   };
-  serve(app, catalogue, list, async (query) => {
+  addEndpoint(app, catalogue, list, async (query) => {
     const found = await pageOf(query.limit, query.page);
-    const answer = asList(found, query, address);
+    const answer = toListResponse(found, query, address);
     const items = answer.items.map((item, index) => {
       const { refCode: code, points, model, createdAt } = found.rows[index] as (typeof found.rows)[number];
       return { ...item, refCode: code, summary: points, model, createdAt: formatInstant(createdAt) };
@@ -67,21 +67,21 @@ export function summaryApi(app: Hono, catalogue: Catalogue, db: Database, addres
     input: feedbackInput,
     answer: z.object({ data: z.array(z.unknown()), meta: z.unknown() }),
   };
-  serve(app, catalogue, feedbacks, async (query) => {
+  addEndpoint(app, catalogue, feedbacks, async (query) => {
     const { code, source, id } = query[REF_CODE];
-    const counts = await feedbackOn(db, source, id);
+    const counts = await findFeedback(db, source, id);
     const data = counts ? [feedbackEntry(id, counts, code)] : [];
     return { data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } };
   });
 
-  app.put('/api/feedbacks/:id', smallBody('A feedback'), async (c) => {
+  app.put('/api/feedbacks/:id', limitBody('A feedback'), async (c) => {
     const id = rowId.safeParse(c.req.param('id').replace(/^feedback-/, '')).data;
-    const update = await readBody(c, feedbackUpdate);
+    const update = await parseBody(c, feedbackUpdate);
     if (typeof update === 'string') return sendProblem(c, 400, 'Bad parameters', update);
     if (id === undefined || !(await hasSummary(db, id)))
       return sendProblem(c, 404, 'No such feedback', 'There is no summary that it could be about.');
     const before = countsOf(c.req.header('if-match'));
-    await withIdempotency(db, writeIdOf(c.req.raw.headers), async (transaction, isNew) => {
+    await withIdempotency(db, parseIdempotencyKey(c.req.raw.headers), async (transaction, isNew) => {
       if (isNew && !(await setFeedback(transaction, id, update.data, before)))
         throw new HttpError(412, 'Changed meanwhile', 'Another reader was faster: read the counts again.');
     });

@@ -1,4 +1,4 @@
-import { tellsSomething } from './predicates.ts';
+import { hasPredicate } from './hasPredicate.ts';
 
 /** A sentence and where it may be shortened: each joint is the length of what stands before a subordinate clause. */
 export interface Sentence {
@@ -51,7 +51,7 @@ const LONGEST_SENTENCE = 1000;
 const CLOSING: Record<string, string> = { '"': '"', '“': '”', '‘': '’', '(': ')', '[': ']' };
 
 /** The sentences of a paragraph, each a part of it to the letter, and where each may be shortened. */
-export function sentencesOf(paragraph: string): Sentence[] {
+export function splitSentences(paragraph: string): Sentence[] {
   const isInside = enclosed(paragraph);
   const sentences: Sentence[] = [];
   let start = 0;
@@ -77,7 +77,7 @@ function isBoundary(before: string, behind: string): boolean {
   if (ALWAYS_BEGINS.test(behind)) return true;
   const ends = ENDS.test(ending) && ![SUBORDINATE, CONNECTS, BELONGS].some((sign) => sign.test(behind));
   if (!ends && !BEGINS.test(behind) && !PERSON_ACTS.test(behind) && !BODY_ACTS.test(behind)) return false;
-  return before.length > LONGEST_SENTENCE || tellsSomething(before);
+  return before.length > LONGEST_SENTENCE || hasPredicate(before);
 }
 
 /** Whether a reader may take breath at the space between these two: not within a name, a number or a date. */

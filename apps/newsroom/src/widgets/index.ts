@@ -1,9 +1,9 @@
-export { bannerPicture } from './banners/bannerPicture.ts';
-export { addBanner, allBanners, type Banner, bannersNow, removeBanner } from './banners/banners.ts';
-export { readBanner } from './banners/readBanner.ts';
-export { announceGold, type CurrentGold, lastGold, readGold, withdrawGold } from './gold/gold.ts';
-export { goldService } from './gold/goldService.ts';
-export { keepWidgets, type WidgetSources } from './keepWidgets.ts';
-export { widgetsApi } from './routes.ts';
-export { openMeteo, readForecasts } from './weather/openMeteo.ts';
+export { addBanner, type Banner, listBanners, listCurrentBanners, removeBanner } from './banners/banners.ts';
+export { parseBanner } from './banners/parseBanner.ts';
+export { toBannerPicture } from './banners/toBannerPicture.ts';
+export { announceGold, type CurrentGold, findLastGold, readGold, withdrawGold } from './gold/gold.ts';
+export { createGoldSource } from './gold/goldService.ts';
+export { addWidgetRoutes } from './routes.ts';
+export { createOpenMeteoSource, parseForecasts } from './weather/openMeteo.ts';
 export { readWeather, type WeatherSource } from './weather/weather.ts';
+export { startWidgetWorker, type WidgetSources } from './widgetWorker.ts';

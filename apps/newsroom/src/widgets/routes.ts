@@ -2,24 +2,28 @@ import { widgets } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { type Catalogue, formatInstant, pictureAddress, serve } from '../http/index.ts';
-import { bannersNow } from './banners/banners.ts';
+import { addEndpoint, type Catalogue, formatInstant, toPictureUrl } from '../http/index.ts';
+import { listCurrentBanners } from './banners/banners.ts';
 import { readGold } from './gold/gold.ts';
 import { readWeather } from './weather/weather.ts';
 
 const GOLD_TITLE = 'ทองคำแท่ง 96.5%';
 
 /** What stands beside the news of the home page, in one answer: a widget without fresh data is null. */
-export function widgetsApi(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+export function addWidgetRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const endpoint = {
     path: '/widgets',
     summary: 'The weather, the price of gold and the station’s banners',
     input: z.object({}),
     answer: widgets,
   };
-  serve(app, catalogue, endpoint, async () => {
+  addEndpoint(app, catalogue, endpoint, async () => {
     const now = new Date();
-    const [weather, gold, banners] = await Promise.all([readWeather(db, now), readGold(db, now), bannersNow(db, now)]);
+    const [weather, gold, banners] = await Promise.all([
+      readWeather(db, now),
+      readGold(db, now),
+      listCurrentBanners(db, now),
+    ]);
     return {
       weather: weather && { ...weather, updatedAt: formatInstant(weather.updatedAt) },
       gold: gold && { title: GOLD_TITLE, ...gold, updatedAt: formatInstant(gold.updatedAt) },
@@ -27,7 +31,7 @@ export function widgetsApi(app: Hono, catalogue: Catalogue, db: Database, addres
         id,
         title,
         url,
-        picture: pictureAddress(picture, address),
+        picture: toPictureUrl(picture, address),
       })),
     };
   });

@@ -17,7 +17,7 @@ const small = bodyLimit({
 });
 
 /** Where views are counted (SPEC 7.13). Both answer 204 before anything is written. */
-export function viewApi(counter: ViewCounter, now: () => number = Date.now): Hono {
+export function createViewRoutes(counter: ViewCounter, now: () => number = Date.now): Hono {
   const app = new Hono();
 
   app.get('/object/view', (c) => {

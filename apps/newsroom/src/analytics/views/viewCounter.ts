@@ -6,7 +6,7 @@ import { infographics } from '../../galleries/schema.ts';
 import { videos } from '../../programs/schema.ts';
 import { videoViews } from '../schema.ts';
 import { Tally } from './tally.ts';
-import { type CountWriter, writeCounts } from './writeCounts.ts';
+import { type CountWriter, startCountWriter } from './writeCounts.ts';
 
 const MOST_VIEWS = 2_147_483_647;
 
@@ -18,12 +18,12 @@ export interface ViewCounter extends CountWriter {
 }
 
 /** @param onError told of a writing that failed */
-export function countViews(db: Database, onError: (error: unknown) => void): ViewCounter {
+export function startViewCounter(db: Database, onError: (error: unknown) => void): ViewCounter {
   const stories = new Tally();
   const graphics = new Tally();
   const watched = new Tally();
 
-  const writer = writeCounts(
+  const writer = startCountWriter(
     [
       [stories, (counts) => db.execute(addToViews(articles, counts))],
       [graphics, (counts) => db.execute(addToViews(infographics, counts))],

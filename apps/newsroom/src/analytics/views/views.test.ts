@@ -7,7 +7,7 @@ import { onBothDatabases } from '../../database/testDatabases.ts';
 import { infographics } from '../../galleries/schema.ts';
 import { videos as videoRows } from '../../programs/schema.ts';
 import { openTestNewsroom, type TestNewsroom } from '../../testNewsroom.ts';
-import { countViews, viewApi } from '../index.ts';
+import { createViewRoutes, startViewCounter } from '../index.ts';
 import { videoViews } from '../schema.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -17,13 +17,13 @@ const COUNT = `/api/count/${STATION.brand}`;
 
 onBothDatabases((open) => {
   let newsroom: TestNewsroom;
-  let counter: ReturnType<typeof countViews>;
+  let counter: ReturnType<typeof startViewCounter>;
   let app: Hono;
   const errors: unknown[] = [];
   beforeAll(async () => {
     newsroom = await openTestNewsroom(open);
-    counter = countViews(newsroom.db, (error) => errors.push(error));
-    app = viewApi(counter, () => NOW);
+    counter = startViewCounter(newsroom.db, (error) => errors.push(error));
+    app = createViewRoutes(counter, () => NOW);
   });
   afterAll(async () => {
     await counter.close();
@@ -176,7 +176,7 @@ describe('a database that is away', () => {
       },
     };
     const errors: unknown[] = [];
-    const counter = countViews(db as never, (error) => errors.push(error));
+    const counter = startViewCounter(db as never, (error) => errors.push(error));
     counter.read('content', 1);
     await counter.flush();
     expect(errors).toHaveLength(1);

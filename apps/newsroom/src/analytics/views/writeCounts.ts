@@ -16,7 +16,7 @@ type Store = (counts: [key: string, times: number][]) => Promise<unknown>;
  * Writes what these tallies have counted, each with its own statement.
  * @param onError told of a writing that failed
  */
-export function writeCounts(tallies: [Tally, Store][], onError: (error: unknown) => void): CountWriter {
+export function startCountWriter(tallies: [Tally, Store][], onError: (error: unknown) => void): CountWriter {
   const write = async (tally: Tally, store: Store) => {
     const counts = tally.take();
     if (counts.length === 0) return;

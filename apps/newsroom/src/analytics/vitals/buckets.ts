@@ -6,13 +6,13 @@ const STEP = Math.log(1.1);
 const scale = (metric: Vital): number => (metric === 'CLS' ? 1000 : 1);
 
 /** The bucket of a measurement. */
-export function bucketOf(metric: Vital, value: number): number {
+export function toBucket(metric: Vital, value: number): number {
   const scaled = value * scale(metric);
   return scaled < 1 ? 0 : 1 + Math.floor(Math.log(scaled) / STEP);
 }
 
 /** What the measurements of a bucket amount to: its middle, in the metric's unit. */
-export function middleOf(metric: Vital, bucket: number): number {
+export function toBucketMiddle(metric: Vital, bucket: number): number {
   const value = bucket === 0 ? 0 : Math.exp((bucket - 0.5) * STEP);
   return metric === 'CLS' ? Math.round(value) / 1000 : Math.round(value);
 }
@@ -21,12 +21,12 @@ export function middleOf(metric: Vital, bucket: number): number {
  * The value that three of four measurements do not exceed, as Google's vitals are judged by.
  * @param counts how many measurements fell into each bucket; at least one
  */
-export function p75(metric: Vital, counts: { bucket: number; count: number }[]): number {
+export function toPercentile75(metric: Vital, counts: { bucket: number; count: number }[]): number {
   const ordered = counts.toSorted((a, b) => a.bucket - b.bucket);
   let left = ordered.reduce((sum, { count }) => sum + count, 0) * 0.75;
   for (const { bucket, count } of ordered) {
     left -= count;
-    if (left <= 0) return middleOf(metric, bucket);
+    if (left <= 0) return toBucketMiddle(metric, bucket);
   }
   return 0;
 }

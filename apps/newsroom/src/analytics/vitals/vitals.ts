@@ -2,7 +2,7 @@ import type { PageKind, Vital } from '@sala/contracts';
 import { between, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { vitalCounts } from '../schema.ts';
-import { p75 } from './buckets.ts';
+import { toPercentile75 } from './buckets.ts';
 
 /** How fast pages were: in milliseconds, CLS without a unit. */
 export interface MeasuredVital {
@@ -12,12 +12,12 @@ export interface MeasuredVital {
 }
 
 /** How fast all pages were from one day to another, both counted, such as `2026-11-21`; a metric without a measurement is left out. */
-export async function vitalsOf(db: Database, fromDay: string, toDay: string): Promise<MeasuredVital[]> {
+export async function listVitals(db: Database, fromDay: string, toDay: string): Promise<MeasuredVital[]> {
   return measured(await countsOf(db, fromDay, toDay), ({ metric }) => metric).map(({ kind: _, ...vital }) => vital);
 }
 
 /** The same of each kind of pages. */
-export async function vitalsByKind(
+export async function listVitalsByKind(
   db: Database,
   fromDay: string,
   toDay: string,
@@ -43,6 +43,6 @@ function measured(counts: Counted[], keyOf: (one: Counted) => string) {
     const [first] = group;
     if (!first) return [];
     const samples = group.reduce((sum, { count }) => sum + count, 0);
-    return [{ metric: first.metric, kind: first.kind, p75: p75(first.metric, group), samples }];
+    return [{ metric: first.metric, kind: first.kind, p75: toPercentile75(first.metric, group), samples }];
   });
 }

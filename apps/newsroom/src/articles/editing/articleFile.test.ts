@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CommandFailed } from '../../errors/sentence.ts';
+import { CommandFailed } from '../../errors/describeError.ts';
 import { formatArticleFile, parseArticleFile } from './articleFile.ts';
 
 const FILE = `---

@@ -1,7 +1,7 @@
 import { isSectionSlug, SECTION_SLUGS } from '@sala/contracts';
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
-import { bangkokTime, escapeHtml, readTime } from '../../input/index.ts';
+import { escapeHtml, formatBangkokTime, parseTime } from '../../input/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
 
 // A story as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
@@ -54,7 +54,7 @@ const fields = {
   embargo: z
     .string()
     .transform((typed, context) => {
-      const at = readTime(typed);
+      const at = parseTime(typed);
       if (!at) context.addIssue('no time such as 2026-11-22 06:00');
       return at?.toISOString() ?? null;
     })
@@ -149,7 +149,7 @@ export function formatArticleFile(story: ArticleContent): string {
     ['media', story.mediaUrl],
     ['duration', story.durationSeconds ? String(story.durationSeconds) : ''],
     ['related', story.relatedIds.join(', ')],
-    ['embargo', story.embargoedUntil ? bangkokTime(new Date(story.embargoedUntil)) : ''],
+    ['embargo', story.embargoedUntil ? formatBangkokTime(new Date(story.embargoedUntil)) : ''],
     ...story.gallery.map((one): [Field, string] => ['gallery', [one.picture, one.caption, one.credit].join(' | ')]),
   ];
   const lines = said.filter(([, value]) => value).map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ' ')}`);

@@ -2,8 +2,8 @@ import { asc, desc } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { articleDrafts, articles, withdrawnArticles } from '../schema.ts';
 import { formatArticleFile } from './articleFile.ts';
-import { readContent } from './articleRow.ts';
-import { articleNotFound, type DraftSummary, findDraftByName, toDraftSummary } from './drafts.ts';
+import { findContent } from './articleRow.ts';
+import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
 import { DRAFT_NAME, parseArticleId } from './names.ts';
 
 const LISTED = 20;
@@ -51,7 +51,7 @@ export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { r
 export async function findArticle(db: Database, name: string): Promise<string> {
   if (DRAFT_NAME.test(name)) return formatArticleFile((await findDraftByName(db, name)).content);
   const id = parseArticleId(name);
-  const content = await readContent(db, id);
-  if (!content) throw articleNotFound(id);
+  const content = await findContent(db, id);
+  if (!content) throw toArticleNotFound(id);
   return formatArticleFile(content);
 }

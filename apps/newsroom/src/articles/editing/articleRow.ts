@@ -19,7 +19,7 @@ export function toColumns(story: ArticleContent) {
 }
 
 /** What editors have written of a story that is published or will be; null when there is none of that id. */
-export async function readContent(db: Database, id: number): Promise<ArticleContent | null> {
+export async function findContent(db: Database, id: number): Promise<ArticleContent | null> {
   const [row] = await db.select({ story: articles, tags: tagTitles }).from(articles).where(eq(articles.id, id));
   if (!row) return null;
   const { story } = row;

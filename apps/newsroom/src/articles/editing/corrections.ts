@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { articles, corrections } from '../schema.ts';
-import { readNote } from './note.ts';
+import { parseNote } from './note.ts';
 
 /**
  * Tells readers what was wrong in a story that is out; its text stays as it is.
@@ -17,11 +17,11 @@ export async function addCorrection(db: Database, id: number, note: string, now 
       .where(and(eq(articles.id, id), lte(articles.publishedAt, now)))
       .returning({ id: articles.id });
     if (changed.length === 0) throw new CommandFailed(`There is no published story ${id}.`);
-    await keepCorrection(transaction, id, note, now);
+    await saveCorrection(transaction, id, note, now);
     await indexArticles(transaction, [id]);
   });
 }
 
-export async function keepCorrection(db: Database, articleId: number, note: string, at: Date): Promise<void> {
-  await db.insert(corrections).values({ articleId, note: readNote(note, 'correction'), at });
+export async function saveCorrection(db: Database, articleId: number, note: string, at: Date): Promise<void> {
+  await db.insert(corrections).values({ articleId, note: parseNote(note, 'correction'), at });
 }

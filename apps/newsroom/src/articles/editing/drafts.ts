@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { articleDrafts } from '../schema.ts';
 import { parseArticleFile } from './articleFile.ts';
-import { readContent } from './articleRow.ts';
+import { findContent } from './articleRow.ts';
 import { DRAFT_NAME, parseArticleId, parseDraftId } from './names.ts';
 
 /** A draft as lists tell of it. */
@@ -48,11 +48,11 @@ export async function updateDraft(db: Database, name: string, file: string): Pro
       .set(changes)
       .where(eq(articleDrafts.id, parseDraftId(name)))
       .returning();
-    if (!draft) throw draftNotFound(name);
+    if (!draft) throw toDraftNotFound(name);
     return toDraftSummary(draft);
   }
   const articleId = parseArticleId(name);
-  if (!(await readContent(db, articleId))) throw articleNotFound(articleId);
+  if (!(await findContent(db, articleId))) throw toArticleNotFound(articleId);
   const [draft] = await db
     .insert(articleDrafts)
     .values({ articleId, content })
@@ -73,7 +73,7 @@ export async function findDraftByNumber(db: Database, id: number): Promise<Draft
  */
 export async function findDraftByName(db: Database, name: string): Promise<Draft> {
   const draft = await findDraftByNumber(db, parseDraftId(name));
-  if (!draft) throw draftNotFound(name);
+  if (!draft) throw toDraftNotFound(name);
   return draft;
 }
 
@@ -86,9 +86,9 @@ export async function deleteDraft(db: Database, name: string): Promise<DraftSumm
     .delete(articleDrafts)
     .where(eq(articleDrafts.id, parseDraftId(name)))
     .returning();
-  if (!draft) throw draftNotFound(name);
+  if (!draft) throw toDraftNotFound(name);
   return toDraftSummary(draft);
 }
 
-export const draftNotFound = (name: string) => new CommandFailed(`There is no draft ${name}.`);
-export const articleNotFound = (id: number) => new CommandFailed(`There is no story ${id}.`);
+export const toDraftNotFound = (name: string) => new CommandFailed(`There is no draft ${name}.`);
+export const toArticleNotFound = (id: number) => new CommandFailed(`There is no story ${id}.`);

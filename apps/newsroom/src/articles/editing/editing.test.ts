@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadDemo, readDemoStories } from '../../content/demo/index.ts';
 import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
-import { CommandFailed } from '../../errors/sentence.ts';
+import { CommandFailed } from '../../errors/describeError.ts';
 import { importNews } from '../../import/index.ts';
 import { narrations } from '../../narrations/schema.ts';
 import { addRedirect, findRedirect, listRedirects, removeRedirect } from '../../redirects/redirects.ts';

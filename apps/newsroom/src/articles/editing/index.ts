@@ -1,5 +1,5 @@
-export { bangkokTime, readTime } from '../../input/index.ts';
-export { previewSecret, readPreviewToken, signPreview } from '../../previews/index.ts';
+export { formatBangkokTime, parseTime } from '../../input/index.ts';
+export { loadPreviewSecret, parsePreviewToken, signPreview } from '../../previews/index.ts';
 export { type ArticleSummary, findArticle, listArticles, listDrafts, listWithdrawn } from './articleLists.ts';
 export { toColumns } from './articleRow.ts';
 export { addCorrection } from './corrections.ts';
@@ -12,5 +12,5 @@ export {
   updateDraft,
 } from './drafts.ts';
 export { parseArticleId } from './names.ts';
-export { type Published, publishDraft } from './publish.ts';
+export { type PublishedArticle, publishDraft } from './publish.ts';
 export { restoreArticle, withdrawArticle } from './withdraw.ts';

@@ -6,7 +6,7 @@ const LONGEST = 1000;
  * What an editor says to readers in a sentence or two, on one line.
  * @throws {CommandFailed} when it says nothing, or too much
  */
-export function readNote(typed: string, name: string): string {
+export function parseNote(typed: string, name: string): string {
   const note = typed
     .replace(/[\s\0]+/g, ' ')
     .trim()

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { bangkokTime, readPublishingTime } from '../../input/index.ts';
+import { formatBangkokTime, parsePublishingTime } from '../../input/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { type ArticleContent, articleDrafts, articles, withdrawnArticles } from '../schema.ts';
 import { setTags, toColumns } from './articleRow.ts';
-import { keepCorrection } from './corrections.ts';
-import { articleNotFound, draftNotFound } from './drafts.ts';
+import { saveCorrection } from './corrections.ts';
+import { toArticleNotFound, toDraftNotFound } from './drafts.ts';
 import { parseDraftId } from './names.ts';
 
 const SOURCE = 'newsroom';
 
 /** What publishing a draft has come to. */
-export interface Published {
+export interface PublishedArticle {
   id: number;
   title: string;
   /** ISO 8601; still to come of what appears by itself then. */
@@ -20,7 +20,7 @@ export interface Published {
 }
 
 /** How a draft is published: `at` is a time as editors type it, `correction` a note for readers of what was wrong. */
-export interface Publishing {
+export interface PublishInput {
   draft: string;
   at?: string;
   correction?: string;
@@ -31,15 +31,15 @@ export interface Publishing {
  * search knows it at the same instant.
  * @throws {CommandFailed} saying why it cannot be published
  */
-export async function publishDraft(db: Database, asked: Publishing, now = new Date()): Promise<Published> {
-  const at = asked.at === undefined ? null : readPublishingTime(asked.at, now);
+export async function publishDraft(db: Database, asked: PublishInput, now = new Date()): Promise<PublishedArticle> {
+  const at = asked.at === undefined ? null : parsePublishingTime(asked.at, now);
   return db.transaction(async (transaction) => {
     // whoever else is publishing it waits here, and then finds none
     const [draft] = await transaction
       .delete(articleDrafts)
       .where(eq(articleDrafts.id, parseDraftId(asked.draft)))
       .returning();
-    if (!draft) throw draftNotFound(asked.draft);
+    if (!draft) throw toDraftNotFound(asked.draft);
     const { articleId, content: story } = draft;
     const published = articleId
       ? await replace(transaction, articleId, story, at, asked.correction, now)
@@ -90,7 +90,7 @@ async function replace(
     .for('update');
   if (!row) {
     const isWithdrawn = (await db.$count(withdrawnArticles, eq(withdrawnArticles.id, id))) > 0;
-    throw isWithdrawn ? new CommandFailed(`Story ${id} is withdrawn: restore it first.`) : articleNotFound(id);
+    throw isWithdrawn ? new CommandFailed(`Story ${id} is withdrawn: restore it first.`) : toArticleNotFound(id);
   }
   if (at && row.publishedAt <= now)
     throw new CommandFailed(`Story ${id} is out already: what changes in it is published at once, without --at.`);
@@ -98,7 +98,7 @@ async function replace(
   refuseEmbargoed(story, publishedAt);
   if (correction !== undefined) {
     if (publishedAt > now) throw new CommandFailed(`Story ${id} is not out yet: nobody has read what is corrected.`);
-    await keepCorrection(db, id, correction, now);
+    await saveCorrection(db, id, correction, now);
   }
   const updatedAt = publishedAt > now ? publishedAt : now;
   await db
@@ -110,6 +110,6 @@ async function replace(
 
 function refuseEmbargoed({ embargoedUntil }: ArticleContent, publishedAt: Date): void {
   if (embargoedUntil === null || publishedAt >= new Date(embargoedUntil)) return;
-  const until = bangkokTime(new Date(embargoedUntil));
+  const until = formatBangkokTime(new Date(embargoedUntil));
   throw new CommandFailed(`The story is under embargo until ${until}: publish it with --at "${until}" or later.`);
 }

@@ -6,8 +6,8 @@ import { indexArticles } from '../../search/index.ts';
 import { articles, withdrawnArticles } from '../schema.ts';
 import { tagTitles } from '../tagTitles.ts';
 import { setTags } from './articleRow.ts';
-import { articleNotFound } from './drafts.ts';
-import { readNote } from './note.ts';
+import { toArticleNotFound } from './drafts.ts';
+import { parseNote } from './note.ts';
 
 /**
  * Takes a story back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The whole of it is kept,
@@ -15,7 +15,7 @@ import { readNote } from './note.ts';
  * @throws {CommandFailed} when there is no such story
  */
 export async function withdrawArticle(db: Database, id: number, reason: string | undefined): Promise<string[]> {
-  const said = reason === undefined ? '' : readNote(reason, 'reason');
+  const said = reason === undefined ? '' : parseNote(reason, 'reason');
   return db.transaction(async (transaction) => {
     const [row] = await transaction
       .select({
@@ -28,7 +28,7 @@ export async function withdrawArticle(db: Database, id: number, reason: string |
       .from(articles)
       .where(eq(articles.id, id))
       .for('update');
-    if (!row) throw articleNotFound(id);
+    if (!row) throw toArticleNotFound(id);
     await transaction.insert(withdrawnArticles).values({ id, ...row, reason: said });
     const read = await transaction
       .delete(narrations)

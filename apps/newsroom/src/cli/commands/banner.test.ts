@@ -2,14 +2,14 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
-import { mediaApi } from '../../media/index.ts';
+import { testContext } from '../../control/testContext.ts';
+import { createMediaRoutes } from '../../media/index.ts';
 import { media } from '../../media/schema.ts';
 import { banners } from '../../widgets/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { bannerCommand } from './banner.ts';
 
-const desk = testCommand(bannerCommand, testDesk);
+const desk = testCommand(bannerCommand, testContext);
 beforeEach(async () => {
   for (const table of [banners, media]) await desk.db().delete(table);
 });
@@ -39,7 +39,7 @@ test('a banner is added, listed, its picture served, and removed with its pictur
   expect(await desk.run('list')).toEqual(added);
 
   const [stored] = await desk.db().select().from(banners);
-  const served = await mediaApi(desk.db(), '/nowhere').request(`/media/${stored?.picture}`);
+  const served = await createMediaRoutes(desk.db(), '/nowhere').request(`/media/${stored?.picture}`);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({
     format: 'webp',
@@ -50,7 +50,7 @@ test('a banner is added, listed, its picture served, and removed with its pictur
   expect(await desk.run('remove', String(stored?.id))).toEqual(['removed: ชวนดูสารคดี']);
   expect(await desk.run('list')).toEqual([]);
   expect(await desk.db().$count(media)).toBe(0);
-  expect((await mediaApi(desk.db(), '/nowhere').request(`/media/${stored?.picture}`)).status).toBe(404);
+  expect((await createMediaRoutes(desk.db(), '/nowhere').request(`/media/${stored?.picture}`)).status).toBe(404);
 });
 
 test('a time is one of Bangkok’s clock', async () => {

@@ -1,6 +1,6 @@
 import type { BannerSummary } from '../../control/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { bangkokTime } from '../../input/index.ts';
+import { formatBangkokTime } from '../../input/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 import { readBytes } from '../readFile.ts';
@@ -37,8 +37,8 @@ async function remove(call: Call, [id = '']: string[]): Promise<void> {
 
 function say({ id, title, url, startsAt, endsAt }: BannerSummary): void {
   const times = [
-    startsAt && `from ${bangkokTime(new Date(startsAt))}`,
-    endsAt && `until ${bangkokTime(new Date(endsAt))}`,
+    startsAt && `from ${formatBangkokTime(new Date(startsAt))}`,
+    endsAt && `until ${formatBangkokTime(new Date(endsAt))}`,
   ];
   console.log([id, title, url, ...times].filter(Boolean).join('  '));
 }

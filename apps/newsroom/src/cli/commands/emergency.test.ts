@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { emergency } from '../../emergency/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { emergencyCommand } from './emergency.ts';
 
-const desk = testCommand(emergencyCommand, testDesk);
+const desk = testCommand(emergencyCommand, testContext);
 
 test('an emergency is raised, replaced and lowered', async () => {
   expect(await desk.run('raise', 'อพยพทันที', '--url', '/flood')).toEqual(['raised: อพยพทันที']);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { episodes, programs } from '../../programs/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { episodeCommand } from './episode.ts';
 
-const desk = testCommand(episodeCommand, testDesk);
+const desk = testCommand(episodeCommand, testContext);
 
 beforeEach(async () => {
   await desk.db().delete(programs);

@@ -1,4 +1,4 @@
-import { bangkokTime } from '../../input/index.ts';
+import { formatBangkokTime } from '../../input/index.ts';
 import { ask } from '../command.ts';
 import { commandOf } from '../parts.ts';
 
@@ -8,7 +8,7 @@ export const episodeCommand = commandOf('episode', 'episodes', {
     does: 'the address at which an episode can be seen for a week, whether it is out or not',
     run: async (call, [id]) => {
       const answer = await ask<{ address: string; expiresAt: string }>(call, '/episode/preview', { id });
-      console.log(`${answer.address}\ngood until ${bangkokTime(new Date(answer.expiresAt))}`);
+      console.log(`${answer.address}\ngood until ${formatBangkokTime(new Date(answer.expiresAt))}`);
     },
   },
 });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { goldPrices } from '../../widgets/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { goldCommand } from './gold.ts';
 
-const desk = testCommand(goldCommand, testDesk);
+const desk = testCommand(goldCommand, testContext);
 beforeEach(async () => {
   await desk.db().delete(goldPrices);
 });

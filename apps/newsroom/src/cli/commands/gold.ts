@@ -1,6 +1,6 @@
 import type { GoldSummary } from '../../control/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { bangkokTime } from '../../input/index.ts';
+import { formatBangkokTime } from '../../input/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 
@@ -25,5 +25,5 @@ async function say(call: Call, path: string, price = {}): Promise<void> {
   if (!gold) return console.log('No price of gold is announced.');
   const [buy, sell] = [gold.buy, gold.sell].map((one) => one.toLocaleString('en-US'));
   const change = gold.difference === null ? 'the first' : `${gold.difference > 0 ? '+' : ''}${gold.difference}`;
-  console.log(`buy ${buy}  sell ${sell}  ${change}  ${bangkokTime(new Date(gold.updatedAt))}`);
+  console.log(`buy ${buy}  sell ${sell}  ${change}  ${formatBangkokTime(new Date(gold.updatedAt))}`);
 }

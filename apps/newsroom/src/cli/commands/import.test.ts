@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CommandFailed } from '../../errors/sentence.ts';
+import { CommandFailed } from '../../errors/describeError.ts';
 import { importCommand } from './import.ts';
 
 let folder = '';

@@ -1,13 +1,13 @@
 import { NAVIGATION } from '@sala/station';
 import { beforeEach, expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { navigation } from '../../navigation/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { navCommand } from './nav.ts';
 
 const ENTRIES = [{ url: '/news', title: 'ข่าว' }, { title: 'ฝน' }];
 
-const desk = testCommand(navCommand, testDesk);
+const desk = testCommand(navCommand, testContext);
 beforeEach(async () => {
   await desk.db().delete(navigation);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { pages } from '../../pages/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { pageCommand } from './page.ts';
 
-const desk = testCommand(pageCommand, testDesk);
+const desk = testCommand(pageCommand, testContext);
 
 test('a page is made of a file, shown and taken away', async () => {
   const page = {

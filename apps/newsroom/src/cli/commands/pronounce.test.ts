@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { pronunciations } from '../../narrations/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { pronounceCommand } from './pronounce.ts';
 
-const desk = testCommand(pronounceCommand, testDesk);
+const desk = testCommand(pronounceCommand, testContext);
 afterEach(async () => {
   await desk.db().delete(pronunciations);
 });

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CommandFailed } from '../../errors/sentence.ts';
+import { CommandFailed } from '../../errors/describeError.ts';
 import { pushCommand } from './push.ts';
 
 const DONE = { subscriptions: 13, sent: 12, expired: 1, failures: {} };

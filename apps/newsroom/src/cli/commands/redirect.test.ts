@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { testCommand } from '../testCommand.ts';
 import { redirectCommand } from './redirect.ts';
 
-const desk = testCommand(redirectCommand, testDesk);
+const desk = testCommand(redirectCommand, testContext);
 
 test('a redirect is set, listed and removed', async () => {
   expect(await desk.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);

@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { programs } from '../../programs/schema.ts';
 import { scheduleSlots } from '../../schedule/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { scheduleCommand } from './schedule.ts';
 
-const desk = testCommand(scheduleCommand, testDesk);
+const desk = testCommand(scheduleCommand, testContext);
 const at = (time: string) => new Date(`${time}+07:00`);
 
 beforeEach(async () => {

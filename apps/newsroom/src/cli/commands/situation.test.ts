@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { situationEntries } from '../../situations/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { situationCommand } from './situation.ts';
 
-const desk = testCommand(situationCommand, testDesk);
+const desk = testCommand(situationCommand, testContext);
 
 test('a situation is followed from its first post to its end', async () => {
   expect(await desk.run('add', 'storm', 'พายุ', '--tag', 'พายุ', '--tag', 'ฝน')).toEqual(['/storm is live']);

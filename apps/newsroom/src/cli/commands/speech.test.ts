@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { articles } from '../../articles/schema.ts';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import type { Database } from '../../database/index.ts';
 import { listenerReports } from '../../feedback/schema.ts';
 import { createNarrationWorker, type TtsProvider } from '../../narrations/index.ts';
@@ -12,7 +12,7 @@ import { speechCommand } from './speech.ts';
 const NOBODY: TtsProvider = { synthesize: () => new Promise(() => {}), close: async () => {} };
 
 const desk = testCommand(speechCommand, (db: Database) =>
-  testDesk(
+  testContext(
     db,
     createNarrationWorker({ db, voice: NOBODY, store: testStore(), mostBytes: 5e9, aheadHours: 48, report: () => {} }),
   ),

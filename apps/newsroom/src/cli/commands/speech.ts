@@ -1,7 +1,7 @@
 import { toTerminalText } from '@sala/telemetry';
 import { CommandFailed } from '../../errors/index.ts';
-import type { NarrationReport } from '../../feedback/index.ts';
-import { bangkokTime } from '../../input/index.ts';
+import type { ListenerReport } from '../../feedback/index.ts';
+import { formatBangkokTime } from '../../input/index.ts';
 import type { NarrationState, NarrationStatus } from '../../narrations/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
@@ -32,7 +32,9 @@ async function status(call: Call): Promise<void> {
     console.log(`${name}: ${missing} to read, ${outdated} to read again`);
   console.log(`${readings} readings kept, ${gigabytes(bytes)} of ${gigabytes(mostBytes)} GB`);
   for (const { articleId, title, speaker, message, retryAt } of told.failures) {
-    const next = retryAt ? `tried again at ${bangkokTime(new Date(retryAt))}` : 'not tried again until it changes';
+    const next = retryAt
+      ? `tried again at ${formatBangkokTime(new Date(retryAt))}`
+      : 'not tried again until it changes';
     console.log(`failed: ${articleId}, ${speaker}: ${message}; ${next}  ${title}`);
   }
 }
@@ -46,9 +48,11 @@ async function again(call: Call, [name]: string[]): Promise<void> {
 }
 
 async function reports(call: Call, _: string[], { emails = false }: { emails?: boolean }): Promise<void> {
-  const { reports: all } = await ask<{ reports: NarrationReport[] }>(call, '/speech/reports', { withEmails: emails });
+  const { reports: all } = await ask<{ reports: ListenerReport[] }>(call, '/speech/reports', { withEmails: emails });
   for (const { at, reason, message, email, url } of all)
-    console.log([bangkokTime(new Date(at)), reason, message, email, url].filter(Boolean).map(inOneLine).join('  '));
+    console.log(
+      [formatBangkokTime(new Date(at)), reason, message, email, url].filter(Boolean).map(inOneLine).join('  '),
+    );
 }
 
 const inOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();

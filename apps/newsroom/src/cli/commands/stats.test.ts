@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { analyticsCounts } from '../../analytics/schema.ts';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { testCommand } from '../testCommand.ts';
 import { statsCommand } from './stats.ts';
 
-const { db, run, refuses } = testCommand(statsCommand, testDesk);
+const { db, run, refuses } = testCommand(statsCommand, testContext);
 
 test('tells of a day, of today without one', async () => {
   const row = { dimension: 'page', event: 'pageView' } as const;

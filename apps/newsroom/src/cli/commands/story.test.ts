@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDesk } from '../../control/testDesk.ts';
+import { testContext } from '../../control/testContext.ts';
 import { createNarrationWorker } from '../../narrations/index.ts';
 import { narrations } from '../../narrations/schema.ts';
 import { testStore } from '../../narrations/testStore.ts';
@@ -10,7 +10,7 @@ const STORY = '---\nsection: sport\ntitle: ทีมวอลเลย์บอ�
 
 const store = testStore();
 const desk = testCommand(storyCommand, (db) =>
-  testDesk(
+  testContext(
     db,
     createNarrationWorker({ db, voice: undefined, store, mostBytes: 5e9, aheadHours: 48, report: () => {} }),
   ),

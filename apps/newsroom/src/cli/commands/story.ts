@@ -1,5 +1,5 @@
-import type { ArticleSummary, DraftSummary, Published } from '../../articles/index.ts';
-import { bangkokTime } from '../../input/index.ts';
+import type { ArticleSummary, DraftSummary, PublishedArticle } from '../../articles/index.ts';
+import { formatBangkokTime } from '../../input/index.ts';
 import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 import { readText } from '../readFile.ts';
@@ -79,20 +79,20 @@ async function list(call: Call, _: string[], options: { drafts?: boolean; withdr
   for (const { id, at, title, reason } of stories) {
     const time = new Date(at);
     const state = options.withdrawn ? 'withdrawn' : time > new Date() ? 'scheduled' : 'out';
-    console.log(`${String(id).padEnd(8)} ${state} ${bangkokTime(time)}  ${title}${reason ? ` (${reason})` : ''}`);
+    console.log(`${String(id).padEnd(8)} ${state} ${formatBangkokTime(time)}  ${title}${reason ? ` (${reason})` : ''}`);
   }
 }
 
 async function preview(call: Call, [name]: string[]): Promise<void> {
   const answer = await ask<{ address: string; expiresAt: string }>(call, '/story/preview', { name });
-  console.log(`${answer.address}\ngood until ${bangkokTime(new Date(answer.expiresAt))}`);
+  console.log(`${answer.address}\ngood until ${formatBangkokTime(new Date(answer.expiresAt))}`);
 }
 
 async function publish(call: Call, [draft]: string[], options: object): Promise<void> {
-  const { publishedAt, address } = await ask<Published & { address: string }>(call, '/story/publish', {
+  const { publishedAt, address } = await ask<PublishedArticle & { address: string }>(call, '/story/publish', {
     draft,
     ...options,
   });
   const at = new Date(publishedAt);
-  console.log(at > new Date() ? `${address} appears at ${bangkokTime(at)}` : `${address} is out`);
+  console.log(at > new Date() ? `${address} appears at ${formatBangkokTime(at)}` : `${address} is out`);
 }

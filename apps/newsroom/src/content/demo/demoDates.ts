@@ -1,4 +1,4 @@
-import { occurrences, type Slot } from '../../schedule/index.ts';
+import { type Slot, toAirings } from '../../schedule/index.ts';
 
 const DAY = 24 * 3600_000;
 /** How far back, and ahead, a weekly programme is looked for, in days. */
@@ -15,7 +15,7 @@ export interface Airing {
  * episodes say the same; one a week where it has none.
  */
 export function airings(slots: Slot[], now: number): { past(place: number): Airing; next(place: number): Airing } {
-  const all = occurrences(slots, now - REACH * DAY, now + REACH * DAY);
+  const all = toAirings(slots, now - REACH * DAY, now + REACH * DAY);
   const past = all.filter(({ endsAt }) => endsAt <= now).reverse();
   const next = all.filter(({ startsAt }) => startsAt > now);
   const weekly = (weeks: number) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../database/index.ts';
-import { readForecasts, type WeatherSource } from '../../widgets/index.ts';
+import { parseForecasts, type WeatherSource } from '../../widgets/index.ts';
 import { isDemoRemoved } from './remove.ts';
 
 const FILE = join(import.meta.dirname, 'collections/forecast.json');
@@ -14,7 +14,7 @@ export function demoWeather(db: Database): WeatherSource {
   return async (places) => {
     if (await isDemoRemoved(db)) return [];
     const answers: unknown[] = JSON.parse(readFileSync(FILE, 'utf8'));
-    return readForecasts(
+    return parseForecasts(
       places.map((_, index) => answers[index % answers.length]),
       places,
     );

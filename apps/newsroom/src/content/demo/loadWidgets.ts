@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { announceGold, lastGold } from '../../widgets/index.ts';
+import { announceGold, findLastGold } from '../../widgets/index.ts';
 import { banners, goldPrices } from '../../widgets/schema.ts';
 
 const SOURCE = 'demo';
@@ -33,7 +33,7 @@ export async function loadWidgets(db: Database, now: Date): Promise<void> {
     .values(BANNERS.map((one) => ({ ...one, source: SOURCE })))
     .onConflictDoNothing();
   await db.delete(goldPrices).where(eq(goldPrices.source, SOURCE));
-  if (await lastGold(db)) return;
+  if (await findLastGold(db)) return;
   for (const { minutesAgo, ...price } of PRICES)
     await announceGold(db, price, new Date(now.getTime() - minutesAgo * MINUTE), SOURCE);
 }

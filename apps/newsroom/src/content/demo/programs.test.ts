@@ -14,12 +14,12 @@ import { CHANNELS, STATION } from '@sala/station';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApis } from '../../apis.ts';
-import { playoutApi } from '../../channels/index.ts';
+import { createChannelRoutes } from '../../channels/index.ts';
 import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { FILMS_FOLDER, openFilms } from '../../films/index.ts';
 import { episodes, programs, videos } from '../../programs/schema.ts';
-import { occurrences } from '../../schedule/index.ts';
+import { toAirings } from '../../schedule/index.ts';
 import { readDemoListings } from './collections.ts';
 import { demoSlots } from './demoSlots.ts';
 import { loadPrograms } from './loadPrograms.ts';
@@ -118,7 +118,7 @@ describe('the demo’s programmes', () => {
       const own = slots.filter((slot) => slot.channel === channel);
       for (let day = 0; day < 14; day++) {
         const [begin, end] = [midnight + day * DAY + from * 3600_000, midnight + day * DAY + to * 3600_000];
-        const shown = occurrences(own, begin, end);
+        const shown = toAirings(own, begin, end);
         expect([shown[0]?.startsAt, shown.at(-1)?.endsAt]).toEqual([begin, end]);
         for (const [place, one] of shown.slice(1).entries()) expect(one.startsAt).toBe(shown[place]?.endsAt);
       }
@@ -169,7 +169,11 @@ onBothDatabases((open) => {
     const rows = await db.select({ media: videos.mediaUrl, seconds: videos.durationSeconds }).from(videos);
     const banners = await db.select({ banner: programs.heroBanner }).from(programs);
     const named = [...rows, ...banners.flatMap(({ banner }) => (banner?.videoUrl ? [{ media: banner.videoUrl }] : []))];
-    const streams = playoutApi({ films: openFilms(FILMS_FOLDER), folder: FILMS_FOLDER, schedule: async () => [] });
+    const streams = createChannelRoutes({
+      films: openFilms(FILMS_FOLDER),
+      folder: FILMS_FOLDER,
+      schedule: async () => [],
+    });
     const lengths = new Map<string, number>();
     for (const media of new Set(named.map((one) => one.media))) {
       expect((await streams.request(media)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { CommandFailed } from '../../errors/index.ts';
-import { answering, type Command } from '../command.ts';
+import { type Command, replyOnce } from '../command.ts';
 
 /** What has been written. */
 export interface BackupSummary {
@@ -8,7 +8,7 @@ export interface BackupSummary {
 }
 
 export const backupCommands: Record<string, Command> = {
-  backup: answering('The backup was not written', async ({ dump }, { file }: { file: string }) => {
+  backup: replyOnce('The backup was not written', async ({ dump }, { file }: { file: string }) => {
     if (!dump) throw new CommandFailed('The database is a PostgreSQL server: back it up with pg_dump.');
     const bytes = Buffer.from(await (await dump()).arrayBuffer());
     const draft = `${file}.unfinished`;

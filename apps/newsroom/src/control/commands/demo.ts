@@ -1,5 +1,5 @@
 import { allowDemo, loadDemo, removeDemo } from '../../content/demo/index.ts';
-import { answering, type Command } from '../command.ts';
+import { type Command, replyOnce } from '../command.ts';
 
 /** What has become of the demo's stories. */
 export interface DemoSummary {
@@ -7,9 +7,9 @@ export interface DemoSummary {
 }
 
 export const demoCommands: Record<string, Command> = {
-  'demo/load': answering('The demo content was not loaded', async ({ db }) => {
+  'demo/load': replyOnce('The demo content was not loaded', async ({ db }) => {
     await allowDemo(db);
     return { stories: await loadDemo(db, new Date()) };
   }),
-  'demo/remove': answering('The demo content was not removed', async ({ db }) => ({ stories: await removeDemo(db) })),
+  'demo/remove': replyOnce('The demo content was not removed', async ({ db }) => ({ stories: await removeDemo(db) })),
 };

@@ -1,7 +1,7 @@
 import { lowerEmergency, raiseEmergency } from '../../emergency/index.ts';
-import { type Command, saying } from '../command.ts';
+import { type Command, replyLine } from '../command.ts';
 
 export const emergencyCommands: Record<string, Command> = {
-  'emergency/raise': saying('The emergency was not raised', raiseEmergency),
-  'emergency/lower': saying('The emergency was not lowered', lowerEmergency),
+  'emergency/raise': replyLine('The emergency was not raised', raiseEmergency),
+  'emergency/lower': replyLine('The emergency was not lowered', lowerEmergency),
 };

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { CommandFailed } from '../../errors/index.ts';
-import { previewSecret, signPreview } from '../../previews/index.ts';
+import { loadPreviewSecret, signPreview } from '../../previews/index.ts';
 import { episodes } from '../../programs/schema.ts';
-import { answering, type Command } from '../command.ts';
+import { type Command, replyOnce } from '../command.ts';
 
 /** What a newsroom does with episodes. */
 export const episodeCommands: Record<string, Command> = {
-  'episode/preview': answering('The episode cannot be read', async (desk, { id }: { id: string }) => {
+  'episode/preview': replyOnce('The episode cannot be read', async (desk, { id }: { id: string }) => {
     const [found] = /^\d{1,9}$/.test(id)
       ? await desk.db
           .select({ id: episodes.id })
@@ -14,7 +14,7 @@ export const episodeCommands: Record<string, Command> = {
           .where(eq(episodes.id, Number(id)))
       : [];
     if (!found) throw new CommandFailed(`There is no episode ${id}`);
-    const secret = await previewSecret(desk.db, desk.previewSecret);
+    const secret = await loadPreviewSecret(desk.db, desk.previewSecret);
     const { token, expiresAt } = signPreview(secret, found.id, new Date(), 'episode');
     return { address: `${desk.siteUrl}/preview/episode?token=${token}`, expiresAt };
   }),

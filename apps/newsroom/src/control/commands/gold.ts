@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
-import { announceGold, type CurrentGold, lastGold, withdrawGold } from '../../widgets/index.ts';
-import { answering, type Command, type Desk } from '../command.ts';
+import { announceGold, type CurrentGold, findLastGold, withdrawGold } from '../../widgets/index.ts';
+import { type Command, type ControlContext, replyOnce } from '../command.ts';
 
 /** The price of gold that holds, as commands tell of it; the instant is ISO 8601. */
 export interface GoldSummary {
@@ -13,18 +13,18 @@ const goldPrice = z
   .refine(({ buy, sell }) => sell >= buy);
 
 const NOT_CHANGED = 'The price of gold was not changed';
-const tellGold = async ({ db }: Desk) => ({ gold: await lastGold(db) });
+const tellGold = async ({ db }: ControlContext) => ({ gold: await findLastGold(db) });
 
 export const goldCommands: Record<string, Command> = {
-  'gold/show': answering('The price of gold cannot be read', tellGold),
-  'gold/set': answering(NOT_CHANGED, async (desk, asked) => {
+  'gold/show': replyOnce('The price of gold cannot be read', tellGold),
+  'gold/set': replyOnce(NOT_CHANGED, async (desk, asked) => {
     const price = goldPrice.safeParse(asked);
     if (!price.success)
       throw new CommandFailed('That is no price of gold: shops pay at least 1 baht, and never more than they take.');
     await announceGold(desk.db, price.data, new Date());
     return tellGold(desk);
   }),
-  'gold/remove': answering(NOT_CHANGED, async (desk) => {
+  'gold/remove': replyOnce(NOT_CHANGED, async (desk) => {
     await withdrawGold(desk.db);
     return tellGold(desk);
   }),

@@ -2,13 +2,13 @@ import type { NavigationCollection } from '@sala/contracts';
 import type { Database } from '../../database/index.ts';
 import {
   COLLECTIONS,
-  collectionNamed,
-  readEntries,
+  findCollection,
+  parseEntries,
   readNavigation,
   resetNavigation,
   storeNavigation,
 } from '../../navigation/index.ts';
-import { answering, type Command } from '../command.ts';
+import { type Command, replyOnce } from '../command.ts';
 
 /** A collection of the navigation, as `nav/list` tells of it. */
 export interface NavigationSummary {
@@ -27,20 +27,20 @@ const NOT_READ = 'The navigation cannot be read';
 const NOT_CHANGED = 'The navigation was not changed';
 
 export const navCommands: Record<string, Command> = {
-  'nav/list': answering(NOT_READ, async ({ db }) => ({
+  'nav/list': replyOnce(NOT_READ, async ({ db }) => ({
     menus: await Promise.all(COLLECTIONS.map((collection) => summaryOf(db, collection))),
   })),
-  'nav/show': answering(NOT_READ, async ({ db }, { collection }: Asked) => ({
-    entries: (await readNavigation(db, collectionNamed(collection))).entries,
+  'nav/show': replyOnce(NOT_READ, async ({ db }, { collection }: Asked) => ({
+    entries: (await readNavigation(db, findCollection(collection))).entries,
   })),
-  'nav/set': answering(NOT_CHANGED, async ({ db }, asked: Asked) => {
-    const collection = collectionNamed(asked.collection);
-    const entries = readEntries(collection, asked.entries);
+  'nav/set': replyOnce(NOT_CHANGED, async ({ db }, asked: Asked) => {
+    const collection = findCollection(asked.collection);
+    const entries = parseEntries(collection, asked.entries);
     await storeNavigation(db, collection, entries);
     return { entries };
   }),
-  'nav/reset': answering(NOT_CHANGED, async ({ db }, asked: Asked) => {
-    const collection = collectionNamed(asked.collection);
+  'nav/reset': replyOnce(NOT_CHANGED, async ({ db }, asked: Asked) => {
+    const collection = findCollection(asked.collection);
     await resetNavigation(db, collection);
     return { entries: (await readNavigation(db, collection)).entries };
   }),

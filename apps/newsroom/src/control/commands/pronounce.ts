@@ -1,6 +1,13 @@
 import { pronounce, respelling, SYLLABLE_BORDER } from '@sala/pronunciation';
-import { type Entry, listEntries, readDictionary, removeEntry, rewriter, setEntries } from '../../narrations/index.ts';
-import { answering, type Command } from '../command.ts';
+import {
+  createRewriter,
+  type Entry,
+  listEntries,
+  readDictionary,
+  removeEntry,
+  setEntries,
+} from '../../narrations/index.ts';
+import { type Command, replyOnce } from '../command.ts';
 
 /** A word, and how it is said: as a reading of the dictionary is written. */
 export interface SaidWord {
@@ -12,14 +19,14 @@ const NOT_CHANGED = 'The dictionary was not changed';
 
 /** How words of the news are read aloud (docs/editing.md). */
 export const pronounceCommands: Record<string, Command> = {
-  'pronounce/list': answering('The dictionary cannot be read', async ({ db }) => ({ entries: await listEntries(db) })),
-  'pronounce/set': answering(NOT_CHANGED, async ({ db }, { entries }: { entries: Entry[] }) => ({
+  'pronounce/list': replyOnce('The dictionary cannot be read', async ({ db }) => ({ entries: await listEntries(db) })),
+  'pronounce/set': replyOnce(NOT_CHANGED, async ({ db }, { entries }: { entries: Entry[] }) => ({
     entries: await setEntries(db, entries),
   })),
-  'pronounce/remove': answering(NOT_CHANGED, ({ db }, { word }: { word: string }) => removeEntry(db, word)),
-  'pronounce/try': answering('The text cannot be read', async ({ db }, { text }: { text: string }) => {
+  'pronounce/remove': replyOnce(NOT_CHANGED, ({ db }, { word }: { word: string }) => removeEntry(db, word)),
+  'pronounce/try': replyOnce('The text cannot be read', async ({ db }, { text }: { text: string }) => {
     const { readings } = await readDictionary(db);
-    const words = pronounce(rewriter(readings)(text)).map(
+    const words = pronounce(createRewriter(readings)(text)).map(
       (word): SaidWord => ({
         text: word.text.replaceAll(SYLLABLE_BORDER, '-'),
         reading: word.syllables.map(respelling).join('-'),

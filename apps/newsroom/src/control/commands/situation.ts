@@ -1,31 +1,31 @@
 import {
+  addPost,
   addSituation,
   editPost,
   endSituation,
   listPosts,
   listSituations,
-  post,
   removeFact,
   removePost,
   removeSituation,
   resumeSituation,
   setFact,
 } from '../../situations/index.ts';
-import { type Command, saying } from '../command.ts';
+import { type Command, replyLine } from '../command.ts';
 
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The situations cannot be read';
 
 export const situationCommands: Record<string, Command> = {
-  'situation/list': saying(NOT_READ, listSituations),
-  'situation/add': saying(NOT_CHANGED, addSituation),
-  'situation/end': saying(NOT_CHANGED, endSituation),
-  'situation/resume': saying(NOT_CHANGED, resumeSituation),
-  'situation/remove': saying(NOT_CHANGED, removeSituation),
-  'situation/fact': saying(NOT_CHANGED, setFact),
-  'situation/remove-fact': saying(NOT_CHANGED, removeFact),
-  'situation/posts': saying(NOT_READ, listPosts),
-  'situation/post': saying(NOT_CHANGED, post),
-  'situation/edit-post': saying(NOT_CHANGED, editPost),
-  'situation/remove-post': saying(NOT_CHANGED, removePost),
+  'situation/list': replyLine(NOT_READ, listSituations),
+  'situation/add': replyLine(NOT_CHANGED, addSituation),
+  'situation/end': replyLine(NOT_CHANGED, endSituation),
+  'situation/resume': replyLine(NOT_CHANGED, resumeSituation),
+  'situation/remove': replyLine(NOT_CHANGED, removeSituation),
+  'situation/fact': replyLine(NOT_CHANGED, setFact),
+  'situation/remove-fact': replyLine(NOT_CHANGED, removeFact),
+  'situation/posts': replyLine(NOT_READ, listPosts),
+  'situation/post': replyLine(NOT_CHANGED, addPost),
+  'situation/edit-post': replyLine(NOT_CHANGED, editPost),
+  'situation/remove-post': replyLine(NOT_CHANGED, removePost),
 };

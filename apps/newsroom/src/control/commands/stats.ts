@@ -1,11 +1,11 @@
 import { dayAt, isDay } from '@sala/thai';
-import { statsReport } from '../../analytics/index.ts';
+import { formatStatsReport } from '../../analytics/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { type Command, saying } from '../command.ts';
+import { type Command, replyLine } from '../command.ts';
 
 export const statsCommands: Record<string, Command> = {
-  stats: saying('The statistics cannot be read', async (db, { day = dayAt(Date.now()) }) => {
+  stats: replyLine('The statistics cannot be read', async (db, { day = dayAt(Date.now()) }) => {
     if (typeof day !== 'string' || !isDay(day)) throw new CommandFailed(`${day} is no day: write it as 2026-11-21.`);
-    return statsReport(db, day);
+    return formatStatsReport(db, day);
   }),
 };

@@ -13,8 +13,8 @@ import {
   updateDraft,
   withdrawArticle,
 } from '../../articles/index.ts';
-import { previewSecret, signPreview } from '../../previews/index.ts';
-import { answering, type Command } from '../command.ts';
+import { loadPreviewSecret, signPreview } from '../../previews/index.ts';
+import { type Command, replyOnce } from '../command.ts';
 
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The newsroom’s stories cannot be read';
@@ -33,31 +33,31 @@ interface Publishing {
 
 /** What a newsroom does with stories (docs/editing.md). */
 export const storyCommands: Record<string, Command> = {
-  'story/draft': answering(NOT_CHANGED, ({ db }, { file }: Filed) => createDraft(db, file)),
-  'story/edit': answering(NOT_CHANGED, ({ db }, { name, file }: Filed) => updateDraft(db, name, file)),
-  'story/discard': answering(NOT_CHANGED, ({ db }, { name }: Named) => deleteDraft(db, name)),
-  'story/list': answering(NOT_READ, async ({ db }) => ({ stories: await listArticles(db) })),
-  'story/drafts': answering(NOT_READ, async ({ db }) => ({ drafts: await listDrafts(db) })),
-  'story/withdrawn': answering(NOT_READ, async ({ db }) => ({ stories: await listWithdrawn(db) })),
-  'story/show': answering(NOT_READ, async ({ db }, { name }: Named) => ({ file: await findArticle(db, name) })),
-  'story/preview': answering(NOT_READ, async (desk, { name }: Named) => {
+  'story/draft': replyOnce(NOT_CHANGED, ({ db }, { file }: Filed) => createDraft(db, file)),
+  'story/edit': replyOnce(NOT_CHANGED, ({ db }, { name, file }: Filed) => updateDraft(db, name, file)),
+  'story/discard': replyOnce(NOT_CHANGED, ({ db }, { name }: Named) => deleteDraft(db, name)),
+  'story/list': replyOnce(NOT_READ, async ({ db }) => ({ stories: await listArticles(db) })),
+  'story/drafts': replyOnce(NOT_READ, async ({ db }) => ({ drafts: await listDrafts(db) })),
+  'story/withdrawn': replyOnce(NOT_READ, async ({ db }) => ({ stories: await listWithdrawn(db) })),
+  'story/show': replyOnce(NOT_READ, async ({ db }, { name }: Named) => ({ file: await findArticle(db, name) })),
+  'story/preview': replyOnce(NOT_READ, async (desk, { name }: Named) => {
     const draft = await findDraftByName(desk.db, name);
-    const { token, expiresAt } = signPreview(await previewSecret(desk.db, desk.previewSecret), draft.id);
+    const { token, expiresAt } = signPreview(await loadPreviewSecret(desk.db, desk.previewSecret), draft.id);
     return { address: `${desk.siteUrl}/news/content/preview?token=${token}`, expiresAt };
   }),
-  'story/publish': answering('The story was not published', async ({ db, siteUrl }, asked: Publishing) => {
+  'story/publish': replyOnce('The story was not published', async ({ db, siteUrl }, asked: Publishing) => {
     const published = await publishDraft(db, asked);
     return { ...published, address: `${siteUrl}/news/content/${published.id}` };
   }),
-  'story/correct': answering(NOT_CHANGED, async ({ db }, { name, note }: Named & { note: string }) => {
+  'story/correct': replyOnce(NOT_CHANGED, async ({ db }, { name, note }: Named & { note: string }) => {
     await addCorrection(db, parseArticleId(name), note);
     return {};
   }),
-  'story/withdraw': answering(NOT_CHANGED, async ({ db, speech }, { name, reason }: Named & { reason?: string }) => {
+  'story/withdraw': replyOnce(NOT_CHANGED, async ({ db, speech }, { name, reason }: Named & { reason?: string }) => {
     await speech.removeSounds(await withdrawArticle(db, parseArticleId(name), reason));
     return {};
   }),
-  'story/restore': answering(NOT_CHANGED, async ({ db }, { name }: Named) => {
+  'story/restore': replyOnce(NOT_CHANGED, async ({ db }, { name }: Named) => {
     await restoreArticle(db, parseArticleId(name));
     return {};
   }),

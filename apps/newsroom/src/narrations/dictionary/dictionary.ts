@@ -3,7 +3,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { narrationFailures, narrations, pronunciations } from '../schema.ts';
-import { type Readings, visible } from './rewrite.ts';
+import { type Readings, removeInvisible } from './rewrite.ts';
 
 /** A word and how it is read: in Thai letters, a hyphen between the syllables of a word, a space between words. */
 export interface Entry {
@@ -93,5 +93,5 @@ function isReadable(reading: string): boolean {
 }
 
 /** A word that was copied from a story may hold what nobody sees. */
-const tidyWord = (word: string): string => tidy(visible(word));
+const tidyWord = (word: string): string => tidy(removeInvisible(word));
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

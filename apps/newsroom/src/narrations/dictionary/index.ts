@@ -1,2 +1,2 @@
 export { dictionaryVersion, type Entry, listEntries, readDictionary, removeEntry, setEntries } from './dictionary.ts';
-export { type Readings, rewriter } from './rewrite.ts';
+export { createRewriter, type Readings } from './rewrite.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rewriter } from './rewrite.ts';
+import { createRewriter } from './rewrite.ts';
 
 /** A line as it is rewritten, its borders as `|` between words and `-` between syllables. */
 const rewrite = (line: string, entries: Record<string, string>) =>
-  rewriter(new Map(Object.entries(entries)))(line)
+  createRewriter(new Map(Object.entries(entries)))(line)
     .replaceAll('\u200b', '|')
     .replaceAll('\u2060', '-');
 

@@ -15,13 +15,13 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
  * A text without what nobody sees in it. Borders of a story's own tear words (สหกรณ|์, เ|อกสาร) where they say anything that is not known
  * without them, and make syllables of words.
  */
-export const visible = (text: string): string => text.replace(INVISIBLE, '');
+export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Writes a line as any voice reads it rightly: words of the dictionary as they are read, each parted from what stands beside it. */
-export function rewriter(readings: Readings): (line: string) => string {
+export function createRewriter(readings: Readings): (line: string) => string {
   const lengths = [...new Set([...readings.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   return (given) => {
-    const line = visible(given);
+    const line = removeInvisible(given);
     if (readings.size === 0) return line;
     const borders = bordersOf(line);
     const entryAt = (at: number) => {

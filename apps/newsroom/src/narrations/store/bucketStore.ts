@@ -16,7 +16,7 @@ const RETRIES = 2;
 const LARGEST_LIST = 4 * 1024 * 1024;
 
 /** Keeps sounds below `speech/` in a bucket of any store that speaks as Amazon S3 does. */
-export function bucketStore(settings: BucketSettings, patience: BucketTimeouts = PATIENCE): SoundStore {
+export function createBucketStore(settings: BucketSettings, patience: BucketTimeouts = PATIENCE): SoundStore {
   const bucket = new URL(`${settings.url}/`);
   const client = new AwsClient({
     accessKeyId: settings.key,

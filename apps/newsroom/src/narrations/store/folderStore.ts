@@ -10,7 +10,7 @@ const UNFINISHED = 'unfinished';
 const LEFT = 3600_000;
 
 /** Keeps sounds as files in subfolders named by the first two letters. */
-export async function folderStore(folder: string): Promise<SoundStore> {
+export async function createFolderStore(folder: string): Promise<SoundStore> {
   const unfinished = join(folder, UNFINISHED);
   await mkdir(unfinished, { recursive: true });
   await removeLeft(unfinished);

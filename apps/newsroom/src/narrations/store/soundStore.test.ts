@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bucketStore } from './bucketStore.ts';
-import { folderStore } from './folderStore.ts';
+import { createBucketStore } from './bucketStore.ts';
+import { createFolderStore } from './folderStore.ts';
 import type { ByteRange, SoundStore } from './soundStore.ts';
 import { openBucket, type TestBucket } from './testBucket.ts';
 
@@ -25,8 +25,8 @@ afterEach(async () => {
 });
 
 describe.each<[string, () => SoundStore | Promise<SoundStore>]>([
-  ['a folder', () => folderStore(folder)],
-  ['a bucket', () => bucketStore(bucket.settings)],
+  ['a folder', () => createFolderStore(folder)],
+  ['a bucket', () => createBucketStore(bucket.settings)],
 ])('%s', (_, open) => {
   let store: SoundStore;
   beforeEach(async () => {

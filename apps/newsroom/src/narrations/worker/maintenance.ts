@@ -1,6 +1,6 @@
 import { AUDIO } from '@sala/station';
 import { acquireLeaseFor } from '../../database/index.ts';
-import { readDictionary, rewriter } from '../dictionary/index.ts';
+import { createRewriter, readDictionary } from '../dictionary/index.ts';
 import { narrationFailures } from '../schema.ts';
 import type { SoundStore } from '../store/soundStore.ts';
 import { markOutdated, SPEAKER_IDS } from './pendingNarrations.ts';
@@ -34,7 +34,7 @@ export class Maintenance {
     if (this.intro === undefined && now >= this.#nextIntro) {
       this.#nextIntro = now + INTERVAL.intro;
       const { readings } = await readDictionary(db);
-      const said = await voice.synthesize([rewriter(readings)(AUDIO.intro)], SPEAKER_IDS[0] ?? 0, signal);
+      const said = await voice.synthesize([createRewriter(readings)(AUDIO.intro)], SPEAKER_IDS[0] ?? 0, signal);
       this.intro = await store.keep(said.mp3);
     }
     if (now >= this.#nextSearch) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
-import { readDictionary, rewriter } from '../dictionary/index.ts';
+import { createRewriter, readDictionary } from '../dictionary/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
 
 /** A story as it is given to a voice. */
@@ -34,7 +34,7 @@ export async function findNarrationText(db: Database, articleId: number): Promis
   if (!story) return undefined;
   const { readings, version } = await readDictionary(db);
   const lines = toNarrationLines(story);
-  const spoken = lines.map(rewriter(readings));
+  const spoken = lines.map(createRewriter(readings));
   const revision = createHash('sha256').update(spoken.join('\n')).digest('hex');
   return { articleId, lines, spoken, revision, revisedAt: story.revisedAt, dictionary: version };
 }

@@ -1,7 +1,7 @@
 import { SPEAKERS } from '@sala/station';
 import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import { articles } from '../../articles/schema.ts';
-import { type Database, isFree } from '../../database/index.ts';
+import { type Database, isLeaseFree } from '../../database/index.ts';
 import type { NarrationJob, NarrationState } from '../narrationService.ts';
 import { narrations } from '../schema.ts';
 
@@ -27,7 +27,7 @@ const failures = sql`narration_failures f where f.article_id = articles.id and f
   and (f.retry_at is null or f.retry_at > now())`;
 const hasFailed = (speaker: SQL | number) => sql`exists (select 1 from ${failures} and f.speaker = ${speaker})`;
 /** No other newsroom reads it at this moment; the name of its lease is {@link toLeaseName}. */
-const isUntaken = (speaker: SQL | number) => isFree(sql`concat('speech ', articles.id, ' ', ${speaker}::int)`);
+const isUntaken = (speaker: SQL | number) => isLeaseFree(sql`concat('speech ', articles.id, ' ', ${speaker}::int)`);
 
 /** The name of the lease under which one of several newsrooms reads a story. */
 export const toLeaseName = ({ articleId, speaker }: NarrationJob): string => `speech ${articleId} ${speaker}`;

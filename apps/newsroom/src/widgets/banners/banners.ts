@@ -32,12 +32,12 @@ export async function addBanner(db: Database, banner: NewBanner, picture: Uint8A
 }
 
 /** Every banner, the newest first. */
-export function allBanners(db: Database): Promise<Banner[]> {
+export function listBanners(db: Database): Promise<Banner[]> {
   return db.select().from(banners).orderBy(desc(banners.id));
 }
 
 /** The banners to show now, the newest first. */
-export function bannersNow(db: Database, now: Date): Promise<Banner[]> {
+export function listCurrentBanners(db: Database, now: Date): Promise<Banner[]> {
   const hasBegun = or(isNull(banners.startsAt), lte(banners.startsAt, now));
   const lasts = or(isNull(banners.endsAt), gt(banners.endsAt, now));
   return db.select().from(banners).where(and(hasBegun, lasts)).orderBy(desc(banners.id)).limit(MOST_SHOWN);

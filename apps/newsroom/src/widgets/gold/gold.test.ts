@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { goldPrices } from '../schema.ts';
-import { announceGold, confirmGold, lastGold, readGold, withdrawGold } from './gold.ts';
-import { readLatest } from './goldService.ts';
+import { announceGold, confirmGold, findLastGold, readGold, withdrawGold } from './gold.ts';
+import { parseLatestGold } from './goldService.ts';
 
 const HOUR = 3600_000;
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -34,7 +34,7 @@ onBothDatabases((open) => {
     expect(await readGold(db, NOW)).toEqual({ ...at(62_200), difference: null, updatedAt: hoursAgo(3) });
     await withdrawGold(db);
     await withdrawGold(db);
-    expect(await lastGold(db)).toBeNull();
+    expect(await findLastGold(db)).toBeNull();
   });
 
   test('what a service says again is the same announcement, still holding', async () => {
@@ -49,7 +49,7 @@ onBothDatabases((open) => {
   test('a price of more than three days ago is not told, but known', async () => {
     await announceGold(database.db, at(62_200), hoursAgo(73));
     expect(await readGold(database.db, NOW)).toBeNull();
-    expect(await lastGold(database.db)).not.toBeNull();
+    expect(await findLastGold(database.db)).not.toBeNull();
   });
 });
 
@@ -60,8 +60,8 @@ describe('the answer of a service', () => {
   });
 
   test('is read whichever way round it calls buying and selling', () => {
-    expect(readLatest(answer('39,850.00', '39,750.00'))).toEqual({ buy: 39_750, sell: 39_850 });
-    expect(readLatest(answer(39750, 39850))).toEqual({ buy: 39_750, sell: 39_850 });
+    expect(parseLatestGold(answer('39,850.00', '39,750.00'))).toEqual({ buy: 39_750, sell: 39_850 });
+    expect(parseLatestGold(answer(39750, 39850))).toEqual({ buy: 39_750, sell: 39_850 });
   });
 
   test.each([
@@ -72,6 +72,6 @@ describe('the answer of a service', () => {
     [answer('x', 'y')],
     [answer('1e99', '1')],
   ])('without a price is none: %j', (bad) => {
-    expect(() => readLatest(bad)).toThrow('no price of the gold bar can be read');
+    expect(() => parseLatestGold(bad)).toThrow('no price of the gold bar can be read');
   });
 });

@@ -23,7 +23,7 @@ export interface CurrentGold extends GoldPrice {
 const lastTwo = (db: Database) => db.select().from(goldPrices).orderBy(desc(goldPrices.id)).limit(2);
 
 /** The last announced price, however old; null when there is none. */
-export async function lastGold(db: Database): Promise<CurrentGold | null> {
+export async function findLastGold(db: Database): Promise<CurrentGold | null> {
   const [current, before] = await lastTwo(db);
   if (!current) return null;
   const { buy, sell, confirmedAt } = current;
@@ -32,7 +32,7 @@ export async function lastGold(db: Database): Promise<CurrentGold | null> {
 
 /** The price as readers are told it: null when the last one is too old. */
 export async function readGold(db: Database, now: Date): Promise<CurrentGold | null> {
-  const gold = await lastGold(db);
+  const gold = await findLastGold(db);
   return gold && now.getTime() - gold.updatedAt.getTime() <= LONGEST_KEPT ? gold : null;
 }
 

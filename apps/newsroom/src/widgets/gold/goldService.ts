@@ -13,12 +13,12 @@ const latest = z.object({
 });
 
 /** The price of the bar from a service that answers as the open-source thai-gold-api does, at `address`. */
-export function goldService(address: string): GoldSource {
-  return async (signal) => readLatest(await fetchJson(new URL(address), signal));
+export function createGoldSource(address: string): GoldSource {
+  return async (signal) => parseLatestGold(await fetchJson(new URL(address), signal));
 }
 
 /** @throws {Error} when it names no price of the bar */
-export function readLatest(answer: unknown): GoldPrice {
+export function parseLatestGold(answer: unknown): GoldPrice {
   const read = latest.safeParse(answer);
   if (!read.success) throw new Error('no price of the gold bar can be read');
   const { buy, sell } = read.data.response.price.gold_bar;

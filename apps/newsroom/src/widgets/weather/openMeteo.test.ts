@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openMeteo, readForecasts } from './openMeteo.ts';
+import { createOpenMeteoSource, parseForecasts } from './openMeteo.ts';
 
 const PLACES = [
   { name: 'เชียงใหม่', latitude: 18.79, longitude: 98.985 },
@@ -24,14 +24,14 @@ const BOTH = [forecast(30.1, 17.8, 1), forecast(29.4, 24.5, 95)];
 
 describe('an answer', () => {
   test('is read in the order of the places, in whole degrees', () => {
-    expect(readForecasts(BOTH, PLACES)).toEqual([
+    expect(parseForecasts(BOTH, PLACES)).toEqual([
       { name: 'เชียงใหม่', low: 18, high: 30, condition: 'partly-cloudy' },
       { name: 'สงขลา', low: 25, high: 29, condition: 'thunderstorm' },
     ]);
   });
 
   test('for one place is no list', () => {
-    expect(readForecasts(forecast(30, 20, 0), PLACES.slice(0, 1))).toEqual([
+    expect(parseForecasts(forecast(30, 20, 0), PLACES.slice(0, 1))).toEqual([
       { name: 'เชียงใหม่', low: 20, high: 30, condition: 'clear' },
     ]);
   });
@@ -52,7 +52,7 @@ describe('an answer', () => {
     [null, null],
     ['x', null],
   ])('with the code %s is %s', (code, condition) => {
-    expect(readForecasts(forecast(30, 20, code), PLACES.slice(0, 1))[0]?.condition).toBe(condition);
+    expect(parseForecasts(forecast(30, 20, code), PLACES.slice(0, 1))[0]?.condition).toBe(condition);
   });
 
   test.each([
@@ -63,12 +63,12 @@ describe('an answer', () => {
     ['that is an error', { error: true, reason: 'x' }],
     ['that is null', null],
   ])('%s leaves its place out', (_, bad) => {
-    expect(readForecasts([bad, BOTH[1]], PLACES).map((place) => place.name)).toEqual(['สงขลา']);
-    expect(() => readForecasts([bad, bad], PLACES)).toThrow('no forecast can be read');
+    expect(parseForecasts([bad, BOTH[1]], PLACES).map((place) => place.name)).toEqual(['สงขลา']);
+    expect(() => parseForecasts([bad, bad], PLACES)).toThrow('no forecast can be read');
   });
 
   test.each([[[]], [BOTH.slice(1)], [[...BOTH, ...BOTH]], [{ error: true }]])('of another length is none', (answer) => {
-    expect(() => readForecasts(answer, PLACES)).toThrow(/forecasts for 2 places$/);
+    expect(() => parseForecasts(answer, PLACES)).toThrow(/forecasts for 2 places$/);
   });
 });
 
@@ -94,7 +94,9 @@ describe('the service', () => {
       asked.push(new URL(request.url ?? '', 'http://localhost'));
       response.end(JSON.stringify(BOTH));
     });
-    expect(await openMeteo(`${address}/proxy/?apikey=k`)(PLACES, AbortSignal.timeout(5000))).toHaveLength(2);
+    expect(await createOpenMeteoSource(`${address}/proxy/?apikey=k`)(PLACES, AbortSignal.timeout(5000))).toHaveLength(
+      2,
+    );
     expect(asked).toHaveLength(1);
     expect(asked[0]?.pathname).toBe('/proxy/v1/forecast');
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -115,7 +117,7 @@ describe('the service', () => {
     ['hangs up', (request) => request.socket.destroy(), /does not answer/],
     ['breaks off', (_, response) => response.write('[', () => response.destroy()), /cannot be read/],
   ])('that %s fails, without its key in the message', async (_, listener, reason) => {
-    const source = openMeteo(`${await serve(listener)}?apikey=secret`);
+    const source = createOpenMeteoSource(`${await serve(listener)}?apikey=secret`);
     const failing = source(PLACES, AbortSignal.timeout(5000));
     await expect(failing).rejects.toThrow(reason);
     await expect(failing).rejects.not.toThrow(/secret/);
@@ -123,7 +125,7 @@ describe('the service', () => {
 
   test('that says nothing is given up at the deadline', async () => {
     const deadline = new AbortController();
-    const source = openMeteo(await serve(() => deadline.abort()));
+    const source = createOpenMeteoSource(await serve(() => deadline.abort()));
     await expect(source(PLACES, deadline.signal)).rejects.toThrow(/does not answer/);
   });
 });

@@ -16,8 +16,8 @@ const forecast = z.object({
 });
 
 /** The weather of the station's places from a service that speaks as Open-Meteo's forecast API does, below `address`. */
-export function openMeteo(address: string): WeatherSource {
-  return async (places, signal) => readForecasts(await fetchJson(forecastAddress(address, places), signal), places);
+export function createOpenMeteoSource(address: string): WeatherSource {
+  return async (places, signal) => parseForecasts(await fetchJson(forecastAddress(address, places), signal), places);
 }
 
 // what stands in the address already, such as a key, stays
@@ -36,7 +36,7 @@ function forecastAddress(address: string, places: WeatherPlace[]): URL {
  * Open-Meteo's answer: a list in the order of the places, for one place no list. A place that cannot be read is left out.
  * @throws {Error} when none can be read
  */
-export function readForecasts(answer: unknown, places: WeatherPlace[]): PlaceWeather[] {
+export function parseForecasts(answer: unknown, places: WeatherPlace[]): PlaceWeather[] {
   const answers: unknown[] = Array.isArray(answer) ? answer : [answer];
   // which answer is whose place's is known by its position alone
   if (answers.length !== places.length) throw new Error(`${answers.length} forecasts for ${places.length} places`);

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DataDirectoryInUse } from '../database/index.ts';
 import { BadSetting } from '../settings/config.ts';
-import { CommandFailed, sentenceFor } from './sentence.ts';
+import { CommandFailed, describeError } from './describeError.ts';
 
 const withCode = (code: string, message = `${code} somewhere`) => Object.assign(new Error(message), { code });
 const ofQuery = (cause: Error) => new DrizzleQueryError('insert into articles values ($1)', ['a whole story'], cause);
@@ -28,9 +28,9 @@ test.each<[unknown, string]>([
   [null, 'The newsroom cannot start: null.'],
   [undefined, 'The newsroom cannot start: undefined.'],
 ])('%s', (error, sentence) => {
-  expect(sentenceFor(error)).toBe(sentence);
+  expect(describeError(error)).toBe(sentence);
 });
 
 test('another failure than that to start can be named', () => {
-  expect(sentenceFor(ofQuery(new Error('it is gone')), 'The import stopped')).toBe('The import stopped: it is gone.');
+  expect(describeError(ofQuery(new Error('it is gone')), 'The import stopped')).toBe('The import stopped: it is gone.');
 });

@@ -1,6 +1,6 @@
 import type { LanguageModelSettings } from '../settings/index.ts';
-import { extractPoints, isLong, type StoryText } from './extract.ts';
-import { languageModel, PATIENCE } from './languageModel.ts';
+import { type ArticleText, extractPoints, isLong } from './extract.ts';
+import { createLanguageModel, LANGUAGE_MODEL_TIMEOUTS } from './languageModel.ts';
 
 /** The key points of a story; none when it is its own summary. */
 export interface Summary {
@@ -12,7 +12,7 @@ export interface Summary {
 export const EXTRACTIVE = 'extractive';
 
 /** Chooses sentences of the story itself. */
-export function extracted(story: StoryText): Summary {
+export function extractSummary(story: ArticleText): Summary {
   return { points: extractPoints(story), model: EXTRACTIVE };
 }
 
@@ -20,21 +20,21 @@ export function extracted(story: StoryText): Summary {
  * What makes summaries: the language model where there is one, the sentences of the story itself where there is none, where it
  * fails, or where its answer is not to be trusted. `onFailure` is told why it was not used.
  */
-export function summariser(
+export function createSummarizer(
   settings: LanguageModelSettings | undefined,
   onFailure: (reason: unknown) => void,
-  patience = PATIENCE,
-): (story: StoryText, signal: AbortSignal) => Promise<Summary> {
-  if (!settings) return async (story) => extracted(story);
-  const ask = languageModel(settings, patience);
+  patience = LANGUAGE_MODEL_TIMEOUTS,
+): (story: ArticleText, signal: AbortSignal) => Promise<Summary> {
+  if (!settings) return async (story) => extractSummary(story);
+  const ask = createLanguageModel(settings, patience);
   return async (story, signal) => {
-    if (!isLong(story)) return extracted(story);
+    if (!isLong(story)) return extractSummary(story);
     try {
       return { points: await ask(story, signal), model: settings.model };
     } catch (reason) {
       if (signal.aborted) throw reason;
       onFailure(reason);
-      return extracted(story);
+      return extractSummary(story);
     }
   };
 }

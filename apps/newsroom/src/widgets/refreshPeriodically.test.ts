@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFresh } from './keepFresh.ts';
+import { refreshPeriodically } from './refreshPeriodically.ts';
 
 const MINUTE = 60_000;
 
@@ -32,7 +32,7 @@ test('is refreshed at once, then every half hour, sooner after a failure, and no
   let asked = 0;
   let begins = untilPause();
   const ending = new AbortController();
-  const kept = keepFresh(
+  const kept = refreshPeriodically(
     async () => {
       asked += 1;
       if (asked === 2) throw new Error('is down');
@@ -63,7 +63,7 @@ test('is refreshed at once, then every half hour, sooner after a failure, and no
 test('ending it ends a refresh that is under way, and does not call that a failure', async () => {
   const errors: unknown[] = [];
   const ending = new AbortController();
-  const kept = keepFresh(
+  const kept = refreshPeriodically(
     (signal) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
     (error) => errors.push(error),
     ending.signal,

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 
 /** Answers every request under the id that the website gives it, and counts it by the pattern of its address. */
-export const observed: MiddlewareHandler = (c, next) => {
+export const observeRequests: MiddlewareHandler = (c, next) => {
   const { method, path } = c.req;
   const told = { id: c.req.header('x-request-id'), traceparent: c.req.header('traceparent') };
   return handleWithTelemetry({ method, path, told }, async ({ id }) => {

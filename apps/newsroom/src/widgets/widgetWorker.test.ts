@@ -2,8 +2,8 @@ import { WEATHER_PLACES } from '@sala/station';
 import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { readGold } from './gold/gold.ts';
-import { keepWidgets } from './keepWidgets.ts';
 import { readWeather, type WeatherSource } from './weather/weather.ts';
+import { startWidgetWorker } from './widgetWorker.ts';
 
 // a database under load takes its time
 const PATIENCE = 20_000;
@@ -17,7 +17,7 @@ test(
     const { db, close } = await openTestDatabase();
     const errors: [unknown, string][] = [];
     const down = new Error('is down');
-    const kept = keepWidgets(db, { weather: sunny, gold: () => Promise.reject(down) }, (...error) =>
+    const kept = startWidgetWorker(db, { weather: sunny, gold: () => Promise.reject(down) }, (...error) =>
       errors.push(error),
     );
     await vi.waitFor(async () => {
@@ -26,7 +26,7 @@ test(
     }, PATIENCE);
     await kept.close();
 
-    const again = keepWidgets(db, { weather: undefined, gold: async () => ({ buy: 1, sell: 2 }) }, () => {});
+    const again = startWidgetWorker(db, { weather: undefined, gold: async () => ({ buy: 1, sell: 2 }) }, () => {});
     await vi.waitFor(async () => expect(await readGold(db, new Date())).toMatchObject({ buy: 1, sell: 2 }), PATIENCE);
     await again.close();
     await close();

@@ -1,13 +1,13 @@
 import type { Channel } from '@sala/station';
 import type { Films } from '../films/index.ts';
-import { REEL, SEGMENT } from '../films/index.ts';
-import { channelWindow } from './channelWindow.ts';
-import { livePlaylist } from './livePlaylist.ts';
-import { reelsOf } from './reels.ts';
+import { REEL_SECONDS, SEGMENT_SECONDS } from '../films/index.ts';
+import { toChannelWindow } from './channelWindow.ts';
+import { renderLivePlaylist } from './livePlaylist.ts';
+import { toLoopItems } from './loopItems.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What a player asks a channel for. */
-export interface Asked {
+export interface PlaylistInput {
   rendition: string;
   /** Where it starts over, in seconds since 1970; undefined: with what is on now. */
   start?: number | undefined;
@@ -23,25 +23,25 @@ type Playlist = Promise<string | undefined>;
  * A channel's playlist at a time; undefined when it is off the air. Of the clock, the schedule and the films alone, so every node answers
  * the same; computed once for all who ask within the same segment.
  */
-export function playout(films: Films, schedule: Schedule) {
+export function createPlayout(films: Films, schedule: Schedule) {
   const kept = new Map<string, Playlist>();
   let keptFor = 0;
 
-  async function compute(channel: Channel, { rendition, start, isDelta }: Asked, now: number): Playlist {
-    const window = channelWindow(channel, now, start);
+  async function compute(channel: Channel, { rendition, start, isDelta }: PlaylistInput, now: number): Playlist {
+    const window = toChannelWindow(channel, now, start);
     if (!window) return undefined;
     // a window may begin within a reel
-    const items = await schedule(channel.key, window.from - REEL, window.to);
+    const items = await schedule(channel.key, window.from - REEL_SECONDS, window.to);
     const startsOver = start !== undefined;
-    return livePlaylist({ ...window, rendition, isDelta, startsOver, reelAt: reelsOf(items, films) });
+    return renderLivePlaylist({ ...window, rendition, isDelta, startsOver, reelAt: toLoopItems(items, films) });
   }
 
-  return (channel: Channel, asked: Asked, now: number): Playlist => {
-    const segment = Math.floor(now / SEGMENT);
+  return (channel: Channel, asked: PlaylistInput, now: number): Playlist => {
+    const segment = Math.floor(now / SEGMENT_SECONDS);
     if (segment !== keptFor || kept.size >= KEPT) kept.clear();
     keptFor = segment;
     const key = `${channel.key} ${asked.rendition} ${asked.isDelta} ${asked.start}`;
-    const playlist = kept.get(key) ?? compute(channel, asked, segment * SEGMENT);
+    const playlist = kept.get(key) ?? compute(channel, asked, segment * SEGMENT_SECONDS);
     kept.set(key, playlist);
     // what has failed is computed anew for the next who asks
     playlist.catch(() => kept.delete(key));

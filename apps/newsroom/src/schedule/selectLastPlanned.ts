@@ -1,12 +1,12 @@
-import type { Occurrence, Slot } from './occurrences.ts';
+import type { Slot, SlotAiring } from './occurrences.ts';
 
-type Numbered = Occurrence<Slot & { id: number }>;
+type Numbered = SlotAiring<Slot & { id: number }>;
 
 /**
  * Of what is on at once only what was planned last: it takes its time out of the others, which go on after it where they are longer.
  * Slots are numbered in the order in which they are made.
  */
-export function lastPlanned<One extends Numbered>(all: One[]): One[] {
+export function selectLastPlanned<One extends Numbered>(all: One[]): One[] {
   const inTime = all.toSorted((a, b) => a.startsAt - b.startsAt);
   if (inTime.every(({ endsAt }, place) => endsAt <= (inTime[place + 1]?.startsAt ?? endsAt))) return inTime;
   const shown: One[] = [];

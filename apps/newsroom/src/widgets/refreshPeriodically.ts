@@ -18,7 +18,7 @@ const pauseFor: Pause = (milliseconds, signal) => setTimeout(milliseconds, undef
  * Refreshes something at once and then every half hour, until the signal is aborted. A failure is told and tried again five
  * minutes later; what was there stays.
  */
-export async function keepFresh(
+export async function refreshPeriodically(
   refresh: (signal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPlanned } from './lastPlanned.ts';
+import { selectLastPlanned } from './selectLastPlanned.ts';
 
 const on = (id: number, startsAt: number, endsAt: number) => ({
   slot: { id, weekdays: [], startMinute: 0, minutes: 0, validFrom: null, validUntil: null },
@@ -7,7 +7,7 @@ const on = (id: number, startsAt: number, endsAt: number) => ({
   endsAt,
 });
 const shown = (...all: ReturnType<typeof on>[]) =>
-  lastPlanned(all).map(({ slot, startsAt, endsAt }) => [slot.id, startsAt, endsAt]);
+  selectLastPlanned(all).map(({ slot, startsAt, endsAt }) => [slot.id, startsAt, endsAt]);
 
 test('what does not overlap is on in the order of time', () => {
   expect(shown(on(2, 20, 30), on(1, 10, 20))).toEqual([

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, runWithLease } from '../database/index.ts';
-import { confirm, keep, waiting } from './queries.ts';
-import type { summariser } from './summarise.ts';
+import { confirmSummary, listUnsummarized, saveSummary } from './queries.ts';
+import type { createSummarizer } from './summarize.ts';
 
 const BATCH = 10;
 /** How often it is looked for stories that wait, in milliseconds. */
 const INTERVAL = 30_000;
 
 /** Summarises every story that waits, the newest first, until none does. What was not finished waits again. */
-export async function summariseWaiting(
+export async function summarizePending(
   db: Database,
-  summarise: ReturnType<typeof summariser>,
+  summarise: ReturnType<typeof createSummarizer>,
   signal: AbortSignal,
 ): Promise<void> {
   // a story that cannot be kept must not be tried for ever: the next round is soon enough
   const tried = new Set<string>();
   while (!signal.aborted) {
-    const stories = (await waiting(db, BATCH)).filter(({ id, revision }) => !tried.has(`${id} ${revision}`));
+    const stories = (await listUnsummarized(db, BATCH)).filter(({ id, revision }) => !tried.has(`${id} ${revision}`));
     if (stories.length === 0) return;
     for (const story of stories) {
       if (signal.aborted) return;
       tried.add(`${story.id} ${story.revision}`);
-      if (story.summarised === story.revision) await confirm(db, story);
-      else await keep(db, story, await summarise(story, signal));
+      if (story.summarised === story.revision) await confirmSummary(db, story);
+      else await saveSummary(db, story, await summarise(story, signal));
       // readers first
       await pause(0);
     }
@@ -30,14 +30,14 @@ export async function summariseWaiting(
 }
 
 /** Keeps doing so, in one newsroom at a time; to be closed before the database is. */
-export function keepSummaries(
+export function startSummaryWorker(
   db: Database,
-  summarise: ReturnType<typeof summariser>,
+  summarise: ReturnType<typeof createSummarizer>,
   onError: (error: unknown) => void,
 ): { close(): Promise<void> } {
   return runWithLease(db, 'summaries', async (signal) => {
     while (!signal.aborted) {
-      await summariseWaiting(db, summarise, signal).catch((error) => signal.aborted || onError(error));
+      await summarizePending(db, summarise, signal).catch((error) => signal.aborted || onError(error));
       await pause(INTERVAL, undefined, { signal, ref: false }).catch(() => {});
     }
   });

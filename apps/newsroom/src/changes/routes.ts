@@ -15,7 +15,7 @@ const MAX_FOLLOWERS_PER_ADDRESS = 100;
 const MOST_WAITING = 1000;
 
 /** `GET /events`: what has changed, as it changes (READINGS.md, Caching). Every message is a `change` of the contracts. */
-export function changesApi(changes: Changes): Hono<{ Bindings: HttpBindings }> {
+export function createChangesRoutes(changes: Changes): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const followers = new Map<string, number>();
   let count = 0;

@@ -1,13 +1,13 @@
 import { safeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
-import { readTime } from '../../input/index.ts';
+import { parseTime } from '../../input/index.ts';
 import type { NewBanner } from './banners.ts';
 
 const DAY = 24 * 3600_000;
 
 const time = z.string().transform((typed, context) => {
-  const at = readTime(typed);
+  const at = parseTime(typed);
   if (!at) context.addIssue({ code: 'custom', message: 'write it as 2026-11-25 or 2026-11-25 18:00' });
   return { at: at?.getTime() ?? 0, isDay: /^\d{4}-\d\d-\d\d$/.test(typed) };
 });
@@ -26,7 +26,7 @@ const banner = z.object({
  * Reads what somebody wants shown. A day given as the end is shown to its end.
  * @throws {CommandFailed} saying what will not do
  */
-export function readBanner(given: unknown): NewBanner {
+export function parseBanner(given: unknown): NewBanner {
   const read = banner.safeParse(given);
   if (!read.success) {
     const issue = read.error.issues[0];

@@ -1,7 +1,7 @@
 import { partsOfWord, type WordSpan } from '@sala/thai';
 
 /** The words that a word is made of: a story is found by them as well. */
-export function partsOfSpan({ word, start, end }: WordSpan): WordSpan[] {
+export function splitSpan({ word, start, end }: WordSpan): WordSpan[] {
   const [first, second] = partsOfWord(word);
   if (first === undefined || second === undefined || end - start !== word.length) return [];
   const border = start + first.length;

@@ -1,10 +1,10 @@
 import { foldThai, lexicon, soundForm, wordSpans } from '@sala/thai';
-import { editDistance } from './editDistance.ts';
-import { quoted } from './lexemes.ts';
-import { looseLetters } from './looseForm.ts';
-import { partsOfSpan } from './partsOfSpan.ts';
+import { computeEditDistance } from './editDistance.ts';
+import { quoteLexeme } from './lexemes.ts';
+import { toLooseLetters } from './looseForm.ts';
 import { type Chunk, parseSearchText, type SearchText } from './searchText.ts';
-import { gramsOfOne } from './tsqueries.ts';
+import { splitSpan } from './splitSpan.ts';
+import { toGramQuery } from './tsqueries.ts';
 
 const SHORTEST = 4;
 /** A text of fewer letters has no three in a row that must be right: it is compared with the words of the lexicon. */
@@ -21,7 +21,7 @@ type Titles = (query: string) => Promise<string[]>;
  * A search with each unquoted chunk that is nowhere replaced by what comes closest to it in the newest titles; null when nothing does.
  * `isThere` says whether something is found for a search.
  */
-export async function corrected(
+export async function correctSpelling(
   asked: SearchText,
   titles: Titles,
   isThere: (text: SearchText) => Promise<boolean>,
@@ -50,7 +50,7 @@ function mistakesIn(letters: string): number {
 
 /** What comes closest to a chunk in titles that have a part of it, or the other words of the search. */
 async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): Promise<string | null> {
-  const letters = looseLetters(chunk.text);
+  const letters = toLooseLetters(chunk.text);
   if (letters.length < SHORTEST) return null;
   if (letters.length < SHORTEST_IN_TITLES) return closestWord(letters);
   const mistakes = mistakesIn(letters);
@@ -59,13 +59,13 @@ async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): 
   const parts = Array.from({ length: mistakes + 1 }, (_, part) =>
     letters.slice(Math.round(part * size), Math.round((part + 1) * size)),
   );
-  const beside = others.length > 0 ? ` | (${others.map(quoted).join(' & ')})` : '';
-  return closest(chunk.text, mistakes, await titles(gramsOfOne(parts) + beside));
+  const beside = others.length > 0 ? ` | (${others.map(quoteLexeme).join(' & ')})` : '';
+  return closest(chunk.text, mistakes, await titles(toGramQuery(parts) + beside));
 }
 
 /** The letters of a folded text as they sound: who spells by ear leaves out what ์ silences, and takes one น for another. */
 function heard(folded: string): string {
-  return looseLetters(soundForm(folded));
+  return toLooseLetters(soundForm(folded));
 }
 
 /** The most frequent word of the lexicon with one mistake. */
@@ -74,8 +74,8 @@ function closestWord(letters: string): string | null {
   let least = RAREST_BITS;
   for (const [word, bits] of lexicon()) {
     if (bits >= least || Math.abs(word.length - letters.length) > MOST_MARKS) continue;
-    const own = looseLetters(word);
-    if (own.length < SHORTEST || editDistance(own, letters, 1) !== 1) continue;
+    const own = toLooseLetters(word);
+    if (own.length < SHORTEST || computeEditDistance(own, letters, 1) !== 1) continue;
     [closest, least] = [word, bits];
   }
   return closest;
@@ -83,14 +83,17 @@ function closestWord(letters: string): string | null {
 
 /** Of all runs of words in the titles the one with the fewest mistakes, and among those the one that stands there most often. */
 function closest(written: string, mistakes: number, titles: string[]): string | null {
-  const [letters, sounds] = [looseLetters(written), heard(written)];
+  const [letters, sounds] = [toLooseLetters(written), heard(written)];
   const found = new Map<string, { distance: number; times: number }>();
   for (const title of titles) {
     for (const { text, own } of runsOfWords(foldThai(title), sounds.length - mistakes, letters.length + mistakes)) {
       const known = found.get(text);
       if (known) known.times += 1;
       else {
-        const distance = Math.min(editDistance(own, letters, mistakes), editDistance(heard(text), sounds, mistakes));
+        const distance = Math.min(
+          computeEditDistance(own, letters, mistakes),
+          computeEditDistance(heard(text), sounds, mistakes),
+        );
         found.set(text, { distance, times: 1 });
       }
     }
@@ -103,12 +106,12 @@ function closest(written: string, mistakes: number, titles: string[]): string | 
 /** The runs of words, or of the words that these are made of, in a title that no sign interrupts, with their own letters, of which so many are heard. */
 function runsOfWords(folded: string, fewest: number, most: number): { text: string; own: string }[] {
   const spans = wordSpans(folded).flatMap((span) => {
-    const parts = partsOfSpan(span);
+    const parts = splitSpan(span);
     return parts.length > 0 ? parts : [span];
   });
   const words = spans.map((span) => ({
     ...span,
-    own: looseLetters(span.word),
+    own: toLooseLetters(span.word),
     sounds: heard(span.word).length,
   }));
   return words.flatMap(({ start }, first) => {

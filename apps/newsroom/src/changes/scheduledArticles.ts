@@ -8,7 +8,11 @@ const LONGEST_WAIT = 60_000;
 const SLACK = 200;
 
 /** Tells of the stories whose time has come, as their `publishedAt` passes. `lookAgain` asks for the next one, which may be another now. */
-export function tellOfAppearing(db: Database, appeared: (ids: number[]) => void, onError: (error: unknown) => void) {
+export function watchScheduledArticles(
+  db: Database,
+  appeared: (ids: number[]) => void,
+  onError: (error: unknown) => void,
+) {
   let toldUntil = new Date(Date.now() - SLACK);
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;

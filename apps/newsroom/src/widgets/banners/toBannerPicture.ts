@@ -10,7 +10,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
  * A banner's picture as it is kept: WebP, 1280 by 720, without whatever else came in the file.
  * @throws {CommandFailed} when it is no picture, too small, or of another shape
  */
-export async function bannerPicture(file: Uint8Array): Promise<Uint8Array> {
+export async function toBannerPicture(file: Uint8Array): Promise<Uint8Array> {
   // a newsroom to which nobody hands a picture does without its libraries
   const { default: sharp } = await import('sharp');
   const picture = sharp(file, { limitInputPixels: 50_000_000, failOn: 'error' });

@@ -1,7 +1,7 @@
 import { WEATHER_PLACES } from '@sala/station';
 import { type Database, runWithLease } from '../database/index.ts';
 import { confirmGold, type GoldSource } from './gold/gold.ts';
-import { keepFresh } from './keepFresh.ts';
+import { refreshPeriodically } from './refreshPeriodically.ts';
 import { storeWeather, type WeatherSource } from './weather/weather.ts';
 
 /** Where the widgets' data comes from; what has no source is not asked for. */
@@ -11,14 +11,14 @@ export interface WidgetSources {
 }
 
 /** Keeps the weather and the price of gold fresh, in one newsroom at a time, until it is closed. */
-export function keepWidgets(
+export function startWidgetWorker(
   db: Database,
   sources: WidgetSources,
   onError: (error: unknown, widget: string) => void,
 ): { close(): Promise<void> } {
   const { weather, gold } = sources;
   const keep = (widget: string, refresh: (signal: AbortSignal) => Promise<void>) =>
-    runWithLease(db, widget, (signal) => keepFresh(refresh, (error) => onError(error, widget), signal));
+    runWithLease(db, widget, (signal) => refreshPeriodically(refresh, (error) => onError(error, widget), signal));
   const kept = [
     weather && keep('weather', async (signal) => storeWeather(db, await weather(WEATHER_PLACES, signal), new Date())),
     gold && keep('gold', async (signal) => confirmGold(db, await gold(signal), new Date())),

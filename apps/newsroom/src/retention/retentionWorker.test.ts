@@ -2,9 +2,9 @@ import { ACCOUNTABILITY } from '@sala/station';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { forgetReports } from '../feedback/forgetReports.ts';
+import { deleteOldReports } from '../feedback/deleteOldReports.ts';
 import { listenerReports } from '../feedback/schema.ts';
-import { keepForgetting } from './keepForgetting.ts';
+import { startRetentionWorker } from './retentionWorker.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ onBothDatabases((open) => {
         report('ใหม่', NOW - KEPT + MINUTE),
         report('เก่ามาก', NOW - ALL - MINUTE),
       ]);
-    await forgetReports(database.db, NOW);
+    await deleteOldReports(database.db, NOW);
     expect(await emails()).toEqual({ เก่า: '', ใหม่: 'reader@example.com' });
   });
 
@@ -43,7 +43,7 @@ onBothDatabases((open) => {
     await database.db.delete(listenerReports);
     await database.db.insert(listenerReports).values(report('เก่า', Date.now() - KEPT - MINUTE));
     const errors: unknown[] = [];
-    const forgetting = keepForgetting(database.db, (error) => errors.push(error));
+    const forgetting = startRetentionWorker(database.db, (error) => errors.push(error));
     await expect.poll(emails).toEqual({ เก่า: '' });
     await forgetting.close();
     expect(errors).toEqual([]);

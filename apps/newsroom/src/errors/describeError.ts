@@ -9,10 +9,10 @@ export class CommandFailed extends Error {}
 const SAID = [BadSetting, CommandFailed];
 
 /** What went wrong, in one sentence for the person at the terminal; `failure` says what failed where nothing better is known. */
-export function sentenceFor(error: unknown, failure = 'The newsroom cannot start'): string {
+export function describeError(error: unknown, failure = 'The newsroom cannot start'): string {
   if (SAID.some((kind) => error instanceof kind)) return (error as Error).message;
   // a failed query carries its statement and every value in its message, and the reason in its cause
-  if (error instanceof DrizzleQueryError && error.cause) return sentenceFor(error.cause, failure);
+  if (error instanceof DrizzleQueryError && error.cause) return describeError(error.cause, failure);
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   if (code === 'EADDRINUSE') return 'The newsroom’s port is taken by another program: stop it, or set NEWSROOM_PORT.';
   if (code === 'EACCES') return `The newsroom may not write there: ${message}.`;

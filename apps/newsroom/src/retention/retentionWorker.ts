@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, deleteOldIdempotencyKeys, runWithLease } from '../database/index.ts';
-import { forgetReports } from '../feedback/index.ts';
+import { deleteOldReports } from '../feedback/index.ts';
 
 /** How often it is looked for what has been kept long enough, in milliseconds. */
 const INTERVAL = 3_600_000;
 
 /** Forgets in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
-export function keepForgetting(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
+export function startRetentionWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
   return runWithLease(db, 'retention', async (signal) => {
     while (!signal.aborted) {
-      await forgetReports(db).catch(onError);
+      await deleteOldReports(db).catch(onError);
       await deleteOldIdempotencyKeys(db).catch(onError);
       await pause(INTERVAL, undefined, { signal, ref: false }).catch(() => {});
     }

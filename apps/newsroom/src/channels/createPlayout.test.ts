@@ -1,24 +1,30 @@
 import { CHANNELS, type Channel } from '@sala/station';
 import { describe, expect, test } from 'vitest';
-import { occurrences, type Slot } from '../schedule/index.ts';
-import { takesEffect } from '../schedule/takesEffect.ts';
-import { type Asked, playout } from './playout.ts';
-import { rotation, type Schedule, type ScheduledItem } from './schedule.ts';
+import { type Slot, toAirings } from '../schedule/index.ts';
+import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
+import { createPlayout, type PlaylistInput } from './createPlayout.ts';
+import { createRotation, type Schedule, type ScheduledItem } from './schedule.ts';
 import { bangkok, type ReadSegment, readPlaylist, testFilms } from './testPlaylist.ts';
 
 /** When the channels that are always on began to count. */
 const MONDAY = bangkok('2026-11-16T04:00');
 const FILMS = testFilms({ market: 40, river: 40, field: 40, weaving: 20 });
 const [tv, rian, online] = CHANNELS as [Channel, Channel, Channel];
-const turns = rotation(
+const turns = createRotation(
   CHANNELS.map(({ key }) => key),
   [...FILMS.keys()],
 );
 const inTurn: Schedule = async (...asked) => turns(...asked);
 
 /** What a player reads that asks at a time. */
-const read = async (channel: Channel, now: number, asked: Partial<Asked> = {}, schedule = inTurn, films = FILMS) => {
-  const playlist = await playout(films, schedule)(channel, { rendition: '360', isDelta: false, ...asked }, now);
+const read = async (
+  channel: Channel,
+  now: number,
+  asked: Partial<PlaylistInput> = {},
+  schedule = inTurn,
+  films = FILMS,
+) => {
+  const playlist = await createPlayout(films, schedule)(channel, { rendition: '360', isDelta: false, ...asked }, now);
   return playlist === undefined ? undefined : readPlaylist(playlist);
 };
 
@@ -43,7 +49,7 @@ function memory() {
 test('a player that asks every segment for two days never misses one, and every number and time stays what it was', async () => {
   const from = bangkok('2026-11-20T21:00');
   const { known, learn } = memory();
-  const ask = playout(FILMS, inTurn);
+  const ask = createPlayout(FILMS, inTurn);
   const readAt = async (now: number, isDelta: boolean) =>
     readPlaylist((await ask(online, { rendition: '360', isDelta }, now)) ?? '');
   learn((await readAt(from, false)).segments);
@@ -121,7 +127,7 @@ test('the schedule is cut where it says, whole reels each, and films begin with 
 
 describe('an edit', () => {
   const edited = bangkok('2026-11-20T23:48:07');
-  const holds = takesEffect(edited);
+  const holds = toEffectiveTime(edited);
   const slot = (startMinute: number, film: string, validity: Partial<Slot> = {}) => ({
     ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], startMinute, minutes: 30, validFrom: null, validUntil: null, films: [film] },
     ...validity,
@@ -129,7 +135,7 @@ describe('an edit', () => {
   const scheduleOf =
     (slots: (Slot & { films: string[] })[]): Schedule =>
     async (_channel, from, to) =>
-      occurrences(slots, from * 1000, to * 1000).map(
+      toAirings(slots, from * 1000, to * 1000).map(
         ({ slot: { films }, startsAt, endsAt }): ScheduledItem => ({
           start: startsAt / 1000,
           end: endsAt / 1000,
@@ -203,13 +209,13 @@ test('who starts over begins with the programme, or as far back as one can go', 
   expect(over?.segments[0]?.at).toBe(now - 600);
   expect((await read(tv, now, { start: now - 90_000 }))?.segments).toHaveLength(1800);
   expect((await read(tv, now, { start: now + 60 }))?.segments).toEqual([]);
-  const text = await playout(FILMS, inTurn)(tv, { rendition: '360', isDelta: false, start: now - 600 }, now);
+  const text = await createPlayout(FILMS, inTurn)(tv, { rendition: '360', isDelta: false, start: now - 600 }, now);
   expect(text).toContain('#EXT-X-START:TIME-OFFSET=0,PRECISE=YES');
 });
 
 test('a schedule that fails fails the one who asks, not the next', async () => {
   let failures = 1;
-  const ask = playout(FILMS, async (...asked) => {
+  const ask = createPlayout(FILMS, async (...asked) => {
     if (failures-- > 0) throw new Error('no database');
     return turns(...asked);
   });

@@ -17,7 +17,7 @@ const NOUN_OF = new Set(['การ', 'ความ', 'ข้อ', 'ผู้', 
 const LEAST = 12;
 
 /** Whether a sentence tells something: behind its last “ว่า” stands a verb that is not only in what hangs on. */
-export function tellsSomething(sentence: string): boolean {
+export function hasPredicate(sentence: string): boolean {
   const main = sentence
     .slice(lastSaying(sentence))
     .trim()

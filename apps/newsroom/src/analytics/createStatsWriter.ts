@@ -7,7 +7,7 @@ import { analyticsCounts, vitalCounts } from './schema.ts';
 /** How many names a day has room for: whoever sends invented ones fills one row, not the disk. */
 const MOST = { page: 10_000, campaign: 500, device: 4 };
 /** Where what is beyond them is counted. */
-export const OTHERS = '(others)';
+export const OTHER_NAMES = '(others)';
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const ROWS = 2_000;
 const MOST_COUNTED = 2_147_483_647;
@@ -20,7 +20,7 @@ type VitalRow = typeof vitalCounts.$inferInsert;
  * Writes counts by their keys, each a JSON list: `[day, dimension, name, event]`, or `[day, 'vital', metric, kind, bucket]`. All are written or
  * none is.
  */
-export function statsWriter(db: Database): (counts: [key: string, times: number][]) => Promise<void> {
+export function createStatsWriter(db: Database): (counts: [key: string, times: number][]) => Promise<void> {
   let day = '';
   let known: Record<Dimension, Set<string>> = { page: new Set(), campaign: new Set(), device: new Set() };
 
@@ -40,7 +40,7 @@ export function statsWriter(db: Database): (counts: [key: string, times: number]
 
   const nameFor = (dimension: Dimension, name: string): string => {
     if (known[dimension].has(name)) return name;
-    if (known[dimension].size >= MOST[dimension]) return OTHERS;
+    if (known[dimension].size >= MOST[dimension]) return OTHER_NAMES;
     known[dimension].add(name);
     return name;
   };

@@ -1,0 +1,31 @@
+import { type ImportedArticle, parseGovernmentLine } from './government.ts';
+import { readLines } from './ndjson.ts';
+import { parseFeed } from './rss.ts';
+import { parseRssItem } from './rssItem.ts';
+import { peekStream, unzipStream } from './unzip.ts';
+
+// more white space than this is before no feed
+const HEAD = 1024;
+
+/** A story of a file, or in words what is wrong with it, and the line of the file on which it begins, counted from 1. */
+export interface NumberedArticle {
+  number: number;
+  story: ImportedArticle | string;
+}
+
+/**
+ * Reads the stories of a file, gzip or not: of RSS 2.0 when it begins with a tag, else of NDJSON.
+ * @throws {CommandFailed} when it begins with a tag and is no feed
+ */
+export async function* readArticles(source: AsyncIterable<Buffer>): AsyncGenerator<NumberedArticle> {
+  const { head, whole } = await peekStream(await unzipStream(source), HEAD);
+  if (!/^\s*</.test(new TextDecoder().decode(head))) {
+    for await (const { number, text, problem } of readLines(whole))
+      yield { number, story: problem ?? parseGovernmentLine(text) };
+    return;
+  }
+  for await (const { line, item, content } of parseFeed(whole)) {
+    const story = typeof content === 'string' ? content : parseRssItem(content);
+    yield { number: line, story: typeof story === 'string' ? `item ${item}: ${story}` : story };
+  }
+}
