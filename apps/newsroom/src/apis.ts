@@ -30,7 +30,7 @@ export interface ApiOptions {
   address: string;
   /** What signs previews of drafts; without it, what the newsroom has made for itself. */
   previewSecret?: string | undefined;
-  /** Where stories are asked for to be read aloud; without it nobody reads. */
+  /** Makes narrations; without it none is made. */
   speech?: NarrationService;
   /** Told of every failure that is not the caller's fault. */
   onError?: (error: unknown, path: string) => void;

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 
-// whatever a caller makes longer, the newsroom's CPU time for a byte of it stays the same: what grows faster can stop it with one request
+// whatever a caller makes longer, the newsroom's CPU time for a byte of it stays the same: what grows faster can stop
+// it with one request
 
 /** `npm run test:hostile`: every text in every place, instead of some in each. */
 const isWhole = process.env.HOSTILE === 'all';

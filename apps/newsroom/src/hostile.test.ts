@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 
-// every address of a newsroom, asked over a socket by somebody who means harm: what is wrong is refused, and nothing is told of the inside
+// every address of a newsroom, asked over a socket by somebody who means harm: what is wrong is refused, and nothing is
+// told of the inside
 
 const LONG = 'a'.repeat(2_000);
 const PARTS = [

@@ -8,7 +8,7 @@ try {
   const config = readConfig();
   const endTraces = await startTraces('newsroom');
   const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, error));
-  // what has gone wrong until here is a sentence for whoever starts it
+  // a failure until here becomes one sentence on the terminal
   bindConsoleToLog('newsroom', config.logLevel);
   console.info(`newsroom  ${config.address}`);
   process.send?.('ready');

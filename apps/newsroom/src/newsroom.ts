@@ -55,7 +55,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
   }
 }
 
-/** Opens a newsroom and serves its APIs to everybody. */
+/** Opens a newsroom and serves its APIs on its port. */
 export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   const newsroom = await openNewsroom(config, onError);
   try {
@@ -109,7 +109,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   }
 }
 
-/** Whether the database answers; who asks has their own patience. */
+/** True when the database answers; the caller sets the timeout. */
 async function answers(db: Database): Promise<boolean> {
   await db.execute(sql`select 1`);
   return true;

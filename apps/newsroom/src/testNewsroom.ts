@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 type Column = typeof articles.$inferInsert;
 
-/** A story to test with: its id, and what matters of it; its section is politics, it is an hour old. */
+/** An article to test with: its id, and what matters of it; its section is politics, it is an hour old. */
 export type TestArticle = Partial<Column> & { id: number; minutesAgo?: number; tags?: string[] };
 
 /** An answer as it came over the wire, to look into without a contract. */

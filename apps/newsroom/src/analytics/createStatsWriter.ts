@@ -4,7 +4,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { analyticsCounts, vitalCounts } from './schema.ts';
 
-/** How many names a day has room for: whoever sends invented ones fills one row, not the disk. */
+/** How many names are counted per day; invented names beyond them share one row, so that they cannot fill the disk. */
 const MOST = { page: 10_000, campaign: 500, device: 4 };
 /** Where what is beyond them is counted. */
 export const OTHER_NAMES = '(others)';
@@ -17,8 +17,8 @@ type EventRow = typeof analyticsCounts.$inferInsert;
 type VitalRow = typeof vitalCounts.$inferInsert;
 
 /**
- * Writes counts by their keys, each a JSON list: `[day, dimension, name, event]`, or `[day, 'vital', metric, kind, bucket]`. All are written or
- * none is.
+ * Writes counts by their keys, each a JSON list: `[day, dimension, name, event]`, or `[day, 'vital', metric, kind,
+ * bucket]`. All are written or none is.
  */
 export function createStatsWriter(db: Database): (counts: [key: string, times: number][]) => Promise<void> {
   let day = '';

@@ -1,6 +1,9 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** How often something happened on a day in Bangkok: on a page, by a campaign, on a kind of device (SPEC 7.15). Nothing says to whom. */
+/**
+ * How often something happened on a day in Bangkok: on a page, by a campaign, on a kind of device (SPEC 7.15). Nothing
+ * says to whom.
+ */
 export const analyticsCounts = pgTable(
   'analytics_counts',
   {
@@ -14,7 +17,9 @@ export const analyticsCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.dimension, table.name, table.event] })],
 );
 
-/** How fast pages of a kind were on a day: how many measurements fell into each bucket of `analytics/vitals/buckets.ts`. */
+/**
+ * How fast pages of a kind were on a day: how many measurements fell into each bucket of `analytics/vitals/buckets.ts`.
+ */
 export const vitalCounts = pgTable(
   'vital_counts',
   {
@@ -27,7 +32,10 @@ export const vitalCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.metric, table.kind, table.bucket] })],
 );
 
-/** How often a video was watched, by its path and by what it is counted under, such as `video-all` (SPEC 7.13-05, 7.13-06). */
+/**
+ * How often a video was watched, by its path and by what it is counted under, such as `video-all` (SPEC 7.13-05,
+ * 7.13-06).
+ */
 export const videoViews = pgTable(
   'video_views',
   {

@@ -9,7 +9,7 @@ import type { ArticleRow, NewsQueries } from './queries.ts';
 const RECOMMENDED = 9;
 const RELATED = 4;
 
-/** A story as the wire carries it (WIRE.md), with the stories around it. */
+/** An article as the wire carries it (WIRE.md), with the articles around it. */
 export async function toArticleResponse(
   row: ArticleRow,
   queries: NewsQueries,
@@ -41,7 +41,7 @@ export async function toArticleResponse(
   };
 }
 
-/** What is said of a story besides, wherever its page stands. */
+/** What is said of an article besides, wherever its page stands. */
 export function toArticleFacts(row: ArticleRow) {
   return {
     byAi: row.byAi ? 'true' : '',

@@ -49,7 +49,7 @@ export function addEditingRoutes(
     const draft = await findDraftByNumber(db, read.id);
     if (!draft) throw new HttpError(404, 'No such draft', `Draft d${read.id} has been published or discarded.`);
     const out = draft.articleId === null ? null : await queries.story(draft.articleId);
-    // what it will say nobody has read yet
+    // the preview has no narration
     const row = { ...(out ?? notYetOut()), ...toColumns(draft.content), tags: draft.content.tags, ...UNREAD };
     return {
       version: draft.version,
@@ -87,7 +87,7 @@ export function addEditingRoutes(
 
 const UNREAD = { voicePath: '', narrations: [], canBeNarrated: false };
 
-/** What a story that was never published has not got yet. */
+/** What an article that was never published has not got yet. */
 function notYetOut(): ArticleRow {
   const now = new Date();
   return {

@@ -1,6 +1,6 @@
 import { formatInstant, HttpError } from '../http/index.ts';
 
-/** A story or a gallery that was out and was taken back is gone, and says why; any other is none. */
+/** An article or a gallery that was out and was taken back is gone, and says why; any other is none. */
 export function toMissingArticleError(
   kind: 'story' | 'gallery' | 'infographic',
   id: number,

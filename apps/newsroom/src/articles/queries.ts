@@ -7,7 +7,7 @@ import { createArchivePages, LIST_COLUMNS, type ListPage, type ListRow } from '.
 import { articles, withdrawnArticles } from './schema.ts';
 import { tagTitles } from './tagTitles.ts';
 
-/** How many stories each part of a front page takes. */
+/** How many articles each part of a front page takes. */
 export interface FrontPageSizes {
   newest: number;
   popular: number;
@@ -36,7 +36,7 @@ function newest(db: Database, limit: Amount, where?: SQL, columns: Columns = LIS
     .limit(limit);
 }
 
-/** The most viewed of the newest 100 stories, so that it is alive however quiet the last days were. */
+/** The most viewed of the newest 100 articles, so that it is alive however quiet the last days were. */
 function mostViewed(db: Database, limit: number, columns: Columns) {
   const candidates = newest(db, POPULAR_AMONG, undefined, columns).as('candidates');
   return db
@@ -47,8 +47,8 @@ function mostViewed(db: Database, limit: number, columns: Columns) {
 }
 
 /**
- * A section as a part of the statement: PostgreSQL knows then how many stories it has. For a value that is given later it takes a plan for all
- * of them, and reads every story there is to learn that one has none.
+ * A section as a part of the statement: PostgreSQL knows then how many articles it has. For a value that is given later
+ * it takes a plan for all of them, and reads every article there is to learn that one has none.
  */
 const isOf = (section: string): SQL => sql`${articles.section} = ${sql.raw(`'${section.replaceAll("'", "''")}'`)}`;
 
@@ -173,7 +173,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       return { newest: only('newest'), popular: only('popular'), focus: only('focus'), section: only('section') };
     },
 
-    /** The newest `limit` stories of every section, by its slug. */
+    /** The newest `limit` articles of every section, by its slug. */
     async newestBySection(limit: number): Promise<Map<string, ListRow[]>> {
       return Map.groupBy(await bySection.execute({ limit }), (row) => row.section);
     },
@@ -183,29 +183,29 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       return counted(await popular.execute({ limit, offset: (page - 1) * limit }));
     },
 
-    /** The newest stories marked as breaking, of the last 24 hours. */
+    /** The newest articles marked as breaking, of the last 24 hours. */
     async breaking(limit: number, page: number): Promise<ListPage> {
       return counted(await breaking.execute({ limit, offset: (page - 1) * limit }));
     },
 
-    /** The newest stories of one section, {@link SECTION_PAGE_SIZE} a page. */
+    /** The newest articles of one section, {@link SECTION_PAGE_SIZE} a page. */
     sectionPage(section: SectionSlug, page: number): Promise<ListPage> {
       return sectionPage(section)(SECTION_PAGE_SIZE, page);
     },
 
-    /** A story with everything its page needs; null when there is none of that id. */
+    /** An article with everything its page needs; null when there is none of that id. */
     async story(id: number) {
       const [row] = await story.execute({ id });
       return row ?? null;
     },
 
-    /** Why and when a story was taken back; null when it was not. */
+    /** Why and when an article was taken back; null when it was not. */
     async withdrawal(id: number) {
       const [row] = await withdrawal.execute({ id });
       return row ?? null;
     },
 
-    /** The stories an editor chose as related to one, in that order; the newest others of its section, else of all. */
+    /** The articles an editor chose as related to one, in that order; the newest others of its section, else of all. */
     async around(of: { id: number; section: string; relatedIds: number[] }, limit: number) {
       const rows = await around(of.section).execute({ id: of.id, related: of.relatedIds, limit });
       const chosen = of.relatedIds.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
@@ -221,10 +221,10 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
 }
 
 export type NewsQueries = ReturnType<typeof createNewsQueries>;
-/** A story with everything its page needs. */
+/** An article with everything its page needs. */
 export type ArticleRow = NonNullable<Awaited<ReturnType<NewsQueries['story']>>>;
 
-/** A page beyond the last has no row that could tell the total; nobody asks for it but by hand. */
+/** A page beyond the last has no row with the total; only a hand-typed address leads there. */
 function counted(rows: (ListRow & { total: number })[]): ListPage {
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -23,7 +23,10 @@ const PORTAL_ITEMS = 6;
 const archiveInput = z.object({ section: z.string().max(40), page });
 const listInput = z.object({ page, limit });
 
-/** Stories, sections, and what is read most or breaks (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach the newsroom. */
+/**
+ * Articles, sections, and what is read most or breaks (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach
+ * the newsroom.
+ */
 export function addArticleRoutes(
   app: Hono,
   catalogue: Catalogue,

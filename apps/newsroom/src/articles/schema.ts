@@ -10,11 +10,12 @@ export interface GalleryPicture {
 }
 
 /**
- * A story; `gallery` are pictures beside its text, and `isGallery` says that it is told by them. `mediaUrl` and `durationSeconds` are a clip's: an HLS playlist or an MP4
- * address, empty until there is one. `voicePath` is where its sound is, as lists tell of it: empty while nobody has read it. `isFeature` marks what stands on its own, apart from the news of the day. `source` and
- * `sourceId` say where it came from, so that bringing it in again changes it instead of doubling it. A `publishedAt` to come is a
- * story that will appear by itself then, at `embargoedUntil` at the earliest. `editedAt` is when an editor last changed it: what has
- * one is not changed by bringing it in again.
+ * An article; `gallery` are pictures beside its text, and `isGallery` says that it is told by them. `mediaUrl` and
+ * `durationSeconds` are a clip's: an HLS playlist or an MP4 address, empty until there is one. `voicePath` is where its
+ * sound is, as lists tell of it: empty while nobody has read it. `isFeature` marks what stands on its own, apart from
+ * the news of the day. `source` and `sourceId` say where it came from, so that bringing it in again changes it instead
+ * of doubling it. A `publishedAt` to come is a article that will appear by itself then, at `embargoedUntil` at the
+ * earliest. `editedAt` is when an editor last changed it: what has one is not changed by bringing it in again.
  */
 export const articles = pgTable(
   'articles',
@@ -93,7 +94,7 @@ export const articleTags = pgTable(
   ],
 );
 
-/** What editors write of a story. Pictures are as in {@link GalleryPicture}. */
+/** What editors write of an article. Pictures are as in {@link GalleryPicture}. */
 export interface ArticleContent {
   section: string;
   title: string;
@@ -112,14 +113,14 @@ export interface ArticleContent {
   embargoedUntil: string | null;
 }
 
-/** What a story is besides a story. */
+/** What an article is besides an article. */
 export const ARTICLE_MARKS = ['breaking', 'focus', 'feature', 'clip', 'gallery', 'ai'] as const;
 
 export type ArticleMark = (typeof ARTICLE_MARKS)[number];
 
 /**
- * What is not published yet: a new story, or with `articleId` a working copy of a published one, of which there is one at most.
- * `version` counts its changes from 1.
+ * What is not published yet: a new article, or with `articleId` a working copy of a published one, of which there is
+ * one at most. `version` counts its changes from 1.
  */
 export const articleDrafts = pgTable('article_drafts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -129,7 +130,7 @@ export const articleDrafts = pgTable('article_drafts', {
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
-/** What editors have corrected in a published story, in their words. It outlives the story's withdrawal. */
+/** What editors have corrected in a published article, in their words. It outlives the article's withdrawal. */
 export const corrections = pgTable(
   'corrections',
   {
@@ -144,7 +145,9 @@ export const corrections = pgTable(
   ],
 );
 
-/** A story that was taken back: its whole row as it stood in `articles`, by the names of the columns, and its tags. */
+/**
+ * An article that was taken back: its whole row as it stood in `articles`, by the names of the columns, and its tags.
+ */
 export const withdrawnArticles = pgTable(
   'withdrawn_articles',
   {

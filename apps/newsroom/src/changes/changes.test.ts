@@ -45,7 +45,7 @@ onBothDatabases((open) => {
     told = [];
     await work();
     await database.db.execute(sql`select pg_notify('changes', '{"paths": ["/last"]}')`);
-    // a story whose time has come meanwhile is told of after it
+    // an article whose time has come meanwhile is told of after it
     const last = () => told.findIndex((text) => text.includes('/last'));
     await vi.waitFor(() => expect(last()).not.toBe(-1), 5000);
     return read().slice(0, last());

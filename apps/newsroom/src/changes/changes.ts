@@ -18,7 +18,10 @@ export interface Changes {
 const CHANNEL = 'changes';
 const EVERYTHING = '{"everything": true}';
 
-/** Listens to what the database announces (its migration 0017), and tells of stories as well that appear because their time has come. */
+/**
+ * Listens to what the database announces (its migration 0017), and tells of articles as well that appear because their
+ * time has come.
+ */
 export async function listenToChanges(
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
   onError: (error: unknown) => void,

@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts';
 
 /** How often a silent stream says that it is still there, in milliseconds. */
 const HEARTBEAT = 15_000;
-/** How soon whoever has lost it comes back, in milliseconds. */
+/** After how many milliseconds a client that has lost the stream connects again. */
 const RETRY = 1000;
 const MAX_FOLLOWERS = 500;
 /** One address, of a website or of several behind one, never takes all of them. */
@@ -14,7 +14,9 @@ const MAX_FOLLOWERS_PER_ADDRESS = 100;
 /** How many changes wait for one who does not read them. */
 const MOST_WAITING = 1000;
 
-/** `GET /events`: what has changed, as it changes (READINGS.md, Caching). Every message is a `change` of the contracts. */
+/**
+ * `GET /events`: what has changed, as it changes (READINGS.md, Caching). Every message is a `change` of the contracts.
+ */
 export function createChangesRoutes(changes: Changes): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const followers = new Map<string, number>();

@@ -4,10 +4,16 @@ import type { Database } from '../database/index.ts';
 
 /** No timer is as long as a year; and a clock that was set is noticed. */
 const LONGEST_WAIT = 60_000;
-/** By so much the database's clock may be behind ours: a page that is rendered too early would be kept without the story. */
+/**
+ * By so much the database's clock may be behind ours: a page that is rendered too early would be kept without the
+ * article.
+ */
 const SLACK = 200;
 
-/** Tells of the stories whose time has come, as their `publishedAt` passes. `lookAgain` asks for the next one, which may be another now. */
+/**
+ * Tells of the articles whose time has come, as their `publishedAt` passes. `lookAgain` asks for the next one, which
+ * may be another now.
+ */
 export function watchScheduledArticles(
   db: Database,
   appeared: (ids: number[]) => void,

@@ -13,7 +13,10 @@ const WEEK = 7 * DAY;
 /** A Monday at four in the morning, in Bangkok: the fewest are watching then. */
 const FIRST_MONDAY = 4 * DAY + 4 * 3600 - BANGKOK_OFFSET;
 
-/** When the channel's last day of programmes began and ends (SPEC 9.4); it may have ended already. One that is always on has a week. */
+/**
+ * When the channel's last day of programmes began and ends (SPEC 9.4); it may have ended already. One that is always on
+ * has a week.
+ */
 export function findLastAirTime(air: Channel['air'], time: number): Span {
   if (!air) {
     const monday = FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK) * WEEK;

@@ -2,7 +2,10 @@ import type { Channel } from '@sala/station';
 import { WINDOW_SECONDS } from '../films/index.ts';
 import { findLastAirTime, type Span } from './airTime.ts';
 
-/** What can be watched of a channel: the last two hours of its day. When that is over they stay for as long, as they are. */
+/**
+ * What can be watched of a channel: the last two hours of its day. When that is over they stay for as long, as they
+ * are.
+ */
 export interface ChannelWindow extends Span {
   hasEnded: boolean;
   /** Since when its discontinuities are counted. */

@@ -14,14 +14,17 @@ export interface PlaylistInput {
   isDelta: boolean;
 }
 
-/** How many different playlists are kept for a segment's time: many start over at the same programme, and some ask for nonsense. */
+/**
+ * How many different playlists are kept for a segment's time: many start over at the same programme, and some ask for
+ * nonsense.
+ */
 const KEPT = 500;
 
 type Playlist = Promise<string | undefined>;
 
 /**
- * A channel's playlist at a time; undefined when it is off the air. Of the clock, the schedule and the films alone, so every node answers
- * the same; computed once for all who ask within the same segment.
+ * A channel's playlist at a time; undefined when it is off the air. Of the clock, the schedule and the films alone, so
+ * every node answers the same; computed once for all who ask within the same segment.
  */
 export function createPlayout(films: Films, schedule: Schedule) {
   const kept = new Map<string, Playlist>();
@@ -43,7 +46,7 @@ export function createPlayout(films: Films, schedule: Schedule) {
     const key = `${channel.key} ${asked.rendition} ${asked.isDelta} ${asked.start}`;
     const playlist = kept.get(key) ?? compute(channel, asked, segment * SEGMENT_SECONDS);
     kept.set(key, playlist);
-    // what has failed is computed anew for the next who asks
+    // a failed playlist is computed anew for the next request
     playlist.catch(() => kept.delete(key));
     return playlist;
   };

@@ -26,7 +26,10 @@ const inTurn =
   async (...of) =>
     createRotation(['online'], names)(...of);
 
-/** A channel from a time to another, as files such as a player finds them: its playlist, and where each segment begins in its film. */
+/**
+ * A channel from a time to another, as files such as a player finds them: its playlist, and where each segment begins
+ * in its film.
+ */
 async function written(films: string, rendition: string, from: number, to: number, schedule?: Schedule) {
   const known = openFilms(films);
   const turns = schedule ?? inTurn([...known.keys()]);
@@ -47,7 +50,10 @@ async function written(films: string, rendition: string, from: number, to: numbe
   return { file, begins };
 }
 
-/** When each packet of a track is shown, in its film, in the order of the stream; in groups of so many, each in the order of time. */
+/**
+ * When each packet of a track is shown, in its film, in the order of the stream; in groups of so many, each in the
+ * order of time.
+ */
 function timesOf(playlist: string, track: 'v' | 'a', each: number): number[][] {
   const asked = ['-allowed_extensions', 'ALL', '-select_streams', track, '-show_entries', 'packet=pts_time'];
   const output = execFileSync('ffprobe', ['-v', 'quiet', ...asked, '-of', 'csv=p=0', playlist], { maxBuffer: 1e8 });

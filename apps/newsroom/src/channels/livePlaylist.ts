@@ -7,7 +7,10 @@ import {
 } from '../films/index.ts';
 import type { LoopItem } from './loopItems.ts';
 
-/** What is left out of a playlist for a player that knows an older one, which it may as long as that was read within half of this. */
+/**
+ * What is left out of a playlist for a player that knows an older one, which it may as long as that was read within
+ * half of this.
+ */
 const KEPT = 2 * REEL_SECONDS;
 
 export interface LivePlaylist {

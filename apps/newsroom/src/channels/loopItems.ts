@@ -8,7 +8,10 @@ export interface LoopItem {
   index: number;
 }
 
-/** Which reel is played by a number, given what is planned for its time. Where that is nothing, every film of the station in turn. */
+/**
+ * Which reel is played by a number, given what is planned for its time. Where that is nothing, every film of the
+ * station in turn.
+ */
 export function toLoopItems(items: ScheduledItem[], films: Films): (reel: number) => LoopItem {
   const inTurn = reelsOfFilms([...films.values()].filter(isLandscape));
   const planned = items.map(({ start, end, films: names }) => ({

@@ -27,13 +27,19 @@ interface Sources {
   clock?: () => number;
 }
 
-/** A live playlist is another one with the next segment; what is on the air changes with the minute; segments never change. */
+/**
+ * A live playlist is another one with the next segment; what is on the air changes with the minute; segments never
+ * change.
+ */
 const HALF_A_SEGMENT = `public, max-age=${SEGMENT_SECONDS / 2}`;
 const A_MINUTE = 'public, max-age=60';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = { mp4: 'video/mp4', m4s: 'video/iso.segment', vtt: 'text/vtt; charset=utf-8' };
 
-/** The channels at `/live/{channel}/index.m3u8`, the films at `/vod/{film}/index.m3u8`, as HLS (RFC 8216). Playlists name all else relatively. */
+/**
+ * The channels at `/live/{channel}/index.m3u8`, the films at `/vod/{film}/index.m3u8`, as HLS (RFC 8216). Playlists
+ * name all else relatively.
+ */
 export function createChannelRoutes({ films, folder, schedule, clock = Date.now }: Sources): Hono {
   const app = new Hono();
   const playlistOf = createPlayout(films, schedule);

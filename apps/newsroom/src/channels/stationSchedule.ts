@@ -4,7 +4,10 @@ import { type Films, isLandscape } from '../films/index.ts';
 import { createScheduleQueries } from '../schedule/index.ts';
 import { createRotation, type Schedule } from './schedule.ts';
 
-/** What the station has planned; where it has planned nothing, or nothing that there is, every half hour two of its films. */
+/**
+ * What the station has planned; where it has planned nothing, or nothing that there is, every half hour two of its
+ * films.
+ */
 export function createStationSchedule(db: Database, films: Films): Schedule {
   const schedules = createScheduleQueries(db);
   const landscape = [...films.values()].filter(isLandscape).map(({ name }) => name);

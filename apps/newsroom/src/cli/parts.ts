@@ -8,8 +8,8 @@ type Options = Record<string, string | string[] | boolean | undefined>;
 export interface Part {
   /**
    * What is typed after its name, read as it is shown: `ID`; `FILE…`, one or more; `[REASON]`, which may be left out;
-   * `--url URL`, an option; `[--at TIME]`, one that may be left out; `[--tag TAG]…`, one that may be given several times;
-   * `[--key]` and `[--key|--no-key]`, a switch.
+   * `--url URL`, an option; `[--at TIME]`, one that may be left out; `[--tag TAG]…`, one that may be given several
+   * times; `[--key]` and `[--key|--no-key]`, a switch.
    */
   takes?: string;
   does: string;

@@ -1,7 +1,10 @@
 const BAR = 30;
 const LINE_STEP_PERCENT = 10;
 
-/** Shows how far a long command is: a bar on the terminal's last line, or where there is no terminal a line for every tenth before the end. */
+/**
+ * Shows how far a long command is: a bar on the terminal's last line, or where there is no terminal a line for every
+ * tenth before the end.
+ */
 export class Progress {
   readonly #name: string;
   #lastStep = 0;

@@ -27,7 +27,7 @@ export async function run([name, ...args]: string[], env = process.env): Promise
     await command.run(args, call);
   } catch (error) {
     if (!(error instanceof NotRunning)) throw error;
-    // nobody is running it, so this process is the newsroom for as long as the command takes
+    // no newsroom is running, so this process is the newsroom for as long as the command takes
     // loaded only now: a command that asks a running newsroom starts in a quarter of the time
     const { openNewsroom } = await import('../newsroom.ts');
     const newsroom = await openNewsroom(config);

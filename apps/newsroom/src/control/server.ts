@@ -32,7 +32,7 @@ export function createControl(desk: ControlContext): Hono {
 /** Serves the control commands on a Unix socket that only its user can open. */
 export async function serveControl(app: Hono, socket: string): Promise<{ close(): Promise<void> }> {
   mkdirSync(dirname(socket), { recursive: true });
-  // the data directory's lock is ours, so a socket that is still there belongs to nobody
+  // this process has the data directory's lock, so a socket that is still there belongs to a process that has ended
   rmSync(socket, { force: true });
   const server = createHttpServer(getRequestListener(app.fetch), UNHURRIED_LIMITS, explainUnreadable);
   const umask = process.umask(0o177);

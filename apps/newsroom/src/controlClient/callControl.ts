@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Nobody listens on the control socket: the newsroom is not running. */
+/** The control socket does not answer: the newsroom is not running. */
 export class NotRunning extends Error {}
 
 /**
  * Sends a command to the newsroom that listens on `socket` and yields the objects of its answer as they come.
- * @throws {NotRunning} when nobody listens there
+ * @throws {NotRunning} when no newsroom listens there
  */
 export async function* callControl(socket: string, path: string, body: Readable): AsyncGenerator<unknown> {
   const answer = await new Promise<Readable>((done, fail) => {
@@ -16,7 +16,7 @@ export async function* callControl(socket: string, path: string, body: Readable)
     call.once('error', (error: NodeJS.ErrnoException) => {
       fail(error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? new NotRunning() : error);
     });
-    // nothing of the body is read before somebody listens
+    // the body is not read before the connection stands
     call.once('socket', (connection) => connection.once('connect', () => body.pipe(call)));
     body.once('error', (error) => call.destroy(error));
   });

@@ -70,7 +70,8 @@ async function migrateInLine(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATING]);
-    // a change that has to wait for a long query makes every reader wait behind it: better none, and a start that is tried again
+    // a change that has to wait for a long query makes every reader wait behind it: better none, and a start that is
+    // tried again
     await client.query(`set lock_timeout = '10s'`);
     await migrateServer(drizzleServer(client), migrations);
   } finally {
@@ -105,7 +106,9 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 const WAL_CHECK_MS = 30_000;
 const MAX_WAL_BYTES = 128 * 1024 * 1024;
 
-/** Has the embedded database forget its log of changes where that has grown: it has no process of its own that would. */
+/**
+ * Has the embedded database forget its log of changes where that has grown: it has no process of its own that would.
+ */
 export async function trimWal(
   client: Pick<PreparingPGlite, 'query' | 'exec'>,
   maxBytes = MAX_WAL_BYTES,
@@ -130,7 +133,7 @@ async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await client.exec('set wal_recycle = off');
   const db = drizzlePglite(client);
   await migratePglite(db, migrations);
-  // whoever had a lease has ended: this process has the database for itself
+  // every holder of a lease has ended: this process alone has the database
   await db.delete(leases);
   const dump = async (compression: 'gzip' | 'none' = 'gzip') => {
     await client.exec('checkpoint');

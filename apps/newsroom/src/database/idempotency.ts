@@ -2,12 +2,13 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 import { idempotencyKeys } from './schema.ts';
 
-/** For how long a write is known, in hours: nobody waits longer for an answer before trying again. */
+/** How long an idempotency key is kept, in hours: browsers repeat a write sooner. */
 const KNOWN = 48;
 
 /**
- * Does a write, and notes its id in the same transaction: either both last or neither. `isNew` is false when it was done before, and is
- * sent again because its answer was lost; then nothing may be counted. A write without an id is always new.
+ * Runs a write, and stores its idempotency key in the same transaction: either both last or neither. `isNew` is false
+ * when it was done before, and is sent again because its answer was lost; then nothing may be counted. A write without
+ * an id is always new.
  */
 export async function withIdempotency<Result>(
   db: Database,
@@ -21,7 +22,7 @@ export async function withIdempotency<Result>(
   });
 }
 
-/** Forgets the ids of writes that nobody sends again. */
+/** Deletes the keys of writes that are too old to be repeated. */
 export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${KNOWN})`));
 }

@@ -4,7 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 import { leases } from './schema.ts';
 
-// Several newsrooms may run on one PostgreSQL. What only one of them may do at a time is whose that has the lease of its name.
+// Several newsrooms may run on one PostgreSQL. What only one of them may do at a time is whose that has the lease of
+// its name.
 
 /** How long a lease is held by who says nothing more, in seconds: so long a job rests whose newsroom was killed. */
 const LIFETIME = 30;
@@ -53,8 +54,9 @@ export async function acquireLease(db: Database, name: string): Promise<Lease | 
 }
 
 /**
- * Has a work done in the background by one newsroom at a time, until it is closed. When that newsroom ends, another begins; one that
- * is killed is replaced within half a minute. The work goes on until its signal is aborted, and tells itself what goes wrong.
+ * Has a work done in the background by one newsroom at a time, until it is closed. When that newsroom ends, another
+ * begins; one that is killed is replaced within half a minute. The work goes on until its signal is aborted, and tells
+ * itself what goes wrong.
  */
 export function runWithLease(
   db: Database,
@@ -80,7 +82,7 @@ export function runWithLease(
   };
 }
 
-/** Whether it is this newsroom's turn to do what is done once in so many seconds; then it is nobody else's until they have passed. */
+/** Takes the lease of a name for so many seconds, and does not renew it. False when another newsroom has it. */
 export async function acquireLeaseFor(db: Database, name: string, seconds: number, holder = 'turn'): Promise<boolean> {
   const until = inSeconds(seconds);
   const taken = await db
@@ -91,7 +93,7 @@ export async function acquireLeaseFor(db: Database, name: string, seconds: numbe
   return taken.length > 0;
 }
 
-/** A condition of queries: nobody has the lease of this name. */
+/** A condition for queries: no newsroom has the lease of this name. */
 export const isLeaseFree = (name: ReturnType<typeof sql>) =>
   sql`not exists (select 1 from leases where leases.name = ${name} and leases.until > now())`;
 

@@ -11,8 +11,9 @@ export class DataDirectoryInUse extends CommandFailed {
 }
 
 /**
- * Takes the exclusive lock of a data directory for the life of this process: two processes on one PGlite directory destroy it.
- * SQLite holds the operating system's own file lock, so a killed process leaves nothing behind that has to be cleaned up.
+ * Takes the exclusive lock of a data directory for the life of this process: two processes on one PGlite directory
+ * destroy it. SQLite holds the operating system's own file lock, so a killed process leaves nothing behind that has to
+ * be cleaned up.
  * @throws {DataDirectoryInUse} when another process holds it
  */
 export function lockDataDirectory(directory: string): { release(): void } {

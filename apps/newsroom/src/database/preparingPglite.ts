@@ -10,8 +10,9 @@ interface Statement {
 }
 
 /**
- * PGlite that prepares a reading statement once and then runs it in one call into the engine. PGlite itself parses, plans
- * and describes it at every query, in five calls: two thirds of the time of the short queries that pages are made of.
+ * PGlite that prepares a reading statement once and then runs it in one call into the engine. PGlite itself parses,
+ * plans and describes it at every query, in five calls: two thirds of the time of the short queries that pages are made
+ * of.
  */
 export class PreparingPGlite extends PGlite {
   readonly #statements = new Map<string, Statement>();
@@ -21,7 +22,7 @@ export class PreparingPGlite extends PGlite {
     if (!isReading || (!this.#statements.has(sql) && this.#statements.size >= MOST_STATEMENTS)) {
       return super.query<Row>(sql, params, options);
     }
-    // nobody else's statement, and no open transaction, may come in between
+    // no other statement and no open transaction may come in between
     return this._runExclusiveTransaction(() =>
       this._runExclusiveQuery(async () => {
         const statement = this.#statements.get(sql) ?? (await this.#prepare(sql));
@@ -63,7 +64,8 @@ const DATA_ROW = 'D'.charCodeAt(0);
 const ERROR = 'E'.charCodeAt(0);
 
 /**
- * The rows in an answer of the engine, cell by cell. PGlite's own reader takes as long for them as the engine for the query.
+ * The rows in an answer of the engine, cell by cell. PGlite's own reader takes as long for them as the engine for the
+ * query.
  * @throws with the engine's words when it refused
  */
 function readRows(answer: Uint8Array, parse: (cell: string, column: number) => unknown): unknown[][] {

@@ -14,7 +14,10 @@ export const leases = pgTable('leases', {
   until: instant('until').notNull(),
 });
 
-/** Ratings, reports and the like that were taken, by the id that their browser gave them: one that is sent again is not counted again. */
+/**
+ * Ratings, reports and the like that were taken, by the id that their browser gave them: one that is sent again is not
+ * counted again.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 import { secrets } from './schema.ts';
 
-/** A secret that the environment did not give: made once by `make`, and kept in the database. */
+/** Loads a secret that the environment does not set: `make` makes it once, and the database keeps it. */
 export async function loadSecret(db: Database, name: string, make: () => string): Promise<string> {
   const kept = await readKept(db, name);
   if (kept !== null) return kept;

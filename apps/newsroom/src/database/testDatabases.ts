@@ -20,15 +20,17 @@ const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/test-da
 const MAKING_TEMPLATE = 5_401_222;
 
 /**
- * Runs tests on both databases: on PGlite in memory, and on PostgreSQL where TEST_DATABASE_URL names a server. `open` gives
- * a new and empty database, and on a server takes it away when it is closed.
+ * Runs tests on both databases: on PGlite in memory, and on PostgreSQL where TEST_DATABASE_URL names a server. `open`
+ * gives a new and empty database, and on a server takes it away when it is closed.
  */
 export function onBothDatabases(tests: (open: () => Promise<OpenDatabase>) => void): void {
   describe('on PGlite', () => tests(openTestDatabase));
   describe.skipIf(!SERVER)('on PostgreSQL', () => tests(() => openNew(SERVER ?? '')));
 }
 
-/** A new and empty database in memory. It is a copy of one that was migrated before: that takes a quarter of the time. */
+/**
+ * A new and empty database in memory. It is a copy of one that was migrated before: that takes a quarter of the time.
+ */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const dump = join(CACHE, `${versionOfMigrations()}.tar`);
   if (!existsSync(dump)) {
@@ -65,7 +67,7 @@ export async function newDatabase(
   };
 }
 
-/** The name of a database on the server that has every table, and that nobody is connected to. */
+/** The name of a database on the server that has every table and no connection. */
 function migratedTemplate(server: string): Promise<string> {
   const name = `migrated_${versionOfMigrations()}`;
   return onServer(server, async (client) => {

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** What everybody must know at once; at most one row. `url` is where it is explained, empty when nowhere. */
+/** The message above every page; at most one row. `url` is where it is explained, empty when nowhere. */
 export const emergency = pgTable('emergency', {
   id: integer().primaryKey().default(1),
   text: text().notNull(),

@@ -2,13 +2,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { BadSetting } from '../settings/index.ts';
 
-/** A command that was given wrongly, or that the newsroom refuses, said in one sentence. */
+/** A command with wrong arguments, or one that the newsroom refuses; the message is one sentence for the terminal. */
 export class CommandFailed extends Error {}
 
-/** The errors whose message is the sentence. */
+/** Errors whose message is that sentence already. */
 const SAID = [BadSetting, CommandFailed];
 
-/** What went wrong, in one sentence for the person at the terminal; `failure` says what failed where nothing better is known. */
+/** Describes an error in one sentence for the terminal; `failure` begins the sentence of an unknown error. */
 export function describeError(error: unknown, failure = 'The newsroom cannot start'): string {
   if (SAID.some((kind) => error instanceof kind)) return (error as Error).message;
   // a failed query carries its statement and every value in its message, and the reason in its cause

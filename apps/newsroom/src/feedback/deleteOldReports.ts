@@ -5,7 +5,10 @@ import { listenerReports } from './schema.ts';
 
 const DAY = 86_400_000;
 
-/** Takes the email address out of every report, and then the report away, when they have been kept for as long as /privacy says. */
+/**
+ * Takes the email address out of every report, and then the report away, when they have been kept for as long as
+ * /privacy says.
+ */
 export async function deleteOldReports(db: Database, now = Date.now()): Promise<void> {
   const { reportEmailDays, reportDays } = ACCOUNTABILITY;
   const olderThan = (days: number) => lt(listenerReports.receivedAt, new Date(now - days * DAY));

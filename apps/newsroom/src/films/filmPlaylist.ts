@@ -4,7 +4,7 @@ import { renderMapLines, renderSegmentLines } from './segmentLines.ts';
 
 /**
  * A film's media playlist in one rendition (RFC 8216).
- * @param isTrick whether it has the key frames only, which players show while somebody looks for a place
+ * @param isTrick whether it has the key frames only, which players show while the viewer looks for a time
  */
 export function renderFilmPlaylist(film: Film, rendition: string, isTrick = false): string {
   const keyFrames = film.renditions.find(({ name }) => name === rendition)?.keyFrames ?? [];

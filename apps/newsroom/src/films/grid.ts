@@ -1,11 +1,15 @@
 // All times in this room are whole seconds since 1970 UTC.
 
-/** How long every segment is. 4 s are 100 frames of picture and exactly 125 of sound, so that segments begin and end as one. */
+/**
+ * How long every segment is. 4 s are 100 frames of picture and exactly 125 of sound, so that segments begin and end as
+ * one.
+ */
 export const SEGMENT_SECONDS = 4;
 
 /**
- * What a channel is cut into: five segments. Every film is a number of whole reels, every reel announces a discontinuity. So the number
- * of any discontinuity is a division, the same on every node, whatever was planned before (docs/decisions/0019).
+ * What a channel is cut into: five segments. Every film is a number of whole reels, every reel announces a
+ * discontinuity. So the number of any discontinuity is a division, the same on every node, whatever was planned before
+ * (docs/decisions/0019).
  */
 export const REEL_SECONDS = 20;
 export const SEGMENTS_PER_REEL = REEL_SECONDS / SEGMENT_SECONDS;

@@ -8,7 +8,10 @@ const folderOf = ({ name, edition }: Film, root: string) => `${root}${name}/${ed
 export const renderMapLines = (film: Film, rendition: string, root: string): string =>
   rendition === CAPTIONS ? '' : `#EXT-X-MAP:URI="${folderOf(film, root)}/${rendition}/init.mp4"\n`;
 
-/** A segment of a playlist; one whose file is missing is said to be, so that players pass over it and every number stays. */
+/**
+ * A segment of a playlist; one whose file is missing is said to be, so that players pass over it and every number
+ * stays.
+ */
 export function renderSegmentLines(film: Film, rendition: string, index: number, root: string): string {
   const part = `${rendition}/${index}`;
   const gap = film.missing.has(part) ? '#EXT-X-GAP\n' : '';

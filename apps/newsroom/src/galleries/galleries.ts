@@ -11,7 +11,7 @@ import type { PictureCollection } from './routes.ts';
 
 const RELATED = 4;
 
-/** Galleries: the stories that are told by their pictures (SPEC 7.3-02). */
+/** Galleries: the articles that are told by their pictures (SPEC 7.3-02). */
 export function createGalleries(db: Database, queries: NewsQueries, speech: NarrationService): PictureCollection {
   const isGallery = and(articles.isGallery, lte(articles.publishedAt, sql`now()`));
   return {

@@ -12,7 +12,10 @@ type Columns = Record<keyof typeof LIST_COLUMNS, AnyPgColumn | SQL.Aliased>;
 
 const given = (name: string) => sql.placeholder(name);
 
-/** The pages of what is shown of a table, the newest first, and the sections in which there is any. `name` is that of its queries. */
+/**
+ * The pages of what is shown of a table, the newest first, and the sections in which there is any. `name` is that of
+ * its queries.
+ */
 export function createPictureQueries(
   db: Database,
   table: Table,

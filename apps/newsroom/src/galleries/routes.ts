@@ -42,7 +42,7 @@ export interface PictureArticle {
   pictures: GalleryPicture[];
   tags: string[];
   related: ListRow[];
-  /** What is said of a gallery besides, as of any story. */
+  /** What is said of a gallery besides, as of any article. */
   facts?: ReturnType<typeof toArticleFacts>;
 }
 

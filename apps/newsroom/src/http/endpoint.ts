@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 
-/** What an endpoint cannot answer, and why: becomes a JSON problem (RFC 9457), with `members` of its own. */
+/** An error response of an endpoint: `createApis` sends it as a JSON problem (RFC 9457) with `members` of its own. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly detail: string;
@@ -16,7 +16,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Answers a JSON problem (RFC 9457). `detail` says what the caller can do about it; `members` are its own. */
+/** Sends a JSON problem (RFC 9457). `detail` says what the client can do about it. */
 export function sendProblem(
   c: Context,
   status: ContentfulStatusCode,
@@ -28,19 +28,19 @@ export function sendProblem(
   return c.json(body, status, { 'content-type': 'application/problem+json' });
 }
 
-/** An archive of a section that is none: WIRE.md answers it with 404 and an empty object, not with a problem. */
+/** 404 for the archive of an unknown section: WIRE.md answers an empty object, not a problem. */
 export class UnknownSectionError extends HttpError {
   constructor(section: string) {
     super(404, 'No such section', section);
   }
 }
 
-/** A reading endpoint: where it is, what it takes from the path and the query, what it answers. */
+/** A GET endpoint: its path, its parameters and the contract of its payload. */
 export interface Endpoint<Input extends z.ZodObject, Answer extends z.ZodType> {
   /** A Hono path such as `/pages/:pageName/content`. */
   path: string;
   summary: string;
-  /** Parameters by name; those that stand in the path are taken from there, the others from the query. */
+  /** Parameters by name; those in `path` are read from the path, the others from the query. */
   input: Input;
   /** The contract of the payload. The handler returns what goes on the wire, before the contract parses it. */
   answer: Answer;
@@ -48,10 +48,10 @@ export interface Endpoint<Input extends z.ZodObject, Answer extends z.ZodType> {
   missing?: z.ZodType;
 }
 
-/** The endpoints served so far, for their description. */
+/** The endpoints that were added, for `/openapi.json`. */
 export type Catalogue = Endpoint<z.ZodObject, z.ZodType>[];
 
-/** Serves an endpoint: 400 for bad parameters, the handler's answer or refusal otherwise. */
+/** Adds a GET endpoint to an application and to its catalogue. Bad parameters are answered with 400. */
 export function addEndpoint<Input extends z.ZodObject, Answer extends z.ZodType>(
   app: Hono,
   catalogue: Catalogue,
@@ -60,7 +60,7 @@ export function addEndpoint<Input extends z.ZodObject, Answer extends z.ZodType>
 ): void {
   catalogue.push(endpoint);
   app.get(endpoint.path, async (c) => {
-    // a parameter given twice stays a list, which none of them takes
+    // a parameter given twice stays a list, which no schema accepts
     const query = Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]);
     const input = endpoint.input.safeParse({ ...Object.fromEntries(query), ...c.req.param() });
     if (input.success) return c.json((await handler(input.data, c.req.raw.headers)) as object);

@@ -1,6 +1,6 @@
 /**
- * The body of an answer, read to its end.
- * @throws {Error} when it is longer than so many bytes
+ * Reads the body of a response to its end.
+ * @throws {Error} when it is longer than `largest` bytes
  */
 export async function readResponse({ body }: Response, largest: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

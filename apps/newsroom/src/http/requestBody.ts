@@ -6,7 +6,7 @@ import { HttpError, sendProblem } from './endpoint.ts';
 
 const MOST_BYTES = 4096;
 
-/** Refuses a body above 4 kB, or what is `most`, which `what` never has. */
+/** Answers 413 to a body above `most` bytes. `what` names the body in the problem. */
 export function limitBody(what: string, most = MOST_BYTES): MiddlewareHandler {
   return bodyLimit({
     maxSize: most,
@@ -14,7 +14,7 @@ export function limitBody(what: string, most = MOST_BYTES): MiddlewareHandler {
   });
 }
 
-/** The JSON body as the contract reads it, or in a few words what is wrong with it. */
+/** Parses a JSON body with its contract. Returns a string that names the fault when it does not fit. */
 export async function parseBody<Body extends z.ZodType>(c: Context, contract: Body): Promise<z.output<Body> | string> {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (body === undefined) return 'not JSON';
@@ -24,8 +24,8 @@ export async function parseBody<Body extends z.ZodType>(c: Context, contract: Bo
 }
 
 /**
- * The id that a browser gave to what it sends, if any.
- * @throws {HttpError} 400 when it is none: it would be counted twice when it is sent again
+ * Parses the idempotency key of a write; undefined without one.
+ * @throws {HttpError} 400 when the header is malformed: the write would count twice when it is sent again
  */
 export function parseIdempotencyKey(headers: Headers): string | undefined {
   const given = headers.get(WRITE_ID);

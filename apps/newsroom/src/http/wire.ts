@@ -22,7 +22,10 @@ export function toMediaUrl(mediaUrl: string, address: string): string {
   return mediaUrl.startsWith('/') ? `${address}${mediaUrl}` : mediaUrl;
 }
 
-/** A story's body with the newsroom's own pictures at their whole addresses: they are stored by their path, because an address can change. */
+/**
+ * An article's body with the newsroom's own pictures at their whole addresses: they are stored by their path, because
+ * an address can change.
+ */
 export function resolveBodyUrls(html: string, address: string): string {
   return html.replaceAll('src="/media/', `src="${address}/media/`);
 }

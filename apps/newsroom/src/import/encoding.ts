@@ -7,7 +7,7 @@ const PIECE = 64 * 1024;
 /**
  * The text of an XML file in pieces of 64 kB at most, in the encoding that it declares, else UTF-8. Bytes that are no
  * characters become replacement characters.
- * @throws {CommandFailed} when nobody knows the encoding
+ * @throws {CommandFailed} when the encoding is not known
  */
 export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const { head, whole } = await peekStream(chunks, DECLARATION);

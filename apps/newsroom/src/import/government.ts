@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const isFarAhead = (date: string): boolean => Date.parse(date) - Date.now() > MAX_DAYS_AHEAD * DAY_MS;
 const toCommonEra = (date: string): string => `${Number.parseInt(date, 10) - BUDDHIST_ERA_YEARS}${date.slice(4)}`;
 
-/** A day, not further ahead than anybody plans; in words what is wrong with it. */
+/** A day that is not implausibly far ahead; otherwise the reason as a text. */
 const day = z.string({ error: 'there is none' }).superRefine((date, { addIssue, value }) => {
   const year = Number.parseInt(date, 10);
   const problem = (message: string) => addIssue({ code: 'custom', message, input: value });
@@ -52,7 +52,7 @@ const line = z.object(
   { error: 'is no object' },
 );
 
-/** A story ready for the database, from whatever source. */
+/** An article ready for the database, from whatever source. */
 export interface ImportedArticle {
   source: string;
   sourceId: string;
@@ -98,7 +98,7 @@ export const SECTION_PICTURES: Partial<Record<SectionSlug, string[]>> = {
 
 /**
  * Reads one line of an agency's news.
- * @returns the story, or in a sentence what is wrong with the line
+ * @returns the article, or in a sentence what is wrong with the line
  */
 export function parseGovernmentLine(text: string): ImportedArticle | string {
   let json: unknown;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { inArray, sql } from 'drizzle-orm';
 import { articles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { indexArticles, tidySearch } from '../search/index.ts';
+import { indexArticles, vacuumSearchTables } from '../search/index.ts';
 import type { ImportedArticle } from './government.ts';
 import { readArticles } from './readArticles.ts';
 import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
@@ -18,7 +18,7 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** Of a story that stands several times in the file the last line counts; these are the others. */
+  /** Of an article that stands several times in the file the last line counts; these are the others. */
   repeated: number;
   /** How many lines could not be taken in, and the first hundred of them. */
   badLines: number;
@@ -26,9 +26,10 @@ export interface ImportReport {
 }
 
 /**
- * Imports news from NDJSON or RSS 2.0, gzip or not. Bringing the same file in again changes what differs and doubles nothing; a bad line,
- * or item of a feed, is reported by its number and the rest goes in. What editors have changed or withdrawn stays so. Yields the report after every batch; the last one is complete.
- * The file is stored for as long as it takes, so that it is known which line of a story is its last.
+ * Imports news from NDJSON or RSS 2.0, gzip or not. Bringing the same file in again changes what differs and doubles
+ * nothing; a bad line, or item of a feed, is reported by its number and the rest goes in. What editors have changed or
+ * withdrawn stays so. Yields the report after every batch; the last one is complete. The file is stored for as long as
+ * it takes, so that it is known which line of an article is its last.
  */
 export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
   const file = await storeTemporarily(source);
@@ -69,15 +70,15 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     yield report;
   }
   if (batch.size > 0) await write();
-  // the embedded database has nobody who tidies up after it: without this, counts and plans stay slow
+  // the embedded database does not vacuum by itself: without this, counts and plans stay slow
   await db.execute(sql`vacuum analyze articles`);
-  await tidySearch(db);
+  await vacuumSearchTables(db);
   yield report;
 }
 
 const keyOf = ({ source, sourceId }: ImportedArticle): string => `${source} ${sourceId}`;
 
-/** How many lines a file has, and which of them, counted from 1, is the last of each story. */
+/** How many lines a file has, and which of them, counted from 1, is the last of each article. */
 async function findLastLines(source: Readable): Promise<{ lines: number; last: Map<string, number> }> {
   const last = new Map<string, number>();
   let lines = 0;

@@ -10,7 +10,10 @@ export type NumberedLine =
   | { number: number; text: string; problem?: never }
   | { number: number; text?: never; problem: string };
 
-/** Reads the lines of a stream of NDJSON, gzip or not (told by its first two bytes). Empty lines are counted and left out. */
+/**
+ * Reads the lines of a stream of NDJSON, gzip or not (told by its first two bytes). Empty lines are counted and left
+ * out.
+ */
 export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<NumberedLine> {
   let number = 0;
   let parts: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { cut } from '@sala/thai';
 
-/** The lead of a story that has none of its own: its first paragraph up to a space near 200 characters. */
+/** The lead of an article that has none of its own: its first paragraph up to a space near 200 characters. */
 export function toLead(paragraph: string): string {
   if (paragraph.length <= 220) return paragraph;
   const end = paragraph.lastIndexOf(' ', 220);

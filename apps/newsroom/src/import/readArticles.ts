@@ -7,14 +7,16 @@ import { peekStream, unzipStream } from './unzip.ts';
 // more white space than this is before no feed
 const HEAD = 1024;
 
-/** A story of a file, or in words what is wrong with it, and the line of the file on which it begins, counted from 1. */
+/**
+ * An article of a file, or in words what is wrong with it, and the line of the file on which it begins, counted from 1.
+ */
 export interface NumberedArticle {
   number: number;
   story: ImportedArticle | string;
 }
 
 /**
- * Reads the stories of a file, gzip or not: of RSS 2.0 when it begins with a tag, else of NDJSON.
+ * Reads the articles of a file, gzip or not: of RSS 2.0 when it begins with a tag, else of NDJSON.
  * @throws {CommandFailed} when it begins with a tag and is no feed
  */
 export async function* readArticles(source: AsyncIterable<Buffer>): AsyncGenerator<NumberedArticle> {

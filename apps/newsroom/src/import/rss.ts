@@ -11,7 +11,9 @@ export interface FeedItem {
   enclosures: { url: string; type: string }[];
 }
 
-/** An item, or in words why it cannot be read; its number in the feed and the line it begins on, both counted from 1. */
+/**
+ * An item, or in words why it cannot be read; its number in the feed and the line it begins on, both counted from 1.
+ */
 export interface NumberedItem {
   item: number;
   line: number;
@@ -20,7 +22,7 @@ export interface NumberedItem {
 
 // real items stay under 100 kB; what is far above must not fill the memory
 const LONGEST = 4 * 1024 * 1024;
-// a feed nests five deep, and HTML that somebody forgot to escape a little more
+// a feed nests five deep, and unescaped HTML a little deeper
 const DEEPEST = 100;
 
 const TEXTS = new Set(['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded', 'category']);
@@ -29,16 +31,16 @@ const TEXTS = new Set(['title', 'link', 'guid', 'pubDate', 'description', 'conte
 class Unreadable extends Error {}
 
 /**
- * Reads the items of an RSS 2.0 feed, from whoever wrote it: no document type is followed, no entity but XML's own five
- * resolved, nothing fetched, and no more of it kept than one item. What cannot be read any further ends with a last item
- * that says so.
+ * Parses the items of an RSS 2.0 feed that is not trusted: no document type is followed, no entity but XML's own five
+ * resolved, nothing fetched, and no more of it kept than one item. What cannot be read any further ends with a last
+ * item that says so.
  * @throws {CommandFailed} when it is no feed
  */
 export async function* parseFeed(chunks: AsyncIterable<Buffer>): AsyncGenerator<NumberedItem> {
   const reader = new FeedReader();
   let isReadable = true;
   for await (const text of decodeText(chunks)) {
-    // the rest of the file is read and dropped: whoever sends it waits until it is taken
+    // the rest of the file is read and dropped: its sender waits until it is taken
     if (!isReadable) continue;
     isReadable = reader.read(() => reader.write(text));
     yield* reader.taken();

@@ -7,12 +7,12 @@ import type { FeedItem } from './rss.ts';
 import { findSection } from './sectionNames.ts';
 
 const LONGEST_TITLE = 500;
-// with it a story is known again, by an index that takes no more than 2,700 bytes
+// with it an article is known again, by an index that takes no more than 2,700 bytes
 const LONGEST_ID = 500;
 
 /**
  * Reads an item of a feed.
- * @returns the story, or in a sentence what is wrong with the item
+ * @returns the article, or in a sentence what is wrong with the item
  */
 export function parseRssItem({ channel, texts, categories, enclosures }: FeedItem): ImportedArticle | string {
   const text = (name: string) => texts.get(name)?.trim() ?? '';

@@ -21,7 +21,7 @@ const SECTION_OF = new Map(
   SECTION_SLUGS.flatMap((slug) => [slug, SECTIONS[slug], ...ALSO[slug]].map((name) => [name, slug] as const)),
 );
 
-/** What news of no category that anybody knows is: news of the day. */
+/** The section of news whose category is not known. */
 const FALLBACK: SectionSlug = 'social';
 
 /** The section that the categories of an item name, in Thai or in English: the first that is one, else society. */

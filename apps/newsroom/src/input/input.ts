@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
 
-/** What somebody typed, by name, before it is read. */
+/** The arguments of a command by name, before they are parsed. */
 export type CommandInput = Record<string, unknown>;
 
-/** A text that somebody types, of at most so many characters, without what PostgreSQL cannot store. */
+/** A schema for a typed text of at most so many characters, without characters that PostgreSQL cannot store. */
 export function storableText(most: number) {
   return z
     .string()
@@ -14,8 +14,8 @@ export function storableText(most: number) {
 }
 
 /**
- * What somebody asks a command for.
- * @throws {CommandFailed} naming the first part of it that will not do
+ * Parses a command's arguments with a schema.
+ * @throws {CommandFailed} naming the first argument that the schema refuses
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = schema.safeParse(given);

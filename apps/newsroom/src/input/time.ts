@@ -4,20 +4,20 @@ import { CommandFailed } from '../errors/index.ts';
 const BANGKOK_OFFSET = 7 * 3600_000;
 const EXAMPLE = '2026-11-22 06:00';
 
-/** An instant as editors read and type it: `2026-11-22 06:00`, in Bangkok. */
+/** Formats an instant as editors read it: `2026-11-22 06:00`, in Bangkok. */
 export function formatBangkokTime(at: Date): string {
   return new Date(at.getTime() + BANGKOK_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** An instant as editors type it, in Bangkok unless it says otherwise; null when it is none. */
+/** Parses an instant that an editor typed, in Bangkok unless it has an offset; null when it is none. */
 export function parseTime(typed: string): Date | null {
   const millis = epochMs(typed.trim());
   return Number.isNaN(millis) ? null : new Date(millis);
 }
 
 /**
- * The time at which something is to be published: ahead, within a year.
- * @throws {CommandFailed} saying what is wrong with it
+ * Parses a publication time, which lies ahead, within a year.
+ * @throws {CommandFailed} saying what is wrong with the time
  */
 export function parsePublishingTime(typed: string, now: Date): Date {
   const at = parseTime(typed);

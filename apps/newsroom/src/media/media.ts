@@ -9,7 +9,9 @@ import { media } from './schema.ts';
 /** Where the newsroom's own pictures stand. */
 export const MEDIA_FOLDER = join(import.meta.dirname, '../../build/media');
 
-/** Serves the newsroom's pictures under `/media/{name}.webp`: its own from a folder, those handed in from the database. */
+/**
+ * Serves the newsroom's pictures under `/media/{name}.webp`: its own from a folder, those handed in from the database.
+ */
 export function createMediaRoutes(db: Database, folder: string): Hono {
   const app = new Hono();
   app.get('/media/:name{[a-z0-9-]+\\.webp}', async (c) => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { PATH_COLUMNS } from '../newsLists/index.ts';
 import { narrationsColumn } from './mediaInfo.ts';
 
-/** How a published story and its readings are found; null when there is no such story. */
+/** How a published article and its readings are found; null when there is no such article. */
 export function createArticleQuery(db: Database) {
   const given = (name: string) => sql.placeholder(name);
   const story = db

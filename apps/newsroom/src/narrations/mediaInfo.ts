@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { formatInstant } from '../http/index.ts';
 import type { SpokenLine } from './schema.ts';
 
-/** A story as one speaker reads it; `createdAt` is ISO 8601, `duration` in seconds. */
+/** An article as one speaker reads it; `createdAt` is ISO 8601, `duration` in seconds. */
 export interface Narration {
   speaker: number;
   sound: string;
@@ -16,14 +16,14 @@ export interface Narration {
   lines: SpokenLine[];
 }
 
-/** A column of `articles`: who reads a story, in no order. */
+/** A column of `articles`: who reads an article, in no order. */
 export const narrationsColumn = sql<Narration[]>`coalesce((
   select json_agg(json_build_object('speaker', speaker, 'sound', sound, 'bytes', bytes, 'duration', duration,
     'provider', provider, 'createdAt', created_at, 'lines', lines))
   from narrations where narrations.article_id = articles.id
 ), '[]'::json)`;
 
-/** A column of `articles`: whether nothing says yet that its text can be read by nobody. */
+/** A column of `articles`: false once a narration of its present text has failed for good. */
 export const canBeNarratedColumn = sql<boolean>`not exists (
   select from narration_failures
   where article_id = articles.id and retry_at is null and narration_failures.revised_at = articles.updated_at

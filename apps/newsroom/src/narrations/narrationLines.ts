@@ -13,7 +13,7 @@ const LONGEST_NAME = 40;
 /** A number whose unit follows, unless it is a year, and a given name whose surname does. */
 const TORN = /(?<!(?:^|[^\d,.])(?:25|20)\d\d)(?<=[\d๐-๙])$|(?:^|[\s(])(?:นาย|นาง(?:สาว)?|น\.ส\.|ดร\.)[ก-๎]+$/;
 
-/** Who took the picture, where it is from, what else there is to read: said of a story, not in it. */
+/** Who took the picture, where it is from, what else there is to read: said of an article, not in it. */
 const CREDIT =
   /^(?:(?:ขอบคุณ)?(?:ภาพ|คลิป|วิดีโอ|ข้อมูล)(?:ประกอบ|ข่าว|จาก|โดย|\/ข่าว)?|ข่าว ?\/ ?ภาพ|ที่มา|แหล่ง(?:ที่มา|ข่าว|อ้างอิง)|เครดิต|อ้างอิง|เรียบเรียง(?:โดย)?|ช่างภาพ|อ่าน(?:ข่าว)?(?:เพิ่มเติม|ต่อ|ประกอบ)|ข่าวที่เกี่ยวข้อง|credit|source|photo) ?:/i;
 const LONGEST_CREDIT = 150;
@@ -21,8 +21,9 @@ const LONGEST_CREDIT = 150;
 const UNSPEAKABLE = /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\S+|#\S+/gi;
 
 /**
- * The lines of a story as they are read: its title, its lead, and its paragraphs with the headings between them, each line part of
- * them to the letter. What is no prose is left out: captions, tables, embedded media, credits, addresses.
+ * The lines of an article as they are read: its title, its lead, and its paragraphs with the headings between them,
+ * each line part of them to the letter. What is no prose is left out: captions, tables, embedded media, credits,
+ * addresses.
  */
 export function toNarrationLines(story: ArticleText): string[] {
   const title = story.title.replace(/\s+/g, ' ').trim();
@@ -58,7 +59,10 @@ function partsOf(sentence: string, joints: number[]): string[] {
   return [...parts, sentence.slice(start)];
 }
 
-/** The last place in reach before a clause, else where it does not tear what belongs together, else at a space, else behind a word. */
+/**
+ * The last place in reach before a clause, else where it does not tear what belongs together, else at a space, else
+ * behind a word.
+ */
 function placeToBreathe(sentence: string, start: number, joints: number[]): number {
   const furthest = Math.min(start + LONGEST, sentence.length - SHORTEST_END);
   const isInReach = (at: number) => at >= start + SHORTEST && at <= furthest;

@@ -1,23 +1,27 @@
 import type { SPEECH_STATES } from '@sala/contracts';
 import type { SoundStore } from './store/soundStore.ts';
 
-/** Whether a story can be heard, as `SPEECH_STATES` says. */
+/** Whether an article can be heard, as `SPEECH_STATES` says. */
 export type NarrationState = (typeof SPEECH_STATES)[number];
 
-/** Where the services ask for stories to be read aloud. */
+/** Where the services ask for articles to be read aloud. */
 export interface NarrationService {
   /** Whether there is a voice at all; without one only what has been read before can be heard. */
   readonly canSynthesize: boolean;
   /**
-   * Somebody wants to hear a published story now: one that is not read yet goes to the front of the line. `failed` also when a voice
-   * refuses it, or when too many old stories are asked for. Who waits asks again: that keeps the story in front.
+   * A reader wants to hear a published article now: one without a narration goes to the front of the queue. `failed`
+   * also when a voice refuses it, or when too many old articles are asked for. Who waits asks again: that keeps the
+   * article in front.
    */
   request(articleId: number): Promise<NarrationState>;
-  /** Somebody has opened a story, and may want to hear it: it is read before the others of its time. Costs nothing. */
+  /**
+   * A reader has opened an article, and may want to hear it: it gets its narration before others of its time. Costs
+   * nothing.
+   */
   suggest(articleId: number): void;
 }
 
-/** A story to be read by one speaker. */
+/** An article to be read by one speaker. */
 export interface NarrationJob {
   articleId: number;
   speaker: number;
@@ -31,11 +35,11 @@ export interface NarrationWorker extends NarrationService {
   readonly isRunning: boolean;
   /** What is being read. */
   readonly current: NarrationJob | undefined;
-  /** How many stories wait because somebody listens. */
+  /** How many articles wait for their narration because a reader listens. */
   readonly requestedCount: number;
-  /** The name of the sound before the first story; undefined while there is none. */
+  /** The name of the sound before the first article; undefined while there is none. */
   readonly intro: string | undefined;
-  /** Removes sounds that no story has any more; what cannot be removed now is swept later. */
+  /** Removes sounds that no article has any more; what cannot be removed now is swept later. */
   removeSounds(sounds: string[]): Promise<void>;
   /** Begins to read. */
   start(): void;

@@ -11,7 +11,7 @@ import { narrationsColumn } from './mediaInfo.ts';
 const DAILY = 'daily-news';
 const DAY = 24 * 3600_000;
 const MOST = 30;
-/** A day with fewer stories than these is filled from the days before. */
+/** A day with fewer articles than these is filled from the days before. */
 const FEWEST_OF_DAY = 10;
 
 const published = lte(articles.publishedAt, sql`now()`);
@@ -34,7 +34,10 @@ const COLUMNS = {
   ), 0)`.as('duration'),
 };
 
-/** What is played one after the other, at most {@link MOST} stories each: the news of the day, and the newest of each section. */
+/**
+ * What is played one after the other, at most {@link MOST} articles each: the news of the day, and the newest of each
+ * section.
+ */
 export function createPlaylistQueries(db: Database) {
   const newest = (where: SQL) =>
     db
@@ -65,14 +68,17 @@ export function createPlaylistQueries(db: Database) {
   ).prepare('playlist_lengths');
 
   return {
-    /** A playlist with its stories, the newest first; null when there is none of that url. */
+    /** A playlist with its articles, the newest first; null when there is none of that url. */
     async playlist(url: string) {
       if (url === DAILY) return { name: AUDIO.dailyPlaylist, stories: ofDay(await daily.execute()) };
       if (!isSectionSlug(url)) return null;
       return { name: SECTIONS[url], stories: await ofSection.execute({ section: url }) };
     },
 
-    /** Every playlist, in the order in which they are offered: how many stories each has, and how long they are together, in seconds. */
+    /**
+     * Every playlist, in the order in which they are offered: how many articles each has, and how long they are
+     * together, in seconds.
+     */
     async all() {
       const rows = Map.groupBy(await lengths.execute(), ({ url }) => url);
       const measured = (url: string, name: string, stories: { duration: number }[]) => {
@@ -87,7 +93,7 @@ export function createPlaylistQueries(db: Database) {
   };
 }
 
-/** Of the newest stories those of the last 24 hours, and at least the first ten. */
+/** Of the newest articles those of the last 24 hours, and at least the first ten. */
 function ofDay<Story extends { publishedAt: Date }>(newest: Story[]): Story[] {
   const dayAgo = Date.now() - DAY;
   return newest.filter((story, place) => place < FEWEST_OF_DAY || story.publishedAt.getTime() > dayAgo);

@@ -116,7 +116,7 @@ interface NarratedArticle {
   narrations: Narration[];
 }
 
-/** A story as the text-to-speech service tells of it (WIRE.md). */
+/** An article as the text-to-speech service tells of it (WIRE.md). */
 function toNarratedArticle(row: NarratedArticle, address: string) {
   return {
     title: row.title,

@@ -3,7 +3,7 @@ import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { articles } from '../articles/schema.ts';
 import { instant } from '../database/columns.ts';
 
-/** A line of a story and when it is heard, in seconds from the beginning of the sound. */
+/** A line of an article and when it is heard, in seconds from the beginning of the sound. */
 export interface SpokenLine {
   text: string;
   start: number;
@@ -11,9 +11,9 @@ export interface SpokenLine {
 }
 
 /**
- * A story read aloud by one speaker (SPEC 3.3-11 to 3.3-13). `revision` is the digest of what the voice was given, `revisedAt` the
- * story's `updatedAt` when that was looked at last; null when it has to be looked at again. `sound` is the digest of the MP3, under
- * which the store has it, `duration` in seconds.
+ * An article read aloud by one speaker (SPEC 3.3-11 to 3.3-13). `revision` is the digest of what the voice was given,
+ * `revisedAt` the article's `updatedAt` when that was looked at last; null when it has to be looked at again. `sound`
+ * is the digest of the MP3, under which the store has it, `duration` in seconds.
  */
 export const narrations = pgTable(
   'narrations',
@@ -40,7 +40,10 @@ export const narrations = pgTable(
   ],
 );
 
-/** Why a story could not be read aloud, and when it is tried again; null when never, unless the story changes or the newsroom starts anew. */
+/**
+ * Why an article could not be read aloud, and when it is tried again; null when never, unless the article changes or
+ * the newsroom starts anew.
+ */
 export const narrationFailures = pgTable(
   'narration_failures',
   {
@@ -57,7 +60,7 @@ export const narrationFailures = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.speaker] })],
 );
 
-/** How many listeners liked the reading of a story, and how many did not (SPEC 7.10-04). */
+/** How many listeners liked the reading of an article, and how many did not (SPEC 7.10-04). */
 export const narrationRatings = pgTable('narration_ratings', {
   articleId: integer('article_id')
     .primaryKey()

@@ -7,13 +7,16 @@ import type { ByteRange, SoundStore } from './store/soundStore.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** What there is to be heard: stories in the store, and the name of what is heard before the first one. */
+/** What there is to be heard: articles in the store, and the name of what is heard before the first one. */
 interface Sounds {
   store: SoundStore;
   readonly intro: string | undefined;
 }
 
-/** Serves stories read aloud at `/speech/{sha256}.mp3`, and what is heard before the first one (SPEC 7.10-08), in ranges of bytes. */
+/**
+ * Serves articles read aloud at `/speech/{sha256}.mp3`, and what is heard before the first one (SPEC 7.10-08), in
+ * ranges of bytes.
+ */
 export function createSoundRoutes(sounds: Sounds): Hono {
   const app = new Hono();
   app.get('/speech/:file{[0-9a-f]+\\.mp3}', (c) =>

@@ -14,10 +14,12 @@ export interface NarrationStatus {
   /** Whether it reads now, or why not. */
   state: 'reading' | 'idle' | 'silent' | 'not running';
   current: { articleId: number; speaker: string } | null;
-  /** Stories that listeners wait for. */
+  /** Articles that listeners wait for. */
   asked: number;
   speakers: { name: string; missing: number; outdated: number }[];
-  /** The latest; `retryAt` is null when it is not tried again unless the story changes or the newsroom starts anew. */
+  /**
+   * The latest; `retryAt` is null when it is not tried again unless the article changes or the newsroom starts anew.
+   */
   failures: { articleId: number; title: string; speaker: string; message: string; retryAt: string | null }[];
   readings: number;
   bytes: number;

@@ -9,11 +9,14 @@ export const LINES = [
   { text: 'บรรทัดที่สอง', start: 1.25, end: 2.5 },
 ];
 
-/** The name of the sound in which a speaker reads a story. */
+/** The name of the sound in which a speaker reads an article. */
 export const soundOf = (articleId: number, speaker: number) =>
   `${articleId}`.padStart(32, 'a') + `${speaker}`.padStart(32, 'b');
 
-/** Has stories read aloud by these speakers, of whom lists name the first; a sound lasts 10 seconds for each number of its speaker. */
+/**
+ * Has articles read aloud by these speakers, of whom lists name the first; a sound lasts 10 seconds for each number of
+ * its speaker.
+ */
 export async function writeNarrations(db: Database, articleIds: number[], speakers = [12, 1, 11]): Promise<void> {
   const rows = articleIds.flatMap((articleId) =>
     speakers.map((speaker, index) => ({

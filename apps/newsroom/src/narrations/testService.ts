@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** How a service answers one request. */
 export type Answers = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A service of somebody else’s, for tests. */
+/** A stand-in for an external service, for tests. */
 export async function openTestService(answers: Answers): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => answers(response, request));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

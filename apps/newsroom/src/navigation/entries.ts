@@ -25,8 +25,8 @@ function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
 }
 
 /**
- * Reads what somebody wants a collection to be. The contract forgives a service its gaps; an editor is told of everything
- * that readers would not see.
+ * Parses the entries that an editor gives a collection. The contract forgives a service its gaps; an editor is told of
+ * everything that readers would not see.
  * @throws {CommandFailed} naming the first entry that will not do, counted from 1, and its field
  */
 export function parseEntries(collection: NavigationCollection, given: unknown): NavigationEntry[] {

@@ -5,14 +5,14 @@ import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { navigation } from './schema.ts';
 
-/** An entry as it is on the wire (SPEC 3.1), with whatever fields somebody gave it. */
+/** An entry as it is on the wire (SPEC 3.1), with every field that the editor gave it. */
 export type NavigationEntry = Record<string, unknown>;
 
 /** The seven collections of the navigation (SPEC 7.1). */
 export const COLLECTIONS = Object.keys(NAVIGATION_ENTRIES) as NavigationCollection[];
 
 /**
- * The collection that somebody means.
+ * The collection of this name.
  * @throws {CommandFailed} when there is none of that name
  */
 export function findCollection(name: string): NavigationCollection {
@@ -31,7 +31,7 @@ export async function readNavigation(
   return { entries: stored.entries as NavigationEntry[], editedAt: stored.updatedAt };
 }
 
-/** Replaces a collection. Whoever calls has read the entries with `parseEntries`. */
+/** Replaces a collection. The caller has parsed the entries with `parseEntries`. */
 export async function storeNavigation(
   db: Database,
   collection: NavigationCollection,

@@ -28,9 +28,10 @@ const published = lte(articles.publishedAt, sql`now()`);
 const isFromMark = sql`${key} <= (least(${given('at')}::timestamptz, now()), ${given('id')}::int)`;
 
 /**
- * The pages of a list of published articles, the newest first, where page 2,000 costs what page 2 does. Every thousandth article, counted from the oldest, is a mark that
- * stays where it is when newer ones come; a page is read from the mark above it. The marks are found once a minute, which reads an index from end to end, as
- * counting does: until then an article that is withdrawn is still counted.
+ * The pages of a list of published articles, the newest first, where page 2,000 costs what page 2 does. Every
+ * thousandth article, counted from the oldest, is a mark that stays where it is when newer ones come; a page is read
+ * from the mark above it. The marks are found once a minute, which reads an index from end to end, as counting does:
+ * until then an article that is withdrawn is still counted.
  * @param where which articles; one index has them in this order
  * @param name that of its statements
  * @param now milliseconds of a clock

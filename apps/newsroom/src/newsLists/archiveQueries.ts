@@ -5,10 +5,16 @@ import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { infographics } from '../galleries/schema.ts';
 
-/** How old may be what is known of the months, in milliseconds: counting them reads an index from its beginning to its end. */
+/**
+ * How old may be what is known of the months, in milliseconds: counting them reads an index from its beginning to its
+ * end.
+ */
 const MONTHS_TTL_MS = 10 * 60_000;
 
-/** A month of the archive such as `2026-11`: how many stories and infographics it has, and when one of them was changed last. */
+/**
+ * A month of the archive such as `2026-11`: how many articles and infographics it has, and when one of them was changed
+ * last.
+ */
 export interface ArchiveMonth {
   month: string;
   total: number;

@@ -47,13 +47,16 @@ export interface ListRow {
   updatedAt: Date;
 }
 
-/** Where a story's page is: a gallery is looked at on a page of its own (READINGS.md, 2.1-01), a feature is read on that of the features (SPEC 2.2-02). */
+/**
+ * Where an article's page is: a gallery is looked at on a page of its own (READINGS.md, 2.1-01), a feature is read on
+ * that of the features (SPEC 2.2-02).
+ */
 export function toArticlePath({ id, isFeature, isGallery }: Pick<ListRow, 'id' | 'isFeature' | 'isGallery'>): string {
   if (isGallery) return `/news/gallery/${id}`;
   return `${isFeature ? '/now' : '/news'}/content/${id}`;
 }
 
-/** The columns that tell where a story's page is. */
+/** The columns that tell where an article's page is. */
 export const PATH_COLUMNS = {
   id: articles.id,
   isFeature: articles.isFeature,

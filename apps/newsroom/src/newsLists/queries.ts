@@ -121,12 +121,12 @@ export function createListQueries(db: Database) {
       return from ? counted(await lists[name].ofDay.execute(query)) : lists[name].all(limit, page);
     },
 
-    /** Of the newest 500 stories those that somebody might like who has read `ids`, or reads a section. */
+    /** Recommends from the newest 500 articles to a reader who has read `ids`, or reads a section. */
     async interested(ids: number[], section: string, limit: number, page: number): Promise<ListPage> {
       return counted(await interested.execute({ ids, section, limit, offset: (page - 1) * limit }));
     },
 
-    /** Unix seconds of the oldest story there is; 0 without any. */
+    /** Unix seconds of the oldest article there is; 0 without any. */
     async firstTs(): Promise<number> {
       const [row] = await first.execute();
       return row ? Math.floor(row.at.getTime() / 1000) : 0;
@@ -140,7 +140,7 @@ export function createListQueries(db: Database) {
   };
 }
 
-/** A page beyond the last has no row that could tell the total; nobody asks for it but by hand. */
+/** A page beyond the last has no row with the total; only a hand-typed address leads there. */
 function counted(rows: (ListRow & { total: number })[]): ListPage {
   return { rows, total: rows[0]?.total ?? 0 };
 }

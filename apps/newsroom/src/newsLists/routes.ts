@@ -21,7 +21,7 @@ const listInput = z.object({
 });
 
 const interestedInput = z.object({
-  // what somebody has read is remembered in their browser, and may be anything by now
+  // the browser remembers what its reader has read, and may send anything
   ids: z
     .string()
     .max(1000)
@@ -37,7 +37,7 @@ const interestedInput = z.object({
   limit,
 });
 
-/** The named lists, the day's news, what somebody might like, and clips (SPEC 7.3-04, 7.3-05). */
+/** The named lists, the day's news, recommendations, and clips (SPEC 7.3-04, 7.3-05). */
 export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const queries = createListQueries(db);
 

@@ -6,7 +6,9 @@ import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
 const given = (name: string) => sql.placeholder(name);
 
-/** The stories that carry any of some tags, the newest first. `name` tells the statements of different callers apart. */
+/**
+ * The articles that carry any of some tags, the newest first. `name` tells the statements of different callers apart.
+ */
 export function createTaggedNewsQueries(db: Database, name: string) {
   // readers who type an address write “pm2.5”
   const hasTag = sql`${articles.id} in (

@@ -5,7 +5,8 @@ import { CommandFailed } from '../errors/index.ts';
 import { type CommandInput, parseInput, storableText } from '../input/index.ts';
 import { type EditedSection, pages } from './schema.ts';
 
-// Pages that an editor makes of sections, such as that of a special event (SPEC 2.2-29), under the names the Page API knows.
+// Pages that an editor makes of sections, such as that of a special event (SPEC 2.2-29), under the names the Page API
+// knows.
 
 const NAME = /^[a-z0-9-]{1,50}$/;
 const asked = z.object({ name: z.string().regex(NAME, 'is no name such as in-remembrance') });
@@ -24,7 +25,7 @@ export const page = z.object({
     .min(1),
 });
 
-/** The sections of a page as they are stored; null when nobody has made it. */
+/** The sections of a page as they are stored; null when there is no such page. */
 export async function readPage(db: Database, name: string): Promise<EditedSection[] | null> {
   const [found] = await db.select().from(pages).where(eq(pages.name, name));
   return found?.sections ?? null;
@@ -37,7 +38,10 @@ export async function showPage(db: Database, typed: CommandInput): Promise<strin
   return JSON.stringify({ sections }, null, 2);
 }
 
-/** Stores what the Page API would answer, `{sections: […]}`. Who reads it forgives gaps: an editor is told of what nobody would see. */
+/**
+ * Stores what the Page API would answer, `{sections: […]}`. The contract forgives gaps when it is read; here a gap is
+ * an error for the editor.
+ */
 export async function setPage(db: Database, typed: CommandInput): Promise<string> {
   const { name } = parseInput(asked, typed);
   const { sections } = parseInput(page, typed.page);

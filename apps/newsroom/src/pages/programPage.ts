@@ -19,7 +19,10 @@ type Item = NonNullable<NonNullable<Section['data']>[number]>;
 const MANY = 12;
 const MOST_BANNERS = 6;
 
-/** The programmes' page (SPEC 7.2-02): what is put forward, what is new, what is watched most. A section that would be empty is left out. */
+/**
+ * The programmes' page (SPEC 7.2-02): what is put forward, what is new, what is watched most. A section that would be
+ * empty is left out.
+ */
 export async function loadProgramSections({ programs, videos }: CatalogueQueries, address: string): Promise<Section[]> {
   const first = { limit: MANY, page: 1 };
   const newest = (category: string) => videos.newest({ video_category: category, ...first });

@@ -31,7 +31,7 @@ onBothDatabases((open) => {
   const idsIn = (sections: WireSection[], id: string) =>
     sections.find((one) => one.id === id)?.data.map((item) => item.id);
 
-  /** Twenty stories of two sections in turn, the first the newest: odd ids are sport, even ones royal. */
+  /** Twenty articles of two sections in turn, the first the newest: odd ids are sport, even ones royal. */
   const twenty = Array.from(
     { length: 20 },
     (_, index): TestArticle => ({

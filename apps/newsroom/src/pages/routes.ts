@@ -14,8 +14,8 @@ type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
 
 const LEAD = 5;
 const OF_SECTION = 4;
-// a section shows stories that the lead has not taken, and the lead may be all of one section
-/** How many stories the front page takes of each part. */
+// a section shows articles that the lead has not taken, and the lead may be all of one section
+/** How many articles the front page takes of each part. */
 export const FRONT_PAGE_SIZES: FrontPageSizes = { newest: LEAD + 10, popular: 6, focus: 4, section: OF_SECTION + LEAD };
 
 const endpoint = {
@@ -34,7 +34,10 @@ interface Sources {
   address: string;
 }
 
-/** The Page API (SPEC 7.2): `path:home`, `path:news`, `path:{section}`, what editors have made, and where they have not the programmes' page. */
+/**
+ * The Page API (SPEC 7.2): `path:home`, `path:news`, `path:{section}`, what editors have made, and where they have not
+ * the programmes' page.
+ */
 export function addPageRoutes(
   app: Hono,
   catalogue: Catalogue,

@@ -1,7 +1,10 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** A section of a page that an editor has made, as the Page API answers it; a picture may be one of the newsroom's own media files. */
+/**
+ * A section of a page that an editor has made, as the Page API answers it; a picture may be one of the newsroom's own
+ * media files.
+ */
 export interface EditedSection {
   id: string;
   type: string;

@@ -4,7 +4,7 @@ import { type Database, loadSecret } from '../database/index.ts';
 /** How long the address of a preview is good, in milliseconds. */
 const GOOD_FOR = 7 * 24 * 3600_000;
 
-/** What a preview's token stands for: a draft of a story, or an episode of a programme, by its id. */
+/** What a preview's token stands for: a draft of an article, or an episode of a programme, by its id. */
 export interface PreviewToken {
   id: number;
   expiresAt: Date;
@@ -18,7 +18,7 @@ export async function loadPreviewSecret(db: Database, given: string | undefined)
   return given ?? loadSecret(db, 'preview-secret', () => randomBytes(32).toString('base64url'));
 }
 
-/** A token with which whoever has it may see a draft or an episode for a week: `{id}.{expiry in seconds}.{signature}`. */
+/** A token that shows its holder a draft or an episode for a week: `{id}.{expiry in seconds}.{signature}`. */
 export function signPreview(
   secret: string,
   id: number,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const MOST = 50;
 
-/** As many as a list has when nobody says how many (SPEC 7.7-01, 9.2-03). */
+/** The length of a page where the query names none (SPEC 7.7-01, 9.2-03). */
 export const limit = z.coerce.number().int().min(1).max(MOST).default(PROGRAM_PAGE_SIZE);
 /** What one of a kind is called: its key, or its id. */
 export const reference = z.string().regex(/^[\w.~-]{1,100}$/);
@@ -12,7 +12,7 @@ export const reference = z.string().regex(/^[\w.~-]{1,100}$/);
 export const access = z.enum(ACCESS_MARKS).optional();
 export const booleanParameter = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] });
 
-/** The id that a reference may be; 0, which nobody has, where it is a key. */
+/** The id in a reference; 0, which no row has, where the reference is a key. */
 export const toId = (placeholder: string): number => (/^\d{1,9}$/.test(placeholder) ? Number(placeholder) : 0);
 
 export interface Page<Row> {
@@ -36,8 +36,8 @@ interface Prepared<Row> {
 }
 
 /**
- * A list that can be narrowed: `conditions` compare with the placeholders of the same names. Each combination that is asked for is
- * built once and prepared, so that the database plans each with the index that fits it.
+ * A list that can be narrowed: `conditions` compare with the placeholders of the same names. Each combination that is
+ * asked for is built once and prepared, so that the database plans each with the index that fits it.
  */
 export function createFilteredList<Row>(
   conditions: Record<string, SQL>,

@@ -2,7 +2,7 @@ import type { Database } from '../database/index.ts';
 import { createProgramQueries, type ProgramQueries } from './programQueries.ts';
 import { createVideoQueries, type VideoQueries } from './videoQueries.ts';
 
-/** What is asked of the programmes and the videos, prepared once for everybody. */
+/** The queries of programmes and videos, prepared once. */
 export interface CatalogueQueries {
   programs: ProgramQueries;
   videos: VideoQueries;

@@ -17,7 +17,10 @@ type QueueInput = z.output<typeof queueInput>;
 
 const told = z.tuple([z.string(), z.string(), z.string().nullable(), z.boolean()]);
 
-/** A queue in one word. It is no secret and keeps nothing: whoever has it can ask for the same again. */
+/**
+ * A queue's input as one word. It is no secret and nothing is stored: a client that has it can ask for the same queue
+ * again.
+ */
 export function toQueueToken({ content_id, content_type, playlist_id, include_full_video_info }: QueueInput): string {
   const words = [content_type, content_id, playlist_id ?? null, include_full_video_info];
   return Buffer.from(JSON.stringify(words)).toString('base64url');
@@ -46,7 +49,7 @@ export function createQueueQueries(videos: VideoQueries, programs: ProgramQuerie
   const afterwards = async ({ video }: VideoWithProgram): Promise<VideoWithProgram[]> => {
     const { category, programId } = video;
     if (category === 'rerun' && programId !== null) return videos.following(programId, video.firstAiredAt, LENGTH - 1);
-    // short clips go on and on: whoever asks again for the last one gets those after it
+    // short clips have no end: a client that asks again with the last one gets those after it
     if (category === 'story') return videos.shortClipsFrom(video, LENGTH - 1);
     // other clips stay with their programme
     const among = programId === null ? {} : { program: programId };

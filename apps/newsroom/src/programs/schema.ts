@@ -13,7 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** Pictures by what they are for: an address, or the name of one of the newsroom's own media files; what is absent there is none of. */
+/**
+ * Pictures by what they are for: an address, or the name of one of the newsroom's own media files; what is absent there
+ * is none of.
+ */
 export interface ProgramImages {
   display?: string;
   generalCover?: string;
@@ -48,8 +51,9 @@ const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 });
 
 /**
- * A programme. `access` are the marks of SPEC 3.5-04, `homepageIndexes` the tabs that are switched on: episode, video, story.
- * `titleKey` is its title as a Thai dictionary files it: tone marks left out, a vowel that is written first behind its consonant.
+ * A programme. `access` are the marks of SPEC 3.5-04, `homepageIndexes` the tabs that are switched on: episode, video,
+ * story. `titleKey` is its title as a Thai dictionary files it: tone marks left out, a vowel that is written first
+ * behind its consonant.
  */
 export const programs = pgTable(
   'programs',
@@ -168,8 +172,8 @@ export const episodes = pgTable(
 );
 
 /**
- * A video of one of the categories of the contracts; `rerun` is what is shown of its episode. `path` is its page's, under which its
- * views are counted. `mediaUrl` is an address or a path of the newsroom's.
+ * A video of one of the categories of the contracts; `rerun` is what is shown of its episode. `path` is its page's,
+ * under which its views are counted. `mediaUrl` is an address or a path of the newsroom's.
  */
 export const videos = pgTable(
   'videos',

@@ -3,7 +3,10 @@ import type { VapidKeys } from '../settings/index.ts';
 import { isAllowedEndpoint } from './endpoint.ts';
 import type { pushSubscriptions } from './schema.ts';
 
-/** Seconds for which a push service keeps a message for a browser that is not there: news of the morning is none at night. */
+/**
+ * Seconds for which a push service keeps a message for a browser that is not there: news of the morning is none at
+ * night.
+ */
 const TIME_TO_LIVE = 4 * 3600;
 /** Milliseconds until a push service that says nothing is given up. */
 const TIMEOUT = 10_000;
@@ -17,7 +20,9 @@ export interface Sender {
   hosts: string[];
 }
 
-/** What has become of a message: the push service took it, no longer knows the subscription, or why it did not arrive. */
+/**
+ * What has become of a message: the push service took it, no longer knows the subscription, or why it did not arrive.
+ */
 export type Delivery = 'sent' | 'expired' | { failure: string };
 
 /** Encrypts a message for a subscription and hands it to its push service. Never throws. */
@@ -40,7 +45,7 @@ export async function deliver(
       method: 'POST',
       headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]),
       body: new Uint8Array(body),
-      // a push service answers by itself: elsewhere nobody has checked that we may call
+      // a redirect is not followed: its target was not checked
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });

@@ -5,7 +5,7 @@ const SERVICES = ['push.services.mozilla.com', 'push.apple.com', 'notify.windows
 const LONGEST = 2000;
 
 /**
- * The endpoint as it is stored and called, or null when nobody may be called there: the newsroom sends requests to it, so it
+ * The endpoint as it is stored and called, or null when it may not be called: the newsroom sends requests to it, so it
  * is https at one of the browsers' push services, or at one of `hosts` (PUSH_HOSTS), which may be http.
  */
 export function isAllowedEndpoint(endpoint: string, hosts: string[]): string | null {

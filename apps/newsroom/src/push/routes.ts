@@ -11,7 +11,10 @@ import { loadVapidKeys } from './vapid.ts';
 
 const small = limitBody('A subscription');
 
-/** What browsers that want to be told of news ask for: the station's key, and to be subscribed or forgotten, and to see what is kept. */
+/**
+ * What browsers that want to be told of news ask for: the station's key, and to be subscribed or forgotten, and to see
+ * what is kept.
+ */
 export function createPushRoutes(db: Database, settings: PushSettings): Hono {
   const app = new Hono();
 
@@ -49,7 +52,7 @@ export function createPushRoutes(db: Database, settings: PushSettings): Hono {
     const read = await parseBody(c, pushSubscription.pick({ endpoint: true }));
     if (typeof read === 'string') return refuse(c, read);
     const endpoint = URL.parse(read.endpoint)?.href;
-    // somebody who was never subscribed is not subscribed afterwards either
+    // a browser that was never subscribed is not subscribed afterwards either
     if (endpoint) await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
     return c.body(null, 204);
   });

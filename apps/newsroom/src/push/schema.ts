@@ -1,7 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** A browser that wants to be told of news: where its push service takes messages, and the keys to encrypt them with. */
+/**
+ * A browser that wants to be told of news: where its push service takes messages, and the keys to encrypt them with.
+ */
 export const pushSubscriptions = pgTable('push_subscriptions', {
   endpoint: text().primaryKey(),
   p256dh: text().notNull(),

@@ -12,8 +12,8 @@ export interface Redirect {
 }
 
 /**
- * Leads the readers of `from`, which nothing answers, to `to`. What led to `from` so far leads to `to` as well: no redirect ever
- * leads to another one, so none can go round in circles.
+ * Leads the readers of `from`, which nothing answers, to `to`. What led to `from` so far leads to `to` as well: no
+ * redirect ever leads to another one, so none can go round in circles.
  * @throws {CommandFailed} when one of them is no such address, or `to` is itself redirected
  */
 export async function addRedirect(db: Database, typed: Redirect): Promise<Redirect> {
@@ -49,7 +49,7 @@ export function listRedirects(db: Database): Promise<Redirect[]> {
 }
 
 /**
- * Leads nobody on from an address any more.
+ * Removes the redirect of an address.
  * @throws {CommandFailed} when nothing is redirected from there
  */
 export async function removeRedirect(db: Database, typed: string): Promise<Redirect> {
@@ -61,7 +61,10 @@ export async function removeRedirect(db: Database, typed: string): Promise<Redir
   return { from: row.from, to: row.to };
 }
 
-/** The path of an address of this site as people read it, without its query and without a slash at its end; null when it has none. */
+/**
+ * The path of an address of this site as people read it, without its query and without a slash at its end; null when it
+ * has none.
+ */
 function pathOf(address: string): string | null {
   if (safeHref(address, '') !== address || !address.startsWith('/')) return null;
   try {

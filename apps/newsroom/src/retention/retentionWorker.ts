@@ -5,7 +5,7 @@ import { deleteOldReports } from '../feedback/index.ts';
 /** How often it is looked for what has been kept long enough, in milliseconds. */
 const INTERVAL = 3_600_000;
 
-/** Forgets in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
+/** Deletes in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
 export function startRetentionWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
   return runWithLease(db, 'retention', async (signal) => {
     while (!signal.aborted) {

@@ -26,7 +26,10 @@ export function toStartOfDay(at: number): number {
   return Math.floor((at + BANGKOK) / DAY) * DAY - BANGKOK;
 }
 
-/** What of these slots is on between two instants, in the order of time: computed for any time, from nothing but the slots. */
+/**
+ * What of these slots is on between two instants, in the order of time: computed for any time, from nothing but the
+ * slots.
+ */
 export function toAirings<Of extends Slot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] {
   const found: SlotAiring<Of>[] = [];
   for (let day = toStartOfDay(from) - SPILL * DAY; day < to; day += DAY) {

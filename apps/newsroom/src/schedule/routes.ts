@@ -34,7 +34,9 @@ function monthOf(given: string | undefined, now: number): [from: number, to: num
 }
 const startOfMonth = (at: number) => Date.parse(`${formatInstant(new Date(at)).slice(0, 7)}-01T00:00:00+07:00`);
 
-/** The schedules of the station's channels and of the partner's, and the organisation's news (SPEC 7.7-12, 7.7-14, 7.9). */
+/**
+ * The schedules of the station's channels and of the partner's, and the organisation's news (SPEC 7.7-12, 7.7-14, 7.9).
+ */
 export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const schedules = createScheduleQueries(db);
   const of = async (only: string | undefined, from: number, to: number) => {

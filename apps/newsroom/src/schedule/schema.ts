@@ -4,9 +4,9 @@ import { instant } from '../database/columns.ts';
 import { programs } from '../programs/schema.ts';
 
 /**
- * What a channel shows week after week: from `startMinute` of a day in Bangkok, which may be over 1,440, for `minutes`, on the weekdays
- * counted from Sunday. It counts for what begins from `validFrom` on and before `validUntil`, so that an edit changes nothing that
- * has been on. `films` are the names of what is played while there is nothing else.
+ * What a channel shows week after week: from `startMinute` of a day in Bangkok, which may be over 1,440, for `minutes`,
+ * on the weekdays counted from Sunday. It counts for what begins from `validFrom` on and before `validUntil`, so that
+ * an edit changes nothing that has been on. `films` are the names of what is played while there is nothing else.
  */
 export const scheduleSlots = pgTable(
   'schedule_slots',

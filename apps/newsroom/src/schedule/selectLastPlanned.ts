@@ -3,8 +3,8 @@ import type { Slot, SlotAiring } from './occurrences.ts';
 type Numbered = SlotAiring<Slot & { id: number }>;
 
 /**
- * Of what is on at once only what was planned last: it takes its time out of the others, which go on after it where they are longer.
- * Slots are numbered in the order in which they are made.
+ * Of what is on at once only what was planned last: it takes its time out of the others, which go on after it where
+ * they are longer. Slots are numbered in the order in which they are made.
  */
 export function selectLastPlanned<One extends Numbered>(all: One[]): One[] {
   const inTime = all.toSorted((a, b) => a.startsAt - b.startsAt);

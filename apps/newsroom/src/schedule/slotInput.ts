@@ -2,7 +2,7 @@ import { CHANNELS } from '@sala/station';
 import { z } from 'zod';
 import { storableText } from '../input/index.ts';
 
-/** Days of the week as somebody types them, counted from Sunday. */
+/** Days of the week as editors type them, counted from Sunday. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const KEYS = CHANNELS.map(({ key }) => key);
 const LONGEST = 24 * 60;

@@ -11,7 +11,7 @@ import { scheduleSlots } from './schema.ts';
 import { channel, day, planned, WEEKDAYS } from './slotInput.ts';
 import { toEffectiveTime } from './toEffectiveTime.ts';
 
-// What is on week after week, as editors command it. Nothing that anybody has been told of changes (docs/decisions/0019).
+// The weekly schedule, as editors change it. What players have been told of does not change (docs/decisions/0019).
 
 const EDITOR = 'editor';
 const MINUTE = 60_000;
@@ -97,7 +97,7 @@ async function programNamed(db: Database, name: string) {
   return program;
 }
 
-/** Films that somebody names; null for none. */
+/** Films by their names; null for an empty list. */
 function filmsNamed(names: string[]): string[] | null {
   const films = openFilms(FILMS_FOLDER);
   const unknown = names.find((name) => !films.has(name));

@@ -1,4 +1,7 @@
-/** What times are counted by, in milliseconds: how many were at most so long, each in the first bound that it keeps; beyond the last they are failures. */
+/**
+ * What times are counted by, in milliseconds: how many were at most so long, each in the first bound that it keeps;
+ * beyond the last they are failures.
+ */
 export const FIRST_BYTE_BOUNDS = [50, 100, 200, 400, 800, 1600, 3200, 5000] as const;
 
 /** The place of a time among the counts. */

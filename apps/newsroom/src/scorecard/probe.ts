@@ -6,13 +6,19 @@ import { FIRST_BYTE_BOUNDS } from './firstByte.ts';
 /** How long a page may take, to its last byte, in milliseconds. */
 const DEADLINE = FIRST_BYTE_BOUNDS.at(-1) ?? 0;
 
-/** What came of asking for a page; `firstByte` is in milliseconds, null when the page did not come whole, in time, with status 200. */
+/**
+ * What came of asking for a page; `firstByte` is in milliseconds, null when the page did not come whole, in time, with
+ * status 200.
+ */
 export interface Probe {
   page: string;
   firstByte: number | null;
 }
 
-/** Asks for the front page, the newest story and the main channel, as a reader does from outside. Never throws for what the site does. */
+/**
+ * Asks for the front page, the newest article and the main channel, as a reader does from outside. Never throws for
+ * what the site does.
+ */
 export async function probeSite(db: Database, siteUrl: string, signal: AbortSignal): Promise<Probe[]> {
   const pages = Object.entries({ home: '/home', story: await newestStory(db), live: '/live' });
   return Promise.all(

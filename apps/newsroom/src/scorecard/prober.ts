@@ -7,12 +7,14 @@ import { type Probe, probeSite } from './probe.ts';
 import { probeDays } from './schema.ts';
 
 const MINUTE = 60_000;
-/** For so many seconds nobody else asks: the clocks of two newsrooms may differ by a few. */
+/** For so many seconds no other newsroom probes: their clocks may differ by a few. */
 const TURN = 50;
 /** For how many days probes are kept. */
 const KEPT_DAYS = 90;
 
-/** Asks the site for its pages in every minute, in the background, until it is closed; of several newsrooms one does so. */
+/**
+ * Asks the site for its pages in every minute, in the background, until it is closed; of several newsrooms one does so.
+ */
 export function startProber(
   db: Database,
   siteUrl: string,

@@ -54,7 +54,7 @@ function addedUp(counts: number[][]): number[] {
   return FIRST_BYTE_BOUNDS.map((_, index) => counts.reduce((sum, one) => sum + (one[index] ?? 0), 0));
 }
 
-/** A story that was corrected and then withdrawn counts as both. */
+/** An article that was corrected and then withdrawn counts as both. */
 async function readCorrections(db: Database, from: Date, to: Date): Promise<ScorecardWire['corrections']> {
   const first = db
     .select({ articleId: corrections.articleId, at: min(corrections.at).as('first_at') })

@@ -2,19 +2,23 @@ import { foldThai, partsOfWord, plainText, SEGMENTATION_VERSION, wordsOf } from 
 import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
 import { toLooseLetters, toTrigrams } from './looseForm.ts';
 
-/** The parts of a story that are searched; the body is HTML. */
+/** The parts of an article that are searched; the body is HTML. */
 export interface ArticleText {
   title: string;
   lead: string;
   body: string;
 }
 
-/** What is stored with another version is written anew: raise the first number when {@link toArticleVector} writes otherwise. */
+/**
+ * What is stored with another version is written anew: raise the first number when {@link toArticleVector} writes
+ * otherwise.
+ */
 export const INDEX_VERSION = 2 * 1000 + SEGMENTATION_VERSION;
 
 type Weight = 'A' | 'B' | 'D';
 
-// PostgreSQL counts positions up to 16,383 and 255 of a word, and a vector has a megabyte; a frequent word is every twentieth
+// PostgreSQL counts positions up to 16,383 and 255 of a word, and a vector has a megabyte; a frequent word is every
+// twentieth
 const PART_WORDS = 4000;
 const MAX_PART_BYTES = 400_000;
 const MAX_VECTOR_BYTES = 1_000_000;
@@ -24,9 +28,9 @@ const OVERLAP_WORDS = 12;
 const BETWEEN_PARTS = 10;
 
 /**
- * A story as PostgreSQL writes tsvectors: `words` has every word (title A, lead B, body D), its loose form where that differs,
- * and the trigrams of the title; `head` the same of title and lead without the trigrams. Of a long story `words` has the positions
- * of the first 4,000 words, `parts` those of the others.
+ * An article as PostgreSQL writes tsvectors: `words` has every word (title A, lead B, body D), its loose form where
+ * that differs, and the trigrams of the title; `head` the same of title and lead without the trigrams. Of a long
+ * article `words` has the positions of the first 4,000 words, `parts` those of the others.
  */
 export function toArticleVector({ title, lead, body }: ArticleText): { head: string; words: string; parts: string[] } {
   const head = new Vector().add(wordsOf(title), 'A').add(wordsOf(lead), 'B');

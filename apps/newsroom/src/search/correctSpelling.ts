@@ -18,8 +18,8 @@ const RAREST_BITS = 17;
 type Titles = (query: string) => Promise<string[]>;
 
 /**
- * A search with each unquoted chunk that is nowhere replaced by what comes closest to it in the newest titles; null when nothing does.
- * `isThere` says whether something is found for a search.
+ * A search with each unquoted chunk that is nowhere replaced by what comes closest to it in the newest titles; null
+ * when nothing does. `isThere` says whether something is found for a search.
  */
 export async function correctSpelling(
   asked: SearchText,
@@ -29,7 +29,7 @@ export async function correctSpelling(
   const chunks: string[] = [];
   let isChanged = false;
   for (const chunk of asked.wanted) {
-    // side by side: a misspelt name is words to the dictionary, which stand scattered in many stories
+    // side by side: a misspelt name is words to the dictionary, which stand scattered in many articles
     const alone = { written: chunk.text, wanted: [{ ...chunk, isPhrase: true }], excluded: [] };
     // alone, it is what was asked, and that is not there; what stands within quotes is meant as it stands
     const isMissing = !chunk.isPhrase && (asked.wanted.length === 1 || !(await isThere(alone)));
@@ -63,7 +63,10 @@ async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): 
   return closest(chunk.text, mistakes, await titles(toGramQuery(parts) + beside));
 }
 
-/** The letters of a folded text as they sound: who spells by ear leaves out what ์ silences, and takes one น for another. */
+/**
+ * The letters of a folded text as they sound: who spells by ear leaves out what ์ silences, and takes one น for
+ * another.
+ */
 function heard(folded: string): string {
   return toLooseLetters(soundForm(folded));
 }
@@ -81,7 +84,10 @@ function closestWord(letters: string): string | null {
   return closest;
 }
 
-/** Of all runs of words in the titles the one with the fewest mistakes, and among those the one that stands there most often. */
+/**
+ * Of all runs of words in the titles the one with the fewest mistakes, and among those the one that stands there most
+ * often.
+ */
 function closest(written: string, mistakes: number, titles: string[]): string | null {
   const [letters, sounds] = [toLooseLetters(written), heard(written)];
   const found = new Map<string, { distance: number; times: number }>();
@@ -103,7 +109,10 @@ function closest(written: string, mistakes: number, titles: string[]): string | 
   return within[0]?.[0] ?? null;
 }
 
-/** The runs of words, or of the words that these are made of, in a title that no sign interrupts, with their own letters, of which so many are heard. */
+/**
+ * The runs of words, or of the words that these are made of, in a title that no sign interrupts, with their own
+ * letters, of which so many are heard.
+ */
 function runsOfWords(folded: string, fewest: number, most: number): { text: string; own: string }[] {
   const spans = wordSpans(folded).flatMap((span) => {
     const parts = splitSpan(span);

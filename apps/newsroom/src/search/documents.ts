@@ -2,14 +2,17 @@ import { foldThai, wordsOf } from '@sala/thai';
 import { toLooseForm, toLooseLetters } from './looseForm.ts';
 import type { SearchText } from './searchText.ts';
 
-/** A page that is no story: few enough to look through them all. */
+/** A page that is no article: few enough to look through them all. */
 export interface SearchedDocument {
   title: string;
   description: string;
   url: string;
 }
 
-/** The documents that have every wanted word, those with all of them in the title first, else in the order they were given in. */
+/**
+ * The documents that have every wanted word, those with all of them in the title first, else in the order they were
+ * given in.
+ */
 export function searchDocuments(documents: SearchedDocument[], search: SearchText): SearchedDocument[] {
   if (search.wanted.length === 0) return [];
   const has = (text: string, chunk: SearchText['wanted'][number]) => {

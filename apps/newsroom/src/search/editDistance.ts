@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, taken out, changed, or swapped with their neighbour to make one text of the other;
- * `most + 1` when that is more than `most`.
+ * How many letters have to be put in, taken out, changed, or swapped with their neighbour to make one text of the
+ * other; `most + 1` when that is more than `most`.
  */
 export function computeEditDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -28,7 +28,9 @@ function windowFrom(pieces: string[], start: number): string {
   return pieces.slice(start, end).join(' ');
 }
 
-/** The piece that the window with most of what is searched for begins with: whole chunks count more than their words. */
+/**
+ * The piece that the window with most of what is searched for begins with: whole chunks count more than their words.
+ */
 function bestStart(pieces: string[], search: SearchText): number {
   const wanted = search.wanted.flatMap((chunk) => [
     { text: toLooseForm(chunk.text), worth: 3 },

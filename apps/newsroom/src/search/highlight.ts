@@ -33,7 +33,10 @@ export function highlight(text: string, search: SearchText): Segment[] {
 type Form = (folded: string) => string;
 const asItIs: Form = (folded) => folded;
 
-/** Where the chunk stands as a whole, or, where it does not, each of its words; as written rather than in the loose form. */
+/**
+ * Where the chunk stands as a whole, or, where it does not, each of its words; as written rather than in the loose
+ * form.
+ */
 function rangesOf(spans: WordSpan[], chunk: Chunk): Range[] {
   const whole = inFirstForm((form) => runsOf(spans, chunk.words.map(form).join(''), form));
   return whole.length > 0 || chunk.isPhrase ? whole : inFirstForm((form) => wordsOfChunk(spans, chunk.words, form));

@@ -1,7 +1,7 @@
 export { type SearchedDocument, searchDocuments } from './documents.ts';
 export { toExcerpt } from './excerpt.ts';
 export { highlight, type Segment } from './highlight.ts';
-export { indexArticles, indexOutdated, tidySearch } from './indexArticles.ts';
+export { indexArticles, indexOutdated, vacuumSearchTables } from './indexArticles.ts';
 export { indexPrograms } from './indexPrograms.ts';
 export { type NewsQuestion, searchNews } from './newsSearch.ts';
 export { searchPrograms } from './programSearch.ts';

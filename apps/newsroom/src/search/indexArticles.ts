@@ -10,14 +10,14 @@ const BATCH = 200;
 const OUTDATED_BATCH = 20;
 const MAX_ID = 2 ** 31 - 1;
 
-/** Writes what the search knows of these stories. Whoever changes stories calls it in the same transaction. */
+/** Writes the search rows of these articles. Code that changes articles calls it in the same transaction. */
 export async function indexArticles(db: Database, ids: number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += BATCH) await indexBatch(db, ids.slice(start, start + BATCH));
 }
 
 /**
- * Writes it for every story that has changed without it, or that another version of the index has written: those with the highest ids first, in
- * batches of a transaction each. Returns how many stories there were.
+ * Writes it for every article that has changed without it, or that another version of the index has written: those with
+ * the highest ids first, in batches of a transaction each. Returns how many articles there were.
  */
 export async function indexOutdated(db: Database, signal?: AbortSignal): Promise<number> {
   let done = 0;
@@ -47,12 +47,15 @@ export async function indexOutdated(db: Database, signal?: AbortSignal): Promise
     // readers first
     await pause(0);
   }
-  if (done > 0) await tidySearch(db);
+  if (done > 0) await vacuumSearchTables(db);
   return done;
 }
 
-/** What the embedded database has nobody for: without it, searches stay slow after many changes. Not within a transaction. */
-export async function tidySearch(db: Database): Promise<void> {
+/**
+ * Vacuums the search tables, which the embedded database does not do by itself: without it, searches stay slow after
+ * many changes. Not within a transaction.
+ */
+export async function vacuumSearchTables(db: Database): Promise<void> {
   await db.execute(sql`vacuum analyze article_search`);
 }
 

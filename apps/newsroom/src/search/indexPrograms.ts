@@ -12,7 +12,10 @@ const A_MINUTE = 60_000;
 type ProgramRow = typeof programs.$inferSelect;
 type Entry = Omit<typeof programSearch.$inferInsert, 'version' | 'head' | 'words'> & ArticleText;
 
-/** Writes what the search knows of these programmes, their episodes and clips. Whoever changes them calls it in the same transaction. */
+/**
+ * Writes the search rows of these programmes, their episodes and clips. Code that changes them calls it in the same
+ * transaction.
+ */
 export async function indexPrograms(db: Database, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   // one after the other: a transaction has one connection

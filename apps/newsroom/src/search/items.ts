@@ -14,7 +14,7 @@ import type { SearchText } from './searchText.ts';
 
 type FoundProgram = NonNullable<NonNullable<z.input<typeof programSearch>['items']>[number]>;
 
-/** The stories of these ids in their order, with what matches. `address` is where others reach the newsroom. */
+/** The articles of these ids in their order, with what matches. `address` is where others reach the newsroom. */
 export async function loadNewsItems(db: Database, ids: number[], search: SearchText, address: string) {
   if (ids.length === 0) return [];
   const rows = await db

@@ -16,7 +16,7 @@ export interface NewsQuestion extends CorpusQuestion {
   before?: Date | undefined;
 }
 
-/** Searches the published stories. */
+/** Searches the published articles. */
 export const searchNews = (db: Database, question: NewsQuestion): Promise<SearchHits> =>
   searchCorpus(db, newsCorpus(db, question), question);
 
@@ -33,7 +33,8 @@ const newsCorpus = (
     select from article_search_parts as other
     where other.article_id = article_search.article_id and other.words @@ ${phrase}::tsquery)`,
   titles: async (query) => {
-    // the same as of candidates: what is rare is brought by the index of words, what is frequent is met soon from the newest on
+    // the same as of candidates: what is rare is brought by the index of words, what is frequent is met soon from the
+    // newest on
     const matching = sql`select article_id, published_at from article_search
       where words @@ ${query}::tsquery and published_at <= now()`;
     const rows = await db

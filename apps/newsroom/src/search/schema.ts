@@ -4,9 +4,9 @@ import { instant, tsvector } from '../database/columns.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 
 /**
- * What the search knows of a story: every word of it in `words`, those of its title and lead also in `head`, which is short enough
- * to rank by. `revisedAt` is the story's `updatedAt` when it was written: where they differ, the story has changed since. `version` says
- * which way of parting words wrote it.
+ * What the search knows of an article: every word of it in `words`, those of its title and lead also in `head`, which
+ * is short enough to rank by. `revisedAt` is the article's `updatedAt` when it was written: where they differ, the
+ * article has changed since. `version` says which way of parting words wrote it.
  */
 export const articleSearch = pgTable(
   'article_search',
@@ -28,8 +28,8 @@ export const articleSearch = pgTable(
 );
 
 /**
- * Where the words of a long story stand, from the place on at which `words` of {@link articleSearch} knows only that they are there: for
- * phrases.
+ * Where the words of a long article stand, from the place on at which `words` of {@link articleSearch} knows only that
+ * they are there: for phrases.
  */
 export const articleSearchParts = pgTable(
   'article_search_parts',
@@ -45,8 +45,8 @@ export const articleSearchParts = pgTable(
 );
 
 /**
- * What the search knows of a programme, or of one of its episodes or clips: the same as of a story. It is found from `publishedAt` on
- * until `endsAt`.
+ * What the search knows of a programme, or of one of its episodes or clips: the same as of an article. It is found from
+ * `publishedAt` on until `endsAt`.
  */
 export const programSearch = pgTable(
   'program_search',

@@ -10,7 +10,10 @@ const MOST_COUNTED = 1000;
 /** With fewer than these, spelling is forgiven. */
 const FEW = 5;
 
-/** What is searched: a table that has `published_at`, `head` and `words` of each, as {@link toArticleVector} writes them. */
+/**
+ * What is searched: a table that has `published_at`, `head` and `words` of each, as {@link toArticleVector} writes
+ * them.
+ */
 export interface Corpus {
   table: SQL;
   /** The column that is answered. */
@@ -53,7 +56,7 @@ export async function searchCorpus(db: Database, corpus: Corpus, question: Corpu
   if (asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
   const isWritten = (text: SearchText) => hasAtLeast(FEW, db, corpus, toLooseQueries(text));
   const respelt = respelled(asked);
-  // the words of a misspelt one stand scattered in many stories
+  // the words of a misspelt one stand scattered in many articles
   const isMisspelt =
     respelt !== null && !(await isWritten(sideBySide(asked))) && (await isWritten(sideBySide(respelt)));
   if (found.total >= FEW && !isMisspelt) return { ...found, searched: asked, didYouMean: null };
@@ -70,7 +73,10 @@ export async function searchCorpus(db: Database, corpus: Corpus, question: Corpu
   return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
 }
 
-/** A search with its misspelt words as they are written rightly; null when there are none. What stands within quotes is meant as it stands. */
+/**
+ * A search with its misspelt words as they are written rightly; null when there are none. What stands within quotes is
+ * meant as it stands.
+ */
 function respelled(asked: SearchText): SearchText | null {
   const chunks = asked.wanted.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : (respell(text) ?? text)));
   const written = chunks.join(' ');
@@ -89,7 +95,7 @@ async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion,
   const exact = toExactQueries(text);
   const found = await candidates(db, corpus, question, exact);
   if (found.total >= FEW) return found;
-  // what the dictionary has cut to single letters is somewhere in any long story, which makes that no better
+  // what the dictionary has cut to single letters is somewhere in any long article, which makes that no better
   const isCut = text.wanted.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
   const loose = await candidates(db, corpus, question, toLooseQueries(text), isCut ? null : exact);
   return loose.total > found.total ? loose : found;
@@ -109,8 +115,9 @@ async function candidates(
   const limit = Math.max(0, Math.min(pageSize, MOST_COUNTED - offset));
   const score = question.sort === 'time' ? sql`0` : relevance(queries, better);
   const matching = matches(corpus, queries);
-  // told to bring the newest, PostgreSQL reads from the newest on until it has them: half the table for words that are rare, which it
-  // takes for common; what is rare is brought by the index of words, in any order, and "newest" is not run then
+  // told to bring the newest, PostgreSQL reads from the newest on until it has them: half the table for words that are
+  // rare, which it takes for common; what is rare is brought by the index of words, in any order, and "newest" is not
+  // run then
   const found = sql`(
     with rare as materialized (${matching} limit ${MOST_COUNTED + 1}::int),
     newest as materialized (${matching} order by published_at desc, id desc limit ${MOST_COUNTED + 1}::int),

@@ -1,6 +1,6 @@
 import { partsOfWord, type WordSpan } from '@sala/thai';
 
-/** The words that a word is made of: a story is found by them as well. */
+/** The words that a word is made of: an article is found by them as well. */
 export function splitSpan({ word, start, end }: WordSpan): WordSpan[] {
   const [first, second] = partsOfWord(word);
   if (first === undefined || second === undefined || end - start !== word.length) return [];

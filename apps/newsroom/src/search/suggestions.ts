@@ -18,21 +18,24 @@ const WORDS_AHEAD = 3;
 const LONGEST = 60;
 /** So often the longer of two stands for each time that the shorter does, when the shorter is but its beginning. */
 const BEGINNING_SHARE = 0.7;
-/** Words that lead on to the next: nobody searches for what ends with one. */
+/** Words that need another word behind them: a suggestion never ends with one. */
 const LEADING_ON = new Set(
   'ใน ของ ที่ และ ให้ กับ จาก เพื่อ โดย แก่ ต่อ ว่า หรือ เป็น จะ ได้ ด้วย ถึง ตาม การ ความ ซึ่ง สู่ เมื่อ ณ ทุก ร่วม ไม่ มี ผู้ นัก ทั้ง อย่าง แห่ง ราย พร้อม กว่า แต่ สถาน วัน'.split(
     ' ',
   ),
 );
 
-/** What somebody who has typed this much may want: a section, a programme, or words of the newest titles. */
+/** Suggestions for a text that is being typed: sections, programmes, and words of the newest titles. */
 export interface Suggestion {
   text: string;
   /** Where a section or a programme is, null for words to search for. */
   path: string | null;
 }
 
-/** At most eight suggestions: sections and programmes first, then what stands most often in the titles of the newest stories. */
+/**
+ * At most eight suggestions: sections and programmes first, then what stands most often in the titles of the newest
+ * articles.
+ */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
   const typed = foldThai(parseSearchText(text).written);
   if (toLooseLetters(typed) === '' || typed.length > LONGEST) return [];
@@ -100,7 +103,10 @@ async function titlesWith(db: Database, typed: string): Promise<string[]> {
 
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
-/** How the titles go on from what was typed: to the end of its word, and up to three words further. The most frequent first. */
+/**
+ * How the titles go on from what was typed: to the end of its word, and up to three words further. The most frequent
+ * first.
+ */
 function phrases(titles: string[], typed: string, form: (text: string) => string): string[] {
   const times = new Map<string, number>();
   for (const title of titles) {
@@ -145,7 +151,7 @@ function continuations(title: string, typed: string, form: (text: string) => str
   });
 }
 
-/** Nobody goes on from a number: what stands before it says what is meant, งบประมาณ 2569. */
+/** A suggestion never begins with a number: the word before it gives the meaning, งบประมาณ 2569. */
 function beforeNumber(title: string, spans: WordSpan[], typed: string): string[] {
   return spans.flatMap(({ word, end }, at) => {
     const first = spans.slice(Math.max(0, at - WORDS_AHEAD), at);

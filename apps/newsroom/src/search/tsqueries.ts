@@ -43,7 +43,10 @@ export function toExactQueries(text: SearchText): Tsqueries | null {
   return queries(text, exactly, ({ words }, weight) => together(words, exactly, weight));
 }
 
-/** The questions for what may have been meant: tone marks left out or wrong, and words that the missing marks have cut apart. */
+/**
+ * The questions for what may have been meant: tone marks left out or wrong, and words that the missing marks have cut
+ * apart.
+ */
 export function toLooseQueries(text: SearchText): Tsqueries | null {
   return queries(text, loosely, (chunk, weight) =>
     chunk.isPhrase || chunk.words.length > MOST_CUT

@@ -86,7 +86,9 @@ export interface NewsroomConfig {
   siteUrl: string;
   /** What signs previews; undefined when the environment gives none: the newsroom makes its own once. */
   previewSecret: string | undefined;
-  /** The address under which others reach the newsroom; stands in the addresses of pictures and stories it hands out. */
+  /**
+   * The address under which others reach the newsroom; stands in the addresses of pictures and articles it hands out.
+   */
   address: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
@@ -94,17 +96,17 @@ export interface NewsroomConfig {
   controlSocket: string;
   demoContent: boolean;
   push: PushSettings;
-  /** What writes summaries; without it they are sentences of the stories themselves. */
+  /** What writes summaries; without it they are sentences of the articles themselves. */
   languageModel: LanguageModelSettings | undefined;
-  /** A service that answers as Open-Meteo's forecast API does; without one nobody is asked. */
+  /** The address of a service that answers as Open-Meteo's forecast API does; without one there is no weather. */
   weatherApi: string | undefined;
   /** A service that answers as thai-gold-api does; without one prices are those that an editor announces. */
   goldApi: string | undefined;
   speech: SpeechSettings;
-  /** Where those who run it look at it: `/readyz` and `/metrics`; undefined when nobody does. */
+  /** Where `/readyz` and `/metrics` are served for operators; undefined when they are not. */
   monitoring: { port: number; host: string } | undefined;
   logLevel: LogLevel;
-  /** How long it still answers when it is told to end, so that whoever stands in front looks elsewhere first. */
+  /** How long it still answers when it is told to end, so that the proxy in front takes it out first. */
   drainSeconds: number;
 }
 
@@ -130,7 +132,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDirectory,
     databaseUrl: settings.DATABASE_URL,
     controlSocket: join(dataDirectory, 'newsroom.sock'),
-    // a broadcaster's own database gets invented news only when somebody asks for them (READINGS.md, Demo content)
+    // a broadcaster's own database gets invented news only when a setting asks for it (READINGS.md, Demo content)
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === 'on' : !settings.DATABASE_URL,
     push: {
       keys: vapidKeys(settings.VAPID_PUBLIC_KEY, settings.VAPID_PRIVATE_KEY),

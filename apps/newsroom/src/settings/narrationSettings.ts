@@ -62,7 +62,7 @@ export interface SpeechSettings {
   cloud: CloudVoiceSettings | undefined;
   /** How many bytes of sound are kept; the news of the last two days stays whatever it has. */
   mostBytes: number;
-  /** How old news is that is read before anybody asks, in hours. */
+  /** News up to this age gets narrations in advance, in hours. */
   aheadHours: number;
   /** The folder in which sound is kept; several newsrooms may share it. */
   folder: string;

@@ -15,7 +15,7 @@ const posted = z.object({ headline }).extend(contents).partial({ text: true, pic
 const edited = posted.partial();
 const postId = z.coerce.number().int().min(1).max(2_147_483_647);
 
-/** What somebody wrote as HTML stays so; plain text becomes paragraphs, which blank lines part. */
+/** Keeps HTML as it is, and turns plain text into paragraphs at its blank lines. */
 export function toBodyHtml(text: string): string {
   if (/<[a-z]/i.test(text)) return text;
   return escapeHtml(text)

@@ -11,8 +11,8 @@ export interface SituationFact {
 }
 
 /**
- * A subject that the station follows: what carries one of its tags belongs to it. Its id is a name such as `flood`. One that has
- * started is a situation, reported entry by entry until it has ended.
+ * A subject that the station follows: what carries one of its tags belongs to it. Its id is a name such as `flood`. One
+ * that has started is a situation, reported entry by entry until it has ended.
  */
 export const topics = pgTable('topics', {
   id: text().primaryKey(),

@@ -7,7 +7,8 @@ import { CommandFailed } from '../errors/index.ts';
 import { type CommandInput, parseInput, storableText } from '../input/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
-// Situations that readers follow (SPEC 2.2-28), as editors command them. Each function says in one line what it has done.
+// Situations that readers follow (SPEC 2.2-28), as editors command them. Each function says in one line what it has
+// done.
 
 const isFree = (id: string) => isTopicId(id) && `/${id}` !== STATION.event?.href;
 
@@ -37,7 +38,7 @@ export async function findTopic(db: Database, id: unknown) {
   return topic;
 }
 
-/** Changes a topic; from then on it is the editor's, whoever wrote it first. */
+/** Changes a topic; from then on its source is the editor. */
 export async function editTopic(
   db: Database,
   id: string,

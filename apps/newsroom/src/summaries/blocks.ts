@@ -5,14 +5,14 @@ const SKIPPED = new Set(['figcaption', 'figure', 'table', 'iframe', 'script', 's
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
 const BLOCKS = new Set(['p', 'li', 'blockquote', 'div', 'section', 'article', 'ul', 'ol', 'br', 'hr']);
 
-// a long story has a tenth of it; whatever is given must not stop the newsroom
+// a long article has a tenth of it; whatever is given must not stop the newsroom
 const MOST_HTML = 300_000;
 const MOST_TEXT = 40_000;
 const LONGEST_BLOCK = 5_000;
 
 /**
- * The paragraphs of a story's HTML as text, white space folded, without captions and tables, with the headings between them or
- * without; the first 40,000 characters. A paragraph of more than 5,000 becomes several.
+ * The paragraphs of an article's HTML as text, white space folded, without captions and tables, with the headings
+ * between them or without; the first 40,000 characters. A paragraph of more than 5,000 becomes several.
  */
 export function splitBlocks(html: string, headings: 'with' | 'without' = 'without'): string[] {
   const isSkipped = (name: string) => SKIPPED.has(name) || (headings === 'without' && HEADINGS.has(name));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readDemoStories } from '../content/demo/index.ts';
 import { type ArticleText, extractPoints, splitParagraphs } from './extract.ts';
 
-/** A story of paragraphs, each a sentence of its own. */
+/** An article of paragraphs, each a sentence of its own. */
 const story = (paragraphs: string[], title = 'น้ำท่วมวังคำ'): ArticleText => ({
   title,
   lead: '',

@@ -3,7 +3,7 @@ import { isAttributed, toPoint } from './point.ts';
 import { type Candidate, selectCandidates } from './rank.ts';
 import { splitSentences } from './sentences.ts';
 
-/** A story to be summarised; the body is HTML. */
+/** An article to be summarised; the body is HTML. */
 export interface ArticleText {
   title: string;
   lead: string;
@@ -12,25 +12,25 @@ export interface ArticleText {
 
 export const MAX_POINTS = 5;
 export const MIN_POINTS = 3;
-/** A story of fewer characters is its own summary. */
+/** An article of fewer characters is its own summary. */
 const SHORT_STORY = 400;
-/** So many characters of a story make one more point. */
+/** So many characters of an article make one more point. */
 const PER_POINT = 700;
-/** Points that are more of the story than this save nobody's time. */
+/** Points that are a larger part of the article than this save no time. */
 const MOST_OF_STORY = 0.65;
 /** No more sentences are compared, each with each: what stands further down is never the news. */
 const MOST_SENTENCES = 120;
 /** An item of a list says nothing without the list. */
 const LISTED = /^(?:[•*·–-]|[\d๐-๙]{1,2}[.)]|[ก-ฮ]\)|(?:อันดับ|กลุ่ม|ข้อ)ที่)/;
 
-/** Whether a story is long enough to be summarised. */
+/** Whether an article is long enough to be summarised. */
 export function isLong(story: ArticleText): boolean {
   return lengthOf(splitParagraphs(story)) >= SHORT_STORY;
 }
 
 /**
- * The points of a story: three to five of its own sentences in their order, each to the letter as it stands there, perhaps without
- * its last clauses. None when it is short, or has not as many sentences that stand alone.
+ * The points of an article: three to five of its own sentences in their order, each to the letter as it stands there,
+ * perhaps without its last clauses. None when it is short, or has not as many sentences that stand alone.
  */
 export function extractPoints(story: ArticleText): string[] {
   const paragraphs = splitParagraphs(story);
@@ -41,7 +41,9 @@ export function extractPoints(story: ArticleText): string[] {
   return points.length < MIN_POINTS || lengthOf(points) > MOST_OF_STORY * length ? [] : points;
 }
 
-/** What a reader reads of a story: its lead, unless that only repeats how the body begins, and the body's paragraphs. */
+/**
+ * What a reader reads of an article: its lead, unless that only repeats how the body begins, and the body's paragraphs.
+ */
 export function splitParagraphs({ title, lead, body }: ArticleText, headings?: 'with' | 'without'): string[] {
   const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   const headline = letters(title);

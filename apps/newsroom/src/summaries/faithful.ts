@@ -12,8 +12,8 @@ const QUOTED = /[“"]([^”"]+)[”"]/g;
 const MARKUP = /[<>{}`]|https?:|www\./i;
 
 /**
- * Why points may not be shown under a story's name; null when nothing speaks against them. A language model invents: every number,
- * every quotation, every foreign word and every titled name in its points has to stand in the story.
+ * Why points may not be shown under an article's name; null when nothing speaks against them. A language model invents:
+ * every number, every quotation, every foreign word and every titled name in its points has to stand in the article.
  */
 export function explainUnfaithfulness(points: string[], story: string): string | null {
   if (points.length < MIN_POINTS || points.length > MAX_POINTS) return `${points.length} points`;

@@ -1,6 +1,7 @@
 import { wordsOf } from '@sala/thai';
 
-// what a sentence of news is told with, as words are parted; verbs that stand in the names of offices as well (ประชุม, พัฒนา) say nothing
+// what a sentence of news is told with, as words are parted; verbs that stand in the names of offices as well (ประชุม,
+// พัฒนา) say nothing
 const VERBS = new Set(
   (
     'ได้ จะ มี เป็น อยู่ พบ ขอ ต้อง สามารถ ยัง คือ เปิด ปิด ส่ง รับ จัด ลง กล่าว เปิดเผย เผย ระบุ ย้ำ ชี้แจง แถลง ยืนยัน เตือน แนะ แนะนำ เห็น ชอบ ' +
@@ -16,7 +17,7 @@ const HANGS_ON =
 const NOUN_OF = new Set(['การ', 'ความ', 'ข้อ', 'ผู้', 'ที่']);
 const LEAST = 12;
 
-/** Whether a sentence tells something: behind its last “ว่า” stands a verb that is not only in what hangs on. */
+/** True when a sentence has a predicate: a verb behind its last “ว่า” that is not only in a subordinate clause. */
 export function hasPredicate(sentence: string): boolean {
   const main = sentence
     .slice(lastSaying(sentence))
@@ -30,7 +31,7 @@ export function hasPredicate(sentence: string): boolean {
   return main.length >= LEAST && words.some((word, at) => VERBS.has(word) && !NOUN_OF.has(words[at - 1] ?? ''));
 }
 
-/** Where what is said, or done by somebody asked to, begins: behind “กล่าวว่า” and “ให้ นาย…”, else at the beginning. */
+/** Where the reported or ordered action begins: behind “กล่าวว่า” and “ให้ นาย…”, else at the beginning. */
 function lastSaying(sentence: string): number {
   const said = [...sentence.matchAll(/(?<!รับ|ผู้|เรียก|หมาย|กล)ว่า(?= |[“"])|ให้(?= (?:นาย|นาง|น\.ส\.|พล\.))/g)].at(-1);
   return said ? said.index + said[0].length : 0;

@@ -20,7 +20,7 @@ const TRIES = 3;
 /** What asks for more patience than this asks for a rest, in milliseconds. */
 const LONGEST_RETRY = 30_000;
 const LARGEST_ANSWER = 64 * 1024;
-/** How much of a story is sent, in characters. */
+/** How much of an article is sent, in characters. */
 const MOST_SENT = 12_000;
 
 /** The service has nothing for us until then. */
@@ -36,7 +36,10 @@ const PROMPT = `คุณเป็นบรรณาธิการข่าว�
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 const answered = z.object({ points: z.array(z.string().transform((point) => point.replace(/\s+/g, ' ').trim())) });
 
-/** Asks a language model behind an OpenAI-compatible address for the points of a story; throws when it has none to be trusted. */
+/**
+ * Asks a language model behind an OpenAI-compatible address for the points of an article; throws when it has none to be
+ * trusted.
+ */
 export function createLanguageModel(settings: LanguageModelSettings, patience: LanguageModelTimeouts) {
   let restingUntil = 0;
   return async (story: ArticleText, signal: AbortSignal): Promise<string[]> => {
@@ -56,7 +59,7 @@ export function createLanguageModel(settings: LanguageModelSettings, patience: L
       const isPassing = answer.status === 0 || answer.status === 429 || answer.status >= 500;
       if (isPassing && attempt < TRIES && wait <= LONGEST_RETRY) await pause(wait, undefined, { signal });
       else {
-        // the next story would fare no better
+        // the next article would fare no better
         restingUntil = Date.now() + Math.max(patience.rest, answer.after);
         throw new LanguageModelPaused(`the language model answered ${answer.status || answer.body}`);
       }
@@ -78,7 +81,7 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
       response_format: { type: 'json_object' },
       messages: [
         { role: 'system', content: PROMPT },
-        // a story that says where it ends says it in vain
+        // an article that says where it ends says it in vain
         { role: 'user', content: `<ข่าว>\n${text.replace(/<\/?ข่าว>/g, '')}\n</ข่าว>` },
       ],
     }),

@@ -42,11 +42,13 @@ export function toPoint({ text: whole, joints }: Sentence): string | null {
         )
       : sentence.trim();
   if (!isWhole(text) || text.length > LONGEST || BOILERPLATE.test(text) || LEANS.test(text)) return null;
-  // words in quotation marks or in the first person are somebody's: the point says whose
+  // words in quotation marks or in the first person need their speaker in the point
   return (/^[“"‘]/.test(text) || FIRST_PERSON.test(text)) && !isAttributed(text) ? null : text;
 }
 
-/** A long sentence without its last clauses, as much of it as is read in one breath, else as little as makes a point. */
+/**
+ * A long sentence without its last clauses, as much of it as is read in one breath, else as little as makes a point.
+ */
 function shortened(sentence: string, joints: number[]): string {
   const whole = joints
     .filter((joint) => joint <= LONGEST && !TAKES_BACK.test(sentence.slice(joint, joint + NEXT_CLAUSE)))

@@ -6,7 +6,7 @@ import type { ArticleText } from './extract.ts';
 import { summaries } from './schema.ts';
 import { extractSummary, type Summary } from './summarize.ts';
 
-/** A story whose summary is missing or of an older text. */
+/** An article whose summary is missing or of an older text. */
 export interface UnsummarizedArticle extends ArticleText {
   id: number;
   /** The digest of the text. */
@@ -22,7 +22,7 @@ export interface StoredSummary extends Summary {
   createdAt: Date;
 }
 
-/** How old news is that is summarised before anybody asks, in hours. */
+/** News up to this age gets summaries in advance, in hours. */
 const AHEAD = 48;
 
 const published = lte(articles.publishedAt, sql`now()`);
@@ -31,7 +31,10 @@ const recent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHE
 const isOutdated = ne(summaries.revisedAt, articles.updatedAt);
 const TEXT = { id: articles.id, title: articles.title, lead: articles.lead, body: articles.body, revision };
 
-/** The newest stories that wait for a summary: those of the last {@link AHEAD} hours, and whatever has changed since it had one. */
+/**
+ * The newest articles that wait for a summary: those of the last {@link AHEAD} hours, and whatever has changed since it
+ * had one.
+ */
 export async function listUnsummarized(db: Database, limit: number): Promise<UnsummarizedArticle[]> {
   const query = () =>
     db
@@ -44,7 +47,7 @@ export async function listUnsummarized(db: Database, limit: number): Promise<Uns
   return missing.length > 0 ? missing : query().where(and(published, isOutdated));
 }
 
-/** How many stories of the last {@link AHEAD} hours wait for a summary. */
+/** How many articles of the last {@link AHEAD} hours wait for a summary. */
 export async function countUnsummarized(db: Database): Promise<number> {
   const [count] = await db
     .select({ stories: sql<number>`count(*)::int` })
@@ -54,7 +57,7 @@ export async function countUnsummarized(db: Database): Promise<number> {
   return count?.stories ?? 0;
 }
 
-/** Keeps a summary in one step, unless the story's text has changed meanwhile: then it still waits. */
+/** Keeps a summary in one step, unless the article's text has changed meanwhile: then it still waits. */
 export async function saveSummary(
   db: Database,
   { id, revision: made }: UnsummarizedArticle,
@@ -70,7 +73,7 @@ export async function saveSummary(
   `);
 }
 
-/** Notes that a story was changed, but not its text: its summary stands. */
+/** Notes that an article was changed, but not its text: its summary stands. */
 export async function confirmSummary(db: Database, { id, revision: same }: UnsummarizedArticle): Promise<void> {
   await db
     .update(summaries)
@@ -79,8 +82,9 @@ export async function confirmSummary(db: Database, { id, revision: same }: Unsum
 }
 
 /**
- * The summary of a published story, null when there is no such story or it needs none. One that is missing or outdated is made of the
- * story's own sentences at once: who asks shall not wait for a language model, nor be able to spend what it costs.
+ * The summary of a published article, null when there is no such article or it needs none. One that is missing or
+ * outdated is made of the article's own sentences at once: a request neither waits for a language model nor spends what
+ * it costs.
  */
 export async function findSummary(db: Database, source: string, id: number): Promise<StoredSummary | null> {
   const isIt = and(eq(articles.id, id), eq(articles.source, source), published);
@@ -133,7 +137,7 @@ export async function setFeedback(
   return rows.length > 0;
 }
 
-/** Whether a story has a summary, which readers may find helpful or not. */
+/** Whether an article has a summary, which readers may find helpful or not. */
 export async function hasSummary(db: Database, id: number): Promise<boolean> {
   return (await db.$count(summaries, eq(summaries.articleId, id))) > 0;
 }

@@ -22,7 +22,7 @@ const SAME = 0.55;
 const ROUNDS = 30;
 const DAMPING = 0.85;
 
-// words that every story has say nothing about this one
+// words that every article has say nothing about this one
 const COMMON = new Set(
   (
     'และ ที่ ของ ใน เป็น ได้ ให้ มี การ ว่า จะ โดย กับ จาก นี้ ไม่ ไป มา แต่ หรือ ซึ่ง ต้อง อยู่ ต่อ ถึง เพื่อ ทั้ง แล้ว ด้วย ยัง ความ ผู้ นั้น ขึ้น กว่า รวม ทำ ' +
@@ -30,7 +30,9 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** The candidates that say most of the story and least again of each other, at most `wanted`, in the story's order. */
+/**
+ * The candidates that say most of the article and least again of each other, at most `wanted`, in the article's order.
+ */
 export function selectCandidates(candidates: Candidate[], headline: string, wanted: number): Candidate[] {
   const left = new Set(weigh(candidates, headline));
   const chosen: Weighed[] = [];
@@ -49,7 +51,9 @@ export function selectCandidates(candidates: Candidate[], headline: string, want
   return candidates.filter((candidate) => taken.has(candidate));
 }
 
-/** Gives each its worth: how much of the others it says (TextRank), how much of the headline, and how early it stands. */
+/**
+ * Gives each its worth: how much of the others it says (TextRank), how much of the headline, and how early it stands.
+ */
 function weigh(candidates: Candidate[], headline: string): Weighed[] {
   const texts = candidates.map(({ text }) => countOf(text));
   const frequency = new Map<string, number>();

@@ -89,7 +89,10 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
   });
 }
 
-/** The counts that were read before they are set, as `"{helpful}-{unhelpful}"`: without them, two readers at once are counted as one. */
+/**
+ * The counts that were read before they are set, as `"{helpful}-{unhelpful}"`: without them, two readers at once are
+ * counted as one.
+ */
 function countsOf(ifMatch: string | undefined) {
   const [, helpful, unhelpful] = /^"(\d{1,9})-(\d{1,9})"$/.exec(ifMatch ?? '') ?? [];
   return helpful === undefined ? undefined : { helpful: Number(helpful), unhelpful: Number(unhelpful) };

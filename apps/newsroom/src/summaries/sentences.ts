@@ -6,7 +6,8 @@ export interface Sentence {
   joints: number[];
 }
 
-// Thai has no full stop: a space parts clauses, names, numbers and sentences alike. What stands on both sides tells which.
+// Thai has no full stop: a space parts clauses, names, numbers and sentences alike. What stands on both sides tells
+// which.
 
 /** What begins a sentence wherever it stands. */
 const ALWAYS_BEGINS =
@@ -16,7 +17,10 @@ const BEGINS =
   /^(?:อีกทั้ง|ต่อมา|จากนั้น|ล่าสุด|เบื้องต้น|ก่อนหน้านี้|ปัจจุบัน|ส่วน(?!ใหญ่|หนึ่ง|ราชการ|กลาง|ภูมิภาค|ท้องถิ่น|ตัว|แบ่ง|ต่าง|ร่วม|บุคคล)|ในส่วน|(?:ขณะที่|ด้าน) ?(?:นาย|นาง|น\.ส\.|พล\.|ดร\.|ผู้|ผศ|รศ|ศ\.|นพ\.|พญ\.))/;
 const DOES =
   '(?:กล่าว|เปิดเผย|ระบุ|ชี้แจง|ยืนยัน|(?:เน้น)?ย้ำ|อธิบาย|เผย|ตอบ|ถาม|แถลง|มีมติ|เห็นชอบ|สั่งการ|มอบหมาย|พิพากษา|ได้(?!รับ|แก่)|จะ|ยัง|พบ|ประเมิน|เตรียม|กำหนด|เสนอ|ขอ(?!ง|น))';
-/** A person who acts: with a verb soon behind the name and the office it begins a sentence, without one it stands in a list. */
+/**
+ * A person who acts: with a verb soon behind the name and the office it begins a sentence, without one it stands in a
+ * list.
+ */
 const PERSON_ACTS = new RegExp(
   `^(?:นาย(?!กสมาคม|อำเภอ|จ้าง|ทหาร|สถานี|แพทย์|ทะเบียน)|นาง|น\\.ส\\.|ดร\\.|ศ\\.|รศ\\.|ผศ\\.|พล\\.|พ\\.[ตอ]\\.|ร\\.[ตอ]\\.|นพ\\.|พญ\\.|โฆษก|ผู้สื่อข่าว)\\S*(?: \\S+){0,5}? ?${DOES}`,
 );
@@ -40,12 +44,12 @@ const CONNECTS = /^(?:และ|แต่|หาก|ก่อน)/;
 const BELONGS =
   /^(?:ๆ|ฯลฯ|[()”’,:;/&–-]|[\d๐-๙]|บาท|คน|ราย|น\.|พ\.ศ\.|ว่า|หรือ|กับ|ของ(?!กลาง)|ณ |ใน|จาก|เป็น|ถึง|จำนวน|มูลค่า|ที่|ได้|ก็|นั้น|[a-z])/i;
 
-/** Somebody's words: who says them comes behind. */
+/** Quoted words: their speaker is named behind them. */
 const QUOTATION = /^(?:“[^”]*”|"[^"]*")$/;
 
 /** How much of what stands before a space is looked at for how it ends, in characters. */
 const LONGEST_ENDING = 40;
-/** Nobody writes longer sentences: what goes on for longer is looked at no further. */
+/** The longest sentence: the rest of a longer text is not searched. */
 const LONGEST_SENTENCE = 1000;
 
 const CLOSING: Record<string, string> = { '"': '"', '“': '”', '‘': '’', '(': ')', '[': ']' };

@@ -2,7 +2,7 @@ import type { LanguageModelSettings } from '../settings/index.ts';
 import { type ArticleText, extractPoints, isLong } from './extract.ts';
 import { createLanguageModel, LANGUAGE_MODEL_TIMEOUTS } from './languageModel.ts';
 
-/** The key points of a story; none when it is its own summary. */
+/** The key points of an article; none when it is its own summary. */
 export interface Summary {
   points: string[];
   /** `extractive`, or the name of a language model. */
@@ -11,14 +11,14 @@ export interface Summary {
 
 export const EXTRACTIVE = 'extractive';
 
-/** Chooses sentences of the story itself. */
+/** Chooses sentences of the article itself. */
 export function extractSummary(story: ArticleText): Summary {
   return { points: extractPoints(story), model: EXTRACTIVE };
 }
 
 /**
- * What makes summaries: the language model where there is one, the sentences of the story itself where there is none, where it
- * fails, or where its answer is not to be trusted. `onFailure` is told why it was not used.
+ * What makes summaries: the language model where there is one, the sentences of the article itself where there is none,
+ * where it fails, or where its answer is not to be trusted. `onFailure` is told why it was not used.
  */
 export function createSummarizer(
   settings: LanguageModelSettings | undefined,

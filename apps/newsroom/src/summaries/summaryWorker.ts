@@ -4,16 +4,16 @@ import { confirmSummary, listUnsummarized, saveSummary } from './queries.ts';
 import type { createSummarizer } from './summarize.ts';
 
 const BATCH = 10;
-/** How often it is looked for stories that wait, in milliseconds. */
+/** How often it is looked for articles that wait, in milliseconds. */
 const INTERVAL = 30_000;
 
-/** Summarises every story that waits, the newest first, until none does. What was not finished waits again. */
+/** Summarises every article that waits, the newest first, until none does. What was not finished waits again. */
 export async function summarizePending(
   db: Database,
   summarise: ReturnType<typeof createSummarizer>,
   signal: AbortSignal,
 ): Promise<void> {
-  // a story that cannot be kept must not be tried for ever: the next round is soon enough
+  // an article that cannot be kept must not be tried for ever: the next round is soon enough
   const tried = new Set<string>();
   while (!signal.aborted) {
     const stories = (await listUnsummarized(db, BATCH)).filter(({ id, revision }) => !tried.has(`${id} ${revision}`));

@@ -4,7 +4,7 @@ import { readResponse } from '../http/index.ts';
 const LARGEST_ANSWER = 256 * 1024;
 
 /**
- * Asks a service for JSON. A redirect is not followed: it would lead where nobody has said that we may call.
+ * Fetches JSON from a service. A redirect is not followed: its target is in no setting.
  * @throws {Error} naming the service by its host alone, for its address may hold a key
  */
 export async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {

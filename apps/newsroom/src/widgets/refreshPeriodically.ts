@@ -15,8 +15,8 @@ type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 const pauseFor: Pause = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false });
 
 /**
- * Refreshes something at once and then every half hour, until the signal is aborted. A failure is told and tried again five
- * minutes later; what was there stays.
+ * Refreshes something at once and then every half hour, until the signal is aborted. A failure is told and tried again
+ * five minutes later; what was there stays.
  */
 export async function refreshPeriodically(
   refresh: (signal: AbortSignal) => Promise<void>,

@@ -11,7 +11,10 @@ export class Tally {
     this.#counts.set(key, before + times);
   }
 
-  /** What has been counted, in an order that is always the same, so that two writers wait for each other and never lock each other out. */
+  /**
+   * What has been counted, in an order that is always the same, so that two writers wait for each other and never lock
+   * each other out.
+   */
   take(): [key: string, times: number][] {
     const counts = [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1));
     this.#counts.clear();

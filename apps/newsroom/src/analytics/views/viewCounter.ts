@@ -40,7 +40,7 @@ export function startViewCounter(db: Database, onError: (error: unknown) => void
   };
 }
 
-/** One statement for all of them; an id that nobody has is nobody's count. */
+/** One statement for all of them; a count for an id without a row is dropped. */
 function addToViews(table: typeof articles | typeof infographics, counts: [string, number][]): SQL {
   const seen = sql.join(
     counts.map(([id, times]) => sql`(${Number(id)}::int, ${times}::int)`),

@@ -1,6 +1,7 @@
 import type { Vital } from '@sala/contracts';
 
-// A histogram whose buckets are each a tenth wider than the one before: a percentile read from it is within five per cent.
+// A histogram whose buckets are each a tenth wider than the one before: a percentile read from it is within five per
+// cent.
 const STEP = Math.log(1.1);
 /** CLS has no unit and is good below 0.1: it is counted in thousandths. */
 const scale = (metric: Vital): number => (metric === 'CLS' ? 1000 : 1);

@@ -11,7 +11,10 @@ export interface MeasuredVital {
   samples: number;
 }
 
-/** How fast all pages were from one day to another, both counted, such as `2026-11-21`; a metric without a measurement is left out. */
+/**
+ * How fast all pages were from one day to another, both counted, such as `2026-11-21`; a metric without a measurement
+ * is left out.
+ */
 export async function listVitals(db: Database, fromDay: string, toDay: string): Promise<MeasuredVital[]> {
   return measured(await countsOf(db, fromDay, toDay), ({ metric }) => metric).map(({ kind: _, ...vital }) => vital);
 }

@@ -4,7 +4,7 @@ import { CommandFailed } from '../../errors/index.ts';
 import { escapeHtml, formatBangkokTime, parseTime } from '../../input/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
 
-// A story as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
+// An article as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
 
 const FENCE = '---';
 const LARGEST = 1_000_000;
@@ -75,7 +75,7 @@ type Field = keyof typeof fields;
 const storyFields = z.object(fields);
 
 /**
- * Reads a story as an editor has written it.
+ * Reads an article as an editor has written it.
  * @throws {CommandFailed} naming the line or the field that will not do
  */
 export function parseArticleFile(text: string): ArticleContent {
@@ -135,7 +135,7 @@ function bodyHtml(text: string): string {
     .join('\n');
 }
 
-/** A story as `parseArticleFile` reads it back. */
+/** An article as `parseArticleFile` reads it back. */
 export function formatArticleFile(story: ArticleContent): string {
   const marks: ArticleMark[] = story.marks;
   const said: [Field, string][] = [

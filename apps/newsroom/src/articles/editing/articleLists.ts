@@ -8,14 +8,14 @@ import { DRAFT_NAME, parseArticleId } from './names.ts';
 
 const LISTED = 20;
 
-/** A story as the list tells of it; its time is ISO 8601, to come of what is scheduled. */
+/** An article as the list tells of it; its time is ISO 8601, to come of what is scheduled. */
 export interface ArticleSummary {
   id: number;
   title: string;
   at: string;
 }
 
-/** What is scheduled, and the newest of what is out: twenty stories, the latest first. */
+/** What is scheduled, and the newest of what is out: twenty articles, the latest first. */
 export async function listArticles(db: Database): Promise<ArticleSummary[]> {
   const rows = await db
     .select({ id: articles.id, title: articles.title, at: articles.publishedAt })
@@ -45,7 +45,7 @@ export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { r
 }
 
 /**
- * A draft named as `d12`, or a published story by its id, as a file to edit.
+ * A draft named as `d12`, or a published article by its id, as a file to edit.
  * @throws {CommandFailed} when there is none
  */
 export async function findArticle(db: Database, name: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { type ArticleContent, articles, articleTags, tags } from '../schema.ts';
 import { tagTitles } from '../tagTitles.ts';
 
-/** What editors write of a story, as the columns of its row; its tags stand in a table of their own. */
+/** What editors write of an article, as the columns of its row; its tags stand in a table of their own. */
 export function toColumns(story: ArticleContent) {
   const { marks, tags: _, embargoedUntil, ...columns } = story;
   return {
@@ -18,7 +18,7 @@ export function toColumns(story: ArticleContent) {
   };
 }
 
-/** What editors have written of a story that is published or will be; null when there is none of that id. */
+/** What editors have written of an article that is published or will be; null when there is none of that id. */
 export async function findContent(db: Database, id: number): Promise<ArticleContent | null> {
   const [row] = await db.select({ story: articles, tags: tagTitles }).from(articles).where(eq(articles.id, id));
   if (!row) return null;
@@ -47,7 +47,7 @@ export async function findContent(db: Database, id: number): Promise<ArticleCont
   };
 }
 
-/** Gives a story these tags and no others. */
+/** Gives an article these tags and no others. */
 export async function setTags(db: Database, articleId: number, titles: string[]): Promise<void> {
   await db.delete(articleTags).where(eq(articleTags.articleId, articleId));
   const wanted = [...new Set(titles)];

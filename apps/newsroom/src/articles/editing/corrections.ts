@@ -6,8 +6,8 @@ import { articles, corrections } from '../schema.ts';
 import { parseNote } from './note.ts';
 
 /**
- * Tells readers what was wrong in a story that is out; its text stays as it is.
- * @throws {CommandFailed} when there is no such story, or the note says nothing
+ * Tells readers what was wrong in an article that is out; its text stays as it is.
+ * @throws {CommandFailed} when there is no such article, or the note says nothing
  */
 export async function addCorrection(db: Database, id: number, note: string, now = new Date()): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -11,7 +11,7 @@ export interface DraftSummary {
   /** Its name, such as `d12`. */
   draft: string;
   version: number;
-  /** The published story it is a working copy of; null of a new one. */
+  /** The published article it is a working copy of; null of a new one. */
   story: number | null;
   title: string;
 }
@@ -25,7 +25,7 @@ export const toDraftSummary = ({ id, version, articleId, content }: Draft): Draf
   title: content.title,
 });
 
-/** Keeps a new story that is not published yet. */
+/** Keeps a new article that is not published yet. */
 export async function createDraft(db: Database, file: string): Promise<DraftSummary> {
   const [draft] = await db
     .insert(articleDrafts)
@@ -35,8 +35,8 @@ export async function createDraft(db: Database, file: string): Promise<DraftSumm
 }
 
 /**
- * Changes a draft, named as `d12`; or the working copy of a published story, named by its id, which is made when there is none.
- * What readers see stays as it is.
+ * Changes a draft, named as `d12`; or the working copy of a published article, named by its id, which is made when
+ * there is none. What readers see stays as it is.
  * @throws {CommandFailed} when there is none, or the file will not do
  */
 export async function updateDraft(db: Database, name: string, file: string): Promise<DraftSummary> {
@@ -78,7 +78,7 @@ export async function findDraftByName(db: Database, name: string): Promise<Draft
 }
 
 /**
- * Throws a draft away; a published story that it is of stays.
+ * Throws a draft away; a published article that it is of stays.
  * @throws {CommandFailed} when there is none of that name
  */
 export async function deleteDraft(db: Database, name: string): Promise<DraftSummary> {

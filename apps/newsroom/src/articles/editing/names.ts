@@ -16,7 +16,7 @@ export function parseDraftId(name: unknown): number {
 }
 
 /**
- * The id of a story as an editor types it.
+ * The id of an article as an editor types it.
  * @throws {CommandFailed} when it is none
  */
 export function parseArticleId(typed: unknown): number {

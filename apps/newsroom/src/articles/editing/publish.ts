@@ -27,14 +27,14 @@ export interface PublishInput {
 }
 
 /**
- * Publishes a draft, at once or at a time: a new story, or what its working copy says of one that is out. All of it or nothing; the
- * search knows it at the same instant.
+ * Publishes a draft, at once or at a time: a new article, or what its working copy says of one that is out. All of it
+ * or nothing; the search knows it at the same instant.
  * @throws {CommandFailed} saying why it cannot be published
  */
 export async function publishDraft(db: Database, asked: PublishInput, now = new Date()): Promise<PublishedArticle> {
   const at = asked.at === undefined ? null : parsePublishingTime(asked.at, now);
   return db.transaction(async (transaction) => {
-    // whoever else is publishing it waits here, and then finds none
+    // another process that publishes the draft waits here, and then finds none
     const [draft] = await transaction
       .delete(articleDrafts)
       .where(eq(articleDrafts.id, parseDraftId(asked.draft)))

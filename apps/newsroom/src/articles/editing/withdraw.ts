@@ -10,9 +10,9 @@ import { toArticleNotFound } from './drafts.ts';
 import { parseNote } from './note.ts';
 
 /**
- * Takes a story back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The whole of it is kept,
- * but how it was read aloud; answers the sounds of that, which the store has still.
- * @throws {CommandFailed} when there is no such story
+ * Takes an article back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The
+ * whole of it is kept, but how it was read aloud; answers the sounds of that, which the store has still.
+ * @throws {CommandFailed} when there is no such article
  */
 export async function withdrawArticle(db: Database, id: number, reason: string | undefined): Promise<string[]> {
   const said = reason === undefined ? '' : parseNote(reason, 'reason');
@@ -40,8 +40,8 @@ export async function withdrawArticle(db: Database, id: number, reason: string |
 }
 
 /**
- * Gives a withdrawn story back to readers as it was.
- * @throws {CommandFailed} when no such story is withdrawn
+ * Gives a withdrawn article back to readers as it was.
+ * @throws {CommandFailed} when no such article is withdrawn
  */
 export async function restoreArticle(db: Database, id: number): Promise<void> {
   await db.transaction(async (transaction) => {

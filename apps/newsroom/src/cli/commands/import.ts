@@ -26,7 +26,7 @@ async function importFiles(call: Call, files: string[]): Promise<void> {
     if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
     const progress = new Progress(basename(file));
     let report: ImportReport | undefined;
-    // carries an error of the file to whoever reads the bytes
+    // carries an error of the file to the reader of the bytes
     const bytes = pipeline(createReadStream(file), new PassThrough(), () => {});
     for await (report of answersOf<ImportReport>(call, '/import', bytes)) {
       progress.draw(report.of === 0 ? 1 : report.lines / report.of, `${report.lines} lines`);

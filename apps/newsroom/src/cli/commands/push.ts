@@ -11,7 +11,7 @@ export const pushCommand = simpleCommand('push', {
 });
 
 /**
- * Sends a message to everybody, showing how far that is, and says what became of it.
+ * Sends a message to every subscription, shows the progress, and prints the result.
  * @throws {CommandFailed} saying why, when a message did not arrive
  */
 async function push(message: object, call: Call): Promise<void> {

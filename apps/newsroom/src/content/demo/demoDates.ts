@@ -11,8 +11,8 @@ export interface Airing {
 }
 
 /**
- * When the episodes of a programme were on, from the newest back, and when the next will be: in its slots, so that the schedule and the
- * episodes say the same; one a week where it has none.
+ * When the episodes of a programme were on, from the newest back, and when the next will be: in its slots, so that the
+ * schedule and the episodes say the same; one a week where it has none.
  */
 export function airings(slots: Slot[], now: number): { past(place: number): Airing; next(place: number): Airing } {
   const all = toAirings(slots, now - REACH * DAY, now + REACH * DAY);

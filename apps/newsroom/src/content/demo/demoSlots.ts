@@ -11,7 +11,10 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** What the demo's channels show, each slot until the next begins: a programme's own film, over and again. `isAgain` tells what has been on before. */
+/**
+ * What the demo's channels show, each slot until the next begins: a programme's own film, over and again. `isAgain`
+ * tells what has been on before.
+ */
 export function demoSlots({ channels, partner }: DemoListings, programs: DemoProgram[]): DemoSlot[] {
   const programOf = new Map(programs.map((one) => [one.key, one]));
   const own = channels.flatMap(({ channel, until, ...parts }) =>

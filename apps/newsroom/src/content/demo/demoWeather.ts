@@ -7,8 +7,8 @@ import { isDemoRemoved } from './remove.ts';
 const FILE = join(import.meta.dirname, 'collections/forecast.json');
 
 /**
- * The demo's weather: answers of the forecast service, stored in a file, for every day the same; each place has the next of them. None once the demo was
- * removed.
+ * The demo's weather: answers of the forecast service, stored in a file, for every day the same; each place has the
+ * next of them. None once the demo was removed.
  */
 export function demoWeather(db: Database): WeatherSource {
   return async (places) => {

@@ -13,9 +13,9 @@ import { type DemoStory, readDemoStories } from './story.ts';
 const SOURCE = 'demo';
 
 /**
- * Brings the demo's stories, infographics, topics and programmes in and dates them anew, relative to `now`, so that the site looks alive at every start. A story
- * that somebody has edited keeps its date and its text, and one that was withdrawn does not come back. Nothing does once the demo was removed. Returns how
- * many stories there are.
+ * Brings the demo's stories, infographics, topics and programmes in and dates them anew, relative to `now`, so that the
+ * site looks alive at every start. A story that somebody has edited keeps its date and its text, and one that was
+ * withdrawn does not come back. Nothing does once the demo was removed. Returns how many stories there are.
  */
 export async function loadDemo(
   db: Database,

@@ -19,7 +19,10 @@ const AIRED = {
   endsAt: excluded('ends_at'),
 };
 
-/** Brings the demo's programmes, their schedule and what belongs to them in, and dates what is there anew, relative to `now`. */
+/**
+ * Brings the demo's programmes, their schedule and what belongs to them in, and dates what is there anew, relative to
+ * `now`.
+ */
 export async function loadPrograms(db: Database, now: Date): Promise<void> {
   const all = readDemoPrograms();
   const listings = readDemoListings();
@@ -91,7 +94,9 @@ export async function loadPrograms(db: Database, now: Date): Promise<void> {
   await indexPrograms(db, [...ids]);
 }
 
-/** The videos that a playlist's file names, `{programme}:{episodes or clips}`, in the order in which they are watched. */
+/**
+ * The videos that a playlist's file names, `{programme}:{episodes or clips}`, in the order in which they are watched.
+ */
 function videoIds(all: { key: string; rows: ReturnType<typeof programRows> }[], name: string): number[] {
   const [key, kind] = name.split(':');
   const found = all.find((one) => one.key === key)?.rows.videos ?? [];

@@ -5,7 +5,9 @@ import type { DemoPages } from './collections.ts';
 
 const SOURCE = 'demo';
 
-/** Brings the demo's topics and the entries of its situations in; those that an editor has taken over stay as they are. */
+/**
+ * Brings the demo's topics and the entries of its situations in; those that an editor has taken over stay as they are.
+ */
 export async function loadSituations(
   db: Database,
   now: Date,

@@ -26,7 +26,10 @@ const BANNERS = [
   },
 ];
 
-/** Brings in the demo's banners, and its prices of gold dated anew; a price that somebody has announced takes their place. */
+/**
+ * Brings in the demo's banners, and its prices of gold dated anew; a price that somebody has announced takes their
+ * place.
+ */
 export async function loadWidgets(db: Database, now: Date): Promise<void> {
   await db
     .insert(banners)

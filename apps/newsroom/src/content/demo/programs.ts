@@ -76,7 +76,10 @@ const demoProgram = z.object({
 });
 export type DemoProgram = z.output<typeof demoProgram> & { category: string };
 
-/** Reads the demo's programmes: a file for each group, named by its key. They are recommended in the order of their files. */
+/**
+ * Reads the demo's programmes: a file for each group, named by its key. They are recommended in the order of their
+ * files.
+ */
 export function readDemoPrograms(folder = join(import.meta.dirname, 'programs')): DemoProgram[] {
   return readdirSync(folder).flatMap((file) => {
     const category = basename(file, '.json');

@@ -5,7 +5,7 @@ import { infographics } from '../../galleries/schema.ts';
 import { pages } from '../../pages/schema.ts';
 import { playlists, prNews, programs, videos } from '../../programs/schema.ts';
 import { scheduleSlots } from '../../schedule/schema.ts';
-import { tidySearch } from '../../search/index.ts';
+import { vacuumSearchTables } from '../../search/index.ts';
 import { topics } from '../../situations/schema.ts';
 import { banners, goldPrices, weather } from '../../widgets/schema.ts';
 import { readDemoPages } from './collections.ts';
@@ -19,8 +19,8 @@ export async function isDemoRemoved(db: Database): Promise<boolean> {
 }
 
 /**
- * Sends the demo's content away, for good: no start brings it back. What editors have made of its stories and situations goes with
- * them; a page that they have rewritten stays. Returns how many stories there were.
+ * Sends the demo's content away, for good: no start brings it back. What editors have made of its stories and
+ * situations goes with them; a page that they have rewritten stays. Returns how many stories there were.
  */
 export async function removeDemo(db: Database): Promise<number> {
   const count = await db.transaction(async (transaction) => {
@@ -44,7 +44,7 @@ export async function removeDemo(db: Database): Promise<number> {
     await transaction.insert(demoRemoval).values({}).onConflictDoNothing();
     return ids.length;
   });
-  await tidySearch(db);
+  await vacuumSearchTables(db);
   return count;
 }
 

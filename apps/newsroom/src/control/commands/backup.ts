@@ -12,7 +12,7 @@ export const backupCommands: Record<string, Command> = {
     if (!dump) throw new CommandFailed('The database is a PostgreSQL server: back it up with pg_dump.');
     const bytes = Buffer.from(await (await dump()).arrayBuffer());
     const draft = `${file}.unfinished`;
-    // nobody but its owner may read it: emails of listeners and secrets stand in it
+    // only its owner may read it: it holds emails of listeners and secrets
     const written = await open(draft, 'w', 0o600);
     try {
       await written.writeFile(bytes);

@@ -1,7 +1,7 @@
 import { allowDemo, loadDemo, removeDemo } from '../../content/demo/index.ts';
 import { type Command, replyOnce } from '../command.ts';
 
-/** What has become of the demo's stories. */
+/** What has become of the demo's articles. */
 export interface DemoSummary {
   stories: number;
 }

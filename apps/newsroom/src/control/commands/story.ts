@@ -31,7 +31,7 @@ interface Publishing {
   correction?: string;
 }
 
-/** What a newsroom does with stories (docs/editing.md). */
+/** What a newsroom does with articles (docs/editing.md). */
 export const storyCommands: Record<string, Command> = {
   'story/draft': replyOnce(NOT_CHANGED, ({ db }, { file }: Filed) => createDraft(db, file)),
   'story/edit': replyOnce(NOT_CHANGED, ({ db }, { name, file }: Filed) => updateDraft(db, name, file)),

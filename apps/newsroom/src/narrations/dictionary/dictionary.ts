@@ -67,7 +67,10 @@ export async function removeEntry(db: Database, word: string): Promise<Entry> {
   });
 }
 
-/** Which stories have the word is found out when they are looked at: what is given to the voice has changed, or has not. */
+/**
+ * Which articles have the word is found out when they are looked at: what is given to the voice has changed, or has
+ * not.
+ */
 async function lookAtEverythingAgain(db: Database): Promise<void> {
   await db.update(narrations).set({ revisedAt: null }).where(isNotNull(narrations.revisedAt));
   // what a voice has refused for a word it may take now
@@ -92,6 +95,6 @@ function isReadable(reading: string): boolean {
   );
 }
 
-/** A word that was copied from a story may hold what nobody sees. */
+/** A word that was copied from an article may hold invisible characters. */
 const tidyWord = (word: string): string => tidy(removeInvisible(word));
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -12,12 +12,15 @@ const LEANING = /[ะ-ฺๅ็-๎]/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /**
- * A text without what nobody sees in it. Borders of a story's own tear words (สหกรณ|์, เ|อกสาร) where they say anything that is not known
- * without them, and make syllables of words.
+ * Removes invisible characters. Word borders that an article brings along tear words (สหกรณ|์, เ|อกสาร) where they say
+ * anything that is not known without them, and make syllables of words.
  */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** Writes a line as any voice reads it rightly: words of the dictionary as they are read, each parted from what stands beside it. */
+/**
+ * Writes a line as any voice reads it rightly: words of the dictionary as they are read, each parted from what stands
+ * beside it.
+ */
 export function createRewriter(readings: Readings): (line: string) => string {
   const lengths = [...new Set([...readings.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   return (given) => {
@@ -46,7 +49,10 @@ export function createRewriter(readings: Readings): (line: string) => string {
 const bordersOf = (line: string): Set<number> =>
   new Set([...segmentWords(line).map(({ index }) => index), line.length]);
 
-/** Whether the word that ends there is one: names are in no dictionary of words, so the border behind them may be missing. */
+/**
+ * Whether the word that ends there is one: names are in no dictionary of words, so the border behind them may be
+ * missing.
+ */
 function isWhole(line: string, end: number, word: string, borders: Set<number>): boolean {
   return (
     borders.has(end) ||

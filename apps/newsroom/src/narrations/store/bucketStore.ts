@@ -4,7 +4,10 @@ import type { BucketSettings } from '../../settings/index.ts';
 import { describeFetchFailure } from '../tts/describeFetchFailure.ts';
 import { isSoundName, type SoundStore } from './soundStore.ts';
 
-/** How long the bucket is waited for, in milliseconds: for an answer with all its tries, then for each further part of it. */
+/**
+ * How long the bucket is waited for, in milliseconds: for an answer with all its tries, then for each further part of
+ * it.
+ */
 export interface BucketTimeouts {
   answer: number;
   stall: number;
@@ -116,7 +119,10 @@ export function createBucketStore(settings: BucketSettings, patience: BucketTime
   };
 }
 
-/** The bytes of the whole sound; NaN when the answer is not the part that begins at `first`, or not the whole when that is undefined. */
+/**
+ * The bytes of the whole sound; NaN when the answer is not the part that begins at `first`, or not the whole when that
+ * is undefined.
+ */
 function sizeOf(answer: Response, first: number | undefined): number {
   if (first === undefined)
     return answer.status === 200 ? Number(answer.headers.get('content-length') ?? Number.NaN) : Number.NaN;

@@ -6,7 +6,10 @@ import { isSoundName, type SoundStore } from './soundStore.ts';
 
 /** Where a sound stands until it is whole. */
 const UNFINISHED = 'unfinished';
-/** What has stood there for so long when the store opens, in milliseconds, a crash has left: several newsrooms may share the folder. */
+/**
+ * What has stood there for so long when the store opens, in milliseconds, a crash has left: several newsrooms may share
+ * the folder.
+ */
 const LEFT = 3600_000;
 
 /** Keeps sounds as files in subfolders named by the first two letters. */

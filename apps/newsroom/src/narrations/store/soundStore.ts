@@ -1,4 +1,6 @@
-/** The bytes of a sound from `first` to `last`, both counted from 0 and included; a `last` behind the end means the end. */
+/**
+ * The bytes of a sound from `first` to `last`, both counted from 0 and included; a `last` behind the end means the end.
+ */
 export interface ByteRange {
   first: number;
   last: number;
@@ -11,7 +13,7 @@ export interface StoredSound {
   stream: ReadableStream<Uint8Array>;
 }
 
-/** Keeps the sound of stories, each under the SHA-256 of its bytes in hex. */
+/** Keeps the sound of articles, each under the SHA-256 of its bytes in hex. */
 export interface SoundStore {
   /** Keeps a sound and says its name. What has been kept is there whole, and survives a crash. */
   keep(mp3: Uint8Array): Promise<string>;

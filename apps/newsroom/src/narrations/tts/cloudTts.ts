@@ -7,7 +7,7 @@ import { type BackoffOptions, withBackoff } from './withBackoff.ts';
 
 /** How long each part takes at most, in milliseconds. */
 export interface CloudTimeouts extends LineTimeouts, BackoffOptions {
-  /** Until a story has to be spoken. */
+  /** Until an article has to be spoken. */
   job: number;
 }
 
@@ -23,8 +23,8 @@ const PATIENCE: CloudTimeouts = {
 const AT_ONCE = 4;
 
 /**
- * The voices of a service in the cloud. None tells over plain HTTP when it says which line, so that it is asked line by line and the
- * sounds are joined (docs/decisions/0017).
+ * The voices of a service in the cloud. None tells over plain HTTP when it says which line, so that it is asked line by
+ * line and the sounds are joined (docs/decisions/0017).
  */
 export function createCloudTts(service: CloudService, patience: CloudTimeouts = PATIENCE): TtsProvider {
   const rest = withBackoff(patience);

@@ -7,8 +7,8 @@ import type { SynthesisError, TtsProvider } from './ttsProvider.ts';
 import { withFallback } from './withFallback.ts';
 
 /**
- * The station's voice: the one in the cloud when it has one, and the embedded one when it has none or that does not speak. Undefined
- * when speech is turned off.
+ * The station's voice: the one in the cloud when it has one, and the embedded one when it has none or that does not
+ * speak. Undefined when speech is turned off.
  * @param report is told why the cloud does not speak
  */
 export function createTtsProvider(

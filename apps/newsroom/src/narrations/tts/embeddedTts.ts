@@ -16,7 +16,7 @@ export type PhonemesOf = (line: string) => string;
 /** How long each part takes at most, in milliseconds. */
 export interface EmbeddedTtsTimeouts extends BackoffOptions {
   start: number;
-  /** Until a story has to be spoken. */
+  /** Until an article has to be spoken. */
   job: number;
 }
 
@@ -33,7 +33,10 @@ const spoken = z.object({
 });
 const answered = z.union([spoken, z.object({ id: z.int(), error: z.string() })]);
 
-/** The voice of `packages/espeak-voice`, a program of its own: started when it is first needed, and anew when it has failed. */
+/**
+ * The voice of `packages/espeak-voice`, a program of its own: started when it is first needed, and anew when it has
+ * failed.
+ */
 export function createEmbeddedTts(
   program: string,
   phonemesOf: PhonemesOf,
@@ -80,7 +83,7 @@ export function createEmbeddedTts(
     const phonemes: string[] = [];
     for (const line of lines) {
       phonemes.push(phonemesOf(line));
-      // readers first: a long story takes some time
+      // readers first: a long article takes some time
       await setImmediate();
     }
     return phonemes;

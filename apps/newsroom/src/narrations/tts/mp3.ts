@@ -95,7 +95,10 @@ function frameAt(bytes: Buffer, at: number): Frame | undefined {
   return { bytes: length, samples, sampleRate, isMono, hasChecksum: ((header >>> 16) & 1) === 0, version };
 }
 
-/** Whether a first frame holds no sound but an index of the file: “Xing” and “Info” stand behind its side information, “VBRI” always at the same place. */
+/**
+ * Whether a first frame holds no sound but an index of the file: “Xing” and “Info” stand behind its side information,
+ * “VBRI” always at the same place.
+ */
 function isIndex(bytes: Buffer, { version, isMono, hasChecksum }: Frame): boolean {
   const sideInformation = version === 3 ? (isMono ? 17 : 32) : isMono ? 9 : 17;
   const tagAt = (at: number) => bytes.toString('latin1', at, at + 4);

@@ -98,7 +98,7 @@ async function ask(url: string, headers: Record<string, string>, body: string, s
   };
 }
 
-/** In milliseconds: who asks for more is asked again all the same. */
+/** In milliseconds: a service that asks for a longer pause is called after this one. */
 const LONGEST_REST = 24 * 3_600_000;
 
 /** `Retry-After` is a number of seconds or a date. */

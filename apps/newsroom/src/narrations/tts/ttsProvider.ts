@@ -25,8 +25,8 @@ export interface TtsProvider {
 }
 
 /**
- * Why there is no speech. `missing`: no voice is installed, and asking again is in vain. `refused`: this voice cannot say this
- * text, nor ever will. `failed`: it may be said later.
+ * Why there is no speech. `missing`: no voice is installed, and asking again is in vain. `refused`: this voice cannot
+ * say this text, nor ever will. `failed`: it may be said later.
  */
 export class SynthesisError extends Error {
   readonly kind: 'missing' | 'refused' | 'failed';

@@ -9,7 +9,10 @@ const MOST_COMPLAINT = 2_000;
 
 /** A program that answers each line of JSON with one. */
 export interface VoiceProcess {
-  /** Says it and waits for the next answer. Rejects when there is none, or it is no JSON: then the program is of no more use. */
+  /**
+   * Says it and waits for the next answer. Rejects when there is none, or it is no JSON: then the program is of no more
+   * use.
+   */
   ask(question: object, signal: AbortSignal): Promise<unknown>;
   /** What the program says by itself. */
   hear(signal: AbortSignal): Promise<unknown>;

@@ -9,7 +9,7 @@ export interface BackoffOptions {
 /** Leaves a voice that has failed in peace. */
 export function withBackoff(patience: BackoffOptions) {
   let failures = 0;
-  // by a clock that nobody sets
+  // by a clock that only goes forward
   let until = 0;
   let reason: SynthesisError | undefined;
   return {

@@ -12,11 +12,14 @@ import { runNarrationJob } from './runNarrationJob.ts';
 import { deleteUnreferencedSounds } from './saveNarration.ts';
 import { deleteOldestNarrations } from './storage.ts';
 
-/** How many stories wait at most because somebody listens, or has opened them: each of these costs a query before the next is read. */
+/**
+ * The length of the queues of articles that readers listen to or have opened: each entry costs a query before the next
+ * narration.
+ */
 const LONGEST = { asked: 100, opened: 10 };
-/** How many stories that are too old to be read ahead are read in an hour because listeners ask for them. */
+/** How many articles that are too old to be read ahead are read in an hour because listeners ask for them. */
 const OLD_STORIES = 60;
-/** How often it is looked for stories that wait when nobody asks, in milliseconds. */
+/** How often the worker looks for articles without a narration when no reader asks, in milliseconds. */
 const INTERVAL = 30_000;
 /** How long is waited after a failure, in milliseconds: after each further one twice as long. */
 const REST = { shortest: 1_000, longest: 300_000 };
@@ -24,12 +27,12 @@ const REST = { shortest: 1_000, longest: 300_000 };
 /** What a newsroom's reading aloud is made with. */
 export interface NarrationWorkerOptions {
   db: Database;
-  /** Undefined: nobody reads. */
+  /** Undefined: no narration is made. */
   voice: TtsProvider | undefined;
   store: SoundStore;
   /** How many bytes of sound are kept. */
   mostBytes: number;
-  /** How old news is that is read before anybody asks, in hours. */
+  /** News up to this age gets narrations in advance, in hours. */
   aheadHours: number;
   /** Told what goes wrong. */
   report: (reason: unknown) => void;
@@ -56,7 +59,7 @@ export function createNarrationWorker({
 
   const rest = async (millis: number) => {
     pausing = new AbortController();
-    // who has asked a moment ago has woken nobody
+    // a request of a moment ago has not woken the loop
     if (queues.asked.size > 0) return;
     const until = AbortSignal.any([signal, pausing.signal]);
     await pause(millis, undefined, { signal: until, ref: false }).catch(() => {});

@@ -3,15 +3,17 @@ import type { NarrationJob } from '../narrationService.ts';
 import type { NarrationQueue } from './narrationQueue.ts';
 import { findNextAhead, findNextOf } from './pendingNarrations.ts';
 
-/** Stories that are read before others. */
+/** Articles that are read before others. */
 export interface NarrationQueues {
-  /** Somebody listens now. */
+  /** Articles that a reader listens to now. */
   asked: NarrationQueue;
-  /** Somebody has opened them, or has heard the first speaker. */
+  /** Articles that a reader has opened, or heard by the first speaker. */
   opened: NarrationQueue;
 }
 
-/** What is to be read next, if anything: what somebody waits for, what somebody may want, then the news of so many hours. */
+/**
+ * Finds the next narration to make: what a listener waits for, what a reader may want, then the news of so many hours.
+ */
 export async function findNextJob(
   db: Database,
   { asked, opened }: NarrationQueues,

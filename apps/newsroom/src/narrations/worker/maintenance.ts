@@ -7,23 +7,26 @@ import { markOutdated, SPEAKER_IDS } from './pendingNarrations.ts';
 import type { SynthesisContext } from './runNarrationJob.ts';
 import { deleteOrphanedSounds } from './storage.ts';
 
-/** How often sounds are looked for that nobody needs and old stories that have changed, and what is said before the first story when it failed, in milliseconds. */
+/**
+ * How often maintenance looks for sounds without a narration, for old articles that have changed, and for an
+ * introduction that failed, in milliseconds.
+ */
 const INTERVAL = { search: 3600_000, intro: 60_000 };
 
 /** For how many seconds no other newsroom searches. */
 const TURN = INTERVAL.search / 1000 - 60;
 
-/** What is done beside the reading of stories. */
+/** What is done beside the reading of articles. */
 export class Maintenance {
-  /** The name of the sound before the first story; undefined while there is none. */
+  /** The name of the sound before the first article; undefined while there is none. */
   intro: string | undefined;
   #hasBegun = false;
-  // by a clock that nobody sets
+  // by a clock that only goes forward
   #nextIntro = 0;
   #nextSearch = 0;
   #suspects = new Set<string>();
 
-  /** Does what is due. What fails of it keeps nobody from reading: it is due again later. */
+  /** Runs what is due. A failure does not stop narrations: the task is due again later. */
   async doDue({ db, voice, store }: SynthesisContext, signal: AbortSignal): Promise<void> {
     const now = performance.now();
     if (!this.#hasBegun) {

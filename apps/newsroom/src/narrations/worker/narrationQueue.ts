@@ -1,6 +1,6 @@
 /**
- * Stories that somebody wants, the latest in front: who still waits asks again, and who has left is overtaken. It has an end, beyond
- * which the oldest falls.
+ * Articles that readers want, the latest in front: a reader who still waits asks again, and one who has left is
+ * overtaken. It has an end, beyond which the oldest falls.
  */
 export class NarrationQueue {
   #stories = new Set<number>();
@@ -14,7 +14,7 @@ export class NarrationQueue {
     return this.#stories.size;
   }
 
-  /** The story in front. */
+  /** The article in front. */
   get first(): number | undefined {
     return [...this.#stories].at(-1);
   }

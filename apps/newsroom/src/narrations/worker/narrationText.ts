@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts';
 import { createRewriter, readDictionary } from '../dictionary/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
 
-/** A story as it is given to a voice. */
+/** An article as it is given to a voice. */
 export interface NarrationText {
   articleId: number;
   /** As it is written. */
@@ -14,12 +14,12 @@ export interface NarrationText {
   spoken: string[];
   /** The digest of what is read. */
   revision: string;
-  /** What it was made of: when the story last changed, as the database writes it, and the state of the dictionary. */
+  /** What it was made of: when the article last changed, as the database writes it, and the state of the dictionary. */
   revisedAt: string;
   dictionary: string;
 }
 
-/** The manuscript of a story that is out. */
+/** The manuscript of an article that is out. */
 export async function findNarrationText(db: Database, articleId: number): Promise<NarrationText | undefined> {
   const [story] = await db
     .select({

@@ -5,13 +5,13 @@ import { type Database, isLeaseFree } from '../../database/index.ts';
 import type { NarrationJob, NarrationState } from '../narrationService.ts';
 import { narrations } from '../schema.ts';
 
-/** How old news is that is read before anybody asks, in hours, where a setting does not say less; its sound is kept. */
+/** News up to this age gets narrations in advance, in hours, unless a setting says less; its sound is kept. */
 export const AHEAD_HOURS = 48;
 
-/** Readings that are compared with their stories at once. */
+/** Readings that are compared with their articles at once. */
 const PART = 1000;
 
-/** Who reads, in the order in which a story is read. */
+/** Who reads, in the order in which an article is read. */
 export const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
 /** Sorts readings in that order. */
 export const bySpeakerOrder = sql`array_position(${sql.param(SPEAKER_IDS)}::int[], narrations.speaker)`;
@@ -22,19 +22,20 @@ const isRecent = isWithin(AHEAD_HOURS);
 const isOutdated = sql`narrations.revised_at is distinct from articles.updated_at`;
 const isRead = sql`exists (select 1 from narrations where narrations.article_id = articles.id)`;
 const readingsOfStory = sql`(select count(*) from narrations where narrations.article_id = articles.id)`;
-/** The failures of a story as it stands that are not to be tried again yet. */
+/** The failures of an article as it stands that are not to be tried again yet. */
 const failures = sql`narration_failures f where f.article_id = articles.id and f.revised_at = articles.updated_at
   and (f.retry_at is null or f.retry_at > now())`;
 const hasFailed = (speaker: SQL | number) => sql`exists (select 1 from ${failures} and f.speaker = ${speaker})`;
 /** No other newsroom reads it at this moment; the name of its lease is {@link toLeaseName}. */
 const isUntaken = (speaker: SQL | number) => isLeaseFree(sql`concat('speech ', articles.id, ' ', ${speaker}::int)`);
 
-/** The name of the lease under which one of several newsrooms reads a story. */
+/** The name of the lease under which one of several newsrooms reads an article. */
 export const toLeaseName = ({ articleId, speaker }: NarrationJob): string => `speech ${articleId} ${speaker}`;
 
 /**
- * What is to be read when nobody asks: the news of so many hours by the first speaker, so that all of it can be heard;
- * what has changed since it was read; then the news by the other speakers, one after the other. Always the newest first.
+ * The next narration to be made in advance: the news of so many hours by the first speaker, so that all of it can be
+ * heard; what has changed since it was read; then the news by the other speakers, one after the other. Always the
+ * newest first.
  */
 export async function findNextAhead(db: Database, hours: number): Promise<NarrationJob | undefined> {
   const [first, ...others] = SPEAKER_IDS;
@@ -60,7 +61,10 @@ async function nextUnread(db: Database, speaker: number, hours: number): Promise
   return story && { ...story, speaker };
 }
 
-/** Of the recent news whatever has changed, of older only what is noted: to compare all of it takes half a second each time. */
+/**
+ * Of the recent news whatever has changed, of older only what is noted: to compare all of it takes half a second each
+ * time.
+ */
 async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
   const firstOf = (which: SQL | undefined, ...order: SQL[]) =>
     db
@@ -76,7 +80,10 @@ async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
   return older;
 }
 
-/** Notes of which stories the readings are no longer what they say, so that they are read anew however old; a part at a time: readers come first. */
+/**
+ * Notes of which articles the readings are no longer what they say, so that they are read anew however old; a part at a
+ * time: readers come first.
+ */
 export async function markOutdated(db: Database): Promise<void> {
   const isBehind = (id: number) => gt(narrations.articleId, id);
   for (let last: number | null = 0; last !== null; ) {
@@ -107,7 +114,10 @@ export async function markOutdated(db: Database): Promise<void> {
   }
 }
 
-/** Who is to read next a story that somebody wants. Of an old one that is nobody, unless it is read by others or `isAsked` for. */
+/**
+ * The speaker whose narration of a wanted article comes next. An old article gets none, unless it has others or
+ * `isAsked` for.
+ */
 export async function findNextOf(
   db: Database,
   articleId: number,
@@ -157,7 +167,7 @@ export async function countMissing(db: Database, hours: number): Promise<number>
   return count?.readings ?? 0;
 }
 
-/** How a story stands when somebody asks for it; undefined when it is not out. */
+/** The state of an article's narration for a reader who asks; undefined when the article is not published. */
 export async function findNarrationState(
   db: Database,
   articleId: number,

@@ -13,8 +13,8 @@ export interface SynthesisContext {
 }
 
 /**
- * Has a story read by one speaker, and keeps it; one whose reading is what it says still is not read again, and of one that changes
- * meanwhile nothing is kept.
+ * Has an article read by one speaker, and keeps it; one whose reading is what it says still is not read again, and of
+ * one that changes meanwhile nothing is kept.
  * @throws {SynthesisError} that is kept too, unless there is no voice; when the signal is aborted, its reason
  */
 export async function runNarrationJob(

@@ -12,11 +12,11 @@ import { bySpeakerOrder, findNarrationState } from './pendingNarrations.ts';
 const LONGEST_REST = 360;
 const LONGEST_MESSAGE = 500;
 
-/** That the story, and how its words are read, are still what the manuscript was made of. */
+/** That the article, and how its words are read, are still what the manuscript was made of. */
 const isStill = ({ articleId, revisedAt, dictionary }: NarrationText) =>
   sql`articles.id = ${articleId} and articles.updated_at = ${revisedAt}::timestamptz and ${dictionaryVersion} = ${dictionary}`;
 
-/** Notes that what is read of a story is what it says; says whether this speaker’s reading is. */
+/** Notes that what is read of an article is what it says; says whether this speaker’s reading is. */
 export async function confirmNarration(db: Database, story: NarrationText, speaker: number): Promise<boolean> {
   const { articleId, revision } = story;
   const confirmed = await db
@@ -28,7 +28,10 @@ export async function confirmNarration(db: Database, story: NarrationText, speak
   return confirmed.some((one) => one.speaker === speaker);
 }
 
-/** Keeps a reading whose sound is in the store, unless the story has changed meanwhile or is gone; says whether it did. */
+/**
+ * Keeps a reading whose sound is in the store, unless the article has changed meanwhile or is gone; says whether it
+ * did.
+ */
 export async function saveNarration(
   db: Database,
   story: NarrationText,
@@ -38,7 +41,7 @@ export async function saveNarration(
 ): Promise<boolean> {
   const spokenLines = lines.map(({ start, end }, at) => ({ text: story.lines[at] ?? '', start, end }));
   return db.transaction(async (transaction) => {
-    // whoever withdraws the story waits, and then takes this away with it
+    // a withdrawal waits here, and then deletes this narration as well
     const [still] = await transaction
       .select({ updatedAt: sql<string>`${articles.updatedAt}::text` })
       .from(articles)
@@ -67,7 +70,10 @@ export async function saveNarration(
   });
 }
 
-/** Keeps why a story could not be read, and when it is tried again; unless it has changed meanwhile: then it is at once. */
+/**
+ * Keeps why an article could not be read, and when it is tried again; unless it has changed meanwhile: then it is at
+ * once.
+ */
 export async function saveFailure(
   db: Database,
   story: NarrationText,
@@ -86,7 +92,10 @@ export async function saveFailure(
       attempts = ${attempts}, failed_at = now(), retry_at = ${retryAfter(sql`(${attempts})`)}`);
 }
 
-/** Has a story read anew by everybody, though nothing of it has changed; its sound stays until then. Says whether it is out. */
+/**
+ * Marks all narrations of an article to be made anew, though it has not changed; the old sound stays until then. False
+ * when no such article is published.
+ */
 export async function requeueArticle(db: Database, articleId: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await transaction
@@ -98,7 +107,7 @@ export async function requeueArticle(db: Database, articleId: number): Promise<b
   });
 }
 
-/** Tells lists where the sound of stories is: that of the first speaker who has read them. */
+/** Tells lists where the sound of articles is: that of the first speaker who has read them. */
 export async function updateVoicePaths(db: Database, articleIds: number[]): Promise<void> {
   const path = sql`coalesce((
     select '/speech/' || narrations.sound || '.mp3' from narrations where narrations.article_id = articles.id
@@ -109,13 +118,13 @@ export async function updateVoicePaths(db: Database, articleIds: number[]): Prom
     .where(and(inArray(articles.id, articleIds), sql`articles.voice_path <> ${path}`));
 }
 
-/** Removes sounds from the store that no story has any more. */
+/** Removes sounds from the store that no article has any more. */
 export async function deleteUnreferencedSounds(db: Database, store: SoundStore, sounds: string[]): Promise<void> {
   const named = await listReferencedSounds(db, sounds);
   for (const sound of sounds) if (!named.has(sound)) await store.remove(sound);
 }
 
-/** Those of the sounds that stories have. */
+/** Those of the sounds that articles have. */
 export async function listReferencedSounds(db: Database, sounds: string[]): Promise<Set<string>> {
   if (sounds.length === 0) return new Set();
   const rows = await db

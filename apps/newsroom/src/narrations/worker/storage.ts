@@ -15,8 +15,8 @@ export async function countNarrations(db: Database): Promise<{ readings: number;
 }
 
 /**
- * Makes room where readings have more than `most` bytes: those made longest ago go, but none of news that is read ahead, and none of
- * the last hour, which somebody may be hearing.
+ * Makes room where readings have more than `most` bytes: those made longest ago go, but none of news that is read
+ * ahead, and none of the last hour, which a reader may be hearing.
  */
 export async function deleteOldestNarrations(db: Database, store: SoundStore, most: number): Promise<void> {
   const excess = (await countNarrations(db)).bytes - most;
@@ -47,8 +47,9 @@ export async function deleteOldestNarrations(db: Database, store: SoundStore, mo
 }
 
 /**
- * Removes what is in the store and belongs to no story: a crash has left it, or it was read anew. What was in none of `suspects` is
- * spared once, because it may be heard still, or be kept at this instant; those are answered, as the suspects of the next time.
+ * Removes what is in the store and belongs to no article: a crash has left it, or it was read anew. What was in none of
+ * `suspects` is spared once, because it may be heard still, or be kept at this instant; those are answered, as the
+ * suspects of the next time.
  */
 export async function deleteOrphanedSounds(
   db: Database,

@@ -10,7 +10,7 @@ const MOST_SHOWN = 6;
 
 export type Banner = typeof banners.$inferSelect;
 
-/** What somebody wants shown, and from when until when; null is from now on, or until it is removed. */
+/** A banner to add, with its time; null means from now on, or until it is removed. */
 export interface NewBanner {
   title: string;
   url: string;

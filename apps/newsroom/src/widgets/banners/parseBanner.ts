@@ -23,7 +23,7 @@ const banner = z.object({
 });
 
 /**
- * Reads what somebody wants shown. A day given as the end is shown to its end.
+ * Parses a banner. A day given as the end is shown to its end.
  * @throws {CommandFailed} saying what will not do
  */
 export function parseBanner(given: unknown): NewBanner {

@@ -11,7 +11,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
  * @throws {CommandFailed} when it is no picture, too small, or of another shape
  */
 export async function toBannerPicture(file: Uint8Array): Promise<Uint8Array> {
-  // a newsroom to which nobody hands a picture does without its libraries
+  // a newsroom without uploads does not load the picture library
   const { default: sharp } = await import('sharp');
   const picture = sharp(file, { limitInputPixels: 50_000_000, failOn: 'error' });
   try {

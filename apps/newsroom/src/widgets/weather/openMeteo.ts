@@ -15,7 +15,9 @@ const forecast = z.object({
   }),
 });
 
-/** The weather of the station's places from a service that speaks as Open-Meteo's forecast API does, below `address`. */
+/**
+ * The weather of the station's places from a service that speaks as Open-Meteo's forecast API does, below `address`.
+ */
 export function createOpenMeteoSource(address: string): WeatherSource {
   return async (places, signal) => parseForecasts(await fetchJson(forecastAddress(address, places), signal), places);
 }
@@ -33,7 +35,8 @@ function forecastAddress(address: string, places: WeatherPlace[]): URL {
 }
 
 /**
- * Open-Meteo's answer: a list in the order of the places, for one place no list. A place that cannot be read is left out.
+ * Open-Meteo's answer: a list in the order of the places, for one place no list. A place that cannot be read is left
+ * out.
  * @throws {Error} when none can be read
  */
 export function parseForecasts(answer: unknown, places: WeatherPlace[]): PlaceWeather[] {

@@ -103,7 +103,10 @@ export const cut = (d: string, ...children: readonly string[]): string => {
   return `<g clip-path="url(#${id})">${children.join('')}</g>`;
 };
 
-/** A shape with one paint carries its opacity in that paint: as a group of its own the renderer would take twice as long. */
+/**
+ * A shape with one paint carries its opacity in that paint: as a group of its own the renderer would take twice as
+ * long.
+ */
 const paintOpacity = (shape: string): string => {
   if (shape.includes('fill="none"')) return shape.replace(' opacity=', ' stroke-opacity=');
   return shape.includes(' stroke=') ? shape : shape.replace(' opacity=', ' fill-opacity=');

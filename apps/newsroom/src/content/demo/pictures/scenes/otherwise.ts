@@ -1,4 +1,5 @@
-// Scenes of other sheets once more: nearer, later, in other light. A clip or a gallery of a story looks like it, and is not it.
+// Scenes of other sheets once more: nearer, later, in other light. A clip or a gallery of a story looks like it, and is
+// not it.
 import { bloom, glow, grade, wash } from '../ink/light.ts';
 import { circle, picture, rect, stroke } from '../ink/paper.ts';
 import { stars } from '../ink/sky.ts';
