@@ -16,7 +16,7 @@ function usage(): string {
 
 /**
  * Runs a command: through the newsroom that is running, else as the newsroom itself.
- * @throws what `sentenceFor` says in one sentence
+ * @throws what `describeError` says in one sentence
  */
 export async function run([name, ...args]: string[], env = process.env): Promise<void> {
   const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
