@@ -5,14 +5,14 @@ import type { Database } from '../database/index.ts';
 import { analyticsCounts, vitalCounts } from './schema.ts';
 
 /** How many names are counted per day; invented names beyond them share one row, so that they cannot fill the disk. */
-const MOST = { page: 10_000, campaign: 500, device: 4 };
+const MAX_NAMES = { page: 10_000, campaign: 500, device: 4 };
 /** Where what is beyond them is counted. */
 export const OTHER_NAMES = '(others)';
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
-const ROWS = 2_000;
-const MOST_COUNTED = 2_147_483_647;
+const MAX_ROWS_PER_STATEMENT = 2_000;
+const MAX_COUNT = 2_147_483_647;
 
-type Dimension = keyof typeof MOST;
+type Dimension = keyof typeof MAX_NAMES;
 type EventRow = typeof analyticsCounts.$inferInsert;
 type VitalRow = typeof vitalCounts.$inferInsert;
 
@@ -40,7 +40,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
 
   const nameFor = (dimension: Dimension, name: string): string => {
     if (known[dimension].has(name)) return name;
-    if (known[dimension].size >= MOST[dimension]) return OTHER_NAMES;
+    if (known[dimension].size >= MAX_NAMES[dimension]) return OTHER_NAMES;
     known[dimension].add(name);
     return name;
   };
@@ -71,7 +71,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
           .values(rows)
           .onConflictDoUpdate({
             target: [analyticsCounts.day, analyticsCounts.dimension, analyticsCounts.name, analyticsCounts.event],
-            set: { count: sql`least(${analyticsCounts.count}::bigint + excluded.count, ${MOST_COUNTED})` },
+            set: { count: sql`least(${analyticsCounts.count}::bigint + excluded.count, ${MAX_COUNT})` },
           });
       for (const rows of inParts(vitals))
         await transaction
@@ -79,12 +79,12 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
           .values(rows)
           .onConflictDoUpdate({
             target: [vitalCounts.day, vitalCounts.metric, vitalCounts.kind, vitalCounts.bucket],
-            set: { count: sql`least(${vitalCounts.count}::bigint + excluded.count, ${MOST_COUNTED})` },
+            set: { count: sql`least(${vitalCounts.count}::bigint + excluded.count, ${MAX_COUNT})` },
           });
     });
   };
 }
 
 function* inParts<Row>(rows: Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += ROWS) yield rows.slice(at, at + ROWS);
+  for (let at = 0; at < rows.length; at += MAX_ROWS_PER_STATEMENT) yield rows.slice(at, at + MAX_ROWS_PER_STATEMENT);
 }

@@ -5,7 +5,7 @@ import { analyticsCounts } from './schema.ts';
 import { listVitals, listVitalsByKind } from './vitals/vitals.ts';
 
 /** As many pages and campaigns as fit a terminal. */
-const SHOWN = 20;
+const ROW_LIMIT = 20;
 /** What a page is read by: how often it was opened, how far it was read, what was done with it. */
 const OF_PAGES = ['pageView', 'actionScroll_50', 'actionScroll_100', 'contentShare', 'contentTTS'];
 const OF_CAMPAIGNS = ['pageView', 'programPlays', 'livePlays'];
@@ -68,7 +68,7 @@ async function most(
     .where(and(eq(analyticsCounts.day, day), eq(analyticsCounts.dimension, dimension)))
     .groupBy(analyticsCounts.name)
     .orderBy(desc(timesOf(events[0] ?? '')), analyticsCounts.name)
-    .limit(SHOWN);
+    .limit(ROW_LIMIT);
   return (rows as Record<string, string | number>[]).map((row) =>
     ['name', ...events].map((column) => row[column] ?? 0),
   );

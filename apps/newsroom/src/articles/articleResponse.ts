@@ -6,8 +6,8 @@ import { toLastNarratedAt, toMediaInfo } from '../narrations/index.ts';
 import { toNewsItem, toTagLinks } from '../newsLists/index.ts';
 import type { ArticleRow, NewsQueries } from './queries.ts';
 
-const RECOMMENDED = 9;
-const RELATED = 4;
+const RECOMMENDED_LIMIT = 9;
+const RELATED_LIMIT = 4;
 
 /** An article as the wire carries it (WIRE.md), with the articles around it. */
 export async function toArticleResponse(
@@ -15,9 +15,9 @@ export async function toArticleResponse(
   queries: NewsQueries,
   address: string,
 ): Promise<z.input<typeof article>> {
-  const { chosen, others } = await queries.around(row, RECOMMENDED + RELATED);
+  const { chosen, others } = await queries.around(row, RECOMMENDED_LIMIT + RELATED_LIMIT);
   // what no editor has related is the newest of its section, and is not recommended a second time
-  const related = chosen.length > 0 ? chosen : others.splice(0, RELATED);
+  const related = chosen.length > 0 ? chosen : others.splice(0, RELATED_LIMIT);
   return {
     ...toNewsItem(row, address),
     id: String(row.id),
@@ -29,7 +29,7 @@ export async function toArticleResponse(
     publishTimeTh: publishTimeTh(row.publishedAt),
     credit: row.credit || null,
     relatedNews: related.map((one) => toNewsItem(one, address)),
-    recommendedNews: others.slice(0, RECOMMENDED).map((one) => toNewsItem(one, address)),
+    recommendedNews: others.slice(0, RECOMMENDED_LIMIT).map((one) => toNewsItem(one, address)),
     gallery: row.gallery.map((one, index) => ({
       id: `${row.id}-${index + 1}`,
       imgUrl: toPictureUrl(one.picture, address),

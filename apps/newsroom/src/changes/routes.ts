@@ -5,14 +5,14 @@ import { sendProblem } from '../http/index.ts';
 import type { Changes } from './changes.ts';
 
 /** How often a silent stream says that it is still there, in milliseconds. */
-const HEARTBEAT = 15_000;
+const HEARTBEAT_MS = 15_000;
 /** After how many milliseconds a client that has lost the stream connects again. */
-const RETRY = 1000;
+const RETRY_MS = 1000;
 const MAX_FOLLOWERS = 500;
 /** One address, of a website or of several behind one, never takes all of them. */
 const MAX_FOLLOWERS_PER_ADDRESS = 100;
 /** How many changes wait for one who does not read them. */
-const MOST_WAITING = 1000;
+const MAX_QUEUED_MESSAGES = 1000;
 
 /**
  * `GET /events`: what has changed, as it changes (READINGS.md, Caching). Every message is a `change` of the contracts.
@@ -33,13 +33,13 @@ export function createChangesRoutes(changes: Changes): Hono<{ Bindings: HttpBind
       start(controller) {
         const write = (text: string) => {
           controller.enqueue(Buffer.from(text));
-          if ((controller.desiredSize ?? 0) < -MOST_WAITING) ended();
+          if ((controller.desiredSize ?? 0) < -MAX_QUEUED_MESSAGES) ended();
         };
         const ended = () => {
           leave();
           controller.close();
         };
-        const beat = setInterval(write, HEARTBEAT, ':\n\n');
+        const beat = setInterval(write, HEARTBEAT_MS, ':\n\n');
         const end = changes.follow({ told: (change) => write(`data: ${change}\n\n`), ended });
         leave = () => {
           clearInterval(beat);
@@ -49,7 +49,7 @@ export function createChangesRoutes(changes: Changes): Hono<{ Bindings: HttpBind
           if (left > 0) followers.set(address, left);
           else followers.delete(address);
         };
-        write(`retry: ${RETRY}\n\n`);
+        write(`retry: ${RETRY_MS}\n\n`);
       },
       cancel: () => leave(),
     });

@@ -3,12 +3,12 @@ import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 
 /** No timer is as long as a year; and a clock that was set is noticed. */
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT_MS = 60_000;
 /**
  * By so much the database's clock may be behind ours: a page that is rendered too early would be kept without the
  * article.
  */
-const SLACK = 200;
+const CLOCK_SLACK_MS = 200;
 
 /**
  * Tells of the articles whose time has come, as their `publishedAt` passes. `lookAgain` asks for the next one, which
@@ -19,14 +19,14 @@ export function watchScheduledArticles(
   appeared: (ids: number[]) => void,
   onError: (error: unknown) => void,
 ) {
-  let toldUntil = new Date(Date.now() - SLACK);
+  let toldUntil = new Date(Date.now() - CLOCK_SLACK_MS);
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let isAskedAgain = false;
   let isClosed = false;
 
   async function look(): Promise<number> {
-    const now = new Date(Date.now() - SLACK);
+    const now = new Date(Date.now() - CLOCK_SLACK_MS);
     const stories = await db
       .select({ id: articles.id })
       .from(articles)
@@ -37,7 +37,7 @@ export function watchScheduledArticles(
       .select({ at: min(articles.publishedAt) })
       .from(articles)
       .where(gt(articles.publishedAt, now));
-    return next?.at ? next.at.getTime() + SLACK - Date.now() : LONGEST_WAIT;
+    return next?.at ? next.at.getTime() + CLOCK_SLACK_MS - Date.now() : MAX_WAIT_MS;
   }
 
   function lookAgain(): void {
@@ -48,12 +48,12 @@ export function watchScheduledArticles(
     looking = look()
       .catch((error) => {
         onError(error);
-        return LONGEST_WAIT;
+        return MAX_WAIT_MS;
       })
       .then((wait) => {
         looking = undefined;
         if (isAskedAgain) lookAgain();
-        else if (!isClosed) timer = setTimeout(lookAgain, Math.min(Math.max(wait, 0), LONGEST_WAIT)).unref();
+        else if (!isClosed) timer = setTimeout(lookAgain, Math.min(Math.max(wait, 0), MAX_WAIT_MS)).unref();
       });
   }
 

@@ -1,7 +1,7 @@
 import type { Channel } from '@sala/station';
 
-const DAY = 86_400;
-const BANGKOK_OFFSET = 7 * 3600;
+const DAY_SECONDS = 86_400;
+const BANGKOK_OFFSET_SECONDS = 7 * 3600;
 
 /** A stretch of time: its first second, and the one it ends before. */
 export interface Span {
@@ -9,9 +9,9 @@ export interface Span {
   to: number;
 }
 
-const WEEK = 7 * DAY;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
 /** A Monday at four in the morning, in Bangkok: the fewest are watching then. */
-const FIRST_MONDAY = 4 * DAY + 4 * 3600 - BANGKOK_OFFSET;
+const FIRST_MONDAY_SECONDS = 4 * DAY_SECONDS + 4 * 3600 - BANGKOK_OFFSET_SECONDS;
 
 /**
  * When the channel's last day of programmes began and ends (SPEC 9.4); it may have ended already. One that is always on
@@ -19,11 +19,11 @@ const FIRST_MONDAY = 4 * DAY + 4 * 3600 - BANGKOK_OFFSET;
  */
 export function findLastAirTime(air: Channel['air'], time: number): Span {
   if (!air) {
-    const monday = FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK) * WEEK;
+    const monday = FIRST_MONDAY_SECONDS + Math.floor((time - FIRST_MONDAY_SECONDS) / WEEK_SECONDS) * WEEK_SECONDS;
     return { from: monday, to: Number.POSITIVE_INFINITY };
   }
-  const midnight = Math.floor((time + BANGKOK_OFFSET) / DAY) * DAY - BANGKOK_OFFSET;
+  const midnight = Math.floor((time + BANGKOK_OFFSET_SECONDS) / DAY_SECONDS) * DAY_SECONDS - BANGKOK_OFFSET_SECONDS;
   const opening = midnight + air.from * 60;
-  const from = opening <= time ? opening : opening - DAY;
+  const from = opening <= time ? opening : opening - DAY_SECONDS;
   return { from, to: from + (air.to - air.from) * 60 };
 }

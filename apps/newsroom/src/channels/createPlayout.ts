@@ -18,7 +18,7 @@ export interface PlaylistInput {
  * How many different playlists are kept for a segment's time: many start over at the same programme, and some ask for
  * nonsense.
  */
-const KEPT = 500;
+const MAX_CACHED_PLAYLISTS = 500;
 
 type Playlist = Promise<string | undefined>;
 
@@ -41,7 +41,7 @@ export function createPlayout(films: Films, schedule: Schedule) {
 
   return (channel: Channel, asked: PlaylistInput, now: number): Playlist => {
     const segment = Math.floor(now / SEGMENT_SECONDS);
-    if (segment !== keptFor || kept.size >= KEPT) kept.clear();
+    if (segment !== keptFor || kept.size >= MAX_CACHED_PLAYLISTS) kept.clear();
     keptFor = segment;
     const key = `${channel.key} ${asked.rendition} ${asked.isDelta} ${asked.start}`;
     const playlist = kept.get(key) ?? compute(channel, asked, segment * SEGMENT_SECONDS);

@@ -11,7 +11,7 @@ import type { LoopItem } from './loopItems.ts';
  * What is left out of a playlist for a player that knows an older one, which it may as long as that was read within
  * half of this.
  */
-const KEPT = 2 * REEL_SECONDS;
+const KEPT_SECONDS = 2 * REEL_SECONDS;
 
 export interface LivePlaylist {
   rendition: string;
@@ -36,7 +36,7 @@ const FILMS = '../../vod/';
 export function renderLivePlaylist(asked: LivePlaylist): string {
   const first = Math.ceil(asked.from / SEGMENT_SECONDS);
   const end = Math.floor(asked.to / SEGMENT_SECONDS);
-  const firstListed = asked.isDelta ? Math.max(first, lastReelBefore(end - KEPT / SEGMENT_SECONDS)) : first;
+  const firstListed = asked.isDelta ? Math.max(first, lastReelBefore(end - KEPT_SECONDS / SEGMENT_SECONDS)) : first;
   let text = header(asked, first);
   if (firstListed > first) text += `#EXT-X-SKIP:SKIPPED-SEGMENTS=${firstListed - first}\n`;
   for (let number = firstListed; number < end; ) {
@@ -54,7 +54,7 @@ function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, fi
     '#EXTM3U',
     `#EXT-X-VERSION:${isDelta ? 9 : 8}`,
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
-    ...(hasEnded ? [] : [`#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${KEPT}`]),
+    ...(hasEnded ? [] : [`#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${KEPT_SECONDS}`]),
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / SEGMENTS_PER_REEL) - countedFrom / REEL_SECONDS}`,
     ...(startsOver ? ['#EXT-X-START:TIME-OFFSET=0,PRECISE=YES'] : []),

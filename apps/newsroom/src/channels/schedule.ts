@@ -12,7 +12,7 @@ export interface ScheduledItem {
  */
 export type Schedule = (channel: string, from: number, to: number) => Promise<ScheduledItem[]>;
 
-const HALF_HOUR = 1800;
+const HALF_HOUR_SECONDS = 1800;
 
 /** The schedule of a station that has none: every half hour two other films, on every channel and every day others. */
 export function createRotation(channels: string[], films: string[]) {
@@ -20,9 +20,13 @@ export function createRotation(channels: string[], films: string[]) {
   return (channel: string, from: number, to: number): ScheduledItem[] => {
     const shift = channels.indexOf(channel) + 1;
     const items: ScheduledItem[] = [];
-    for (let half = Math.floor(from / HALF_HOUR); half * HALF_HOUR < to; half += 1) {
-      const start = half * HALF_HOUR;
-      items.push({ start, end: start + HALF_HOUR, films: [film(half + shift), film(half + shift + 1 + (half % 2))] });
+    for (let half = Math.floor(from / HALF_HOUR_SECONDS); half * HALF_HOUR_SECONDS < to; half += 1) {
+      const start = half * HALF_HOUR_SECONDS;
+      items.push({
+        start,
+        end: start + HALF_HOUR_SECONDS,
+        films: [film(half + shift), film(half + shift + 1 + (half % 2))],
+      });
     }
     return items;
   };

@@ -1,4 +1,4 @@
-const BAR = 30;
+const BAR_WIDTH = 30;
 const LINE_STEP_PERCENT = 10;
 
 /**
@@ -17,8 +17,8 @@ export class Progress {
   draw(share: number, note: string): void {
     const percent = Math.round(share * 100);
     if (process.stdout.isTTY) {
-      const full = Math.round(share * BAR);
-      const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
+      const full = Math.round(share * BAR_WIDTH);
+      const bar = '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
       process.stdout.write(`\r${this.#name}  ${bar} ${percent} %  ${note}`);
       return;
     }

@@ -38,7 +38,7 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 const migrations = { migrationsFolder: MIGRATIONS_FOLDER };
 
 /** Any number, always the same: who holds its lock brings the database to the newest schema. */
-const MIGRATING = 5_401_221;
+const MIGRATION_LOCK_ID = 5_401_221;
 
 /** Opens a PostgreSQL server's database, brought to the newest schema. Several newsrooms may do so at once. */
 export async function openServer(url: string): Promise<OpenDatabase> {
@@ -69,7 +69,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
 async function migrateInLine(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATING]);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
     // a change that has to wait for a long query makes every reader wait behind it: better none, and a start that is
     // tried again
     await client.query(`set lock_timeout = '10s'`);

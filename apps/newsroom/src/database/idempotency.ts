@@ -3,7 +3,7 @@ import type { Database } from './connect.ts';
 import { idempotencyKeys } from './schema.ts';
 
 /** How long an idempotency key is kept, in hours: browsers repeat a write sooner. */
-const KNOWN = 48;
+const KEY_TTL_HOURS = 48;
 
 /**
  * Runs a write, and stores its idempotency key in the same transaction: either both last or neither. `isNew` is false
@@ -24,5 +24,7 @@ export async function withIdempotency<Result>(
 
 /** Deletes the keys of writes that are too old to be repeated. */
 export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${KNOWN})`));
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${KEY_TTL_HOURS})`));
 }

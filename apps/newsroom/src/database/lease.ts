@@ -8,9 +8,9 @@ import { leases } from './schema.ts';
 // its name.
 
 /** How long a lease is held by who says nothing more, in seconds: so long a job rests whose newsroom was killed. */
-const LIFETIME = 30;
+const LEASE_SECONDS = 30;
 /** How often a lease is renewed, and asked for by who has it not, in milliseconds. */
-const RENEWAL = 10_000;
+const RENEWAL_MS = 10_000;
 
 export interface Lease {
   /** Aborted when the lease was lost: the database was away for so long that another may have it. */
@@ -23,23 +23,23 @@ export interface Lease {
 export async function acquireLease(db: Database, name: string): Promise<Lease | undefined> {
   const holder = randomUUID();
   let renewed = performance.now();
-  if (!(await acquireLeaseFor(db, name, LIFETIME, holder))) return undefined;
+  if (!(await acquireLeaseFor(db, name, LEASE_SECONDS, holder))) return undefined;
   const lost = new AbortController();
   const isOurs = and(eq(leases.name, name), eq(leases.holder, holder));
   const renew = async () => {
     const asked = performance.now();
     // by our own clock: the database may be what does not answer
-    if (asked - renewed >= LIFETIME * 1000) return lost.abort();
+    if (asked - renewed >= LEASE_SECONDS * 1000) return lost.abort();
     const kept = await db
       .update(leases)
-      .set({ until: inSeconds(LIFETIME) })
+      .set({ until: inSeconds(LEASE_SECONDS) })
       .where(isOurs)
       .returning();
     if (kept.length > 0) renewed = asked;
     else lost.abort();
   };
   // the database is away: it is tried again while the lease lasts
-  const timer = setInterval(() => void renew().catch(() => {}), RENEWAL).unref();
+  const timer = setInterval(() => void renew().catch(() => {}), RENEWAL_MS).unref();
   lost.signal.addEventListener('abort', () => clearInterval(timer));
   return {
     signal: lost.signal,
@@ -71,7 +71,7 @@ export function runWithLease(
       // a work that begins when it should end already would wait for its end for ever
       if (lease && signal.aborted) await lease.release();
       else if (lease) await work(AbortSignal.any([signal, lease.signal])).finally(lease.release);
-      await pause(RENEWAL, undefined, { signal, ref: false }).catch(() => {});
+      await pause(RENEWAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   })();
   return {

@@ -7,7 +7,7 @@ export interface Listener {
   missed(): void;
 }
 
-const RETRY = 1000;
+const RETRY_MS = 1000;
 
 /** Listens to a channel of a PostgreSQL server on a connection of its own, connected again whenever it is lost. */
 export async function listenToServer(url: string, channel: string, listener: Listener): Promise<() => Promise<void>> {
@@ -22,7 +22,7 @@ export async function listenToServer(url: string, channel: string, listener: Lis
       if (isLost || isEnded || client !== next) return;
       isLost = true;
       next.end().catch(() => {});
-      retry = setTimeout(again, RETRY);
+      retry = setTimeout(again, RETRY_MS);
     };
     next.on('error', lost);
     next.on('end', lost);
@@ -42,7 +42,7 @@ export async function listenToServer(url: string, channel: string, listener: Lis
     connect().then(
       () => listener.missed(),
       () => {
-        retry = setTimeout(again, RETRY);
+        retry = setTimeout(again, RETRY_MS);
       },
     );
   };

@@ -1,7 +1,7 @@
 import { PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 
 const { serialize } = protocol;
-const MOST_STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
 interface Statement {
   name: string;
@@ -19,7 +19,7 @@ export class PreparingPGlite extends PGlite {
 
   override async query<Row>(sql: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<Row>> {
     const isReading = options?.rowMode === 'array' && /^\(*select\b/i.test(sql);
-    if (!isReading || (!this.#statements.has(sql) && this.#statements.size >= MOST_STATEMENTS)) {
+    if (!isReading || (!this.#statements.has(sql) && this.#statements.size >= MAX_STATEMENTS)) {
       return super.query<Row>(sql, params, options);
     }
     // no other statement and no open transaction may come in between

@@ -17,7 +17,7 @@ import { MIGRATIONS_FOLDER, type OpenDatabase, openInMemory, openServer } from '
 const SERVER = process.env.TEST_DATABASE_URL;
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/test-databases');
 /** Any number, always the same: who holds its lock makes the database that the others are copied from. */
-const MAKING_TEMPLATE = 5_401_222;
+const TEMPLATE_LOCK_ID = 5_401_222;
 
 /**
  * Runs tests on both databases: on PGlite in memory, and on PostgreSQL where TEST_DATABASE_URL names a server. `open`
@@ -71,7 +71,7 @@ export async function newDatabase(
 function migratedTemplate(server: string): Promise<string> {
   const name = `migrated_${versionOfMigrations()}`;
   return onServer(server, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [MAKING_TEMPLATE]);
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK_ID]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
       const making = `${name}_making`;

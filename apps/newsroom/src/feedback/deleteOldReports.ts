@@ -3,7 +3,7 @@ import { and, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { listenerReports } from './schema.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Takes the email address out of every report, and then the report away, when they have been kept for as long as
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
  */
 export async function deleteOldReports(db: Database, now = Date.now()): Promise<void> {
   const { reportEmailDays, reportDays } = ACCOUNTABILITY;
-  const olderThan = (days: number) => lt(listenerReports.receivedAt, new Date(now - days * DAY));
+  const olderThan = (days: number) => lt(listenerReports.receivedAt, new Date(now - days * DAY_MS));
   await db.delete(listenerReports).where(olderThan(reportDays));
   await db
     .update(listenerReports)

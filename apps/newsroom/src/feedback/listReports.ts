@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { listenerReports } from './schema.ts';
 
-const SHOWN = 50;
+const LIST_LIMIT = 50;
 
 /** What a listener has reported; its instant is ISO 8601. */
 export interface ListenerReport {
@@ -20,7 +20,7 @@ export async function listReports(db: Database, { withEmails }: { withEmails: bo
     .select()
     .from(listenerReports)
     .orderBy(desc(listenerReports.receivedAt), desc(listenerReports.id))
-    .limit(SHOWN);
+    .limit(LIST_LIMIT);
   return rows.map(({ reason, message, email, url, receivedAt }) => ({
     reason,
     message,

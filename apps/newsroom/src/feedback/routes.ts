@@ -7,7 +7,7 @@ import { addEndpoint, type Catalogue, HttpError, parseIdempotencyKey } from '../
 import { listenerReports } from './schema.ts';
 
 /** How many reports are taken in an hour; what comes beyond is no listener's. */
-const MOST_AN_HOUR = 500;
+const MAX_REPORTS_PER_HOUR = 500;
 
 const webhook = {
   path: '/webhook/feedback',
@@ -33,7 +33,7 @@ export function addReportRoutes(app: Hono, catalogue: Catalogue, db: Database): 
 async function isTooMany(db: Database): Promise<boolean> {
   const lately = gt(listenerReports.receivedAt, sql`now() - interval '1 hour'`);
   const [all] = await db.select({ reports: count() }).from(listenerReports).where(lately);
-  return (all?.reports ?? 0) >= MOST_AN_HOUR;
+  return (all?.reports ?? 0) >= MAX_REPORTS_PER_HOUR;
 }
 
 async function keep(

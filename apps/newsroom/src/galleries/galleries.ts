@@ -9,7 +9,7 @@ import { LIST_COLUMNS } from '../newsLists/index.ts';
 import { createPictureQueries } from './picturePages.ts';
 import type { PictureCollection } from './routes.ts';
 
-const RELATED = 4;
+const RELATED_LIMIT = 4;
 
 /** Galleries: the articles that are told by their pictures (SPEC 7.3-02). */
 export function createGalleries(db: Database, queries: NewsQueries, speech: NarrationService): PictureCollection {
@@ -25,7 +25,7 @@ export function createGalleries(db: Database, queries: NewsQueries, speech: Narr
       const row = await queries.story(id);
       if (!row?.isGallery) return null;
       speech.suggest(id);
-      const { chosen, others } = await queries.around(row, RELATED);
+      const { chosen, others } = await queries.around(row, RELATED_LIMIT);
       const related = chosen.length > 0 ? chosen : others;
       const facts = toArticleFacts({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize });
       return { row, content: row.body, pictures: row.gallery, tags: row.tags, related, facts };

@@ -7,7 +7,7 @@ import { createPictureQueries } from './picturePages.ts';
 import type { PictureCollection } from './routes.ts';
 import { infographics as table } from './schema.ts';
 
-const RELATED = 4;
+const RELATED_LIMIT = 4;
 
 const COLUMNS = {
   id: table.id,
@@ -48,11 +48,11 @@ export function createInfographics(db: Database, queries: NewsQueries): PictureC
     async one(id) {
       const [row] = await one.execute({ id });
       if (!row) return null;
-      const related = await tagged.newest(row.tags, RELATED);
-      if (related.length < RELATED) {
+      const related = await tagged.newest(row.tags, RELATED_LIMIT);
+      if (related.length < RELATED_LIMIT) {
         const known = new Set(related.map((story) => story.id));
-        const { others } = await queries.around({ id: 0, section: row.section, relatedIds: [] }, RELATED * 2);
-        related.push(...others.filter((story) => !known.has(story.id)).slice(0, RELATED - related.length));
+        const { others } = await queries.around({ id: 0, section: row.section, relatedIds: [] }, RELATED_LIMIT * 2);
+        related.push(...others.filter((story) => !known.has(story.id)).slice(0, RELATED_LIMIT - related.length));
       }
       const picture = { picture: row.picture, caption: row.title, credit: row.credit };
       return { row, content: row.content, pictures: row.picture ? [picture] : [], tags: row.tags, related };

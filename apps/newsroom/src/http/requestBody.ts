@@ -4,10 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { HttpError, sendProblem } from './endpoint.ts';
 
-const MOST_BYTES = 4096;
+const MAX_BODY_BYTES = 4096;
 
 /** Answers 413 to a body above `most` bytes. `what` names the body in the problem. */
-export function limitBody(what: string, most = MOST_BYTES): MiddlewareHandler {
+export function limitBody(what: string, most = MAX_BODY_BYTES): MiddlewareHandler {
   return bodyLimit({
     maxSize: most,
     onError: (c) => sendProblem(c, 413, 'Too large', `${what} has at most ${most} bytes.`),

@@ -1,10 +1,10 @@
 import { isSectionSlug, SECTIONS } from '@sala/contracts';
 
-const BANGKOK_OFFSET = 7 * 3600_000;
+const BANGKOK_OFFSET_MS = 7 * 3600_000;
 
 /** An instant as the wire carries it: ISO 8601 with Bangkok's offset. */
 export function formatInstant(at: Date): string {
-  return `${new Date(at.getTime() + BANGKOK_OFFSET).toISOString().slice(0, 19)}+07:00`;
+  return `${new Date(at.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
 }
 
 /** The Thai name of a section, empty for a slug that is none. */

@@ -1,8 +1,8 @@
 import { CommandFailed } from '../errors/index.ts';
 import { peekStream } from './unzip.ts';
 
-const DECLARATION = 200;
-const PIECE = 64 * 1024;
+const MAX_DECLARATION_BYTES = 200;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * The text of an XML file in pieces of 64 kB at most, in the encoding that it declares, else UTF-8. Bytes that are no
@@ -10,11 +10,11 @@ const PIECE = 64 * 1024;
  * @throws {CommandFailed} when the encoding is not known
  */
 export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const { head, whole } = await peekStream(chunks, DECLARATION);
-  const decoder = decoderOf(head.toString('latin1', 0, DECLARATION));
+  const { head, whole } = await peekStream(chunks, MAX_DECLARATION_BYTES);
+  const decoder = decoderOf(head.toString('latin1', 0, MAX_DECLARATION_BYTES));
   for await (const chunk of whole) {
-    for (let start = 0; start < chunk.length; start += PIECE) {
-      const text = decoder.decode(chunk.subarray(start, start + PIECE), { stream: true });
+    for (let start = 0; start < chunk.length; start += CHUNK_BYTES) {
+      const text = decoder.decode(chunk.subarray(start, start + CHUNK_BYTES), { stream: true });
       if (text) yield text;
     }
   }

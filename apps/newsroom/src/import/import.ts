@@ -7,8 +7,8 @@ import type { ImportedArticle } from './government.ts';
 import { readArticles } from './readArticles.ts';
 import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
 
-const BATCH = 200;
-const MOST_BAD_TOLD = 100;
+const BATCH_SIZE = 200;
+const MAX_REPORTED_LINES = 100;
 
 /** What an import has done so far. `lines` are those of an NDJSON file, or the items of a feed. */
 export interface ImportReport {
@@ -55,7 +55,7 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     report.lines += 1;
     if (typeof story === 'string') {
       report.badLines += 1;
-      if (report.bad.length < MOST_BAD_TOLD) report.bad.push({ line: number, reason: story });
+      if (report.bad.length < MAX_REPORTED_LINES) report.bad.push({ line: number, reason: story });
       continue;
     }
     if (last.get(keyOf(story)) !== report.lines) {
@@ -65,7 +65,7 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     // one statement cannot change a row twice: the same id of another source goes into the next batch
     if (batch.has(story.sourceId)) await write();
     batch.set(story.sourceId, story);
-    if (batch.size < BATCH) continue;
+    if (batch.size < BATCH_SIZE) continue;
     await write();
     yield report;
   }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { unzipStream } from './unzip.ts';
 
 // real lines of this kind stay under 100 kB; what is far above is no line of news, and must not fill the memory
-const LONGEST_LINE = 4 * 1024 * 1024;
+const MAX_LINE_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
 /** A line of the file: its number, counted from 1, and its text, or in words why there is none. */
@@ -20,7 +20,7 @@ export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<
   let length = 0;
   const take = (): NumberedLine | null => {
     number += 1;
-    const tooLong = length > LONGEST_LINE;
+    const tooLong = length > MAX_LINE_BYTES;
     const bytes = Buffer.concat(parts);
     parts = [];
     length = 0;
@@ -31,7 +31,7 @@ export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<
   };
   const add = (part: Buffer) => {
     length += part.length;
-    if (length <= LONGEST_LINE) parts.push(part);
+    if (length <= MAX_LINE_BYTES) parts.push(part);
     else parts = [];
   };
   for await (const chunk of await unzipStream(source)) {

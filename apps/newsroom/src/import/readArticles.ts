@@ -5,7 +5,7 @@ import { parseRssItem } from './rssItem.ts';
 import { peekStream, unzipStream } from './unzip.ts';
 
 // more white space than this is before no feed
-const HEAD = 1024;
+const HEAD_BYTES = 1024;
 
 /**
  * An article of a file, or in words what is wrong with it, and the line of the file on which it begins, counted from 1.
@@ -20,7 +20,7 @@ export interface NumberedArticle {
  * @throws {CommandFailed} when it begins with a tag and is no feed
  */
 export async function* readArticles(source: AsyncIterable<Buffer>): AsyncGenerator<NumberedArticle> {
-  const { head, whole } = await peekStream(await unzipStream(source), HEAD);
+  const { head, whole } = await peekStream(await unzipStream(source), HEAD_BYTES);
   if (!/^\s*</.test(new TextDecoder().decode(head))) {
     for await (const { number, text, problem } of readLines(whole))
       yield { number, story: problem ?? parseGovernmentLine(text) };

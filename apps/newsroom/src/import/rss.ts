@@ -21,9 +21,9 @@ export interface NumberedItem {
 }
 
 // real items stay under 100 kB; what is far above must not fill the memory
-const LONGEST = 4 * 1024 * 1024;
+const MAX_ITEM_LENGTH = 4 * 1024 * 1024;
 // a feed nests five deep, and unescaped HTML a little deeper
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 const TEXTS = new Set(['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded', 'category']);
 
@@ -108,7 +108,8 @@ class FeedReader {
     this.#pieceStart += this.#piece.length;
     this.#piece = text;
     this.#silent += text.length;
-    if (this.#silent > LONGEST) throw new Unreadable('a part of it is longer than news can be: the rest was not read');
+    if (this.#silent > MAX_ITEM_LENGTH)
+      throw new Unreadable('a part of it is longer than news can be: the rest was not read');
     this.#parser.write(text);
   }
 
@@ -126,7 +127,7 @@ class FeedReader {
       throw new CommandFailed(`This is XML, but no RSS feed: it begins with <${name.slice(0, 40)}>.`);
     this.#isFeed = true;
     this.#path.push(name);
-    if (this.#path.length > DEEPEST) throw new Unreadable('it nests too deep: the rest was not read');
+    if (this.#path.length > MAX_DEPTH) throw new Unreadable('it nests too deep: the rest was not read');
     const depth = this.#path.length;
     if (depth === 3 && name === 'item' && this.#path[1] === 'channel') this.#begin();
     if (depth === 3 && name === 'link' && !this.#current) this.#channel = '';
@@ -135,7 +136,7 @@ class FeedReader {
     const { url = '', type = '' } = attributes;
     this.#field = TEXTS.has(name) ? name : '';
     this.#current.length += name.length + url.length + type.length;
-    if (this.#current.length > LONGEST) return;
+    if (this.#current.length > MAX_ITEM_LENGTH) return;
     if (this.#field === 'category') content.categories.push('');
     else if (this.#field) content.texts.set(name, '');
     if (name === 'enclosure') content.enclosures.push({ url, type });
@@ -161,7 +162,7 @@ class FeedReader {
     if (!this.#field) return;
     const { content } = this.#current;
     this.#current.length += text.length;
-    if (this.#current.length > LONGEST) return;
+    if (this.#current.length > MAX_ITEM_LENGTH) return;
     if (this.#field === 'category') content.categories.push((content.categories.pop() ?? '') + text);
     else content.texts.set(this.#field, (content.texts.get(this.#field) ?? '') + text);
   }
@@ -174,7 +175,7 @@ class FeedReader {
   }
 
   #finish({ line, length, broken, content }: OpenItem): void {
-    const reason = broken || (length > LONGEST ? 'longer than an item may be' : '');
+    const reason = broken || (length > MAX_ITEM_LENGTH ? 'longer than an item may be' : '');
     this.#found.push({ item: this.#items, line, content: reason || content });
     this.#current = null;
   }

@@ -6,9 +6,9 @@ import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
 import { findSection } from './sectionNames.ts';
 
-const LONGEST_TITLE = 500;
+const MAX_TITLE_LENGTH = 500;
 // with it an article is known again, by an index that takes no more than 2,700 bytes
-const LONGEST_ID = 500;
+const MAX_ID_LENGTH = 500;
 
 /**
  * Reads an item of a feed.
@@ -22,11 +22,11 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
     if (value.includes('\ufffd')) return `${name}: has bytes that are no characters in the encoding of the feed`;
   const title = plainText(text('title')).replaceAll('\u200b', '').trim();
   if (!title) return 'title: there is none';
-  if (title.length > LONGEST_TITLE) return `title: longer than ${LONGEST_TITLE} characters`;
+  if (title.length > MAX_TITLE_LENGTH) return `title: longer than ${MAX_TITLE_LENGTH} characters`;
   const link = webAddress(text('link'));
   const sourceId = text('guid') || link;
   if (!sourceId) return 'guid: there is none, and no link';
-  if (sourceId.length > LONGEST_ID) return `guid: longer than ${LONGEST_ID} characters`;
+  if (sourceId.length > MAX_ID_LENGTH) return `guid: longer than ${MAX_ID_LENGTH} characters`;
   const publishedAt = parseRfc822(text('pubDate'));
   if (!publishedAt) return `pubDate: “${text('pubDate').slice(0, 60)}” is no date of RFC 822`;
   const summary = text('description');

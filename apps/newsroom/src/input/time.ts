@@ -1,12 +1,12 @@
 import { epochMs } from '@sala/thai';
 import { CommandFailed } from '../errors/index.ts';
 
-const BANGKOK_OFFSET = 7 * 3600_000;
+const BANGKOK_OFFSET_MS = 7 * 3600_000;
 const EXAMPLE = '2026-11-22 06:00';
 
 /** Formats an instant as editors read it: `2026-11-22 06:00`, in Bangkok. */
 export function formatBangkokTime(at: Date): string {
-  return new Date(at.getTime() + BANGKOK_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
+  return new Date(at.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Parses an instant that an editor typed, in Bangkok unless it has an offset; null when it is none. */

@@ -9,10 +9,10 @@ import { narrationsColumn } from './mediaInfo.ts';
 
 /** The playlist of the day (SPEC 9.1-05). */
 const DAILY = 'daily-news';
-const DAY = 24 * 3600_000;
-const MOST = 30;
+const DAY_MS = 24 * 3600_000;
+const PLAYLIST_LIMIT = 30;
 /** A day with fewer articles than these is filled from the days before. */
-const FEWEST_OF_DAY = 10;
+const MIN_OF_DAY = 10;
 
 const published = lte(articles.publishedAt, sql`now()`);
 // a clip is watched
@@ -35,7 +35,7 @@ const COLUMNS = {
 };
 
 /**
- * What is played one after the other, at most {@link MOST} articles each: the news of the day, and the newest of each
+ * What is played one after the other, at most {@link PLAYLIST_LIMIT} articles each: the news of the day, and the newest of each
  * section.
  */
 export function createPlaylistQueries(db: Database) {
@@ -45,7 +45,7 @@ export function createPlaylistQueries(db: Database) {
       .from(articles)
       .where(and(where, canBeHeard))
       .orderBy(desc(articles.publishedAt), desc(articles.id))
-      .limit(MOST);
+      .limit(PLAYLIST_LIMIT);
   const daily = newest(isOfDaily).prepare('playlist_daily');
   const ofSection = newest(eq(articles.section, sql.placeholder('section'))).prepare('playlist_section');
 
@@ -95,6 +95,6 @@ export function createPlaylistQueries(db: Database) {
 
 /** Of the newest articles those of the last 24 hours, and at least the first ten. */
 function ofDay<Story extends { publishedAt: Date }>(newest: Story[]): Story[] {
-  const dayAgo = Date.now() - DAY;
-  return newest.filter((story, place) => place < FEWEST_OF_DAY || story.publishedAt.getTime() > dayAgo);
+  const dayAgo = Date.now() - DAY_MS;
+  return newest.filter((story, place) => place < MIN_OF_DAY || story.publishedAt.getTime() > dayAgo);
 }

@@ -4,7 +4,7 @@ import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { narrationRatings } from './schema.ts';
 
-const MOST = 2_147_483_647;
+const MAX_COUNT = 2_147_483_647;
 
 /**
  * Changes how many listeners liked the reading of a published article, in one step and never below 0 (SPEC 7.10-05);
@@ -12,7 +12,7 @@ const MOST = 2_147_483_647;
  */
 export async function saveRating(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
   const changed = (column: typeof narrationRatings.likes | typeof narrationRatings.dislikes, by: number) =>
-    sql`greatest(0, least(${MOST}, ${column}::bigint + ${by}))`;
+    sql`greatest(0, least(${MAX_COUNT}, ${column}::bigint + ${by}))`;
   const story = db
     .select({
       articleId: articles.id,

@@ -7,7 +7,7 @@ import { narrationFailures } from './schema.ts';
 import { countWaiting } from './worker/pendingNarrations.ts';
 import { countNarrations } from './worker/storage.ts';
 
-const SHOWN_FAILURES = 20;
+const FAILURE_LIMIT = 20;
 
 /** What the newsroom reads, and what it could not; instants are ISO 8601. */
 export interface NarrationStatus {
@@ -46,7 +46,7 @@ export async function loadNarrationStatus(db: Database, sight: NarrationWorkerVi
     .from(narrationFailures)
     .innerJoin(articles, eq(articles.id, narrationFailures.articleId))
     .orderBy(desc(narrationFailures.failedAt))
-    .limit(SHOWN_FAILURES);
+    .limit(FAILURE_LIMIT);
   return {
     state: !canSynthesize ? 'silent' : !isRunning ? 'not running' : current ? 'reading' : 'idle',
     current: current ? { articleId: current.articleId, speaker: nameOf(current.speaker) } : null,

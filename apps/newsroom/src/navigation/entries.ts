@@ -3,7 +3,7 @@ import { CommandFailed } from '../errors/index.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** As many as Strapi answers on one page: the newsroom never answers a second one. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 // PostgreSQL keeps neither a NUL character nor half an emoji: this is how JSON writes the two
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
@@ -33,8 +33,8 @@ export function parseEntries(collection: NavigationCollection, given: unknown): 
   if (!Array.isArray(given)) throw new CommandFailed('What is to be stored is no list of entries.');
   if (given.length === 0)
     throw new CommandFailed('In place of an empty list the website shows its built-in one: use nav reset.');
-  if (given.length > MOST_ENTRIES)
-    throw new CommandFailed(`A collection has at most ${MOST_ENTRIES} entries, and these are ${given.length}.`);
+  if (given.length > MAX_ENTRIES)
+    throw new CommandFailed(`A collection has at most ${MAX_ENTRIES} entries, and these are ${given.length}.`);
   const entries = addIds(given);
   const ids = new Set<string>();
   for (const [index, entry] of entries.entries()) {

@@ -13,7 +13,7 @@ export interface ListPage {
 type Mark = { at: string; id: number };
 
 /** At most so many articles are passed over for a page. */
-const STEP = 1000;
+const STEP_ROWS = 1000;
 const MAX_AGE_MS = 60_000;
 const NEWEST: Mark = { at: 'infinity', id: 2 ** 31 - 1 };
 const BEFORE_ALL: Mark = { at: '-infinity', id: 0 };
@@ -59,7 +59,7 @@ export function createArchivePages(db: Database, where: SQL | undefined, name: s
     .prepare(`${name}_newer`);
 
   const nextMark = (after: SQL) => sql`(select ${articles.publishedAt}, ${articles.id} from ${articles}
-    where ${and(where, published, after)} order by ${oldestFirst[0]}, ${oldestFirst[1]} limit 1 offset ${STEP - 1})`;
+    where ${and(where, published, after)} order by ${oldestFirst[0]}, ${oldestFirst[1]} limit 1 offset ${STEP_ROWS - 1})`;
   const marksQuery = sql`with recursive marks (at, id) as (
       ${nextMark(sql`true`)} union all select next.* from marks, lateral ${nextMark(sql`${key} > (marks.at, marks.id)`)} as next
     ) select at::text, id from marks order by marks.at, marks.id`;
@@ -80,13 +80,13 @@ export function createArchivePages(db: Database, where: SQL | undefined, name: s
   return async (limit: number, page: number): Promise<ListPage> => {
     const marks = await findMarks();
     const [counted] = await newer.execute({ ...(marks.at(-1) ?? BEFORE_ALL) });
-    const total = marks.length * STEP + (counted?.total ?? 0);
+    const total = marks.length * STEP_ROWS + (counted?.total ?? 0);
     // the page's first article, counted from the oldest
     const place = total - (page - 1) * limit;
     if (place <= 0) return { rows: [], total };
-    const above = Math.ceil(place / STEP);
+    const above = Math.ceil(place / STEP_ROWS);
     const from = marks[above - 1];
-    const offset = (from ? above * STEP : total) - place;
+    const offset = (from ? above * STEP_ROWS : total) - place;
     return { rows: await rows.execute({ ...(from ?? NEWEST), limit, offset }), total };
   };
 }

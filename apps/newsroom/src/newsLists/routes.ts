@@ -7,7 +7,7 @@ import { toListResponse } from './listResponse.ts';
 import { toNewsItem } from './newsItem.ts';
 import { createListQueries, LIST_NAMES } from './queries.ts';
 
-const MOST_READ = 50;
+const MAX_READ_IDS = 50;
 
 const listInput = z.object({
   name: z.enum(LIST_NAMES).default('latest'),
@@ -29,7 +29,7 @@ const interestedInput = z.object({
     .transform((list) =>
       list
         .split(',')
-        .slice(0, MOST_READ)
+        .slice(0, MAX_READ_IDS)
         .flatMap((id) => rowId.safeParse(id).data ?? []),
     ),
   section: z.string().max(40).default(''),

@@ -16,18 +16,18 @@ type Section = NonNullable<NonNullable<z.input<typeof programPage>['sections']>[
 type Item = NonNullable<NonNullable<Section['data']>[number]>;
 
 /** How many a section has at most; of banners fewer. */
-const MANY = 12;
-const MOST_BANNERS = 6;
+const LIST_LIMIT = 12;
+const MAX_BANNERS = 6;
 
 /**
  * The programmes' page (SPEC 7.2-02): what is put forward, what is new, what is watched most. A section that would be
  * empty is left out.
  */
 export async function loadProgramSections({ programs, videos }: CatalogueQueries, address: string): Promise<Section[]> {
-  const first = { limit: MANY, page: 1 };
+  const first = { limit: LIST_LIMIT, page: 1 };
   const newest = (category: string) => videos.newest({ video_category: category, ...first });
   const [banners, recommended, rerun, popular, story, clip, playlists, promo] = await Promise.all([
-    programs.banners(MOST_BANNERS),
+    programs.banners(MAX_BANNERS),
     programs.recommended({ is_old_program: false, ...first }),
     newest('rerun'),
     videos.popular(first),

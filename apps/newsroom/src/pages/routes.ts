@@ -12,11 +12,16 @@ import type { EditedSection } from './schema.ts';
 
 type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
 
-const LEAD = 5;
-const OF_SECTION = 4;
+const LEAD_SIZE = 5;
+const SECTION_SIZE = 4;
 // a section shows articles that the lead has not taken, and the lead may be all of one section
 /** How many articles the front page takes of each part. */
-export const FRONT_PAGE_SIZES: FrontPageSizes = { newest: LEAD + 10, popular: 6, focus: 4, section: OF_SECTION + LEAD };
+export const FRONT_PAGE_SIZES: FrontPageSizes = {
+  newest: LEAD_SIZE + 10,
+  popular: 6,
+  focus: 4,
+  section: SECTION_SIZE + LEAD_SIZE,
+};
 
 const endpoint = {
   path: '/pages/:pageName/content',
@@ -65,15 +70,15 @@ function withPictures(edited: EditedSection, address: string): Section {
 
 async function frontPage(queries: NewsQueries, address: string): Promise<Section[]> {
   const { newest, popular, focus, section: ofSections } = await queries.frontPage();
-  const lead = newest.slice(0, LEAD);
+  const lead = newest.slice(0, LEAD_SIZE);
   const leadIds = new Set(lead.map((row) => row.id));
   return [
     section('lead', 'lead', 'ข่าวเด่น', lead, address),
-    section('latest', 'latest', 'ข่าวล่าสุด', newest.slice(LEAD), address, '/news'),
+    section('latest', 'latest', 'ข่าวล่าสุด', newest.slice(LEAD_SIZE), address, '/news'),
     section('popular', 'popular', 'ข่าวยอดนิยม', popular, address, '/news/archive/hotnews'),
     section('focus', 'focus', 'โฟกัส', focus, address, '/news/focus'),
     ...SECTION_SLUGS.map((slug) => {
-      const rows = ofSections.filter((row) => row.section === slug && !leadIds.has(row.id)).slice(0, OF_SECTION);
+      const rows = ofSections.filter((row) => row.section === slug && !leadIds.has(row.id)).slice(0, SECTION_SIZE);
       return section(slug, 'category', SECTIONS[slug], rows, address, `/news/categories/${slug}`);
     }),
   ].filter((one) => one.data.length > 0);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Database, loadSecret } from '../database/index.ts';
 
 /** How long the address of a preview is good, in milliseconds. */
-const GOOD_FOR = 7 * 24 * 3600_000;
+const TOKEN_TTL_MS = 7 * 24 * 3600_000;
 
 /** What a preview's token stands for: a draft of an article, or an episode of a programme, by its id. */
 export interface PreviewToken {
@@ -25,7 +25,7 @@ export function signPreview(
   now = new Date(),
   what: PreviewKind = 'draft',
 ): PreviewToken & { token: string } {
-  const seconds = Math.floor((now.getTime() + GOOD_FOR) / 1000);
+  const seconds = Math.floor((now.getTime() + TOKEN_TTL_MS) / 1000);
   const signed = `${id}.${seconds}`;
   return { id, expiresAt: new Date(seconds * 1000), token: `${signed}.${signature(secret, signed, what)}` };
 }

@@ -2,10 +2,10 @@ import { ACCESS_MARKS, PROGRAM_PAGE_SIZE } from '@sala/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-const MOST = 50;
+const MAX_PAGE_SIZE = 50;
 
 /** The length of a page where the query names none (SPEC 7.7-01, 9.2-03). */
-export const limit = z.coerce.number().int().min(1).max(MOST).default(PROGRAM_PAGE_SIZE);
+export const limit = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PROGRAM_PAGE_SIZE);
 /** What one of a kind is called: its key, or its id. */
 export const reference = z.string().regex(/^[\w.~-]{1,100}$/);
 /** A mark that something has to have (SPEC 3.5-04). */

@@ -8,7 +8,7 @@ import type { CatalogueQueries } from './queries.ts';
 import { createQueueQueries, parseQueueToken, queueInput, toQueueToken } from './queue.ts';
 import { toQueued, toVideo, type VideoWithProgram } from './videoWire.ts';
 
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 /** The playlists, and what is played after one another (SPEC 7.7-11, 7.7-13). */
 export function addPlaylistRoutes(
@@ -42,7 +42,7 @@ export function addPlaylistRoutes(
     const row = await found(id);
     const playlist = toPlaylist(row, address);
     if (exclude) return { data: playlist };
-    const objects = await videos.ofPlaylist(row.id, MOST_ITEMS);
+    const objects = await videos.ofPlaylist(row.id, MAX_ITEMS);
     return { data: { ...playlist, objects: objects.map((one) => toVideo(one, address)) } };
   });
 

@@ -10,8 +10,8 @@ import { toHeroBanner, toPerson, toPlaylist, toProgram, toSeason } from './progr
 import type { CatalogueQueries } from './queries.ts';
 import { toEpisode, toVideo } from './videoWire.ts';
 
-const MOST_PLAYLISTS = 20;
-const MOST_BANNERS = 6;
+const MAX_PLAYLISTS = 20;
+const MAX_BANNERS = 6;
 
 /** What parts of pages are called, by their ids; those of SPEC 7.8 say what a programme's page features. */
 const COMPONENTS = new Map([
@@ -66,7 +66,7 @@ export function addProgramRoutes(
     if (!found) throw new HttpError(404, 'No such programme', `There is no programme ${id}.`);
     const { featuredVideoId, featuredEpisodeId } = found.row;
     const [itsPlaylists, video, episode] = await Promise.all([
-      programs.playlists({ program: found.row.id, limit: MOST_PLAYLISTS, page: 1 }),
+      programs.playlists({ program: found.row.id, limit: MAX_PLAYLISTS, page: 1 }),
       featuredVideoId === null ? null : videos.one(String(featuredVideoId)),
       featuredEpisodeId === null ? null : episodes.one(featuredEpisodeId),
     ]);
@@ -91,7 +91,7 @@ export function addProgramRoutes(
   addEndpoint(app, catalogue, part, async ({ id }) => {
     const title = COMPONENTS.get(id);
     if (!title) throw new HttpError(404, 'No such component', `There is no component ${id}.`);
-    const rows = id === WITH_BANNERS ? await programs.banners(MOST_BANNERS) : [];
+    const rows = id === WITH_BANNERS ? await programs.banners(MAX_BANNERS) : [];
     return { data: { id, title, items: rows.flatMap((row) => toHeroBanner(row, address) ?? []) } };
   });
 }

@@ -4,7 +4,7 @@ import type { ProgramQueries } from './programQueries.ts';
 import type { VideoQueries } from './videoQueries.ts';
 import type { VideoWithProgram } from './videoWire.ts';
 
-const LENGTH = 20;
+const QUEUE_LIMIT = 20;
 
 /** What a queue begins with (SPEC 7.7-13): an episode by its id, or a clip or short clip by its key or id. */
 export const queueInput = z.object({
@@ -48,12 +48,13 @@ export function parseQueueToken(token: string): QueueInput | null {
 export function createQueueQueries(videos: VideoQueries, programs: ProgramQueries) {
   const afterwards = async ({ video }: VideoWithProgram): Promise<VideoWithProgram[]> => {
     const { category, programId } = video;
-    if (category === 'rerun' && programId !== null) return videos.following(programId, video.firstAiredAt, LENGTH - 1);
+    if (category === 'rerun' && programId !== null)
+      return videos.following(programId, video.firstAiredAt, QUEUE_LIMIT - 1);
     // short clips have no end: a client that asks again with the last one gets those after it
-    if (category === 'story') return videos.shortClipsFrom(video, LENGTH - 1);
+    if (category === 'story') return videos.shortClipsFrom(video, QUEUE_LIMIT - 1);
     // other clips stay with their programme
     const among = programId === null ? {} : { program: programId };
-    const { rows } = await videos.newest({ video_category: category, ...among, limit: LENGTH, page: 1 });
+    const { rows } = await videos.newest({ video_category: category, ...among, limit: QUEUE_LIMIT, page: 1 });
     return rows.filter((one) => one.video.id !== video.id);
   };
 
@@ -64,7 +65,7 @@ export function createQueueQueries(videos: VideoQueries, programs: ProgramQuerie
       const first = await (isEpisode ? videos.ofEpisode(toId(content_id)) : videos.one(content_id));
       if (!first) return null;
       const playlist = playlist_id === undefined ? null : await programs.playlist(playlist_id);
-      if (!playlist) return [first, ...(await afterwards(first))].slice(0, LENGTH);
+      if (!playlist) return [first, ...(await afterwards(first))].slice(0, QUEUE_LIMIT);
       const all = await videos.ofPlaylist(playlist.id, 50);
       const place = all.findIndex((one) => one.video.id === first.video.id);
       return place < 0 ? [first, ...all] : all.slice(place);

@@ -7,9 +7,9 @@ import type { pushSubscriptions } from './schema.ts';
  * Seconds for which a push service keeps a message for a browser that is not there: news of the morning is none at
  * night.
  */
-const TIME_TO_LIVE = 4 * 3600;
+const TTL_SECONDS = 4 * 3600;
 /** Milliseconds until a push service that says nothing is given up. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export type Subscription = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
 
@@ -30,7 +30,7 @@ export async function deliver(
   subscription: Subscription,
   payload: string,
   { keys, subject, hosts }: Sender,
-  timeout = TIMEOUT,
+  timeout = TIMEOUT_MS,
 ): Promise<Delivery> {
   const endpoint = isAllowedEndpoint(subscription.endpoint, hosts);
   // PUSH_HOSTS may have changed since it was stored
@@ -39,7 +39,7 @@ export async function deliver(
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } },
       payload,
-      { TTL: TIME_TO_LIVE, vapidDetails: { subject, ...keys } },
+      { TTL: TTL_SECONDS, vapidDetails: { subject, ...keys } },
     );
     const answer = await fetch(endpoint, {
       method: 'POST',

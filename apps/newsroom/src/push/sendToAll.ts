@@ -14,12 +14,12 @@ const messages = createCounter('sala_push_messages_total', 'Notifications sent, 
   'outcome',
 ]);
 
-const AT_ONCE = 20;
-const BATCH = 500;
+const CONCURRENCY = 20;
+const BATCH_SIZE = 500;
 const REPORT_EVERY = 20;
 
 // a push service takes a record of 4096 bytes, of which encryption needs 103 (RFC 8291)
-const MOST_BYTES = 3993;
+const MAX_PAYLOAD_BYTES = 3993;
 
 /** What has become of a message so far. */
 export interface PushReport {
@@ -47,7 +47,7 @@ export async function* sendToAll(db: Database, settings: PushSettings, given: un
         await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint));
       return delivery;
     },
-    { concurrency: AT_ONCE },
+    { concurrency: CONCURRENCY },
   );
   let done = 0;
   for await (const delivery of deliveries) {
@@ -71,8 +71,10 @@ function readMessage(given: unknown): string {
   }
   const payload = JSON.stringify(read.data);
   const bytes = Buffer.byteLength(payload);
-  if (bytes > MOST_BYTES)
-    throw new CommandFailed(`The message is too long: it has ${bytes} bytes, and push services take ${MOST_BYTES}.`);
+  if (bytes > MAX_PAYLOAD_BYTES)
+    throw new CommandFailed(
+      `The message is too long: it has ${bytes} bytes, and push services take ${MAX_PAYLOAD_BYTES}.`,
+    );
   return payload;
 }
 
@@ -85,9 +87,9 @@ async function* allSubscriptions(db: Database): AsyncGenerator<Subscription> {
       .from(pushSubscriptions)
       .where(gt(pushSubscriptions.endpoint, last))
       .orderBy(asc(pushSubscriptions.endpoint))
-      .limit(BATCH);
+      .limit(BATCH_SIZE);
     yield* batch;
-    if (batch.length < BATCH) return;
+    if (batch.length < BATCH_SIZE) return;
     last = batch.at(-1)?.endpoint ?? '';
   }
 }

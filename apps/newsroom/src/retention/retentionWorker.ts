@@ -3,7 +3,7 @@ import { type Database, deleteOldIdempotencyKeys, runWithLease } from '../databa
 import { deleteOldReports } from '../feedback/index.ts';
 
 /** How often it is looked for what has been kept long enough, in milliseconds. */
-const INTERVAL = 3_600_000;
+const INTERVAL_MS = 3_600_000;
 
 /** Deletes in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
 export function startRetentionWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
@@ -11,7 +11,7 @@ export function startRetentionWorker(db: Database, onError: (error: unknown) => 
     while (!signal.aborted) {
       await deleteOldReports(db).catch(onError);
       await deleteOldIdempotencyKeys(db).catch(onError);
-      await pause(INTERVAL, undefined, { signal, ref: false }).catch(() => {});
+      await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   });
 }

@@ -1,9 +1,9 @@
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 // Bangkok has no summer time
-const BANGKOK = 7 * 60 * MINUTE;
+const BANGKOK_OFFSET_MS = 7 * 60 * MINUTE_MS;
 /** The longest a slot may begin before or end after its day, in days. */
-const SPILL = 2;
+const SPILL_DAYS = 2;
 
 /** What is on week after week: see the table of the slots. */
 export interface Slot {
@@ -23,7 +23,7 @@ export interface SlotAiring<Of extends Slot = Slot> {
 
 /** The first instant of a day in Bangkok. */
 export function toStartOfDay(at: number): number {
-  return Math.floor((at + BANGKOK) / DAY) * DAY - BANGKOK;
+  return Math.floor((at + BANGKOK_OFFSET_MS) / DAY_MS) * DAY_MS - BANGKOK_OFFSET_MS;
 }
 
 /**
@@ -32,12 +32,12 @@ export function toStartOfDay(at: number): number {
  */
 export function toAirings<Of extends Slot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] {
   const found: SlotAiring<Of>[] = [];
-  for (let day = toStartOfDay(from) - SPILL * DAY; day < to; day += DAY) {
-    const weekday = new Date(day + BANGKOK).getUTCDay();
+  for (let day = toStartOfDay(from) - SPILL_DAYS * DAY_MS; day < to; day += DAY_MS) {
+    const weekday = new Date(day + BANGKOK_OFFSET_MS).getUTCDay();
     for (const slot of slots) {
       if (!slot.weekdays.includes(weekday)) continue;
-      const startsAt = day + slot.startMinute * MINUTE;
-      const endsAt = startsAt + slot.minutes * MINUTE;
+      const startsAt = day + slot.startMinute * MINUTE_MS;
+      const endsAt = startsAt + slot.minutes * MINUTE_MS;
       const isValid =
         startsAt >= (slot.validFrom?.getTime() ?? Number.NEGATIVE_INFINITY) &&
         startsAt < (slot.validUntil?.getTime() ?? Number.POSITIVE_INFINITY);

@@ -10,7 +10,7 @@ import { prNews } from '../programs/schema.ts';
 import { toStartOfDay } from './occurrences.ts';
 import { type Airing, createScheduleQueries } from './queries.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 const KEYS = CHANNELS.map(({ key }) => key);
 /** The channel of a partner, whose schedule is shown too. */
 const PARTNER = 'partner';
@@ -30,7 +30,7 @@ const month = z
 function monthOf(given: string | undefined, now: number): [from: number, to: number] {
   const first = given ?? formatInstant(new Date(now)).slice(0, 7);
   const from = Date.parse(`${first}-01T00:00:00+07:00`);
-  return [from, startOfMonth(from + 32 * DAY)];
+  return [from, startOfMonth(from + 32 * DAY_MS)];
 }
 const startOfMonth = (at: number) => Date.parse(`${formatInstant(new Date(at)).slice(0, 7)}-01T00:00:00+07:00`);
 
@@ -56,7 +56,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
   };
   addEndpoint(app, catalogue, today, ({ channel: only }) => {
     const from = toStartOfDay(Date.now());
-    return of(only, from, from + DAY);
+    return of(only, from, from + DAY_MS);
   });
 
   const monthly = {
@@ -85,7 +85,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
     input: z.object({ limit: z.coerce.number().int().min(1).max(50).default(9) }),
     answer: partner,
   };
-  addEndpoint(app, catalogue, upcoming, ({ limit: most }) => ofPartner(Date.now(), Date.now() + AHEAD * DAY, most));
+  addEndpoint(app, catalogue, upcoming, ({ limit: most }) => ofPartner(Date.now(), Date.now() + AHEAD * DAY_MS, most));
 
   const news = db
     .select()

@@ -5,7 +5,7 @@ import { storableText } from '../input/index.ts';
 /** Days of the week as editors type them, counted from Sunday. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const KEYS = CHANNELS.map(({ key }) => key);
-const LONGEST = 24 * 60;
+const MAX_MINUTES = 24 * 60;
 
 export const channel = z.string().refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`);
 
@@ -46,7 +46,7 @@ export const planned = z
       .number()
       .int('is no number of minutes')
       .min(1, 'is too short')
-      .max(LONGEST, 'are more than a day'),
+      .max(MAX_MINUTES, 'are more than a day'),
     days: weekdays.optional(),
     from: day.optional(),
     on: day.optional(),

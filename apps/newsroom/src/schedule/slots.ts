@@ -14,8 +14,8 @@ import { toEffectiveTime } from './toEffectiveTime.ts';
 // The weekly schedule, as editors change it. What players have been told of does not change (docs/decisions/0019).
 
 const EDITOR = 'editor';
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
 const listed = z.object({ channel, day: day.optional() });
 const slotId = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -29,7 +29,7 @@ const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 export async function listSchedule(db: Database, given: CommandInput): Promise<string[]> {
   const asked = parseInput(listed, given);
   const from = asked.day ?? toStartOfDay(Date.now());
-  const listings = await createScheduleQueries(db).on(asked.channel, from, from + DAY);
+  const listings = await createScheduleQueries(db).on(asked.channel, from, from + DAY_MS);
   return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => {
     const words = [program?.title ?? slot.title, episodeTitle].filter(Boolean).join(': ');
     return `${timeOf(startsAt)}–${timeOf(endsAt)}  ${String(slot.id).padEnd(8)}${words}`;
@@ -43,7 +43,7 @@ export async function planSlot(db: Database, given: CommandInput): Promise<strin
   const asked = parseInput(planned, given);
   const program = await programNamed(db, asked.program);
   const once = asked.on !== undefined;
-  const begin = (asked.on ?? asked.from ?? 0) + asked.at * MINUTE;
+  const begin = (asked.on ?? asked.from ?? 0) + asked.at * MINUTE_MS;
   const from = effect();
   if (once && begin < from.getTime())
     throw new CommandFailed(
@@ -55,9 +55,9 @@ export async function planSlot(db: Database, given: CommandInput): Promise<strin
       ...{ source: EDITOR, channel: asked.channel, programId: program.id, episodeTitle: asked.title },
       ...{ startMinute: asked.at, minutes: asked.minutes },
       films: filmsNamed(asked.film) ?? (await filmsOf(db, program.id)),
-      weekdays: once ? [new Date((asked.on ?? 0) + DAY / 2).getUTCDay()] : (asked.days ?? ALL_DAYS),
+      weekdays: once ? [new Date((asked.on ?? 0) + DAY_MS / 2).getUTCDay()] : (asked.days ?? ALL_DAYS),
       validFrom: new Date(Math.max(begin, from.getTime())),
-      validUntil: once ? new Date(begin + MINUTE) : null,
+      validUntil: once ? new Date(begin + MINUTE_MS) : null,
     })
     .returning();
   return said(slot as Slot, program.title);
@@ -66,7 +66,7 @@ export async function planSlot(db: Database, given: CommandInput): Promise<strin
 /** A slot in a line: what it is, and when it is on for the first time. */
 function said(slot: Slot, title: string): string {
   const from = slot.validFrom?.getTime() ?? 0;
-  const [first] = toAirings([slot], from, from + 9 * DAY);
+  const [first] = toAirings([slot], from, from + 9 * DAY_MS);
   const days = slot.weekdays.length === 7 ? 'daily' : slot.weekdays.map((one) => WEEKDAYS[one]).join(',');
   const times = first ? `${timeOf(first.startsAt)}–${timeOf(first.endsAt)}` : '';
   return `${slot.id}  ${slot.channel}  ${days}  ${times}  ${title}, first on ${formatBangkokTime(new Date(first?.startsAt ?? from))}`;

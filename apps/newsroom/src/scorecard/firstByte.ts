@@ -2,12 +2,12 @@
  * What times are counted by, in milliseconds: how many were at most so long, each in the first bound that it keeps;
  * beyond the last they are failures.
  */
-export const FIRST_BYTE_BOUNDS = [50, 100, 200, 400, 800, 1600, 3200, 5000] as const;
+export const FIRST_BYTE_BOUNDS_MS = [50, 100, 200, 400, 800, 1600, 3200, 5000] as const;
 
 /** The place of a time among the counts. */
 export function toBound(milliseconds: number): number {
-  const index = FIRST_BYTE_BOUNDS.findIndex((bound) => milliseconds <= bound);
-  return index < 0 ? FIRST_BYTE_BOUNDS.length - 1 : index;
+  const index = FIRST_BYTE_BOUNDS_MS.findIndex((bound) => milliseconds <= bound);
+  return index < 0 ? FIRST_BYTE_BOUNDS_MS.length - 1 : index;
 }
 
 /** The bound that three quarters of what was counted keep; null when nothing was. */
@@ -19,5 +19,5 @@ export function toPercentile75(counts: number[]): { p75: number; samples: number
     kept += count;
     return kept >= samples * 0.75;
   });
-  return { p75: FIRST_BYTE_BOUNDS[index] ?? 0, samples };
+  return { p75: FIRST_BYTE_BOUNDS_MS[index] ?? 0, samples };
 }

@@ -1,10 +1,10 @@
 import { desc, lte, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { FIRST_BYTE_BOUNDS } from './firstByte.ts';
+import { FIRST_BYTE_BOUNDS_MS } from './firstByte.ts';
 
 /** How long a page may take, to its last byte, in milliseconds. */
-const DEADLINE = FIRST_BYTE_BOUNDS.at(-1) ?? 0;
+const DEADLINE = FIRST_BYTE_BOUNDS_MS.at(-1) ?? 0;
 
 /**
  * What came of asking for a page; `firstByte` is in milliseconds, null when the page did not come whole, in time, with

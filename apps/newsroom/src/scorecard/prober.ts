@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dayAfter, dayAt } from '@sala/thai';
 import { lt, sql } from 'drizzle-orm';
 import { acquireLeaseFor, type Database } from '../database/index.ts';
-import { FIRST_BYTE_BOUNDS, toBound } from './firstByte.ts';
+import { FIRST_BYTE_BOUNDS_MS, toBound } from './firstByte.ts';
 import { type Probe, probeSite } from './probe.ts';
 import { probeDays } from './schema.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** For so many seconds no other newsroom probes: their clocks may differ by a few. */
-const TURN = 50;
+const LEASE_SECONDS = 50;
 /** For how many days probes are kept. */
 const KEPT_DAYS = 90;
 
@@ -23,14 +23,14 @@ export function startProber(
   const closing = new AbortController();
   const { signal } = closing;
   const probe = async () => {
-    if (!(await acquireLeaseFor(db, 'probe', TURN))) return;
+    if (!(await acquireLeaseFor(db, 'probe', LEASE_SECONDS))) return;
     const probes = await probeSite(db, siteUrl, signal);
     // what we have broken off ourselves has not failed
     if (!signal.aborted) await countProbes(db, Date.now(), probes);
   };
   const running = (async () => {
     while (!signal.aborted) {
-      await pause(MINUTE - (Date.now() % MINUTE), undefined, { signal, ref: false }).catch(() => {});
+      await pause(MINUTE_MS - (Date.now() % MINUTE_MS), undefined, { signal, ref: false }).catch(() => {});
       if (!signal.aborted) await probe().catch((error) => signal.aborted || onError(error));
     }
   })();
@@ -51,7 +51,7 @@ export async function countProbes(db: Database, now: number, probes: Probe[]): P
     page,
     answered: firstByte === null ? 0 : 1,
     failed: firstByte === null ? 1 : 0,
-    firstByte: FIRST_BYTE_BOUNDS.map((_, index) => (firstByte !== null && toBound(firstByte) === index ? 1 : 0)),
+    firstByte: FIRST_BYTE_BOUNDS_MS.map((_, index) => (firstByte !== null && toBound(firstByte) === index ? 1 : 0)),
   }));
   await db
     .insert(probeDays)

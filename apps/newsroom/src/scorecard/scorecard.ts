@@ -5,18 +5,18 @@ import type { z } from 'zod';
 import { listVitals } from '../analytics/index.ts';
 import { articles, corrections, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { FIRST_BYTE_BOUNDS, toPercentile75 } from './firstByte.ts';
+import { FIRST_BYTE_BOUNDS_MS, toPercentile75 } from './firstByte.ts';
 import { probeDays } from './schema.ts';
 
 /** How far back the scorecard looks, today included. */
-const DAYS = 30;
+const PERIOD_DAYS = 30;
 
 type ScorecardWire = z.input<typeof scorecard>;
 
 /** What was measured of the site in the last 30 days, as it goes on the wire. */
 export async function readScorecard(db: Database, now: Date): Promise<ScorecardWire> {
   const today = dayAt(now.getTime());
-  const days = Array.from({ length: DAYS }, (_, index) => dayAfter(today, index - DAYS + 1));
+  const days = Array.from({ length: PERIOD_DAYS }, (_, index) => dayAfter(today, index - PERIOD_DAYS + 1));
   const first = days[0] ?? today;
   const [probes, vitals, corrected] = await Promise.all([
     db.select().from(probeDays).where(gte(probeDays.day, first)),
@@ -51,7 +51,7 @@ function dayOf(day: string, probes: ProbeDay[]) {
 }
 
 function addedUp(counts: number[][]): number[] {
-  return FIRST_BYTE_BOUNDS.map((_, index) => counts.reduce((sum, one) => sum + (one[index] ?? 0), 0));
+  return FIRST_BYTE_BOUNDS_MS.map((_, index) => counts.reduce((sum, one) => sum + (one[index] ?? 0), 0));
 }
 
 /** An article that was corrected and then withdrawn counts as both. */

@@ -97,7 +97,7 @@ const LEXEME_BYTES = 8;
 const POSITION_BYTES = 2;
 
 // the same words come again and again: most of an import's own time was to quote them
-const MOST_KNOWN = 100_000;
+const MAX_CACHED_WORDS = 100_000;
 const known = new Map<string, string[]>();
 
 /** The lexemes of a word: itself, its loose form where that differs, and the same of the words that it is made of. */
@@ -105,7 +105,7 @@ function lexemesOf(word: string): string[] {
   let lexemes = known.get(word);
   if (!lexemes) {
     lexemes = [word, ...partsOfWord(word)].flatMap((one) => [quoteLexeme(one), toLooseLexeme(one) ?? []].flat());
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_CACHED_WORDS) known.clear();
     known.set(word, lexemes);
   }
   return lexemes;

@@ -6,13 +6,13 @@ import { type Chunk, parseSearchText, type SearchText } from './searchText.ts';
 import { splitSpan } from './splitSpan.ts';
 import { toGramQuery } from './tsqueries.ts';
 
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** A text of fewer letters has no three in a row that must be right: it is compared with the words of the lexicon. */
-const SHORTEST_IN_TITLES = 6;
+const MIN_LENGTH_IN_TITLES = 6;
 /** A short word has no more marks that the loose form leaves out, and one letter more. */
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 /** Words that are rarer are as rare as mistakes. */
-const RAREST_BITS = 17;
+const MAX_BITS = 17;
 
 /** The newest titles that answer a tsquery. */
 type Titles = (query: string) => Promise<string[]>;
@@ -51,8 +51,8 @@ function mistakesIn(letters: string): number {
 /** What comes closest to a chunk in titles that have a part of it, or the other words of the search. */
 async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): Promise<string | null> {
   const letters = toLooseLetters(chunk.text);
-  if (letters.length < SHORTEST) return null;
-  if (letters.length < SHORTEST_IN_TITLES) return closestWord(letters);
+  if (letters.length < MIN_LENGTH) return null;
+  if (letters.length < MIN_LENGTH_IN_TITLES) return closestWord(letters);
   const mistakes = mistakesIn(letters);
   // cut in one part more than there are mistakes, one part has none
   const size = letters.length / (mistakes + 1);
@@ -74,11 +74,11 @@ function heard(folded: string): string {
 /** The most frequent word of the lexicon with one mistake. */
 function closestWord(letters: string): string | null {
   let closest: string | null = null;
-  let least = RAREST_BITS;
+  let least = MAX_BITS;
   for (const [word, bits] of lexicon()) {
-    if (bits >= least || Math.abs(word.length - letters.length) > MOST_MARKS) continue;
+    if (bits >= least || Math.abs(word.length - letters.length) > MAX_MARKS) continue;
     const own = toLooseLetters(word);
-    if (own.length < SHORTEST || computeEditDistance(own, letters, 1) !== 1) continue;
+    if (own.length < MIN_LENGTH || computeEditDistance(own, letters, 1) !== 1) continue;
     [closest, least] = [word, bits];
   }
   return closest;

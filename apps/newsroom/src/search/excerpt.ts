@@ -3,7 +3,7 @@ import { highlight, type Segment } from './highlight.ts';
 import { toLooseForm } from './looseForm.ts';
 import type { SearchText } from './searchText.ts';
 
-const LENGTH = 180;
+const EXCERPT_LENGTH = 180;
 /** What stands for a space where spaces are folded: no text has it. */
 const SPACE = '\ue000';
 
@@ -13,7 +13,7 @@ export function toExcerpt(text: string, search: SearchText): Segment[] {
   const start = bestStart(pieces, search);
   const shown = windowFrom(pieces, start);
   const isWhole = start === 0 && shown.length >= text.length;
-  const kept = shown.length > LENGTH * 1.5 ? cut(shown, LENGTH) : shown;
+  const kept = shown.length > EXCERPT_LENGTH * 1.5 ? cut(shown, EXCERPT_LENGTH) : shown;
   const segments = highlight(kept, search);
   if (start > 0) segments.unshift({ text: '… ', isMatch: false });
   if (!isWhole && start + kept.split(' ').length < pieces.length) segments.push({ text: ' …', isMatch: false });
@@ -23,7 +23,7 @@ export function toExcerpt(text: string, search: SearchText): Segment[] {
 function windowFrom(pieces: string[], start: number): string {
   let end = start + 1;
   let length = pieces[start]?.length ?? 0;
-  while (end < pieces.length && length + (pieces[end]?.length ?? 0) < LENGTH)
+  while (end < pieces.length && length + (pieces[end]?.length ?? 0) < EXCERPT_LENGTH)
     length += (pieces[end++]?.length ?? 0) + 1;
   return pieces.slice(start, end).join(' ');
 }
@@ -47,9 +47,9 @@ function bestStart(pieces: string[], search: SearchText): number {
     if (start > 0 && !isThere[start]?.includes(true) && !isThere[start + 1]?.includes(true)) continue;
     const seen = new Set<number>();
     let length = 0;
-    for (let at = start; at < pieces.length && (at === start || length < LENGTH); at++) {
+    for (let at = start; at < pieces.length && (at === start || length < EXCERPT_LENGTH); at++) {
       length += (pieces[at]?.length ?? 0) + 1;
-      if (at > start && length > LENGTH) break;
+      if (at > start && length > EXCERPT_LENGTH) break;
       for (const [index, is] of (isThere[at] ?? []).entries()) if (is) seen.add(index);
     }
     const worth = [...seen].reduce((sum, index) => sum + (wanted[index]?.worth ?? 0), 0);

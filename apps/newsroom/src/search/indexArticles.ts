@@ -5,14 +5,15 @@ import type { Database } from '../database/index.ts';
 import { INDEX_VERSION, toArticleVector } from './articleVector.ts';
 import { articleSearch, articleSearchParts } from './schema.ts';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 /** Few enough that a reader who waits for the embedded database does not notice. */
-const OUTDATED_BATCH = 20;
+const OUTDATED_BATCH_SIZE = 20;
 const MAX_ID = 2 ** 31 - 1;
 
 /** Writes the search rows of these articles. Code that changes articles calls it in the same transaction. */
 export async function indexArticles(db: Database, ids: number[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += BATCH) await indexBatch(db, ids.slice(start, start + BATCH));
+  for (let start = 0; start < ids.length; start += BATCH_SIZE)
+    await indexBatch(db, ids.slice(start, start + BATCH_SIZE));
 }
 
 /**
@@ -38,7 +39,7 @@ export async function indexOutdated(db: Database, signal?: AbortSignal): Promise
         ),
       )
       .orderBy(desc(articles.id))
-      .limit(OUTDATED_BATCH);
+      .limit(OUTDATED_BATCH_SIZE);
     const ids = outdated.map(({ id }) => id);
     if (ids.length === 0) break;
     await db.transaction((transaction) => indexBatch(transaction, ids));
@@ -80,6 +81,6 @@ async function indexBatch(db: Database, ids: number[]): Promise<void> {
   const parts = vectors.flatMap(({ id, parts: all }) =>
     all.map((words, at) => ({ articleId: id, part: at + 1, words })),
   );
-  for (let start = 0; start < parts.length; start += BATCH)
-    await db.insert(articleSearchParts).values(parts.slice(start, start + BATCH));
+  for (let start = 0; start < parts.length; start += BATCH_SIZE)
+    await db.insert(articleSearchParts).values(parts.slice(start, start + BATCH_SIZE));
 }

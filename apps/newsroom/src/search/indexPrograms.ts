@@ -5,9 +5,9 @@ import { episodes, persons, programs, videos } from '../programs/schema.ts';
 import { type ArticleText, INDEX_VERSION, toArticleVector } from './articleVector.ts';
 import { programSearch } from './schema.ts';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 // the database has a clock of its own
-const A_MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 type ProgramRow = typeof programs.$inferSelect;
 type Entry = Omit<typeof programSearch.$inferInsert, 'version' | 'head' | 'words'> & ArticleText;
@@ -51,14 +51,14 @@ export async function indexPrograms(db: Database, ids: number[]): Promise<void> 
         people.filter(({ programId }) => programId === row.id),
       ),
       // as new as can be while it goes on; once it has ended, older than all that does
-      publishedAt: new Date(row.isOld ? 0 : Date.now() - A_MINUTE),
+      publishedAt: new Date(row.isOld ? 0 : Date.now() - MINUTE_MS),
     })),
     ...out.map((row) => ({ episodeId: row.id, ...ofProgram(row) })),
     ...clips.map((row) => ({ videoId: row.id, ...ofProgram(row) })),
   ];
   await db.delete(programSearch).where(inArray(programSearch.programId, ids));
-  for (let start = 0; start < entries.length; start += BATCH)
-    await db.insert(programSearch).values(entries.slice(start, start + BATCH).map(rowOf));
+  for (let start = 0; start < entries.length; start += BATCH_SIZE)
+    await db.insert(programSearch).values(entries.slice(start, start + BATCH_SIZE).map(rowOf));
 }
 
 /** Does so for the programmes that another version of the index has written. */

@@ -1,11 +1,11 @@
 import { toLooseForm } from './looseForm.ts';
 
 // what no word is longer than: PostgreSQL refuses lexemes of 2 kB
-const LONGEST_WORD = 100;
+const MAX_WORD_LENGTH = 100;
 
 /** A lexeme as it stands in the text of a tsvector or tsquery. */
 export function quoteLexeme(lexeme: string): string {
-  return `'${lexeme.slice(0, LONGEST_WORD).toWellFormed().replace(/['\\]/g, '$&$&')}'`;
+  return `'${lexeme.slice(0, MAX_WORD_LENGTH).toWellFormed().replace(/['\\]/g, '$&$&')}'`;
 }
 
 /** The lexeme of a word's loose form, null where that is the word itself. */

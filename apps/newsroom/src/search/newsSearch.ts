@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
 
 /** How many titles a word is compared with that is nowhere. */
-const TITLES = 200;
+const TITLE_LIMIT = 200;
 /** So many titles at least are frequent. */
 const RARE = 1000;
 
@@ -43,14 +43,14 @@ const newsCorpus = (
       .innerJoin(
         sql`(
           with rare as materialized (${matching} limit ${RARE}::int),
-          newest as materialized (${matching} order by published_at desc limit ${TITLES}::int)
+          newest as materialized (${matching} order by published_at desc limit ${TITLE_LIMIT}::int)
           select * from rare where (select count(*) from rare) < ${RARE}::int
           union all select * from newest where (select count(*) from rare) = ${RARE}::int
         ) as found`,
         sql`found.article_id = ${articles.id}`,
       )
       .orderBy(desc(articles.publishedAt))
-      .limit(TITLES);
+      .limit(TITLE_LIMIT);
     return rows.map((row) => row.title);
   },
 });

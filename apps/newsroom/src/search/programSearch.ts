@@ -4,7 +4,7 @@ import { programSearch } from './schema.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
 
 /** How many titles a word is compared with that is nowhere. */
-const TITLES = 200;
+const TITLE_LIMIT = 200;
 
 const isShown = sql`(ends_at is null or ends_at > now())`;
 
@@ -24,7 +24,7 @@ const corpusOf = (db: Database): Corpus => ({
       .from(programSearch)
       .where(sql`words @@ ${query}::tsquery and published_at <= now() and ${isShown}`)
       .orderBy(desc(programSearch.publishedAt))
-      .limit(TITLES);
+      .limit(TITLE_LIMIT);
     return rows.map((row) => row.title);
   },
 });

@@ -20,7 +20,7 @@ import type { SearchHits } from './searchCorpus.ts';
 import { parseSearchText } from './searchText.ts';
 import { suggest } from './suggestions.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 // any text is a search: what is too long is cut, what has no words finds nothing
 const q = z.string();
@@ -48,7 +48,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
       sort: query.sort,
       section: query.section,
       from: query.from === undefined ? undefined : startOfDay(query.from),
-      before: query.to === undefined ? undefined : new Date(startOfDay(query.to).getTime() + DAY),
+      before: query.to === undefined ? undefined : new Date(startOfDay(query.to).getTime() + DAY_MS),
       page: query.page,
       pageSize: SEARCH_PAGE_SIZE,
     });

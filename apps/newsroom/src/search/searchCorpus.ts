@@ -6,7 +6,7 @@ import { parseSearchText, type SearchText } from './searchText.ts';
 import { type Tsqueries, toExactQueries, toLooseQueries } from './tsqueries.ts';
 
 /** How many are counted, and how many of the newest are ranked (READINGS.md, "Search counts"). */
-const MOST_COUNTED = 1000;
+const MAX_TOTAL = 1000;
 /** With fewer than these, spelling is forgiven. */
 const FEW = 5;
 
@@ -112,22 +112,22 @@ async function candidates(
   if (!queries) return NOTHING;
   const { page, pageSize } = question;
   const offset = (page - 1) * pageSize;
-  const limit = Math.max(0, Math.min(pageSize, MOST_COUNTED - offset));
+  const limit = Math.max(0, Math.min(pageSize, MAX_TOTAL - offset));
   const score = question.sort === 'time' ? sql`0` : relevance(queries, better);
   const matching = matches(corpus, queries);
   // told to bring the newest, PostgreSQL reads from the newest on until it has them: half the table for words that are
   // rare, which it takes for common; what is rare is brought by the index of words, in any order, and "newest" is not
   // run then
   const found = sql`(
-    with rare as materialized (${matching} limit ${MOST_COUNTED + 1}::int),
-    newest as materialized (${matching} order by published_at desc, id desc limit ${MOST_COUNTED + 1}::int),
+    with rare as materialized (${matching} limit ${MAX_TOTAL + 1}::int),
+    newest as materialized (${matching} order by published_at desc, id desc limit ${MAX_TOTAL + 1}::int),
     candidates as materialized (
-      select * from rare where (select count(*) from rare) <= ${MOST_COUNTED}::int
-      union all select * from newest where (select count(*) from rare) > ${MOST_COUNTED}::int
+      select * from rare where (select count(*) from rare) <= ${MAX_TOTAL}::int
+      union all select * from newest where (select count(*) from rare) > ${MAX_TOTAL}::int
     ),
     page as (
       select id, published_at, ${score} as score
-      from (select *, max(published_at) over () as newest from candidates limit ${MOST_COUNTED}::int) as ranked
+      from (select *, max(published_at) over () as newest from candidates limit ${MAX_TOTAL}::int) as ranked
       order by score desc, published_at desc, id desc limit ${limit}::int offset ${offset}::int
     )
     select counted.total, page.* from (select count(*)::int as total from candidates) as counted left join page on true
@@ -139,8 +139,8 @@ async function candidates(
   const total = rows[0]?.total ?? 0;
   return {
     ids: rows.map((row) => row.id).filter((id) => id !== null),
-    total: Math.min(total, MOST_COUNTED),
-    isMore: total > MOST_COUNTED,
+    total: Math.min(total, MAX_TOTAL),
+    isMore: total > MAX_TOTAL,
   };
 }
 
@@ -148,7 +148,7 @@ async function candidates(
 async function hasAtLeast(few: number, db: Database, corpus: Corpus, queries: Tsqueries | null) {
   if (!queries) return false;
   // with a smaller limit PostgreSQL would rather read the table until it has met so many
-  const found = sql`(${matches(corpus, queries)} limit ${MOST_COUNTED}::int) as found`;
+  const found = sql`(${matches(corpus, queries)} limit ${MAX_TOTAL}::int) as found`;
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
   return (row?.total ?? 0) >= few;
 }

@@ -1,7 +1,7 @@
 import { searchedText } from '@sala/contracts';
 import { foldThai, wordSpans } from '@sala/thai';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** What a reader wrote without a space, or within quotes. */
 export interface Chunk {
@@ -28,7 +28,7 @@ const CHUNK = /((?<!\S)-)?(?:"([^"]*)"|([^\s"]+))/g;
 export function parseSearchText(text: string): SearchText {
   const written = searchedText(text);
   const read: SearchText = { written, wanted: [], excluded: [] };
-  let left = MOST_WORDS;
+  let left = MAX_WORDS;
   for (const [, minus, phrase, chunk] of foldThai(written).replace(QUOTES, '"').matchAll(CHUNK)) {
     const own = phrase ?? chunk ?? '';
     const words = wordSpans(own)

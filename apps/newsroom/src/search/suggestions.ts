@@ -10,12 +10,12 @@ import { articleSearch, programSearch } from './schema.ts';
 import { parseSearchText } from './searchText.ts';
 import { toGramQuery } from './tsqueries.ts';
 
-const MOST = 8;
-const MOST_SECTIONS = 2;
-const MOST_PROGRAMS = 3;
-const TITLES = 300;
-const WORDS_AHEAD = 3;
-const LONGEST = 60;
+const MAX_SUGGESTIONS = 8;
+const MAX_SECTIONS = 2;
+const MAX_PROGRAMS = 3;
+const TITLE_LIMIT = 300;
+const MAX_WORDS_AHEAD = 3;
+const MAX_LENGTH = 60;
 /** So often the longer of two stands for each time that the shorter does, when the shorter is but its beginning. */
 const BEGINNING_SHARE = 0.7;
 /** Words that need another word behind them: a suggestion never ends with one. */
@@ -38,8 +38,8 @@ export interface Suggestion {
  */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
   const typed = foldThai(parseSearchText(text).written);
-  if (toLooseLetters(typed) === '' || typed.length > LONGEST) return [];
-  const sections = SECTION_SLUGS.filter((slug) => SECTIONS[slug].startsWith(typed)).slice(0, MOST_SECTIONS);
+  if (toLooseLetters(typed) === '' || typed.length > MAX_LENGTH) return [];
+  const sections = SECTION_SLUGS.filter((slug) => SECTIONS[slug].startsWith(typed)).slice(0, MAX_SECTIONS);
   const [newest, shows] = await Promise.all([titlesWith(db, typed), programsWith(db, typed)]);
   const titles = newest.map(foldThai);
   const exact = phrases(titles, withoutSpaces(typed), withoutSpaces);
@@ -49,7 +49,7 @@ export async function suggest(db: Database, text: string): Promise<Suggestion[]>
     ...sections.map((slug) => ({ text: SECTIONS[slug] as string, path: `/news/categories/${slug}` })),
     ...shows,
     ...found.map((phrase) => ({ text: phrase, path: null })),
-  ].slice(0, MOST);
+  ].slice(0, MAX_SUGGESTIONS);
 }
 
 /** The programmes that go on whose title has what was typed, those that begin with it first. */
@@ -70,12 +70,12 @@ async function programsWith(db: Database, typed: string): Promise<Suggestion[]> 
       ),
     )
     .orderBy(programs.position)
-    .limit(TITLES);
+    .limit(TITLE_LIMIT);
   const placed = rows.map((row) => ({ ...row, at: toLooseLetters(foldThai(row.title)).indexOf(letters) }));
   return placed
     .filter(({ at }) => at >= 0)
     .sort((one, other) => Number(one.at > 0) - Number(other.at > 0))
-    .slice(0, MOST_PROGRAMS)
+    .slice(0, MAX_PROGRAMS)
     .map(({ title, key }) => ({ text: title, path: `/program/${key}` }));
 }
 
@@ -90,14 +90,14 @@ async function titlesWith(db: Database, typed: string): Promise<string[]> {
           .from(articles)
           .where(lte(articles.publishedAt, sql`now()`))
           .orderBy(desc(articles.publishedAt), desc(articles.id))
-          .limit(TITLES)
+          .limit(TITLE_LIMIT)
       : await db
           .select({ title: articles.title })
           .from(articleSearch)
           .innerJoin(articles, eq(articles.id, articleSearch.articleId))
           .where(and(sql`${articleSearch.words} @@ ${query}::tsquery`, lte(articleSearch.publishedAt, sql`now()`)))
           .orderBy(desc(articleSearch.publishedAt), desc(articleSearch.articleId))
-          .limit(TITLES);
+          .limit(TITLE_LIMIT);
   return rows.map((row) => row.title);
 }
 
@@ -125,9 +125,9 @@ function phrases(titles: string[], typed: string, form: (text: string) => string
       // what only one title goes on with is its own affair, and behind a space mostly the next clause
       .filter(([phrase, often]) => form(phrase) !== typed && (often > 1 || !(areSeveral || phrase.includes(' '))))
       .sort(([, one], [, other]) => other - one)
-      .slice(0, MOST * 3)
+      .slice(0, MAX_SUGGESTIONS * 3)
       .filter(([phrase]) => !isBeginning(phrase))
-      .slice(0, MOST)
+      .slice(0, MAX_SUGGESTIONS)
       .map(([phrase]) => phrase)
   );
 }
@@ -142,7 +142,7 @@ function continuations(title: string, typed: string, form: (text: string) => str
     );
     if (enough === -1) return [];
     const found: string[] = [];
-    for (const { word, end } of spans.slice(enough, enough + 1 + WORDS_AHEAD)) {
+    for (const { word, end } of spans.slice(enough, enough + 1 + MAX_WORDS_AHEAD)) {
       const phrase = title.slice(start, end);
       if (/[^\p{L}\p{M}\p{N}. ]/u.test(phrase)) break;
       if (!LEADING_ON.has(word)) found.push(phrase);
@@ -154,7 +154,7 @@ function continuations(title: string, typed: string, form: (text: string) => str
 /** A suggestion never begins with a number: the word before it gives the meaning, งบประมาณ 2569. */
 function beforeNumber(title: string, spans: WordSpan[], typed: string): string[] {
   return spans.flatMap(({ word, end }, at) => {
-    const first = spans.slice(Math.max(0, at - WORDS_AHEAD), at);
+    const first = spans.slice(Math.max(0, at - MAX_WORDS_AHEAD), at);
     if (!word.startsWith(typed)) return [];
     return first
       .filter(({ word: before }) => !LEADING_ON.has(before))

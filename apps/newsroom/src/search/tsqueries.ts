@@ -49,7 +49,7 @@ export function toExactQueries(text: SearchText): Tsqueries | null {
  */
 export function toLooseQueries(text: SearchText): Tsqueries | null {
   return queries(text, loosely, (chunk, weight) =>
-    chunk.isPhrase || chunk.words.length > MOST_CUT
+    chunk.isPhrase || chunk.words.length > MAX_CUTS
       ? together(chunk.words, loosely, weight)
       : mended(chunk.words, weight),
   );
@@ -93,12 +93,12 @@ const sideBySide = (words: string[], word: Alternatives, weight: string): string
   words.map((one) => word(one, weight)).join(' <-> ');
 
 // every way to put six words together again is 24 ways; twelve would be a thousand
-const MOST_CUT = 6;
-const MOST_PIECES = 3;
+const MAX_CUTS = 6;
+const MAX_PIECES = 3;
 
 /** Words of a chunk, each for itself or up to three put together again: คา แรง may be ค่าแรง. */
 function mended(words: string[], weight: string): string {
-  const ways = Array.from({ length: Math.min(MOST_PIECES, words.length) }, (_, more) => {
+  const ways = Array.from({ length: Math.min(MAX_PIECES, words.length) }, (_, more) => {
     const first = loosely(words.slice(0, more + 1).join(''), weight);
     const rest = words.slice(more + 1);
     return rest.length === 0 ? first : `(${first} & ${mended(rest, weight)})`;

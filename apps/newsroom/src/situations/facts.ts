@@ -5,7 +5,7 @@ import { type CommandInput, parseInput, storableText } from '../input/index.ts';
 import type { SituationFact } from './schema.ts';
 import { editTopic, findTopic } from './situations.ts';
 
-const MOST_FACTS = 12;
+const MAX_FACTS = 12;
 
 const label = storableText(100).min(1, 'is empty');
 const fact = z.object({ label, value: storableText(100).min(1, 'is empty'), source: storableText(200).default('') });
@@ -15,7 +15,7 @@ export async function setFact(db: Database, given: CommandInput): Promise<string
   const said: SituationFact = { ...parseInput(fact, given), at: new Date().toISOString() };
   const { id, facts } = await findTopic(db, given.id);
   const isKnown = facts.some((one) => one.label === said.label);
-  if (!isKnown && facts.length >= MOST_FACTS) throw new CommandFailed(`A situation has at most ${MOST_FACTS} facts.`);
+  if (!isKnown && facts.length >= MAX_FACTS) throw new CommandFailed(`A situation has at most ${MAX_FACTS} facts.`);
   await editTopic(db, id, {
     facts: isKnown ? facts.map((one) => (one.label === said.label ? said : one)) : [...facts, said],
   });

@@ -7,7 +7,7 @@ import { situationEntries } from './schema.ts';
 
 import { editTopic, findTopic, picture } from './situations.ts';
 
-const LISTED = 50;
+const LIST_LIMIT = 50;
 
 const headline = storableText(300).min(1, 'is empty');
 const contents = { text: storableText(50_000), picture, caption: storableText(500), key: z.boolean() };
@@ -41,7 +41,7 @@ export async function listPosts(db: Database, { id }: CommandInput): Promise<str
     .from(situationEntries)
     .where(eq(situationEntries.topicId, topic.id))
     .orderBy(desc(situationEntries.id))
-    .limit(LISTED);
+    .limit(LIST_LIMIT);
   return rows.map((row) => `${row.id}  ${row.publishedAt.toISOString()}  ${row.isKey ? 'key  ' : ''}${row.headline}`);
 }
 

@@ -16,7 +16,7 @@ import {
 import { situationEntries, topics } from './schema.ts';
 import { isLive, topicName } from './topicRoutes.ts';
 
-const LAST = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 const endpoint = {
   path: '/topic-entries',
@@ -55,7 +55,7 @@ export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database
     .prepare('situation');
 
   addEndpoint(app, catalogue, endpoint, async ({ id, from, before, after, limit }) => {
-    const beforeId = from === undefined ? (before ?? LAST) : Math.min(from + 1, LAST);
+    const beforeId = from === undefined ? (before ?? MAX_ID) : Math.min(from + 1, MAX_ID);
     const cursors = { topic: id, after: after ?? 0, before: beforeId, limit: limit + 1 };
     const [[topic], [all], rows] = await Promise.all([
       one.execute({ id }),

@@ -20,7 +20,7 @@ import { situationEntries, topics } from './schema.ts';
 export const topicName = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** As many key events as stand above a situation. */
-const KEY_EVENTS = 8;
+const KEY_EVENT_LIMIT = 8;
 
 const NONE = '0001-01-01T00:00:00Z';
 
@@ -50,7 +50,7 @@ export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
     .from(situationEntries)
     .where(and(eq(situationEntries.topicId, sql.placeholder('id')), situationEntries.isKey))
     .orderBy(desc(situationEntries.id))
-    .limit(KEY_EVENTS)
+    .limit(KEY_EVENT_LIMIT)
     .prepare('topic_key_events');
 
   const list = {

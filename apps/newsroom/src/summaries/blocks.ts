@@ -6,9 +6,9 @@ const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
 const BLOCKS = new Set(['p', 'li', 'blockquote', 'div', 'section', 'article', 'ul', 'ol', 'br', 'hr']);
 
 // a long article has a tenth of it; whatever is given must not stop the newsroom
-const MOST_HTML = 300_000;
-const MOST_TEXT = 40_000;
-const LONGEST_BLOCK = 5_000;
+const MAX_HTML_LENGTH = 300_000;
+const MAX_TEXT_LENGTH = 40_000;
+const MAX_BLOCK_LENGTH = 5_000;
 
 /**
  * The paragraphs of an article's HTML as text, white space folded, without captions and tables, with the headings
@@ -22,11 +22,11 @@ export function splitBlocks(html: string, headings: 'with' | 'without' = 'withou
   let length = 0;
   let skipping = 0;
   const end = () => {
-    for (let rest = text.replace(/[\s\u00a0]+/g, ' ').trim(); rest !== '' && length < MOST_TEXT; ) {
-      const space = rest.length > LONGEST_BLOCK ? rest.lastIndexOf(' ', LONGEST_BLOCK) : -1;
-      const block = rest.slice(0, space > 0 ? space : LONGEST_BLOCK);
+    for (let rest = text.replace(/[\s\u00a0]+/g, ' ').trim(); rest !== '' && length < MAX_TEXT_LENGTH; ) {
+      const space = rest.length > MAX_BLOCK_LENGTH ? rest.lastIndexOf(' ', MAX_BLOCK_LENGTH) : -1;
+      const block = rest.slice(0, space > 0 ? space : MAX_BLOCK_LENGTH);
       length += block.length;
-      if (length <= MOST_TEXT) blocks.push(block);
+      if (length <= MAX_TEXT_LENGTH) blocks.push(block);
       rest = rest.slice(block.length).trimStart();
     }
     text = '';
@@ -44,7 +44,7 @@ export function splitBlocks(html: string, headings: 'with' | 'without' = 'withou
       else if (isBlock(name)) end();
     },
   });
-  parser.end(html.slice(0, MOST_HTML));
+  parser.end(html.slice(0, MAX_HTML_LENGTH));
   end();
   return blocks;
 }

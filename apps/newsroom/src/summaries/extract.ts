@@ -13,19 +13,19 @@ export interface ArticleText {
 export const MAX_POINTS = 5;
 export const MIN_POINTS = 3;
 /** An article of fewer characters is its own summary. */
-const SHORT_STORY = 400;
+const SHORT_ARTICLE_LENGTH = 400;
 /** So many characters of an article make one more point. */
-const PER_POINT = 700;
+const LENGTH_PER_POINT = 700;
 /** Points that are a larger part of the article than this save no time. */
-const MOST_OF_STORY = 0.65;
+const MAX_SHARE = 0.65;
 /** No more sentences are compared, each with each: what stands further down is never the news. */
-const MOST_SENTENCES = 120;
+const MAX_SENTENCES = 120;
 /** An item of a list says nothing without the list. */
 const LISTED = /^(?:[•*·–-]|[\d๐-๙]{1,2}[.)]|[ก-ฮ]\)|(?:อันดับ|กลุ่ม|ข้อ)ที่)/;
 
 /** Whether an article is long enough to be summarised. */
 export function isLong(story: ArticleText): boolean {
-  return lengthOf(splitParagraphs(story)) >= SHORT_STORY;
+  return lengthOf(splitParagraphs(story)) >= SHORT_ARTICLE_LENGTH;
 }
 
 /**
@@ -35,10 +35,10 @@ export function isLong(story: ArticleText): boolean {
 export function extractPoints(story: ArticleText): string[] {
   const paragraphs = splitParagraphs(story);
   const length = lengthOf(paragraphs);
-  if (length < SHORT_STORY) return [];
-  const wanted = Math.max(MIN_POINTS, Math.min(MAX_POINTS, 2 + Math.round(length / PER_POINT)));
+  if (length < SHORT_ARTICLE_LENGTH) return [];
+  const wanted = Math.max(MIN_POINTS, Math.min(MAX_POINTS, 2 + Math.round(length / LENGTH_PER_POINT)));
   const points = selectCandidates(candidatesOf(paragraphs), story.title, wanted).map(({ text }) => text);
-  return points.length < MIN_POINTS || lengthOf(points) > MOST_OF_STORY * length ? [] : points;
+  return points.length < MIN_POINTS || lengthOf(points) > MAX_SHARE * length ? [] : points;
 }
 
 /**
@@ -71,7 +71,7 @@ function candidatesOf(paragraphs: string[]): Candidate[] {
       if (text !== null && (isAttributed(text) || !(wasQuoting || isQuoting))) candidates.push({ text, paragraph });
     }
   }
-  return candidates.slice(0, MOST_SENTENCES);
+  return candidates.slice(0, MAX_SENTENCES);
 }
 
 function leavesQuoteOpen(block: string, wasOpen: boolean): boolean {

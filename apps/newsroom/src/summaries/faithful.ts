@@ -1,7 +1,7 @@
 import { MAX_POINTS, MIN_POINTS } from './extract.ts';
 
-const SHORTEST = 20;
-const LONGEST = 280;
+const MIN_LENGTH = 20;
+const MAX_LENGTH = 280;
 
 const NUMBER = /[\d๐-๙][\d๐-๙,.]*/g;
 /** Who is named: a title, and the name behind it. */
@@ -21,7 +21,7 @@ export function explainUnfaithfulness(points: string[], story: string): string |
   const plain = story.replace(/\s+/g, '').toLowerCase();
   const isThere = (text: string) => plain.includes(text.replace(/\s+/g, '').toLowerCase());
   for (const point of points) {
-    if (point.length < SHORTEST || point.length > LONGEST) return `a point of ${point.length} characters`;
+    if (point.length < MIN_LENGTH || point.length > MAX_LENGTH) return `a point of ${point.length} characters`;
     if (MARKUP.test(point) || !/\p{Script=Thai}/u.test(point)) return 'a point that is no Thai text';
     const invented =
       point.match(NUMBER)?.find((number) => !numbers.has(digits(number))) ??

@@ -15,7 +15,7 @@ const HANGS_ON =
   /^(?:จาก|เนื่องจาก|หลัง|ภายหลัง|ใน|เพื่อ|หาก|เมื่อ|กรณี|ตามที่|ด้วย|สำหรับ|ปัจจุบัน|ที่(?!ประชุม)|ซึ่ง|โดย|ของ|อัน|ตนใน|พร้อม)/;
 /** What makes a noun, or a relative clause, of the verb behind it. */
 const NOUN_OF = new Set(['การ', 'ความ', 'ข้อ', 'ผู้', 'ที่']);
-const LEAST = 12;
+const MIN_LENGTH = 12;
 
 /** True when a sentence has a predicate: a verb behind its last “ว่า” that is not only in a subordinate clause. */
 export function hasPredicate(sentence: string): boolean {
@@ -28,7 +28,7 @@ export function hasPredicate(sentence: string): boolean {
     .filter((part) => !HANGS_ON.test(part))
     .join(' ');
   const words = wordsOf(main);
-  return main.length >= LEAST && words.some((word, at) => VERBS.has(word) && !NOUN_OF.has(words[at - 1] ?? ''));
+  return main.length >= MIN_LENGTH && words.some((word, at) => VERBS.has(word) && !NOUN_OF.has(words[at - 1] ?? ''));
 }
 
 /** Where the reported or ordered action begins: behind “กล่าวว่า” and “ให้ นาย…”, else at the beginning. */

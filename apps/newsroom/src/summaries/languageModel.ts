@@ -16,12 +16,12 @@ export interface LanguageModelTimeouts {
 }
 
 export const LANGUAGE_MODEL_TIMEOUTS: LanguageModelTimeouts = { answer: 30_000, retry: 2_000, rest: 15 * 60_000 };
-const TRIES = 3;
+const MAX_TRIES = 3;
 /** What asks for more patience than this asks for a rest, in milliseconds. */
-const LONGEST_RETRY = 30_000;
-const LARGEST_ANSWER = 64 * 1024;
+const MAX_RETRY_MS = 30_000;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 /** How much of an article is sent, in characters. */
-const MOST_SENT = 12_000;
+const MAX_PROMPT_LENGTH = 12_000;
 
 /** The service has nothing for us until then. */
 export class LanguageModelPaused extends Error {}
@@ -44,7 +44,7 @@ export function createLanguageModel(settings: LanguageModelSettings, patience: L
   let restingUntil = 0;
   return async (story: ArticleText, signal: AbortSignal): Promise<string[]> => {
     if (Date.now() < restingUntil) throw new LanguageModelPaused('the language model is left in peace');
-    const text = [story.title, ...splitParagraphs(story)].join('\n').slice(0, MOST_SENT);
+    const text = [story.title, ...splitParagraphs(story)].join('\n').slice(0, MAX_PROMPT_LENGTH);
     for (let attempt = 1; ; attempt++) {
       const answer = await askOnce(
         settings,
@@ -57,7 +57,7 @@ export function createLanguageModel(settings: LanguageModelSettings, patience: L
       if (answer.status === 200) return pointsOf(answer.body, text);
       const wait = Math.max(answer.after, patience.retry * 2 ** (attempt - 1));
       const isPassing = answer.status === 0 || answer.status === 429 || answer.status >= 500;
-      if (isPassing && attempt < TRIES && wait <= LONGEST_RETRY) await pause(wait, undefined, { signal });
+      if (isPassing && attempt < MAX_TRIES && wait <= MAX_RETRY_MS) await pause(wait, undefined, { signal });
       else {
         // the next article would fare no better
         restingUntil = Date.now() + Math.max(patience.rest, answer.after);
@@ -91,7 +91,7 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
   const after = Number(answer.headers.get('retry-after')) * 1000;
   return {
     status: answer.status,
-    body: (await readResponse(answer, LARGEST_ANSWER)).toString(),
+    body: (await readResponse(answer, MAX_RESPONSE_BYTES)).toString(),
     after: Number.isFinite(after) ? after : 0,
   };
 }

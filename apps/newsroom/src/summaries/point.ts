@@ -2,10 +2,10 @@ import { hasPredicate } from './hasPredicate.ts';
 import type { Sentence } from './sentences.ts';
 
 /** A point is between these, in characters. */
-const SHORTEST = 45;
-const LONGEST = 280;
+const MIN_LENGTH = 45;
+const MAX_LENGTH = 280;
 /** A point as long as this is read in one breath: what is longer goes without its last subordinate clauses. */
-const READABLE = 200;
+const READABLE_LENGTH = 200;
 
 const BOILERPLATE =
   /ติดตาม(?:ข่าว|ข้อมูลข่าว|รายละเอียด|ชม|ได้ที่)|อ่าน(?:ข่าว|ต่อ|รายละเอียด)?เพิ่มเติม|(?:สอบถาม|ดู|ศึกษา)(?:ข้อมูล|รายละเอียด|ได้)?\S*เพิ่มเติม|ข่าวที่เกี่ยวข้อง|คลิก|ดาวน์โหลด|เรียบเรียง|^(?:ภาพ|ที่มา|เครดิต|ขอบคุณ|หมายเหตุ|แหล่ง|ข่าว|รายงาน|โทร|อ้างอิง)\s?\S*\s?[:.]|\/\/\/|\*\*|_{3}|={3}|https?:|#\S|www\.|(?:facebook|line|tiktok|youtube|instagram)\b|โทร(?:ศัพท์)?\.? ?0|ขอเชิญชวน|ขอบคุณ|ขอแสดงความ/i;
@@ -21,7 +21,7 @@ const UNFINISHED =
 /** What cannot be left out: without it the rest says something else. */
 const TAKES_BACK = / (?:แต่(?!อย่างใด)|ยกเว้น|เว้นแต่|หาก|ถ้า|อย่างไรก็|ทั้งที่|ไม่รวม)/;
 /** How far what takes a clause back stands from it, in characters. */
-const NEXT_CLAUSE = 90;
+const MAX_CLAUSE_LENGTH = 90;
 const SAYS = /(?<!ดัง)กล่าว|ระบุ|เปิดเผย|ชี้แจง|บอก|ย้ำ|อธิบาย|ยืนยัน|แถลง|เล่า|ตอบ|เผย|อภิปราย|เห็นว่า|ประกาศ|ยอมรับ/;
 const FIRST_PERSON = /(?:^|[^ก-๎])(?:ผม|ดิฉัน|เรา|พวกเรา|กระผม)|ครับ|ค่ะ/;
 
@@ -35,13 +35,13 @@ export function toPoint({ text: whole, joints }: Sentence): string | null {
   const sentence = whole.replace(JOINING, '');
   const from = whole.length - sentence.length;
   const text =
-    sentence.length > READABLE
+    sentence.length > READABLE_LENGTH
       ? shortened(
           sentence,
           joints.map((joint) => joint - from),
         )
       : sentence.trim();
-  if (!isWhole(text) || text.length > LONGEST || BOILERPLATE.test(text) || LEANS.test(text)) return null;
+  if (!isWhole(text) || text.length > MAX_LENGTH || BOILERPLATE.test(text) || LEANS.test(text)) return null;
   // words in quotation marks or in the first person need their speaker in the point
   return (/^[“"‘]/.test(text) || FIRST_PERSON.test(text)) && !isAttributed(text) ? null : text;
 }
@@ -51,15 +51,15 @@ export function toPoint({ text: whole, joints }: Sentence): string | null {
  */
 function shortened(sentence: string, joints: number[]): string {
   const whole = joints
-    .filter((joint) => joint <= LONGEST && !TAKES_BACK.test(sentence.slice(joint, joint + NEXT_CLAUSE)))
+    .filter((joint) => joint <= MAX_LENGTH && !TAKES_BACK.test(sentence.slice(joint, joint + MAX_CLAUSE_LENGTH)))
     .map((joint) => sentence.slice(0, joint).trim())
     .filter(isWhole);
-  const readable = whole.findLast((text) => text.length <= READABLE);
-  return readable ?? (sentence.length <= LONGEST ? sentence : (whole[0] ?? sentence)).trim();
+  const readable = whole.findLast((text) => text.length <= READABLE_LENGTH);
+  return readable ?? (sentence.length <= MAX_LENGTH ? sentence : (whole[0] ?? sentence)).trim();
 }
 
 function isWhole(text: string): boolean {
-  return text.length >= SHORTEST && !UNFINISHED.test(text) && isBalanced(text) && hasPredicate(text);
+  return text.length >= MIN_LENGTH && !UNFINISHED.test(text) && isBalanced(text) && hasPredicate(text);
 }
 
 function isBalanced(text: string): boolean {

@@ -23,16 +23,16 @@ export interface StoredSummary extends Summary {
 }
 
 /** News up to this age gets summaries in advance, in hours. */
-const AHEAD = 48;
+const AHEAD_HOURS = 48;
 
 const published = lte(articles.publishedAt, sql`now()`);
 const revision = sql<string>`md5(concat_ws(E'\\n', ${articles.title}, ${articles.lead}, ${articles.body}))`;
-const recent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHEAD})`);
+const recent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHEAD_HOURS})`);
 const isOutdated = ne(summaries.revisedAt, articles.updatedAt);
 const TEXT = { id: articles.id, title: articles.title, lead: articles.lead, body: articles.body, revision };
 
 /**
- * The newest articles that wait for a summary: those of the last {@link AHEAD} hours, and whatever has changed since it
+ * The newest articles that wait for a summary: those of the last {@link AHEAD_HOURS} hours, and whatever has changed since it
  * had one.
  */
 export async function listUnsummarized(db: Database, limit: number): Promise<UnsummarizedArticle[]> {
@@ -47,7 +47,7 @@ export async function listUnsummarized(db: Database, limit: number): Promise<Uns
   return missing.length > 0 ? missing : query().where(and(published, isOutdated));
 }
 
-/** How many articles of the last {@link AHEAD} hours wait for a summary. */
+/** How many articles of the last {@link AHEAD_HOURS} hours wait for a summary. */
 export async function countUnsummarized(db: Database): Promise<number> {
   const [count] = await db
     .select({ stories: sql<number>`count(*)::int` })

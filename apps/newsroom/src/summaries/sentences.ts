@@ -48,9 +48,9 @@ const BELONGS =
 const QUOTATION = /^(?:“[^”]*”|"[^"]*")$/;
 
 /** How much of what stands before a space is looked at for how it ends, in characters. */
-const LONGEST_ENDING = 40;
+const MAX_ENDING_LENGTH = 40;
 /** The longest sentence: the rest of a longer text is not searched. */
-const LONGEST_SENTENCE = 1000;
+const MAX_SENTENCE_LENGTH = 1000;
 
 const CLOSING: Record<string, string> = { '"': '"', '“': '”', '‘': '’', '(': ')', '[': ']' };
 
@@ -68,7 +68,11 @@ export function splitSentences(paragraph: string): Sentence[] {
       sentences.push({ text: before, joints });
       start = space + 1;
       joints = [];
-    } else if (SUBORDINATE.test(behind) && !GOES_ON.test(before.slice(-LONGEST_ENDING)) && !isCounted(before, behind))
+    } else if (
+      SUBORDINATE.test(behind) &&
+      !GOES_ON.test(before.slice(-MAX_ENDING_LENGTH)) &&
+      !isCounted(before, behind)
+    )
       joints.push(before.length);
   }
   sentences.push({ text: paragraph.slice(start), joints });
@@ -76,17 +80,17 @@ export function splitSentences(paragraph: string): Sentence[] {
 }
 
 function isBoundary(before: string, behind: string): boolean {
-  const ending = before.slice(-LONGEST_ENDING);
+  const ending = before.slice(-MAX_ENDING_LENGTH);
   if (GOES_ON.test(ending) || ABBREVIATED.test(ending) || QUOTATION.test(before)) return false;
   if (ALWAYS_BEGINS.test(behind)) return true;
   const ends = ENDS.test(ending) && ![SUBORDINATE, CONNECTS, BELONGS].some((sign) => sign.test(behind));
   if (!ends && !BEGINS.test(behind) && !PERSON_ACTS.test(behind) && !BODY_ACTS.test(behind)) return false;
-  return before.length > LONGEST_SENTENCE || hasPredicate(before);
+  return before.length > MAX_SENTENCE_LENGTH || hasPredicate(before);
 }
 
 /** Whether a reader may take breath at the space between these two: not within a name, a number or a date. */
 export function isBreath(before: string, behind: string): boolean {
-  const ending = before.slice(-LONGEST_ENDING);
+  const ending = before.slice(-MAX_ENDING_LENGTH);
   return !(GOES_ON.test(ending) || ABBREVIATED.test(ending) || BELONGS.test(behind));
 }
 

@@ -3,9 +3,9 @@ import { type Database, runWithLease } from '../database/index.ts';
 import { confirmSummary, listUnsummarized, saveSummary } from './queries.ts';
 import type { createSummarizer } from './summarize.ts';
 
-const BATCH = 10;
+const BATCH_SIZE = 10;
 /** How often it is looked for articles that wait, in milliseconds. */
-const INTERVAL = 30_000;
+const INTERVAL_MS = 30_000;
 
 /** Summarises every article that waits, the newest first, until none does. What was not finished waits again. */
 export async function summarizePending(
@@ -16,7 +16,9 @@ export async function summarizePending(
   // an article that cannot be kept must not be tried for ever: the next round is soon enough
   const tried = new Set<string>();
   while (!signal.aborted) {
-    const stories = (await listUnsummarized(db, BATCH)).filter(({ id, revision }) => !tried.has(`${id} ${revision}`));
+    const stories = (await listUnsummarized(db, BATCH_SIZE)).filter(
+      ({ id, revision }) => !tried.has(`${id} ${revision}`),
+    );
     if (stories.length === 0) return;
     for (const story of stories) {
       if (signal.aborted) return;
@@ -38,7 +40,7 @@ export function startSummaryWorker(
   return runWithLease(db, 'summaries', async (signal) => {
     while (!signal.aborted) {
       await summarizePending(db, summarise, signal).catch((error) => signal.aborted || onError(error));
-      await pause(INTERVAL, undefined, { signal, ref: false }).catch(() => {});
+      await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   });
 }

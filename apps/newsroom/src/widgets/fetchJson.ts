@@ -1,7 +1,7 @@
 import { readResponse } from '../http/index.ts';
 
 /** How much of an answer is read, in bytes: the forecast of fifty places is a tenth of it. */
-const LARGEST_ANSWER = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 
 /**
  * Fetches JSON from a service. A redirect is not followed: its target is in no setting.
@@ -19,7 +19,7 @@ export async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown>
     throw failed(`answered with ${answer.status}`);
   }
   try {
-    return JSON.parse(new TextDecoder().decode(await readResponse(answer, LARGEST_ANSWER)));
+    return JSON.parse(new TextDecoder().decode(await readResponse(answer, MAX_RESPONSE_BYTES)));
   } catch (error) {
     throw failed(`cannot be read: ${(error as Error).message}`);
   }

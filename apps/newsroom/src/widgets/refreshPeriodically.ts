@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** How long a source has to answer, in milliseconds. */
-const DEADLINE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** After so long a source is asked again, in milliseconds; sooner when it failed. */
-const EVERY = 30 * MINUTE;
-const AFTER_FAILURE = 5 * MINUTE;
+const INTERVAL_MS = 30 * MINUTE_MS;
+const RETRY_MS = 5 * MINUTE_MS;
 /** Stations that start together do not ask together: every pause is up to so much longer. */
-const JITTER = 3 * MINUTE;
+const JITTER_MS = 3 * MINUTE_MS;
 
 /** Waits so long, or until the signal ends it. */
 type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
@@ -25,13 +25,13 @@ export async function refreshPeriodically(
   pause = pauseFor,
 ): Promise<void> {
   while (!signal.aborted) {
-    let wait = EVERY;
+    let wait = INTERVAL_MS;
     try {
-      await refresh(AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]));
+      await refresh(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
     } catch (error) {
-      wait = AFTER_FAILURE;
+      wait = RETRY_MS;
       if (!signal.aborted) onError(error);
     }
-    await pause(wait + Math.random() * JITTER, signal).catch(() => {});
+    await pause(wait + Math.random() * JITTER_MS, signal).catch(() => {});
   }
 }

@@ -6,14 +6,14 @@ import type { z } from 'zod';
 import { sendProblem } from '../../http/index.ts';
 import type { ViewCounter } from './viewCounter.ts';
 
-const MOST_BYTES = 1024;
+const MAX_BODY_BYTES = 1024;
 /** How far a view's time may be from ours, in milliseconds: clocks differ, and what is older is sent a second time. */
-const OLDEST = 3600_000;
-const NEWEST = 300_000;
+const MAX_AGE_MS = 3600_000;
+const MAX_AHEAD_MS = 300_000;
 
 const small = bodyLimit({
-  maxSize: MOST_BYTES,
-  onError: (c) => sendProblem(c, 413, 'Too large', `A view has at most ${MOST_BYTES} bytes.`),
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => sendProblem(c, 413, 'Too large', `A view has at most ${MAX_BODY_BYTES} bytes.`),
 });
 
 /** Where views are counted (SPEC 7.13). Both answer 204 before anything is written. */
@@ -24,7 +24,7 @@ export function createViewRoutes(counter: ViewCounter, now: () => number = Date.
     const read = view.safeParse(c.req.query());
     if (!read.success) return refuse(c, read.error);
     const { type, id, at } = read.data;
-    if (at < now() - OLDEST || at > now() + NEWEST) return refuse(c, 'data[ts]: not now');
+    if (at < now() - MAX_AGE_MS || at > now() + MAX_AHEAD_MS) return refuse(c, 'data[ts]: not now');
     counter.read(type, id);
     return counted(c);
   });

@@ -1,5 +1,5 @@
 /** How many different things are counted between two writings; what comes beyond is an attack, and not counted. */
-const MOST = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Counts in memory, for {@link Tally.take} to be written in one go. */
 export class Tally {
@@ -7,7 +7,7 @@ export class Tally {
 
   add(key: string, times = 1): void {
     const before = this.#counts.get(key) ?? 0;
-    if (before === 0 && this.#counts.size >= MOST) return;
+    if (before === 0 && this.#counts.size >= MAX_KEYS) return;
     this.#counts.set(key, before + times);
   }
 

@@ -8,7 +8,7 @@ import { videoViews } from '../schema.ts';
 import { Tally } from './tally.ts';
 import { type CountWriter, startCountWriter } from './writeCounts.ts';
 
-const MOST_VIEWS = 2_147_483_647;
+const MAX_VIEWS = 2_147_483_647;
 
 /** Counts what is read and watched: in memory, written every five seconds and at the end. */
 export interface ViewCounter extends CountWriter {
@@ -47,7 +47,7 @@ function addToViews(table: typeof articles | typeof infographics, counts: [strin
     sql`, `,
   );
   return sql`
-    update ${table} set views = least(${table.views}::bigint + seen.times, ${MOST_VIEWS})
+    update ${table} set views = least(${table.views}::bigint + seen.times, ${MAX_VIEWS})
     from (values ${seen}) as seen(id, times) where ${table.id} = seen.id`;
 }
 
@@ -65,11 +65,11 @@ async function addToVideos(db: Database, counts: [string, number][]): Promise<vo
       .values(rows)
       .onConflictDoUpdate({
         target: [videoViews.key, videoViews.url],
-        set: { views: sql`least(${videoViews.views}::bigint + excluded.views, ${MOST_VIEWS})` },
+        set: { views: sql`least(${videoViews.views}::bigint + excluded.views, ${MAX_VIEWS})` },
       });
     if (ofAll.length === 0) return;
     await transaction.execute(sql`
-      update ${videos} set views = least(${videos.views}::bigint + seen.times, ${MOST_VIEWS})
+      update ${videos} set views = least(${videos.views}::bigint + seen.times, ${MAX_VIEWS})
       from (values ${sql.join(ofAll, sql`, `)}) as seen(path, times) where ${videos.path} = seen.path`);
   });
 }

@@ -1,6 +1,6 @@
 import type { Tally } from './tally.ts';
 
-const PERIOD = 5_000;
+const PERIOD_MS = 5_000;
 
 /** What writes counts: every five seconds, and when it is told to. */
 export interface CountWriter {
@@ -36,7 +36,7 @@ export function startCountWriter(tallies: [Tally, Store][], onError: (error: unk
     writing = writing.then(writeAll);
     return writing;
   };
-  const timer = setInterval(flush, PERIOD).unref();
+  const timer = setInterval(flush, PERIOD_MS).unref();
   return {
     flush,
     close: () => {

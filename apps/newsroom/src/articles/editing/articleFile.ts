@@ -7,7 +7,7 @@ import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.
 // An article as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
 
 const FENCE = '---';
-const LARGEST = 1_000_000;
+const MAX_FILE_LENGTH = 1_000_000;
 
 const line = (most: number) => z.string().max(most, `longer than ${most} characters`);
 const list = z.string().transform((typed) =>
@@ -79,7 +79,7 @@ const storyFields = z.object(fields);
  * @throws {CommandFailed} naming the line or the field that will not do
  */
 export function parseArticleFile(text: string): ArticleContent {
-  if (text.length > LARGEST) throw new CommandFailed(`A story has at most ${LARGEST} characters.`);
+  if (text.length > MAX_FILE_LENGTH) throw new CommandFailed(`A story has at most ${MAX_FILE_LENGTH} characters.`);
   if (text.includes('\0')) throw new CommandFailed('The story has a character that cannot be stored.');
   const lines = text.replace(/^\s*/, '').split(/\r?\n/);
   const end = lines.indexOf(FENCE, 1);

@@ -6,7 +6,7 @@ import { findContent } from './articleRow.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
 import { DRAFT_NAME, parseArticleId } from './names.ts';
 
-const LISTED = 20;
+const LIST_LIMIT = 20;
 
 /** An article as the list tells of it; its time is ISO 8601, to come of what is scheduled. */
 export interface ArticleSummary {
@@ -21,7 +21,7 @@ export async function listArticles(db: Database): Promise<ArticleSummary[]> {
     .select({ id: articles.id, title: articles.title, at: articles.publishedAt })
     .from(articles)
     .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(LISTED);
+    .limit(LIST_LIMIT);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 

@@ -1,6 +1,6 @@
 import { CommandFailed } from '../../errors/index.ts';
 
-const LARGEST = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** How editors name a draft: `d12`. */
 export const DRAFT_NAME = /^d[1-9]\d*$/;
@@ -11,7 +11,7 @@ export const DRAFT_NAME = /^d[1-9]\d*$/;
  */
 export function parseDraftId(name: unknown): number {
   const id = DRAFT_NAME.test(String(name)) ? Number(String(name).slice(1)) : Number.NaN;
-  if (id <= LARGEST) return id;
+  if (id <= MAX_ID) return id;
   throw new CommandFailed(`${name} is no draft: drafts are named d1, d2 and so on.`);
 }
 
@@ -21,6 +21,6 @@ export function parseDraftId(name: unknown): number {
  */
 export function parseArticleId(typed: unknown): number {
   const id = /^[1-9]\d*$/.test(String(typed)) ? Number(typed) : Number.NaN;
-  if (id <= LARGEST) return id;
+  if (id <= MAX_ID) return id;
   throw new CommandFailed(`${typed} is no id of a story: it is the number at the end of the story’s address.`);
 }

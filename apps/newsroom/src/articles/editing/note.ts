@@ -1,6 +1,6 @@
 import { CommandFailed } from '../../errors/index.ts';
 
-const LONGEST = 1000;
+const MAX_NOTE_LENGTH = 1000;
 
 /**
  * What an editor says to readers in a sentence or two, on one line.
@@ -12,6 +12,7 @@ export function parseNote(typed: string, name: string): string {
     .trim()
     .toWellFormed();
   if (note === '') throw new CommandFailed(`The ${name} says nothing.`);
-  if (note.length > LONGEST) throw new CommandFailed(`The ${name} is longer than ${LONGEST} characters.`);
+  if (note.length > MAX_NOTE_LENGTH)
+    throw new CommandFailed(`The ${name} is longer than ${MAX_NOTE_LENGTH} characters.`);
   return note;
 }

@@ -5,7 +5,7 @@ import { ask, type Call } from '../command.ts';
 import { commandOf } from '../parts.ts';
 import { readBytes } from '../readFile.ts';
 
-const LARGEST_PICTURE = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 export const bannerCommand = commandOf('banner', 'banners', {
   list: { does: 'the banners of the home page, the newest first', run: list },
@@ -24,7 +24,7 @@ async function list(call: Call): Promise<void> {
 
 async function add(call: Call, [file = '', title, url]: string[], times: object) {
   const bytes = await readBytes(file);
-  if (bytes.length > LARGEST_PICTURE) throw new CommandFailed(`The file ${file} is larger than 10 MB.`);
+  if (bytes.length > MAX_PICTURE_BYTES) throw new CommandFailed(`The file ${file} is larger than 10 MB.`);
   const picture = Buffer.from(bytes).toString('base64');
   say(await ask<BannerSummary>(call, '/banner/add', { title, url, ...times, picture }));
 }

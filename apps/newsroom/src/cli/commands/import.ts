@@ -8,7 +8,7 @@ import { answersOf, type Call } from '../command.ts';
 import { simpleCommand } from '../parts.ts';
 import { Progress } from '../progress.ts';
 
-const BAD_LINES_SHOWN = 20;
+const BAD_LINE_LIMIT = 20;
 
 export const importCommand = simpleCommand('import', {
   takes: 'FILE…',
@@ -38,8 +38,8 @@ async function importFiles(call: Call, files: string[]): Promise<void> {
 }
 
 function finish(name: string, report: ImportReport): void {
-  for (const { line, reason } of report.bad.slice(0, BAD_LINES_SHOWN)) console.error(`${name} line ${line}: ${reason}`);
-  const more = report.badLines - BAD_LINES_SHOWN;
+  for (const { line, reason } of report.bad.slice(0, BAD_LINE_LIMIT)) console.error(`${name} line ${line}: ${reason}`);
+  const more = report.badLines - BAD_LINE_LIMIT;
   if (more > 0) console.error(`… and ${more} more bad lines`);
   console.log(
     `${name}: ${report.lines} lines, ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.repeated} repeated, ${report.badLines} bad`,

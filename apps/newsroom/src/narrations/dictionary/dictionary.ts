@@ -11,10 +11,10 @@ export interface Entry {
   reading: string;
 }
 
-const LONGEST_WORD = 100;
-const LONGEST_READING = 200;
+const MAX_WORD_LENGTH = 100;
+const MAX_READING_LENGTH = 200;
 /** Rows of one statement. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 /** What tells one state of the dictionary from another. */
 export const dictionaryVersion = sql<string>`(
@@ -41,10 +41,10 @@ export async function setEntries(db: Database, given: Entry[]): Promise<Entry[]>
   // the last one counts of a word that is there twice
   const entries = [...new Map(given.map(checked).map((entry) => [entry.word, entry])).values()];
   await db.transaction(async (transaction) => {
-    for (let start = 0; start < entries.length; start += BATCH)
+    for (let start = 0; start < entries.length; start += BATCH_SIZE)
       await transaction
         .insert(pronunciations)
-        .values(entries.slice(start, start + BATCH))
+        .values(entries.slice(start, start + BATCH_SIZE))
         .onConflictDoUpdate({
           target: pronunciations.word,
           set: { reading: sql`excluded.reading`, changedAt: sql`now()` },
@@ -79,11 +79,13 @@ async function lookAtEverythingAgain(db: Database): Promise<void> {
 
 function checked(given: Entry): Entry {
   const [word, reading] = [tidyWord(given.word), tidy(given.reading)];
-  if (word === '' || word.length > LONGEST_WORD)
-    throw new CommandFailed(`“${word.slice(0, LONGEST_WORD)}” is no word: it has 1 to ${LONGEST_WORD} characters.`);
-  if (reading.length > LONGEST_READING || !isReadable(reading))
+  if (word === '' || word.length > MAX_WORD_LENGTH)
     throw new CommandFailed(
-      `“${word}” cannot be read as “${reading.slice(0, LONGEST_READING)}”: write it in Thai letters, with hyphens between syllables, such as นา-โต้.`,
+      `“${word.slice(0, MAX_WORD_LENGTH)}” is no word: it has 1 to ${MAX_WORD_LENGTH} characters.`,
+    );
+  if (reading.length > MAX_READING_LENGTH || !isReadable(reading))
+    throw new CommandFailed(
+      `“${word}” cannot be read as “${reading.slice(0, MAX_READING_LENGTH)}”: write it in Thai letters, with hyphens between syllables, such as นา-โต้.`,
     );
   return { word, reading };
 }

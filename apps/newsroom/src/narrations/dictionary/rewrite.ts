@@ -5,7 +5,7 @@ import { segmentWords } from '@sala/thai';
 export type Readings = ReadonlyMap<string, string>;
 
 /** A shorter word counts only where it stands alone: กร is no word in กรม. */
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 /** What leans on the letter before it, so that no word ends there. */
 const LEANING = /[ะ-ฺๅ็-๎]/;
 
@@ -56,7 +56,7 @@ const bordersOf = (line: string): Set<number> =>
 function isWhole(line: string, end: number, word: string, borders: Set<number>): boolean {
   return (
     borders.has(end) ||
-    (word.length >= SHORTEST_PART &&
+    (word.length >= MIN_PART_LENGTH &&
       /[ก-๎]$/.test(word) &&
       /[ก-๎]/.test(line[end] ?? '') &&
       !LEANING.test(line[end] ?? ''))

@@ -16,7 +16,7 @@ export interface BucketTimeouts {
 const PATIENCE: BucketTimeouts = { answer: 30_000, stall: 10_000 };
 const RETRIES = 2;
 /** Ten times what a thousand names take, in bytes. */
-const LARGEST_LIST = 4 * 1024 * 1024;
+const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
 /** Keeps sounds below `speech/` in a bucket of any store that speaks as Amazon S3 does. */
 export function createBucketStore(settings: BucketSettings, patience: BucketTimeouts = PATIENCE): SoundStore {
@@ -69,7 +69,7 @@ export function createBucketStore(settings: BucketSettings, patience: BucketTime
     let list = '';
     for await (const part of partsOf(body)) {
       list += Buffer.from(part).toString('latin1');
-      if (list.length > LARGEST_LIST) throw failed('has a list that does not end');
+      if (list.length > MAX_LIST_BYTES) throw failed('has a list that does not end');
     }
     return list;
   }

@@ -10,7 +10,7 @@ const UNFINISHED = 'unfinished';
  * What has stood there for so long when the store opens, in milliseconds, a crash has left: several newsrooms may share
  * the folder.
  */
-const LEFT = 3600_000;
+const PARTIAL_FILE_TTL_MS = 3600_000;
 
 /** Keeps sounds as files in subfolders named by the first two letters. */
 export async function createFolderStore(folder: string): Promise<SoundStore> {
@@ -67,7 +67,7 @@ async function removeLeft(unfinished: string): Promise<void> {
     const path = join(unfinished, draft);
     // another newsroom may have finished it in this moment
     const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > LEFT) await rm(path, { force: true });
+    if (found && Date.now() - found.mtimeMs > PARTIAL_FILE_TTL_MS) await rm(path, { force: true });
   }
 }
 

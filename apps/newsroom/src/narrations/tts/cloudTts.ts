@@ -20,7 +20,7 @@ const PATIENCE: CloudTimeouts = {
   longestRest: 900_000,
   outOfService: 900_000,
 };
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
  * The voices of a service in the cloud. None tells over plain HTTP when it says which line, so that it is asked line by
@@ -64,6 +64,6 @@ async function ofEach<T, R>(items: T[], make: (item: T) => Promise<R>): Promise<
   const work = async () => {
     for (const [index, item] of waiting) made[index] = await make(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return made;
 }

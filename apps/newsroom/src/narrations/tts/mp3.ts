@@ -19,7 +19,7 @@ interface Frame {
   version: number;
 }
 
-const HEADER = 4;
+const HEADER_BYTES = 4;
 /** In kbit/s, of layer III: those of MPEG 1, and of the others. */
 const BITRATES = {
   1: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
@@ -32,7 +32,7 @@ const SAMPLE_RATES: Record<number, number[]> = {
   0: [11_025, 12_000, 8_000],
 };
 /** Longer than any frame, and than the tag at the end of a file. */
-const MOST_LEFT = 2_048;
+const MAX_TRAILING_BYTES = 2_048;
 
 /**
  * Reads the frames of an MP3: how long they sound is the only exact measure of it, whatever its headers say.
@@ -51,7 +51,7 @@ export function readMp3(bytes: Buffer): Mp3 {
     samples += frame.samples;
     end += frame.bytes;
   }
-  if (samples === 0 || bytes.length - end > MOST_LEFT) throw new Error('the MP3 is broken');
+  if (samples === 0 || bytes.length - end > MAX_TRAILING_BYTES) throw new Error('the MP3 is broken');
   return { frames: bytes.subarray(from, end), seconds: samples / first.sampleRate, format: formatOf(first) };
 }
 
@@ -80,7 +80,7 @@ function behindTag(bytes: Buffer): number {
 
 /** The frame that begins there and is there whole. */
 function frameAt(bytes: Buffer, at: number): Frame | undefined {
-  if (at + HEADER > bytes.length) return undefined;
+  if (at + HEADER_BYTES > bytes.length) return undefined;
   const header = bytes.readUInt32BE(at);
   const version = (header >>> 19) & 3;
   const isLayer3 = ((header >>> 17) & 3) === 1;
@@ -102,8 +102,8 @@ function frameAt(bytes: Buffer, at: number): Frame | undefined {
 function isIndex(bytes: Buffer, { version, isMono, hasChecksum }: Frame): boolean {
   const sideInformation = version === 3 ? (isMono ? 17 : 32) : isMono ? 9 : 17;
   const tagAt = (at: number) => bytes.toString('latin1', at, at + 4);
-  const behind = HEADER + (hasChecksum ? 2 : 0) + sideInformation;
-  return ['Xing', 'Info'].includes(tagAt(behind)) || tagAt(HEADER + 32) === 'VBRI';
+  const behind = HEADER_BYTES + (hasChecksum ? 2 : 0) + sideInformation;
+  return ['Xing', 'Info'].includes(tagAt(behind)) || tagAt(HEADER_BYTES + 32) === 'VBRI';
 }
 
 function formatOf({ version, sampleRate, isMono }: Frame): string {

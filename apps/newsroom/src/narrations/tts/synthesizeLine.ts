@@ -42,7 +42,7 @@ export class ServiceUnavailable extends SynthesisError {
 /** Quotas are counted by the minute, and these tries take one; who is ill is soon replaced by the embedded voice. */
 const TRIES = { quota: 7, other: 4 };
 /** Minutes of speech, and room for base64, in bytes. */
-const LARGEST_ANSWER = 4 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
 interface Answer {
   /** 0 when there was none. */
@@ -91,7 +91,7 @@ async function ask(url: string, headers: Record<string, string>, body: string, s
   const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
   return {
     status: answer.status,
-    body: await readResponse(answer, LARGEST_ANSWER),
+    body: await readResponse(answer, MAX_RESPONSE_BYTES),
     contentType: answer.headers.get('content-type') ?? '',
     after: millisOf(answer.headers.get('retry-after')),
     reason: '',
@@ -99,13 +99,13 @@ async function ask(url: string, headers: Record<string, string>, body: string, s
 }
 
 /** In milliseconds: a service that asks for a longer pause is called after this one. */
-const LONGEST_REST = 24 * 3_600_000;
+const MAX_PAUSE_MS = 24 * 3_600_000;
 
 /** `Retry-After` is a number of seconds or a date. */
 function millisOf(retryAfter: string | null): number {
   const millis = Number(retryAfter) * 1_000;
   const left = Number.isNaN(millis) ? Date.parse(retryAfter ?? '') - Date.now() : millis;
-  return Math.max(0, Math.min(left || 0, LONGEST_REST));
+  return Math.max(0, Math.min(left || 0, MAX_PAUSE_MS));
 }
 
 /** What is said of a failure holds nothing of an answer but its status and code: the rest may repeat the key. */

@@ -3,9 +3,9 @@ import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 
 /** An hour of speech in base64, and room for the times of its lines, in bytes. */
-const LARGEST_ANSWER = 32 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 /** How much of what the program complains of is kept, in characters. */
-const MOST_COMPLAINT = 2_000;
+const MAX_STDERR_LENGTH = 2_000;
 
 /** A program that answers each line of JSON with one. */
 export interface VoiceProcess {
@@ -26,7 +26,7 @@ export function startVoiceProcess(program: string): VoiceProcess {
   const ended = new Promise<void>((done) => child.once('close', () => done()).once('error', () => done()));
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(0, MOST_COMPLAINT);
+    complaint = (complaint + text).slice(0, MAX_STDERR_LENGTH);
   });
   // whether it could be written is told by there being no answer
   child.stdin.on('error', () => {});
@@ -76,6 +76,6 @@ async function* answersOf(stream: Readable): AsyncGenerator<unknown> {
     }
     parts.push(rest);
     size += rest.length;
-    if (size > LARGEST_ANSWER) throw new Error('the voice’s answer does not end');
+    if (size > MAX_RESPONSE_BYTES) throw new Error('the voice’s answer does not end');
   }
 }

@@ -1,4 +1,4 @@
-const HOUR = 3600_000;
+const HOUR_MS = 3600_000;
 
 /** So many different things an hour; one that was granted is granted again. */
 export class HourlyAllowance {
@@ -11,7 +11,7 @@ export class HourlyAllowance {
 
   grants(id: number, now = performance.now()): boolean {
     for (const [old, at] of this.#granted) {
-      if (at > now - HOUR) break;
+      if (at > now - HOUR_MS) break;
       this.#granted.delete(old);
     }
     if (this.#granted.has(id)) return true;

@@ -20,7 +20,7 @@ const LONGEST = { asked: 100, opened: 10 };
 /** How many articles that are too old to be read ahead are read in an hour because listeners ask for them. */
 const OLD_STORIES = 60;
 /** How often the worker looks for articles without a narration when no reader asks, in milliseconds. */
-const INTERVAL = 30_000;
+const INTERVAL_MS = 30_000;
 /** How long is waited after a failure, in milliseconds: after each further one twice as long. */
 const REST = { shortest: 1_000, longest: 300_000 };
 
@@ -86,7 +86,7 @@ export function createNarrationWorker({
   async function run(speaker: TtsProvider): Promise<void> {
     for (let failures = 0; !signal.aborted; ) {
       try {
-        if (!(await work(speaker))) await rest(INTERVAL);
+        if (!(await work(speaker))) await rest(INTERVAL_MS);
         failures = 0;
         // readers first
         await pause(0);

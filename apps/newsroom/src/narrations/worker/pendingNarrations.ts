@@ -9,7 +9,7 @@ import { narrations } from '../schema.ts';
 export const AHEAD_HOURS = 48;
 
 /** Readings that are compared with their articles at once. */
-const PART = 1000;
+const BATCH_SIZE = 1000;
 
 /** Who reads, in the order in which an article is read. */
 export const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
@@ -93,7 +93,7 @@ export async function markOutdated(db: Database): Promise<void> {
       .from(narrations)
       .where(isBehind(start))
       .orderBy(narrations.articleId)
-      .limit(PART)
+      .limit(BATCH_SIZE)
       .as('part');
     const [end] = await db.select({ last: max(part.id) }).from(part);
     last = end?.last ?? null;

@@ -9,8 +9,8 @@ import type { NarrationText } from './narrationText.ts';
 import { bySpeakerOrder, findNarrationState } from './pendingNarrations.ts';
 
 /** A failure is tried again after a minute, then after twice as long each time, up to so many minutes. */
-const LONGEST_REST = 360;
-const LONGEST_MESSAGE = 500;
+const MAX_RETRY_MINUTES = 360;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** That the article, and how its words are read, are still what the manuscript was made of. */
 const isStill = ({ articleId, revisedAt, dictionary }: NarrationText) =>
@@ -83,11 +83,11 @@ export async function saveFailure(
   const retryAfter = (attempts: SQL) =>
     kind === 'refused'
       ? sql`null`
-      : sql`now() + make_interval(mins => least(2 ^ (${attempts} - 1), ${LONGEST_REST})::int)`;
+      : sql`now() + make_interval(mins => least(2 ^ (${attempts} - 1), ${MAX_RETRY_MINUTES})::int)`;
   const attempts = sql`case when narration_failures.revised_at = excluded.revised_at then narration_failures.attempts + 1 else 1 end`;
   await db.execute(sql`
     insert into narration_failures (article_id, speaker, revised_at, message, retry_at)
-    select id, ${speaker}, updated_at, ${message.slice(0, LONGEST_MESSAGE)}, ${retryAfter(sql`1`)} from articles where ${isStill(story)}
+    select id, ${speaker}, updated_at, ${message.slice(0, MAX_MESSAGE_LENGTH)}, ${retryAfter(sql`1`)} from articles where ${isStill(story)}
     on conflict (article_id, speaker) do update set revised_at = excluded.revised_at, message = excluded.message,
       attempts = ${attempts}, failed_at = now(), retry_at = ${retryAfter(sql`(${attempts})`)}`);
 }

@@ -6,7 +6,7 @@ import { media } from '../../media/schema.ts';
 import { banners } from '../schema.ts';
 
 /** As many as a reader is shown. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 export type Banner = typeof banners.$inferSelect;
 
@@ -40,7 +40,7 @@ export function listBanners(db: Database): Promise<Banner[]> {
 export function listCurrentBanners(db: Database, now: Date): Promise<Banner[]> {
   const hasBegun = or(isNull(banners.startsAt), lte(banners.startsAt, now));
   const lasts = or(isNull(banners.endsAt), gt(banners.endsAt, now));
-  return db.select().from(banners).where(and(hasBegun, lasts)).orderBy(desc(banners.id)).limit(MOST_SHOWN);
+  return db.select().from(banners).where(and(hasBegun, lasts)).orderBy(desc(banners.id)).limit(MAX_SHOWN);
 }
 
 /**

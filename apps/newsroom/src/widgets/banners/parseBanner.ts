@@ -4,7 +4,7 @@ import { CommandFailed } from '../../errors/index.ts';
 import { parseTime } from '../../input/index.ts';
 import type { NewBanner } from './banners.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 const time = z.string().transform((typed, context) => {
   const at = parseTime(typed);
@@ -34,7 +34,7 @@ export function parseBanner(given: unknown): NewBanner {
   }
   const { title, url, from, until } = read.data;
   const startsAt = from ? new Date(from.at) : null;
-  const endsAt = until ? new Date(until.at + (until.isDay ? DAY : 0)) : null;
+  const endsAt = until ? new Date(until.at + (until.isDay ? DAY_MS : 0)) : null;
   if (startsAt && endsAt && endsAt <= startsAt) throw new CommandFailed('The banner would end before it begins.');
   return { title, url, startsAt, endsAt };
 }

@@ -1,7 +1,7 @@
 import { CommandFailed } from '../../errors/index.ts';
 
-const WIDTH = 1280;
-const HEIGHT = 720;
+const WIDTH_PX = 1280;
+const HEIGHT_PX = 720;
 /** How far a picture may be from 16:9 before the cut is seen. */
 const TOLERANCE = 0.02;
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
@@ -17,11 +17,11 @@ export async function toBannerPicture(file: Uint8Array): Promise<Uint8Array> {
   try {
     const { format, width, height } = (await picture.metadata()) ?? {};
     if (!FORMATS.includes(format)) throw new CommandFailed('A banner’s picture is JPEG, PNG, WebP or AVIF.');
-    if (width < WIDTH || Math.abs((width * HEIGHT) / (height * WIDTH) - 1) > TOLERANCE)
+    if (width < WIDTH_PX || Math.abs((width * HEIGHT_PX) / (height * WIDTH_PX) - 1) > TOLERANCE)
       throw new CommandFailed(
-        `The picture is ${width} by ${height}: a banner’s is 16:9 and at least ${WIDTH} by ${HEIGHT}.`,
+        `The picture is ${width} by ${height}: a banner’s is 16:9 and at least ${WIDTH_PX} by ${HEIGHT_PX}.`,
       );
-    return await picture.resize(WIDTH, HEIGHT, { fit: 'cover' }).webp({ quality: 90 }).toBuffer();
+    return await picture.resize(WIDTH_PX, HEIGHT_PX, { fit: 'cover' }).webp({ quality: 90 }).toBuffer();
   } catch (error) {
     if (error instanceof CommandFailed) throw error;
     throw new CommandFailed('The file is no picture that can be read.');

@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { goldPrices } from '../schema.ts';
 
 /** A price of three days ago is no price of today; over a weekend the last one holds. */
-const LONGEST_KEPT = 3 * 24 * 3600_000;
+const MAX_AGE_MS = 3 * 24 * 3600_000;
 
 /** A price of gold, in whole baht for a baht's weight of bar: what shops pay, and what they take. */
 export interface GoldPrice {
@@ -33,7 +33,7 @@ export async function findLastGold(db: Database): Promise<CurrentGold | null> {
 /** The price as readers are told it: null when the last one is too old. */
 export async function readGold(db: Database, now: Date): Promise<CurrentGold | null> {
   const gold = await findLastGold(db);
-  return gold && now.getTime() - gold.updatedAt.getTime() <= LONGEST_KEPT ? gold : null;
+  return gold && now.getTime() - gold.updatedAt.getTime() <= MAX_AGE_MS ? gold : null;
 }
 
 /** Announces a price: the next one's difference counts from it, though it be the same. */

@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts';
 import { weather } from '../schema.ts';
 
 /** Older weather is none: it would be yesterday's. */
-const LONGEST_KEPT = 6 * 3600_000;
+const MAX_AGE_MS = 6 * 3600_000;
 
 /** A place's weather of the day, in whole degrees Celsius. */
 export interface PlaceWeather {
@@ -42,7 +42,7 @@ export async function readWeather(
   const rows = await db
     .select()
     .from(weather)
-    .where(gt(weather.updatedAt, new Date(now.getTime() - LONGEST_KEPT)));
+    .where(gt(weather.updatedAt, new Date(now.getTime() - MAX_AGE_MS)));
   const known = new Map(rows.map((row) => [row.place, row]));
   const found = WEATHER_PLACES.flatMap(({ name }) => known.get(name) ?? []);
   if (found.length === 0) return null;
