@@ -73,6 +73,8 @@ test('[6-02] [6-01] nothing is loaded or sent before somebody agrees, and nothin
   await page.getByRole('link', { name: 'ค้นหา' }).first().click();
   await expect(page).toHaveURL(/\/search$/);
   await page.waitForLoadState('networkidle');
+  // not the question that came with the page, whose place this takes
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
   const measured = page.waitForResponse(MEASUREMENT);
   expect(asked.filter((path) => path === '/collect' || MEASUREMENT.test(path))).toEqual([]);
 

@@ -50,17 +50,19 @@ test('[4.2-01] a click opens and closes, a press outside closes', async ({ page 
 });
 
 test('[2.8-04] [2.9-07] [2.11-03] every menu closes on a change of route', async ({ page }) => {
+  // the address changes before the page does, and the page closes what was opened between
+  const isThere = (name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await open(page, LONG_CATEGORY);
   await options(page).getByRole('link', { name: OTHER_CATEGORY, exact: true }).click();
-  await expect(page).toHaveURL(/sport$/);
+  await isThere(OTHER_CATEGORY);
   for (const name of ALL) {
     await openMenu(page, name);
     await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${LONG_CATEGORY}$`));
+    await isThere('ภูมิภาค');
     await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
     await expect(card(page)).toHaveCount(0);
     await page.goForward();
-    await expect(page).toHaveURL(/sport$/);
+    await isThere(OTHER_CATEGORY);
   }
 });
 
