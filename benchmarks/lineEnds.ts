@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { keepTogether } from '@sala/thai';
+import { joinPhrases } from '@sala/thai';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { ROOT } from '../scripts/step.ts';
@@ -115,7 +115,7 @@ for (const { name, size, width } of SETTINGS) {
   const figures = [];
   for (const [how, set] of [
     ['as it is', (text: string) => text],
-    ['kept together', (text: string) => keepTogether(text)],
+    ['kept together', (text: string) => joinPhrases(text)],
   ] as const) {
     const texts = headlines.map(set);
     const ends = await lineEnds(texts, size, width);

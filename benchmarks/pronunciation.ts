@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ipa, pronounce } from '../packages/pronunciation/src/index.ts';
+import { pronounce, toIpa } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 
 // How well Thai words are pronounced: `npm run bench:pronunciation`. What is measured, and the last results: benchmarks/README.md.
@@ -71,7 +71,7 @@ function syllablesOf(sounds: string): string[] {
 }
 
 function score({ word, readings, even }: Entry, exceptions?: Map<string, string>): Score {
-  const spoken = syllablesOf(ipa(pronounce(word, undefined, exceptions)));
+  const spoken = syllablesOf(toIpa(pronounce(word, undefined, exceptions)));
   const scored = readings.map((nearest) => ({ nearest, right: alike(spoken, nearest) }));
   const [best] = scored.sort((one, other) => other.right / other.nearest.length - one.right / one.nearest.length);
   return { word, spoken, even, nearest: best?.nearest ?? [], right: best?.right ?? 0 };

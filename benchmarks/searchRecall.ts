@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { toArticleVector } from '../apps/newsroom/src/search/articleVector.ts';
-import { foldThai, partsOfWord, wordsOf } from '../packages/thai/src/index.ts';
+import { foldThai, listWords, splitWord } from '../packages/thai/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 
 // How many of the stories that have a phrase are found by its words: `npm run bench:recall`. The last results: benchmarks/README.md.
@@ -26,7 +26,7 @@ const icuWords = (text: string) =>
   Array.from(icu.segment(text), ({ segment, isWordLike }) => (isWordLike ? segment : '')).filter(Boolean);
 const partings: Record<string, Parting> = {
   'Intl.Segmenter': { asked: icuWords, indexed: icuWords },
-  segmentWords: { asked: wordsOf, indexed: (text) => wordsOf(text).flatMap((word) => [word, ...partsOfWord(word)]) },
+  segmentWords: { asked: listWords, indexed: (text) => listWords(text).flatMap((word) => [word, ...splitWord(word)]) },
 };
 
 if (existsSync(REAL_NEWS)) await measure();
@@ -110,10 +110,10 @@ function longStories(stories: string[]): void {
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 20)
     .join(' ');
-  const all = new Set(wordsOf(longest));
+  const all = new Set(listWords(longest));
   const { words } = toArticleVector({ title: '', lead: '', body: longest });
   const indexed = [...all].filter((word) => words.includes(`'${word}'`)).length;
-  console.log(`Of ${all.size} words of a story of ${wordsOf(longest).length} in all, ${indexed} are in its index.`);
+  console.log(`Of ${all.size} words of a story of ${listWords(longest).length} in all, ${indexed} are in its index.`);
 }
 
 function percent(share: number): string {

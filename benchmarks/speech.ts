@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
 import { EMBEDDED_VOICE, toNarrationLines } from '../apps/newsroom/src/narrations/index.ts';
-import { spokenLine } from '../packages/pronunciation/src/index.ts';
+import { toSpokenLine } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 import { cpuMillis } from './processes.ts';
 
@@ -28,7 +28,7 @@ const table: { round: string; voice: string; pronounced: number; spoken: number;
 for (const round of ['cold', 'warm'])
   for (const voice of VOICES) {
     const before = cpuMillis(process.pid);
-    const phonemes = lines.map((line) => spokenLine(line).phonemes);
+    const phonemes = lines.map((line) => toSpokenLine(line).phonemes);
     const pronounced = (cpuMillis(process.pid) - before) / 1000;
     const idle = cpuMillis(child.pid);
     child.stdin.write(`${JSON.stringify({ id: voice, voice, lines: phonemes })}\n`);

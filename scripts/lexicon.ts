@@ -2,7 +2,7 @@ import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { foldThai } from '../packages/thai/src/index.ts';
-import { bestPath } from '../packages/thai/src/segmentation/bestPath.ts';
+import { findBestPath } from '../packages/thai/src/segmentation/bestPath.ts';
 import { Trie } from '../packages/thai/src/segmentation/trie.ts';
 import { ROOT } from './step.ts';
 
@@ -68,7 +68,7 @@ function learn(runs: Counts, known: Counts, mayJoin: boolean): Counts {
   for (const [run, times] of runs) {
     let start = 0;
     let before = '';
-    for (const { end, isKnown } of bestPath(run, trie)) {
+    for (const { end, isKnown } of findBestPath(run, trie)) {
       const word = run.slice(start, end);
       add(counts, word, times);
       if (!isKnown) add(unknown, word, times);
@@ -113,7 +113,7 @@ function isName(stretch: string, known: Counts): boolean {
 /** Whether a word of a text is more often two: ให้|การ, ได้|ที่, จะ|แจ้ง. */
 function isRatherTwo(word: string, bits: Map<string, number>): boolean {
   if (!/^(?:ให้|ได้|จะ|การ|มี|ก็|ไม่|ใช้|คืน|ต่อ|กับ|จาก|โดย|ใน(?!หลวง))./.test(word)) return false;
-  const parts = bestPath(word, new Trie(wordsWithin(word, bits)));
+  const parts = findBestPath(word, new Trie(wordsWithin(word, bits)));
   const sum = parts.reduce((total, part) => total + part.bits, 0);
   return parts.every(({ isKnown }) => isKnown) && sum - (bits.get(word) ?? 0) < MIN_GAIN_BITS;
 }

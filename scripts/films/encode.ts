@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEmbeddedTts, EMBEDDED_VOICE } from '../../apps/newsroom/src/narrations/index.ts';
-import { spokenLine } from '../../packages/pronunciation/src/index.ts';
+import { toSpokenLine } from '../../packages/pronunciation/src/index.ts';
 import { ROOT, step } from '../step.ts';
 import { captionSegments } from './captions.ts';
 import { ffmpeg, RATE } from './ffmpeg.ts';
@@ -29,7 +29,7 @@ const LADDER = [
 
 const manifestFile = join(FOLDER, 'films.json');
 const manifest = readManifest();
-const voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => spokenLine(line).phonemes);
+const voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes);
 const LARGEST_KEPT = 720;
 const { values, positionals: asked } = parseArgs({ options: { 1080: { type: 'boolean' } }, allowPositionals: true });
 const largest = values[1080] ? 1080 : LARGEST_KEPT;

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { growthOf, REPEATED } from '@sala/hostile-input';
+import { measureGrowth, REPEATED } from '@sala/hostile-input';
 import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNewsroom } from './newsroom.ts';
@@ -74,7 +74,7 @@ async function growing<Place>(
   const found: string[] = [];
   for (const [index, place] of places.entries())
     for (const [name, textOf] of isWhole ? REPEATED : REPEATED.filter((_, at) => (at + index) % 12 === 0)) {
-      const sentence = await growthOf(`${place} ${name}`, textOf, maxLength, (value) => send(place, value));
+      const sentence = await measureGrowth(`${place} ${name}`, textOf, maxLength, (value) => send(place, value));
       if (sentence) found.push(sentence);
     }
   return found;

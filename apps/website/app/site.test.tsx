@@ -1,5 +1,5 @@
 import { FOOTER, STATION } from '@sala/station';
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from './services/testService.ts';
 
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 const page = async (path: string) => {
   const response = await site(path);
-  return { status: response.status, headers: response.headers, html: withoutJoiners(await response.text()) };
+  return { status: response.status, headers: response.headers, html: removeJoiners(await response.text()) };
 };
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 
 // Headlines hold signs that nobody sees, which keep their words in one line.
 
@@ -15,4 +15,4 @@ const keptTogether = (text: string): string =>
   );
 
 /** The title that a heading or a link shows. */
-export const titleOf = async (shown: Locator): Promise<string> => withoutJoiners((await shown.textContent()) ?? '');
+export const titleOf = async (shown: Locator): Promise<string> => removeJoiners((await shown.textContent()) ?? '');

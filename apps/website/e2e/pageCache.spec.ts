@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { expect, test } from './fixtures.ts';
 import { newsroomCommand } from './newsroomCommand.ts';
 import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
@@ -39,7 +39,7 @@ test('[7.16-01] who had a page sees what is published, corrected, withdrawn and 
   const next = `/news/content/${id + 1}`;
   const read = async (site: string, path: string) => {
     const answer = await request.get(site + path, { maxRedirects: 0 });
-    return { status: answer.status(), etag: answer.headers().etag, text: withoutJoiners(await answer.text()) };
+    return { status: answer.status(), etag: answer.headers().etag, text: removeJoiners(await answer.text()) };
   };
   const warm = async () => {
     for (const site of sites) for (const path of ['/news/politics', article, next, '/moved']) await read(site, path);

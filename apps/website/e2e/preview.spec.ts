@@ -1,4 +1,4 @@
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { axeFinds } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
 import { shows } from './headlines.ts';
@@ -37,12 +37,12 @@ test('[2.1-24 2.1-25 2.1-26 2.1-27 2.1-28] drafts and episodes are previewed, ma
     expect(answer.headers()['cache-control'], id).toBe(UNCACHEABLE);
     expect(html, id).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(html, id).toContain(`data-theme="${theme}"`);
-    expect(withoutJoiners(html), id).toContain(`>${TITLE}</h1>`);
+    expect(removeJoiners(html), id).toContain(`>${TITLE}</h1>`);
     expect(html, id).toContain('ตัวอย่างก่อนเผยแพร่ ฉบับที่');
     // without a good token there is nothing to see, and nothing is kept either
     const refused = await request.get(`${site}${path}?token=${token.slice(0, -2)}`);
     expect([refused.status(), refused.headers()['cache-control']], id).toEqual([403, UNCACHEABLE]);
-    expect(withoutJoiners(await refused.text()), id).not.toContain(TITLE);
+    expect(removeJoiners(await refused.text()), id).not.toContain(TITLE);
   }
   // an episode that will be on
   const [, episode] = /token=(\S+)/.exec(newsroomCommand(['episode', 'preview', '51050'])) ?? [];

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { growthOf, REPEATED } from '@sala/hostile-input';
+import { measureGrowth, REPEATED } from '@sala/hostile-input';
 import { isValidAddress, PUBLIC_LIMITS } from '@sala/http-server';
 import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -144,7 +144,7 @@ async function growing<Place>(
   const found: string[] = [];
   for (const [index, place] of places.entries())
     for (const [name, text] of textsFor(index)) {
-      const sentence = await growthOf(`${nameOf(place)} ${name}`, text, maxLength, (value) => send(place, value));
+      const sentence = await measureGrowth(`${nameOf(place)} ${name}`, text, maxLength, (value) => send(place, value));
       if (sentence) found.push(sentence);
     }
   return found;

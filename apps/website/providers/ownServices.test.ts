@@ -1,4 +1,4 @@
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBroadcaster, STRAPI_VERSIONS } from './recorded/broadcaster.ts';
 import { PAGES } from './recorded/pages.ts';
@@ -28,7 +28,7 @@ afterAll(() => broadcaster.close());
 test('every kind of page shows what the services say, and nobody asks the newsroom', async () => {
   for (const [path, ...said] of PAGES) {
     const response = await site(path);
-    const body = withoutJoiners(await response.text());
+    const body = removeJoiners(await response.text());
     expect.soft(response.status, path).toBe(200);
     for (const text of said) expect.soft(body, path).toContain(text);
   }
@@ -57,10 +57,10 @@ describe.each(STRAPI_VERSIONS)('with a content service of %s', (version) => {
     const menus = JSON.stringify(await (await site('/menus')).json());
     for (const text of ['หมวดข่าวริมน้ำ', 'การเมืองท้องถิ่น', 'เว็บไซต์ในเครือคลองใส', `${origin}/uploads/kids.svg`])
       expect(menus).toContain(text);
-    const home = withoutJoiners(await (await site('/home')).text());
+    const home = removeJoiners(await (await site('/home')).text());
     for (const text of ['ข่าวเมืองท่าเรือ', 'คลองใสออนไลน์', 'เกี่ยวกับคลองใส', 'href="/tags?q=น้ำ"'])
       expect(home).toContain(text);
-    expect(withoutJoiners(await (await site('/news')).text())).toContain('ข่าวสวน');
+    expect(removeJoiners(await (await site('/news')).text())).toContain('ข่าวสวน');
   });
 
   test('what a reader thinks of a summary is counted there', async () => {

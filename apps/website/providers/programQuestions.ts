@@ -1,4 +1,4 @@
-import { dayAt } from '@sala/thai';
+import { toDay } from '@sala/thai';
 import * as services from '../app/services/index.server.ts';
 import type { Questions } from './questions.ts';
 
@@ -38,7 +38,7 @@ export const ofProgramApi: Questions = async ({ ask, skip }) => {
     await ask('/collections/{id}/items', (signal) => services.fetchPlaylistVideos(playlist.key, {}, signal));
   } else skip('/collections/{id}', 'no playlist was named');
 
-  const month = dayAt(Date.now()).slice(0, 7);
+  const month = toDay(Date.now()).slice(0, 7);
   await ask('/external/org/pr-news', (signal) => services.fetchOrganisationNews(4, signal), 'mayLack');
   await ask('/components/1', (signal) => services.fetchComponent(1, signal), 'mayLack');
   await ask('/schedules/today', (signal) => services.fetchTodaysSchedule(signal));

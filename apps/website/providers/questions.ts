@@ -1,5 +1,5 @@
 import { type NavigationCollection, SECTION_SLUGS } from '@sala/contracts';
-import { dayAt } from '@sala/thai';
+import { toDay } from '@sala/thai';
 import * as services from '../app/services/index.server.ts';
 import type { Asking } from './asking.ts';
 
@@ -124,7 +124,7 @@ export const ofWidgetsApi: Questions = async ({ ask }) => {
 };
 
 export const ofPartnerApi: Questions = async ({ ask }) => {
-  const month = dayAt(Date.now()).slice(0, 7);
+  const month = toDay(Date.now()).slice(0, 7);
   await ask('/daily-schedule-items/upcoming', (signal) => services.fetchPartnerUpcoming(signal), 'mayLack');
   await ask('/monthly-schedules', (signal) => services.fetchPartnerMonth(month, signal), 'mayLack');
 };

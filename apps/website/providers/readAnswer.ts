@@ -1,4 +1,4 @@
-import { leftOut } from '@sala/contracts';
+import { listDropped } from '@sala/contracts';
 import type { z } from 'zod';
 import type { ServiceAnswer, Settings } from '../app/services/index.server.ts';
 import type { Finding } from './finding.ts';
@@ -21,7 +21,7 @@ export function readAnswer(
     return misfit(answer.text.trim() === '' ? 'it answers nothing' : 'what it answers is no JSON');
   const read = schema.safeParse(payload);
   if (!read.success) return misfit(read.error.issues.slice(0, MOST).map(issueLine).join('; '));
-  const left = leftOut(schema, payload);
+  const left = listDropped(schema, payload);
   const warnings = [
     ...firstOf(left.map(({ item, issues }) => `left out: ${nameOf(item, payload)}: ${issueLine(issues[0])}`)),
     ...firstOf(unclearTimes(payload)),

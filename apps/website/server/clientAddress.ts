@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { readerAddress, type TrustedProxies } from '@sala/http-server';
+import { findReaderAddress, type TrustedProxies } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { CLIENT_ADDRESS_HEADER } from '../app/security/clientAddress.ts';
 
@@ -15,7 +15,7 @@ export function setClientAddress(trusted: TrustedProxies): MiddlewareHandler<{ B
         `A proxy at ${peer} passes requests on, but TRUSTED_PROXIES is 0: all readers behind it share one limit.`,
       );
     }
-    c.req.raw.headers.set(CLIENT_ADDRESS_HEADER, readerAddress(trusted, peer, forwardedFor));
+    c.req.raw.headers.set(CLIENT_ADDRESS_HEADER, findReaderAddress(trusted, peer, forwardedFor));
     await next();
   };
 }

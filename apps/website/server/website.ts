@@ -1,4 +1,4 @@
-import { QueueFull, type TrustedProxies } from '@sala/http-server';
+import { QueueFullError, type TrustedProxies } from '@sala/http-server';
 import { getCurrentRequest, runWithRequestId } from '@sala/telemetry';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { toCacheControl } from './cacheControl.ts';
@@ -107,7 +107,7 @@ function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandle
 }
 
 function failed(error: Error, c: Context): Response {
-  if (error instanceof QueueFull) return rejectCrowded(c);
+  if (error instanceof QueueFullError) return rejectCrowded(c);
   console.error(`${c.req.path}:`, error);
   return c.text('ขออภัย ระบบขัดข้องชั่วคราว โปรดลองใหม่อีกครั้งในอีกสักครู่', 500, { 'cache-control': 'no-store' });
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { mediaInfo } from './audio.ts';
-import { clipVideoOf, type NewsItem, newsItem, newsItemWire, pathOf, pictureOf } from './newsItem.ts';
-import { flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+import { findPicture, type NewsItem, newsItem, newsItemWire, toClipVideo, toNewsPath } from './newsItem.ts';
+import { flag, id, instant, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
 
 /** The page of a tag (SPEC 2.2-08). */
-export const tagHref = (title: string) => `/tags?q=${encodeURIComponent(title)}`;
+export const toTagHref = (title: string) => `/tags?q=${encodeURIComponent(title)}`;
 
 /** A tag of an article, and where what carries it stands. */
 export const tag = z
   .object({ title: required, url: text })
-  .transform(({ title, url }) => ({ title, href: safeHref(url, tagHref(title)) }));
+  .transform(({ title, url }) => ({ title, href: toSafeHref(url, toTagHref(title)) }));
 
 /** A picture among others, with its caption. */
 export const galleryPicture = z
   .object({ id, imgUrl: text, caption: text, credit: text })
-  .transform(({ id: key, imgUrl, caption, credit }) => ({ id: key, picture: safeHref(imgUrl, ''), caption, credit }));
+  .transform(({ id: key, imgUrl, caption, credit }) => ({ id: key, picture: toSafeHref(imgUrl, ''), caption, credit }));
 
 /** What was corrected in an article after it was out, in words for readers. */
 export const correction = z.object({ note: required, at: instant });
@@ -37,7 +37,7 @@ export const article = newsItemWire
     recommendedNews: listOf(newsItem),
     gallery: listOf(galleryPicture),
     refCode: text,
-    revisionInfo: orNone(z.object({ mediaInfo: listOf(mediaInfo) }), {}),
+    revisionInfo: toOptional(z.object({ mediaInfo: listOf(mediaInfo) }), {}),
     canBeHeard: flag,
     corrections: listOf(correction),
     hasSummary: flag,
@@ -46,22 +46,22 @@ export const article = newsItemWire
     id: wire.id,
     title: wire.title,
     /** Where its page is: a feature is read on the page of the features (SPEC 2.2-02), a gallery has one of its own. */
-    path: `${PAGES.exec(wire.url)?.[0] ?? pathOf(wire)}/${encodeURIComponent(wire.id)}`,
+    path: `${PAGES.exec(wire.url)?.[0] ?? toNewsPath(wire)}/${encodeURIComponent(wire.id)}`,
     category: wire.categoryName,
     categoryId: wire.categoryId,
-    categoryHref: safeHref(wire.categoryUrl, ''),
+    categoryHref: toSafeHref(wire.categoryUrl, ''),
     description: wire.description,
     /** The lead; empty for clips. */
     lead: wire.abstract,
     /** The body as its service wrote it: HTML that nobody has cleaned yet. */
     html: wire.content,
-    picture: pictureOf({ ...wire, imgUrl: wire.imgUrl || wire.image }),
+    picture: findPicture({ ...wire, imgUrl: wire.imgUrl || wire.image }),
     credit: wire.credit,
     byAi: wire.byAi,
     publishedAt: wire.publishTime,
     updatedAt: wire.lastUpdateTime,
     /** Absent of what is no clip. */
-    ...(wire.isClip && { video: clipVideoOf(wire) }),
+    ...(wire.isClip && { video: toClipVideo(wire) }),
     views: wire.viewCount,
     tags: wire.tags,
     related: wire.relatedNews as NewsItem[],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, listOf, safeHref, text } from './wire.ts';
+import { count, instant, listOf, text, toSafeHref } from './wire.ts';
 
 /** As many articles as a page of the archive has: a sitemap may name 50,000, and a payload must stay small enough to read. */
 export const ARCHIVE_PAGE_SIZE = 10_000;
@@ -16,6 +16,6 @@ export const archivedArticles = z.object({
   items: listOf(
     z
       .object({ url: text, lastUpdateTime: instant })
-      .transform(({ url, lastUpdateTime }) => ({ href: safeHref(url, ''), changedAt: lastUpdateTime })),
+      .transform(({ url, lastUpdateTime }) => ({ href: toSafeHref(url, ''), changedAt: lastUpdateTime })),
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, id, inData, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+import { count, flag, id, instant, listOf, required, text, toOptional, toSafeHref, unwrapData } from './wire.ts';
 
 /** A line and when it is spoken, in seconds from the beginning of its sound (SPEC 3.3-09). */
 export const highlightText = z.object({ text: required, startOffsetSeconds: count, endOffsetSeconds: count });
@@ -12,7 +12,7 @@ const DEFAULT_SPEAKER = 1;
 export const audioStyle = z.object({
   id: text,
   providerName: text,
-  audioStyleSetting: orNone(
+  audioStyleSetting: toOptional(
     z.object({ settingType: text, speaker: count.transform((speaker) => speaker || DEFAULT_SPEAKER) }),
     {},
   ),
@@ -26,10 +26,10 @@ export type AudioStyle = z.output<typeof audioStyle>;
 
 /** One voice's reading of an article as services hand it out: an entry of an article's `revisionInfo.mediaInfo` (SPEC 3.3-19 to 3.3-23). */
 export const mediaInfo = z.object({
-  filePath: required.refine((path) => safeHref(path, '') !== '', 'no address'),
-  audioStyle: orNone(audioStyle, {}),
+  filePath: required.refine((path) => toSafeHref(path, '') !== '', 'no address'),
+  audioStyle: toOptional(audioStyle, {}),
   /** Seconds, and the size of the file, 0 when its service does not say it. */
-  stat: orNone(z.object({ duration: count, bytes: count }), {}),
+  stat: toOptional(z.object({ duration: count, bytes: count }), {}),
   highlightTexts: listOf(highlightText),
 });
 export type MediaInfo = z.output<typeof mediaInfo>;
@@ -125,7 +125,7 @@ const toldItem = z
     url: text,
     imgUrl: text,
     publishTime: instant,
-    source: orNone(z.object({ categoryName: text }), {}),
+    source: toOptional(z.object({ categoryName: text }), {}),
     mediaInfo: listOf(mediaInfo),
   })
   .transform(
@@ -133,9 +133,9 @@ const toldItem = z
       title: wire.title,
       contentId: wire.contentId,
       category: wire.source.categoryName,
-      picture: safeHref(wire.imgUrl, ''),
+      picture: toSafeHref(wire.imgUrl, ''),
       refCode: wire.refCode,
-      href: safeHref(wire.url, ''),
+      href: toSafeHref(wire.url, ''),
       publishedAt: wire.publishTime,
       media: wire.mediaInfo,
     }),
@@ -143,9 +143,9 @@ const toldItem = z
 
 /** `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): articles to be heard one after the other; those that nobody reads are left out. */
 export const audioPlaylist = (defaultSource: string) =>
-  inData(
+  unwrapData(
     z
-      .object({ name: text, url: text, contentInfo: orNone(z.object({ data: listOf(toldItem) }), {}) })
+      .object({ name: text, url: text, contentInfo: toOptional(z.object({ data: listOf(toldItem) }), {}) })
       .transform(({ name, url, contentInfo }) => ({
         /** SPEC 3.3-25 */
         name,
@@ -161,16 +161,18 @@ export type AudioPlaylist = z.output<ReturnType<typeof audioPlaylist>>;
  * Whether an article can be heard: `ready` in at least one voice, `waiting` to be read, `failed` for now. A service that does not say it
  * so has what it has.
  */
-export const SPEECH_STATES = ['ready', 'waiting', 'failed'] as const;
+export const NARRATION_STATES = ['ready', 'waiting', 'failed'] as const;
 
 /** `GET /audio-contents/refCode:{contentRefCode}`: one article and its readings; asking for one that is not read yet has it read. */
 export const audioContent = (defaultSource: string) =>
-  inData(
+  unwrapData(
     // WIRE.md knows no state: another service's may mean anything, and takes no sound away
-    toldItem.and(z.object({ state: z.enum(SPEECH_STATES).nullish().catch(null) })).transform(({ state, ...told }) => {
-      const item = audioItem(told, defaultSource);
-      return { state: item.sources.length > 0 ? ('ready' as const) : (state ?? 'failed'), item };
-    }),
+    toldItem
+      .and(z.object({ state: z.enum(NARRATION_STATES).nullish().catch(null) }))
+      .transform(({ state, ...told }) => {
+        const item = audioItem(told, defaultSource);
+        return { state: item.sources.length > 0 ? ('ready' as const) : (state ?? 'failed'), item };
+      }),
   );
 export type AudioContent = z.output<ReturnType<typeof audioContent>>;
 
@@ -178,7 +180,7 @@ export type AudioContent = z.output<ReturnType<typeof audioContent>>;
  * `GET /playlists`: which playlists there are, in the order in which they are offered; `total` says how many articles each has,
  * `duration` how many seconds they take in all, 0 when not known.
  */
-export const audioPlaylists = inData(
+export const audioPlaylists = unwrapData(
   z.object({ items: listOf(z.object({ url: required, name: required, total: count, duration: count })) }),
 );
 export type AudioPlaylists = z.output<typeof audioPlaylists>;

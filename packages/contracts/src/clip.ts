@@ -1,4 +1,4 @@
-import { asNewsItem, clipVideoOf, newsItemWire } from './newsItem.ts';
+import { newsItemWire, toClipVideo, toNewsItem } from './newsItem.ts';
 
 /** `GET /clip-detail?id=` (SPEC 7.3-04): a news item and what to play. */
-export const clip = newsItemWire.transform((wire) => ({ ...asNewsItem(wire), video: clipVideoOf(wire) }));
+export const clip = newsItemWire.transform((wire) => ({ ...toNewsItem(wire), video: toClipVideo(wire) }));

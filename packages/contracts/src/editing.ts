@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { article } from './article.ts';
-import { count, id, instant, listOf, required, safeHref, text } from './wire.ts';
+import { count, id, instant, listOf, required, text, toSafeHref } from './wire.ts';
 
 // What a newsroom does besides publishing. A service that does none of it leaves these out.
 
@@ -15,7 +15,7 @@ export const correctionList = z.object({
   items: listOf(
     z
       .object({ id, note: required, at: instant, title: required, url: text })
-      .transform(({ url, ...rest }) => ({ ...rest, href: safeHref(url, '') })),
+      .transform(({ url, ...rest }) => ({ ...rest, href: toSafeHref(url, '') })),
   ),
 });
 export type CorrectionList = z.output<typeof correctionList>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { safeHref, text } from './wire.ts';
+import { text, toSafeHref } from './wire.ts';
 
 /** `GET /emergency`: what everybody must know at once, and where it is explained. Without a text there is no emergency. */
 export const emergency = z
   .object({ text, url: text })
-  .transform((wire) => (wire.text ? { text: wire.text, href: safeHref(wire.url, '') } : null));
+  .transform((wire) => (wire.text ? { text: wire.text, href: toSafeHref(wire.url, '') } : null));
 export type Emergency = NonNullable<z.output<typeof emergency>>;

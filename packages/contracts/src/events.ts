@@ -27,4 +27,4 @@ export const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** The longest text of an event; what is longer is cut before it is sent. */
-export const LONGEST_ATTRIBUTE = 200;
+export const MAX_ATTRIBUTE_LENGTH = 200;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { correction, galleryPicture, tag } from './article.ts';
-import { asNewsItem, type NewsItem, newsItem, newsItemWire, pictureOf } from './newsItem.ts';
-import { count, flag, listOf, required, safeHref, text } from './wire.ts';
+import { findPicture, type NewsItem, newsItem, newsItemWire, toNewsItem } from './newsItem.ts';
+import { count, flag, listOf, required, text, toSafeHref } from './wire.ts';
 
 /** A list that is loaded further by `lastId` or by `page` (WIRE.md, `/gallery` and `/infographic`). Its pages stand under `path`. */
 export function pictureList(path: string) {
@@ -12,7 +12,7 @@ export function pictureList(path: string) {
     currentCategory: text,
     currentCategoryId: text,
     total: count,
-    items: listOf(newsItemWire.transform((item) => asNewsItem(item, path))),
+    items: listOf(newsItemWire.transform((item) => toNewsItem(item, path))),
   });
 }
 
@@ -34,11 +34,11 @@ export const pictureDetail = newsItemWire
     title: wire.title,
     category: wire.categoryName,
     categoryId: wire.categoryId,
-    categoryHref: safeHref(wire.categoryUrl, ''),
+    categoryHref: toSafeHref(wire.categoryUrl, ''),
     description: wire.description,
     /** As its service wrote it: HTML that nobody has cleaned yet. */
     html: wire.content,
-    picture: pictureOf(wire),
+    picture: findPicture(wire),
     publishedAt: wire.publishTime,
     updatedAt: wire.lastUpdateTime,
     views: wire.viewCount,
@@ -63,7 +63,7 @@ export type GalleryDetail = z.output<typeof galleryDetail>;
 
 const category = z.object({ id: text, title: required, slug: text, url: text }).transform(({ url, ...rest }) => ({
   ...rest,
-  href: safeHref(url, ''),
+  href: toSafeHref(url, ''),
 }));
 
 /** `GET /gallery-category` and `/infographic-category` as the newsroom answers them. */

@@ -24,7 +24,7 @@ export {
   type HighlightText,
   type MediaInfo,
   mediaInfo,
-  SPEECH_STATES,
+  NARRATION_STATES,
 } from './audio.ts';
 export { type Change, change } from './change.ts';
 export { clip } from './clip.ts';
@@ -45,7 +45,7 @@ export {
   withdrawal,
 } from './editing.ts';
 export { type Emergency, emergency } from './emergency.ts';
-export { eventNames, LONGEST_ATTRIBUTE, PAGE_KINDS, type PageKind, VITALS, type Vital } from './events.ts';
+export { eventNames, MAX_ATTRIBUTE_LENGTH, PAGE_KINDS, type PageKind, VITALS, type Vital } from './events.ts';
 export {
   type CategoryList,
   categoryList,
@@ -55,6 +55,8 @@ export {
   galleryDetail,
   galleryList,
 } from './gallery.ts';
+export { IDEMPOTENCY_HEADER } from './idempotencyHeader.ts';
+export { idempotencyKey } from './idempotencyKey.ts';
 export { type InfographicDetail, type InfographicList, infographicDetail, infographicList } from './infographic.ts';
 export {
   type LiveChannel,
@@ -81,32 +83,32 @@ export { type PageContent, type PageSection, pageContent } from './pageContent.t
 export { type Problem, problem } from './problem.ts';
 export * from './programs/index.ts';
 export {
-  type KeptSubscription,
-  keptSubscription,
   type PushKey,
   type PushMessage,
   type PushSubscription,
   pushKey,
   pushMessage,
   pushSubscription,
+  type StoredSubscription,
+  storedSubscription,
 } from './push.ts';
 export { type Measure, type Scorecard, type ScorecardDay, scorecard } from './scorecard.ts';
 export {
   type DocumentSearch,
   documentSearch,
-  FOUND_KINDS,
-  type FoundProgram,
   type HighlightSegment,
   highlightSegment,
   type NewsSearch,
   newsSearch,
+  type ProgramResult,
   type ProgramSearch,
   programSearch,
+  RESULT_KINDS,
   SEARCH_PAGE_SIZE,
   type SearchSuggestions,
   searchSuggestions,
 } from './search.ts';
-export { MOST_SEARCHED, searchedText } from './searchedText.ts';
+export { MAX_SEARCH_LENGTH, toSearchText } from './searchText.ts';
 export {
   type CategoryPortal,
   categoryPortal,
@@ -141,6 +143,4 @@ export {
 export { CONTENT_TYPES, type ContentType, videoKeys, videoView, view } from './views.ts';
 export { WEB_PAGE_SIZE, type WebSearch, webSearch } from './webSearch.ts';
 export { WEATHER_CONDITIONS, type WeatherCondition, type Widgets, widgets } from './widgets.ts';
-export { type LeftOut, leftOut, safeHref } from './wire.ts';
-export { writeId } from './writeId.ts';
-export { WRITE_ID } from './writeIdHeader.ts';
+export { type DroppedItem, listDropped, toSafeHref } from './wire.ts';

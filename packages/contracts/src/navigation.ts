@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { strapiList } from './strapi.ts';
-import { count, decodedUrl, flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+import { count, decodeUrl, flag, id, instant, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
 
 // The navigation of the content management service (SPEC 3.1, 7.1). Every field but a title may be absent.
 
-const href = text.transform((url) => safeHref(url, ''));
+const href = text.transform((url) => toSafeHref(url, ''));
 const size = z.number().nullish().catch(null);
 
 const format = z.object({
@@ -87,7 +87,7 @@ export const mainNav = z
     hamburgerIcon1x: mediaAsset,
     hamburgerIcon2x: mediaAsset,
     options: listOf(mainNavOption),
-    mainNavData: orNone(z.object({ title: text, options: listOf(mainNavOption) }), {}),
+    mainNavData: toOptional(z.object({ title: text, options: listOf(mainNavOption) }), {}),
   })
   .transform(({ mainNavData, ...nav }) => ({
     ...nav,
@@ -128,7 +128,7 @@ export const networkMenu = z.object({
 /** SPEC 3.1-17. Its address comes encoded and is carried decoded (SPEC 2.20-05). */
 export const hotNewsTag = z.object({
   ...link,
-  url: text.transform((url) => safeHref(decodedUrl(url), safeHref(url, ''))),
+  url: text.transform((url) => toSafeHref(decodeUrl(url), toSafeHref(url, ''))),
   order: count,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, decodedUrl, flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
+import { count, decodeUrl, flag, id, instant, listOf, required, text, toSafeHref } from './wire.ts';
 
 /** Absolute addresses of an item's picture by use (WIRE.md, `media`). */
 export const media = z
@@ -72,39 +72,39 @@ export interface NewsItem {
 }
 
 /** The picture of a wire item: the default one, else the clean 16:9 one. */
-export function pictureOf(item: { imgUrl: string; media?: z.output<typeof media> }): string {
-  return safeHref(item.imgUrl || item.media?.default || item.media?.thumbnailRatio16per9CleanHighQuality || '', '');
+export function findPicture(item: { imgUrl: string; media?: z.output<typeof media> }): string {
+  return toSafeHref(item.imgUrl || item.media?.default || item.media?.thumbnailRatio16per9CleanHighQuality || '', '');
 }
 
 /** What is played of a clip on the wire. */
-export function clipVideoOf({ mediaUrl, durationSeconds }: { mediaUrl: string; durationSeconds: number }): ClipVideo {
-  return { mediaUrl: safeHref(mediaUrl, ''), seconds: durationSeconds };
+export function toClipVideo({ mediaUrl, durationSeconds }: { mediaUrl: string; durationSeconds: number }): ClipVideo {
+  return { mediaUrl: toSafeHref(mediaUrl, ''), seconds: durationSeconds };
 }
 
 /** Where an article stands that does not say so itself: a gallery has pages of its own (READINGS.md, 2.1-01). */
-export const pathOf = ({ isGallery, isClip }: { isGallery: boolean; isClip: boolean }): string =>
+export const toNewsPath = ({ isGallery, isClip }: { isGallery: boolean; isClip: boolean }): string =>
   isGallery && !isClip ? '/news/gallery' : '/news/content';
 
 /** A wire item as a list shows it. `path` is where the pages of its kind stand, for one that does not say itself where it is. */
-export function asNewsItem(item: z.output<typeof newsItemWire>, path = pathOf(item)): NewsItem {
+export function toNewsItem(item: z.output<typeof newsItemWire>, path = toNewsPath(item)): NewsItem {
   return {
     id: item.id,
     title: item.title,
-    href: safeHref(item.url, `${path}/${encodeURIComponent(item.id)}`),
+    href: toSafeHref(item.url, `${path}/${encodeURIComponent(item.id)}`),
     category: item.categoryName,
     description: item.description,
-    picture: pictureOf(item),
+    picture: findPicture(item),
     publishedAt: item.publishTime,
     views: item.viewCount,
     kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
-    ...(item.isClip && { video: clipVideoOf(item) }),
+    ...(item.isClip && { video: toClipVideo(item) }),
     pictureCount: item.pictureCount,
     hasAudio: item.voicePath !== '',
   };
 }
 
 /** Parses a wire item into the entity the site shows. */
-export const newsItem = newsItemWire.transform((item) => asNewsItem(item));
+export const newsItem = newsItemWire.transform((item) => toNewsItem(item));
 
 /** `/hot-news`, `/breakingnews` and the other plain lists: `{minTs, total, page, totalPage, items}`. */
 export const newsList = z.object({
@@ -128,5 +128,5 @@ export type DatedList = z.output<typeof datedList>;
  * (SPEC 2.20-05).
  */
 export const hotNews = newsList.extend({
-  items: listOf(newsItemWire.transform((item) => asNewsItem({ ...item, url: decodedUrl(item.url) }))),
+  items: listOf(newsItemWire.transform((item) => toNewsItem({ ...item, url: decodeUrl(item.url) }))),
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { type NewsItem, pathOf, pictureOf } from './newsItem.ts';
+import { findPicture, type NewsItem, toNewsPath } from './newsItem.ts';
 import { pageItemWire, pageSection } from './pageItem.ts';
-import { listOf, safeHref } from './wire.ts';
+import { listOf, toSafeHref } from './wire.ts';
 
 const pageItem = pageItemWire.transform(
   (item): NewsItem => ({
     id: item.id,
     title: item.title,
-    href: safeHref(item.url, `${pathOf(item)}/${encodeURIComponent(item.id)}`),
+    href: toSafeHref(item.url, `${toNewsPath(item)}/${encodeURIComponent(item.id)}`),
     category: item.category,
     description: item.description,
-    picture: pictureOf(item),
+    picture: findPicture(item),
     publishedAt: item.date,
     views: item.viewCount,
     kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
@@ -21,7 +21,7 @@ const pageItem = pageItemWire.transform(
 
 const section = z
   .object({ ...pageSection, data: listOf(pageItem) })
-  .transform(({ url, data, ...rest }) => ({ ...rest, href: safeHref(url, ''), items: data }));
+  .transform(({ url, data, ...rest }) => ({ ...rest, href: toSafeHref(url, ''), items: data }));
 
 /** `GET /pages/{pageName}/content` (WIRE.md, SPEC 7.2): the sections a page is made of, in their order. */
 export const pageContent = z.object({ sections: listOf(section) });

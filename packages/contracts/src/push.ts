@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safeHref } from './wire.ts';
+import { toSafeHref } from './wire.ts';
 
 /** So many bytes in base64url, as browsers write their keys: without padding. */
 const bytes = (count: number) =>
@@ -19,13 +19,13 @@ export const pushKey = z.object({ publicKey: bytes(65) });
 export type PushKey = z.output<typeof pushKey>;
 
 /** `POST /push/subscriptions/show`, asked with the endpoint that only its browser knows: since when it has been subscribed. */
-export const keptSubscription = z.object({ since: z.iso.datetime() });
-export type KeptSubscription = z.output<typeof keptSubscription>;
+export const storedSubscription = z.object({ since: z.iso.datetime() });
+export type StoredSubscription = z.output<typeof storedSubscription>;
 
 /** What a push message carries. `url` is what a click opens: a path of the site or an http(s) address. */
 export const pushMessage = z.object({
   title: z.string().trim().min(1),
   body: z.string().optional(),
-  url: z.string().refine((url) => safeHref(url, '') !== '', 'neither a path of the site nor an http(s) address'),
+  url: z.string().refine((url) => toSafeHref(url, '') !== '', 'neither a path of the site nor an http(s) address'),
 });
 export type PushMessage = z.output<typeof pushMessage>;

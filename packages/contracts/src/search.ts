@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newsItem } from './newsItem.ts';
-import { count, flag, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+import { count, flag, instant, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
 
 /** How many items a page of search results holds. */
 export const SEARCH_PAGE_SIZE = 20;
@@ -10,10 +10,10 @@ export const highlightSegment = z.object({ text, isMatch: flag });
 export type HighlightSegment = z.output<typeof highlightSegment>;
 
 /** What matches in an item's title, and in an excerpt of what it says. Text, not HTML. */
-const highlights = orNone(z.object({ title: listOf(highlightSegment), excerpt: listOf(highlightSegment) }), {});
+const highlights = toOptional(z.object({ title: listOf(highlightSegment), excerpt: listOf(highlightSegment) }), {});
 
 /** What every search answers beside its items. */
-const found = {
+const resultPage = {
   /** What was searched for, as it was read: at most 200 characters. */
   query: text,
   /** What the items are found for: the query, or `didYouMean` where nothing was found for it. */
@@ -30,26 +30,26 @@ const found = {
     .transform((value) => value?.toWellFormed() || null),
 };
 
-const foundNews = newsItem.and(z.object({ highlights }));
+const newsResult = newsItem.and(z.object({ highlights }));
 
 /** `GET /news` of the Search API (SPEC 7.5-01), {@link SEARCH_PAGE_SIZE} items a page. */
-export const newsSearch = z.object({ ...found, items: listOf(foundNews) });
+export const newsSearch = z.object({ ...resultPage, items: listOf(newsResult) });
 export type NewsSearch = z.output<typeof newsSearch>;
 
-const foundDocument = z
+const documentResult = z
   .object({ title: required, description: text, url: text, highlights })
-  .transform(({ url, ...document }) => ({ ...document, href: safeHref(url, '') }));
+  .transform(({ url, ...document }) => ({ ...document, href: toSafeHref(url, '') }));
 
 /** `GET /organization` and `/organizationeng` of the Search API (SPEC 7.5-01). */
-export const documentSearch = z.object({ ...found, items: listOf(foundDocument) });
+export const documentSearch = z.object({ ...resultPage, items: listOf(documentResult) });
 export type DocumentSearch = z.output<typeof documentSearch>;
 
 /** What is found among the programmes: a whole one, an episode, or a video of a kind. */
-export const FOUND_KINDS = ['program', 'episode', 'clip', 'story', 'promo'] as const;
+export const RESULT_KINDS = ['program', 'episode', 'clip', 'story', 'promo'] as const;
 
-const foundProgram = z
+const programResult = z
   .object({
-    kind: z.enum(FOUND_KINDS).catch('program'),
+    kind: z.enum(RESULT_KINDS).catch('program'),
     title: required,
     description: text,
     url: text,
@@ -64,23 +64,23 @@ const foundProgram = z
     kind: wire.kind,
     title: wire.title,
     description: wire.description,
-    href: safeHref(wire.url, ''),
+    href: toSafeHref(wire.url, ''),
     highlights: wire.highlights,
-    picture: safeHref(wire.imgUrl, ''),
+    picture: toSafeHref(wire.imgUrl, ''),
     durationSeconds: wire.duration_seconds,
     publishedAt: wire.publishTime,
     /** The title of what an episode or a video is of. */
     program: wire.programTitle,
   }));
-export type FoundProgram = z.output<typeof foundProgram>;
+export type ProgramResult = z.output<typeof programResult>;
 
 /** `GET /program` of the Search API (SPEC 7.5-01). */
-export const programSearch = z.object({ ...found, items: listOf(foundProgram) });
+export const programSearch = z.object({ ...resultPage, items: listOf(programResult) });
 export type ProgramSearch = z.output<typeof programSearch>;
 
 const suggestion = z
   .object({ text: required, url: text })
-  .transform((one) => ({ text: one.text, href: safeHref(one.url, `/search?q=${encodeURIComponent(one.text)}`) }));
+  .transform((one) => ({ text: one.text, href: toSafeHref(one.url, `/search?q=${encodeURIComponent(one.text)}`) }));
 
 /** `GET /suggestions` of the Search API (SPEC 7.5-01): at most eight, the best first. */
 export const searchSuggestions = z.object({ query: text, items: listOf(suggestion) });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { newsItem } from './newsItem.ts';
-import { count, listOf, orNone, text } from './wire.ts';
+import { count, listOf, text, toOptional } from './wire.ts';
 
 /** How many items a page of a section's archive holds (WIRE.md). */
 export const SECTION_PAGE_SIZE = 24;
 
-const header = orNone(z.object({ sectionName: text, sectionEn: text, imgUrl: text }), {});
+const header = toOptional(z.object({ sectionName: text, sectionEn: text, imgUrl: text }), {});
 
 /** `/section` and `/section-loadmore`: a category's archive, {@link SECTION_PAGE_SIZE} items a page. */
 export const sectionArchive = z.object({

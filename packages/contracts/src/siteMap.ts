@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listOf, required, safeHref, text } from './wire.ts';
+import { listOf, required, text, toSafeHref } from './wire.ts';
 
 const link = z
   .object({ title: required, url: text })
-  .transform(({ title, url }) => ({ title, href: safeHref(url, '') }));
+  .transform(({ title, url }) => ({ title, href: toSafeHref(url, '') }));
 
 /** `GET /sitemap` (SPEC 7.3-06): the parts of the site in groups. A link without an address that may be followed has an empty one. */
 export const siteMap = z.object({ groups: listOf(z.object({ title: required, links: listOf(link) })) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { strapiList, unwrapped } from './strapi.ts';
+import { strapiList, unwrapStrapi } from './strapi.ts';
 
 test('version 4 and 5 of an entry become the same, whatever the depth', () => {
   const five = {
@@ -20,12 +20,12 @@ test('version 4 and 5 of an entry become the same, whatever the depth', () => {
     ],
     meta: { pagination: { total: 1 } },
   };
-  expect(unwrapped(four)).toEqual(unwrapped(five));
-  expect(unwrapped(five)).toEqual(five.data);
+  expect(unwrapStrapi(four)).toEqual(unwrapStrapi(five));
+  expect(unwrapStrapi(five)).toEqual(five.data);
 });
 
 test('a relation to nothing is null, and a field that is called data stays one', () => {
-  expect(unwrapped({ logo: { data: null }, chart: { data: [1], unit: 'x' } })).toEqual({
+  expect(unwrapStrapi({ logo: { data: null }, chart: { data: [1], unit: 'x' } })).toEqual({
     logo: null,
     chart: { data: [1], unit: 'x' },
   });
@@ -34,7 +34,7 @@ test('a relation to nothing is null, and a field that is called data stays one',
 test('what nests without end ends', () => {
   let nested: unknown = 'x';
   for (let depth = 0; depth < 50_000; depth++) nested = { more: nested };
-  expect(JSON.stringify(unwrapped(nested)).length).toBeLessThan(500);
+  expect(JSON.stringify(unwrapStrapi(nested)).length).toBeLessThan(500);
 });
 
 const list = strapiList(z.object({ id: z.number() }));

@@ -11,18 +11,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * A Strapi payload without its wrappers, whatever the depth (WIRE.md): version 4 wraps every entry in
  * `{id, attributes}` and every relation in `{data}`, version 5 neither.
  */
-export function unwrapped(value: unknown, depth = 0): unknown {
+export function unwrapStrapi(value: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return null;
-  if (Array.isArray(value)) return value.map((one) => unwrapped(one, depth + 1));
+  if (Array.isArray(value)) return value.map((one) => unwrapStrapi(one, depth + 1));
   if (!isRecord(value)) return value;
   if (isRecord(value.attributes)) return { ...fields(value.attributes, depth), id: value.id };
   if ('data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta'))
-    return unwrapped(value.data, depth + 1);
+    return unwrapStrapi(value.data, depth + 1);
   return fields(value, depth);
 }
 
 function fields(record: Record<string, unknown>, depth: number): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, unwrapped(value, depth + 1)]));
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, unwrapStrapi(value, depth + 1)]));
 }
 
 /**
@@ -34,7 +34,7 @@ export function strapiList<Entry extends z.ZodType>(entry: Entry) {
   return z
     .object({ data: z.unknown().refine((data) => typeof data === 'object' && data !== null) })
     .transform(({ data }): ReturnType<typeof entries.parse> => {
-      const list = unwrapped(data);
+      const list = unwrapStrapi(data);
       return entries.parse(Array.isArray(list) ? list : [list]);
     });
 }

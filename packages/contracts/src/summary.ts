@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newsItem } from './newsItem.ts';
 import { strapiList } from './strapi.ts';
-import { count, id, inData, instant, listOf, required, text } from './wire.ts';
+import { count, id, instant, listOf, required, text, unwrapData } from './wire.ts';
 
 const made = {
   refCode: required,
@@ -13,7 +13,7 @@ const made = {
 };
 
 /** `POST /articles {refCode}` (SPEC 7.12-01): the key points of an article. */
-export const articleSummary = inData(
+export const articleSummary = unwrapData(
   z.object({ ...made, title: text }).refine(({ summary }) => summary.length > 0, 'a summary without points'),
 );
 export type ArticleSummary = z.output<typeof articleSummary>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { tagHref } from './article.ts';
+import { toTagHref } from './article.ts';
 import { newsList } from './newsItem.ts';
-import { count, listOf, required, safeHref, text } from './wire.ts';
+import { count, listOf, required, text, toSafeHref } from './wire.ts';
 
 const countedTag = z.object({ title: required, url: text, count }).transform(({ title, url, count: articles }) => ({
   title,
-  href: safeHref(url, tagHref(title)),
+  href: toSafeHref(url, toTagHref(title)),
   articles,
 }));
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { tag } from './article.ts';
-import { asNewsItem, newsItemWire, newsList } from './newsItem.ts';
-import { count, flag, id, instant, listOf, required, safeHref, text } from './wire.ts';
+import { newsItemWire, newsList, toNewsItem } from './newsItem.ts';
+import { count, flag, id, instant, listOf, required, text, toSafeHref } from './wire.ts';
 
 /** `GET /topic-list`: the subjects that the station follows, each with its page (SPEC 7.3-04). */
 export const topicList = newsList.extend({
   // a topic has no page of its own kind: one that names none leads to the news
-  items: listOf(newsItemWire.transform((item) => ({ ...asNewsItem(item), href: safeHref(item.url, '/news') }))),
+  items: listOf(newsItemWire.transform((item) => ({ ...toNewsItem(item), href: toSafeHref(item.url, '/news') }))),
 });
 export type TopicList = z.output<typeof topicList>;
 
@@ -34,8 +34,8 @@ export const topic = z
   })
   .transform(({ imgUrl, url, startTime, endTime, facts, keyEvents, ...rest }) => ({
     ...rest,
-    picture: safeHref(imgUrl, ''),
-    href: safeHref(url, ''),
+    picture: toSafeHref(imgUrl, ''),
+    href: toSafeHref(url, ''),
     startedAt: startTime,
     endedAt: endTime,
     facts: facts.map(({ time, ...one }) => ({ ...one, at: time })),
@@ -58,7 +58,7 @@ const entry = z
     ...rest,
     /** As its service wrote it: HTML that nobody has cleaned yet. */
     html: content,
-    picture: safeHref(imgUrl, ''),
+    picture: toSafeHref(imgUrl, ''),
     publishedAt: publishTime,
     updatedAt: lastUpdateTime,
   }));

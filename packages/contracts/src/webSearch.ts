@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf, orNone, required, text } from './wire.ts';
+import { count, listOf, required, text, toOptional } from './wire.ts';
 
 /** How many results the hosted web search gives on a page, and on how many pages: it refuses to go beyond a hundred. */
 export const WEB_PAGE_SIZE = 10;
@@ -17,8 +17,8 @@ export const webSearch = z
   .object({
     // some gateways answer a refusal with 200
     error: z.undefined().optional(),
-    searchInformation: orNone(z.object({ totalResults: count }), {}),
-    spelling: orNone(z.object({ correctedQuery: text }), {}),
+    searchInformation: toOptional(z.object({ totalResults: count }), {}),
+    spelling: toOptional(z.object({ correctedQuery: text }), {}),
     items: listOf(webPage),
   })
   .transform(({ searchInformation: { totalResults }, spelling, items }) => ({

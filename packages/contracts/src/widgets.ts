@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, listOf, required, safeHref } from './wire.ts';
+import { id, instant, listOf, required, toSafeHref } from './wire.ts';
 
 // The widgets of the home page (SPEC 1-26, 1-28, 1-29). What is missing or unreadable is a widget that is not there.
 
@@ -27,7 +27,9 @@ const placeWeather = z.object({
     .transform((known) => known ?? null),
 });
 
-const href = z.string().refine((url) => safeHref(url, '') !== '', 'neither a path of the site nor an http(s) address');
+const href = z
+  .string()
+  .refine((url) => toSafeHref(url, '') !== '', 'neither a path of the site nor an http(s) address');
 
 /** A banner of the station's own; `picture` is an address, 16:9. */
 const banner = z.object({ id, title: required, url: href, picture: href });

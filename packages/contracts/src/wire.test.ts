@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { count, flag, id, instant, listOf, orNone, required, safeHref, text } from './wire.ts';
+import { count, flag, id, instant, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
 
 test.each([
   ['a number', 502330, '502330'],
@@ -101,7 +101,7 @@ describe('a list', () => {
 });
 
 test.each([undefined, null, ''])('a part that is %j is read as none', (given) => {
-  const part = orNone(z.object({ name: text }), {});
+  const part = toOptional(z.object({ name: text }), {});
   expect(part.parse(given)).toEqual({ name: '' });
   expect(z.object({ part }).parse({})).toEqual({ part: { name: '' } });
 });
@@ -114,7 +114,7 @@ test.each([
   'HTTP://news.example/1',
   'https://news.example:8443/ข่าว?a=1',
 ])('%s may stand in an href', (url) => {
-  expect(safeHref(url, 'fallback')).toBe(url);
+  expect(toSafeHref(url, 'fallback')).toBe(url);
 });
 
 test.each([
@@ -148,5 +148,5 @@ test.each([
   '?q=1',
   '#top',
 ])('%j may not', (url) => {
-  expect(safeHref(url, 'fallback')).toBe('fallback');
+  expect(toSafeHref(url, 'fallback')).toBe('fallback');
 });

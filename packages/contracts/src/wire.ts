@@ -43,21 +43,21 @@ export const instant = z
   });
 
 /** A part that comes as an empty string, null or not at all when there is none; then `none` is read. The type keeps what we write. */
-export function orNone<Part extends z.ZodType>(part: Part, none: unknown): Part {
+export function toOptional<Part extends z.ZodType>(part: Part, none: unknown): Part {
   return z.preprocess((given) => (given === '' ? none : (given ?? none)), part) as unknown as Part;
 }
 
 /** An item that a list left out, as it came, and why. */
-export interface LeftOut {
+export interface DroppedItem {
   item: unknown;
   issues: z.core.$ZodIssue[];
 }
 
-let leaving: LeftOut[] | null = null;
+let leaving: DroppedItem[] | null = null;
 
 /** What the lists of a payload leave out when `schema` reads it: for who checks a service, readers are not told. */
-export function leftOut(schema: z.ZodType, payload: unknown): LeftOut[] {
-  const left: LeftOut[] = [];
+export function listDropped(schema: z.ZodType, payload: unknown): DroppedItem[] {
+  const left: DroppedItem[] = [];
   leaving = left;
   try {
     schema.safeParse(payload);
@@ -73,13 +73,13 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     leaving?.push({ item: bad.value, issues: bad.error.issues });
     return null as never;
   };
-  return orNone(z.array(item.nullable().catch(leave)).nullish(), null).transform((items) =>
+  return toOptional(z.array(item.nullable().catch(leave)).nullish(), null).transform((items) =>
     (items ?? []).filter((one): one is NonNullable<typeof one> => one !== null),
   );
 }
 
 /** An answer in `data`; one that says the same without it is read as well (WIRE.md, "Rules for every parser"). */
-export function inData<Body extends z.ZodType>(body: Body) {
+export function unwrapData<Body extends z.ZodType>(body: Body) {
   const whole = z.object({ data: body });
   const wrapped = (given: unknown) => ((given as { data?: unknown } | null)?.data ? given : { data: given });
   return (z.preprocess(wrapped, whole) as unknown as typeof whole).transform(
@@ -88,14 +88,14 @@ export function inData<Body extends z.ZodType>(body: Body) {
 }
 
 /** A link as it may stand in an href: a path of this site or an http(s) address; anything else becomes `fallback`. */
-export function safeHref(url: string, fallback: string): string {
+export function toSafeHref(url: string, fallback: string): string {
   // browsers read `/\t/host` as `//host`
   if (/^\/(?![/\\])[^\t\n\r]*$/.test(url)) return url;
   return /^https?:\/\/[^\s]+$/i.test(url) ? url : fallback;
 }
 
 /** An address that came percent-encoded, whole or in part, decoded (SPEC 2.20-05); what cannot be decoded stays as it came. */
-export function decodedUrl(url: string): string {
+export function decodeUrl(url: string): string {
   try {
     // what is encoded whole has no slash left; elsewhere an encoded delimiter is part of a name
     return url.includes('/') ? decodeURI(url) : decodeURIComponent(url);

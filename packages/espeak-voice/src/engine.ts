@@ -1,8 +1,8 @@
-import { heard } from './loudness.ts';
-import { mnemonicsOf, phonemesOf, unknownAt } from './phonemeTable.ts';
-import { BadPhonemes } from './refusals.ts';
+import { PhonemeError } from './errors.ts';
+import { trimSilence } from './loudness.ts';
+import { findUnknown, listMnemonics, readPhonemes } from './phonemeTable.ts';
 import { openSynthesiser } from './synthesiser.ts';
-import { withThaiSounds } from './thaiSounds.ts';
+import { addThaiSounds } from './thaiSounds.ts';
 import type { Voice } from './voices.ts';
 
 /** The widest melody: a narrower one brings the five tones closer together. */
@@ -14,25 +14,25 @@ const LONGEST_PIECE = 400;
 export interface Engine {
   /**
    * Hands over each breath as soon as it is said, without silence at its ends, and the number of its line; an empty line has none.
-   * @throws {BadPhonemes} before anything is said
+   * @throws {PhonemeError} before anything is said
    */
   say(lines: string[], voice: Voice, onSound: (sound: Int16Array, line: number) => void): Promise<void>;
 }
 
 export async function openEngine(): Promise<Engine> {
   const { data, read } = await openSynthesiser();
-  const thai = withThaiSounds(await data('phontab', 'phondata', 'phonindex'));
-  const mnemonics = mnemonicsOf(phonemesOf(thai.phontab, 'th'));
+  const thai = addThaiSounds(await data('phontab', 'phondata', 'phonindex'));
+  const mnemonics = listMnemonics(readPhonemes(thai.phontab, 'th'));
   return {
     async say(lines, { variant, rate, pitch }, onSound) {
       const pieces = lines.flatMap((phonemes, line) => {
-        const wrong = unknownAt(phonemes, mnemonics);
-        if (wrong !== -1) throw new BadPhonemes(`no phoneme of the Thai voice at ${wrong}`);
+        const wrong = findUnknown(phonemes, mnemonics);
+        if (wrong !== -1) throw new PhonemeError(`no phoneme of the Thai voice at ${wrong}`);
         return piecesOf(phonemes).map((piece) => ({ line, text: `[[${piece}]]` }));
       });
       const options = ['-v', variant, '-s', `${rate}`, '-p', `${pitch}`, '-P', `${RANGE}`];
       const texts = pieces.map(({ text }) => text);
-      await read(texts, options, { ...thai }, (sound, piece) => onSound(heard(sound), pieces[piece]?.line ?? 0));
+      await read(texts, options, { ...thai }, (sound, piece) => onSound(trimSilence(sound), pieces[piece]?.line ?? 0));
     },
   };
 }
@@ -42,7 +42,7 @@ function piecesOf(phonemes: string): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const word of phonemes.split(' ').filter((text) => text !== '')) {
-    if (word.length > LONGEST_PIECE) throw new BadPhonemes(`a word of ${word.length} characters`);
+    if (word.length > LONGEST_PIECE) throw new PhonemeError(`a word of ${word.length} characters`);
     if (piece.length + word.length >= LONGEST_PIECE) {
       pieces.push(piece);
       piece = '';

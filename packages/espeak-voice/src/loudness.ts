@@ -6,13 +6,13 @@ const LOUDNESS = 0.1;
 const CEILING = 0.8;
 
 /** What is heard of a sound, without the silence at both ends. */
-export function heard(sound: Int16Array): Int16Array {
+export function trimSilence(sound: Int16Array): Int16Array {
   const isHeard = (sample: number) => Math.abs(sample) >= SILENT;
   return sound.subarray(Math.max(0, sound.findIndex(isHeard)), sound.findLastIndex(isHeard) + 1);
 }
 
 /** A sound as loud as every other, from -1 to 1. */
-export function levelled(sound: Int16Array): Float32Array {
+export function normalizeLoudness(sound: Int16Array): Float32Array {
   // loops over indexes: there are five million samples in an article, and iterators take ten times as long
   let squares = 0;
   let peak = 1;

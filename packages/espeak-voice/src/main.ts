@@ -1,5 +1,5 @@
-import { ndjson } from './ndjson.ts';
-import { BadPhonemes, TooLong } from './refusals.ts';
+import { PhonemeError, TooLongError } from './errors.ts';
+import { readNdjson } from './ndjson.ts';
 import { request } from './request.ts';
 
 // One request a line comes in, one answer a line goes out, in the same order: README.md. It ends when its input does.
@@ -13,7 +13,7 @@ const { openReader } = await import('./reader.ts').catch((error: NodeJS.ErrnoExc
 const read = await openReader();
 answer({ ready: true });
 
-for await (const line of ndjson(process.stdin)) {
+for await (const line of readNdjson(process.stdin)) {
   const asked = request.safeParse(line);
   if (!asked.success) {
     const [issue] = asked.error.issues;
@@ -26,7 +26,7 @@ for await (const line of ndjson(process.stdin)) {
     answer({ id, lines, seconds, mp3: mp3.toString('base64') });
   } catch (error) {
     // what is not a bad request may have left the synthesiser in any state: whoever started us starts us again
-    if (!(error instanceof BadPhonemes || error instanceof TooLong)) throw error;
+    if (!(error instanceof PhonemeError || error instanceof TooLongError)) throw error;
     answer({ id, error: error.message });
   }
 }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 const LONGEST_LINE = 1_000_000;
 
 /** The values of a stream of JSON, one a line; undefined for a line that is too long or no JSON. */
-export async function* ndjson(stream: Readable): AsyncGenerator<unknown> {
+export async function* readNdjson(stream: Readable): AsyncGenerator<unknown> {
   let line = '';
   for await (const chunk of stream.setEncoding('utf8')) {
     const [first, ...others] = (chunk as string).split('\n');

@@ -39,7 +39,7 @@ function textOf(bytes: Buffer): string {
 }
 
 /** The phonemes of a table by their mnemonics, those of the tables it builds on with them. */
-export function phonemesOf(file: Buffer, name: string): Map<string, Buffer> {
+export function readPhonemes(file: Buffer, name: string): Map<string, Buffer> {
   const tables = tablesOf(file);
   const inOrder = [...tables.values()];
   const phonemes = new Map<string, Buffer>();
@@ -49,7 +49,7 @@ export function phonemesOf(file: Buffer, name: string): Map<string, Buffer> {
 }
 
 /** The same file with further phonemes in a table; those with the code of one below it take its place. */
-export function withPhonemes(file: Buffer, name: string, phonemes: Buffer[]): Buffer {
+export function addPhonemes(file: Buffer, name: string, phonemes: Buffer[]): Buffer {
   const table = tablesOf(file).get(name);
   if (!table) throw new Error(`eSpeak has no table ${name}`);
   const more = Buffer.concat([file.subarray(0, table.end), ...phonemes, file.subarray(table.end)]);
@@ -58,7 +58,7 @@ export function withPhonemes(file: Buffer, name: string, phonemes: Buffer[]): Bu
 }
 
 /** What may be said with these phonemes. */
-export function mnemonicsOf(phonemes: Map<string, Buffer>): Set<string> {
+export function listMnemonics(phonemes: Map<string, Buffer>): Set<string> {
   const isSound = (mnemonic: string, entry: Buffer) => entry.readUInt8(ENTRY.type) !== VIRTUAL || mnemonic === ':';
   return new Set(
     [...phonemes]
@@ -68,7 +68,7 @@ export function mnemonicsOf(phonemes: Map<string, Buffer>): Set<string> {
 }
 
 /** Where something stands that is no phoneme, -1 when all are. As eSpeak reads them: the longest mnemonic that fits. */
-export function unknownAt(phonemes: string, mnemonics: Set<string>): number {
+export function findUnknown(phonemes: string, mnemonics: Set<string>): number {
   let at = 0;
   while (at < phonemes.length) {
     const length = phonemes[at] === ' ' ? 1 : [4, 3, 2, 1].find((n) => mnemonics.has(phonemes.slice(at, at + n)));

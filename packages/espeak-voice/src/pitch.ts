@@ -8,7 +8,7 @@ const QUIET = 200;
 const PERIODIC = 0.6;
 
 /** The melody of a sound, a pitch in hertz every so many seconds; where it has none, it is left out. */
-export function contourOf(sound: Int16Array, sampleRate: number, every = 0.03): number[] {
+export function findContour(sound: Int16Array, sampleRate: number, every = 0.03): number[] {
   const half = Math.round((WINDOW / 2) * sampleRate);
   const pitches: number[] = [];
   for (let middle = half; middle + half < sound.length; middle += Math.round(every * sampleRate)) {

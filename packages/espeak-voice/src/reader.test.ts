@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.ts';
-import { levelled } from './loudness.ts';
-import { contourOf } from './pitch.ts';
-import { BadPhonemes } from './refusals.ts';
+import { PhonemeError } from './errors.ts';
+import { normalizeLoudness } from './loudness.ts';
+import { findContour } from './pitch.ts';
 import { SAMPLE_RATE } from './synthesiser.ts';
 import { VOICES, type VoiceName } from './voices.ts';
 
@@ -27,7 +27,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     return heard;
   };
   const melodies = async (voice: VoiceName, ...lines: string[]) =>
-    (await sounds(voice, ...lines)).map((sound) => contourOf(sound, SAMPLE_RATE));
+    (await sounds(voice, ...lines)).map((sound) => findContour(sound, SAMPLE_RATE));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
   test.each(NAMES)('%s has the five tones of Thai', async (voice) => {
@@ -82,7 +82,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
   test('every voice is as loud as the others, and none is clipped', async () => {
     for (const voice of NAMES) {
       const [sound = new Int16Array()] = await sounds(voice, LINE);
-      const samples = levelled(sound);
+      const samples = normalizeLoudness(sound);
       expect(Math.sqrt(mean([...samples].map((sample) => sample * sample)))).toBeCloseTo(0.1, 2);
       expect(samples.every((sample) => Math.abs(sample) < 0.81)).toBe(true);
     }
@@ -122,7 +122,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
   test.each(['สวัสดี', 'ma:3]] hello', 'ma:3 [[', '_^_en', 'ma:3\n', '<break/>', 'm'.repeat(500)])(
     'what is not written in phonemes of the voice is refused (%#)',
     async (phonemes) => {
-      await expect(sounds('man', 'ma:3', phonemes)).rejects.toThrow(BadPhonemes);
+      await expect(sounds('man', 'ma:3', phonemes)).rejects.toThrow(PhonemeError);
     },
   );
 });

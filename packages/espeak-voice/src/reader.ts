@@ -1,5 +1,5 @@
 import { openEngine } from './engine.ts';
-import { levelled } from './loudness.ts';
+import { normalizeLoudness } from './loudness.ts';
 import { openRecorder } from './recording.ts';
 import type { Request } from './request.ts';
 import { VOICES } from './voices.ts';
@@ -34,7 +34,7 @@ export async function openReader(): Promise<(asked: Pick<Request, 'voice' | 'lin
     };
     await engine.say(lines, VOICES[voice], (sound, line) => {
       endLinesBefore(line);
-      recording.write(levelled(sound));
+      recording.write(normalizeLoudness(sound));
       recording.pause(PAUSE.piece);
     });
     endLinesBefore(lines.length);

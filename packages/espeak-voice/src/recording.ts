@@ -1,5 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders/esnext';
-import { TooLong } from './refusals.ts';
+import { TooLongError } from './errors.ts';
 import { SAMPLE_RATE } from './synthesiser.ts';
 
 /** Bytes of a second: 48 kbit/s at all times, so that a player finds any second without looking for it. */
@@ -13,7 +13,7 @@ const LONGEST = 3600;
 export interface Recording {
   /** Where in the file the next sound will be heard, in seconds. */
   position(): number;
-  /** Samples from -1 to 1. @throws {TooLong} */
+  /** Samples from -1 to 1. @throws {TooLongError} */
   write(samples: Float32Array): void;
   pause(seconds: number): void;
   /** The file and how long it plays, in seconds. */
@@ -29,7 +29,7 @@ export async function openRecorder(): Promise<() => Recording> {
     let written = 0;
     const write = (samples: Float32Array) => {
       written += samples.length;
-      if (written > LONGEST * SAMPLE_RATE) throw new TooLong(`more than ${LONGEST} seconds`);
+      if (written > LONGEST * SAMPLE_RATE) throw new TooLongError(`more than ${LONGEST} seconds`);
       parts.push(encoder.encode([samples]).slice());
     };
     return {

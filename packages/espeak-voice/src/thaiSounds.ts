@@ -1,5 +1,5 @@
-import { ENTRY, phonemesOf, withPhonemes } from './phonemeTable.ts';
-import { between, framesOf, glide, type SoundFiles, withSound } from './vowelSound.ts';
+import { addPhonemes, ENTRY, readPhonemes } from './phonemeTable.ts';
+import { addSound, createGlide, interpolateFrames, listFrames, type SoundFiles } from './vowelSound.ts';
 
 // eSpeak's Thai voice has no sounds of its own but those of Shan. Here it gets those of Thai that Shan has not.
 
@@ -51,8 +51,8 @@ export interface VoiceFiles extends SoundFiles {
 }
 
 /** eSpeak's files with the sounds of Thai in the table of its Thai voice. */
-export function withThaiSounds({ phontab, ...given }: VoiceFiles): VoiceFiles {
-  const shan = phonemesOf(phontab, 'th');
+export function addThaiSounds({ phontab, ...given }: VoiceFiles): VoiceFiles {
+  const shan = readPhonemes(phontab, 'th');
   const entryOf = (mnemonic: string) => {
     const entry = shan.get(mnemonic);
     if (!entry) throw new Error(`eSpeak’s Thai voice has no ${mnemonic}`);
@@ -65,7 +65,7 @@ export function withThaiSounds({ phontab, ...given }: VoiceFiles): VoiceFiles {
   };
   let files: SoundFiles = given;
   const playing = (entry: Buffer, frames: Buffer[]) => {
-    const [more, program] = withSound(files, frames);
+    const [more, program] = addSound(files, frames);
     files = more;
     entry.writeUInt16LE(program, ENTRY.program);
     return entry;
@@ -80,7 +80,7 @@ export function withThaiSounds({ phontab, ...given }: VoiceFiles): VoiceFiles {
   });
   const framesOfVowel = (mnemonic: string): Buffer[] => {
     const [from, to, share] = MIXED[mnemonic] ?? [mnemonic, mnemonic, 0];
-    return between(framesOf(given, programOf(from)), framesOf(given, programOf(to)), share);
+    return interpolateFrames(listFrames(given, programOf(from)), listFrames(given, programOf(to)), share);
   };
   const vowels = [
     ...SHORT_VOWELS.map((vowel) => lasting(entryOf(vowel), LENGTH.short)),
@@ -89,11 +89,11 @@ export function withThaiSounds({ phontab, ...given }: VoiceFiles): VoiceFiles {
     lasting(entryOf(':'), LENGTH.sign),
   ];
   const glides = Object.entries(GLIDES).map(([mnemonic, parts], index) => {
-    const entry = playing(entryOf(parts[0] ?? ''), glide(parts.map(framesOfVowel)));
+    const entry = playing(entryOf(parts[0] ?? ''), createGlide(parts.map(framesOfVowel)));
     entry.write(mnemonic.padEnd(4, '\0'), 0, 'latin1');
     entry.writeUInt8(FREE_CODE + index, ENTRY.code);
     entry.writeUInt8(entryOf(parts.at(-1) ?? '').readUInt8(ENTRY.end), ENTRY.end);
     return lasting(entry, LENGTH.long);
   });
-  return { phontab: withPhonemes(phontab, 'th', [...tones, ...vowels, ...glides]), ...files };
+  return { phontab: addPhonemes(phontab, 'th', [...tones, ...vowels, ...glides]), ...files };
 }

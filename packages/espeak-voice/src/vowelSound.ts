@@ -13,7 +13,7 @@ export interface SoundFiles {
 }
 
 /** The frames that a phoneme's program plays. */
-export function framesOf({ phondata, phonindex }: SoundFiles, program: number): Buffer[] {
+export function listFrames({ phondata, phonindex }: SoundFiles, program: number): Buffer[] {
   let at = program * 2;
   while (phonindex.readUInt16LE(at) >> 12 !== PLAY >> 12) at += 2;
   const address = (((phonindex.readUInt16LE(at) & 0xf) << 16) | phonindex.readUInt16LE(at + 2)) * 4;
@@ -25,7 +25,7 @@ export function framesOf({ phondata, phonindex }: SoundFiles, program: number): 
 }
 
 /** Adds a sound and a program that plays it; answers the files and the number of the program. */
-export function withSound(files: SoundFiles, frames: Buffer[]): [SoundFiles, number] {
+export function addSound(files: SoundFiles, frames: Buffer[]): [SoundFiles, number] {
   const address = Math.ceil(files.phondata.length / 4);
   const header = Buffer.from([0, 0, frames.length, 0]);
   const program = Buffer.alloc(6);
@@ -43,7 +43,7 @@ export function withSound(files: SoundFiles, frames: Buffer[]): [SoundFiles, num
 }
 
 /** One vowel gliding into the next: the beginning of the first, the end of the last, one centre. */
-export function glide(vowels: Buffer[][]): Buffer[] {
+export function createGlide(vowels: Buffer[][]): Buffer[] {
   return vowels.flatMap((frames, index) => {
     const part = frames.slice(index === 0 ? 0 : 1, index === vowels.length - 1 ? undefined : -1);
     return index === 0 ? part : part.map(withoutCentre);
@@ -57,7 +57,7 @@ function withoutCentre(frame: Buffer): Buffer {
 }
 
 /** A vowel between two of as many frames, so much of the way from the first to the other. */
-export function between(from: Buffer[], to: Buffer[], share: number): Buffer[] {
+export function interpolateFrames(from: Buffer[], to: Buffer[], share: number): Buffer[] {
   return from.map((frame, index) => {
     const mixed = Buffer.from(frame);
     for (let formant = 0; formant < FRAME.formantCount; formant++) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthOf } from './growth.ts';
+import { measureGrowth } from './growth.ts';
 import { REPEATED } from './repeated.ts';
 
 const spin = (rounds: number) => {
@@ -10,7 +10,7 @@ const spin = (rounds: number) => {
 
 test('what takes time in proportion is let be', async () => {
   expect(
-    await growthOf(
+    await measureGrowth(
       'x',
       (length) => 'x'.repeat(length),
       4000,
@@ -21,7 +21,7 @@ test('what takes time in proportion is let be', async () => {
 
 test('what takes the square is said, with its figures', async () => {
   const square = async (text: string) => spin((text.length / 20) ** 2);
-  expect(await growthOf('x', (length) => 'x'.repeat(length), 8000, square)).toMatch(
+  expect(await measureGrowth('x', (length) => 'x'.repeat(length), 8000, square)).toMatch(
     /^x: \d{4} characters take \d+ ms, 1000 take \d+ ms$/,
   );
 });

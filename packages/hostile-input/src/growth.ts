@@ -19,7 +19,7 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
  * Whether the CPU time for a byte grows with the length of what is sent: asks with a text of an eighth of `maxLength`, then of twice, four
  * and eight times as much. Returns a sentence when it does, else undefined.
  */
-export async function growthOf(
+export async function measureGrowth(
   name: string,
   text: (length: number) => string,
   maxLength: number,

@@ -1,2 +1,2 @@
-export { growthOf } from './growth.ts';
+export { measureGrowth } from './growth.ts';
 export { REPEATED } from './repeated.ts';

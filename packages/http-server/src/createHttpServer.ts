@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isValidAddress } from './isValidAddress.ts';
 import type { ServerLimits } from './limits.ts';
-import { readerKey } from './readerKey.ts';
+import { toReaderKey } from './readerKey.ts';
 
 /** Why a request is refused before anything reads it: its address is none, its headers are too long, it came too slowly. */
 export type UnreadableReason = 'address' | 'headers' | 'timeout';
@@ -64,7 +64,7 @@ function limitConnectionsPerAddress(server: Server, max: number, isProxy: (addre
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (isProxy(address)) return;
-    const key = readerKey(address);
+    const key = toReaderKey(address);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     socket.once('close', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FairQueue, fairQueue, QueueFull } from './fairQueue.ts';
+import { createFairQueue, type FairQueue, QueueFullError } from './fairQueue.ts';
 
 /** Work that is named, and done when the test says so. */
 function works(queue: FairQueue) {
@@ -19,7 +19,7 @@ function works(queue: FairQueue) {
 }
 
 test('who asks for little is not behind who asks for much', async () => {
-  const { started, ask, finish, settle } = works(fairQueue({ slots: 2, maxWaitingEach: 10 }));
+  const { started, ask, finish, settle } = works(createFairQueue({ slots: 2, maxWaitingEach: 10 }));
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) ask('a', name);
   const answer = ask('b', 'b1');
   ask('c', 'c1');
@@ -33,7 +33,7 @@ test('who asks for little is not behind who asks for much', async () => {
 });
 
 test('one reader has so many at once, though there is room', async () => {
-  const { started, ask, finish, settle } = works(fairQueue({ slots: 9, slotsEach: 2, maxWaitingEach: 10 }));
+  const { started, ask, finish, settle } = works(createFairQueue({ slots: 9, slotsEach: 2, maxWaitingEach: 10 }));
   for (const name of ['a1', 'a2', 'a3']) ask('a', name);
   ask('b', 'b1');
   await settle();
@@ -43,10 +43,10 @@ test('one reader has so many at once, though there is room', async () => {
 });
 
 test('one reader may have so many waiting; others do not notice', async () => {
-  const { started, ask, finish, settle } = works(fairQueue({ slots: 1, maxWaitingEach: 1 }));
+  const { started, ask, finish, settle } = works(createFairQueue({ slots: 1, maxWaitingEach: 1 }));
   ask('a', 'a1');
   ask('a', 'a2');
-  await expect(ask('a', 'a3')).rejects.toThrow(QueueFull);
+  await expect(ask('a', 'a3')).rejects.toThrow(QueueFullError);
   ask('b', 'b1');
   await settle();
   await finish('a1');
@@ -55,7 +55,7 @@ test('one reader may have so many waiting; others do not notice', async () => {
 });
 
 test('work that fails makes place, and fails for who asked', async () => {
-  const queue = fairQueue({ slots: 1, maxWaitingEach: 0 });
+  const queue = createFairQueue({ slots: 1, maxWaitingEach: 0 });
   await expect(queue('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue('a', async () => 1)).toBe(1);
 });

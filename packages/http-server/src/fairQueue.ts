@@ -1,5 +1,5 @@
 /** Thrown when a reader has as much waiting as one may have. */
-export class QueueFull extends Error {}
+export class QueueFullError extends Error {}
 
 export interface FairQueueOptions {
   /** How many pieces of work are done at once. */
@@ -10,7 +10,7 @@ export interface FairQueueOptions {
   maxWaitingEach: number;
 }
 
-/** Does a reader's work when it is their turn. @throws {QueueFull} */
+/** Does a reader's work when it is their turn. @throws {QueueFullError} */
 export type FairQueue = <Result>(reader: string, work: () => Promise<Result>) => Promise<Result>;
 
 interface Reader {
@@ -22,7 +22,7 @@ interface Reader {
  * Does the work of many readers in turns, one piece for each reader who waits: who asks for a thousand pieces waits for them, who asks for
  * one beside them does not.
  */
-export function fairQueue({ slots, slotsEach = slots, maxWaitingEach }: FairQueueOptions): FairQueue {
+export function createFairQueue({ slots, slotsEach = slots, maxWaitingEach }: FairQueueOptions): FairQueue {
   // in the order of their turns
   const readers = new Map<string, Reader>();
   let running = 0;
@@ -44,7 +44,7 @@ export function fairQueue({ slots, slotsEach = slots, maxWaitingEach }: FairQueu
   return async (key, work) => {
     const reader = readers.get(key) ?? { running: 0, waiting: [] };
     const mustWait = running >= slots || reader.running >= slotsEach;
-    if (mustWait && reader.waiting.length >= maxWaitingEach) throw new QueueFull(`${maxWaitingEach} wait already`);
+    if (mustWait && reader.waiting.length >= maxWaitingEach) throw new QueueFullError(`${maxWaitingEach} wait already`);
     readers.set(key, reader);
     await new Promise<void>((start) => {
       reader.waiting.push(start);

@@ -1,6 +1,6 @@
 export { createHttpServer, type Explain, type Explanation, type UnreadableReason } from './createHttpServer.ts';
-export { type FairQueue, fairQueue, QueueFull } from './fairQueue.ts';
+export { createFairQueue, type FairQueue, QueueFullError } from './fairQueue.ts';
 export { isValidAddress } from './isValidAddress.ts';
-export { PUBLIC_LIMITS, type ServerLimits, UNHURRIED_LIMITS } from './limits.ts';
-export { readerKey } from './readerKey.ts';
-export { isFromProxy, parseTrustedProxies, readerAddress, type TrustedProxies } from './trustedProxies.ts';
+export { LOCAL_LIMITS, PUBLIC_LIMITS, type ServerLimits } from './limits.ts';
+export { toReaderKey } from './readerKey.ts';
+export { findReaderAddress, isFromProxy, parseTrustedProxies, type TrustedProxies } from './trustedProxies.ts';

@@ -27,7 +27,7 @@ export const PUBLIC_LIMITS: ServerLimits = {
 };
 
 /** What a user of the machine itself gets: a command takes as long as it takes, an import of an archive half an hour. */
-export const UNHURRIED_LIMITS: ServerLimits = {
+export const LOCAL_LIMITS: ServerLimits = {
   ...PUBLIC_LIMITS,
   requestTimeoutMs: 0,
   inactivityTimeoutMs: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerKey } from './readerKey.ts';
+import { toReaderKey } from './readerKey.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -13,5 +13,5 @@ test.each([
   ['unknown', 'unknown'],
   ['x'.repeat(1000), 'x'.repeat(64)],
 ])('%s is counted as %s', (address, key) => {
-  expect(readerKey(address)).toBe(key);
+  expect(toReaderKey(address)).toBe(key);
 });

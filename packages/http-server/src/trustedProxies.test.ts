@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isFromProxy, parseTrustedProxies, readerAddress } from './trustedProxies.ts';
+import { findReaderAddress, isFromProxy, parseTrustedProxies } from './trustedProxies.ts';
 
 const PEER = '10.0.0.9';
 const addressFor = (setting: string, forwarded: string, peer = PEER) =>
-  readerAddress(parseTrustedProxies(setting) ?? expect.unreachable(), peer, forwarded);
+  findReaderAddress(parseTrustedProxies(setting) ?? expect.unreachable(), peer, forwarded);
 
 test.each([
   ['0', '198.51.100.7', PEER],

@@ -30,7 +30,7 @@ export function parseTrustedProxies(setting: string): TrustedProxies | undefined
  * it anybody can have written. With a number, the entry that the outermost of so many proxies has written; where there are fewer, the
  * first.
  */
-export function readerAddress(trusted: TrustedProxies, peer: string, forwardedFor: string): string {
+export function findReaderAddress(trusted: TrustedProxies, peer: string, forwardedFor: string): string {
   if (trusted === 0) return peer;
   const forwarded = forwardedFor.split(',').slice(-MAX_ENTRIES).map(bareAddress).filter(Boolean);
   if (typeof trusted === 'number') return forwarded.at(-trusted) ?? forwarded[0] ?? peer;

@@ -135,5 +135,5 @@ export const SHORTENED: ReadonlyMap<string, string> = new Map(
 );
 
 /** The names of Thai letters, one by one: กกต → กอ กอ ตอ. */
-export const letterNames = (letters: string): string[] =>
+export const toLetterNames = (letters: string): string[] =>
   [...letters].flatMap((letter) => (letter >= 'ก' && letter <= 'ฮ' ? [letter === 'อ' ? 'ออ' : `${letter}อ`] : []));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ipa, pronounce, SYLLABLE_BORDER, WORD_BORDER } from './index.ts';
+import { pronounce, SYLLABLE_BORDER, toIpa, WORD_BORDER } from './index.ts';
 
 /** A text with its borders: `|` between words, `-` between syllables. */
 const bordered = (text: string) => text.replaceAll('|', WORD_BORDER).replaceAll('-', SYLLABLE_BORDER);
 const said = (text: string) =>
-  pronounce(bordered(text)).map((word) => `${ipa([word]).replaceAll(' ', '')} ${word.pause}`);
+  pronounce(bordered(text)).map((word) => `${toIpa([word]).replaceAll(' ', '')} ${word.pause}`);
 
 test('a border parts words where a dictionary of words would not, and nobody hears it', () => {
   expect(said('ตาก|ลม')).toEqual(['taːk̚˨˩ none', 'lom˧ long']);

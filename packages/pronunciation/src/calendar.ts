@@ -1,4 +1,4 @@
-import { digitWords, numberWords } from './numbers.ts';
+import { toDigitWords, toNumberWords } from './numbers.ts';
 
 const MONTHS = new Map([
   ['ม.ค.', 'มกราคม'],
@@ -20,21 +20,21 @@ const NAMES = [...MONTHS.values()];
 export const MONTH_PATTERN = '[มกเพสตธ][ีิม]?\\. ?[คพย]\\.?';
 
 /** The full name of an abbreviated month: ก.พ. → กุมภาพันธ์; undefined for what is none. */
-export const monthOf = (abbreviation: string): string | undefined =>
+export const findMonth = (abbreviation: string): string | undefined =>
   MONTHS.get(`${abbreviation.replace(/[. ]+$/, '').replace(/\.\s*/, '.')}.`);
 
 /** `18/2/2569` → สิบ แปด กุมภาพันธ์ สอง พัน …; undefined where no such day can be. */
-export const numericDateWords = (day: string, month: string, year: string): string[] | undefined => {
+export const toDateWords = (day: string, month: string, year: string): string[] | undefined => {
   const name = NAMES[Number(month) - 1];
   if (!name || Number(day) < 1 || Number(day) > 31) return undefined;
-  return [...numberWords(String(Number(day))), name, ...numberWords(year)];
+  return [...toNumberWords(String(Number(day))), name, ...toNumberWords(year)];
 };
 
 /** `14.30` → สิบ สี่ นาฬิกา สาม สิบ นาที; a full hour has no minutes, midnight is ศูนย์ นาฬิกา. */
-export const clockWords = (hours: string, minutes: string): string[] => {
-  const spoken = [...numberWords(String(Number(hours))), 'นาฬิกา'];
-  return Number(minutes) === 0 ? spoken : [...spoken, ...numberWords(String(Number(minutes))), 'นาที'];
+export const toClockWords = (hours: string, minutes: string): string[] => {
+  const spoken = [...toNumberWords(String(Number(hours))), 'นาฬิกา'];
+  return Number(minutes) === 0 ? spoken : [...spoken, ...toNumberWords(String(Number(minutes))), 'นาที'];
 };
 
 /** A telephone number, digit by digit. */
-export const phoneWords = (written: string): string[] => digitWords(written.replace(/\D/g, ''));
+export const toPhoneWords = (written: string): string[] => toDigitWords(written.replace(/\D/g, ''));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { espeakPhonemes, spokenLine } from './espeak.ts';
+import { toEspeakPhonemes, toSpokenLine } from './espeak.ts';
 import { pronounce } from './pronounce.ts';
 
-const phonemes = (text: string) => espeakPhonemes(pronounce(text));
+const phonemes = (text: string) => toEspeakPhonemes(pronounce(text));
 
 test.each([
   ['ไทย', 't_hai3'],
@@ -22,7 +22,7 @@ test('words are parted by blanks, phrases by pauses', () => {
 });
 
 test('a line gives the words with their places', () => {
-  const { phonemes, words } = spokenLine('5 คน');
+  const { phonemes, words } = toSpokenLine('5 คน');
   expect(phonemes).toBe('ha:5 k_hon3');
   expect(words.map(({ start, end }) => [start, end])).toEqual([
     [0, 1],

@@ -4,7 +4,7 @@ import type { Syllable } from './syllable.ts';
 import type { Dictionary } from './words.ts';
 
 /** A syllable in eSpeak NG's mnemonics, its tone at the end: ไทย → `t_hai3`. */
-export const espeakSyllable = ({ initial, vowel, final, tone }: Syllable): string => {
+export const toEspeakSyllable = ({ initial, vowel, final, tone }: Syllable): string => {
   const [, first = initial, second = ''] = /^(.+?)([rlw])$/.exec(initial) ?? [];
   const length = vowel.endsWith('ː') ? ':' : '';
   return [
@@ -18,16 +18,16 @@ export const espeakSyllable = ({ initial, vowel, final, tone }: Syllable): strin
 };
 
 /** Words in eSpeak NG's mnemonics, with the pauses between them but none at the end. */
-export const espeakPhonemes = (words: readonly Word[]): string =>
+export const toEspeakPhonemes = (words: readonly Word[]): string =>
   words
     .map(
       ({ syllables, pause }, at) =>
-        syllables.map(espeakSyllable).join('') + (at < words.length - 1 ? ESPEAK_PAUSES[pause] : ''),
+        syllables.map(toEspeakSyllable).join('') + (at < words.length - 1 ? ESPEAK_PAUSES[pause] : ''),
     )
     .join(' ');
 
 /** A line of news as the synthesiser takes it, and the words that are spoken with the places they were read from. */
-export const spokenLine = (line: string, dictionary?: Dictionary): { phonemes: string; words: Word[] } => {
+export const toSpokenLine = (line: string, dictionary?: Dictionary): { phonemes: string; words: Word[] } => {
   const words = pronounce(line, dictionary);
-  return { phonemes: espeakPhonemes(words), words };
+  return { phonemes: toEspeakPhonemes(words), words };
 };

@@ -1,5 +1,5 @@
 import { isStemEnd } from './combiningForms.ts';
-import { clusterSound, isConsonant, isDoubled, isSonorant, LEADERS, letters } from './letters.ts';
+import { findClusterSound, isConsonant, isDoubled, isSonorant, LEADERS, letters } from './letters.ts';
 import { DEPENDENT, LEADING_VOWELS, type Writing } from './writing.ts';
 
 /** How the vowel before a final is written: by a sign, by ร หัน (กรรม), or not at all (กรม). */
@@ -28,7 +28,7 @@ const SILENT_AFTER: Record<string, string> = {
 const LINKED_TO_WORD_END = 3;
 
 /** Where the silent letters end that stand here with their mark (ทัณฑฆาต): ทร์, ธุ์, ษณ์; undefined where there are none. */
-export const silencedAt = (text: string, at: number, atMost = 2): number | undefined => {
+export const findSilencedEnd = (text: string, at: number, atMost = 2): number | undefined => {
   let end = at;
   while (isConsonant(text[end]) && text[end] !== 'อ' && end - at < atMost) {
     end++;
@@ -39,11 +39,11 @@ export const silencedAt = (text: string, at: number, atMost = 2): number | undef
 };
 
 /** The readings of the letters at `at` as the end of a syllable. */
-export const finalsAt = (writing: Writing, at: number, kind: VowelKind): Final[] => {
+export const listFinalsAt = (writing: Writing, at: number, kind: VowelKind): Final[] => {
   const { text, boundaries } = writing;
   const letter = text[at] ?? '';
   const following = text[at + 1] ?? '';
-  if (letter === 'ห' && following === 'ม') return finalsAt(writing, at + 1, kind === 'none' ? 'doubled ร' : kind);
+  if (letter === 'ห' && following === 'ม') return listFinalsAt(writing, at + 1, kind === 'none' ? 'doubled ร' : kind);
   const sound = letters.get(letter)?.final;
   if (!sound) return [];
   const closing = (end: number, cost: number): Final => ({ sound, end, linked: '', cost });
@@ -73,7 +73,7 @@ export const finalsAt = (writing: Writing, at: number, kind: VowelKind): Final[]
     readings.push(closing(at, -0.1));
   // สามารถ, ปรารถนา, เกียรติ
   if (letter === 'ร' && 'ถทคธต'.includes(following))
-    readings.push(...finalsAt(writing, at + 1, kind).map((final) => ({ ...final, cost: final.cost + 0.4 })));
+    readings.push(...listFinalsAt(writing, at + 1, kind).map((final) => ({ ...final, cost: final.cost + 0.4 })));
   return readings;
 };
 
@@ -116,7 +116,7 @@ const linksAt = (writing: Writing, at: number, sound: string, kind: VowelKind): 
     return { sound, end, linked, cost: cost + more + (boundaries.has(end) ? LINKED_TO_WORD_END : 0) };
   };
   const links = [link(letter, 0)];
-  if (following === 'ร' && third !== 'ร' && kind !== 'none' && clusterSound(letter, following))
+  if (following === 'ร' && third !== 'ร' && kind !== 'none' && findClusterSound(letter, following))
     links.push(link(letter + following, 1.2 - linkCost(letter, following, third, 'sign')));
   return links;
 };
@@ -124,7 +124,7 @@ const linksAt = (writing: Writing, at: number, sound: string, kind: VowelKind): 
 /** Where the letters end that are silenced after a final: จันทร์, ลักษณ์, กษัตริย์, ศุกร์. */
 const silencedAfter = (text: string, at: number): number | undefined => {
   if (text.startsWith('ริย์', at)) return at + 4;
-  return silencedAt(text, at, isSonorant(text[at] ?? '') ? 1 : 2);
+  return findSilencedEnd(text, at, isSonorant(text[at] ?? '') ? 1 : 2);
 };
 
 /** How unusual it is that a letter closes a syllable inside a word without being linked. */

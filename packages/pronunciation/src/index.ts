@@ -1,7 +1,7 @@
-export { espeakPhonemes, espeakSyllable, spokenLine } from './espeak.ts';
-export { ipa, syllableIpa } from './ipa.ts';
+export { toEspeakPhonemes, toEspeakSyllable, toSpokenLine } from './espeak.ts';
+export { toIpa, toSyllableIpa } from './ipa.ts';
 export { type Pause, pronounce, type Word } from './pronounce.ts';
-export { respelling } from './respelling.ts';
+export { toRespelling } from './respelling.ts';
 export type { Syllable } from './syllable.ts';
 export type { Tone } from './tones.ts';
 export type { Dictionary } from './words.ts';

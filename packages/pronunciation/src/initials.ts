@@ -1,4 +1,12 @@
-import { type ConsonantClass, classOf, clusterSound, isConsonant, isSonorant, LEADERS, letters } from './letters.ts';
+import {
+  type ConsonantClass,
+  findClass,
+  findClusterSound,
+  isConsonant,
+  isSonorant,
+  LEADERS,
+  letters,
+} from './letters.ts';
 import { isToneMark } from './tones.ts';
 import { LEADING_VOWELS, type Writing } from './writing.ts';
 
@@ -14,7 +22,7 @@ export type Initial = {
 };
 
 /** The readings of the letters at `at` as an initial; `leading` is the vowel written before them, or ''. */
-export function initialsAt(writing: Writing, at: number, leading: string): Initial[] {
+export function listInitialsAt(writing: Writing, at: number, leading: string): Initial[] {
   const { text } = writing;
   const first = text[at];
   if (first === 'ฤ' || first === 'ฦ') return [vocalic(text, '', at)];
@@ -30,9 +38,15 @@ export function initialsAt(writing: Writing, at: number, leading: string): Initi
     ? undefined
     : onset === 'ทร' && !isSoft(text, at, leading)
       ? 'tʰr'
-      : clusterSound(first, second);
+      : findClusterSound(first, second);
   if (cluster)
-    initials.push({ onset, sound: cluster, class: classOf(first), end: at + 2, cost: clusterCost(writing, at, onset) });
+    initials.push({
+      onset,
+      sound: cluster,
+      class: findClass(first),
+      end: at + 2,
+      cost: clusterCost(writing, at, onset),
+    });
   // the four words อย่า อยู่ อย่าง อยาก
   if (onset === 'อย' && /^(่า|ู่|าก)/.test(text.slice(at + 2, at + 4)))
     initials.push({ onset, sound: 'j', class: 'mid', end: at + 2, cost: -1 });
@@ -41,7 +55,7 @@ export function initialsAt(writing: Writing, at: number, leading: string): Initi
   if (leading && follower && first !== 'ห') {
     const leads = isSonorant(second) && LEADERS.includes(first);
     const cost = (cluster ? 0.5 : 0) + ledCost(writing, at, leads);
-    const sonorantClass = leads ? classOf(first) : follower.class;
+    const sonorantClass = leads ? findClass(first) : follower.class;
     initials.push({ onset: second, sound: follower.initial, class: sonorantClass, end: at + 2, cost, before: first });
   }
   return initials;
@@ -64,7 +78,7 @@ const isSpokenApart = (text: string, at: number, leading: string): boolean => {
 const ledCost = ({ text, boundaries }: Writing, at: number, leads: boolean): number => {
   const [first = '', second = ''] = text.slice(at, at + 2);
   const third = boundaries.has(at + 2) ? '' : (text[at + 2] ?? '');
-  if ('ิีื็'.includes(third || '-') && classOf(first) !== 'low') return -0.1;
+  if ('ิีื็'.includes(third || '-') && findClass(first) !== 'low') return -0.1;
   if (leads) return third === 'อ' ? -0.1 : 0.3;
   if (first === 'ม' && second === 'ล') return 0.3;
   // โสภณ
@@ -97,6 +111,6 @@ const vocalic = (text: string, first: string, at: number): Initial => {
   const base = { leading, end: at + 1, cost: 0 };
   if (!first) return { ...base, onset: 'ร', sound, class: 'low' };
   if ('กตทปพ'.includes(first))
-    return { ...base, onset: `${first}ร`, sound: `${letters.get(first)?.initial}r`, class: classOf(first) };
+    return { ...base, onset: `${first}ร`, sound: `${letters.get(first)?.initial}r`, class: findClass(first) };
   return { ...base, onset: 'ร', sound, class: 'low', before: first };
 };

@@ -1,10 +1,10 @@
-import { endsWeakly, type Syllable } from './syllable.ts';
+import { hasWeakEnd, type Syllable } from './syllable.ts';
 import type { Tone } from './tones.ts';
 
 const TONES: Record<Tone, string> = { mid: '˧', low: '˨˩', falling: '˥˩', high: '˦˥', rising: '˩˩˦' };
 
 /** A syllable in IPA, its sounds apart and the tone at its end, as Wiktionary writes Thai: `kʰ r ɯ a̯ ŋ ˥˩`. */
-export const syllableIpa = ({ initial, vowel, final, tone }: Syllable): string => {
+export const toSyllableIpa = ({ initial, vowel, final, tone }: Syllable): string => {
   const onset = initial.replace(/(?<=.)([rlw])$/, ' $1');
   const nucleus = vowel.replace(/(?<=[iɯu])a$/, ' a̯');
   const coda = final.replace(/^[ptk]$/, '$&̚');
@@ -15,9 +15,9 @@ export const syllableIpa = ({ initial, vowel, final, tone }: Syllable): string =
  * Words in IPA; as in Wiktionary, a short a, i, u or ɯ without a final has its glottal stop only before a pause.
  * @internal for tests and benchmarks/pronunciation.ts, which compare with Wiktionary
  */
-export const ipa = (words: readonly { syllables: readonly Syllable[] }[]): string =>
+export const toIpa = (words: readonly { syllables: readonly Syllable[] }[]): string =>
   words
     .flatMap(({ syllables }) => syllables)
-    .map((syllable, at, all) => (at < all.length - 1 && endsWeakly(syllable) ? { ...syllable, final: '' } : syllable))
-    .map(syllableIpa)
+    .map((syllable, at, all) => (at < all.length - 1 && hasWeakEnd(syllable) ? { ...syllable, final: '' } : syllable))
+    .map(toSyllableIpa)
     .join(' ');

@@ -1,4 +1,4 @@
-import { digitWords, numberWords } from './numbers.ts';
+import { toDigitWords, toNumberWords } from './numbers.ts';
 
 const LETTERS = new Map(
   'A เอ,B บี,C ซี,D ดี,E อี,F เอฟ,G จี,H เอช,I ไอ,J เจ,K เค,L แอล,M เอ็ม,N เอ็น,O โอ,P พี,Q คิว,R อาร์,S เอส,T ที,U ยู,V วี,W ดับเบิลยู,X เอ็กซ์,Y วาย,Z แซด'
@@ -79,9 +79,9 @@ const SYLLABLE =
   /(ch|sh|th|ph|kh|[bcdfghjklmnpqrstvwxz]|y(?=[aeiou])|)(ee|oo|ai|ay|au|ou|ow|ea|oa|ie|[aeiouy])((?:ng|[bcdfgklmnpstx])(?![aeiouyh]))?/y;
 
 /** The words of a Latin word with its digits: acronyms by their letters (`PM2.5` → พี เอ็ม สอง จุด ห้า), others roughly as they sound. */
-export const latinWords = (written: string): string[] =>
+export const toLatinWords = (written: string): string[] =>
   [...written.matchAll(/[A-Za-z]+|\d+(?:\.\d+)?/g)].flatMap(([part]) => {
-    if (/^\d/.test(part)) return part.length > 4 ? digitWords(part) : numberWords(part);
+    if (/^\d/.test(part)) return part.length > 4 ? toDigitWords(part) : toNumberWords(part);
     const known = KNOWN.get(part.toLowerCase());
     if (known) return [known];
     const acronym = part.length < 3 || /^[A-Z]+$/.test(part.slice(0, 12)) || !/[aeiouy]/i.test(part);

@@ -1,19 +1,19 @@
 import { isSonorant, LEADERS } from './letters.ts';
 import { isDead, isLong, type ReadSyllable } from './syllable.ts';
-import { toneOf } from './tones.ts';
+import { findTone } from './tones.ts';
 
 /** Gives syllables the class of the letter that leads them (อักษรนำ): ถนน, ตลาด, and by their origin ตำรวจ, ประโยชน์, บุรุษ. */
-export const ledByTheLetterBefore = (syllables: ReadSyllable[]): ReadSyllable[] =>
+export const applyLeadingLetter = (syllables: ReadSyllable[]): ReadSyllable[] =>
   syllables.map((syllable, at) => {
     const before = syllables[at - 1];
     if (!before || before.class === 'low' || syllable.onset.length > 1 || !isSonorant(syllable.onset)) return syllable;
     // a loan word's own tone: สมาร์ต
-    if (syllable.tone !== toneOf(toneSource(syllable))) return syllable;
+    if (syllable.tone !== findTone(toneSource(syllable))) return syllable;
     const last = at === syllables.length - 1;
     const leads = before.bare
       ? leadsAsLetter(before, syllable, syllables[at - 2], last)
       : leadsAsSyllable(before, syllable);
-    return leads ? { ...syllable, tone: toneOf({ ...toneSource(syllable), class: before.class }) } : syllable;
+    return leads ? { ...syllable, tone: findTone({ ...toneSource(syllable), class: before.class }) } : syllable;
   });
 
 const leadsAsLetter = (

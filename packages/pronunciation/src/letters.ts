@@ -47,7 +47,7 @@ export const isConsonant = (character: string | undefined): boolean =>
   character !== undefined && letters.has(character);
 
 /** The class of the first letter of an initial. */
-export const classOf = (onset: string): ConsonantClass => letters.get(onset[0] ?? '')?.class ?? 'mid';
+export const findClass = (onset: string): ConsonantClass => letters.get(onset[0] ?? '')?.class ?? 'mid';
 
 /** The high letters that lead the next one's tone; ศ and ษ stand in Indic words that keep their own. */
 export const LEADERS = 'ขฉถผฝส';
@@ -73,7 +73,7 @@ const FALSE_CLUSTERS = new Map([
 ]);
 
 /** How two letters sound as one initial: กร → kr, ทร → s, หม → m; undefined where they are none. */
-export const clusterSound = (first: string, second: string): string | undefined => {
+export const findClusterSound = (first: string, second: string): string | undefined => {
   const pair = first + second;
   if (FALSE_CLUSTERS.has(pair)) return FALSE_CLUSTERS.get(pair);
   const sound = letters.get(second)?.initial;

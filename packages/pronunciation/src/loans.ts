@@ -4,7 +4,7 @@ import type { Tone } from './tones.ts';
 import type { Writing } from './writing.ts';
 
 /** The tone of a syllable that only loan words have, as speakers give it: มิเตอร์, โซเดียม, วีซา, การ์ด, ช็อก; undefined for any other. */
-export const loanTone = (
+export const findLoanTone = (
   writing: Writing,
   start: number,
   end: number,
@@ -44,7 +44,7 @@ const startsWord = ({ text, boundaries }: Writing, start: number, end: number): 
   start === 0 || (boundaries.has(start) && (!boundaries.has(end) || text.slice(start, end) === 'เบอร์'));
 
 /** The final that only loan words keep: อีเมล, อีสเตอร์; undefined for any other. */
-export const loanFinal = (
+export const findLoanFinal = (
   written: string,
   { vowel, final }: { vowel: string; final: string },
   initialClass: ConsonantClass,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitWords, numberWords } from './numbers.ts';
+import { toDigitWords, toNumberWords } from './numbers.ts';
 
 test.each([
   ['0', 'ศูนย์'],
@@ -17,6 +17,6 @@ test.each([
   ['-5', 'ลบ ห้า'],
   ['007', 'ศูนย์ ศูนย์ เจ็ด'],
   ['1234567890123456', 'หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า ศูนย์ หนึ่ง สอง สาม สี่ ห้า หก'],
-])('%s is read %s', (written, words) => expect(numberWords(written).join(' ')).toBe(words));
+])('%s is read %s', (written, words) => expect(toNumberWords(written).join(' ')).toBe(words));
 
-test('a telephone number is read digit by digit', () => expect(digitWords('1669').join(' ')).toBe('หนึ่ง หก หก เก้า'));
+test('a telephone number is read digit by digit', () => expect(toDigitWords('1669').join(' ')).toBe('หนึ่ง หก หก เก้า'));

@@ -4,18 +4,18 @@ const PLACES = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น',
 const LONGEST = 15;
 
 /** The words for each digit: 1669 → หนึ่ง หก หก เก้า. Signs between them are not spoken. */
-export const digitWords = (digits: string): string[] =>
+export const toDigitWords = (digits: string): string[] =>
   [...digits].flatMap((digit) => DIGITS[Number.parseInt(digit, 10)] ?? []);
 
 /** The words for a number as it is written: `1,251.50` → หนึ่ง พัน สอง ร้อย ห้า สิบ เอ็ด จุด ห้า ศูนย์; `-5` → ลบ ห้า. */
-export const numberWords = (written: string): string[] => {
+export const toNumberWords = (written: string): string[] => {
   const negative = /^[-−]/.test(written);
   const [whole = '', ...decimals] = written.replace(/[-−,]/g, '').split('.');
   const inDigits = whole.length > LONGEST || (whole.length > 1 && whole.startsWith('0'));
   return [
     ...(negative ? ['ลบ'] : []),
-    ...(inDigits ? digitWords(whole) : wholeWords(whole)),
-    ...decimals.flatMap((part) => ['จุด', ...digitWords(part)]),
+    ...(inDigits ? toDigitWords(whole) : wholeWords(whole)),
+    ...decimals.flatMap((part) => ['จุด', ...toDigitWords(part)]),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { EXCEPTIONS } from './exceptions.ts';
-import { type Spoken, spokenOf } from './spoken.ts';
+import { type Spoken, splitSpoken } from './spoken.ts';
 import type { Syllable } from './syllable.ts';
 import { type Dictionary, readWords } from './words.ts';
 import { WORD_BORDER } from './writing.ts';
@@ -24,7 +24,7 @@ export const pronounce = (
 ): Word[] => {
   const read = remembering((letters) => readWords(letters, [dictionary, exceptions]));
   const words: Unparted[] = [];
-  for (const stretch of spokenOf(text)) {
+  for (const stretch of splitSpoken(text)) {
     const spoken = stretch.repeats ? repeated(words, stretch) : wordsOf(text, stretch, read);
     for (const word of spoken) if (word.syllables.length > 0) words.push(word);
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { syllableIpa } from './ipa.ts';
+import { toSyllableIpa } from './ipa.ts';
 import { read } from './reading.ts';
 
 /** A word as the rules alone read it. */
 const said = (text: string): string =>
   read({ text, boundaries: new Set([0, text.length]) })
     .flatMap(({ syllables }) => syllables)
-    .map((syllable) => syllableIpa(syllable).replaceAll(' ', ''))
+    .map((syllable) => toSyllableIpa(syllable).replaceAll(' ', ''))
     .join(' ');
 
 const readings: Record<string, [word: string, sounds: string][]> = {

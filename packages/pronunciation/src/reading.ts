@@ -1,5 +1,5 @@
-import { ledByTheLetterBefore } from './leading.ts';
-import { type Reading, readingsAt } from './readings.ts';
+import { applyLeadingLetter } from './leading.ts';
+import { listReadingsAt, type Reading } from './readings.ts';
 import type { ReadSyllable, Syllable } from './syllable.ts';
 import type { Writing } from './writing.ts';
 
@@ -15,7 +15,7 @@ export const read = (writing: Writing): Stretch[] => {
   for (let start = 0; start < text.length; start++) {
     const before = steps[start];
     if (!before) continue;
-    for (const reading of readingsAt(writing, start)) {
+    for (const reading of listReadingsAt(writing, start)) {
       const cost = before.cost + reading.cost;
       if (cost < (steps[reading.end]?.cost ?? Number.POSITIVE_INFINITY))
         steps[reading.end] = { cost, from: start, reading };
@@ -30,7 +30,7 @@ export const read = (writing: Writing): Stretch[] => {
     backwards.push(...(step.reading?.syllables ?? []).toReversed());
     at = step.from;
     if (!boundaries.has(at)) continue;
-    stretches.push({ start: at, end, syllables: ledByTheLetterBefore(backwards.reverse()) });
+    stretches.push({ start: at, end, syllables: applyLeadingLetter(backwards.reverse()) });
     [backwards, end] = [[], at];
   }
   return stretches.reverse();

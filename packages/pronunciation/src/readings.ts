@@ -1,11 +1,11 @@
-import { type Initial, initialsAt } from './initials.ts';
-import { spokenVowel } from './lengths.ts';
-import { classOf, clusterSound, letters } from './letters.ts';
-import { loanFinal, loanTone } from './loans.ts';
-import { type Rhyme, rhymesAt } from './rhymes.ts';
+import { type Initial, listInitialsAt } from './initials.ts';
+import { findSpokenVowel } from './lengths.ts';
+import { findClass, findClusterSound, letters } from './letters.ts';
+import { findLoanFinal, findLoanTone } from './loans.ts';
+import { listRhymesAt, type Rhyme } from './rhymes.ts';
 import { isDead, isLong, type ReadSyllable } from './syllable.ts';
-import { type Tone, toneOf } from './tones.ts';
-import { boundariesWithin, DEPENDENT, LEADING_VOWELS, type Writing } from './writing.ts';
+import { findTone, type Tone } from './tones.ts';
+import { DEPENDENT, LEADING_VOWELS, listBoundaries, type Writing } from './writing.ts';
 
 /** One way to read the letters from a place on: its syllables, where the next one starts, and how unusual it is. */
 export type Reading = { syllables: ReadSyllable[]; end: number; cost: number };
@@ -18,20 +18,19 @@ const STRANDED_SIGN = 20;
 const UNREADABLE = 30;
 
 /** Every way to read one syllable from a place on, the linked or led ones as two; never none. */
-export const readingsAt = (writing: Writing, start: number): Reading[] => {
+export const listReadingsAt = (writing: Writing, start: number): Reading[] => {
   const { text, boundaries } = writing;
   const leading = LEADING_VOWELS.has(text[start] ?? '') ? (text[start] ?? '') : '';
   const readings: Reading[] = [];
-  for (const initial of initialsAt(writing, start + leading.length, leading)) {
-    for (const native of rhymesAt(writing, initial.end, initial.leading ?? leading, initial.class)) {
-      const final = loanFinal(text.slice(start, native.end), native, initial.class);
+  for (const initial of listInitialsAt(writing, start + leading.length, leading)) {
+    for (const native of listRhymesAt(writing, initial.end, initial.leading ?? leading, initial.class)) {
+      const final = findLoanFinal(text.slice(start, native.end), native, initial.class);
       const rhyme = final ? { ...native, final, linked: '' } : native;
       const stranded = DEPENDENT.has(text[rhyme.end] ?? '') ? STRANDED_SIGN : 0;
-      const cost =
-        initial.cost + rhyme.cost + stranded + CROSSED_BOUNDARY * boundariesWithin(writing, start, rhyme.end);
-      const vowel = spokenVowel(text, start, rhyme.end, boundaries.has(rhyme.end)) ?? rhyme.vowel;
+      const cost = initial.cost + rhyme.cost + stranded + CROSSED_BOUNDARY * listBoundaries(writing, start, rhyme.end);
+      const vowel = findSpokenVowel(text, start, rhyme.end, boundaries.has(rhyme.end)) ?? rhyme.vowel;
       const syllable = spoken(initial, { ...rhyme, vowel }, boundaries.has(rhyme.end));
-      syllable.tone = loanTone(writing, start, rhyme.end, syllable) ?? syllable.tone;
+      syllable.tone = findLoanTone(writing, start, rhyme.end, syllable) ?? syllable.tone;
       const before = initial.before ? [weak(initial.before)] : [];
       const after = rhyme.linked ? [weak(rhyme.linked, boundaries.has(rhyme.end))] : [];
       readings.push({ syllables: [...before, syllable, ...after], end: rhyme.end, cost });
@@ -62,7 +61,7 @@ const bareReadings = ({ text, boundaries }: Writing, start: number, { onset, end
 const spoken = (initial: Initial, { vowel, final, mark }: Rhyme, wordEnds: boolean): ReadSyllable => {
   const long = isLong(vowel);
   const closed = final === '' && !long && wordEnds ? 'ʔ' : final;
-  const tone = toneOf({ class: initial.class, mark, dead: isDead(vowel, final), long });
+  const tone = findTone({ class: initial.class, mark, dead: isDead(vowel, final), long });
   return {
     initial: initial.sound,
     vowel,
@@ -77,21 +76,21 @@ const spoken = (initial: Initial, { vowel, final, mark }: Rhyme, wordEnds: boole
 
 /** A consonant with the vowel by which the letter is called: กอ. */
 const letterName = (onset: string): ReadSyllable => {
-  const tone = toneOf({ class: classOf(onset), mark: '', dead: false, long: true });
+  const tone = findTone({ class: findClass(onset), mark: '', dead: false, long: true });
   return { ...weak(onset), vowel: 'ɔː', final: '', tone, bare: false };
 };
 
 /** A weak syllable with the vowel a that is not written. */
 const weak = (onset: string, last = false): ReadSyllable => {
-  const sound = onset.length > 1 ? clusterSound(onset[0] ?? '', onset[1] ?? '') : letters.get(onset)?.initial;
-  const tone: Tone = toneOf({ class: classOf(onset), mark: '', dead: true, long: false });
+  const sound = onset.length > 1 ? findClusterSound(onset[0] ?? '', onset[1] ?? '') : letters.get(onset)?.initial;
+  const tone: Tone = findTone({ class: findClass(onset), mark: '', dead: true, long: false });
   return {
     initial: sound ?? '',
     vowel: 'a',
     final: last ? 'ʔ' : '',
     tone,
     onset,
-    class: classOf(onset),
+    class: findClass(onset),
     mark: '',
     bare: true,
   };

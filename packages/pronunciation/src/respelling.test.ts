@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EXCEPTIONS } from './exceptions.ts';
-import { pronounce, respelling, SYLLABLE_BORDER, type Syllable } from './index.ts';
+import { pronounce, SYLLABLE_BORDER, type Syllable, toRespelling } from './index.ts';
 
 const respelt = (text: string) =>
   pronounce(text)
-    .map(({ syllables }) => syllables.map(respelling).join('-'))
+    .map(({ syllables }) => syllables.map(toRespelling).join('-'))
     .join(' ');
 
 test.each([
@@ -20,7 +20,7 @@ test('what is written as it is heard is read so', () => {
   const heard = ({ initial, vowel, final, tone }: Syllable) => [initial, vowel, final.replace('ʔ', ''), tone].join(' ');
   const syllables = [...EXCEPTIONS.keys()].flatMap((word) => pronounce(word).flatMap((said) => said.syllables));
   const others = syllables.filter((syllable) => {
-    const read = pronounce(respelling(syllable) + SYLLABLE_BORDER).flatMap((said) => said.syllables);
+    const read = pronounce(toRespelling(syllable) + SYLLABLE_BORDER).flatMap((said) => said.syllables);
     return read.map(heard).join() !== heard(syllable);
   });
   expect(syllables.length).toBeGreaterThan(900);

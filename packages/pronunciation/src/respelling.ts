@@ -48,7 +48,7 @@ const WITH_FINAL: Record<string, string> = { aj: 'ไCT', aw: 'เCTา', am: 'C
 const LIVE: Record<Tone, string> = { mid: '', low: '่', falling: '้', high: '๊', rising: '๋' };
 
 /** A syllable in Thai letters, written as it is heard: what a reading in a dictionary is made of. */
-export const respelling = (syllable: Syllable): string => {
+export const toRespelling = (syllable: Syllable): string => {
   const { vowel, final } = syllable;
   const [, first = syllable.initial, second = ''] = /^(.+?)([rlw])$/.exec(syllable.initial) ?? [];
   const { letter, mark } = toned(first, syllable);

@@ -1,4 +1,4 @@
-import { finalsAt, silencedAt, type VowelKind } from './finals.ts';
+import { findSilencedEnd, listFinalsAt, type VowelKind } from './finals.ts';
 import type { ConsonantClass } from './letters.ts';
 import { isToneMark } from './tones.ts';
 import type { Writing } from './writing.ts';
@@ -23,7 +23,7 @@ type Vowel = {
 const UPPER = new Set('ัิีึืุู็');
 
 /** The readings of the rhyme whose initial ends at `at`; `leading` is the vowel written before that initial, or ''. */
-export const rhymesAt = (writing: Writing, at: number, leading: string, initialClass: ConsonantClass): Rhyme[] => {
+export const listRhymesAt = (writing: Writing, at: number, leading: string, initialClass: ConsonantClass): Rhyme[] => {
   const { text } = writing;
   const upper = UPPER.has(text[at] ?? '') ? (text[at] ?? '') : '';
   const afterUpper = at + upper.length;
@@ -33,7 +33,7 @@ export const rhymesAt = (writing: Writing, at: number, leading: string, initialC
     const { vowel, open, closed, cost = 0, kind = 'sign' } = written;
     const rhymes: Rhyme[] = [];
     if (open !== undefined) {
-      const end = silencedAt(text, open, 1) ?? silencedAt(text, open);
+      const end = findSilencedEnd(text, open, 1) ?? findSilencedEnd(text, open);
       const silence = end === undefined ? 0 : end - open > 2 ? 1.5 : 0.3;
       rhymes.push({
         vowel,
@@ -46,8 +46,8 @@ export const rhymesAt = (writing: Writing, at: number, leading: string, initialC
     }
     if (closed !== undefined) {
       // a letter can be silenced before the final: ฟิล์ม, เสิร์ฟ
-      const before = silencedAt(text, closed, 1) ?? closed;
-      for (const final of finalsAt(writing, before, kind)) {
+      const before = findSilencedEnd(text, closed, 1) ?? closed;
+      for (const final of listFinalsAt(writing, before, kind)) {
         if (!canClose(vowel, final.sound, kind)) continue;
         const sounding =
           kind === 'none' && text[closed] === 'ร' ? 'ɔː' : spokenLength(vowel, final.sound, mark, initialClass);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { spokenOf } from './spoken.ts';
+import { splitSpoken } from './spoken.ts';
 
 /** What is spoken, its words parted by blanks: letters that are read as they stand are in it as they stand. */
 const spoken = (text: string): string =>
-  spokenOf(text)
+  splitSpoken(text)
     .map(({ start, end, words, repeats }) => (repeats ? 'ๆ' : (words?.join(' ') ?? text.slice(start, end))))
     .join(' ');
 
@@ -66,7 +66,7 @@ test('addresses are not spoken', () =>
 test('what was typed in another order is read as it was meant', () => expect(spoken('เเละนํ้า')).toBe('และน้ำ'));
 
 test('each stretch keeps its place in the text', () => {
-  expect(spokenOf('งบ 20 บาท')).toEqual([
+  expect(splitSpoken('งบ 20 บาท')).toEqual([
     { start: 0, end: 2 },
     { start: 3, end: 5, words: ['ยี่', 'สิบ'] },
     { start: 6, end: 9 },

@@ -1,7 +1,7 @@
-import { ABBREVIATIONS, letterNames, SHORTENED, UNITS } from './abbreviations.ts';
-import { clockWords, MONTH_PATTERN, monthOf, numericDateWords, phoneWords } from './calendar.ts';
-import { latinWords } from './latin.ts';
-import { digitWords, numberWords } from './numbers.ts';
+import { ABBREVIATIONS, SHORTENED, toLetterNames, UNITS } from './abbreviations.ts';
+import { findMonth, MONTH_PATTERN, toClockWords, toDateWords, toPhoneWords } from './calendar.ts';
+import { toLatinWords } from './latin.ts';
+import { toDigitWords, toNumberWords } from './numbers.ts';
 
 /**
  * A stretch of a text and what is spoken for it: `words`, or the letters themselves where there are none (`words` undefined),
@@ -24,39 +24,41 @@ const rule = (pattern: string, words: Rule['words']): Rule => ({ pattern: sticky
 
 /** The numbers of a text, in the order in which they are tried. Lengths are limited, so that no text takes long. */
 const NUMBERS: Rule[] = [
-  rule('(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)', ([, day = '', month = '', year = '']) =>
-    numericDateWords(day, month, year),
-  ),
-  rule('0\\d{1,2}[- ]\\d{3,4}[- ]?\\d{3,4}(?!\\d)|0\\d{8,9}(?!\\d)', ([phone]) => phoneWords(phone)),
+  rule('(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)', ([, day = '', month = '', year = '']) => toDateWords(day, month, year)),
+  rule('0\\d{1,2}[- ]\\d{3,4}[- ]?\\d{3,4}(?!\\d)|0\\d{8,9}(?!\\d)', ([phone]) => toPhoneWords(phone)),
   rule('(\\d{3,5})(?![\\d.,])', ([, digits = ''], text, at) =>
-    NAME_AHEAD.test(text.slice(Math.max(0, at - 20), at)) ? digitWords(digits) : undefined,
+    NAME_AHEAD.test(text.slice(Math.max(0, at - 20), at)) ? toDigitWords(digits) : undefined,
   ),
   rule(
     '([01]?\\d|2[0-4])[.:]([0-5]\\d)(?: ?[-–] ?([01]?\\d|2[0-4])[.:]([0-5]\\d))? ?น\\.',
     ([, hours = '', minutes = '', toHours, toMinutes = '']) => [
-      ...clockWords(hours, minutes),
-      ...(toHours ? ['ถึง', ...clockWords(toHours, toMinutes)] : []),
+      ...toClockWords(hours, minutes),
+      ...(toHours ? ['ถึง', ...toClockWords(toHours, toMinutes)] : []),
     ],
   ),
-  rule('([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:])', ([, hours = '', minutes = '']) => clockWords(hours, minutes)),
+  rule('([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:])', ([, hours = '', minutes = '']) => toClockWords(hours, minutes)),
   rule(`([$€£¥฿]) ?(${NUMBER})(?: ?${SCALE}+)?`, ([whole, sign = '', amount = '']) => [
-    ...numberWords(amount),
+    ...toNumberWords(amount),
     ...[...whole.matchAll(new RegExp(SCALE, 'g'))].map(([scale]) => scale),
     CURRENCIES[sign] ?? '',
   ]),
   rule('(\\d{1,3}(?:,\\d{3})+|\\d{1,15})\\.(\\d\\d) ?บาท', ([, baht = '', satang = '']) => [
-    ...numberWords(baht),
+    ...toNumberWords(baht),
     'บาท',
-    ...(Number(satang) ? [...numberWords(String(Number(satang))), 'สตางค์'] : []),
+    ...(Number(satang) ? [...toNumberWords(String(Number(satang))), 'สตางค์'] : []),
   ]),
   rule(`(${NUMBER}) ?[-–—] ?(${NUMBER})(?![-\\d])`, ([, from = '', to = '']) => [
-    ...numberWords(from),
+    ...toNumberWords(from),
     'ถึง',
-    ...numberWords(to),
+    ...toNumberWords(to),
   ]),
-  rule('(\\d{1,15})/(\\d{1,15})', ([, number = '', part = '']) => [...numberWords(number), 'ทับ', ...numberWords(part)]),
+  rule('(\\d{1,15})/(\\d{1,15})', ([, number = '', part = '']) => [
+    ...toNumberWords(number),
+    'ทับ',
+    ...toNumberWords(part),
+  ]),
   rule(`[-−]?(?:${NUMBER})`, ([number], text, at) =>
-    /[-−]/.test(number) && /[\dA-Za-z]/.test(text[at - 1] ?? '') ? undefined : numberWords(number),
+    /[-−]/.test(number) && /[\dA-Za-z]/.test(text[at - 1] ?? '') ? undefined : toNumberWords(number),
   ),
 ];
 
@@ -68,7 +70,7 @@ const RULES: Rule[] = [
     () => [],
   ),
   rule('ฯลฯ', () => ['และ', 'อื่น', 'อื่น']),
-  rule('[A-Za-z](?:[A-Za-z0-9]|[.-](?=\\d))*', ([latin], text, at) => unitAt(latin, text, at) ?? latinWords(latin)),
+  rule('[A-Za-z](?:[A-Za-z0-9]|[.-](?=\\d))*', ([latin], text, at) => unitAt(latin, text, at) ?? toLatinWords(latin)),
   ...NUMBERS,
   rule('° ?(C|ซ\\.)?', ([, celsius]) => ['องศา', ...(celsius ? ['เซลเซียส'] : [])]),
   rule('[%&+=×]', ([sign]) => [SIGNS[sign] ?? '']),
@@ -98,7 +100,7 @@ const abbreviationAt = (text: string, at: number): { length: number; words: stri
     if (name && !/\d/.test(text[at + unit.length] ?? '')) return { length: unit.length, words: [name] };
   }
   const month = match(MONTH);
-  const name = monthOf(month);
+  const name = findMonth(month);
   const dated = afterNumber(text, at) || /^ ?\d/.test(text.slice(at + month.length, at + month.length + 2));
   if (name && dated) return { length: month.length, words: [name] };
 
@@ -110,11 +112,11 @@ const abbreviationAt = (text: string, at: number): { length: number; words: stri
     if (full && (!inside || dotted.length > 2)) return { length: dotted.length, words: [full] };
   }
   const spelt = inside ? '' : match(LETTERS_ONLY);
-  return spelt ? { length: spelt.length, words: letterNames(spelt) } : undefined;
+  return spelt ? { length: spelt.length, words: toLetterNames(spelt) } : undefined;
 };
 
 /** What is spoken of a text, stretch by stretch, in its order. */
-export const spokenOf = (given: string): Spoken[] => {
+export const splitSpoken = (given: string): Spoken[] => {
   const text = given.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
   const stretches: Spoken[] = [];
   for (let at = 0; at < text.length; ) {

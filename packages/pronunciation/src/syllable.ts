@@ -26,4 +26,4 @@ export const isDead = (vowel: string, final: string): boolean =>
   final === '' ? !isLong(vowel) : /^[ptkfsʔ]$/.test(final);
 
 /** A short a, i, u or ɯ that only a glottal stop ends: the stop is heard before a pause only. */
-export const endsWeakly = ({ vowel, final }: Syllable): boolean => final === 'ʔ' && 'aiuɯ'.includes(vowel);
+export const hasWeakEnd = ({ vowel, final }: Syllable): boolean => final === 'ʔ' && 'aiuɯ'.includes(vowel);

@@ -15,7 +15,7 @@ export const isToneMark = (character: string | undefined): boolean => character 
 export type ToneSource = { class: ConsonantClass; mark: string; dead: boolean; long: boolean };
 
 /** The tone of a syllable by the rules of the script (ไตรยางศ์). */
-export const toneOf = ({ class: consonantClass, mark, dead, long }: ToneSource): Tone => {
+export const findTone = ({ class: consonantClass, mark, dead, long }: ToneSource): Tone => {
   const marked = MARKED[mark];
   if (marked) return marked[consonantClass];
   if (!dead) return consonantClass === 'high' ? 'rising' : 'mid';

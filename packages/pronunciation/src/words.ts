@@ -1,7 +1,7 @@
 import { segmentWords } from '@sala/thai';
 import { isCombiningForm } from './combiningForms.ts';
 import { read, type Stretch } from './reading.ts';
-import { endsWeakly, type Syllable } from './syllable.ts';
+import { hasWeakEnd, type Syllable } from './syllable.ts';
 import { DEPENDENT, SYLLABLE_BORDER } from './writing.ts';
 
 /** Words and how they are pronounced, in Thai letters with a hyphen between syllables: `ราชการ` → `ราด-ชะ-กาน`. */
@@ -79,5 +79,5 @@ const respelt = (respelling: string[]): Syllable[] =>
       (word) => word.syllables,
     );
     const last = at === all.length - 1;
-    return syllables.map((syllable) => (!last && endsWeakly(syllable) ? { ...syllable, final: '' } : syllable));
+    return syllables.map((syllable) => (!last && hasWeakEnd(syllable) ? { ...syllable, final: '' } : syllable));
   });

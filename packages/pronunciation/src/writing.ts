@@ -14,7 +14,7 @@ export const DEPENDENT = new Set('ะัาำิีึืฺุู็่้๊�
 export const LEADING_VOWELS = new Set('เแโใไ');
 
 /** How many boundaries between words lie strictly inside a stretch. */
-export const boundariesWithin = ({ boundaries }: Writing, start: number, end: number): number => {
+export const listBoundaries = ({ boundaries }: Writing, start: number, end: number): number => {
   let crossed = 0;
   for (let at = start + 1; at < end; at++) if (boundaries.has(at)) crossed++;
   return crossed;

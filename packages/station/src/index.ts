@@ -1,7 +1,7 @@
 // which station that is, package.json says: docs/another-station.md
 export * from '#ours';
 export { AUDIO_STYLES } from './audioStyles.ts';
-export { contentSource } from './contentSource.ts';
+export { findContentSource } from './contentSource.ts';
 export type {
   About,
   Accountability,

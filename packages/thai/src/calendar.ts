@@ -1,4 +1,4 @@
-import { thaiMonths, thaiWeekdays } from './names.ts';
+import { THAI_MONTHS, THAI_WEEKDAYS } from './names.ts';
 
 export type DateLocaleId = 'en-US' | 'th-TH';
 
@@ -15,7 +15,7 @@ export type DateLocale = {
 };
 
 /** The languages a day picker can speak; Thailand's week starts on Sunday too, as CLDR has it (9.5-20). */
-export const dateLocales: Readonly<Record<DateLocaleId, DateLocale>> = {
+export const DATE_LOCALES: Readonly<Record<DateLocaleId, DateLocale>> = {
   'en-US': {
     id: 'en-US',
     weekStartsOn: 0,
@@ -41,14 +41,14 @@ export const dateLocales: Readonly<Record<DateLocaleId, DateLocale>> = {
       abbreviated: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     },
   },
-  'th-TH': { id: 'th-TH', weekStartsOn: 0, weekdays: thaiWeekdays, months: thaiMonths },
+  'th-TH': { id: 'th-TH', weekStartsOn: 0, weekdays: THAI_WEEKDAYS, months: THAI_MONTHS },
 };
 
 /** The locale a day picker has when nothing else is asked for: en-US, weeks from Sunday (9.5-20). */
-export const defaultDateLocale: DateLocale = dateLocales['en-US'];
+export const DEFAULT_DATE_LOCALE: DateLocale = DATE_LOCALES['en-US'];
 
 /** The seven weekdays in the order of a calendar's columns: the day the week starts on comes first (9.5-20). */
-export const weekdayHeadings = ({ weekdays, weekStartsOn }: DateLocale): { full: string; abbreviated: string }[] =>
+export const listWeekdayHeadings = ({ weekdays, weekStartsOn }: DateLocale): { full: string; abbreviated: string }[] =>
   weekdays.full.map((_, column) => {
     const day = (column + weekStartsOn) % 7;
     return { full: weekdays.full[day] ?? '', abbreviated: weekdays.abbreviated[day] ?? '' };

@@ -1,45 +1,52 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { dateTime, fullDay, longDate, publishTimeTh, shortDate, time } from './dates.ts';
+import {
+  formatDateTime,
+  formatFullDay,
+  formatLongDate,
+  formatPublishTime,
+  formatShortDate,
+  formatTime,
+} from './dates.ts';
 
 const MOMENT = '2026-02-18T15:28:35+07:00';
 
 test('[9.5-01] short date: day, abbreviated month, two digits of the Buddhist year', () => {
-  expect(shortDate(MOMENT)).toBe('18 ก.พ. 69');
-  expect(shortDate('2026-12-01T00:00:00+07:00')).toBe('1 ธ.ค. 69');
-  expect(shortDate('2057-03-09T12:00:00+07:00')).toBe('9 มี.ค. 00');
-  expect(shortDate('2062-03-09T12:00:00+07:00')).toBe('9 มี.ค. 05');
+  expect(formatShortDate(MOMENT)).toBe('18 ก.พ. 69');
+  expect(formatShortDate('2026-12-01T00:00:00+07:00')).toBe('1 ธ.ค. 69');
+  expect(formatShortDate('2057-03-09T12:00:00+07:00')).toBe('9 มี.ค. 00');
+  expect(formatShortDate('2062-03-09T12:00:00+07:00')).toBe('9 มี.ค. 05');
 });
 
 test('[9.5-02] long date: day, full month, Buddhist year of four or two digits', () => {
-  expect(longDate(MOMENT)).toBe('18 กุมภาพันธ์ 2569');
-  expect(longDate(MOMENT, { yearDigits: 4 })).toBe('18 กุมภาพันธ์ 2569');
-  expect(longDate(MOMENT, { yearDigits: 2 })).toBe('18 กุมภาพันธ์ 69');
+  expect(formatLongDate(MOMENT)).toBe('18 กุมภาพันธ์ 2569');
+  expect(formatLongDate(MOMENT, { yearDigits: 4 })).toBe('18 กุมภาพันธ์ 2569');
+  expect(formatLongDate(MOMENT, { yearDigits: 2 })).toBe('18 กุมภาพันธ์ 69');
 });
 
 test('[9.5-03] date-time: the long date, then the time', () => {
-  expect(dateTime(MOMENT)).toBe('18 กุมภาพันธ์ 2569 เวลา 15:28 น.');
-  expect(dateTime(MOMENT, { yearDigits: 2 })).toBe('18 กุมภาพันธ์ 69 เวลา 15:28 น.');
-  expect(dateTime('2026-02-18T06:05:00+07:00')).toBe('18 กุมภาพันธ์ 2569 เวลา 06:05 น.');
+  expect(formatDateTime(MOMENT)).toBe('18 กุมภาพันธ์ 2569 เวลา 15:28 น.');
+  expect(formatDateTime(MOMENT, { yearDigits: 2 })).toBe('18 กุมภาพันธ์ 69 เวลา 15:28 น.');
+  expect(formatDateTime('2026-02-18T06:05:00+07:00')).toBe('18 กุมภาพันธ์ 2569 เวลา 06:05 น.');
 });
 
 test('[9.5-04] full day text, with the Buddhist or the Gregorian year', () => {
-  expect(fullDay(MOMENT)).toBe('วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569');
-  expect(fullDay(MOMENT, { buddhist: true })).toBe('วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569');
-  expect(fullDay(MOMENT, { buddhist: false })).toBe('วันพุธที่ 18 กุมภาพันธ์ ค.ศ. 2026');
-  expect(fullDay('2026-02-22T00:00:00+07:00')).toBe('วันอาทิตย์ที่ 22 กุมภาพันธ์ พ.ศ. 2569');
+  expect(formatFullDay(MOMENT)).toBe('วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569');
+  expect(formatFullDay(MOMENT, { buddhist: true })).toBe('วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569');
+  expect(formatFullDay(MOMENT, { buddhist: false })).toBe('วันพุธที่ 18 กุมภาพันธ์ ค.ศ. 2026');
+  expect(formatFullDay('2026-02-22T00:00:00+07:00')).toBe('วันอาทิตย์ที่ 22 กุมภาพันธ์ พ.ศ. 2569');
 });
 
 test('[9.5-05] time only', () => {
-  expect(time(MOMENT)).toBe('15:28');
-  expect(time('2026-02-18T00:00:00+07:00')).toBe('00:00');
-  expect(time('2026-02-18T09:05:59.999+07:00')).toBe('09:05');
-  expect(time('2026-02-18T23:59:59.999+07:00')).toBe('23:59');
+  expect(formatTime(MOMENT)).toBe('15:28');
+  expect(formatTime('2026-02-18T00:00:00+07:00')).toBe('00:00');
+  expect(formatTime('2026-02-18T09:05:59.999+07:00')).toBe('09:05');
+  expect(formatTime('2026-02-18T23:59:59.999+07:00')).toBe('23:59');
 });
 
 test('the wire’s publishTimeTh', () => {
-  expect(publishTimeTh(MOMENT)).toBe('18 ก.พ. 2569, 15:28 น.');
-  expect(publishTimeTh('2026-01-01T00:07:00+07:00')).toBe('1 ม.ค. 2569, 00:07 น.');
+  expect(formatPublishTime(MOMENT)).toBe('18 ก.พ. 2569, 15:28 น.');
+  expect(formatPublishTime('2026-01-01T00:07:00+07:00')).toBe('1 ม.ค. 2569, 00:07 น.');
 });
 
 test.each<[string, string]>([
@@ -52,12 +59,12 @@ test.each<[string, string]>([
   ['1969-12-31T16:59:59.999Z', '31 ธันวาคม 2512 เวลา 23:59 น.'],
   ['1969-12-31T17:00:00.000Z', '1 มกราคม 2513 เวลา 00:00 น.'],
 ])('[9.5-03] the Bangkok day of %s', (instant, text) => {
-  expect(dateTime(instant)).toBe(text);
-  expect(dateTime(new Date(instant))).toBe(text);
-  expect(dateTime(new Date(instant).getTime())).toBe(text);
+  expect(formatDateTime(instant)).toBe(text);
+  expect(formatDateTime(new Date(instant))).toBe(text);
+  expect(formatDateTime(new Date(instant).getTime())).toBe(text);
 });
 
-test.each([shortDate, longDate, dateTime, fullDay, time, publishTimeTh])(
+test.each([formatShortDate, formatLongDate, formatDateTime, formatFullDay, formatTime, formatPublishTime])(
   'no instant gives empty text: $name',
   (format) => {
     expect(format(MOMENT)).not.toBe('');
@@ -76,10 +83,10 @@ test('[9.5-01 9.5-02 9.5-04 9.5-05] a thousand instants of a century read as Int
   for (let ms = Date.UTC(1950, 0, 1); ms < Date.UTC(2056, 0, 1); ms += 38.7 * 86_400_000 + 12_345_678, instants++) {
     const part = Object.fromEntries(parts.formatToParts(ms).map(({ type, value }) => [type, value]));
     const month = months.format(ms);
-    expect(shortDate(ms)).toBe(`${part.day} ${part.month} ${part.year?.slice(2)}`);
-    expect(longDate(ms)).toBe(`${part.day} ${month} ${part.year}`);
-    expect(fullDay(ms)).toBe(`${part.weekday}ที่ ${part.day} ${month} พ.ศ. ${part.year}`);
-    expect(time(ms)).toBe(clock.format(ms));
+    expect(formatShortDate(ms)).toBe(`${part.day} ${part.month} ${part.year?.slice(2)}`);
+    expect(formatLongDate(ms)).toBe(`${part.day} ${month} ${part.year}`);
+    expect(formatFullDay(ms)).toBe(`${part.weekday}ที่ ${part.day} ${month} พ.ศ. ${part.year}`);
+    expect(formatTime(ms)).toBe(clock.format(ms));
   }
   expect(instants).toBeGreaterThan(990);
 });
@@ -90,8 +97,8 @@ test('the machine’s zone makes no difference', () => {
     const now = '2026-11-01T05:30:00Z';
     const out = [];
     for (const at of [now, '2026-03-08T02:30:00', '2026-02-18', '2026-10-25T23:30:00Z', Date.UTC(2025, 11, 31, 17)]) {
-      out.push(thai.dateTime(at), thai.fullDay(at), thai.shortDate(at), thai.publishTimeTh(at));
-      out.push(thai.relativeTime(at, now), thai.startsAndEndsToday(at, at, now), thai.spanBetween(at, now));
+      out.push(thai.formatDateTime(at), thai.formatFullDay(at), thai.formatShortDate(at), thai.formatPublishTime(at));
+      out.push(thai.formatRelativeTime(at, now), thai.isWithinToday(at, at, now), thai.formatSpan(at, now));
     }
     console.log(JSON.stringify({ offset: new Date(0).getTimezoneOffset(), out }));
   `;

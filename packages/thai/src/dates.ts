@@ -1,7 +1,7 @@
 // Every function here reads the Bangkok wall clock whatever the machine's zone, writes Arabic digits, and answers the
 // empty string where `epochMs` finds no instant: unreadable input, or the wire's "none", 0001-01-01T00:00:00Z.
-import { bangkokClock, epochMs, type Instant } from './instant.ts';
-import { monthName, type NameForm, weekdayName } from './names.ts';
+import { type Instant, toBangkokClock, toEpochMs } from './instant.ts';
+import { findMonthName, findWeekdayName, type NameForm } from './names.ts';
 
 export type YearOptions = {
   /** 4 writes 2569, 2 writes 69. */
@@ -21,39 +21,39 @@ const buddhistYear = (clock: Date, digits: 2 | 4): string => {
 };
 
 const dayMonthYear = (clock: Date, form: NameForm, digits: 2 | 4): string =>
-  `${clock.getUTCDate()} ${monthName(clock.getUTCMonth(), form)} ${buddhistYear(clock, digits)}`;
+  `${clock.getUTCDate()} ${findMonthName(clock.getUTCMonth(), form)} ${buddhistYear(clock, digits)}`;
 
 const hourMinute = (clock: Date): string => `${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`;
 
 const written = (instant: Instant, write: (clock: Date) => string): string => {
-  const ms = epochMs(instant);
-  return Number.isNaN(ms) ? '' : write(bangkokClock(ms));
+  const ms = toEpochMs(instant);
+  return Number.isNaN(ms) ? '' : write(toBangkokClock(ms));
 };
 
 /** `18 ก.พ. 69`; empty without an instant (9.5-01). */
-export const shortDate = (instant: Instant): string =>
+export const formatShortDate = (instant: Instant): string =>
   written(instant, (clock) => dayMonthYear(clock, 'abbreviated', 2));
 
 /** `18 กุมภาพันธ์ 2569`, or `18 กุมภาพันธ์ 69` with two year digits; empty without an instant (9.5-02). */
-export const longDate = (instant: Instant, { yearDigits = 4 }: YearOptions = {}): string =>
+export const formatLongDate = (instant: Instant, { yearDigits = 4 }: YearOptions = {}): string =>
   written(instant, (clock) => dayMonthYear(clock, 'full', yearDigits));
 
 /** `18 กุมภาพันธ์ 2569 เวลา 15:28 น.`; empty without an instant (9.5-03). */
-export const dateTime = (instant: Instant, { yearDigits = 4 }: YearOptions = {}): string =>
+export const formatDateTime = (instant: Instant, { yearDigits = 4 }: YearOptions = {}): string =>
   written(instant, (clock) => `${dayMonthYear(clock, 'full', yearDigits)} เวลา ${hourMinute(clock)} น.`);
 
 /**
  * `วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569`, or `… ค.ศ. 2026` with `buddhist: false`; empty without an instant (9.5-04).
  */
-export const fullDay = (instant: Instant, { buddhist = true }: EraOptions = {}): string =>
+export const formatFullDay = (instant: Instant, { buddhist = true }: EraOptions = {}): string =>
   written(instant, (clock) => {
     const year = buddhist ? `พ.ศ. ${buddhistYear(clock, 4)}` : `ค.ศ. ${clock.getUTCFullYear()}`;
-    return `วัน${weekdayName(clock.getUTCDay())}ที่ ${clock.getUTCDate()} ${monthName(clock.getUTCMonth())} ${year}`;
+    return `วัน${findWeekdayName(clock.getUTCDay())}ที่ ${clock.getUTCDate()} ${findMonthName(clock.getUTCMonth())} ${year}`;
   });
 
 /** `15:28`, midnight is `00:00`; empty without an instant (9.5-05). */
-export const time = (instant: Instant): string => written(instant, hourMinute);
+export const formatTime = (instant: Instant): string => written(instant, hourMinute);
 
 /** `18 ก.พ. 2569, 15:28 น.`: the `publishTimeTh` of WIRE.md; empty without an instant. */
-export const publishTimeTh = (instant: Instant): string =>
+export const formatPublishTime = (instant: Instant): string =>
   written(instant, (clock) => `${dayMonthYear(clock, 'abbreviated', 4)}, ${hourMinute(clock)} น.`);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayAt, isDay, startOfDay } from './days.ts';
+import { addDays, isDay, toDay, toStartOfDay } from './days.ts';
 
 test('a day begins at midnight in Bangkok', () => {
-  expect(dayAt(Date.parse('2026-11-19T16:59:59Z'))).toBe('2026-11-19');
-  expect(dayAt(Date.parse('2026-11-19T17:00:00Z'))).toBe('2026-11-20');
-  expect(startOfDay('2026-11-20')).toBe(Date.parse('2026-11-19T17:00:00Z'));
+  expect(toDay(Date.parse('2026-11-19T16:59:59Z'))).toBe('2026-11-19');
+  expect(toDay(Date.parse('2026-11-19T17:00:00Z'))).toBe('2026-11-20');
+  expect(toStartOfDay('2026-11-20')).toBe(Date.parse('2026-11-19T17:00:00Z'));
 });
 
 test.each(['2026-02-28', '2024-02-29'])('%s is a day', (day) => expect(isDay(day)).toBe(true));
@@ -14,6 +14,6 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20-11-2026', '2569/11/20', '
 );
 
 test('days follow each other over months and years', () => {
-  expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
-  expect(dayAfter('2024-03-01', -1)).toBe('2024-02-29');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock, duration } from './durations.ts';
+import { formatClock, formatDuration } from './durations.ts';
 
 test.each<[number, string, string]>([
   [1, '00:01', '00:01'],
@@ -18,22 +18,22 @@ test.each<[number, string, string]>([
   [86_400, '24:00:00', '24:00:00'],
   [360_000, '100:00:00', '100:00:00'],
 ])('[5-08 5-09] %d seconds: %s on a card, %s in the player', (seconds, card, player) => {
-  expect(duration(seconds)).toBe(card);
-  expect(clock(seconds)).toBe(player);
+  expect(formatDuration(seconds)).toBe(card);
+  expect(formatClock(seconds)).toBe(player);
 });
 
 test.each([0, -0, 0.999, -1, -3600, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, null, undefined])(
   '[5-10] empty: %s',
   (seconds) => {
-    expect(duration(seconds)).toBe('00:00');
-    expect(clock(seconds)).toBe('00:00');
+    expect(formatDuration(seconds)).toBe('00:00');
+    expect(formatClock(seconds)).toBe('00:00');
   },
 );
 
 test('[5-08 5-09] every second of eleven hours adds up again', () => {
   const secondsOf = (text: string): number => text.split(':').reduce((total, part) => total * 60 + Number(part), 0);
   for (let seconds = 0; seconds < 11 * 3600; seconds++) {
-    const [card, player] = [duration(seconds), clock(seconds)];
+    const [card, player] = [formatDuration(seconds), formatClock(seconds)];
     const right =
       secondsOf(card) === seconds &&
       secondsOf(player) === seconds &&

@@ -10,7 +10,7 @@ const minutesAndSeconds = (whole: number): string => `${padded(Math.floor(whole 
  * A length in seconds for cards and lists: `04:05`, from an hour on `01:04:05` (5-08). Fractions are cut off;
  * nothing, less than a second, a negative number, NaN and Infinity are empty: `00:00` (5-10).
  */
-export const duration = (seconds: number | null | undefined): string => {
+export const formatDuration = (seconds: number | null | undefined): string => {
   const whole = wholeSeconds(seconds);
   return whole < 3600 ? minutesAndSeconds(whole) : `${padded(Math.floor(whole / 3600))}:${minutesAndSeconds(whole)}`;
 };
@@ -19,7 +19,7 @@ export const duration = (seconds: number | null | undefined): string => {
  * A position or length in seconds for a player: `04:05`, from an hour on `1:04:05` (5-09); empty is `00:00` as in
  * `duration` (5-10).
  */
-export const clock = (seconds: number | null | undefined): string => {
+export const formatClock = (seconds: number | null | undefined): string => {
   const whole = wholeSeconds(seconds);
   return whole < 3600 ? minutesAndSeconds(whole) : `${Math.floor(whole / 3600)}:${minutesAndSeconds(whole)}`;
 };

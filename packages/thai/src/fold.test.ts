@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldThai, foldWithOrigins, withoutTones } from './fold.ts';
+import { foldThai, foldWithOrigins, removeTones } from './fold.ts';
 
 test.each<[string, string, string]>([
   ['ำ in two parts', 'ทํา', 'ทำ'],
@@ -89,5 +89,5 @@ test.each([
   ['เป็น', 'เปน'],
   ['การเมือง', 'การเมือง'],
 ])('%s without tones is %s', (text, bare) => {
-  expect(withoutTones(text)).toBe(bare);
+  expect(removeTones(text)).toBe(bare);
 });

@@ -74,4 +74,4 @@ export const foldWithOrigins = (original: string): FoldedText => {
 };
 
 /** A folded text without tone marks, ็ and ์: what is left of it when somebody types in a hurry. */
-export const withoutTones = (text: string): string => text.replace(/[\u0e47-\u0e4c\u0e4e]/g, '');
+export const removeTones = (text: string): string => text.replace(/[\u0e47-\u0e4c\u0e4e]/g, '');

@@ -1,31 +1,37 @@
-export { type DateLocale, type DateLocaleId, dateLocales, defaultDateLocale, weekdayHeadings } from './calendar.ts';
 export {
-  dateTime,
+  DATE_LOCALES,
+  type DateLocale,
+  type DateLocaleId,
+  DEFAULT_DATE_LOCALE,
+  listWeekdayHeadings,
+} from './calendar.ts';
+export {
   type EraOptions,
-  fullDay,
-  longDate,
-  publishTimeTh,
-  shortDate,
-  time,
+  formatDateTime,
+  formatFullDay,
+  formatLongDate,
+  formatPublishTime,
+  formatShortDate,
+  formatTime,
   type YearOptions,
 } from './dates.ts';
-export { dayAfter, dayAt, isDay, startOfDay } from './days.ts';
-export { clock, duration } from './durations.ts';
-export { type FoldedText, foldThai, foldWithOrigins, withoutTones } from './fold.ts';
-export { epochMs, type Instant } from './instant.ts';
-export { otherKeyboard } from './keyboard.ts';
-export { keepTogether } from './lineBreaking/keepTogether.ts';
-export { repeatedPhrases } from './lineBreaking/repeatedPhrases.ts';
-export { withoutJoiners } from './lineBreaking/withoutJoiners.ts';
-export { monthName, type NameForm, thaiMonths, thaiWeekdays, weekdayName } from './names.ts';
-export { plainText } from './plainText.ts';
-export { relativeTime } from './relativeTime.ts';
-export { partsOfWord } from './segmentation/partsOfWord.ts';
+export { addDays, isDay, toDay, toStartOfDay } from './days.ts';
+export { formatClock, formatDuration } from './durations.ts';
+export { type FoldedText, foldThai, foldWithOrigins, removeTones } from './fold.ts';
+export { type Instant, toEpochMs } from './instant.ts';
+export { switchKeyboard } from './keyboard.ts';
+export { joinPhrases } from './lineBreaking/joinPhrases.ts';
+export { removeJoiners } from './lineBreaking/removeJoiners.ts';
+export { findRepeatedPhrases } from './lineBreaking/repeatedPhrases.ts';
+export { findMonthName, findWeekdayName, type NameForm, THAI_MONTHS, THAI_WEEKDAYS } from './names.ts';
+export { toPlainText } from './plainText.ts';
+export { formatRelativeTime } from './relativeTime.ts';
 export { respell } from './segmentation/respell.ts';
-export { lexicon, SEGMENTATION_VERSION, segmentWords, type WordSegment } from './segmentation/segmentWords.ts';
-export { soundForm } from './segmentation/soundForm.ts';
-export { isOlderThan24Hours, spanBetween, startsAndEndsToday } from './span.ts';
-export { cut, descriptionFromHtml, truncate } from './text.ts';
-export { videoId } from './videoId.ts';
-export { type WordSpan, wordSpans, wordsOf } from './words.ts';
-export { otherYears } from './years.ts';
+export { loadLexicon, SEGMENTATION_VERSION, segmentWords, type WordSegment } from './segmentation/segmentWords.ts';
+export { toSoundForm } from './segmentation/soundForm.ts';
+export { splitWord } from './segmentation/splitWord.ts';
+export { formatSpan, isOlderThan24Hours, isWithinToday } from './span.ts';
+export { cutText, toDescription, truncateText } from './text.ts';
+export { parseVideoId } from './videoId.ts';
+export { listWordSpans, listWords, type WordSpan } from './words.ts';
+export { listOtherYears } from './years.ts';

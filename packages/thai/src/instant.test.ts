@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bangkokDay, epochMs } from './instant.ts';
+import { toBangkokDayNumber, toEpochMs } from './instant.ts';
 
 const MOMENT = Date.UTC(2026, 1, 18, 8, 28, 35);
 
@@ -15,14 +15,14 @@ test.each<[string, Date | number | string]>([
   ['no offset is Bangkok', '2026-02-18T15:28:35'],
   ['as SQL writes it', '2026-02-18 15:28:35'],
 ])('an instant is read from %s', (_kind, instant) => {
-  expect(epochMs(instant)).toBe(MOMENT);
+  expect(toEpochMs(instant)).toBe(MOMENT);
 });
 
 test('parts of an instant that may be missing', () => {
-  expect(epochMs('2026-02-18')).toBe(Date.UTC(2026, 1, 17, 17));
-  expect(epochMs('2026-02-18T15:28+07:00')).toBe(Date.UTC(2026, 1, 18, 8, 28));
-  expect(epochMs('2026-02-18T08:28:35.5Z')).toBe(MOMENT + 500);
-  expect(epochMs('2024-02-29T00:00:00Z')).toBe(Date.UTC(2024, 1, 29));
+  expect(toEpochMs('2026-02-18')).toBe(Date.UTC(2026, 1, 17, 17));
+  expect(toEpochMs('2026-02-18T15:28+07:00')).toBe(Date.UTC(2026, 1, 18, 8, 28));
+  expect(toEpochMs('2026-02-18T08:28:35.5Z')).toBe(MOMENT + 500);
+  expect(toEpochMs('2024-02-29T00:00:00Z')).toBe(Date.UTC(2024, 1, 29));
 });
 
 test.each<[string, Date | number | string]>([
@@ -49,20 +49,20 @@ test.each<[string, Date | number | string]>([
   ['the last millisecond before the year 100', Date.UTC(100, 0, 1) - 1],
   ['the year 9999’s last day', Date.UTC(9999, 11, 31)],
 ])('no instant: %s', (_kind, instant) => {
-  expect(epochMs(instant)).toBeNaN();
+  expect(toEpochMs(instant)).toBeNaN();
 });
 
 test('every half hour of four years survives ISO text and back', () => {
   for (let ms = Date.UTC(2023, 11, 1); ms < Date.UTC(2027, 11, 1); ms += 30 * 60_000 + 1) {
-    if (epochMs(new Date(ms).toISOString()) !== ms) expect.fail(new Date(ms).toISOString());
+    if (toEpochMs(new Date(ms).toISOString()) !== ms) expect.fail(new Date(ms).toISOString());
   }
-  expect(epochMs(new Date(1).toISOString())).toBe(1);
-  expect(epochMs(new Date(-1).toISOString())).toBe(-1);
+  expect(toEpochMs(new Date(1).toISOString())).toBe(1);
+  expect(toEpochMs(new Date(-1).toISOString())).toBe(-1);
 });
 
 test('a Bangkok day runs from 17:00 to 17:00 UTC', () => {
-  const first = bangkokDay(Date.UTC(2026, 1, 17, 17));
-  expect(bangkokDay(Date.UTC(2026, 1, 18, 17) - 1)).toBe(first);
-  expect(bangkokDay(Date.UTC(2026, 1, 17, 17) - 1)).toBe(first - 1);
-  expect(bangkokDay(Date.UTC(2026, 1, 18, 17))).toBe(first + 1);
+  const first = toBangkokDayNumber(Date.UTC(2026, 1, 17, 17));
+  expect(toBangkokDayNumber(Date.UTC(2026, 1, 18, 17) - 1)).toBe(first);
+  expect(toBangkokDayNumber(Date.UTC(2026, 1, 17, 17) - 1)).toBe(first - 1);
+  expect(toBangkokDayNumber(Date.UTC(2026, 1, 18, 17))).toBe(first + 1);
 });

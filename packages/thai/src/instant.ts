@@ -1,13 +1,13 @@
 /** A moment in time: a `Date`, milliseconds since 1970 UTC, or ISO 8601 text as WIRE.md sends it. */
 export type Instant = Date | number | string;
 
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 // Asia/Bangkok has been +07:00 without summer time since 1920, so arithmetic is enough: Intl costs a hundred times more
-const BANGKOK_OFFSET = 7 * HOUR;
+const BANGKOK_OFFSET = 7 * HOUR_MS;
 
 // "0001-01-01T00:00:00Z" is how the wire says "none"; whatever else lies out here is a broken clock, not news
 const FIRST = Date.UTC(100, 0, 1);
@@ -36,11 +36,11 @@ const parseIso = (text: string): number => {
   const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   if (midnight.getUTCMonth() !== Number(month) - 1) return Number.NaN;
   if (Number(year) < 100 || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return Number.NaN;
-  const clock = Number(hour) * HOUR + Number(minute) * MINUTE + Number(second) * SECOND;
+  const clock = Number(hour) * HOUR_MS + Number(minute) * MINUTE_MS + Number(second) * SECOND_MS;
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
   let offset = BANGKOK_OFFSET;
   if (utc) offset = 0;
-  else if (sign) offset = (Number(offsetHour) * HOUR + Number(offsetMinute) * MINUTE) * (sign === '-' ? -1 : 1);
+  else if (sign) offset = (Number(offsetHour) * HOUR_MS + Number(offsetMinute) * MINUTE_MS) * (sign === '-' ? -1 : 1);
   return midnight.getTime() + clock + milliseconds - offset;
 };
 
@@ -49,7 +49,7 @@ const parseIso = (text: string): number => {
  * exist, and everything before the year 100 or after 30 December 9999, which includes the wire's "none",
  * `0001-01-01T00:00:00Z`. Text without an offset is Bangkok time, never the machine's.
  */
-export const epochMs = (instant: Instant): number => {
+export const toEpochMs = (instant: Instant): number => {
   let ms: number;
   if (typeof instant === 'number') ms = instant;
   else if (typeof instant === 'string') ms = parseIso(instant);
@@ -61,7 +61,7 @@ export const epochMs = (instant: Instant): number => {
  * A `Date` whose UTC getters read the Bangkok wall clock. `ms` is a number of milliseconds that `epochMs`
  * answered.
  */
-export const bangkokClock = (ms: number): Date => new Date(ms + BANGKOK_OFFSET);
+export const toBangkokClock = (ms: number): Date => new Date(ms + BANGKOK_OFFSET);
 
 /** The number of the Bangkok day that `ms` falls on: equal for two instants on one day, one more on the next. */
-export const bangkokDay = (ms: number): number => Math.floor((ms + BANGKOK_OFFSET) / DAY);
+export const toBangkokDayNumber = (ms: number): number => Math.floor((ms + BANGKOK_OFFSET) / DAY_MS);

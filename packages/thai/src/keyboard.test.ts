@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherKeyboard } from './keyboard.ts';
+import { switchKeyboard } from './keyboard.ts';
 
 test.each([
   ['ouh', 'นี้'],
@@ -8,7 +8,7 @@ test.each([
   ['gin', 'เรื'],
   ['gv8Fv', 'เอคโอ'],
 ])('%s was meant as %s', (typed, meant) => {
-  expect(otherKeyboard(typed)).toBe(meant);
+  expect(switchKeyboard(typed)).toBe(meant);
 });
 
 test.each([
@@ -16,17 +16,17 @@ test.each([
   ['ยนไำพ', 'power'],
   ['ณ๊ฎ', 'IUE'],
 ])('%s was meant as %s', (typed, meant) => {
-  expect(otherKeyboard(typed)).toBe(meant);
+  expect(switchKeyboard(typed)).toBe(meant);
 });
 
 test('what was typed comes back with the other keyboard again', () => {
   for (const text of ['น้ำท่วมเชียงใหม่', 'กฎหมาย', 'ฝุ่น', 'ญี่ปุ่น', 'ฐานราก', 'ไฟป่า', 'ผู้ว่าฯ']) {
-    expect(otherKeyboard(otherKeyboard(text))).toBe(text);
+    expect(switchKeyboard(switchKeyboard(text))).toBe(text);
   }
 });
 
 test('what is on no key stays', () => {
-  expect(otherKeyboard('😀')).toBe('😀');
-  expect(otherKeyboard('')).toBe('');
-  expect(otherKeyboard('ouh ouh')).toBe('นี้ นี้');
+  expect(switchKeyboard('😀')).toBe('😀');
+  expect(switchKeyboard('')).toBe('');
+  expect(switchKeyboard('ouh ouh')).toBe('นี้ นี้');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthName, weekdayName } from './names.ts';
+import { findMonthName, findWeekdayName } from './names.ts';
 
 const WEEKDAYS = [
   ['อาทิตย์', 'อา.'],
@@ -28,17 +28,17 @@ const MONTHS = [
 
 test('[9.5-06] weekday names, full and abbreviated, from Sunday on', () => {
   WEEKDAYS.forEach(([full, abbreviated], weekday) => {
-    expect(weekdayName(weekday)).toBe(full);
-    expect(weekdayName(weekday, 'full')).toBe(full);
-    expect(weekdayName(weekday, 'abbreviated')).toBe(abbreviated);
+    expect(findWeekdayName(weekday)).toBe(full);
+    expect(findWeekdayName(weekday, 'full')).toBe(full);
+    expect(findWeekdayName(weekday, 'abbreviated')).toBe(abbreviated);
   });
 });
 
 test('[9.5-06] month names, full and abbreviated, from January on', () => {
   MONTHS.forEach(([full, abbreviated], month) => {
-    expect(monthName(month)).toBe(full);
-    expect(monthName(month, 'full')).toBe(full);
-    expect(monthName(month, 'abbreviated')).toBe(abbreviated);
+    expect(findMonthName(month)).toBe(full);
+    expect(findMonthName(month, 'full')).toBe(full);
+    expect(findMonthName(month, 'abbreviated')).toBe(abbreviated);
   });
 });
 
@@ -48,20 +48,20 @@ test('[9.5-06] the names are those of CLDR', () => {
     new Intl.DateTimeFormat('th-TH', { ...options, timeZone: 'UTC' }).format(date);
   for (let weekday = 0; weekday < 7; weekday++) {
     const date = Date.UTC(2026, 1, 15 + weekday);
-    expect(`วัน${weekdayName(weekday)}`).toBe(cldr({ weekday: 'long' }, date));
+    expect(`วัน${findWeekdayName(weekday)}`).toBe(cldr({ weekday: 'long' }, date));
   }
   for (let month = 0; month < 12; month++) {
-    expect(monthName(month)).toBe(cldr({ month: 'long' }, Date.UTC(2026, month, 15)));
-    expect(monthName(month, 'abbreviated')).toBe(cldr({ month: 'short' }, Date.UTC(2026, month, 15)));
+    expect(findMonthName(month)).toBe(cldr({ month: 'long' }, Date.UTC(2026, month, 15)));
+    expect(findMonthName(month, 'abbreviated')).toBe(cldr({ month: 'short' }, Date.UTC(2026, month, 15)));
   }
 });
 
 test.each([-1, 7, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('[9.5-07] unknown weekday %d is Monday', (weekday) => {
-  expect(weekdayName(weekday)).toBe('จันทร์');
-  expect(weekdayName(weekday, 'abbreviated')).toBe('จ.');
+  expect(findWeekdayName(weekday)).toBe('จันทร์');
+  expect(findWeekdayName(weekday, 'abbreviated')).toBe('จ.');
 });
 
 test.each([-1, 12, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('[9.5-07] unknown month %d is January', (month) => {
-  expect(monthName(month)).toBe('มกราคม');
-  expect(monthName(month, 'abbreviated')).toBe('ม.ค.');
+  expect(findMonthName(month)).toBe('มกราคม');
+  expect(findMonthName(month, 'abbreviated')).toBe('ม.ค.');
 });

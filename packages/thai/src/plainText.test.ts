@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './plainText.ts';
+import { toPlainText } from './plainText.ts';
 
 test.each<[string, string, string]>([
   ['block tags part words', '<p>หนึ่ง</p><p>สอง</p>สาม<br>สี่<ul><li>ห้า</li></ul>', 'หนึ่ง สอง สาม สี่ ห้า'],
@@ -38,11 +38,11 @@ test.each<[string, string, string]>([
   ],
   ['no such character', '&#0;&#xD800;&#x110000;&#9999999;', '\ufffd\ufffd\ufffd\ufffd'],
 ])('%s', (_what, html, text) => {
-  expect(plainText(html)).toBe(text);
+  expect(toPlainText(html)).toBe(text);
 });
 
 test('reading stops soon after enough', () => {
-  expect(plainText('<p>ก</p>'.repeat(1000), 10)).toBe('ก ก ก ก ก ก');
+  expect(toPlainText('<p>ก</p>'.repeat(1000), 10)).toBe('ก ก ก ก ก ก');
 });
 
 const MEGABYTE = 1_000_000;
@@ -76,7 +76,7 @@ test.each(
 )('a megabyte of $piece takes linear time', ({ piece }) => {
   const timed = (html: string): number => {
     const start = performance.now();
-    plainText(html);
+    toPlainText(html);
     return performance.now() - start;
   };
   // linear is below 50 ms here, quadratic above 10 s

@@ -86,7 +86,7 @@ const markup = (html: string, at: number): { end: number; parts: boolean } | nul
  * of text; time is linear in the input, whatever the input is. For reading, not for security: the answer is text
  * and has to be escaped like any other.
  */
-export const plainText = (html: string, enough = Number.POSITIVE_INFINITY): string => {
+export const toPlainText = (html: string, enough = Number.POSITIVE_INFINITY): string => {
   let text = '';
   let spaced = true;
   const add = (piece: string): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relativeTime.ts';
+import { formatRelativeTime } from './relativeTime.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -7,8 +7,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const NOW = Date.parse('2026-11-21T18:25:00+07:00');
 
-const ago = (age: number): string => relativeTime(NOW - age, NOW);
-const since = (then: string): string => relativeTime(then, NOW);
+const ago = (age: number): string => formatRelativeTime(NOW - age, NOW);
+const since = (then: string): string => formatRelativeTime(then, NOW);
 
 test('[9.5-09] under 1 minute, the future too', () => {
   expect(ago(0)).toBe('น้อยกว่า 1 นาที');
@@ -84,15 +84,15 @@ test('[9.5-16] from the twelfth anniversary on there is no text', () => {
 
 test('[9.5-14 9.5-15] months are Bangkok’s, and end where the shorter month does', () => {
   // 00:30 on 1 March in Bangkok is still 28 February in UTC
-  expect(relativeTime('2026-01-01T00:30:00+07:00', '2026-03-01T00:30:00+07:00')).toBe('2 เดือนที่แล้ว');
-  expect(relativeTime('2026-01-31T12:00:00+07:00', '2026-03-01T12:00:00+07:00')).toBe('เดือนที่แล้ว');
-  expect(relativeTime('2024-02-29T12:00:00+07:00', '2025-02-28T12:00:00+07:00')).toBe('11 เดือนที่แล้ว');
-  expect(relativeTime('2024-02-29T12:00:00+07:00', '2025-03-01T12:00:00+07:00')).toBe('ปีที่แล้ว');
+  expect(formatRelativeTime('2026-01-01T00:30:00+07:00', '2026-03-01T00:30:00+07:00')).toBe('2 เดือนที่แล้ว');
+  expect(formatRelativeTime('2026-01-31T12:00:00+07:00', '2026-03-01T12:00:00+07:00')).toBe('เดือนที่แล้ว');
+  expect(formatRelativeTime('2024-02-29T12:00:00+07:00', '2025-02-28T12:00:00+07:00')).toBe('11 เดือนที่แล้ว');
+  expect(formatRelativeTime('2024-02-29T12:00:00+07:00', '2025-03-01T12:00:00+07:00')).toBe('ปีที่แล้ว');
 });
 
 test('no instant has no age', () => {
-  expect(relativeTime('0001-01-01T00:00:00Z', NOW)).toBe('');
-  expect(relativeTime(NOW, 'now')).toBe('');
+  expect(formatRelativeTime('0001-01-01T00:00:00Z', NOW)).toBe('');
+  expect(formatRelativeTime(NOW, 'now')).toBe('');
 });
 
 const everyText = [
@@ -124,7 +124,7 @@ test.each([
     const now = Date.parse(iso);
     const seen: string[] = [];
     for (let age = 0; age < 13 * 366 * DAY; age += age < 2 * DAY ? 20 * SECOND : 2 * HOUR) {
-      const text = relativeTime(now - age, now);
+      const text = formatRelativeTime(now - age, now);
       if (text !== seen.at(-1)) seen.push(text);
     }
     expect(seen).toEqual(everyText);

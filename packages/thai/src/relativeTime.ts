@@ -1,12 +1,12 @@
-import { bangkokClock, DAY, epochMs, HOUR, type Instant, MINUTE } from './instant.ts';
+import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, toBangkokClock, toEpochMs } from './instant.ts';
 
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MS;
 
 const intoMonth = (clock: Date): number => clock.getTime() - Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1);
 
 const wholeMonths = (from: number, to: number): number => {
-  const start = bangkokClock(from);
-  const end = bangkokClock(to);
+  const start = toBangkokClock(from);
+  const end = toBangkokClock(to);
   const months = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
   return intoMonth(end) < intoMonth(start) ? months - 1 : months;
 };
@@ -19,16 +19,16 @@ const wholeMonths = (from: number, to: number): number => {
  * no whole calendar month are 1 month, so nothing lies between 3 weeks and 1 month. From the twelfth anniversary
  * on the text is empty. A future `then` (clocks disagree) reads as under 1 minute.
  */
-export const relativeTime = (then: Instant, now: Instant): string => {
-  const from = epochMs(then);
-  const to = epochMs(now);
+export const formatRelativeTime = (then: Instant, now: Instant): string => {
+  const from = toEpochMs(then);
+  const to = toEpochMs(now);
   const age = to - from;
   if (Number.isNaN(age)) return '';
-  if (age < MINUTE) return 'น้อยกว่า 1 นาที';
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} นาทีที่แล้ว`;
-  if (age < DAY) return `${Math.floor(age / HOUR)} ชั่วโมงที่แล้ว`;
-  if (age < 2 * DAY) return 'เมื่อวานนี้';
-  if (age < WEEK) return `${Math.floor(age / DAY)} วันที่แล้ว`;
+  if (age < MINUTE_MS) return 'น้อยกว่า 1 นาที';
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} นาทีที่แล้ว`;
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} ชั่วโมงที่แล้ว`;
+  if (age < 2 * DAY_MS) return 'เมื่อวานนี้';
+  if (age < WEEK) return `${Math.floor(age / DAY_MS)} วันที่แล้ว`;
   if (age < 2 * WEEK) return 'สัปดาห์ที่แล้ว';
   if (age < 4 * WEEK) return `${Math.floor(age / WEEK)} สัปดาห์ที่แล้ว`;
   const months = wholeMonths(from, to);

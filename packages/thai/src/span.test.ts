@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOlderThan24Hours, spanBetween, startsAndEndsToday } from './span.ts';
+import { formatSpan, isOlderThan24Hours, isWithinToday } from './span.ts';
 
 const NONE = '0001-01-01T00:00:00Z';
 
@@ -15,14 +15,14 @@ test.each<[number, string]>([
   [360_060_000, '100 ชั่วโมง 1 นาที'],
 ])('[9.5-08] a span of %d ms, in either order', (span, text) => {
   const start = Date.UTC(2026, 1, 18, 8, 28);
-  expect(spanBetween(start, start + span)).toBe(text);
-  expect(spanBetween(start + span, start)).toBe(text);
+  expect(formatSpan(start, start + span)).toBe(text);
+  expect(formatSpan(start + span, start)).toBe(text);
 });
 
 test('[9.5-08] a span across midnight, and none without two instants', () => {
-  expect(spanBetween('2026-02-18T23:30:00+07:00', '2026-02-19T01:15:00+07:00')).toBe('1 ชั่วโมง 45 นาที');
-  expect(spanBetween(NONE, '2026-02-19T01:15:00+07:00')).toBe('');
-  expect(spanBetween('2026-02-19T01:15:00+07:00', NONE)).toBe('');
+  expect(formatSpan('2026-02-18T23:30:00+07:00', '2026-02-19T01:15:00+07:00')).toBe('1 ชั่วโมง 45 นาที');
+  expect(formatSpan(NONE, '2026-02-19T01:15:00+07:00')).toBe('');
+  expect(formatSpan('2026-02-19T01:15:00+07:00', NONE)).toBe('');
 });
 
 test('[9.5-17] older than 24 hours is more than 86,400,000 ms', () => {
@@ -45,10 +45,10 @@ test.each<[string, string, boolean]>([
   ['2026-02-18T12:00:00+07:00', NONE, false],
 ])('[9.5-18] both today: %s to %s', (start, end, today) => {
   // the first and the last minute of 18 February in Bangkok, two different days in UTC
-  expect(startsAndEndsToday(start, end, '2026-02-17T17:00:00Z')).toBe(today);
-  expect(startsAndEndsToday(start, end, '2026-02-18T16:59:59.999Z')).toBe(today);
+  expect(isWithinToday(start, end, '2026-02-17T17:00:00Z')).toBe(today);
+  expect(isWithinToday(start, end, '2026-02-18T16:59:59.999Z')).toBe(today);
 });
 
 test('[9.5-18] nothing falls on a day that is not known', () => {
-  expect(startsAndEndsToday(NONE, NONE, NONE)).toBe(false);
+  expect(isWithinToday(NONE, NONE, NONE)).toBe(false);
 });

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { cut, descriptionFromHtml, truncate } from './text.ts';
+import { cutText, toDescription, truncateText } from './text.ts';
 
 test('[5-07 9.2-04] the default is 107 characters, then three dots', () => {
-  expect(truncate('ก'.repeat(108))).toBe(`${'ก'.repeat(107)}...`);
-  expect(truncate('a'.repeat(5000))).toBe(`${'a'.repeat(107)}...`);
+  expect(truncateText('ก'.repeat(108))).toBe(`${'ก'.repeat(107)}...`);
+  expect(truncateText('a'.repeat(5000))).toBe(`${'a'.repeat(107)}...`);
 });
 
 test('[5-07] nothing is appended when nothing is cut', () => {
-  expect(truncate('')).toBe('');
-  expect(truncate('ก'.repeat(106))).toBe('ก'.repeat(106));
-  expect(truncate('ก'.repeat(107))).toBe('ก'.repeat(107));
-  expect(truncate('abc', 3)).toBe('abc');
+  expect(truncateText('')).toBe('');
+  expect(truncateText('ก'.repeat(106))).toBe('ก'.repeat(106));
+  expect(truncateText('ก'.repeat(107))).toBe('ก'.repeat(107));
+  expect(truncateText('abc', 3)).toBe('abc');
 });
 
 test('[5-07] another length may be asked for', () => {
-  expect(truncate('abcdef', 3)).toBe('abc...');
-  expect(truncate('abc', 0)).toBe('...');
+  expect(truncateText('abcdef', 3)).toBe('abc...');
+  expect(truncateText('abc', 0)).toBe('...');
 });
 
 test('[5-07] a character is a code point', () => {
-  expect(truncate('😀'.repeat(107))).toBe('😀'.repeat(107));
-  expect(truncate('😀'.repeat(108))).toBe(`${'😀'.repeat(107)}...`);
-  expect(cut('😀😀😀', 2)).toBe('😀😀');
-  expect(cut('😀เ', 2)).toBe('😀เ');
+  expect(truncateText('😀'.repeat(107))).toBe('😀'.repeat(107));
+  expect(truncateText('😀'.repeat(108))).toBe(`${'😀'.repeat(107)}...`);
+  expect(cutText('😀😀😀', 2)).toBe('😀😀');
+  expect(cutText('😀เ', 2)).toBe('😀เ');
 });
 
 test.each<[string, number, string]>([
@@ -54,8 +54,8 @@ test.each<[string, number, string]>([
   ['👍🏽ดี', 2, '👍🏽'],
   ['e\u0301e\u0301', 3, 'e\u0301'],
 ])('[5-07] no cut inside a cluster: %s at %d', (text, length, kept) => {
-  expect(cut(text, length)).toBe(kept);
-  expect(truncate(text, length)).toBe(`${kept}...`);
+  expect(cutText(text, length)).toBe(kept);
+  expect(truncateText(text, length)).toBe(`${kept}...`);
 });
 
 test('[5-07] at every length the kept part is a run of whole clusters, as long as can be, no vowel alone', () => {
@@ -68,32 +68,32 @@ test('[5-07] at every length the kept part is a run of whole clusters, as long a
   const total = [...text].length;
   for (let length = 0; length <= total + 1; length++) {
     const longest = starts.findLast((start) => [...start].length <= length) ?? '';
-    expect(cut(text, length)).toBe(longest);
-    expect(truncate(text, length)).toBe(length >= total ? text : `${longest}...`);
+    expect(cutText(text, length)).toBe(longest);
+    expect(truncateText(text, length)).toBe(length >= total ? text : `${longest}...`);
   }
 });
 
 test('a mark piled a million times on one letter is cut off whole, and soon', () => {
   const start = performance.now();
-  expect(truncate(`ก${'\u0e49'.repeat(1_000_000)}`)).toBe('...');
+  expect(truncateText(`ก${'\u0e49'.repeat(1_000_000)}`)).toBe('...');
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test('[9.2-04] a description holds 255 characters of the text, tags stripped, nothing appended', () => {
-  expect(descriptionFromHtml(`<p>${'ก'.repeat(300)}</p>`)).toBe('ก'.repeat(255));
-  expect(descriptionFromHtml(`<p>${'ก'.repeat(255)}</p>`)).toBe('ก'.repeat(255));
-  expect(descriptionFromHtml('<p>ฝน&nbsp;ตก <b>หนัก</b></p>\n<p>ทั่วประเทศ</p>')).toBe('ฝน ตก หนัก ทั่วประเทศ');
-  expect(descriptionFromHtml('')).toBe('');
+  expect(toDescription(`<p>${'ก'.repeat(300)}</p>`)).toBe('ก'.repeat(255));
+  expect(toDescription(`<p>${'ก'.repeat(255)}</p>`)).toBe('ก'.repeat(255));
+  expect(toDescription('<p>ฝน&nbsp;ตก <b>หนัก</b></p>\n<p>ทั่วประเทศ</p>')).toBe('ฝน ตก หนัก ทั่วประเทศ');
+  expect(toDescription('')).toBe('');
 });
 
 test('[9.2-04] tags, entities and white space do not count among the 255', () => {
   const word = '<p class="lead">\n  <b>&amp;</b>&#3585;  </p>\n';
-  expect(descriptionFromHtml(word.repeat(200))).toBe('&ก '.repeat(85).trimEnd());
-  expect(descriptionFromHtml(`${'<br> '.repeat(2000)}จบ`)).toBe('จบ');
-  expect(descriptionFromHtml('<b>😀</b>'.repeat(300))).toBe('😀'.repeat(255));
+  expect(toDescription(word.repeat(200))).toBe('&ก '.repeat(85).trimEnd());
+  expect(toDescription(`${'<br> '.repeat(2000)}จบ`)).toBe('จบ');
+  expect(toDescription('<b>😀</b>'.repeat(300))).toBe('😀'.repeat(255));
 });
 
 test('[9.2-04] a description is not cut inside a cluster either', () => {
-  expect(descriptionFromHtml(`${'ก'.repeat(254)}ปี่`)).toBe('ก'.repeat(254));
-  expect(descriptionFromHtml('ญี่ปุ่น', 4)).toBe('ญี่');
+  expect(toDescription(`${'ก'.repeat(254)}ปี่`)).toBe('ก'.repeat(254));
+  expect(toDescription('ญี่ปุ่น', 4)).toBe('ญี่');
 });

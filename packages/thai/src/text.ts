@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { toPlainText } from './plainText.ts';
 
 // made at the first cut: most texts are short and never need it
 let segmenter: Intl.Segmenter | undefined;
@@ -15,7 +15,7 @@ const clusterStart = (text: string, offset: number): number => {
  * back to the start of a grapheme cluster, so no tone mark, vowel or part of an emoji is lost from its base, and a
  * vowel written before its consonant (เ แ โ ใ ไ) is not left behind alone.
  */
-export const cut = (text: string, length: number): string => {
+export const cutText = (text: string, length: number): string => {
   if (text.length <= length) return text;
   let offset = 0;
   for (let left = length; left > 0 && offset < text.length; left--) {
@@ -31,8 +31,8 @@ export const cut = (text: string, length: number): string => {
  * `text` cut to `length` characters as `cut` counts them, with `...` appended when something was cut off (5-07,
  * 9.2-04).
  */
-export const truncate = (text: string, length = 107): string => {
-  const kept = cut(text, length);
+export const truncateText = (text: string, length = 107): string => {
+  const kept = cutText(text, length);
   return kept.length < text.length ? `${kept}...` : text;
 };
 
@@ -40,6 +40,6 @@ export const truncate = (text: string, length = 107): string => {
  * A description made of an article's content: its HTML as `plainText` reads it, cut to `length` characters,
  * nothing appended (3.4-01, 9.2-04). Text, not HTML: it may hold `<` and `&`.
  */
-export const descriptionFromHtml = (html: string, length = 255): string =>
+export const toDescription = (html: string, length = 255): string =>
   // a code point is at most two units long, so this much always holds `length` characters
-  cut(plainText(html, 2 * length + 1), length).trimEnd();
+  cutText(toPlainText(html, 2 * length + 1), length).trimEnd();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoId } from './videoId.ts';
+import { parseVideoId } from './videoId.ts';
 
 const ID = 'dQw4-9Wg_cQ';
 
@@ -15,7 +15,7 @@ test.each([
   `//www.youtube.com/watch?v=${ID}`,
   ` https://www.youtube.com/watch?v=${ID}\n`,
 ])('[5-11] watch?v=: %s', (address) => {
-  expect(videoId(address)).toBe(ID);
+  expect(parseVideoId(address)).toBe(ID);
 });
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
   `https://www.youtube-nocookie.com/embed/${ID}?start=3`,
   `//www.youtube.com/embed/${ID}`,
 ])('[5-11] /embed/: %s', (address) => {
-  expect(videoId(address)).toBe(ID);
+  expect(parseVideoId(address)).toBe(ID);
 });
 
 test.each([`https://youtu.be/${ID}`, `https://youtu.be/${ID}/`, `http://youtu.be/${ID}?si=abc&t=3`])(
   '[5-11] short link: %s',
   (address) => {
-    expect(videoId(address)).toBe(ID);
+    expect(parseVideoId(address)).toBe(ID);
   },
 );
 
@@ -80,5 +80,5 @@ test.each([
   'https://',
   'https://[',
 ])('[5-11] no video: %s', (address) => {
-  expect(videoId(address)).toBeNull();
+  expect(parseVideoId(address)).toBeNull();
 });

@@ -33,7 +33,7 @@ const candidate = (url: URL): string | null | undefined => {
  * `https://youtu.be/…`, also on m.youtube.com and youtube-nocookie.com, also protocol-relative. Null for any other
  * host, port, scheme, path or id.
  */
-export const videoId = (address: string): string | null => {
+export const parseVideoId = (address: string): string | null => {
   const url = parsed(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   const id = candidate(url);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordSpans, wordsOf } from './words.ts';
+import { listWordSpans, listWords } from './words.ts';
 
 test.each<[string, string[]]>([
   ['น้ำท่วมเชียงใหม่', ['น้ำ', 'ท่วม', 'เชียงใหม่']],
@@ -22,14 +22,14 @@ test.each<[string, string[]]>([
   ['😀 🇹🇭 … -- "', []],
   ['', []],
 ])('the words of %s', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(listWords(text)).toEqual(words);
 });
 
 test.each(['น.ส.แพทองธาร ชินวัตร', 'ปี2567/68 วงเงิน 1,234.50 บาท', 'กม.ที่ 4+425', 'วันที่1มกราคม2568.'])(
   'the words of %s stand where they are said to',
   (text) => {
     let from = 0;
-    for (const { word, start, end } of wordSpans(text)) {
+    for (const { word, start, end } of listWordSpans(text)) {
       expect(start).toBeGreaterThanOrEqual(from);
       expect(text.slice(start, end).replaceAll(/[.,](?!\d\d?$)/g, '')).toBe(word);
       from = end;
@@ -39,6 +39,6 @@ test.each(['น.ส.แพทองธาร ชินวัตร', 'ปี2567
 );
 
 test('the short form is the same word with its dots and without', () => {
-  expect(wordsOf('ส.ส.')).toEqual(wordsOf('สส'));
-  expect(wordsOf('กทม.')).toEqual(wordsOf('กทม'));
+  expect(listWords('ส.ส.')).toEqual(listWords('สส'));
+  expect(listWords('กทม.')).toEqual(listWords('กทม'));
 });

@@ -1,6 +1,6 @@
 import { foldThai } from './fold.ts';
 import { segmentWords } from './segmentation/segmentWords.ts';
-import { canonicalSpelling } from './segmentation/spellings.ts';
+import { toCanonicalSpelling } from './segmentation/spellings.ts';
 
 /**
  * A word of a folded text and where it stands in it. The word has no dots of an abbreviation, no commas of a number, and of several spellings
@@ -12,7 +12,7 @@ export type WordSpan = { word: string; start: number; end: number };
 const NAME_WITH_NUMBER = /^([a-z]{2,})(\d+(?:\.\d+)?)$/;
 
 /** The words of a folded text in their order, as {@link segmentWords} parts it. Signs and emoji are none. */
-export const wordSpans = (folded: string): WordSpan[] => {
+export const listWordSpans = (folded: string): WordSpan[] => {
   const spans: WordSpan[] = [];
   for (const { segment, index, isWordLike } of segmentWords(folded)) {
     if (!isWordLike) continue;
@@ -22,7 +22,7 @@ export const wordSpans = (folded: string): WordSpan[] => {
     if (name !== undefined && number !== undefined) {
       spans.push({ word: name, start: index, end: index + name.length });
       spans.push({ word: number, start: index + name.length, end });
-    } else spans.push({ word: canonicalSpelling(withoutSigns(segment)), start: index, end });
+    } else spans.push({ word: toCanonicalSpelling(withoutSigns(segment)), start: index, end });
   }
   return spans;
 };
@@ -33,4 +33,4 @@ const withoutSigns = (segment: string): string => {
 };
 
 /** The words of any text, folded: `ประชุม ครม. 10,000 บาท` gives ประชุม, ครม, 10000, บาท. */
-export const wordsOf = (text: string): string[] => wordSpans(foldThai(text)).map(({ word }) => word);
+export const listWords = (text: string): string[] => listWordSpans(foldThai(text)).map(({ word }) => word);

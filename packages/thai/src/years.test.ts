@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherYears } from './years.ts';
+import { listOtherYears } from './years.ts';
 
 test.each([
   ['2568', ['2025']],
@@ -11,12 +11,12 @@ test.each([
   ['68', ['2568', '2025']],
   ['40', ['2540', '1997']],
 ])('%s is also %j', (year, others) => {
-  expect(otherYears(year)).toEqual(others);
+  expect(listOtherYears(year)).toEqual(others);
 });
 
 test.each(['2399', '2644', '1856', '2101', '39', '068', '02025', '2025.5', '10000', 'ปี', ''])(
   '%s is no year',
   (word) => {
-    expect(otherYears(word)).toEqual([]);
+    expect(listOtherYears(word)).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { type Collected, type CollectedEvent, eventNames } from '@sala/contracts';
 import { CHANNELS, STATION } from '@sala/station';
-import { dayAt } from '@sala/thai';
+import { toDay } from '@sala/thai';
 import type { Database } from '../database/index.ts';
 import { createStatsWriter } from './createStatsWriter.ts';
 import { Tally } from './views/tally.ts';
@@ -31,7 +31,7 @@ export function startCollector(
 
   return {
     count({ device, orientation, events, vitals }) {
-      const day = dayAt(now());
+      const day = toDay(now());
       for (const event of events) {
         if (!NAMES.has(event.name)) continue;
         add(day, 'page', event.page.replace(/(.)\/$/, '$1'), event.name);

@@ -1,5 +1,5 @@
 import { ACCOUNTABILITY } from '@sala/station';
-import { dayAfter } from '@sala/thai';
+import { addDays } from '@sala/thai';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { analyticsCounts, vitalCounts } from './schema.ts';
@@ -32,7 +32,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
     const namesOf = (dimension: Dimension) =>
       new Set(rows.filter((row) => row.dimension === dimension).map(({ name }) => name));
     known = { page: namesOf('page'), campaign: namesOf('campaign'), device: namesOf('device') };
-    const oldest = dayAfter(newDay, -ACCOUNTABILITY.statsDays);
+    const oldest = addDays(newDay, -ACCOUNTABILITY.statsDays);
     await db.delete(analyticsCounts).where(lt(analyticsCounts.day, oldest));
     await db.delete(vitalCounts).where(lt(vitalCounts.day, oldest));
     day = newDay;

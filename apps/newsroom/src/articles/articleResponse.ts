@@ -1,5 +1,5 @@
 import type { article } from '@sala/contracts';
-import { publishTimeTh } from '@sala/thai';
+import { formatPublishTime } from '@sala/thai';
 import type { z } from 'zod';
 import { formatInstant, resolveBodyUrls, toPictureUrl } from '../http/index.ts';
 import { toLastNarratedAt, toMediaInfo } from '../narrations/index.ts';
@@ -26,7 +26,7 @@ export async function toArticleResponse(
     content: resolveBodyUrls(row.body, address),
     voiceUpdatedAt: toLastNarratedAt(row.narrations),
     tags: toTagLinks(row.tags),
-    publishTimeTh: publishTimeTh(row.publishedAt),
+    publishTimeTh: formatPublishTime(row.publishedAt),
     credit: row.credit || null,
     relatedNews: related.map((one) => toNewsItem(one, address)),
     recommendedNews: others.slice(0, RECOMMENDED_LIMIT).map((one) => toNewsItem(one, address)),

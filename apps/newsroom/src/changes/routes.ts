@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { readerKey } from '@sala/http-server';
+import { toReaderKey } from '@sala/http-server';
 import { Hono } from 'hono';
 import { sendProblem } from '../http/index.ts';
 import type { Changes } from './changes.ts';
@@ -22,7 +22,7 @@ export function createChangesRoutes(changes: Changes): Hono<{ Bindings: HttpBind
   const followers = new Map<string, number>();
   let count = 0;
   app.get('/events', (c) => {
-    const address = readerKey(c.env?.incoming?.socket.remoteAddress ?? '');
+    const address = toReaderKey(c.env?.incoming?.socket.remoteAddress ?? '');
     const ofAddress = followers.get(address) ?? 0;
     if (count >= MAX_FOLLOWERS || ofAddress >= MAX_FOLLOWERS_PER_ADDRESS)
       return sendProblem(c, 503, 'Too many follow already');

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { createHttpServer, UNHURRIED_LIMITS } from '@sala/http-server';
+import { createHttpServer, LOCAL_LIMITS } from '@sala/http-server';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { describeError } from '../errors/index.ts';
@@ -34,7 +34,7 @@ export async function serveControl(app: Hono, socket: string): Promise<{ close()
   mkdirSync(dirname(socket), { recursive: true });
   // this process has the data directory's lock, so a socket that is still there belongs to a process that has ended
   rmSync(socket, { force: true });
-  const server = createHttpServer(getRequestListener(app.fetch), UNHURRIED_LIMITS, explainUnreadable);
+  const server = createHttpServer(getRequestListener(app.fetch), LOCAL_LIMITS, explainUnreadable);
   const umask = process.umask(0o177);
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(socket, done));

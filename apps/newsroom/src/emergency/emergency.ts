@@ -1,4 +1,4 @@
-import { safeHref } from '@sala/contracts';
+import { toSafeHref } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
@@ -9,7 +9,7 @@ import { emergency } from './schema.ts';
 const raised = z.object({
   text: storableText(300).min(1, 'is empty'),
   url: storableText(2000)
-    .refine((url) => safeHref(url, '') !== '', 'is neither a path of the site nor an http(s) address')
+    .refine((url) => toSafeHref(url, '') !== '', 'is neither a path of the site nor an http(s) address')
     .optional(),
 });
 

@@ -1,4 +1,4 @@
-import { WRITE_ID, writeId } from '@sala/contracts';
+import { IDEMPOTENCY_HEADER, idempotencyKey } from '@sala/contracts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
@@ -28,9 +28,10 @@ export async function parseBody<Body extends z.ZodType>(c: Context, contract: Bo
  * @throws {HttpError} 400 when the header is malformed: the write would count twice when it is sent again
  */
 export function parseIdempotencyKey(headers: Headers): string | undefined {
-  const given = headers.get(WRITE_ID);
+  const given = headers.get(IDEMPOTENCY_HEADER);
   if (given === null) return undefined;
-  const read = writeId.safeParse(given);
-  if (!read.success) throw new HttpError(400, 'Bad parameters', `${WRITE_ID}: ${read.error.issues[0]?.message}`);
+  const read = idempotencyKey.safeParse(given);
+  if (!read.success)
+    throw new HttpError(400, 'Bad parameters', `${IDEMPOTENCY_HEADER}: ${read.error.issues[0]?.message}`);
   return read.data;
 }

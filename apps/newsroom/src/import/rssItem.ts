@@ -1,4 +1,4 @@
-import { plainText } from '@sala/thai';
+import { toPlainText } from '@sala/thai';
 import { escapeHtml } from '../input/index.ts';
 import type { ImportedArticle } from './government.ts';
 import { toLead } from './paragraphs.ts';
@@ -20,7 +20,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
   for (const [name, value] of texts) if (value.includes('\0')) return `${name}: has a NUL character`;
   for (const [name, value] of texts)
     if (value.includes('\ufffd')) return `${name}: has bytes that are no characters in the encoding of the feed`;
-  const title = plainText(text('title')).replaceAll('\u200b', '').trim();
+  const title = toPlainText(text('title')).replaceAll('\u200b', '').trim();
   if (!title) return 'title: there is none';
   if (title.length > MAX_TITLE_LENGTH) return `title: longer than ${MAX_TITLE_LENGTH} characters`;
   const link = webAddress(text('link'));
@@ -37,7 +37,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
     sourceId,
     section: findSection(categories),
     title,
-    lead: toLead(plainText(summary || full)),
+    lead: toLead(toPlainText(summary || full)),
     body: bodyOf(full),
     picture: picture ? webAddress(picture.url) : '',
     credit: link,
@@ -50,7 +50,7 @@ function bodyOf(content: string): string {
   if (/<[a-z!/]/i.test(content)) return content;
   return content
     .split(/\n+/)
-    .map((line) => plainText(line))
+    .map((line) => toPlainText(line))
     .filter(Boolean)
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('\n');

@@ -1,4 +1,4 @@
-import { epochMs } from '@sala/thai';
+import { toEpochMs } from '@sala/thai';
 import { CommandFailed } from '../errors/index.ts';
 
 const BANGKOK_OFFSET_MS = 7 * 3600_000;
@@ -11,7 +11,7 @@ export function formatBangkokTime(at: Date): string {
 
 /** Parses an instant that an editor typed, in Bangkok unless it has an offset; null when it is none. */
 export function parseTime(typed: string): Date | null {
-  const millis = epochMs(typed.trim());
+  const millis = toEpochMs(typed.trim());
   return Number.isNaN(millis) ? null : new Date(millis);
 }
 

@@ -1,8 +1,8 @@
-import type { SPEECH_STATES } from '@sala/contracts';
+import type { NARRATION_STATES } from '@sala/contracts';
 import type { SoundStore } from './store/soundStore.ts';
 
 /** Whether an article can be heard, as `SPEECH_STATES` says. */
-export type NarrationState = (typeof SPEECH_STATES)[number];
+export type NarrationState = (typeof NARRATION_STATES)[number];
 
 /** Where the services ask for articles to be read aloud. */
 export interface NarrationService {

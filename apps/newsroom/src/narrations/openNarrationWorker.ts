@@ -1,4 +1,4 @@
-import { spokenLine } from '@sala/pronunciation';
+import { toSpokenLine } from '@sala/pronunciation';
 import type { Database } from '../database/index.ts';
 import type { NewsroomConfig } from '../settings/index.ts';
 import type { NarrationWorker } from './narrationService.ts';
@@ -14,7 +14,7 @@ export async function openNarrationWorker(
 ): Promise<NarrationWorker> {
   return createNarrationWorker({
     db,
-    voice: createTtsProvider(config.speech, (line) => spokenLine(line).phonemes, report),
+    voice: createTtsProvider(config.speech, (line) => toSpokenLine(line).phonemes, report),
     store: await createSoundStore(config),
     mostBytes: config.speech.mostBytes,
     aheadHours: config.speech.aheadHours,

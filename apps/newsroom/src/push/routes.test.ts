@@ -1,4 +1,4 @@
-import { keptSubscription, problem, pushKey } from '@sala/contracts';
+import { problem, pushKey, storedSubscription } from '@sala/contracts';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
@@ -71,7 +71,7 @@ onBothDatabases((open) => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const kept = await answer.json();
     expect(kept).toEqual({ since: expect.any(String) });
-    expect(Math.abs(Date.parse(keptSubscription.parse(kept).since) - Date.now())).toBeLessThan(600_000);
+    expect(Math.abs(Date.parse(storedSubscription.parse(kept).since) - Date.now())).toBeLessThan(600_000);
     for (const endpoint of [`${ENDPOINT}2`, 'nowhere', '%']) {
       const unknown = await show(endpoint);
       expect([unknown.status, problem.parse(await unknown.json()).title]).toEqual([404, 'No such subscription']);

@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto';
-import { type KeptSubscription, type PushKey, pushSubscription } from '@sala/contracts';
+import { type PushKey, pushSubscription, type StoredSubscription } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/index.ts';
@@ -45,7 +45,7 @@ export function createPushRoutes(db: Database, settings: PushSettings): Hono {
     const [kept] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
     if (!kept) return sendProblem(c, 404, 'No such subscription', 'Nothing is kept of this endpoint.');
     c.header('cache-control', 'no-store');
-    return c.json({ since: kept.createdAt.toISOString() } satisfies KeptSubscription);
+    return c.json({ since: kept.createdAt.toISOString() } satisfies StoredSubscription);
   });
 
   app.delete('/push/subscriptions', small, async (c) => {

@@ -1,4 +1,4 @@
-import { safeHref } from '@sala/contracts';
+import { toSafeHref } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
@@ -66,7 +66,7 @@ export async function removeRedirect(db: Database, typed: string): Promise<Redir
  * has none.
  */
 function pathOf(address: string): string | null {
-  if (safeHref(address, '') !== address || !address.startsWith('/')) return null;
+  if (toSafeHref(address, '') !== address || !address.startsWith('/')) return null;
   try {
     const path = decodeURI(new URL(address, 'http://site').pathname).replace(/(?<=.)\/+$/, '');
     return path.includes('\0') ? null : path;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayAfter, dayAt } from '@sala/thai';
+import { addDays, toDay } from '@sala/thai';
 import { lt, sql } from 'drizzle-orm';
 import { acquireLeaseFor, type Database } from '../database/index.ts';
 import { FIRST_BYTE_BOUNDS_MS, toBound } from './firstByte.ts';
@@ -45,7 +45,7 @@ export function startProber(
 /** Counts what was found at an instant, on its day. */
 export async function countProbes(db: Database, now: number, probes: Probe[]): Promise<void> {
   if (probes.length === 0) return;
-  const day = dayAt(now);
+  const day = toDay(now);
   const rows = probes.map(({ page, firstByte }) => ({
     day,
     page,
@@ -64,5 +64,5 @@ export async function countProbes(db: Database, now: number, probes: Probe[]): P
         firstByte: sql`array(select kept + found from unnest(${probeDays.firstByte}, excluded.first_byte) as sums(kept, found))`,
       },
     });
-  await db.delete(probeDays).where(lt(probeDays.day, dayAfter(day, -KEPT_DAYS)));
+  await db.delete(probeDays).where(lt(probeDays.day, addDays(day, -KEPT_DAYS)));
 }

@@ -1,5 +1,5 @@
 import type { scorecard } from '@sala/contracts';
-import { dayAfter, dayAt, startOfDay } from '@sala/thai';
+import { addDays, toDay, toStartOfDay } from '@sala/thai';
 import { between, count, eq, gte, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { listVitals } from '../analytics/index.ts';
@@ -15,13 +15,13 @@ type ScorecardWire = z.input<typeof scorecard>;
 
 /** What was measured of the site in the last 30 days, as it goes on the wire. */
 export async function readScorecard(db: Database, now: Date): Promise<ScorecardWire> {
-  const today = dayAt(now.getTime());
-  const days = Array.from({ length: PERIOD_DAYS }, (_, index) => dayAfter(today, index - PERIOD_DAYS + 1));
+  const today = toDay(now.getTime());
+  const days = Array.from({ length: PERIOD_DAYS }, (_, index) => addDays(today, index - PERIOD_DAYS + 1));
   const first = days[0] ?? today;
   const [probes, vitals, corrected] = await Promise.all([
     db.select().from(probeDays).where(gte(probeDays.day, first)),
     listVitals(db, first, today),
-    readCorrections(db, new Date(startOfDay(first)), now),
+    readCorrections(db, new Date(toStartOfDay(first)), now),
   ]);
   const vital = (name: string) => vitals.find(({ metric }) => metric === name);
   return {

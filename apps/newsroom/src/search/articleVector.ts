@@ -1,4 +1,4 @@
-import { foldThai, partsOfWord, plainText, SEGMENTATION_VERSION, wordsOf } from '@sala/thai';
+import { foldThai, listWords, SEGMENTATION_VERSION, splitWord, toPlainText } from '@sala/thai';
 import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
 import { toLooseLetters, toTrigrams } from './looseForm.ts';
 
@@ -33,9 +33,9 @@ const BETWEEN_PARTS = 10;
  * article `words` has the positions of the first 4,000 words, `parts` those of the others.
  */
 export function toArticleVector({ title, lead, body }: ArticleText): { head: string; words: string; parts: string[] } {
-  const head = new Vector().add(wordsOf(title), 'A').add(wordsOf(lead), 'B');
+  const head = new Vector().add(listWords(title), 'A').add(listWords(lead), 'B');
   const written = head.toString();
-  const bodyWords = wordsOf(plainText(body));
+  const bodyWords = listWords(toPlainText(body));
   const first = head.take(bodyWords, 'D', 0);
   const parts: string[] = [];
   for (let next = first; next < bodyWords.length; ) {
@@ -104,7 +104,7 @@ const known = new Map<string, string[]>();
 function lexemesOf(word: string): string[] {
   let lexemes = known.get(word);
   if (!lexemes) {
-    lexemes = [word, ...partsOfWord(word)].flatMap((one) => [quoteLexeme(one), toLooseLexeme(one) ?? []].flat());
+    lexemes = [word, ...splitWord(word)].flatMap((one) => [quoteLexeme(one), toLooseLexeme(one) ?? []].flat());
     if (known.size >= MAX_CACHED_WORDS) known.clear();
     known.set(word, lexemes);
   }

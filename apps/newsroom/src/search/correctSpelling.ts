@@ -1,4 +1,4 @@
-import { foldThai, lexicon, soundForm, wordSpans } from '@sala/thai';
+import { foldThai, listWordSpans, loadLexicon, toSoundForm } from '@sala/thai';
 import { computeEditDistance } from './editDistance.ts';
 import { quoteLexeme } from './lexemes.ts';
 import { toLooseLetters } from './looseForm.ts';
@@ -68,14 +68,14 @@ async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): 
  * another.
  */
 function heard(folded: string): string {
-  return toLooseLetters(soundForm(folded));
+  return toLooseLetters(toSoundForm(folded));
 }
 
 /** The most frequent word of the lexicon with one mistake. */
 function closestWord(letters: string): string | null {
   let closest: string | null = null;
   let least = MAX_BITS;
-  for (const [word, bits] of lexicon()) {
+  for (const [word, bits] of loadLexicon()) {
     if (bits >= least || Math.abs(word.length - letters.length) > MAX_MARKS) continue;
     const own = toLooseLetters(word);
     if (own.length < MIN_LENGTH || computeEditDistance(own, letters, 1) !== 1) continue;
@@ -114,7 +114,7 @@ function closest(written: string, mistakes: number, titles: string[]): string | 
  * letters, of which so many are heard.
  */
 function runsOfWords(folded: string, fewest: number, most: number): { text: string; own: string }[] {
-  const spans = wordSpans(folded).flatMap((span) => {
+  const spans = listWordSpans(folded).flatMap((span) => {
     const parts = splitSpan(span);
     return parts.length > 0 ? parts : [span];
   });

@@ -1,4 +1,4 @@
-import { foldThai, wordsOf } from '@sala/thai';
+import { foldThai, listWords } from '@sala/thai';
 import { toLooseForm, toLooseLetters } from './looseForm.ts';
 import type { SearchText } from './searchText.ts';
 
@@ -16,7 +16,7 @@ export interface SearchedDocument {
 export function searchDocuments(documents: SearchedDocument[], search: SearchText): SearchedDocument[] {
   if (search.wanted.length === 0) return [];
   const has = (text: string, chunk: SearchText['wanted'][number]) => {
-    const words = new Set(wordsOf(text).map(toLooseForm));
+    const words = new Set(listWords(text).map(toLooseForm));
     const isWithin = toLooseLetters(foldThai(text)).includes(toLooseLetters(chunk.text));
     return isWithin || (!chunk.isPhrase && chunk.words.every((word) => words.has(toLooseForm(word))));
   };

@@ -1,4 +1,4 @@
-import { cut, foldThai } from '@sala/thai';
+import { cutText, foldThai } from '@sala/thai';
 import { highlight, type Segment } from './highlight.ts';
 import { toLooseForm } from './looseForm.ts';
 import type { SearchText } from './searchText.ts';
@@ -13,7 +13,7 @@ export function toExcerpt(text: string, search: SearchText): Segment[] {
   const start = bestStart(pieces, search);
   const shown = windowFrom(pieces, start);
   const isWhole = start === 0 && shown.length >= text.length;
-  const kept = shown.length > EXCERPT_LENGTH * 1.5 ? cut(shown, EXCERPT_LENGTH) : shown;
+  const kept = shown.length > EXCERPT_LENGTH * 1.5 ? cutText(shown, EXCERPT_LENGTH) : shown;
   const segments = highlight(kept, search);
   if (start > 0) segments.unshift({ text: '… ', isMatch: false });
   if (!isWhole && start + kept.split(' ').length < pieces.length) segments.push({ text: ' …', isMatch: false });

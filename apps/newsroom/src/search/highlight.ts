@@ -1,4 +1,4 @@
-import { foldWithOrigins, otherYears, type WordSpan, wordSpans } from '@sala/thai';
+import { foldWithOrigins, listOtherYears, listWordSpans, type WordSpan } from '@sala/thai';
 import { toLooseForm } from './looseForm.ts';
 import type { Chunk, SearchText } from './searchText.ts';
 import { splitSpan } from './splitSpan.ts';
@@ -14,7 +14,7 @@ type Range = [start: number, end: number];
 /** A text, as it was written, in the parts that match what is searched for and those that do not. */
 export function highlight(text: string, search: SearchText): Segment[] {
   const { text: folded, origins } = foldWithOrigins(text);
-  const spans = wordSpans(folded);
+  const spans = listWordSpans(folded);
   const ranges = search.wanted.flatMap((chunk) => rangesOf(spans, chunk));
   const segments: Segment[] = [];
   let from = 0;
@@ -61,7 +61,7 @@ function runsOf(spans: WordSpan[], letters: string, form: Form): Range[] {
 }
 
 function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
-  const wanted = new Set(words.flatMap((word) => [form(word), ...otherYears(word)]));
+  const wanted = new Set(words.flatMap((word) => [form(word), ...listOtherYears(word)]));
   const isWanted = (span: WordSpan | undefined) => span !== undefined && wanted.has(form(span.word));
   return spans.flatMap((span, at) => {
     if (!isWanted(span))

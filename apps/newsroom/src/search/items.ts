@@ -1,5 +1,5 @@
 import type { programSearch } from '@sala/contracts';
-import { plainText } from '@sala/thai';
+import { toPlainText } from '@sala/thai';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { articles } from '../articles/schema.ts';
@@ -27,7 +27,7 @@ export async function loadNewsItems(db: Database, ids: number[], search: SearchT
     if (!row) return [];
     const highlights = {
       title: highlight(row.title, search),
-      excerpt: toExcerpt(plainText(row.body) || row.lead, search),
+      excerpt: toExcerpt(toPlainText(row.body) || row.lead, search),
     };
     return [{ ...toNewsItem(row, address), highlights }];
   });

@@ -1,8 +1,8 @@
-import { withoutTones } from '@sala/thai';
+import { removeTones } from '@sala/thai';
 
 /** What is left of a folded text when spelling is forgiven: no tone marks, and ใ as ไ, which sounds the same. */
 export function toLooseForm(folded: string): string {
-  return withoutTones(folded).replaceAll('ใ', 'ไ');
+  return removeTones(folded).replaceAll('ใ', 'ไ');
 }
 
 /** The letters and digits of a folded text in their loose form, without spaces and signs. */

@@ -1,4 +1,4 @@
-import { otherKeyboard, respell } from '@sala/thai';
+import { respell, switchKeyboard } from '@sala/thai';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { correctSpelling } from './correctSpelling.ts';
@@ -68,7 +68,7 @@ export async function searchCorpus(db: Database, corpus: Corpus, question: Corpu
     if (instead.total > found.total || isMisspelt) return { ...shown, didYouMean: closest.written };
   }
   if (found.total > 0) return { ...found, searched: asked, didYouMean: null };
-  const otherwise = parseSearchText(otherKeyboard(asked.written));
+  const otherwise = parseSearchText(switchKeyboard(asked.written));
   const isThere = await hasAtLeast(1, db, corpus, toExactQueries(otherwise));
   return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
 }

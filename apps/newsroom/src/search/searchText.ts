@@ -1,5 +1,5 @@
-import { searchedText } from '@sala/contracts';
-import { foldThai, wordSpans } from '@sala/thai';
+import { toSearchText } from '@sala/contracts';
+import { foldThai, listWordSpans } from '@sala/thai';
 
 const MAX_WORDS = 12;
 
@@ -26,12 +26,12 @@ const CHUNK = /((?<!\S)-)?(?:"([^"]*)"|([^\s"]+))/g;
 
 /** Reads a search as people write it. Of its words the first twelve count; there is no text that it refuses. */
 export function parseSearchText(text: string): SearchText {
-  const written = searchedText(text);
+  const written = toSearchText(text);
   const read: SearchText = { written, wanted: [], excluded: [] };
   let left = MAX_WORDS;
   for (const [, minus, phrase, chunk] of foldThai(written).replace(QUOTES, '"').matchAll(CHUNK)) {
     const own = phrase ?? chunk ?? '';
-    const words = wordSpans(own)
+    const words = listWordSpans(own)
       .slice(0, left)
       .map(({ word }) => word);
     if (words.length === 0) continue;

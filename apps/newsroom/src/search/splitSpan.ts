@@ -1,8 +1,8 @@
-import { partsOfWord, type WordSpan } from '@sala/thai';
+import { splitWord, type WordSpan } from '@sala/thai';
 
 /** The words that a word is made of: an article is found by them as well. */
 export function splitSpan({ word, start, end }: WordSpan): WordSpan[] {
-  const [first, second] = partsOfWord(word);
+  const [first, second] = splitWord(word);
   if (first === undefined || second === undefined || end - start !== word.length) return [];
   const border = start + first.length;
   return [

@@ -1,5 +1,5 @@
 import { SECTION_SLUGS, SECTIONS } from '@sala/contracts';
-import { foldThai, lexicon, type WordSpan, wordSpans } from '@sala/thai';
+import { foldThai, listWordSpans, loadLexicon, type WordSpan } from '@sala/thai';
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
@@ -81,7 +81,8 @@ async function programsWith(db: Database, typed: string): Promise<Suggestion[]> 
 
 async function titlesWith(db: Database, typed: string): Promise<string[]> {
   const letters = toLooseLetters(typed);
-  const query = letters.length >= 3 ? toGramQuery([letters]) : lexicon().has(typed) ? `${quoteLexeme(typed)}:A` : null;
+  const query =
+    letters.length >= 3 ? toGramQuery([letters]) : loadLexicon().has(typed) ? `${quoteLexeme(typed)}:A` : null;
   // too short for the index: what stands in the newest is what matters then
   const rows =
     query === null
@@ -133,7 +134,7 @@ function phrases(titles: string[], typed: string, form: (text: string) => string
 }
 
 function continuations(title: string, typed: string, form: (text: string) => string): string[] {
-  const spans = wordSpans(title);
+  const spans = listWordSpans(title);
   if (/^\d+$/.test(typed)) return beforeNumber(title, spans, typed);
   return spans.flatMap(({ start }, first) => {
     if (!form(title.slice(start)).startsWith(typed)) return [];

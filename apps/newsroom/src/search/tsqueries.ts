@@ -1,4 +1,4 @@
-import { otherYears } from '@sala/thai';
+import { listOtherYears } from '@sala/thai';
 import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
 import { toLooseForm, toTrigrams } from './looseForm.ts';
 import type { Chunk, SearchText } from './searchText.ts';
@@ -27,7 +27,7 @@ type Alternatives = (word: string, weight: string) => string;
 
 /** A word, or the same year as it may stand otherwise. */
 const exactly: Alternatives = (word, weight) => {
-  const written = [word, ...otherYears(word)].map((one) => `${quoteLexeme(one)}${weight}`);
+  const written = [word, ...listOtherYears(word)].map((one) => `${quoteLexeme(one)}${weight}`);
   return written.length === 1 ? `${written[0]}` : `(${written.join(' | ')})`;
 };
 

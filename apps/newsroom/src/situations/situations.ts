@@ -1,4 +1,4 @@
-import { isTopicId, safeHref } from '@sala/contracts';
+import { isTopicId, toSafeHref } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const EDITOR = 'editor';
 
 /** A picture: a file of the newsroom such as `dam.webp`, or an http(s) address. */
 export const picture = storableText(2000).refine(
-  (name) => name === '' || /^[a-z0-9-]+\.webp$/.test(name) || safeHref(name, '').startsWith('http'),
+  (name) => name === '' || /^[a-z0-9-]+\.webp$/.test(name) || toSafeHref(name, '').startsWith('http'),
   'is neither a file such as dam.webp nor an http(s) address',
 );
 

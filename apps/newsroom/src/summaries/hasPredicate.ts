@@ -1,4 +1,4 @@
-import { wordsOf } from '@sala/thai';
+import { listWords } from '@sala/thai';
 
 // what a sentence of news is told with, as words are parted; verbs that stand in the names of offices as well (ประชุม,
 // พัฒนา) say nothing
@@ -27,7 +27,7 @@ export function hasPredicate(sentence: string): boolean {
     .split(' ')
     .filter((part) => !HANGS_ON.test(part))
     .join(' ');
-  const words = wordsOf(main);
+  const words = listWords(main);
   return main.length >= MIN_LENGTH && words.some((word, at) => VERBS.has(word) && !NOUN_OF.has(words[at - 1] ?? ''));
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '@sala/thai';
+import { listWords } from '@sala/thai';
 
 /** What may become a point. `paragraph` counts from 0. */
 export interface Candidate {
@@ -80,7 +80,7 @@ function weigh(candidates: Candidate[], headline: string): Weighed[] {
 
 function countOf(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of wordsOf(text))
+  for (const word of listWords(text))
     if (word.length > 1 && !COMMON.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }

@@ -1,5 +1,5 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
-import { longDate } from '@sala/thai';
+import { formatLongDate } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { Opening, SectionHeading } from '../ui/index.ts';
 import styles from './Statement.module.css';
@@ -25,7 +25,7 @@ export function ReviewedOn() {
   return (
     <p className={styles.reviewed}>
       {STATION.name}ทบทวนหน้านี้ล่าสุดเมื่อวันที่{' '}
-      <time dateTime={ACCOUNTABILITY.statementReviewed}>{longDate(ACCOUNTABILITY.statementReviewed)}</time>
+      <time dateTime={ACCOUNTABILITY.statementReviewed}>{formatLongDate(ACCOUNTABILITY.statementReviewed)}</time>
     </p>
   );
 }

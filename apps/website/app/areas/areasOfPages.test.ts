@@ -1,4 +1,4 @@
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { createElement } from 'react';
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -118,7 +118,7 @@ async function stateAt(path: string): Promise<AppState> {
 function responseAt(state: AppState, name: string): string {
   const area = name.split('.').reduce((at, part) => (at as never)?.[part], state as unknown);
   expect(area, name).toMatchObject({ pending: false, error: null });
-  return withoutJoiners(JSON.stringify((area as { response: unknown }).response));
+  return removeJoiners(JSON.stringify((area as { response: unknown }).response));
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
-import { fullDay } from '@sala/thai';
+import { formatFullDay } from '@sala/thai';
 import { escapeXml } from '../feeds/index.ts';
 import { AUDIO_NEWS, toPlaylistPath, toPodcastPath, toSoundPath } from './playlists.ts';
 import type { PlaylistView } from './playlistView.ts';
@@ -13,7 +13,7 @@ export function renderPodcast(site: string, url: string, { name, tracks }: Playl
   const newest = Math.max(0, ...tracks.map(({ publishedAt }) => publishedAt ?? 0));
   const items = tracks.map(({ id, title: headline, href, category, publishedAt, seconds, bytes }) => {
     const length = bytes || Math.round(seconds * BYTES_PER_SECOND);
-    const day = publishedAt ? ` ${fullDay(publishedAt)}` : '';
+    const day = publishedAt ? ` ${formatFullDay(publishedAt)}` : '';
     const description = `ข่าว${category}${day} อ่านให้ฟังด้วยเสียงสังเคราะห์ อ่านเรื่องนี้ได้ที่ ${new URL(href, site).href}`;
     return `<item>
 <title>${escapeXml(headline)}</title>

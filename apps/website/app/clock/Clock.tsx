@@ -1,4 +1,4 @@
-import { relativeTime } from '@sala/thai';
+import { formatRelativeTime } from '@sala/thai';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { startStopwatch } from './stopwatch.ts';
 
@@ -32,5 +32,5 @@ export const useNow = (): number => useContext(Now);
 export function TimeAgo({ at }: { at: number | null }) {
   const now = useNow();
   if (at === null) return null;
-  return <time dateTime={new Date(at).toISOString()}>{relativeTime(at, now)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{formatRelativeTime(at, now)}</time>;
 }

@@ -1,5 +1,5 @@
 import type { NewsItem, Video } from '@sala/contracts';
-import { plainText, truncate } from '@sala/thai';
+import { toPlainText, truncateText } from '@sala/thai';
 import { toProgramPath } from '../programs/index.ts';
 import { fetchClips, fetchVideos, settings } from '../services/index.server.ts';
 import { toImageAddress } from '../ui/index.ts';
@@ -32,8 +32,8 @@ function toListedClip(clip: NewsItem): SitemapVideo | null {
   if (!content || !picture || publishedAt === null || !href.startsWith('/')) return null;
   return {
     url: absolute(href),
-    title: truncate(title, TITLE - 3),
-    description: truncate(description || title, DESCRIPTION - 3),
+    title: truncateText(title, TITLE - 3),
+    description: truncateText(description || title, DESCRIPTION - 3),
     thumbnail: absolute(toImageAddress(picture, 1280)),
     content: absolute(content),
     seconds: video?.seconds ?? 0,
@@ -50,11 +50,11 @@ function toListed(video: Video): SitemapVideo | null {
   const { program, picture, firstAiredAt, endsAt, durationSeconds } = video;
   const isElsewhere = program?.isRestricted || program?.platform?.isExclusive || !path.startsWith('/program/');
   if (isElsewhere || !content || !picture || firstAiredAt === null) return null;
-  const description = plainText(video.description || video.tagline) || program?.title || video.title;
+  const description = toPlainText(video.description || video.tagline) || program?.title || video.title;
   return {
     url: absolute(path),
-    title: truncate(video.title, TITLE - 3),
-    description: truncate(description, DESCRIPTION - 3),
+    title: truncateText(video.title, TITLE - 3),
+    description: truncateText(description, DESCRIPTION - 3),
     thumbnail: absolute(toImageAddress(picture.url, 1280)),
     content: absolute(content),
     seconds: durationSeconds,

@@ -1,5 +1,5 @@
 import { NAMES } from '@sala/station';
-import { keepTogether, withoutJoiners } from '@sala/thai';
+import { joinPhrases, removeJoiners } from '@sala/thai';
 
 const MAX_CACHED = 10_000;
 const MAX_CACHED_LENGTH = 400;
@@ -10,15 +10,15 @@ let cached: Map<string, string> | undefined;
  * says again and again. The server does this once for each text; in browsers it would weigh more than the page, so only loaders call it.
  */
 export function toHeadline(text: string, phrases: readonly string[] = []): string {
-  if (phrases.length > 0 || text.length > MAX_CACHED_LENGTH) return keepTogether(text, NAMES, phrases);
+  if (phrases.length > 0 || text.length > MAX_CACHED_LENGTH) return joinPhrases(text, NAMES, phrases);
   cached ??= new Map();
   const known = cached.get(text);
   if (known !== undefined) return known;
   if (cached.size >= MAX_CACHED) cached.clear();
-  const headline = keepTogether(text, NAMES);
+  const headline = joinPhrases(text, NAMES);
   cached.set(text, headline);
   return headline;
 }
 
 /** The title of a headline, for what is not set in lines: names of buttons, the player, what is shared. */
-export const toPlainTitle = withoutJoiners;
+export const toPlainTitle = removeJoiners;

@@ -1,4 +1,4 @@
-import { time } from '@sala/thai';
+import { formatTime } from '@sala/thai';
 import { AccessMarks } from '../programs/index.ts';
 import type { Airing } from '../schedule/index.ts';
 import { Button } from '../ui/index.ts';
@@ -40,7 +40,7 @@ export function CurrentAiring({ channel, current, now, startedOver = null, onSta
               <Button look="warning" onClick={() => onStartOver(null)}>
                 กลับไปดูสด
               </Button>
-              <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {time(startedOver.startsAt)} น.</p>
+              <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {formatTime(startedOver.startsAt)} น.</p>
             </>
           )}
           {current && channel.isOwn && current.startsAt !== startedOver?.startsAt && canStartOver(current, now) && (
@@ -60,8 +60,8 @@ function Progress({ of: { startsAt, endsAt }, now }: { of: Airing; now: number }
   return (
     <div className={styles.progress}>
       <p>
-        <time dateTime={new Date(startsAt).toISOString()}>{time(startsAt)}</time>–
-        <time dateTime={new Date(endsAt).toISOString()}>{time(endsAt)}</time> น.
+        <time dateTime={new Date(startsAt).toISOString()}>{formatTime(startsAt)}</time>–
+        <time dateTime={new Date(endsAt).toISOString()}>{formatTime(endsAt)}</time> น.
       </p>
       <progress max={endsAt - startsAt} value={now - startsAt} aria-label="รายการดำเนินไปแล้ว" />
       <p>เหลืออีก {left} นาที</p>

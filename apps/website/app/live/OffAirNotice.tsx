@@ -1,4 +1,4 @@
-import { time } from '@sala/thai';
+import { formatTime } from '@sala/thai';
 import { type Airing, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
 import { LinkButton } from '../ui/index.ts';
 import type { ChannelWithStream } from './liveNow.ts';
@@ -22,7 +22,7 @@ export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
       {at !== null && (
         <p>
           {isSpecial ? 'ถ่ายทอดสดครั้งต่อไป' : 'กลับมาออกอากาศอีกครั้ง'}เวลา{' '}
-          <time dateTime={new Date(at).toISOString()}>{time(at)}</time> น.{next && ` ด้วยรายการ ${next.title}`}
+          <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time> น.{next && ` ด้วยรายการ ${next.title}`}
         </p>
       )}
       <p className={styles.ways}>

@@ -1,4 +1,4 @@
-import { spanBetween, time } from '@sala/thai';
+import { formatSpan, formatTime } from '@sala/thai';
 import { AccessMarks } from '../programs/index.ts';
 import { type Airing, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
 import { Notice, Picture, SectionHeading } from '../ui/index.ts';
@@ -27,7 +27,7 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
           {next.picture && <Picture src={next.picture} alt="" maxImgSize={640} />}
           <h3>{next.href ? <a href={next.href}>{next.title}</a> : next.title}</h3>
           <p>
-            เริ่ม <At instant={next.startsAt} /> น. ยาว {spanBetween(next.startsAt, next.endsAt)}
+            เริ่ม <At instant={next.startsAt} /> น. ยาว {formatSpan(next.startsAt, next.endsAt)}
             {next.episodeTitle && ` · ${next.episodeTitle}`}
           </p>
           <AccessMarks marks={next.access} />
@@ -58,7 +58,7 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
 }
 
 function At({ instant }: { instant: number }) {
-  return <time dateTime={new Date(instant).toISOString()}>{time(instant)}</time>;
+  return <time dateTime={new Date(instant).toISOString()}>{formatTime(instant)}</time>;
 }
 
 function NothingToTell({ hasFailed }: { hasFailed: boolean }) {

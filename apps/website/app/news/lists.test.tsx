@@ -1,4 +1,4 @@
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../services/testService.ts';
 
@@ -66,7 +66,7 @@ beforeEach(() => {
 
 const page = async (path: string) => {
   const response = await site(path);
-  return { status: response.status, html: withoutJoiners(await response.text()) };
+  return { status: response.status, html: removeJoiners(await response.text()) };
 };
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { ABOUT, STATION } from '@sala/station';
-import { longDate } from '@sala/thai';
+import { formatLongDate } from '@sala/thai';
 import type { ChannelLink, MenuLink, NetworkSite } from '../shell/index.ts';
 import { Opening, SectionHeading, toPictureAddress } from '../ui/index.ts';
 import styles from './OrganisationPage.module.css';
@@ -48,7 +48,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
               <li key={id}>
                 <Outside link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
                 {publishedAt !== null && (
-                  <time dateTime={new Date(publishedAt).toISOString()}>{longDate(publishedAt)}</time>
+                  <time dateTime={new Date(publishedAt).toISOString()}>{formatLongDate(publishedAt)}</time>
                 )}
               </li>
             ))}

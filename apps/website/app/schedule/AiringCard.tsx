@@ -1,5 +1,5 @@
 import { isLiveAt } from '@sala/contracts';
-import { time } from '@sala/thai';
+import { formatTime } from '@sala/thai';
 import { AccessMarks } from '../programs/index.ts';
 import styles from './AiringCard.module.css';
 import type { Airing } from './airing.ts';
@@ -12,8 +12,8 @@ export function AiringCard({ item, now }: { item: Airing; now: number }) {
   return (
     <article className={styles.slot}>
       <p className={styles.time}>
-        <time dateTime={new Date(item.startsAt).toISOString()}>{time(item.startsAt)}</time>–
-        <time dateTime={new Date(item.endsAt).toISOString()}>{time(item.endsAt)}</time>
+        <time dateTime={new Date(item.startsAt).toISOString()}>{formatTime(item.startsAt)}</time>–
+        <time dateTime={new Date(item.endsAt).toISOString()}>{formatTime(item.endsAt)}</time>
       </p>
       <p className={styles.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</p>
       {item.episodeTitle && <p className={styles.episode}>{item.episodeTitle}</p>}

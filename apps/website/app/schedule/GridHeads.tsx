@@ -1,4 +1,4 @@
-import { longDate, startOfDay, thaiWeekdays } from '@sala/thai';
+import { formatLongDate, THAI_WEEKDAYS, toStartOfDay } from '@sala/thai';
 import { toPictureAddress } from '../ui/index.ts';
 import type { ChannelView } from './channels.ts';
 import styles from './TimeGrid.module.css';
@@ -18,8 +18,8 @@ export function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return (
     <>
-      <abbr title={`วัน${thaiWeekdays.full[weekday]}ที่ ${longDate(startOfDay(day))}`}>
-        {thaiWeekdays.abbreviated[weekday]} {Number(day.slice(8))}
+      <abbr title={`วัน${THAI_WEEKDAYS.full[weekday]}ที่ ${formatLongDate(toStartOfDay(day))}`}>
+        {THAI_WEEKDAYS.abbreviated[weekday]} {Number(day.slice(8))}
       </abbr>
       {isToday && <small> วันนี้</small>}
     </>

@@ -1,5 +1,5 @@
 import { isLiveAt } from '@sala/contracts';
-import { time } from '@sala/thai';
+import { formatTime } from '@sala/thai';
 import { useEffect, useState } from 'react';
 import styles from './OnAirWidget.module.css';
 import type { OnAirBrief } from './onAirBrief.ts';
@@ -39,7 +39,7 @@ export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
               </a>
               {next && (
                 <p>
-                  {time(next.startsAt)} {next.title}
+                  {formatTime(next.startsAt)} {next.title}
                 </p>
               )}
             </li>

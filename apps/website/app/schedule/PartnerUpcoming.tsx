@@ -1,5 +1,5 @@
-import { isLiveAt, type PartnerSchedule, upcomingAt } from '@sala/contracts';
-import { shortDate, startsAndEndsToday, time } from '@sala/thai';
+import { isLiveAt, listUpcoming, type PartnerSchedule } from '@sala/contracts';
+import { formatShortDate, formatTime, isWithinToday } from '@sala/thai';
 import { Picture, SectionHeading } from '../ui/index.ts';
 import styles from './PartnerUpcoming.module.css';
 import { useNowAt } from './useNowAt.ts';
@@ -18,7 +18,7 @@ interface PartnerUpcomingProps {
  */
 export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) {
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
-  const shown = isOfDay ? items.map((item) => ({ ...item, isLive: isLiveAt(item, now) })) : upcomingAt(items, now);
+  const shown = isOfDay ? items.map((item) => ({ ...item, isLive: isLiveAt(item, now) })) : listUpcoming(items, now);
   if (shown.length === 0) return null;
   return (
     <section className={styles.partner} aria-labelledby="partner">
@@ -30,9 +30,9 @@ export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) 
               <Picture src={item.imgUrl} alt="" maxImgSize={640} />
               <p className={styles.time}>
                 {item.isLive && <strong>สด</strong>}
-                {!startsAndEndsToday(item.startsAt, item.endsAt, now) && `${shortDate(item.startsAt)} `}
-                <time dateTime={new Date(item.startsAt).toISOString()}>{time(item.startsAt)}</time>–
-                <time dateTime={new Date(item.endsAt).toISOString()}>{time(item.endsAt)}</time> น.
+                {!isWithinToday(item.startsAt, item.endsAt, now) && `${formatShortDate(item.startsAt)} `}
+                <time dateTime={new Date(item.startsAt).toISOString()}>{formatTime(item.startsAt)}</time>–
+                <time dateTime={new Date(item.endsAt).toISOString()}>{formatTime(item.endsAt)}</time> น.
               </p>
               <h3>
                 <a href={item.url} target="_blank" rel="noopener noreferrer">

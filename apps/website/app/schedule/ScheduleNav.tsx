@@ -1,4 +1,4 @@
-import { dayAfter, thaiWeekdays } from '@sala/thai';
+import { addDays, THAI_WEEKDAYS } from '@sala/thai';
 import { ListNav } from '../ui/index.ts';
 import type { ChannelView } from './channels.ts';
 import styles from './ScheduleNav.module.css';
@@ -21,13 +21,13 @@ const [BEFORE, AFTER] = [1, 6];
 export function ScheduleNav({ input, channels, today, days, isNowShown }: ScheduleNavProps) {
   const { view, date, channel } = input;
   const to = (change: Partial<ScheduleInput>) => toSchedulePath({ ...input, ...change });
-  const strip = Array.from({ length: BEFORE + AFTER + 1 }, (_, index) => dayAfter(today, index - BEFORE));
+  const strip = Array.from({ length: BEFORE + AFTER + 1 }, (_, index) => addDays(today, index - BEFORE));
   const dayLinks = strip.map((day) => ({ title: dayName(day, today), href: to({ date: day === today ? '' : day }) }));
   const [monday = today] = days;
   const weekLinks = [
-    { title: 'สัปดาห์ก่อนหน้า', day: dayAfter(monday, -7) },
+    { title: 'สัปดาห์ก่อนหน้า', day: addDays(monday, -7) },
     { title: 'สัปดาห์นี้', day: today },
-    { title: 'สัปดาห์ถัดไป', day: dayAfter(monday, 7) },
+    { title: 'สัปดาห์ถัดไป', day: addDays(monday, 7) },
   ].map(({ title, day }) => ({ title, href: to({ date: day === today ? '' : day }) }));
   const shownDay = findShownDay(input, days, today);
   const isToday = date === today || (view === 'week' && days.includes(today));
@@ -80,12 +80,12 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
 
 /** `วันนี้`, else the weekday and the date. */
 function dayName(day: string, today: string): string {
-  const near = { [today]: 'วันนี้', [dayAfter(today, 1)]: 'พรุ่งนี้', [dayAfter(today, -1)]: 'เมื่อวาน' };
+  const near = { [today]: 'วันนี้', [addDays(today, 1)]: 'พรุ่งนี้', [addDays(today, -1)]: 'เมื่อวาน' };
   return near[day] ?? shortDay(day);
 }
 
 /** `พ. 25` */
 function shortDay(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return `${thaiWeekdays.abbreviated[weekday]} ${Number(day.slice(8))}`;
+  return `${THAI_WEEKDAYS.abbreviated[weekday]} ${Number(day.slice(8))}`;
 }

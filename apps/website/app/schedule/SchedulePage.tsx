@@ -1,6 +1,6 @@
 import type { PartnerSchedule } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { dayAt, fullDay, startOfDay } from '@sala/thai';
+import { formatFullDay, toDay, toStartOfDay } from '@sala/thai';
 import type { Area } from '../areas/index.ts';
 import { Notice, PageTitle } from '../ui/index.ts';
 import type { Airing } from './airing.ts';
@@ -34,7 +34,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
   const { view, date } = input;
   const channel = channels.find(({ key }) => key === input.channel);
-  const today = dayAt(now);
+  const today = toDay(now);
   const [day = today] = days;
   const shownDay = findShownDay(input, days, today);
   const isFromNow = view === 'day' && date === '';
@@ -45,7 +45,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
     <div className={styles.page}>
       <PageTitle
         title="ผังรายการ"
-        lead={view === 'day' ? fullDay(startOfDay(date || day)) : `${channel?.title} ทั้งสัปดาห์`}
+        lead={view === 'day' ? formatFullDay(toStartOfDay(date || day)) : `${channel?.title} ทั้งสัปดาห์`}
       />
       <ScheduleNav input={input} channels={channels} today={today} days={days} isNowShown={day === today} />
       {left.length === 0 ? (
@@ -56,16 +56,16 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
         />
       ) : view === 'day' ? (
         <TimeGrid
-          caption={`ผังรายการ${fullDay(startOfDay(day))}`}
+          caption={`ผังรายการ${formatFullDay(toStartOfDay(day))}`}
           columns={channels.map((one) => ({
             key: one.key,
-            zero: startOfDay(day),
+            zero: toStartOfDay(day),
             items: left.filter((item) => item.channel === one.key),
             head: <ChannelHead channel={one} />,
           }))}
           shown={input.channel}
-          from={isFromNow ? now - startOfDay(day) : 0}
-          to={span.to - startOfDay(day)}
+          from={isFromNow ? now - toStartOfDay(day) : 0}
+          to={span.to - toStartOfDay(day)}
           now={now}
           hasNowLine
         />
@@ -74,7 +74,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
           caption={`ผังรายการของ${channel?.title} ทั้งสัปดาห์`}
           columns={days.map((one) => ({
             key: one,
-            zero: startOfDay(one),
+            zero: toStartOfDay(one),
             items: left,
             head: <DayHead day={one} isToday={one === today} />,
           }))}

@@ -1,5 +1,5 @@
 import { isLiveAt } from '@sala/contracts';
-import { time } from '@sala/thai';
+import { formatTime } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { AiringCard } from './AiringCard.tsx';
 import styles from './TimeGrid.module.css';
@@ -78,7 +78,7 @@ function Row({ row: { cells }, at, isNow, isFirst, shown, now }: RowProps) {
     <tr id={isNow ? 'now' : undefined} className={isNow ? styles.now : undefined} data-first={isFirst || undefined}>
       <th scope="row">
         {isNow && <span className="visually-hidden">ขณะนี้ </span>}
-        {time(at)}
+        {formatTime(at)}
       </th>
       {cells.map(({ column, item, span }) => (
         <td

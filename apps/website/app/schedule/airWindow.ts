@@ -1,6 +1,6 @@
 import type { LiveChannel } from '@sala/contracts';
 import type { Channel } from '@sala/station';
-import { dayAt, startOfDay } from '@sala/thai';
+import { toDay, toStartOfDay } from '@sala/thai';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -27,7 +27,7 @@ function parseMinutes(time: string): number {
 /** Whether a channel is on the air at an instant, and when that changes: null for never. */
 export function findAirState(air: AirWindow, now: number): { isOnAir: boolean; changesAt: number | null } {
   if (!air) return { isOnAir: true, changesAt: null };
-  const midnight = startOfDay(dayAt(now));
+  const midnight = toStartOfDay(toDay(now));
   // what began yesterday may still be on, and offsets may move a day's beginning into the day before
   for (const day of [midnight - DAY_MS, midnight, midnight + DAY_MS]) {
     const [from, to] = [day + air.from * MINUTE_MS, day + air.to * MINUTE_MS];

@@ -1,5 +1,5 @@
 import type { Schedule } from '@sala/contracts';
-import { dayAt, startOfDay } from '@sala/thai';
+import { toDay, toStartOfDay } from '@sala/thai';
 import { type Area, toFulfilled } from '../areas/index.ts';
 import { fetchMonthlySchedule, fetchTodaysSchedule } from '../services/index.server.ts';
 import { type Airing, toAiring } from './airing.ts';
@@ -18,7 +18,7 @@ export interface Span {
 
 /** From now to the end of the day, and a little further when that is near. */
 export function toRestOfDay(now: number): Span {
-  return { from: now, to: Math.max(startOfDay(dayAt(now)) + DAY_MS, now + MIN_AHEAD_MS) };
+  return { from: now, to: Math.max(toStartOfDay(toDay(now)) + DAY_MS, now + MIN_AHEAD_MS) };
 }
 
 /**
@@ -31,9 +31,9 @@ export async function fetchAirings(
   signal: AbortSignal,
   channel?: string,
 ): Promise<Area<Airing[]>> {
-  const today = startOfDay(dayAt(now));
+  const today = toStartOfDay(toDay(now));
   const isToday = from >= today && to <= today + DAY_MS;
-  const months = [...new Set([from, to - 1].map((at) => dayAt(at).slice(0, 7)))];
+  const months = [...new Set([from, to - 1].map((at) => toDay(at).slice(0, 7)))];
   const areas = await Promise.all(
     isToday ? [fetchTodaysSchedule(signal, channel)] : months.map((month) => fetchMonth(month, now, channel)),
   );

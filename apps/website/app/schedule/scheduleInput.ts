@@ -1,4 +1,4 @@
-import { dayAfter, dayAt, isDay, startOfDay } from '@sala/thai';
+import { addDays, isDay, toDay, toStartOfDay } from '@sala/thai';
 import { SCHEDULED_CHANNELS } from './stationChannels.ts';
 
 /** How many days before and after today can be asked for. */
@@ -19,9 +19,8 @@ export function parseScheduleInput(query: URLSearchParams, now: number): Schedul
   const view = query.get('view') ?? 'day';
   const date = query.get('date') ?? '';
   const channel = query.get('channel') ?? SCHEDULED_CHANNELS[0]?.key ?? '';
-  const today = dayAt(now);
-  const isWithinReach =
-    isDay(date) && date >= dayAfter(today, -MAX_DAYS_AWAY) && date <= dayAfter(today, MAX_DAYS_AWAY);
+  const today = toDay(now);
+  const isWithinReach = isDay(date) && date >= addDays(today, -MAX_DAYS_AWAY) && date <= addDays(today, MAX_DAYS_AWAY);
   if ((view !== 'day' && view !== 'week') || (date !== '' && !isWithinReach)) return null;
   return SCHEDULED_CHANNELS.some(({ key }) => key === channel) ? { view, date, channel } : null;
 }
@@ -38,11 +37,11 @@ export function toSchedulePath({ view, date, channel }: ScheduleInput): string {
 
 /** The days of a question: the one, or the seven of its week from Monday on. */
 export function listDays({ view, date }: ScheduleInput, now: number): string[] {
-  const day = date || dayAt(now);
+  const day = date || toDay(now);
   if (view === 'day') return [day];
   // of an instant in Bangkok the weekday is that of its text
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
-  return Array.from({ length: WEEK }, (_, index) => dayAfter(day, index - sinceMonday));
+  return Array.from({ length: WEEK }, (_, index) => addDays(day, index - sinceMonday));
 }
 
 /** The one of a week's days that a phone shows. */
@@ -53,5 +52,5 @@ export function findShownDay({ date }: ScheduleInput, days: string[], today: str
 /** From the first instant of the first of these days to the last of the last, in milliseconds since 1970. */
 export function toSpan(days: string[]): { from: number; to: number } {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return { from: startOfDay(first), to: startOfDay(dayAfter(last, 1)) };
+  return { from: toStartOfDay(first), to: toStartOfDay(addDays(last, 1)) };
 }

@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { dayAt } from '@sala/thai';
+import { toDay } from '@sala/thai';
 import { data } from 'react-router';
 import { toReaderArea } from '../areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../metadata/index.ts';
@@ -46,7 +46,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 /** What begins within a day on the partner's channel, from the schedule of its month (SPEC 7.9-01). */
 async function fetchPartnerDay({ from, to }: Span, signal: AbortSignal) {
-  const month = await fetchPartnerMonth(dayAt(from).slice(0, 7), signal);
+  const month = await fetchPartnerMonth(toDay(from).slice(0, 7), signal);
   return toReaderArea(month, ({ items }) => ({
     items: items.filter(({ startsAt }) => startsAt >= from && startsAt < to),
   }));

@@ -1,4 +1,4 @@
-import { contentSource } from '@sala/station';
+import { findContentSource } from '@sala/station';
 import { CompactCard } from '../news/index.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import styles from './Results.module.css';
@@ -26,7 +26,7 @@ export function ResultItem({ item, isForeign }: ResultItemProps) {
     );
   const host = URL.parse(item.href)?.host;
   // what is found on the whole web is the station's own by chance
-  const source = [isForeign ? null : contentSource(item.href), host].filter(Boolean).join(' · ');
+  const source = [isForeign ? null : findContentSource(item.href), host].filter(Boolean).join(' · ');
   return (
     <article className={styles.page}>
       <h3>

@@ -1,4 +1,4 @@
-import { MOST_SEARCHED, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
+import { MAX_SEARCH_LENGTH, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '../shell/index.ts';
@@ -23,7 +23,7 @@ export function SearchForm({ input, isSearching }: { input: SearchInput; isSearc
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
     <form className={styles.form} role="search" action="/search" onSubmit={submit} data-submit-event="search">
       <div className={styles.row}>
-        <SearchField q={q} maxLength={MOST_SEARCHED} suggests={useHydrated()} />
+        <SearchField q={q} maxLength={MAX_SEARCH_LENGTH} suggests={useHydrated()} />
         <Button type="submit" shape="square">
           {isSearching ? 'กำลังค้นหา…' : 'ค้นหา'}
         </Button>

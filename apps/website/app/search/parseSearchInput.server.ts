@@ -1,4 +1,4 @@
-import { isSectionSlug, searchedText } from '@sala/contracts';
+import { isSectionSlug, toSearchText } from '@sala/contracts';
 import { z } from 'zod';
 import { EMPTY_SEARCH_INPUT, type SearchInput, TABS, type Tab } from './searchInput.ts';
 
@@ -11,7 +11,7 @@ export function parseSearchInput(params: URLSearchParams): SearchInput {
   const [section, page] = [readParameter('section'), readParameter('page')];
   const parseDay = (name: 'from' | 'to') => (day.safeParse(readParameter(name)).success ? readParameter(name) : '');
   return {
-    q: searchedText(readParameter('q')),
+    q: toSearchText(readParameter('q')),
     tab: TABS.find((tab: Tab) => tab === readParameter('tab')) ?? EMPTY_SEARCH_INPUT.tab,
     sort: readParameter('sort') === 'time' ? 'time' : 'relevance',
     section: isSectionSlug(section) ? section : '',

@@ -1,8 +1,8 @@
 import type {
   DocumentSearch,
-  FoundProgram,
   HighlightSegment,
   NewsSearch,
+  ProgramResult,
   ProgramSearch,
   WebSearch,
 } from '@sala/contracts';
@@ -36,7 +36,7 @@ export interface VideoResult {
   highlights: Highlights;
 }
 
-const KINDS: Record<FoundProgram['kind'], string> = {
+const KINDS: Record<ProgramResult['kind'], string> = {
   program: 'รายการ',
   episode: 'ตอน',
   clip: 'คลิป',
@@ -92,7 +92,7 @@ function toVideoResult({
   durationSeconds,
   publishedAt,
   ...item
-}: FoundProgram): VideoResult {
+}: ProgramResult): VideoResult {
   const { title, picture, description } = item;
   const href = toProgramPath(item.href);
   const programTitle = [KINDS[kind], program].filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
 import { CHANNELS, STATION } from '@sala/station';
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWebsite } from '../../server/website.ts';
 import { json, openTestService } from '../services/testService.ts';
@@ -74,7 +74,7 @@ afterAll(() => service.close());
 
 const page = async (path: string) => {
   const response = await website.request(`http://localhost:3000${path}`);
-  const html = withoutJoiners(await response.text());
+  const html = removeJoiners(await response.text());
   // what a reader reads and follows: the data for hydration behind it is not
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
   return { status: response.status, cached: response.headers.get('cache-control'), html, main };

@@ -1,4 +1,4 @@
-import { type SearchSuggestions, searchedText } from '@sala/contracts';
+import { type SearchSuggestions, toSearchText } from '@sala/contracts';
 import { createPageSignal, fetchSuggestions } from '../services/index.server.ts';
 import type { Route } from './+types/suggestionsRoute';
 
@@ -11,7 +11,7 @@ export type Suggestion = SearchSuggestions['items'][number];
 
 /** How a search that is being typed may go on: `{items}`, for the search field. */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Response> {
-  const q = searchedText(url.searchParams.get('q') ?? '');
+  const q = toSearchText(url.searchParams.get('q') ?? '');
   if (q === '') return Response.json({ items: [] });
   const { response } = await fetchSuggestions(q, createPageSignal(request));
   const items = (response?.items ?? []).filter(({ text }) => text.length <= LONGEST).slice(0, MOST);

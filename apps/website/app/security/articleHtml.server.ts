@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HOSTS } from '@sala/station';
-import { videoId } from '@sala/thai';
+import { parseVideoId } from '@sala/thai';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { settings } from '../services/index.server.ts';
@@ -79,7 +79,7 @@ function picture(_: string, { src = '', alt = '', width, height }: Record<string
 }
 
 function embed(_: string, { src = '', title }: Record<string, string>): Tag {
-  const video = videoId(src);
+  const video = parseVideoId(src);
   const attribs = {
     src: video ? `https://www.youtube-nocookie.com/embed/${video}` : src,
     title: title || 'วิดีโอประกอบข่าว',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Problem, WRITE_ID, writeId } from '@sala/contracts';
+import { IDEMPOTENCY_HEADER, idempotencyKey, type Problem } from '@sala/contracts';
 import type { z } from 'zod';
 import { settings } from '../services/index.server.ts';
 import { isFromOwnPage } from './ownOrigin.ts';
@@ -55,7 +55,7 @@ export async function parseOwnPageForm<Schema extends z.ZodType>(
 
 /** The id that the page gave to what it sends; a new one for what a form without scripts sends: proxies behind us may send it twice. */
 export function readIdempotencyKey(request: Request): string {
-  return writeId.safeParse(request.headers.get(WRITE_ID)).data ?? randomUUID();
+  return idempotencyKey.safeParse(request.headers.get(IDEMPOTENCY_HEADER)).data ?? randomUUID();
 }
 
 // no form can send it, and no other site without being asked first

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readerKey } from '@sala/http-server';
+import { toReaderKey } from '@sala/http-server';
 import { LRUCache } from 'lru-cache';
 
 /** How many readers, and how many things of all of them, are remembered: 15 MB at the most. What is forgotten counts as new. */
@@ -21,7 +21,7 @@ export function createReaderAllowance(max: number, windowMs: number, now: () => 
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
 
   return (address, thing) => {
-    const reader = hash(readerKey(address));
+    const reader = hash(toReaderKey(address));
     const pair = hash(`${reader} ${thing}`);
     if (granted.has(pair)) return true;
     const count = counts.get(reader) ?? { granted: 0 };

@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net';
-import { WRITE_ID } from '@sala/contracts';
+import { IDEMPOTENCY_HEADER } from '@sala/contracts';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { ServiceError } from '../areas/index.server.ts';
 import { withRequestContext } from './withRequestContext.server.ts';
@@ -40,7 +40,7 @@ export function toJsonMessage(method: 'POST' | 'PUT' | 'DELETE', body: object): 
 
 /** The same message under the id that its browser gave it. */
 export function withIdempotencyKey(message: Message, id: string): Message {
-  return { ...message, headers: { ...message.headers, [WRITE_ID]: id } };
+  return { ...message, headers: { ...message.headers, [IDEMPOTENCY_HEADER]: id } };
 }
 
 /** The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to limit. */

@@ -1,4 +1,4 @@
-import { articlePreview, correctionList, redirection, safeHref } from '@sala/contracts';
+import { articlePreview, correctionList, redirection, toSafeHref } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { mainApi } from './mainApi.server.ts';
 import { settings } from './settings.server.ts';
@@ -27,6 +27,6 @@ export async function fetchRedirect(url: URL, signal: AbortSignal): Promise<stri
 
 /** Nobody may send readers anywhere through us: a path of this site, or a host of the station's. */
 function mayLeadTo(to: string, target: URL): boolean {
-  if (to.startsWith('/')) return safeHref(to, '') === to;
+  if (to.startsWith('/')) return toSafeHref(to, '') === to;
   return target.protocol === 'https:' && HOSTS.redirect.includes(target.host);
 }

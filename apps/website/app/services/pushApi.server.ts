@@ -1,4 +1,4 @@
-import { keptSubscription, pushKey } from '@sala/contracts';
+import { pushKey, storedSubscription } from '@sala/contracts';
 import { toJsonMessage } from './ask.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
@@ -26,7 +26,7 @@ export function fetchStoredSubscription(endpoint: string, signal: AbortSignal) {
   return push.fetchArea(
     'keptSubscription',
     '/subscriptions/show',
-    keptSubscription,
+    storedSubscription,
     signal,
     toJsonMessage('POST', { endpoint }),
   );

@@ -1,6 +1,6 @@
 import { isTopicId } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import table from '../routes.ts';
 import { json, openTestService } from '../services/testService.ts';
@@ -61,7 +61,7 @@ beforeEach(() => {
 
 const page = async (path: string) => {
   const response = await site(path);
-  return { status: response.status, headers: response.headers, html: withoutJoiners(await response.text()) };
+  return { status: response.status, headers: response.headers, html: removeJoiners(await response.text()) };
 };
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 

@@ -1,4 +1,4 @@
-import { dateTime } from '@sala/thai';
+import { formatDateTime } from '@sala/thai';
 import { ArticleBody, CompactCard } from '../news/index.ts';
 import { LinkButton, Notice, SectionHeading } from '../ui/index.ts';
 import { describeModel } from './describeModel.ts';
@@ -27,7 +27,7 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
         <h1>{headline}</h1>
         <p className={styles.facts}>
           {article?.category && <span>{article.category}</span>}
-          {article?.publishedAt && <span>{dateTime(article.publishedAt)}</span>}
+          {article?.publishedAt && <span>{formatDateTime(article.publishedAt)}</span>}
         </p>
       </header>
       <div className={styles.columns}>
@@ -41,7 +41,7 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
           <p className={styles.made}>
             {points.some(({ place }) => place) && 'กดที่ประเด็นเพื่อดูประโยคนั้นในเนื้อข่าว '}
             {describeModel(model)}
-            {createdAt !== null && ` สรุปเมื่อ ${dateTime(createdAt)}`}
+            {createdAt !== null && ` สรุปเมื่อ ${formatDateTime(createdAt)}`}
           </p>
           <LinkButton outline shape="square" href={articlePath}>
             อ่านข่าวฉบับเต็ม

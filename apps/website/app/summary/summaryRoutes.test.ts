@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../services/testService.ts';
 
@@ -53,7 +53,7 @@ afterAll(() => service.close());
 
 const page = async (path: string) => {
   const answer = await site(path);
-  return { status: answer.status, headers: answer.headers, html: withoutJoiners(await answer.text()) };
+  return { status: answer.status, headers: answer.headers, html: removeJoiners(await answer.text()) };
 };
 
 describe('[2.2-26] /ai-summary', () => {

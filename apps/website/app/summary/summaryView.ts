@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from '@sala/contracts';
-import { plainText, truncate } from '@sala/thai';
+import { toPlainText, truncateText } from '@sala/thai';
 import { toHeadline } from '../headlines/index.ts';
 import { toCard } from '../news/index.ts';
 import { markPoints } from './markPoints.ts';
@@ -22,7 +22,7 @@ export function toSummaryView(summary: ArticleSummary, article: Article | null, 
     createdAt,
     title,
     headline: toHeadline(title),
-    description: truncate(summary.summary.join(' '), DESCRIPTION),
+    description: truncateText(summary.summary.join(' '), DESCRIPTION),
     /** `place` is the id of the sentence in the article, empty when it stands nowhere. */
     points: summary.summary.map((text, index) => ({ text, place: stands[index] ? `point-${index + 1}` : '' })),
     article: article && {
@@ -42,7 +42,7 @@ export type SummaryView = ReturnType<typeof toSummaryView>;
 
 function withLead(lead: string, body: string): string {
   const beginning = lead.replace(/\s+/g, ' ').replace(/…$/, '').trim().slice(0, BEGINNING);
-  if (beginning === '' || plainText(body, 2 * BEGINNING).startsWith(beginning)) return body;
+  if (beginning === '' || toPlainText(body, 2 * BEGINNING).startsWith(beginning)) return body;
   const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
   return `<p><strong>${lead.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)}</strong></p>\n${body}`;
 }

@@ -1,4 +1,4 @@
-import { duration } from '@sala/thai';
+import { formatDuration } from '@sala/thai';
 
 interface DurationProps {
   /** 0 when it is not known: nothing is shown then. */
@@ -12,7 +12,7 @@ export function Duration({ seconds, className }: DurationProps) {
   return (
     <span className={className}>
       <span className="visually-hidden">ความยาว </span>
-      {duration(seconds)}
+      {formatDuration(seconds)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { dateTime } from '@sala/thai';
+import { formatDateTime } from '@sala/thai';
 import { LinkButton } from '../ui/index.ts';
 import styles from './Frame.module.css';
 import type { MissingReason } from './missingReason.ts';
@@ -54,13 +54,13 @@ export function describeMissing(missing: MissingReason): { title: string; text: 
     case 'notYet':
       return {
         title: 'ยังไม่ถึงเวลาเผยแพร่',
-        text: missing.startsAt === null ? 'โปรดกลับมาใหม่เร็ว ๆ นี้' : `รับชมได้ตั้งแต่วันที่ ${dateTime(missing.startsAt)}`,
+        text: missing.startsAt === null ? 'โปรดกลับมาใหม่เร็ว ๆ นี้' : `รับชมได้ตั้งแต่วันที่ ${formatDateTime(missing.startsAt)}`,
         link: PROGRAMMES,
       };
     case 'expired':
       return {
         title: 'หมดเวลารับชมย้อนหลังแล้ว',
-        text: missing.endsAt === null ? 'วิดีโอนี้ไม่ได้เผยแพร่แล้ว' : `วิดีโอนี้เผยแพร่ถึงวันที่ ${dateTime(missing.endsAt)}`,
+        text: missing.endsAt === null ? 'วิดีโอนี้ไม่ได้เผยแพร่แล้ว' : `วิดีโอนี้เผยแพร่ถึงวันที่ ${formatDateTime(missing.endsAt)}`,
         link: PROGRAMMES,
       };
     case 'failed':

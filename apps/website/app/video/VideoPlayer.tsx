@@ -1,4 +1,4 @@
-import { duration } from '@sala/thai';
+import { formatDuration } from '@sala/thai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Frame.module.css';
 import { Icon } from './Icon.tsx';
@@ -86,7 +86,7 @@ export function VideoPlayer({ source, onPlay, eager = false }: VideoPlayerProps)
           <span className={styles.sign} data-busy={stage === 'wanted'}>
             <Icon name="play" size={36} />
           </span>
-          {durationSeconds > 0 && <span className={styles.length}>{duration(durationSeconds)}</span>}
+          {durationSeconds > 0 && <span className={styles.length}>{formatDuration(durationSeconds)}</span>}
         </button>
       )}
       {stage === 'failed' && <Word role="alert">เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต แล้วกดเล่นอีกครั้ง</Word>}

@@ -1,4 +1,4 @@
-import { longDate } from '@sala/thai';
+import { formatLongDate } from '@sala/thai';
 import type { ReactNode } from 'react';
 import type { Cast } from './cast.ts';
 import styles from './Facts.module.css';
@@ -10,7 +10,7 @@ export function Facts({ video: { airedAt, ageRanges }, cast }: { video: VideoVie
   if (airedAt === null && ageRanges.length === 0 && !cast) return null;
   return (
     <dl className={styles.facts}>
-      {airedAt !== null && <Fact name="ออกอากาศ">{longDate(airedAt)}</Fact>}
+      {airedAt !== null && <Fact name="ออกอากาศ">{formatLongDate(airedAt)}</Fact>}
       {cast?.season && <Fact name="ฤดูกาล">{cast.season}</Fact>}
       {ageRanges.length > 0 && <Fact name="เหมาะสำหรับ">{ageRanges.join(', ')}</Fact>}
       {cast && persons.length > 0 && (

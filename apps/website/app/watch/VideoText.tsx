@@ -1,4 +1,4 @@
-import { shortDate } from '@sala/thai';
+import { formatShortDate } from '@sala/thai';
 import { TimeAgo } from '../clock/index.ts';
 import { Share } from '../news/index.ts';
 import { AccessMarks } from '../programs/index.ts';
@@ -44,7 +44,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
           {views > 0 && <span>ดูแล้ว {views.toLocaleString('th-TH')} ครั้ง</span>}
           {video.showsEnd && endsAt !== null && (
             <span className={styles.end}>
-              ดูได้ถึง <time dateTime={new Date(endsAt).toISOString()}>{shortDate(endsAt)}</time>
+              ดูได้ถึง <time dateTime={new Date(endsAt).toISOString()}>{formatShortDate(endsAt)}</time>
             </span>
           )}
           <AccessMarks marks={video.access} />

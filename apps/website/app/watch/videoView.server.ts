@@ -1,5 +1,5 @@
 import type { Episode, ProgramReference, Video } from '@sala/contracts';
-import { plainText, truncate } from '@sala/thai';
+import { toPlainText, truncateText } from '@sala/thai';
 import { toProgramPath, toShareUrl } from '../programs/index.ts';
 import { toSearchPath } from '../search/index.ts';
 import { settings } from '../services/index.server.ts';
@@ -35,7 +35,7 @@ export function toVideoView(video: Video, now: number): VideoView {
   const { key, categoryId, programId } = video;
   return {
     ...toCommonFields(video, video.mediaUrl, now),
-    description: plainText(video.description || video.tagline),
+    description: toPlainText(video.description || video.tagline),
     sourceId: `video-${video.id}`,
     seconds: video.durationSeconds,
     showsEnd: video.isShowEndPublishDate,
@@ -63,13 +63,13 @@ type Common = Pick<
 function toCommonFields(one: Common, mediaUrl: string, now: number) {
   const address = toStreamAddress(mediaUrl, settings.programApi, settings.streamHosts);
   const missing = findMissingReason(one, address, now);
-  const description = plainText(one.description);
+  const description = toPlainText(one.description);
   return {
     title: one.title,
     path: toProgramPath(one.href),
     shared: toShareUrl(one.href, settings.siteUrl),
     description,
-    summary: truncate(description, SUMMARY_LENGTH),
+    summary: truncateText(description, SUMMARY_LENGTH),
     picture: one.picture?.url ?? '',
     airedAt: one.firstAiredAt,
     endsAt: one.endsAt,

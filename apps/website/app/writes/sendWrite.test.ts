@@ -1,4 +1,4 @@
-import { writeId } from '@sala/contracts';
+import { idempotencyKey } from '@sala/contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendWrite } from './index.ts';
 
@@ -22,7 +22,7 @@ test('what is sent again because no answer came carries the same id, until it wa
   const [first, second, third, later] = ids();
   expect([second, third]).toEqual([first, first]);
   expect(later).not.toBe(first);
-  for (const id of ids()) expect(writeId.safeParse(id).success).toBe(true);
+  for (const id of ids()) expect(idempotencyKey.safeParse(id).success).toBe(true);
 });
 
 test('different things have different ids', async () => {

@@ -1,4 +1,4 @@
-import { WRITE_ID } from '@sala/contracts';
+import { IDEMPOTENCY_HEADER } from '@sala/contracts';
 
 /** How long what is sent may take, in ms, before it has failed. */
 const PATIENCE = 20_000;
@@ -18,7 +18,7 @@ export async function sendWrite(path: string, body: object): Promise<boolean> {
   try {
     const answer = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [WRITE_ID]: id },
+      headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: id },
       body: written,
       signal: AbortSignal.timeout(PATIENCE),
     });

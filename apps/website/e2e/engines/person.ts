@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { WEBSITE } from './addresses.ts';
 import type { Tab } from './browser.ts';
 import { findVisibleInPage, type SentTarget, type Target, toSent } from './findVisible.ts';
@@ -91,7 +91,7 @@ export class Person {
   async textOf(role: string, name?: string | RegExp, within?: Target): Promise<string> {
     const target = { role, ...(name !== undefined && { name }), ...(within && { within }) };
     const ask = (sent: SentTarget) => findVisible(sent)[0]?.textContent;
-    return withoutJoiners(await this.waitUntil(`${describe(target)} has a text`, ask, toSent(target)));
+    return removeJoiners(await this.waitUntil(`${describe(target)} has a text`, ask, toSent(target)));
   }
 
   async seesNo(role: string, name?: string | RegExp, within?: Target): Promise<void> {

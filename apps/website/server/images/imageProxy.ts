@@ -1,4 +1,4 @@
-import { fairQueue, QueueFull } from '@sala/http-server';
+import { createFairQueue, QueueFullError } from '@sala/http-server';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { IMAGE_PATH } from '../../app/ui/imageAddress.ts';
@@ -24,7 +24,7 @@ export function createImageProxy(allowedHosts: ReadonlySet<string>): Hono {
   });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   // a queue for each host: one that drips holds up its own pictures, not those of others
-  const turns = new Map([...allowedHosts].map((host) => [host, fairQueue(MAKING)]));
+  const turns = new Map([...allowedHosts].map((host) => [host, createFairQueue(MAKING)]));
 
   const make = async (path: string, wanted: ImageRequest, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
     // made meanwhile, or being made
@@ -53,7 +53,7 @@ export function createImageProxy(allowedHosts: ReadonlySet<string>): Hono {
       const image = made.get(path) ?? (await makeInTurn(path, findReader(c)));
       return c.body(image, 200, { 'content-type': 'image/webp', 'cache-control': YEAR });
     } catch (error) {
-      const status = error instanceof QueueFull ? 503 : error instanceof PictureError ? error.status : undefined;
+      const status = error instanceof QueueFullError ? 503 : error instanceof PictureError ? error.status : undefined;
       if (!status) throw error;
       return c.text((error as Error).message, status, {
         'cache-control': status === 404 ? 'public, max-age=60' : 'no-store',

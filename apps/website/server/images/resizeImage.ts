@@ -1,4 +1,4 @@
-import { fairQueue } from '@sala/http-server';
+import { createFairQueue } from '@sala/http-server';
 import sharp from 'sharp';
 import { IMAGE_QUALITY } from '../../app/ui/imageAddress.ts';
 import { PictureError } from './fetchPicture.ts';
@@ -11,7 +11,7 @@ const SECONDS = 10;
 const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp)/s;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 /** How many are drawn at a time: each may take 200 MB, and one of Node's four threads away from everything else. */
-const drawing = fairQueue({ slots: 2, maxWaitingEach: Number.POSITIVE_INFINITY });
+const drawing = createFairQueue({ slots: 2, maxWaitingEach: Number.POSITIVE_INFINITY });
 
 /**
  * Brings a picture to the wanted size as WebP, in the turn of `reader`. Only bitmaps: an SVG could refer to files and hosts.

@@ -1,4 +1,4 @@
-import { type FairQueue, fairQueue } from '@sala/http-server';
+import { createFairQueue, type FairQueue } from '@sala/http-server';
 import type { Context } from 'hono';
 import { rejectRequest } from './rejectRequest.ts';
 
@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 5;
  * Renders what is not at hand in turns, reader by reader: who asks for hundreds of pages that nobody has read lately takes no more of the
  * services than anybody else.
  */
-export const createRenderingQueue = (): FairQueue => fairQueue(RENDERING);
+export const createRenderingQueue = (): FairQueue => createFairQueue(RENDERING);
 
 /** 503 for a reader who has as much waiting as one may have. */
 export function rejectCrowded(c: Context): Response {

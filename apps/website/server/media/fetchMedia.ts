@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { type FairQueue, fairQueue, QueueFull, readerKey } from '@sala/http-server';
+import { createFairQueue, type FairQueue, QueueFullError, toReaderKey } from '@sala/http-server';
 import { Agent, type Dispatcher, request } from 'undici';
 import { CLIENT_ADDRESS_HEADER } from '../../app/security/clientAddress.ts';
 import { withRequestContext } from '../../app/services/withRequestContext.server.ts';
@@ -42,7 +42,7 @@ const agent = new Agent({
   bodyTimeout: BODY_TIMEOUT_MS,
 }).compose(withRequestContext);
 
-const queue = fairQueue(QUEUE_LIMITS);
+const queue = createFairQueue(QUEUE_LIMITS);
 
 /**
  * Passes a sound or a film, or the range of it that is asked for, on from its source as it comes: never all of it is held. Source and
@@ -57,14 +57,14 @@ export function fetchMedia(
   mediaQueue: FairQueue = queue,
 ): Promise<Response> {
   return new Promise((done, fail) => {
-    const reader = readerKey(incoming.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
+    const reader = toReaderKey(incoming.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
     const passing = mediaQueue(reader, async () => {
       const { answer, media } = await requestMedia(source, incoming, allowed, dispatcher);
       done(answer);
       // its place is free when the last of it has gone, however that ends
       if (media) await finished(media).catch(() => {});
     });
-    passing.catch((cause) => (cause instanceof QueueFull ? done(toMediaError(503)) : fail(cause)));
+    passing.catch((cause) => (cause instanceof QueueFullError ? done(toMediaError(503)) : fail(cause)));
   });
 }
 

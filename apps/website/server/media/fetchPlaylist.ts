@@ -1,4 +1,4 @@
-import { fairQueue } from '@sala/http-server';
+import { createFairQueue } from '@sala/http-server';
 import { Agent, request } from 'undici';
 import { withRequestContext } from '../../app/services/withRequestContext.server.ts';
 
@@ -7,7 +7,7 @@ const LARGEST = 20 * 1024 * 1024;
 const PATIENCE = 10_000;
 const MOST_REDIRECTS = 3;
 /** How many are fetched at once, and for one reader: a source that keeps silent holds up no more. */
-const inTurn = fairQueue({ slots: 128, slotsEach: 32, maxWaitingEach: 200 });
+const inTurn = createFairQueue({ slots: 128, slotsEach: 32, maxWaitingEach: 200 });
 const agent = new Agent({ maxResponseSize: LARGEST, connect: { timeout: PATIENCE }, headersTimeout: PATIENCE }).compose(
   withRequestContext,
 );

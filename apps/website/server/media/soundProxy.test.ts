@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { fairQueue } from '@sala/http-server';
+import { createFairQueue } from '@sala/http-server';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toSoundAddress } from '../../app/audio/index.server.ts';
@@ -257,7 +257,7 @@ test('so many are passed on at once; one more is told so, until one of them has 
     response.writeHead(200, MP3).write(SOUND);
     ending.push(() => response.end());
   };
-  const places = fairQueue({ slots: 3, slotsEach: 2, maxWaitingEach: 0 });
+  const places = createFairQueue({ slots: 3, slotsEach: 2, maxWaitingEach: 0 });
   const listen = (reader = '192.0.2.1') =>
     fetchMedia(
       url,

@@ -9,6 +9,6 @@ export const accessWire = { closed_captions: mark, audio_desc: mark, sign_langua
 type Marked = { [Mark in AccessMark]?: unknown };
 
 /** The marks that something has. Where it does not say itself whether it has one, its programme's counts. */
-export function accessOf(own: Marked, program: AccessMark[] = []): AccessMark[] {
+export function toAccess(own: Marked, program: AccessMark[] = []): AccessMark[] {
   return ACCESS_MARKS.filter((name) => ((own[name] ?? '') === '' ? program.includes(name) : isTrue(own[name])));
 }

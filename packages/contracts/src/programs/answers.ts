@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, inData, instant, listOf, orNone, required, safeHref, text } from '../wire.ts';
+import { count, id, instant, listOf, required, text, toOptional, toSafeHref, unwrapData } from '../wire.ts';
 import { episode } from './episode.ts';
 import { largePicture } from './picture.ts';
 import { playlist } from './playlist.ts';
@@ -11,7 +11,7 @@ import { video } from './video.ts';
 /** As many as a list has, and as there may be at most (SPEC 9.2-03). */
 export const PROGRAM_PAGE_SIZE = 20;
 
-const meta = orNone(z.object({ total: count, page: count, limit: count, last_page: count }), {});
+const meta = toOptional(z.object({ total: count, page: count, limit: count, last_page: count }), {});
 
 function listAnswer<Item extends z.ZodType>(item: Item) {
   return z.object({ data: listOf(item), meta }).transform((answer) => {
@@ -24,17 +24,17 @@ function listAnswer<Item extends z.ZodType>(item: Item) {
 export const videoList = listAnswer(video);
 export type VideoList = z.output<typeof videoList>;
 /** `/videos/{id}` (SPEC 7.7-04). */
-export const videoDetail = inData(video);
+export const videoDetail = unwrapData(video);
 
 /** `/videos/{id}/analytics` (SPEC 7.7-05): how often it was watched. */
-export const videoAnalytics = inData(z.object({ id, views: count }));
+export const videoAnalytics = unwrapData(z.object({ id, views: count }));
 export type VideoAnalytics = z.output<typeof videoAnalytics>;
 
 /** `/episodes` and `/episodes/upcoming` (SPEC 7.7-06, 7.7-07). */
 export const episodeList = listAnswer(episode);
 export type EpisodeList = z.output<typeof episodeList>;
 /** `/episodes/{id}` (SPEC 7.7-08). */
-export const episodeDetail = inData(episode);
+export const episodeDetail = unwrapData(episode);
 
 /** `/preview/episode?token=`: an episode whether it is out or not (SPEC 2.1-27), and until when the token is good. */
 export const episodePreview = z.object({ expiresAt: instant, episode });
@@ -43,23 +43,23 @@ export const episodePreview = z.object({ expiresAt: instant, episode });
 export const programList = listAnswer(program);
 export type ProgramList = z.output<typeof programList>;
 /** `/programs/{id}` (SPEC 7.7-10). */
-export const programDetail = inData(program);
+export const programDetail = unwrapData(program);
 
 /** `/collections` (SPEC 7.7-11). */
 export const playlistList = listAnswer(playlist);
 export type PlaylistList = z.output<typeof playlistList>;
 /** `/collections/{id}` (SPEC 7.7-11): a playlist; its items are asked for apart, at `/collections/{id}/items`. */
-export const playlistDetail = inData(playlist);
+export const playlistDetail = unwrapData(playlist);
 
 /** `/play-queue` (SPEC 7.7-13): what is played after one another; `token` asks for the same again. */
-export const playQueue = inData(z.object({ token: text, items: listOf(video) }));
+export const playQueue = unwrapData(z.object({ token: text, items: listOf(video) }));
 export type PlayQueue = z.output<typeof playQueue>;
 
 const prNews = z
   .object({ id, title: required, url: text, display_image: largePicture, published_at: instant })
   .transform(({ url, display_image, published_at, ...item }) => ({
     ...item,
-    href: safeHref(url, ''),
+    href: toSafeHref(url, ''),
     picture: display_image,
     publishedAt: published_at,
   }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { count, id, instant, required, safeHref, text } from '../wire.ts';
-import { accessOf, accessWire } from './access.ts';
+import { count, id, instant, required, text, toSafeHref } from '../wire.ts';
+import { accessWire, toAccess } from './access.ts';
 import { defaultPicture } from './picture.ts';
 import { ageRanges, category, programReference, tags } from './reference.ts';
 import { showsEnd } from './video.ts';
@@ -29,7 +29,7 @@ const showVideo = z
           id: wire.id,
           key: wire.key,
           /** An HLS playlist or an MP4 address; empty while there is none. */
-          mediaUrl: safeHref(wire.media_url, ''),
+          mediaUrl: toSafeHref(wire.media_url, ''),
           durationSeconds: wire.duration_seconds,
           programId: wire.program_id,
           sourceKey: wire.source_key,
@@ -71,7 +71,7 @@ export const episode = z
     return {
       id: wire.id,
       title: wire.title,
-      href: safeHref(wire.canonical_url, own),
+      href: toSafeHref(wire.canonical_url, own),
       /** SPEC 3.5-12 */
       description: wire.description || wire.tagline,
       /** Instants in milliseconds since 1970; null when not known. */
@@ -92,7 +92,7 @@ export const episode = z
       seasonId: wire.season_id,
       tags: wire.tags,
       ageRanges: wire.kids_target_age_ranges,
-      access: accessOf(wire, program?.access),
+      access: toAccess(wire, program?.access),
     };
   });
 export type Episode = z.output<typeof episode>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inData, listOf, safeHref, text } from '../wire.ts';
+import { listOf, text, toSafeHref, unwrapData } from '../wire.ts';
 import { largePicture } from './picture.ts';
 
 /** What stands large at the head of a page (SPEC 3.5-44 to 3.5-47). Its buttons are as its service spells them, not in snake_case. */
@@ -22,7 +22,7 @@ export const heroBanner = z
     picture: wire.image,
     mobilePicture: wire.mobile_image ?? wire.image,
     logo: wire.desktop_logo_image,
-    videoUrl: safeHref(wire.video_url, ''),
+    videoUrl: toSafeHref(wire.video_url, ''),
     primary: button(wire.primaryButtonLabel, wire.primaryButtonLink),
     secondary: button(wire.secondaryButtonLabel, wire.secondaryButtonLink),
   }))
@@ -31,10 +31,10 @@ export type HeroBanner = z.output<typeof heroBanner>;
 
 /** A button needs a label and a place to lead to. */
 export function button(label: string, link: string): { label: string; href: string } | null {
-  const href = safeHref(link, '');
+  const href = toSafeHref(link, '');
   return label && href ? { label, href } : null;
 }
 
 /** `GET /components/{id}` (SPEC 7.7-12): a part of a page, and the banners that stand in it. */
-export const component = inData(z.object({ id: text, title: text, items: listOf(heroBanner) }));
+export const component = unwrapData(z.object({ id: text, title: text, items: listOf(heroBanner) }));
 export type Component = z.output<typeof component>;

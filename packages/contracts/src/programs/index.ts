@@ -24,7 +24,7 @@ export {
 export { type Episode, episode } from './episode.ts';
 export { type ProgramGallery, programGallery } from './gallery.ts';
 export { type Component, component, type HeroBanner, heroBanner } from './heroBanner.ts';
-export { isLiveAt, type Scheduled, upcomingAt } from './onAir.ts';
+export { isLiveAt, listUpcoming, type Scheduled } from './onAir.ts';
 export { type Person, person } from './person.ts';
 export type { Picture } from './picture.ts';
 export { type Playlist, playlist } from './playlist.ts';

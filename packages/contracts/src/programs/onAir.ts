@@ -12,6 +12,6 @@ export function isLiveAt({ startsAt, endsAt }: Scheduled, now: number): boolean 
 }
 
 /** What is on at `now` or comes after (SPEC 4.6-02), each with whether it is on (SPEC 3.6-03, 3.6-07). */
-export function upcomingAt<Item extends Scheduled>(items: Item[], now: number): (Item & { isLive: boolean })[] {
+export function listUpcoming<Item extends Scheduled>(items: Item[], now: number): (Item & { isLive: boolean })[] {
   return items.filter((item) => item.endsAt > now).map((item) => ({ ...item, isLive: isLiveAt(item, now) }));
 }

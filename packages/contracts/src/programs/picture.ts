@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, safeHref, text } from '../wire.ts';
+import { count, text, toSafeHref } from '../wire.ts';
 
 /** A picture at one of its sizes; width and height in pixels, 0 where its service does not say them. */
 export interface Picture {
@@ -15,7 +15,7 @@ const sized = z
   ])
   .nullish()
   .catch(null)
-  .transform((one): Picture | null => (one && safeHref(one.url, '') ? one : null));
+  .transform((one): Picture | null => (one && toSafeHref(one.url, '') ? one : null));
 
 const sizes = z
   .object({ large: sized, medium: sized, small: sized, thumbnail: sized, default: sized })

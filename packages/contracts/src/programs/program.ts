@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { flag, id, listOf, required, text } from '../wire.ts';
-import { accessOf, accessWire } from './access.ts';
+import { accessWire, toAccess } from './access.ts';
 import { episode } from './episode.ts';
 import { heroBanner } from './heroBanner.ts';
 import { person } from './person.ts';
 import type { Picture } from './picture.ts';
 import { playlist } from './playlist.ts';
-import { category, linksWire, programHref, tags } from './reference.ts';
-import { imagesOf, imagesWire, PERSON_LIST_NAME, season } from './season.ts';
+import { category, linksWire, tags, toProgramHref } from './reference.ts';
+import { imagesWire, PERSON_LIST_NAME, season, toImages } from './season.ts';
 import { streamingPlatform } from './streamingPlatform.ts';
 import { video } from './video.ts';
 import { webAddress } from './webAddress.ts';
@@ -59,7 +59,7 @@ export const program = z
     ...accessWire,
   })
   .transform((wire) => {
-    const images = imagesOf(wire);
+    const images = toImages(wire);
     const layout = wire.homepage_layout_type || 'standard';
     const hasMore = wire.id !== SHORT_CLIPS_PROGRAM_ID;
     return {
@@ -70,7 +70,7 @@ export const program = z
       description: wire.description,
       /** When it is on, in words. */
       schedule: wire.schedule,
-      href: programHref(wire.canonical_url, wire.key || wire.id),
+      href: toProgramHref(wire.canonical_url, wire.key || wire.id),
       category: wire.category,
       galleryId: wire.gallery_id,
       personListName: wire.person_list_name || PERSON_LIST_NAME,
@@ -109,13 +109,13 @@ export const program = z
       isEnded: wire.is_old_program,
       isRestricted: wire.restricted_license,
       liveStatus: wire.live_broadcasting_status,
-      access: accessOf(wire),
+      access: toAccess(wire),
     };
   });
 export type Program = z.output<typeof program>;
 
 /** The picture that goes with a layout (SPEC 3.5-34), or what there is. */
-function pictureOf(layout: string, images: ReturnType<typeof imagesOf>): Picture | null {
+function pictureOf(layout: string, images: ReturnType<typeof toImages>): Picture | null {
   const { display, verticalCover, generalCover } = images;
   const chosen = layout === 'vertical' ? verticalCover : layout === 'clean' ? generalCover : display;
   return chosen ?? display ?? generalCover ?? verticalCover;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pictureOf } from '../newsItem.ts';
+import { findPicture } from '../newsItem.ts';
 import { pageItemWire, pageSection } from '../pageItem.ts';
-import { listOf, safeHref } from '../wire.ts';
-import { accessOf } from './access.ts';
+import { listOf, toSafeHref } from '../wire.ts';
+import { toAccess } from './access.ts';
 import { button } from './heroBanner.ts';
 import type { Picture } from './picture.ts';
 
@@ -23,36 +23,36 @@ export type ProgramSectionType = (typeof PROGRAM_SECTIONS)[number];
 const item = pageItemWire.transform((wire) => ({
   id: wire.id,
   title: wire.title,
-  href: safeHref(wire.url, '/program'),
+  href: toSafeHref(wire.url, '/program'),
   /** The tagline of a programme, whose a playlist is, a banner's second line. */
   subtitle: wire.description,
-  picture: pictureAt(pictureOf(wire)),
+  picture: pictureAt(findPicture(wire)),
   mobilePicture: pictureAt(wire.mobileImgUrl),
   logo: pictureAt(wire.logoUrl),
   /** The group of a programme. */
-  category: { name: wire.category, href: safeHref(wire.categoryUrl, '') },
+  category: { name: wire.category, href: toSafeHref(wire.categoryUrl, '') },
   /** Whose video it is; null of what is none, and of a video that does not say. */
-  program: wire.programTitle ? { title: wire.programTitle, href: safeHref(wire.programUrl, '/program') } : null,
+  program: wire.programTitle ? { title: wire.programTitle, href: toSafeHref(wire.programUrl, '/program') } : null,
   /** In milliseconds since 1970; null when not known. */
   firstAiredAt: wire.date,
   durationSeconds: wire.duration_seconds,
   views: wire.viewCount,
   itemCount: wire.itemCount,
-  access: accessOf(wire),
-  videoUrl: safeHref(wire.videoUrl, ''),
+  access: toAccess(wire),
+  videoUrl: toSafeHref(wire.videoUrl, ''),
   primary: button(wire.primaryButtonLabel, wire.primaryButtonLink),
   secondary: button(wire.secondaryButtonLabel, wire.secondaryButtonLink),
 }));
 export type ProgramPageItem = z.output<typeof item>;
 
 const pictureAt = (address: string): Picture | null => {
-  const url = safeHref(address, '');
+  const url = toSafeHref(address, '');
   return url ? { url, width: 0, height: 0 } : null;
 };
 
 const section = z
   .object({ ...pageSection, data: listOf(item) })
-  .transform(({ url, data, ...rest }) => ({ ...rest, href: safeHref(url, ''), items: data }));
+  .transform(({ url, data, ...rest }) => ({ ...rest, href: toSafeHref(url, ''), items: data }));
 
 /** `GET /pages/programs-recommended-content/content` (SPEC 7.2-02): the programmes' page, its sections in their order. */
 export const programPage = z.object({ sections: listOf(section) });

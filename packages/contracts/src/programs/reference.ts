@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, listOf, required, safeHref, text } from '../wire.ts';
-import { accessOf, accessWire } from './access.ts';
+import { flag, listOf, required, text, toSafeHref } from '../wire.ts';
+import { accessWire, toAccess } from './access.ts';
 import { defaultPicture, type Picture } from './picture.ts';
 import { streamingPlatform } from './streamingPlatform.ts';
 import { webAddress } from './webAddress.ts';
@@ -22,8 +22,8 @@ export const ageRanges = listOf(z.object({ name: required }).transform(({ name }
 export const linksWire = { facebook: webAddress, twitter: webAddress, youtube: webAddress, schedule: text };
 
 /** Where a programme's page is. */
-export const programHref = (canonicalUrl: string, key: string) =>
-  safeHref(canonicalUrl, key ? `/program/${encodeURIComponent(key)}` : '/program');
+export const toProgramHref = (canonicalUrl: string, key: string) =>
+  toSafeHref(canonicalUrl, key ? `/program/${encodeURIComponent(key)}` : '/program');
 
 /** The programme of a video, an episode or a schedule's item (SPEC 3.5-03, 3.5-04, 3.5-14, 3.5-17, 3.5-18); null when it says none. */
 export const programReference = z
@@ -50,7 +50,7 @@ export const programReference = z
       id,
       key,
       title,
-      href: programHref(wire.canonical_url, key),
+      href: toProgramHref(wire.canonical_url, key),
       category: wire.category,
       schedule,
       facebook,
@@ -62,7 +62,7 @@ export const programReference = z
       isRestricted: wire.restricted_license,
       platform: streamingPlatform(wire),
       /** Its own marks. */
-      access: accessOf(wire),
+      access: toAccess(wire),
       picture: wire.display_image as Picture | null,
       background: (wire.header_background_image ?? wire.epic_background_image) as Picture | null,
     };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLiveAt, upcomingAt } from './onAir.ts';
+import { isLiveAt, listUpcoming } from './onAir.ts';
 import { partnerSchedule, schedule } from './schedule.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+07:00`);
@@ -67,7 +67,7 @@ test.each([
 
 test('[3.6-03 3.6-07 4.6-02] what has ended is dropped, and of the rest is said what is live', () => {
   const { items } = schedule.parse({ data: [item('06:00', '07:00'), item('07:00', '08:00'), item('08:00', '09:00')] });
-  const seen = (time: string) => upcomingAt(items, at(time)).map((one) => [one.startsAt, one.isLive]);
+  const seen = (time: string) => listUpcoming(items, at(time)).map((one) => [one.startsAt, one.isLive]);
   expect(seen('07:00')).toEqual([
     [at('07:00'), true],
     [at('08:00'), false],

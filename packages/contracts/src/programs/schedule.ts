@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inData, instant, listOf, orNone, required, safeHref, text } from '../wire.ts';
+import { instant, listOf, required, text, toOptional, toSafeHref, unwrapData } from '../wire.ts';
 import type { Scheduled } from './onAir.ts';
 import { programReference } from './reference.ts';
 
@@ -36,8 +36,8 @@ const partnerItem = z.object({
   endTime: instant,
   programTitle: required,
   episodeTitle: text,
-  coverImage: orNone(z.object({ urls: orNone(z.object({ cover1280w720h: text }), {}) }), {}),
-  program: orNone(z.object({ url: text }), {}),
+  coverImage: toOptional(z.object({ urls: toOptional(z.object({ cover1280w720h: text }), {}) }), {}),
+  program: toOptional(z.object({ url: text }), {}),
 });
 
 /**
@@ -45,15 +45,15 @@ const partnerItem = z.object({
  * picture of what has none, and the channel's home.
  */
 export const partnerSchedule = (defaults: { picture: string; home: string }) =>
-  inData(z.object({ items: listOf(partnerItem) })).transform(({ items }) => ({
+  unwrapData(z.object({ items: listOf(partnerItem) })).transform(({ items }) => ({
     items: inOrder(
       items.map((wire) => ({
         startsAt: wire.startTime,
         endsAt: wire.endTime,
         title: wire.programTitle,
         episodeTitle: wire.episodeTitle,
-        imgUrl: safeHref(wire.coverImage.urls.cover1280w720h, defaults.picture),
-        url: safeHref(wire.program.url, defaults.home),
+        imgUrl: toSafeHref(wire.coverImage.urls.cover1280w720h, defaults.picture),
+        url: toSafeHref(wire.program.url, defaults.home),
       })),
     ),
   }));

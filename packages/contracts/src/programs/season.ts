@@ -16,7 +16,7 @@ export const imagesWire = {
 type ImagesWire = { [Name in keyof typeof imagesWire]: Picture | null };
 
 /** The pictures by what they are for; null where there is none. */
-export const imagesOf = (wire: ImagesWire) => ({
+export const toImages = (wire: ImagesWire) => ({
   display: wire.display_image,
   generalCover: wire.general_cover_image,
   verticalCover: wire.vertical_cover_image,
@@ -51,7 +51,7 @@ export const season = z
     tagline: wire.tagline,
     schedule: wire.schedule,
     description: wire.description,
-    images: imagesOf(wire),
+    images: toImages(wire),
     personListName: wire.person_list_name || PERSON_LIST_NAME,
     persons: wire.persons,
     galleryId: wire.gallery_id,

@@ -1,4 +1,4 @@
-import { isTrue, safeHref } from '../wire.ts';
+import { isTrue, toSafeHref } from '../wire.ts';
 
 /** The broadcaster's own streaming platform, where something can be watched too (SPEC 3.5-18). */
 export interface StreamingPlatform {
@@ -18,7 +18,7 @@ export function streamingPlatform(wire: Record<string, unknown>): StreamingPlatf
   const platforms = Object.keys(wire).flatMap((key) => {
     const name = /^is_([a-z][a-z0-9_]{0,40})_exclusive$/.exec(key)?.[1];
     if (!name) return [];
-    const href = Object.hasOwn(wire, name) ? safeHref(String(wire[name] ?? ''), '') : '';
+    const href = Object.hasOwn(wire, name) ? toSafeHref(String(wire[name] ?? ''), '') : '';
     return [{ name, href, isExclusive: isTrue(wire[key]) }];
   });
   return platforms.find((one) => one.isExclusive) ?? platforms.find((one) => one.href !== '') ?? null;

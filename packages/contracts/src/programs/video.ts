@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { count, id, instant, required, safeHref, text } from '../wire.ts';
-import { accessOf, accessWire } from './access.ts';
+import { count, id, instant, required, text, toSafeHref } from '../wire.ts';
+import { accessWire, toAccess } from './access.ts';
 import { largePicture } from './picture.ts';
 import { ageRanges, category, programReference, tags } from './reference.ts';
 import { SHORT_CLIP_OWNER_ID } from './videoCategories.ts';
@@ -51,7 +51,7 @@ export const video = videoWire.transform((wire) => {
   // SPEC 2.2-18
   const isShortClip = ownerId === SHORT_CLIP_OWNER_ID;
   const own = `/program/${isShortClip ? 'stories' : 'watch'}/${encodeURIComponent(key)}`;
-  const href = isShortClip ? own : safeHref(wire.canonical_url, own);
+  const href = isShortClip ? own : toSafeHref(wire.canonical_url, own);
   return {
     id: wire.id,
     key,
@@ -60,7 +60,7 @@ export const video = videoWire.transform((wire) => {
     href,
     /** Under which of the site's addresses it is watched (SPEC 3.4-05). */
     kind: parseVideoKind(href),
-    canonicalUrl: safeHref(wire.canonical_url, own),
+    canonicalUrl: toSafeHref(wire.canonical_url, own),
     picture: wire.display_image,
     tagline: wire.tagline,
     description: wire.description,
@@ -75,7 +75,7 @@ export const video = videoWire.transform((wire) => {
     categoryId: wire.category_id,
     category: wire.category,
     /** An HLS playlist or an MP4 address; empty while there is none. */
-    mediaUrl: safeHref(wire.media_url, ''),
+    mediaUrl: toSafeHref(wire.media_url, ''),
     durationSeconds: wire.duration_seconds,
     program: wire.program,
     programId: wire.program_id || (wire.program?.id ?? ''),
@@ -87,7 +87,7 @@ export const video = videoWire.transform((wire) => {
     tags: wire.tags.length > 0 ? wire.tags : (wire.episode?.tags ?? []),
     ageRanges: wire.kids_target_age_ranges,
     liveStatus: wire.live_broadcasting_status,
-    access: accessOf(wire, wire.program?.access),
+    access: toAccess(wire, wire.program?.access),
   };
 });
 export type Video = z.output<typeof video>;

@@ -22,7 +22,7 @@ function levelOf(word: string): number {
  * What a text says again and again in the same words, and most others never: names of persons, places and things. Phrases of two or three
  * words, the longest first.
  */
-export function repeatedPhrases(text: string): string[] {
+export function findRepeatedPhrases(text: string): string[] {
   const words = segmentWords(text).map(({ segment }) => ({
     segment,
     level: /^[ก-๎]+$/.test(segment) ? levelOf(segment) : 0,

@@ -43,7 +43,7 @@ const reach = (state: number, bits: number, origin: number): void => {
 };
 
 /** The words that a run of Thai letters most probably is: the path through it that costs least. Time is linear in the run. */
-export function bestPath(run: string, trie: Trie, more?: MoreWords): PathWord[] {
+export function findBestPath(run: string, trie: Trie, more?: MoreWords): PathWord[] {
   const { length } = run;
   reset(length + 1);
   for (let start = 0; start < length; start++) {

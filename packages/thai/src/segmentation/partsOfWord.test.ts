@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOfWord } from './partsOfWord.ts';
+import { splitWord } from './splitWord.ts';
 
 test.each([
   ['เชื่อมโยง', ['เชื่อม', 'โยง']],
@@ -11,5 +11,5 @@ test.each([
   ['น้ำ', []],
   ['แพทองธารา', []],
 ])('the words that %s is made of', (word, parts) => {
-  expect(partsOfWord(word)).toEqual(parts);
+  expect(splitWord(word)).toEqual(parts);
 });

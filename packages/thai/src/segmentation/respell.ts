@@ -1,5 +1,5 @@
-import { lexicon, RUN, wordsOfRun } from './segmentWords.ts';
-import { soundForm } from './soundForm.ts';
+import { loadLexicon, segmentRun, THAI_RUN_PATTERN } from './segmentWords.ts';
+import { toSoundForm } from './soundForm.ts';
 
 /** What it costs to take a word for another that sounds like it, in bits: the one that was written must be that much rarer. */
 const RESPELLED_BITS = 9;
@@ -13,9 +13,9 @@ let wordsBySound: Map<string, { word: string; bits: number }> | undefined;
 function loadSounds() {
   if (wordsBySound) return wordsBySound;
   wordsBySound = new Map();
-  for (const [word, bits] of lexicon()) {
+  for (const [word, bits] of loadLexicon()) {
     if (word.length < MIN_WORD_LENGTH) continue;
-    const sound = soundForm(word);
+    const sound = toSoundForm(word);
     const known = wordsBySound.get(sound);
     if (!known || bits < known.bits) wordsBySound.set(sound, { word, bits });
   }
@@ -27,7 +27,7 @@ function loadSounds() {
  * is written count, and only where what is written is far rarer. Null when nothing of it is misspelt.
  */
 export function respell(folded: string): string | null {
-  const respelt = folded.replace(RUN, (run) => (run.length > MAX_RUN_LENGTH ? run : respellRun(run)));
+  const respelt = folded.replace(THAI_RUN_PATTERN, (run) => (run.length > MAX_RUN_LENGTH ? run : respellRun(run)));
   return respelt === folded ? null : respelt;
 }
 
@@ -43,12 +43,12 @@ function respellRun(run: string): string {
   };
   const asWritten = new Map<number, { end: number; bits: number }>();
   let from = 0;
-  for (const { end, bits } of wordsOfRun(run)) {
+  for (const { end, bits } of segmentRun(run)) {
     asWritten.set(from, { end, bits });
     from = end;
   }
   const sounds = loadSounds();
-  const words = lexicon();
+  const words = loadLexicon();
   for (let start = 0; start < run.length; start++) {
     const before = steps[start];
     if (!before) continue;
@@ -58,7 +58,7 @@ function respellRun(run: string): string {
       const piece = run.slice(start, end);
       const own = words.get(piece);
       if (own !== undefined) reach(end, before.bits + own, before.text + piece);
-      const other = sounds.get(soundForm(piece));
+      const other = sounds.get(toSoundForm(piece));
       if (other && other.word !== piece)
         reach(end, before.bits + other.bits + RESPELLED_BITS, before.text + other.word);
     }

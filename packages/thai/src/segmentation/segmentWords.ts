@@ -1,4 +1,4 @@
-import { bestPath, type MoreWords, type PathWord } from './bestPath.ts';
+import { findBestPath, type MoreWords, type PathWord } from './bestPath.ts';
 import { LEXICON } from './lexicon.ts';
 import { SPELLINGS } from './spellings.ts';
 import { Trie } from './trie.ts';
@@ -22,7 +22,7 @@ const ICU_LETTER_BITS = 0.4;
 
 // a letter, or a few at the beginning, and behind each dot one more: พ.ร.บ., พล.ต.อ., but ก.ย.|นี้
 const ABBREVIATION = /(?:(?<![ก-๎])[ก-ฮ]{2,3}|[ก-ฮ])(?:\.[ก-ฮ](?![ก-๎]))+\.?|ฯลฯ/g;
-export const RUN = /[ก-ฮะ-ฺเ-ๅ็-๎]+/g;
+export const THAI_RUN_PATTERN = /[ก-ฮะ-ฺเ-ๅ็-๎]+/g;
 const SIGNS = /^[ๆฯ]+/;
 
 let dictionary: { bits: ReadonlyMap<string, number>; trie: Trie; icu: Intl.Segmenter } | undefined;
@@ -59,7 +59,7 @@ export function segmentWords(text: string): WordSegment[] {
 function addPieces(segments: WordSegment[], whole: string, from: number, to: number): void {
   const text = from === 0 && to === whole.length ? whole : whole.slice(from, to);
   let end = 0;
-  for (const { 0: run, index } of text.matchAll(RUN)) {
+  for (const { 0: run, index } of text.matchAll(THAI_RUN_PATTERN)) {
     addOther(segments, text.slice(end, index), from + end);
     addRun(segments, run, from + index);
     end = index + run.length;
@@ -98,22 +98,22 @@ function segmentsOfIcu(text: string): WordSegment[] {
 
 function addRun(segments: WordSegment[], run: string, index: number): void {
   let start = 0;
-  for (const { end } of wordsOfRun(run)) {
+  for (const { end } of segmentRun(run)) {
     segments.push({ segment: run.slice(start, end), index: index + start, isWordLike: true });
     start = end;
   }
 }
 
 /** The words of the lexicon and how rare each is: every n-th of a text for log2(n). */
-export const lexicon = (): ReadonlyMap<string, number> => loadDictionary().bits;
+export const loadLexicon = (): ReadonlyMap<string, number> => loadDictionary().bits;
 
 /** The words of a run of Thai letters. */
-export function wordsOfRun(run: string): PathWord[] {
+export function segmentRun(run: string): PathWord[] {
   const { trie } = loadDictionary();
-  const words = bestPath(run, trie);
+  const words = findBestPath(run, trie);
   const isDoubtful = words.some(({ bits, isKnown }) => !isKnown || bits > DOUBTFUL_BITS);
   const more = isDoubtful ? wordsOfIcu(run) : undefined;
-  return more ? bestPath(run, trie, more) : words;
+  return more ? findBestPath(run, trie, more) : words;
 }
 
 /** What ICU's dictionary says, of more than a few letters: shorter pieces are mostly what is left of words that it does not know. */

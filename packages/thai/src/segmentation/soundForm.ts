@@ -16,7 +16,7 @@ const END = /(?<=[ัาิีึืุู]|[เแโ][ก-ฮ]|[ก-ฮ](?=[�
  * A form that is the same for words that sound alike, near enough: without tones, silenced letters and the ร or ล that people leave out. ประมาน
  * and ประมาณ, กะทรวง and กระทรวง, ภูเก็ท and ภูเก็ต.
  */
-export const soundForm = (folded: string): string =>
+export const toSoundForm = (folded: string): string =>
   folded
     .replace(SILENT, '')
     .replace(MARKS, '')

@@ -118,4 +118,4 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
 );
 
 /** The spelling that stands for all of a word's: อินเทอร์เน็ต for อินเตอร์เน็ต. */
-export const canonicalSpelling = (word: string): string => SPELLINGS.get(word) ?? word;
+export const toCanonicalSpelling = (word: string): string => SPELLINGS.get(word) ?? word;

@@ -1,4 +1,4 @@
-import { pronounce, respelling, SYLLABLE_BORDER } from '@sala/pronunciation';
+import { pronounce, SYLLABLE_BORDER, toRespelling } from '@sala/pronunciation';
 import {
   createRewriter,
   type Entry,
@@ -29,7 +29,7 @@ export const pronounceCommands: Record<string, Command> = {
     const words = pronounce(createRewriter(readings)(text)).map(
       (word): SaidWord => ({
         text: word.text.replaceAll(SYLLABLE_BORDER, '-'),
-        reading: word.syllables.map(respelling).join('-'),
+        reading: word.syllables.map(toRespelling).join('-'),
       }),
     );
     return { words };

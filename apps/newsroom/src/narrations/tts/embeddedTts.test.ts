@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { spokenLine } from '../../../../../packages/pronunciation/src/index.ts';
+import { toSpokenLine } from '../../../../../packages/pronunciation/src/index.ts';
 import { readDemoStories } from '../../content/demo/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
 import { createEmbeddedTts, EMBEDDED_VOICE, type EmbeddedTtsTimeouts } from './embeddedTts.ts';
@@ -158,7 +158,7 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
   });
 
   test('says what packages/pronunciation writes of the demo’s news', async () => {
-    voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => spokenLine(line).phonemes, PATIENCE);
+    voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes, PATIENCE);
     const stories = readDemoStories().slice(0, 4);
     const lines = stories.flatMap(({ title, abstract }) => toNarrationLines({ title, lead: abstract, body: '' }));
     const speech = await voice.synthesize(lines, 1, never);

@@ -1,4 +1,4 @@
-import { safeHref } from '@sala/contracts';
+import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
 import { parseTime } from '../../input/index.ts';
@@ -17,7 +17,7 @@ const banner = z.object({
   url: z
     .string()
     .max(2000)
-    .refine((url) => safeHref(url, '') !== '', 'neither a path of the site nor an http(s) address'),
+    .refine((url) => toSafeHref(url, '') !== '', 'neither a path of the site nor an http(s) address'),
   from: time.optional(),
   until: time.optional(),
 });

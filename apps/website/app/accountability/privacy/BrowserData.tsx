@@ -1,4 +1,4 @@
-import { dateTime } from '@sala/thai';
+import { formatDateTime } from '@sala/thai';
 import { useEffect, useRef, useState } from 'react';
 import { resetPlayer } from '../../audio/index.ts';
 import { type ConsentChoice, useConsent } from '../../consent/index.ts';
@@ -85,7 +85,7 @@ async function notificationsInWords(): Promise<string> {
     const since = await fetchSubscribedSince(subscription);
     return since === null
       ? `${via} แต่สถานีไม่มีที่อยู่นี้แล้ว จึงไม่ส่งสิ่งใด`
-      : `${via} สถานีเก็บที่อยู่และกุญแจเข้ารหัสไว้ตั้งแต่วันที่ ${dateTime(since)}`;
+      : `${via} สถานีเก็บที่อยู่และกุญแจเข้ารหัสไว้ตั้งแต่วันที่ ${formatDateTime(since)}`;
   } catch {
     return `${via} ขณะนี้ถามสถานีไม่ได้ว่าเก็บไว้ตั้งแต่เมื่อใด`;
   }

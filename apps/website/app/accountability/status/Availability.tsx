@@ -1,6 +1,6 @@
 import type { ScorecardDay } from '@sala/contracts';
 import { ACCOUNTABILITY } from '@sala/station';
-import { longDate, shortDate } from '@sala/thai';
+import { formatLongDate, formatShortDate } from '@sala/thai';
 import styles from './Availability.module.css';
 import { formatPercent, toAvailability, toLevel } from './verdict.ts';
 
@@ -52,14 +52,14 @@ export function Availability({ days }: { days: ScorecardDay[] }) {
                 height={height}
                 rx="2"
               >
-                <title>{`${longDate(day.day)}: ${dayInWords(day)}`}</title>
+                <title>{`${formatLongDate(day.day)}: ${dayInWords(day)}`}</title>
               </rect>
             );
           })}
         </svg>
         <figcaption>
-          <span>{first && shortDate(first.day)}</span>
-          <span>วันนี้{last && ` ${shortDate(last.day)}`}</span>
+          <span>{first && formatShortDate(first.day)}</span>
+          <span>วันนี้{last && ` ${formatShortDate(last.day)}`}</span>
         </figcaption>
       </figure>
       <ul className={styles.legend} aria-hidden="true">
@@ -92,7 +92,7 @@ export function Availability({ days }: { days: ScorecardDay[] }) {
             {days.toReversed().map((day) => (
               <tr key={day.day}>
                 <th scope="row">
-                  <time dateTime={day.day}>{shortDate(day.day)}</time>
+                  <time dateTime={day.day}>{formatShortDate(day.day)}</time>
                 </th>
                 <td>{dayInWords(day)}</td>
                 <td>

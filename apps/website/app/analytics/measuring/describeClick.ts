@@ -1,4 +1,4 @@
-import { type EventAttributes, LONGEST_ATTRIBUTE } from '@sala/contracts';
+import { type EventAttributes, MAX_ATTRIBUTE_LENGTH } from '@sala/contracts';
 import { toPlainTitle } from '../../headlines/index.ts';
 import { findContentType } from '../pageSection.ts';
 
@@ -42,7 +42,7 @@ function clickData(
   const dataset = Object.entries({ ...declared?.dataset, ...pressed.dataset })
     .filter(([name, value]) => value && !/event$/i.test(name))
     .slice(0, MOST_DATA)
-    .map(([name, value = '']) => [name.slice(0, 50), value.slice(0, LONGEST_ATTRIBUTE)]);
+    .map(([name, value = '']) => [name.slice(0, 50), value.slice(0, MAX_ATTRIBUTE_LENGTH)]);
   const section = sectionOf(pressed);
   return {
     ...(section && { sectionName: section }),

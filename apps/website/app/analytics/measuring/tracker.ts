@@ -1,4 +1,4 @@
-import { type CollectedEvent, type EventAttributes, LONGEST_ATTRIBUTE } from '@sala/contracts';
+import { type CollectedEvent, type EventAttributes, MAX_ATTRIBUTE_LENGTH } from '@sala/contracts';
 import { hasConsent } from '../../consent/index.ts';
 import { type Campaign, parseCampaign } from '../campaign.ts';
 import type { PageContent } from '../pageContent.ts';
@@ -74,6 +74,6 @@ function trimmed<Event extends Partial<CollectedEvent>>(event: Event): Event {
   return Object.fromEntries(
     Object.entries(event)
       .filter(([, value]) => value)
-      .map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, LONGEST_ATTRIBUTE) : value]),
+      .map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, MAX_ATTRIBUTE_LENGTH) : value]),
   ) as Event;
 }

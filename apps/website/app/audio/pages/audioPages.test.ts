@@ -1,5 +1,5 @@
 import { AUDIO, STATION } from '@sala/station';
-import { withoutJoiners } from '@sala/thai';
+import { removeJoiners } from '@sala/thai';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
@@ -45,7 +45,7 @@ afterAll(() => service.close());
 const page = async (path: string) => {
   const answer = await site(path);
   const set = (await answer.text()).replaceAll('<!-- -->', '');
-  return { status: answer.status, headers: answer.headers, set, html: withoutJoiners(set) };
+  return { status: answer.status, headers: answer.headers, set, html: removeJoiners(set) };
 };
 const dataIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data = '']) => JSON.parse(data));

@@ -1,4 +1,4 @@
-import { clock } from '@sala/thai';
+import { formatClock } from '@sala/thai';
 import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
 import styles from './Progress.module.css';
 import { findSource } from './playerState.ts';
@@ -59,7 +59,7 @@ export function Progress() {
           value={Math.floor(seconds)}
           disabled={isIntroPlaying || duration === 0}
           aria-label="ตำแหน่งที่ฟัง"
-          aria-valuetext={`${clock(seconds)} จาก ${clock(duration)}`}
+          aria-valuetext={`${formatClock(seconds)} จาก ${formatClock(duration)}`}
           onChange={change}
           onPointerDown={hold}
           onPointerUp={letGo}
@@ -67,8 +67,8 @@ export function Progress() {
         />
       </div>
       <p className={styles.clock}>
-        <span>{clock(seconds)}</span>
-        <span>{clock(duration)}</span>
+        <span>{formatClock(seconds)}</span>
+        <span>{formatClock(duration)}</span>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { dateTime } from '@sala/thai';
+import { formatDateTime } from '@sala/thai';
 import { ListenButton, toSoundPath } from '../../audio/index.ts';
 import { TimeAgo } from '../../clock/index.ts';
 import { toSummaryPath } from '../../summary/index.ts';
@@ -22,13 +22,13 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
       <p className={styles.facts}>
         {publishedAt !== null && (
           <span>
-            {dateTime(publishedAt)}{' '}
+            {formatDateTime(publishedAt)}{' '}
             <span className="not-printed">
               (<TimeAgo at={publishedAt} />)
             </span>
           </span>
         )}
-        {wasChanged && <span>แก้ไขล่าสุด {dateTime(updatedAt)}</span>}
+        {wasChanged && <span>แก้ไขล่าสุด {formatDateTime(updatedAt)}</span>}
         {views > 0 && (
           <span>
             {verb} {views.toLocaleString('th-TH')} ครั้ง

@@ -1,5 +1,5 @@
 import type { Article } from '@sala/contracts';
-import { dateTime } from '@sala/thai';
+import { formatDateTime } from '@sala/thai';
 import styles from './Corrections.module.css';
 
 /** What was corrected in an article, before its text: whoever read it earlier finds it at once. */
@@ -8,7 +8,7 @@ export function Corrections({ corrections }: { corrections: Article['corrections
     <section className={styles.corrections} aria-label="การแก้ไขข่าวนี้">
       {corrections.map(({ note, at }) => (
         <p key={`${at} ${note}`}>
-          <strong>แก้ไข{at !== null && `เมื่อ ${dateTime(at)}`}</strong> {note}
+          <strong>แก้ไข{at !== null && `เมื่อ ${formatDateTime(at)}`}</strong> {note}
         </p>
       ))}
       <a href="/corrections">ดูการแก้ไขข่าวทั้งหมด</a>

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@sala/contracts';
-import { dateTime } from '@sala/thai';
+import { formatDateTime } from '@sala/thai';
 import { LinkButton } from '../../ui/index.ts';
 import styles from './Withdrawn.module.css';
 
@@ -10,7 +10,7 @@ export function Withdrawn({ reason, withdrawnAt }: Withdrawal) {
   return (
     <div className={`container ${styles.withdrawn}`}>
       <h1>{WITHDRAWN}</h1>
-      <p>กองบรรณาธิการถอนข่าวนี้ออกจากเว็บไซต์{withdrawnAt !== null && ` เมื่อ ${dateTime(withdrawnAt)}`}</p>
+      <p>กองบรรณาธิการถอนข่าวนี้ออกจากเว็บไซต์{withdrawnAt !== null && ` เมื่อ ${formatDateTime(withdrawnAt)}`}</p>
       {reason && (
         <p className={styles.reason}>
           <strong>เหตุผล:</strong> {reason}

@@ -1,5 +1,5 @@
 import type { Article, NewsItem } from '@sala/contracts';
-import { descriptionFromHtml, plainText, repeatedPhrases, truncate } from '@sala/thai';
+import { findRepeatedPhrases, toDescription, toPlainText, truncateText } from '@sala/thai';
 import { toSoundPath } from '../../audio/index.ts';
 import { toHeadline } from '../../headlines/index.ts';
 import { toCard } from '../cards/index.ts';
@@ -19,13 +19,13 @@ export interface PageVideo {
 export function toPageArticle(article: Article, cleanHtml: string) {
   const { recommended, related, corrections, readings, canBeHeard, video, ...rest } = article;
   const chosen = new Set(related.map((item) => item.id));
-  const phrases = repeatedPhrases([article.title, article.lead, plainText(cleanHtml)].join('\n'));
+  const phrases = findRepeatedPhrases([article.title, article.lead, toPlainText(cleanHtml)].join('\n'));
   return {
     ...rest,
     headline: toHeadline(article.title, phrases),
     lead: toHeadline(article.lead, phrases),
     // SPEC 3.4-01
-    description: article.lead ? truncate(article.lead, DESCRIPTION) : descriptionFromHtml(cleanHtml, DESCRIPTION),
+    description: article.lead ? truncateText(article.lead, DESCRIPTION) : toDescription(cleanHtml, DESCRIPTION),
     html: cleanHtml,
     // what most articles have not got costs them nothing
     ...(corrections.length > 0 && { corrections }),

@@ -1,4 +1,4 @@
-import { dateTime, time } from '@sala/thai';
+import { formatDateTime, formatTime } from '@sala/thai';
 import { Picture } from '../../ui/index.ts';
 import type { CardItem } from './cardItem.ts';
 import card from './cards.module.css';
@@ -13,8 +13,8 @@ export function TimedCard({ item, showPicture = true }: { item: CardItem; showPi
       {publishedAt === null ? (
         <span />
       ) : (
-        <time dateTime={new Date(publishedAt).toISOString()} title={dateTime(publishedAt)}>
-          {time(publishedAt)}
+        <time dateTime={new Date(publishedAt).toISOString()} title={formatDateTime(publishedAt)}>
+          {formatTime(publishedAt)}
         </time>
       )}
       <div>

@@ -1,6 +1,6 @@
 import type { CorrectionList } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { dateTime } from '@sala/thai';
+import { formatDateTime } from '@sala/thai';
 import type { Area } from '../../areas/index.ts';
 import { PageTitle } from '../../ui/index.ts';
 import { Archive } from '../archive/index.ts';
@@ -30,7 +30,7 @@ export function CorrectionsPage({ page, area }: CorrectionsPageProps) {
         {({ note, at, title, href }) => (
           <article>
             <h2>{href ? <a href={href}>{title}</a> : title}</h2>
-            {at !== null && <time dateTime={new Date(at).toISOString()}>แก้ไขเมื่อ {dateTime(at)}</time>}
+            {at !== null && <time dateTime={new Date(at).toISOString()}>แก้ไขเมื่อ {formatDateTime(at)}</time>}
             <p>{note}</p>
           </article>
         )}

@@ -1,5 +1,5 @@
 import type { GalleryDetail, Withdrawal } from '@sala/contracts';
-import { descriptionFromHtml, truncate } from '@sala/thai';
+import { toDescription, truncateText } from '@sala/thai';
 import type { PageContent } from '../../analytics/index.ts';
 import type { Area } from '../../areas/index.ts';
 import { toHeadline } from '../../headlines/index.ts';
@@ -20,7 +20,7 @@ export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
     ...(hasSummary && { hasSummary, refCode }),
     ...(corrections.length > 0 && { corrections }),
     lead: toHeadline(lead),
-    description: lead ? truncate(lead, DESCRIPTION) : descriptionFromHtml(cleanHtml, DESCRIPTION),
+    description: lead ? truncateText(lead, DESCRIPTION) : toDescription(cleanHtml, DESCRIPTION),
     html: cleanHtml,
     related: related.map((item) => toCard(item)),
   };

@@ -1,4 +1,4 @@
-import { dateTime } from '@sala/thai';
+import { formatDateTime } from '@sala/thai';
 import styles from './PreviewBar.module.css';
 
 const TITLE = 'ตัวอย่างก่อนเผยแพร่';
@@ -19,7 +19,7 @@ export function PreviewBar({ version, expiresAt, token }: PreviewBarProps) {
       <div className="container">
         <p>
           <strong>{version === undefined ? TITLE : `${TITLE} ฉบับที่ ${version}`}</strong>
-          {expiresAt !== null && <span>ลิงก์นี้ใช้ได้ถึง {dateTime(expiresAt)}</span>}
+          {expiresAt !== null && <span>ลิงก์นี้ใช้ได้ถึง {formatDateTime(expiresAt)}</span>}
           <span>โปรดอย่าเผยแพร่ต่อ</span>
         </p>
         {token && (

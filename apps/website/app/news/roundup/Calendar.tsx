@@ -1,4 +1,4 @@
-import { type DateLocale, defaultDateLocale, fullDay, weekdayHeadings } from '@sala/thai';
+import { type DateLocale, DEFAULT_DATE_LOCALE, formatFullDay, listWeekdayHeadings } from '@sala/thai';
 import styles from './Calendar.module.css';
 import { findDayInMonth, listWeeks } from './days.ts';
 
@@ -19,7 +19,7 @@ export const toDayPath = (day: string, today: string) =>
  * A month of days as links, in Thai in the Buddhist era, in en-US unless a locale is given (SPEC 9.5-20). What has not been yet, and what
  * was before the archive, is no link.
  */
-export function Calendar({ day, first, today, locale = defaultDateLocale }: CalendarProps) {
+export function Calendar({ day, first, today, locale = DEFAULT_DATE_LOCALE }: CalendarProps) {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const name = `${locale.months.full[month - 1]} ${locale.id === 'th-TH' ? year + 543 : year}`;
   return (
@@ -34,7 +34,7 @@ export function Calendar({ day, first, today, locale = defaultDateLocale }: Cale
       <table aria-labelledby="calendar-month">
         <thead>
           <tr>
-            {weekdayHeadings(locale).map(({ full, abbreviated }) => (
+            {listWeekdayHeadings(locale).map(({ full, abbreviated }) => (
               <th key={full} scope="col" abbr={full}>
                 {abbreviated}
               </th>
@@ -62,7 +62,7 @@ function Day({ cell, day, first, today }: CalendarProps & { cell: string }) {
   return (
     <a
       href={toDayPath(cell, today)}
-      aria-label={fullDay(cell)}
+      aria-label={formatFullDay(cell)}
       aria-current={cell === day ? 'date' : undefined}
       data-today={cell === today || undefined}
     >

@@ -1,5 +1,5 @@
 import type { DatedList } from '@sala/contracts';
-import { dateLocales, dayAfter, fullDay, time } from '@sala/thai';
+import { addDays, DATE_LOCALES, formatFullDay, formatTime } from '@sala/thai';
 import type { Area } from '../../areas/index.ts';
 import { Notice, PageTitle } from '../../ui/index.ts';
 import { Archive } from '../archive/index.ts';
@@ -18,16 +18,16 @@ interface RoundupPageProps {
 
 /** The news of one day, the last first, under the parts of the day; beside it the calendar of its month. */
 export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps) {
-  const date = fullDay(day);
+  const date = formatFullDay(day);
   return (
     <div className="container">
       <PageTitle title="รวมข่าวรายวัน" page={page} />
-      <WithAside aside={<Calendar day={day} first={first} today={today} locale={dateLocales['th-TH']} />}>
+      <WithAside aside={<Calendar day={day} first={first} today={today} locale={DATE_LOCALES['th-TH']} />}>
         <div className={styles.day}>
           <h2>{date}</h2>
           <p className={styles.steps}>
-            {day > first && <a href={toDayPath(dayAfter(day, -1), today)}>วันก่อนหน้า</a>}
-            {day < today && <a href={toDayPath(dayAfter(day, 1), today)}>วันถัดไป</a>}
+            {day > first && <a href={toDayPath(addDays(day, -1), today)}>วันก่อนหน้า</a>}
+            {day < today && <a href={toDayPath(addDays(day, 1), today)}>วันถัดไป</a>}
             <a href="#calendar">เลือกวันอื่น</a>
           </p>
         </div>
@@ -56,7 +56,7 @@ const PARTS = ['หลังเที่ยงคืนถึงเช้าม�
 /** The part of the day that an article came in; empty for one without a time. */
 function partOf(item: CardItem | undefined): string {
   if (!item || item.publishedAt === null) return '';
-  return PARTS[Math.floor(Number(time(item.publishedAt).slice(0, 2)) / 6)] ?? '';
+  return PARTS[Math.floor(Number(formatTime(item.publishedAt).slice(0, 2)) / 6)] ?? '';
 }
 
 function NoNews({ day, today, first }: { day: string; today: string; first: string }) {
@@ -65,7 +65,7 @@ function NoNews({ day, today, first }: { day: string; today: string; first: stri
       <p>
         {day > first && (
           <>
-            <a href={toDayPath(dayAfter(day, -1), today)}>ดูข่าวของวันก่อนหน้า</a> หรือ
+            <a href={toDayPath(addDays(day, -1), today)}>ดูข่าวของวันก่อนหน้า</a> หรือ
           </>
         )}
         เลือกวันอื่นจากปฏิทิน หรือกลับไปที่ <a href="/news">ข่าวเด่นวันนี้</a>

@@ -1,4 +1,4 @@
-import { dayAfter } from '@sala/thai';
+import { addDays } from '@sala/thai';
 
 // Days are text, such as `2026-11-20`.
 
@@ -8,8 +8,8 @@ import { dayAfter } from '@sala/thai';
  */
 export function listWeeks(day: string, weekStartsOn: number): (string | null)[][] {
   const first = `${day.slice(0, 8)}01`;
-  const start = dayAfter(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() - weekStartsOn + 7) % 7));
-  const cells = Array.from({ length: 42 }, (_, index) => dayAfter(start, index));
+  const start = addDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() - weekStartsOn + 7) % 7));
+  const cells = Array.from({ length: 42 }, (_, index) => addDays(start, index));
   const weeks = Array.from({ length: 6 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
   return weeks
     .map((week) => week.map((cell) => (cell.slice(0, 7) === day.slice(0, 7) ? cell : null)))

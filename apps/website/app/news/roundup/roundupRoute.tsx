@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { dayAt, isDay, longDate } from '@sala/thai';
+import { formatLongDate, isDay, toDay } from '@sala/thai';
 import { data } from 'react-router';
 import { toReaderArea } from '../../areas/index.ts';
 import { findSite } from '../../metadata/index.ts';
@@ -13,11 +13,11 @@ import { RoundupPage } from './RoundupPage.tsx';
 /** The news of one day in Bangkok, today's unless `?date=` says another (SPEC 2.1-07, 2.2-05). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
-  const today = dayAt(Date.now());
+  const today = toDay(Date.now());
   const day = dayOf(url, today);
   const dailyNews = await fetchList('latest', page, createPageSignal(request), { date: day });
   const firstTs = dailyNews.response?.firstTs ?? 0;
-  const first = firstTs > 0 ? dayAt(firstTs * 1000) : day;
+  const first = firstTs > 0 ? toDay(firstTs * 1000) : day;
   if (day < first) throw data(null, 404);
   return toArchiveResponse(dailyNews, {
     page,
@@ -37,7 +37,7 @@ function dayOf(url: URL, today: string): string {
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadNextPage(args, (page, dailyNews) => {
-    const today = dayAt(Date.now());
+    const today = toDay(Date.now());
     const day = dayOf(args.url, today);
     return { page, day, today, first: day, areas: { dailyNews } };
   });
@@ -46,7 +46,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { day, today, page, areas } = loaderData;
-  const date = longDate(day);
+  const date = formatLongDate(day);
   const about = {
     title: day === today ? 'รวมข่าวรายวัน' : `รวมข่าววันที่ ${date}`,
     description: `รวมข่าวทุกหมวดประจำวันที่ ${date} เรียงตามเวลา จาก${STATION.name}`,

@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { fullDay } from '@sala/thai';
+import { formatFullDay } from '@sala/thai';
 import { data } from 'react-router';
 import { toReaderArea } from '../../areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../metadata/index.ts';
@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       items: items.map(({ id, title, href }) => ({ id, title, href })),
     })),
   };
-  return data({ today: fullDay(Date.now()), areas }, newsPage.error ? 503 : 200);
+  return data({ today: formatFullDay(Date.now()), areas }, newsPage.error ? 503 : 200);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

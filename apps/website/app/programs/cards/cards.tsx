@@ -1,4 +1,4 @@
-import { shortDate } from '@sala/thai';
+import { formatShortDate } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { TimeAgo } from '../../clock/index.ts';
 import { Duration, Picture, TallPicture } from '../../ui/index.ts';
@@ -129,7 +129,7 @@ function VideoMeta({ item, showProgram }: { item: VideoItem; showProgram: boolea
     <div className={styles.meta}>
       {showProgram && item.programTitle && <span className={styles.program}>{item.programTitle}</span>}
       <TimeAgo at={item.airedAt} />
-      {item.endsAt !== undefined && <span>ดูได้ถึง {shortDate(item.endsAt)}</span>}
+      {item.endsAt !== undefined && <span>ดูได้ถึง {formatShortDate(item.endsAt)}</span>}
       <AccessMarks marks={item.access} />
     </div>
   );

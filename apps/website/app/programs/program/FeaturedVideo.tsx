@@ -1,4 +1,4 @@
-import { longDate } from '@sala/thai';
+import { formatLongDate } from '@sala/thai';
 import { Duration, Picture } from '../../ui/index.ts';
 import { AccessMarks, type VideoItem } from '../cards/index.ts';
 import styles from './FeaturedVideo.module.css';
@@ -24,7 +24,7 @@ export function FeaturedVideo({ item, isRestricted }: { item: FeaturedItem; isRe
           </h2>
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.facts}>
-            {airedAt !== null && <time dateTime={new Date(airedAt).toISOString()}>{longDate(airedAt)}</time>}
+            {airedAt !== null && <time dateTime={new Date(airedAt).toISOString()}>{formatLongDate(airedAt)}</time>}
             <Duration seconds={seconds} />
             <AccessMarks marks={access} />
           </div>

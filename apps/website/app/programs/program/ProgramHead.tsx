@@ -1,4 +1,4 @@
-import { dateTime } from '@sala/thai';
+import { formatDateTime } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { LinkButton, Picture, TallPicture, toImageAddress } from '../../ui/index.ts';
 import { Backdrop } from '../Backdrop.tsx';
@@ -65,7 +65,7 @@ export function ProgramHead({ program, next = null, watch = null, isSmall = fals
           {next && (
             <p className={styles.next}>
               ตอนต่อไป <strong>{next.title}</strong>{' '}
-              <time dateTime={new Date(next.at).toISOString()}>{dateTime(next.at)}</time>
+              <time dateTime={new Date(next.at).toISOString()}>{formatDateTime(next.at)}</time>
             </p>
           )}
           {!isSmall && <Ways program={program} watch={watch} />}

@@ -1,6 +1,6 @@
 import { type Person, PROGRAM_GROUPS, type Program, type Season } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { truncate } from '@sala/thai';
+import { truncateText } from '@sala/thai';
 import { type ProgramItem, toPlaylistItem } from '../cards/index.ts';
 import { toProgramPath } from '../programLinks.ts';
 import { type AboutView, type PersonView, type ProgramView, TABS, type Tab } from './programView.ts';
@@ -38,7 +38,7 @@ const groupPath = (key: string): string =>
   Object.hasOwn(PROGRAM_GROUPS, key) ? `/program/all/${key}` : '/program/all';
 
 const summaryOf = ({ tagline, description, schedule }: Pick<ProgramView, 'tagline' | 'description' | 'schedule'>) =>
-  truncate([tagline, description, schedule].filter(Boolean).join(' · '), SUMMARY);
+  truncateText([tagline, description, schedule].filter(Boolean).join(' · '), SUMMARY);
 
 /** The tabs that a programme's page has (SPEC 2.14-01 to 2.14-05); the first of them is the page itself. */
 function tabsOf({ tabs, episodeListName, articleListName }: Program, path: string): ProgramView['tabs'] {

@@ -1,4 +1,4 @@
-import { dateTime, time } from '@sala/thai';
+import { formatDateTime, formatTime } from '@sala/thai';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { TimeAgo } from '../../clock/index.ts';
@@ -22,8 +22,8 @@ export function Entry({ situation, entry }: { situation: string; entry: PageEntr
     >
       <div className={styles.when}>
         {at !== null && (
-          <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>
-            {time(at)} น.
+          <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
+            {formatTime(at)} น.
           </time>
         )}
         <span className="not-printed">

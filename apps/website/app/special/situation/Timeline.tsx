@@ -1,4 +1,4 @@
-import { longDate } from '@sala/thai';
+import { formatLongDate } from '@sala/thai';
 import type { MouseEvent } from 'react';
 import type { Area } from '../../areas/index.ts';
 import { Button, LinkButton, Notice, SectionHeading } from '../../ui/index.ts';
@@ -89,7 +89,7 @@ function More({ id, area, onMore }: { id: string; area: Area<Entries>; onMore: (
 function byDay(entries: PageEntry[]): { day: string; of: PageEntry[] }[] {
   const days: { day: string; of: PageEntry[] }[] = [];
   for (const entry of entries) {
-    const day = entry.publishedAt === null ? '' : longDate(entry.publishedAt);
+    const day = entry.publishedAt === null ? '' : formatLongDate(entry.publishedAt);
     const last = days.at(-1);
     if (last?.day === day) last.of.push(entry);
     else days.push({ day, of: [entry] });

@@ -1,5 +1,5 @@
 import type { SituationEntries, SituationEntry, Topic } from '@sala/contracts';
-import { truncate } from '@sala/thai';
+import { truncateText } from '@sala/thai';
 import { toHeadline } from '../../headlines/index.ts';
 import { toCard } from '../../news/index.ts';
 
@@ -13,7 +13,7 @@ export function toPageSituation(id: string, { items, tags, ...topic }: Topic) {
     headline: toHeadline(topic.title),
     description: toHeadline(topic.description),
     id,
-    summary: truncate(topic.description, DESCRIPTION),
+    summary: truncateText(topic.description, DESCRIPTION),
     tags,
     news: items.slice(0, NEWS).map((item) => toCard(item)),
   };

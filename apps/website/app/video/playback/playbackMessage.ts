@@ -1,4 +1,4 @@
-import { dateTime, time } from '@sala/thai';
+import { formatDateTime, formatTime } from '@sala/thai';
 import type { Playback, PlaybackError } from './playback.ts';
 
 /** What a viewer is told instead of a picture, and how it goes on from there. */
@@ -85,5 +85,5 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
 
 function backOnAir(at: number | null, now: number): string {
   if (at === null) return 'โปรดดูเวลาออกอากาศในผังรายการ';
-  return at - now < DAY_MS ? `กลับมาออกอากาศเวลา ${time(at)} น.` : `กลับมาออกอากาศวันที่ ${dateTime(at)}`;
+  return at - now < DAY_MS ? `กลับมาออกอากาศเวลา ${formatTime(at)} น.` : `กลับมาออกอากาศวันที่ ${formatDateTime(at)}`;
 }

@@ -1,4 +1,4 @@
-import { clock } from '@sala/thai';
+import { formatClock } from '@sala/thai';
 import { Icon } from '../../Icon.tsx';
 import type { VideoSource } from '../../videoSource.ts';
 import { LiveBar } from '../live/LiveBar.tsx';
@@ -102,7 +102,7 @@ function Time() {
   const position = usePosition();
   return (
     <span className={styles.time} aria-hidden="true">
-      {clock(position)} / {clock(duration)}
+      {formatClock(position)} / {formatClock(duration)}
     </span>
   );
 }

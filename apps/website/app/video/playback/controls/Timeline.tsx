@@ -1,4 +1,4 @@
-import { clock } from '@sala/thai';
+import { formatClock } from '@sala/thai';
 import { type ChangeEvent, type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { formatBehind, formatWallClock, type LivePosition, toLiveStatus } from '../live/liveStatus.ts';
 import { usePlayer, usePosition } from '../usePlayer.ts';
@@ -17,7 +17,7 @@ export function Timeline({ live }: { live: LivePosition | null }) {
   const [from, to] = live ? [live.from, live.to] : [0, state.duration];
   const seconds = Math.min(Math.max(dragged ?? position, from), to);
   const shareOf = (place: number) => (to > from ? Math.min(Math.max((place - from) / (to - from), 0), 1) * 100 : 0);
-  const said = (place: number) => (live ? onTheWall(live, place) : clock(place));
+  const said = (place: number) => (live ? onTheWall(live, place) : formatClock(place));
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // a finger that moves over a video sees it where it lets go
@@ -58,7 +58,9 @@ export function Timeline({ live }: { live: LivePosition | null }) {
         value={Math.floor(seconds)}
         disabled={to <= from}
         aria-label="ตำแหน่งในวิดีโอ"
-        aria-valuetext={live ? `${said(seconds)} ${placeInWords(live)}` : `${clock(seconds)} จาก ${clock(to)}`}
+        aria-valuetext={
+          live ? `${said(seconds)} ${placeInWords(live)}` : `${formatClock(seconds)} จาก ${formatClock(to)}`
+        }
         onChange={change}
         onKeyUp={() => setHasKeys(true)}
         onBlur={() => setHasKeys(false)}
@@ -85,7 +87,7 @@ export function Timeline({ live }: { live: LivePosition | null }) {
 }
 
 const onTheWall = (live: LivePosition, place: number) =>
-  live.zeroAt === null ? `−${clock(live.to - place)}` : `${formatWallClock(live.zeroAt + place * 1000)} น.`;
+  live.zeroAt === null ? `−${formatClock(live.to - place)}` : `${formatWallClock(live.zeroAt + place * 1000)} น.`;
 
 function placeInWords(live: LivePosition): string {
   const { isLive, behind } = toLiveStatus(live);

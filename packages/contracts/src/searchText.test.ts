@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedText } from './searchedText.ts';
+import { toSearchText } from './searchText.ts';
 
 test.each([
   ['  น้ำท่วม ', 'น้ำท่วม'],
@@ -8,10 +8,10 @@ test.each([
   ['<b>"x" OR 1=1</b>', '<b>"x" OR 1=1</b>'],
   ['', ''],
 ])('%j is read as %j', (written, read) => {
-  expect(searchedText(written)).toBe(read);
+  expect(toSearchText(written)).toBe(read);
 });
 
 test('what is too long is cut, between characters', () => {
-  expect(searchedText('ก'.repeat(10_000))).toBe('ก'.repeat(200));
-  expect(searchedText('🌊'.repeat(10_000))).toBe('🌊'.repeat(200));
+  expect(toSearchText('ก'.repeat(10_000))).toBe('ก'.repeat(200));
+  expect(toSearchText('🌊'.repeat(10_000))).toBe('🌊'.repeat(200));
 });

@@ -1,4 +1,4 @@
-import { lexicon } from './segmentWords.ts';
+import { loadLexicon } from './segmentWords.ts';
 
 /** Shorter parts stand in too many words by chance. */
 const MIN_PART_LENGTH = 3;
@@ -9,8 +9,8 @@ const MAX_PAIR_BITS = 31;
 const PREFIXES = new Set(['กระ', 'ประ', 'สัม', 'อัน', 'อาทิ']);
 
 /** The two frequent words that a word is made of: เชื่อม and โยง of เชื่อมโยง. None of most words. */
-export function partsOfWord(word: string): string[] {
-  const words = lexicon();
+export function splitWord(word: string): string[] {
+  const words = loadLexicon();
   let parts: string[] = [];
   let least = MAX_PAIR_BITS;
   if (!words.has(word)) return parts;

@@ -1,6 +1,6 @@
 import { segmentWords } from '../segmentation/segmentWords.ts';
-import { keptSpans, type Span } from './keptSpans.ts';
 import { PHRASES } from './phrases.ts';
+import { findUnbreakableSpans, type Span } from './unbreakableSpans.ts';
 
 const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
@@ -38,10 +38,10 @@ interface Piece {
  * number and its unit. `names` are kept whole, `phrases` as far as no chain of words becomes too long by that. For headlines, leads and
  * other text that is set large or in narrow columns. `withoutJoiners` takes them out again.
  */
-export function keepTogether(text: string, names: readonly string[] = [], phrases: readonly string[] = []): string {
+export function joinPhrases(text: string, names: readonly string[] = [], phrases: readonly string[] = []): string {
   const pieces = piecesOf(text, names);
   strengthen(pieces, placesOf(text, phrases), PHRASE);
-  strengthen(pieces, keptSpans(text), FIRM);
+  strengthen(pieces, findUnbreakableSpans(text), FIRM);
   return withJoiners(chains(pieces).map(([start, end]) => text.slice(start, end)));
 }
 

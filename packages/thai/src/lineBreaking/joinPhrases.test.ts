@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { keepTogether } from './keepTogether.ts';
-import { repeatedPhrases } from './repeatedPhrases.ts';
-import { withoutJoiners } from './withoutJoiners.ts';
+import { joinPhrases } from './joinPhrases.ts';
+import { removeJoiners } from './removeJoiners.ts';
+import { findRepeatedPhrases } from './repeatedPhrases.ts';
 
 /** Where a line may end inside of a text: · is a word joiner, _ a space that does not break. */
 const shown = (text: string, names?: string[]) =>
-  keepTogether(text, names).replaceAll('\u2060', '·').replaceAll('\u00a0', '_');
+  joinPhrases(text, names).replaceAll('\u2060', '·').replaceAll('\u00a0', '_');
 
 test.each([
   ['งบท้องถิ่น', 'งบท้อง·ถิ่น'],
@@ -30,10 +30,10 @@ test('a name is kept whole, whatever words it seems to be made of, where the bro
 });
 
 test('a chain of words is no longer than a narrow card is wide', () => {
-  const set = keepTogether('รัฐมนตรีว่าการกระทรวงมหาดไทยประชุมคณะกรรมการป้องกันและปราบปรามยาเสพติดแห่งชาติที่ทำเนียบรัฐบาล');
+  const set = joinPhrases('รัฐมนตรีว่าการกระทรวงมหาดไทยประชุมคณะกรรมการป้องกันและปราบปรามยาเสพติดแห่งชาติที่ทำเนียบรัฐบาล');
   const starts = Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(set), ({ index }) => index);
   const mayBreak = starts.filter((at) => set[at] !== '\u2060' && set[at - 1] !== '\u2060');
-  const chains = mayBreak.map((at, index) => withoutJoiners(set.slice(at, mayBreak[index + 1])));
+  const chains = mayBreak.map((at, index) => removeJoiners(set.slice(at, mayBreak[index + 1])));
   expect(chains.length).toBeGreaterThan(6);
   expect(Math.max(...chains.map((chain) => chain.replace(/[\u0e31\u0e34-\u0e4e]/g, '').length))).toBeLessThanOrEqual(
     13,
@@ -55,15 +55,15 @@ describe('any text', () => {
     'ก'.repeat(300),
     '5 คน '.repeat(50),
   ])('%j is the same text without its joiners, and is set once', (text) => {
-    const set = keepTogether(text);
-    expect(withoutJoiners(set)).toBe(withoutJoiners(text));
-    expect(keepTogether(withoutJoiners(set))).toBe(set);
+    const set = joinPhrases(text);
+    expect(removeJoiners(set)).toBe(removeJoiners(text));
+    expect(joinPhrases(removeJoiners(set))).toBe(set);
   });
 });
 
 test('what a text repeats and others never say are its names', () => {
   const text = 'ชาวปากน้ำใสรวมตัวที่วังสราญธารา ก่อนเดินไปปากน้ำใส และกลับวังสราญธารา เพื่อประชุมร่วมกับประชาชน ประชุมร่วมกับประชาชน';
-  expect(repeatedPhrases(text)).toEqual(expect.arrayContaining(['วังสราญธารา', 'ปากน้ำใส']));
-  expect(repeatedPhrases(text).join()).not.toMatch(/ประชาชน|ร่วม/);
-  expect(repeatedPhrases('')).toEqual([]);
+  expect(findRepeatedPhrases(text)).toEqual(expect.arrayContaining(['วังสราญธารา', 'ปากน้ำใส']));
+  expect(findRepeatedPhrases(text).join()).not.toMatch(/ประชาชน|ร่วม/);
+  expect(findRepeatedPhrases('')).toEqual([]);
 });

@@ -46,7 +46,7 @@ const NUMBERED = new RegExp(
 const REPEATED = /[ก-๎]\sๆ/g;
 
 /** What belongs together because of its numbers and signs, whatever its words are; from left to right. */
-export function keptSpans(text: string): Span[] {
+export function findUnbreakableSpans(text: string): Span[] {
   const spans = Array.from(text.matchAll(NUMBERED), ({ 0: match, index }): Span => [index, index + match.length]);
   for (const { 0: match, index } of text.matchAll(REPEATED)) spans.push([index, index + match.length]);
   return spans.sort(([a], [b]) => a - b);

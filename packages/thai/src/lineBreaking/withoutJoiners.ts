@@ -1,2 +1,0 @@
-/** A text as it was before `keepTogether`: without word joiners, with plain spaces. */
-export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
