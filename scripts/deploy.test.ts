@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { IMAGE_QUALITY, IMAGE_SIZES } from '../apps/website/app/ui/imageAddress.ts';
+import { IMAGE_QUALITY_PERCENT, IMAGE_SIZES } from '../apps/website/app/ui/imageAddress.ts';
 
 const DEPLOY = join(import.meta.dirname, '../deploy');
 const read = (path: string) => readFileSync(join(DEPLOY, path), 'utf8');
@@ -27,7 +27,7 @@ test('nginx lets imgproxy make the sizes that pages ask for, and no others', () 
   const [, sizes, quality] = /rs:\(fill\|fit\):\(([\d:|]+)\)\/q:(\d+)\//.exec(read('nginx/imgproxy.conf')) ?? [];
   const listed = Object.entries(IMAGE_SIZES).map(([width, height]) => `${width}:${height}`);
   expect(sizes?.split('|').sort()).toEqual(listed.sort());
-  expect(Number(quality)).toBe(IMAGE_QUALITY);
+  expect(Number(quality)).toBe(IMAGE_QUALITY_PERCENT);
 });
 
 test('every value that the chart’s templates name has its default', () => {

@@ -134,6 +134,7 @@ try {
     await run('tsc', ['-p', 'apps/website/tsconfig.json']);
   });
   await check('dependency rules', () => run('node', ['scripts/dependencyRules.ts']));
+  await check('names by the glossary', () => run('node', ['scripts/names.ts']));
   // what no application calls proves nothing, whatever its tests say
   await check('code that only tests call', () => run('knip', ['--production', '--no-progress']));
 

@@ -14,7 +14,7 @@ import {
 import { clearEmergencyCache, settings } from './services/index.server.ts';
 
 /** For the server around it, when a service has told that something has changed (server/serve.ts). */
-export function forget(): void {
+export function clearServiceCaches(): void {
   clearEmergencyCache();
   clearScheduleCache();
 }

@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** Asks one service, one question after the other; a service that is not there is not asked on. */
-export function askingInto(findings: Finding[], settings: Settings): Asking {
+export function createAsk(findings: Finding[], settings: Settings): Asking {
   const isGone = () => findings.some(({ outcome }) => outcome === 'unreachable');
   const note = (finding: Partial<Finding> & Pick<Finding, 'outcome' | 'question'>) =>
     findings.push({ why: '', warnings: [], milliseconds: 0, ...finding });

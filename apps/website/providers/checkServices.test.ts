@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { json, type TestService } from '../app/services/testService.ts';
 import type { Checked } from './finding.ts';
 import { openBroadcaster, STRAPI_VERSIONS } from './recorded/broadcaster.ts';
-import { linesOf, sentenceOf, tableOf } from './report.ts';
+import { toLines, toSentence, toTable } from './report.ts';
 
 const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
@@ -31,7 +31,7 @@ async function check(): Promise<Checked[]> {
 const said = (all: Checked[], setting: string) =>
   all
     .filter((one) => one.setting === setting)
-    .flatMap(linesOf)
+    .flatMap(toLines)
     .join('\n');
 
 /** From now on a service answers one of its paths in another way. */
@@ -47,18 +47,18 @@ test.each(STRAPI_VERSIONS)(
   async (version) => {
     broadcaster.speaks(version);
     const all = await check();
-    expect(sentenceOf(all)).toBe('Everything that the site needs fits.');
+    expect(toSentence(all)).toBe('Everything that the site needs fits.');
     expect(all.flatMap(({ findings }) => findings.flatMap(({ warnings }) => warnings))).toEqual([]);
     expect(said(all, 'CONTENT_API_URL')).toContain('✓ /global-navs?sort=order&populate=deep · 1 in its list');
     expect(said(all, 'MAIN_API_URL')).toContain('✓ /content?id=502330');
     expect(said(all, 'MAIN_API_URL')).toContain('– /corrections?page=1 · has none: the site does without');
-    expect(tableOf(all)[1]).toMatch(/^MAIN_API_URL +\d+ +0 +0 +0 +\d+ +\d+ +\d+ ms$/);
+    expect(toTable(all)[1]).toMatch(/^MAIN_API_URL +\d+ +0 +0 +0 +\d+ +\d+ +\d+ ms$/);
   },
 );
 
 test('nothing is written, the newsroom is not asked, and no secret is said', async () => {
   for (const service of Object.values(services)) service.asked.length = 0;
-  const text = (await check()).flatMap(linesOf).join('\n');
+  const text = (await check()).flatMap(toLines).join('\n');
   for (const setting of ['VIEW_COUNTER_URL', 'VIDEO_COUNTER_URL', 'FEEDBACK_WEBHOOK_URL'])
     expect(services[setting]?.asked).toEqual(['/']);
   expect(services.NEWSROOM_URL?.asked).toEqual([]);
@@ -105,7 +105,7 @@ test('what a service misses is said with its field and its item', async () => {
   expect(said(all, 'TAG_API_URL')).toContain('✗ /list?page=1&limit=50 · does not fit: it answers 500');
   expect(said(all, 'SEARCH_API_URL')).toContain('does not fit: what it answers is no JSON');
   expect(said(all, 'LIVE_STREAMS')).toContain('does not fit: it is no playlist of HLS');
-  expect(sentenceOf(all)).toBe(
+  expect(toSentence(all)).toBe(
     'The site cannot show all it should: look at MAIN_API_URL, TAG_API_URL, PROGRAM_API_URL, SEARCH_API_URL, LIVE_STREAMS.',
   );
 });
@@ -125,5 +125,5 @@ test('a service that is not there is asked once, one that says nothing is not wa
   expect(said(all, 'WIDGETS_API_URL')).toContain('not reachable: no answer in time');
   expect(said(all, 'TAG_API_URL')).toContain('left out: items[1] (]0;x): title');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
-  expect(all.flatMap(linesOf).join('')).not.toMatch(/[\u0000-\u001f]/);
+  expect(all.flatMap(toLines).join('')).not.toMatch(/[\u0000-\u001f]/);
 });

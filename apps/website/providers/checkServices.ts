@@ -1,26 +1,26 @@
 import { settings } from '../app/services/index.server.ts';
-import { askingInto } from './asking.ts';
+import { createAsk } from './asking.ts';
 import type { Checked, Finding } from './finding.ts';
 import { isEventStream, isStream, isThere } from './justThere.ts';
-import { withoutSecrets } from './oneLine.ts';
-import { ofProgramApi } from './programQuestions.ts';
+import { removeSecrets } from './oneLine.ts';
+import { checkProgramApi } from './programQuestions.ts';
 import * as of from './questions.ts';
 
 /** The services that are asked, by their settings, in an order in which one can name what another is asked about. */
 const ASKED: [setting: string, address: string | undefined, of.Questions][] = [
-  ['MAIN_API_URL', settings.mainApi, of.ofMainApi],
-  ['PAGE_API_URL', settings.pageApi, of.ofPageApi],
-  ['CONTENT_API_URL', settings.contentApi, of.ofContentApi],
-  ['TAG_API_URL', settings.tagApi, of.ofTagApi],
-  ['PROGRAM_API_URL', settings.programApi, ofProgramApi],
-  ['PARTNER_API_URL', settings.partnerApi, of.ofPartnerApi],
-  ['SEARCH_API_URL', settings.searchApi, of.ofSearchApi],
-  ['AI_API_URL', settings.aiApi, of.ofAiApi],
-  ['AI_CONTENT_API_URL', settings.aiContentApi, of.ofAiContentApi],
-  ['TTS_API_URL', settings.ttsApi, of.ofTtsApi],
-  ['WIDGETS_API_URL', settings.widgetsApi, of.ofWidgetsApi],
-  ['PUSH_API_URL', settings.pushApi, of.ofPushApi],
-  ['WEB_SEARCH_URL', settings.webSearch?.url, of.ofWebSearch],
+  ['MAIN_API_URL', settings.mainApi, of.checkMainApi],
+  ['PAGE_API_URL', settings.pageApi, of.checkPageApi],
+  ['CONTENT_API_URL', settings.contentApi, of.checkContentApi],
+  ['TAG_API_URL', settings.tagApi, of.checkTagApi],
+  ['PROGRAM_API_URL', settings.programApi, checkProgramApi],
+  ['PARTNER_API_URL', settings.partnerApi, of.checkPartnerApi],
+  ['SEARCH_API_URL', settings.searchApi, of.checkSearchApi],
+  ['AI_API_URL', settings.aiApi, of.checkAiApi],
+  ['AI_CONTENT_API_URL', settings.aiContentApi, of.checkAiContentApi],
+  ['TTS_API_URL', settings.ttsApi, of.checkTtsApi],
+  ['WIDGETS_API_URL', settings.widgetsApi, of.checkWidgetsApi],
+  ['PUSH_API_URL', settings.pushApi, of.checkPushApi],
+  ['WEB_SEARCH_URL', settings.webSearch?.url, of.checkWebSearch],
 ];
 
 /** What is only told something, which a check must not do: of these it is enough that somebody is there. */
@@ -36,8 +36,8 @@ export async function* checkServices(): AsyncGenerator<Checked> {
   for (const [setting, address, questions] of ASKED) {
     if (!address) continue;
     const findings: Finding[] = [];
-    await questions(askingInto(findings, settings), known);
-    yield { setting, address: withoutSecrets(address), findings };
+    await questions(createAsk(findings, settings), known);
+    yield { setting, address: removeSecrets(address), findings };
   }
   // the path of a webhook is its secret
   for (const [setting, address] of TOLD)
@@ -45,7 +45,7 @@ export async function* checkServices(): AsyncGenerator<Checked> {
   if (settings.changes)
     yield {
       setting: 'CHANGES_URL',
-      address: withoutSecrets(settings.changes),
+      address: removeSecrets(settings.changes),
       findings: [await isEventStream(settings.changes)],
     };
   const streams = await Promise.all([...settings.liveStreams].map(([channel, address]) => isStream(channel, address)));

@@ -1,6 +1,6 @@
 import type { Settings } from '../app/services/index.server.ts';
-import { oneLine } from './oneLine.ts';
-import { textsOf } from './walk.ts';
+import { toOneLine } from './oneLine.ts';
+import { listTexts } from './walk.ts';
 
 /** Where pictures and where sound and films stand in payloads, by the path of their field. */
 const PLACES = {
@@ -10,14 +10,14 @@ const PLACES = {
 };
 
 /** The hosts of pictures, sound and films that the settings do not name, each in one line: what is there is not shown. */
-export function foreignMedia(payload: unknown, { imageHosts, mediaHosts }: Settings): string[] {
+export function listForeignMedia(payload: unknown, { imageHosts, mediaHosts }: Settings): string[] {
   const allowed = { IMAGE_HOSTS: imageHosts, MEDIA_HOSTS: mediaHosts };
   const found = new Map<string, number>();
-  for (const { path, text } of textsOf(payload)) {
+  for (const { path, text } of listTexts(payload)) {
     const url = /^https?:/.test(text) ? URL.parse(text) : null;
     for (const [setting, place] of Object.entries(PLACES)) {
       if (!url || !place.test(path) || allowed[setting as keyof typeof allowed].has(url.host)) continue;
-      const what = `${setting} does not name ${oneLine(url.host)}`;
+      const what = `${setting} does not name ${toOneLine(url.host)}`;
       found.set(what, (found.get(what) ?? 0) + 1);
     }
   }

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import type { Finding } from './finding.ts';
-import { oneLine, withoutSecrets } from './oneLine.ts';
+import { removeSecrets, toOneLine } from './oneLine.ts';
 
 /** How long is waited, in milliseconds, and how much of a stream's playlist is read, in bytes. */
 const PATIENCE = 4000;
@@ -17,7 +17,7 @@ export function isThere(address: string): Promise<Finding> {
 
 /** Whether a channel's address leads to a playlist of HLS. A channel that has nothing to send may be missing. */
 export function isStream(channel: string, address: string): Promise<Finding> {
-  return found(`${channel}: ${withoutSecrets(address)}`, async (signal) => {
+  return found(`${channel}: ${removeSecrets(address)}`, async (signal) => {
     const { statusCode, body } = await request(address, { signal });
     let text = '';
     for await (const chunk of body.setEncoding('utf8')) {
@@ -52,7 +52,7 @@ async function found(
     return { question, why: '', warnings: [], ...(await look(signal)), milliseconds: milliseconds() };
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
-    const why = signal.aborted ? 'no answer in time' : oneLine(code ?? message);
+    const why = signal.aborted ? 'no answer in time' : toOneLine(code ?? message);
     return { outcome: 'unreachable', question, why, warnings: [], milliseconds: milliseconds() };
   }
 }

@@ -1,7 +1,7 @@
 import { bindSafeConsole } from '@sala/telemetry';
 import type { Checked } from './finding.ts';
 import { isGood } from './finding.ts';
-import { linesOf, sentenceOf, tableOf } from './report.ts';
+import { toLines, toSentence, toTable } from './report.ts';
 
 const USAGE = 'npm run providers -- check    asks each service of the settings what the site would ask it';
 
@@ -17,9 +17,9 @@ async function check(): Promise<boolean> {
   const all: Checked[] = [];
   for await (const checked of checkServices()) {
     all.push(checked);
-    console.log(linesOf(checked).join('\n'));
+    console.log(toLines(checked).join('\n'));
   }
-  console.log(`${tableOf(all).join('\n')}\n\n${sentenceOf(all)}`);
+  console.log(`${toTable(all).join('\n')}\n\n${toSentence(all)}`);
   return all.every(({ findings }) => findings.every(isGood));
 }
 

@@ -2,18 +2,18 @@ const LONGEST = 160;
 const SECRET = /key|token|secret|password|signature/i;
 
 /** A text from outside on one line of a terminal: without what would control it, and not too long. */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   const calm = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return calm.length > LONGEST ? `${calm.slice(0, LONGEST - 1)}…` : calm;
 }
 
 /** An address without what only the broadcaster may know. */
-export function withoutSecrets(address: string): string {
+export function removeSecrets(address: string): string {
   const url = URL.parse(address);
   if (!url) return '';
   if (url.username || url.password) [url.username, url.password] = ['…', ''];
   for (const name of url.searchParams.keys()) if (SECRET.test(name)) url.searchParams.set(name, '…');
-  return oneLine(decoded(url.href)).replace(/\/$/, '');
+  return toOneLine(decoded(url.href)).replace(/\/$/, '');
 }
 
 function decoded(href: string): string {

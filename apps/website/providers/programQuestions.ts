@@ -3,7 +3,7 @@ import * as services from '../app/services/index.server.ts';
 import type { Questions } from './questions.ts';
 
 /** The programme API (SPEC 7.7): from its lists to a programme, an episode, a video, a playlist, and what is on. */
-export const ofProgramApi: Questions = async ({ ask, skip }) => {
+export const checkProgramApi: Questions = async ({ ask, skip }) => {
   const programs = await ask('/programs', (signal) => services.fetchPrograms({ limit: 20 }, signal));
   const [program] = programs?.items ?? [];
   const whole = program && (await ask('/programs/{id}', (signal) => services.fetchProgram(program.key, signal)));

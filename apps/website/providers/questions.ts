@@ -15,7 +15,7 @@ export type Questions = (asking: Asking, known: Known) => Promise<void>;
 const NO_ARTICLE_ID = 'the main API named no article';
 
 /** The Main API (SPEC 7.3): articles, sections, lists, galleries and infographics. */
-export const ofMainApi: Questions = async ({ ask, skip }, known) => {
+export const checkMainApi: Questions = async ({ ask, skip }, known) => {
   for (const slug of SECTION_SLUGS) {
     const page = await ask('/section', (signal) => services.fetchSection(slug, 1, signal), 'mayLack');
     known.articleId ??= page?.items.find(({ kind }) => kind === 'story')?.id;
@@ -53,46 +53,46 @@ export const ofMainApi: Questions = async ({ ask, skip }, known) => {
 };
 
 /** The Page API (SPEC 7.2): the pages that editors make. */
-export const ofPageApi: Questions = async ({ ask }) => {
+export const checkPageApi: Questions = async ({ ask }) => {
   await ask('/pages', (signal) => services.fetchPage('path:home', signal));
   await ask('/pages', (signal) => services.fetchPage('path:news', signal));
   await ask('/pages', (signal) => services.fetchProgramPage(signal));
 };
 
 /** The content management service (SPEC 7.1): its seven collections. */
-export const ofContentApi: Questions = async ({ ask }) => {
+export const checkContentApi: Questions = async ({ ask }) => {
   for (const name of Object.keys(services.BUILT_IN_NAVIGATION) as NavigationCollection[])
     await ask(`/${name}`, () => services.fetchCollection(name), 'mayLack');
 };
 
-export const ofTagApi: Questions = async ({ ask, skip }) => {
+export const checkTagApi: Questions = async ({ ask, skip }) => {
   const tags = await ask('/list', (signal) => services.fetchTagList(1, signal));
   const [tag] = tags?.items ?? [];
   if (tag) await ask('/tag', (signal) => services.fetchTagNews(tag.title, 1, signal));
   else skip('/tag', 'no tag was named');
 };
 
-export const ofPushApi: Questions = async ({ ask, skip }) => {
+export const checkPushApi: Questions = async ({ ask, skip }) => {
   await ask('/key', (signal) => services.fetchPushKey(signal), 'mayLack');
   skip('/subscriptions', 'it would write');
 };
 
 /** The AI summary API (SPEC 7.12): a summary is asked for of an article that has one. */
-export const ofAiApi: Questions = async ({ ask, skip }, known) => {
+export const checkAiApi: Questions = async ({ ask, skip }, known) => {
   const summaries = await ask('/summaries', (signal) => services.fetchSummaries(1, signal), 'mayLack');
   const refCode = summaries?.items[0]?.refCode ?? known.refCode;
   if (refCode) await ask('/articles', (signal) => services.fetchSummary(refCode, signal), 'mayLack');
   else skip('/articles', NO_ARTICLE_ID);
 };
 
-export const ofAiContentApi: Questions = async ({ ask, skip }, { refCode }) => {
+export const checkAiContentApi: Questions = async ({ ask, skip }, { refCode }) => {
   if (refCode) await ask('/feedbacks', (signal) => services.fetchFeedback(refCode, signal));
   else skip('/feedbacks', NO_ARTICLE_ID);
   skip('PUT /feedbacks/{id}', 'it would write');
 };
 
 /** The text-to-speech API (SPEC 7.10): what a playlist names has been read already. */
-export const ofTtsApi: Questions = async ({ ask, skip }) => {
+export const checkTtsApi: Questions = async ({ ask, skip }) => {
   const playlists = await ask('/playlists', (signal) => services.fetchPlaylists(signal));
   const [first] = playlists?.items ?? [];
   const playlist = first && (await ask('/playlist', (signal) => services.fetchPlaylist(first.url, signal)));
@@ -105,7 +105,7 @@ export const ofTtsApi: Questions = async ({ ask, skip }) => {
 
 const WORD = 'ข่าว';
 
-export const ofSearchApi: Questions = async ({ ask }) => {
+export const checkSearchApi: Questions = async ({ ask }) => {
   const question = { q: WORD, sort: '', section: '', from: '', to: '', page: 1 };
   await ask('/news', (signal) => services.fetchNewsSearch(question, signal));
   for (const name of ['organization', 'organizationeng'] as const)
@@ -115,15 +115,15 @@ export const ofSearchApi: Questions = async ({ ask }) => {
 };
 
 /** The hosted web search (SPEC 7.5-02): one question of its quota. */
-export const ofWebSearch: Questions = async ({ ask }) => {
+export const checkWebSearch: Questions = async ({ ask }) => {
   await ask('/customsearch/v1', (signal) => services.fetchWebSearch(WORD, 1, signal));
 };
 
-export const ofWidgetsApi: Questions = async ({ ask }) => {
+export const checkWidgetsApi: Questions = async ({ ask }) => {
   await ask('/widgets', (signal) => services.fetchWidgets(signal), 'mayLack');
 };
 
-export const ofPartnerApi: Questions = async ({ ask }) => {
+export const checkPartnerApi: Questions = async ({ ask }) => {
   const month = toDay(Date.now()).slice(0, 7);
   await ask('/daily-schedule-items/upcoming', (signal) => services.fetchPartnerUpcoming(signal), 'mayLack');
   await ask('/monthly-schedules', (signal) => services.fetchPartnerMonth(month, signal), 'mayLack');

@@ -2,9 +2,9 @@ import { listDropped } from '@sala/contracts';
 import type { z } from 'zod';
 import type { ServiceAnswer, Settings } from '../app/services/index.server.ts';
 import type { Finding } from './finding.ts';
-import { foreignMedia } from './foreignMedia.ts';
-import { oneLine, withoutSecrets } from './oneLine.ts';
-import { unclearTimes } from './unclearTimes.ts';
+import { listForeignMedia } from './foreignMedia.ts';
+import { removeSecrets, toOneLine } from './oneLine.ts';
+import { listUnclearTimes } from './unclearTimes.ts';
 
 const MOST = 3;
 
@@ -24,15 +24,15 @@ export function readAnswer(
   const left = listDropped(schema, payload);
   const warnings = [
     ...firstOf(left.map(({ item, issues }) => `left out: ${nameOf(item, payload)}: ${issueLine(issues[0])}`)),
-    ...firstOf(unclearTimes(payload)),
-    ...foreignMedia(payload, settings),
+    ...firstOf(listUnclearTimes(payload)),
+    ...listForeignMedia(payload, settings),
   ];
   return { outcome: 'fits', question, why: sizeOf(read.data), warnings };
 }
 
 /** What was asked below the service's origin, without secrets. */
 function questionOf(url: string, method: string): string {
-  const path = withoutSecrets(url).slice(new URL(url).origin.length);
+  const path = removeSecrets(url).slice(new URL(url).origin.length);
   return method === 'GET' ? path : `${method} ${path}`;
 }
 
@@ -56,7 +56,7 @@ function issueLine(issue: z.core.$ZodIssue | undefined): string {
   const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
   if (inner) return issueLine({ ...inner, path: [...issue.path, ...inner.path] });
   const path = issue.path.join('.');
-  return oneLine(`${path && `${path}: `}${issue.message.replace('Invalid input: ', '')}`);
+  return toOneLine(`${path && `${path}: `}${issue.message.replace('Invalid input: ', '')}`);
 }
 
 /** Where an item stands in its answer, and what it calls itself. */
@@ -64,8 +64,8 @@ function nameOf(item: unknown, payload: unknown): string {
   const { id, key, title } = (item ?? {}) as Record<string, unknown>;
   const name = [id, key, title].find((one) => typeof one === 'string' || typeof one === 'number');
   const place = placeOf(item, payload);
-  return oneLine(
-    [place, name === undefined || name === '' ? '' : `(${oneLine(String(name))})`].filter(Boolean).join(' ') ||
+  return toOneLine(
+    [place, name === undefined || name === '' ? '' : `(${toOneLine(String(name))})`].filter(Boolean).join(' ') ||
       'an item',
   );
 }

@@ -10,7 +10,7 @@ const WORDS = {
 };
 
 /** What was found of one service, line by line. */
-export function linesOf({ setting, address, findings }: Checked): string[] {
+export function toLines({ setting, address, findings }: Checked): string[] {
   return [`${setting}  ${address}`.trimEnd(), ...findings.flatMap(findingLines), ''];
 }
 
@@ -22,7 +22,7 @@ function findingLines({ outcome, question, why, warnings, milliseconds }: Findin
 }
 
 /** All services, one a line: how many of their answers fit, and what is wrong with the others. */
-export function tableOf(all: Checked[]): string[] {
+export function toTable(all: Checked[]): string[] {
   const rows = all.map(({ setting, findings }) => {
     const count = (...outcomes: Finding['outcome'][]) =>
       findings.filter((one) => outcomes.includes(one.outcome)).length;
@@ -49,7 +49,7 @@ export function tableOf(all: Checked[]): string[] {
 }
 
 /** In one sentence what the check comes to. */
-export function sentenceOf(all: Checked[]): string {
+export function toSentence(all: Checked[]): string {
   const bad = all.filter(({ findings }) => !findings.every(isGood)).map(({ setting }) => setting);
   if (bad.length === 0) return 'Everything that the site needs fits.';
   return `The site cannot show all it should: look at ${bad.join(', ')}.`;

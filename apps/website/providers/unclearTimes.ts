@@ -1,18 +1,18 @@
-import { oneLine } from './oneLine.ts';
-import { textsOf } from './walk.ts';
+import { toOneLine } from './oneLine.ts';
+import { listTexts } from './walk.ts';
 
 // `startAirTime` is a time of day
 const TIME = /(?<!Air)Time$|At$|_at$|_time$|_publish$|^date$/;
 const ZONE = /(Z|[+-]\d\d:?\d\d)$/;
 
 /** The times of a payload that are none, or that do not say in which zone they are, each in one line. */
-export function unclearTimes(payload: unknown): string[] {
-  return [...textsOf(payload)]
+export function listUnclearTimes(payload: unknown): string[] {
+  return [...listTexts(payload)]
     .filter(({ name, text }) => TIME.test(name) && text !== '')
     .flatMap(({ path, text }) => {
-      if (Number.isNaN(Date.parse(text))) return [`no time: ${path}: ${oneLine(text)}`];
+      if (Number.isNaN(Date.parse(text))) return [`no time: ${path}: ${toOneLine(text)}`];
       return ZONE.test(text)
         ? []
-        : [`a time without its zone, which is read as this machine’s: ${path}: ${oneLine(text)}`];
+        : [`a time without its zone, which is read as this machine’s: ${path}: ${toOneLine(text)}`];
     });
 }

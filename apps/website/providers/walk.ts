@@ -8,9 +8,9 @@ export interface Text {
 const DEEPEST = 20;
 
 /** Every text of a payload. */
-export function* textsOf(value: unknown, path: string[] = []): Generator<Text> {
+export function* listTexts(value: unknown, path: string[] = []): Generator<Text> {
   if (typeof value === 'string')
     yield { name: path.findLast((part) => !/^\d+$/.test(part)) ?? '', path: path.join('.'), text: value };
   else if (typeof value === 'object' && value !== null && path.length < DEEPEST)
-    for (const [name, one] of Object.entries(value)) yield* textsOf(one, [...path, name]);
+    for (const [name, one] of Object.entries(value)) yield* listTexts(one, [...path, name]);
 }

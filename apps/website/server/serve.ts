@@ -21,8 +21,8 @@ import { createWebsite } from './website.ts';
 const BUILD = join(import.meta.dirname, '../build');
 
 /** The application's entry, which is built apart from this server and shares none of its modules. */
-interface Forgetful {
-  forget: () => void;
+interface ClearsServiceCaches {
+  clearServiceCaches: () => void;
 }
 
 /** Serves the built website on the port of its settings. */
@@ -39,7 +39,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     media: settings,
     cacheBytes: settings.pageCacheBytes,
     purgeSecret: settings.purgeSecret,
-    forget: (build.entry.module as unknown as Forgetful).forget,
+    clearServiceCaches: (build.entry.module as unknown as ClearsServiceCaches).clearServiceCaches,
     trustedProxies: settings.trustedProxies,
     siteUrl: settings.siteUrl,
     limitsRates: settings.limitsRates,
@@ -79,12 +79,12 @@ async function canRender(render: (request: Request) => Promise<Response>): Promi
 /** Asks until it is so once, and shares the asking. */
 function once(check: () => Promise<boolean>): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null;
-  const forget = () => {
+  const clear = () => {
     asking = null;
     return false;
   };
   return () => {
-    asking ??= check().then((isSo) => isSo || forget(), forget);
+    asking ??= check().then((isSo) => isSo || clear(), clear);
     return asking;
   };
 }

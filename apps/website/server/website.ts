@@ -9,8 +9,8 @@ import { createImageProxy } from './images/imageProxy.ts';
 import {
   createRateLimits,
   createRenderingQueue,
+  limitRequests,
   rejectCrowded,
-  requestLimits,
   requireOwnOrigin,
 } from './limits/index.ts';
 import { createSoundProxy, type SoundSources } from './media/soundProxy.ts';
@@ -41,7 +41,7 @@ export interface WebsiteParts {
   /** What services prove with that they may tell what has changed; without it none may. */
   purgeSecret?: string | undefined;
   /** Makes the application forget what it remembers itself of its services' answers. */
-  forget?: () => void;
+  clearServiceCaches?: () => void;
   /** The proxies that stand in front of it. */
   trustedProxies: TrustedProxies;
   /** The address under which readers reach it. */
@@ -68,7 +68,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.use(headers);
   app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   app.use(setClientAddress(trustedProxies));
-  app.use(requestLimits);
+  app.use(limitRequests);
   app.use(createRateLimits(limitsRates));
   app.route('/', serveStaticFiles(files));
   app.route('/', createImageProxy(imageHosts));
@@ -78,7 +78,10 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
   const render = (address: string) =>
     runWithRequestId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address)));
-  const pages = cacheBytes > 0 ? createPageCache({ render, maxBytes: cacheBytes, forget: parts.forget }) : null;
+  const pages =
+    cacheBytes > 0
+      ? createPageCache({ render, maxBytes: cacheBytes, clearServiceCaches: parts.clearServiceCaches })
+      : null;
   // what other services send, with a secret of theirs, stands before what lets only our own pages write
   if (pages && parts.purgeSecret) app.route('/', createPurgeRoute(pages, parts.purgeSecret));
   app.use(requireOwnOrigin(siteUrl));

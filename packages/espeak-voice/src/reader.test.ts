@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 import { PhonemeError } from './errors.ts';
 import { normalizeLoudness } from './loudness.ts';
 import { findContour } from './pitch.ts';
-import { SAMPLE_RATE } from './synthesiser.ts';
+import { SAMPLE_RATE_HZ } from './synthesiser.ts';
 import { VOICES, type VoiceName } from './voices.ts';
 
 const INSTALLED = existsSync(new URL('../../../node_modules/espeak-ng', import.meta.url));
@@ -27,7 +27,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     return heard;
   };
   const melodies = async (voice: VoiceName, ...lines: string[]) =>
-    (await sounds(voice, ...lines)).map((sound) => findContour(sound, SAMPLE_RATE));
+    (await sounds(voice, ...lines)).map((sound) => findContour(sound, SAMPLE_RATE_HZ));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
   test.each(NAMES)('%s has the five tones of Thai', async (voice) => {

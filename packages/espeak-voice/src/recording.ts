@@ -1,6 +1,6 @@
 import { createMp3Encoder } from 'wasm-media-encoders/esnext';
 import { TooLongError } from './errors.ts';
-import { SAMPLE_RATE } from './synthesiser.ts';
+import { SAMPLE_RATE_HZ } from './synthesiser.ts';
 
 /** Bytes of a second: 48 kbit/s at all times, so that a player finds any second without looking for it. */
 const SECOND = 6_000;
@@ -24,18 +24,18 @@ export interface Recording {
 export async function openRecorder(): Promise<() => Recording> {
   const encoder = await createMp3Encoder();
   return () => {
-    encoder.configure({ sampleRate: SAMPLE_RATE, outputSampleRate: SAMPLE_RATE, channels: 1, bitrate: 48 });
+    encoder.configure({ sampleRate: SAMPLE_RATE_HZ, outputSampleRate: SAMPLE_RATE_HZ, channels: 1, bitrate: 48 });
     const parts: Uint8Array[] = [];
     let written = 0;
     const write = (samples: Float32Array) => {
       written += samples.length;
-      if (written > LONGEST * SAMPLE_RATE) throw new TooLongError(`more than ${LONGEST} seconds`);
+      if (written > LONGEST * SAMPLE_RATE_HZ) throw new TooLongError(`more than ${LONGEST} seconds`);
       parts.push(encoder.encode([samples]).slice());
     };
     return {
-      position: () => (written + DELAY) / SAMPLE_RATE,
+      position: () => (written + DELAY) / SAMPLE_RATE_HZ,
       write,
-      pause: (seconds) => write(new Float32Array(Math.round(seconds * SAMPLE_RATE))),
+      pause: (seconds) => write(new Float32Array(Math.round(seconds * SAMPLE_RATE_HZ))),
       end: () => {
         const mp3 = Buffer.concat([...parts, encoder.finalize()]);
         return { mp3, seconds: mp3.length / SECOND };

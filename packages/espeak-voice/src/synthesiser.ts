@@ -10,7 +10,7 @@ const DEVICE = [77, 0] as const;
 const HEADER = 44;
 
 /** Hertz: eSpeak's formant voices have no other. */
-export const SAMPLE_RATE = 22_050;
+export const SAMPLE_RATE_HZ = 22_050;
 
 /** eSpeak's own program, which is compiled once and begins anew with every run. */
 export interface Synthesiser {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { exclusivePlayback } from './exclusivePlayback.ts';
+import { bindExclusivePlayback } from './exclusivePlayback.ts';
 
 /** What can be heard, only on paper. */
 class Heard extends EventTarget {
@@ -8,7 +8,7 @@ class Heard extends EventTarget {
   silence = vi.fn(() => {
     this.paused = true;
   });
-  end = exclusivePlayback(this as never, this.silence);
+  end = bindExclusivePlayback(this as never, this.silence);
 
   play(): void {
     this.paused = false;

@@ -2,7 +2,7 @@
  * Lets one thing be heard at a time, on this page and in all other tabs: the one that began last. `silence` is called when another
  * begins while this one is heard. Answers what ends it.
  */
-export function exclusivePlayback(media: HTMLMediaElement, silence: () => void): () => void {
+export function bindExclusivePlayback(media: HTMLMediaElement, silence: () => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};
   const others = new BroadcastChannel('sound');
   const isHeard = () => !media.paused && !media.muted;

@@ -1,2 +1,2 @@
-export { exclusivePlayback } from './exclusivePlayback.ts';
+export { bindExclusivePlayback } from './exclusivePlayback.ts';
 export { preventLeavingWhilePlaying } from './preventLeavingWhilePlaying.ts';

@@ -2,7 +2,7 @@ import { addDays, THAI_WEEKDAYS } from '@sala/thai';
 import { ListNav } from '../ui/index.ts';
 import type { ChannelView } from './channels.ts';
 import styles from './ScheduleNav.module.css';
-import { findShownDay, type ScheduleInput, toSchedulePath } from './scheduleInput.ts';
+import { findVisibleDay, type ScheduleInput, toSchedulePath } from './scheduleInput.ts';
 
 interface ScheduleNavProps {
   input: ScheduleInput;
@@ -29,7 +29,7 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
     { title: 'สัปดาห์นี้', day: today },
     { title: 'สัปดาห์ถัดไป', day: addDays(monday, 7) },
   ].map(({ title, day }) => ({ title, href: to({ date: day === today ? '' : day }) }));
-  const shownDay = findShownDay(input, days, today);
+  const shownDay = findVisibleDay(input, days, today);
   const isToday = date === today || (view === 'week' && days.includes(today));
   return (
     <div className={styles.nav}>

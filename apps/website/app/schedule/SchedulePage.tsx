@@ -10,7 +10,7 @@ import { ChannelHead, DayHead } from './GridHeads.tsx';
 import { PartnerUpcoming } from './PartnerUpcoming.tsx';
 import { ScheduleNav } from './ScheduleNav.tsx';
 import styles from './SchedulePage.module.css';
-import { findShownDay, type ScheduleInput } from './scheduleInput.ts';
+import { findVisibleDay, type ScheduleInput } from './scheduleInput.ts';
 import { TimeGrid } from './TimeGrid.tsx';
 import { useNowAt } from './useNowAt.ts';
 
@@ -36,7 +36,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
   const channel = channels.find(({ key }) => key === input.channel);
   const today = toDay(now);
   const [day = today] = days;
-  const shownDay = findShownDay(input, days, today);
+  const shownDay = findVisibleDay(input, days, today);
   const isFromNow = view === 'day' && date === '';
   const isOver = now >= span.to;
   // what has ended is dropped (SPEC 4.6-02), but where a whole day is asked for

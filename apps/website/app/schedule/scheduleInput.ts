@@ -45,7 +45,7 @@ export function listDays({ view, date }: ScheduleInput, now: number): string[] {
 }
 
 /** The one of a week's days that a phone shows. */
-export function findShownDay({ date }: ScheduleInput, days: string[], today: string): string {
+export function findVisibleDay({ date }: ScheduleInput, days: string[], today: string): string {
   return date || (days.includes(today) ? today : (days[0] ?? today));
 }
 

@@ -2,7 +2,7 @@ import { newsItem } from '@sala/contracts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { toImageAddress } from './imageAddress.ts';
-import { mobileImageSize, Picture } from './Picture.tsx';
+import { Picture, toMobileImageSize } from './Picture.tsx';
 
 const SRC = 'https://a.example/b.jpg';
 const sizesIn = (html: string) =>
@@ -16,7 +16,7 @@ test.each([
   [479, 239.5],
   [320, 160],
 ])('[9.7-03] of at most %i px, the size on a phone is %i px', (most, mobile) => {
-  expect(mobileImageSize(most)).toBe(mobile);
+  expect(toMobileImageSize(most)).toBe(mobile);
 });
 
 test.each([

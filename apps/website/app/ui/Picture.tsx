@@ -15,14 +15,14 @@ interface PictureProps {
 }
 
 /** SPEC 9.7-03: 320 px when the maximum is at least 480, otherwise half of it. */
-export function mobileImageSize(maxImgSize: number): number {
+export function toMobileImageSize(maxImgSize: number): number {
   return maxImgSize >= 480 ? 320 : maxImgSize / 2;
 }
 
 /** A 16:9 picture through the image proxy, at the sizes of SPEC 9.7, its source with type and srcset (SPEC 3.7-01); its place is kept before it has come. */
 export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize, eager = false }: PictureProps) {
   if (!src) return <span className={styles.blank} />;
-  const mobile = (maxMobileImgSize ?? mobileImageSize(maxImgSize)) as ImageWidth;
+  const mobile = (maxMobileImgSize ?? toMobileImageSize(maxImgSize)) as ImageWidth;
   return (
     <picture className={styles.picture}>
       <source

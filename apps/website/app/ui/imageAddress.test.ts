@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { IMAGE_QUALITY, IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
+import { IMAGE_QUALITY_PERCENT, IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
 
 const sourceIn = (address: string) =>
   Buffer.from(/\/([\w-]+)\.webp$/.exec(address)?.[1] ?? '', 'base64url').toString('latin1');
 
 test('[7.14-03 9.7-05] the sizes are those of the specification, at quality 90', () => {
   expect(IMAGE_SIZES).toMatchObject({ 1280: 720, 640: 360, 320: 180 });
-  expect(IMAGE_QUALITY).toBe(90);
+  expect(IMAGE_QUALITY_PERCENT).toBe(90);
   expect(toImageAddress('https://a.example/b.jpg', 1280)).toMatch(
     /^\/images\/_\/rs:fill:1280:720\/q:90\/[\w-]+\.webp$/,
   );

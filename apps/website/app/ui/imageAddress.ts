@@ -17,7 +17,7 @@ export const IMAGE_SIZES = {
 export type ImageWidth = keyof typeof IMAGE_SIZES;
 
 /** SPEC 7.14-03 */
-export const IMAGE_QUALITY = 90;
+export const IMAGE_QUALITY_PERCENT = 90;
 
 /** Where the image proxy stands on the site's own host. */
 export const IMAGE_PATH = '/images';
@@ -34,7 +34,7 @@ export function toImageAddress(source: string, width: ImageWidth, resize: 'fill'
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  return `${IMAGE_PATH}/_/rs:${resize}:${width}:${IMAGE_SIZES[width]}/q:${IMAGE_QUALITY}/${encoded}.webp`;
+  return `${IMAGE_PATH}/_/rs:${resize}:${width}:${IMAGE_SIZES[width]}/q:${IMAGE_QUALITY_PERCENT}/${encoded}.webp`;
 }
 
 /** The address of a logo: the site's own files as they are, those of others through the proxy. */

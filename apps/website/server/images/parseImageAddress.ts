@@ -1,4 +1,4 @@
-import { IMAGE_QUALITY, IMAGE_SIZES } from '../../app/ui/imageAddress.ts';
+import { IMAGE_QUALITY_PERCENT, IMAGE_SIZES } from '../../app/ui/imageAddress.ts';
 
 export interface ImageRequest {
   source: URL;
@@ -15,7 +15,7 @@ export function parseImageAddress(path: string): ImageRequest | null {
   if (!match) return null;
   const [, resize, width, height, quality, encoded = ''] = match;
   const listed = Object.entries(IMAGE_SIZES).some(([w, h]) => w === width && String(h) === height);
-  if (!listed || Number(quality) !== IMAGE_QUALITY) return null;
+  if (!listed || Number(quality) !== IMAGE_QUALITY_PERCENT) return null;
   const address = Buffer.from(encoded, 'base64url').toString('latin1');
   if (!URL.canParse(address)) return null;
   return { source: new URL(address), resize: resize as 'fill' | 'fit', width: Number(width), height: Number(height) };

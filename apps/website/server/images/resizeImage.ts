@@ -1,6 +1,6 @@
 import { createFairQueue } from '@sala/http-server';
 import sharp from 'sharp';
-import { IMAGE_QUALITY } from '../../app/ui/imageAddress.ts';
+import { IMAGE_QUALITY_PERCENT } from '../../app/ui/imageAddress.ts';
 import { PictureError } from './fetchPicture.ts';
 import type { ImageRequest } from './parseImageAddress.ts';
 
@@ -41,6 +41,6 @@ async function draw(source: Buffer, request: ImageRequest): Promise<Buffer> {
       fit: request.resize === 'fill' ? 'cover' : 'inside',
       withoutEnlargement: request.resize === 'fit',
     })
-    .webp({ quality: IMAGE_QUALITY })
+    .webp({ quality: IMAGE_QUALITY_PERCENT })
     .toBuffer();
 }

@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const MAX_PARAMETERS = 100;
 
 /** Refuses what is larger than anything that a page of ours asks for or sends, before anybody reads it. */
-export const requestLimits: MiddlewareHandler = async (c, next) => {
+export const limitRequests: MiddlewareHandler = async (c, next) => {
   const parameters = c.req.url.split('?', 2)[1]?.split('&').length ?? 0;
   if (parameters > MAX_PARAMETERS) return rejectRequest(c, 400, 'ที่อยู่ของหน้านี้มีพารามิเตอร์มากเกินไป', 'โปรดตรวจสอบที่อยู่อีกครั้ง');
   if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES)

@@ -18,7 +18,7 @@ const website = createWebsite({
   media: { mediaHosts: new Set(), ttsApi: 'http://localhost' },
   cacheBytes: 1e6,
   purgeSecret: SECRET,
-  forget,
+  clearServiceCaches: forget,
   trustedProxies: 0,
   siteUrl: 'http://localhost:3000',
   limitsRates: true,

@@ -16,7 +16,7 @@ export interface PageCacheParts {
   /** How much memory pages may take, in bytes. */
   maxBytes: number;
   /** Makes what renders forget what it remembers itself. */
-  forget?: (() => void) | undefined;
+  clearServiceCaches?: (() => void) | undefined;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
@@ -36,7 +36,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * Pages, rendered once for all who ask within ten seconds (SPEC 7.16-01): shown for a minute more while one rendering renews them, and
  * for fifteen when that fails. Addresses are those of `pageAddress`.
  */
-export function createPageCache({ render, maxBytes, forget = () => {}, clock = Date.now }: PageCacheParts) {
+export function createPageCache({ render, maxBytes, clearServiceCaches = () => {}, clock = Date.now }: PageCacheParts) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.min(LARGEST, maxBytes),
@@ -112,7 +112,7 @@ export function createPageCache({ render, maxBytes, forget = () => {}, clock = D
 
     /** Forgets the pages that something has changed on: whoever asks from now on gets them rendered anew. */
     purge(hasChanged: HasChanged): void {
-      forget();
+      clearServiceCaches();
       for (const rendering of underWay.values()) rendering.changes.push(hasChanged);
       underWay.clear();
       for (const [address, page] of [...pages.entries()]) if (hasChanged(address, page)) pages.delete(address);
@@ -120,7 +120,7 @@ export function createPageCache({ render, maxBytes, forget = () => {}, clock = D
 
     /** When nobody knows what has changed: every page is rendered anew when it is asked for, and stands in only if that fails. */
     doubt(): void {
-      forget();
+      clearServiceCaches();
       for (const rendering of underWay.values()) rendering.changes.push(() => true);
       underWay.clear();
       for (const page of pages.values()) page.checkedAt = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { saveInAppState } from '../../areas/index.ts';
-import { exclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
+import { bindExclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
 import { INTRO_PATH } from '../playRequest.ts';
 import { bindMediaEvents } from './bindMediaEvents.ts';
 import { bindMediaSession } from './bindMediaSession.ts';
@@ -179,7 +179,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
   };
 
   bindMediaEvents(audio, { tell: sendOfElement, isIntro, judge });
-  exclusivePlayback(audio, () => {
+  bindExclusivePlayback(audio, () => {
     if (state.playerState === 'playing') send({ type: 'pressPlay' });
   });
   preventLeavingWhilePlaying(audio);

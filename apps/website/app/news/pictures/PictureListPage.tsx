@@ -9,7 +9,7 @@ import { PICTURE_KINDS } from './pictureKinds.ts';
 export type PictureList = ListPage<CardItem> & { category: string };
 
 /** What a list of galleries or infographics shows. */
-export interface PictureListShown {
+export interface PictureListView {
   kind: keyof typeof PICTURE_KINDS;
   /** Empty for all categories. */
   categoryId: string;
@@ -22,7 +22,7 @@ export interface PictureListShown {
 }
 
 /** Galleries or infographics, of all categories or of one. */
-export function PictureListPage({ kind, categoryId, page, areas }: PictureListShown) {
+export function PictureListPage({ kind, categoryId, page, areas }: PictureListView) {
   const { path, title, noun, description } = PICTURE_KINDS[kind];
   const list = areas[kind] ?? createArea<PictureList>();
   const category = list.response?.category ?? '';

@@ -10,7 +10,7 @@ import {
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../archive/index.ts';
 import { toCards } from '../cards/index.ts';
 import type { Route } from './+types/pictureListRoute';
-import { type PictureList, PictureListPage, type PictureListShown } from './PictureListPage.tsx';
+import { type PictureList, PictureListPage, type PictureListView } from './PictureListPage.tsx';
 import { PICTURE_KINDS } from './pictureKinds.ts';
 
 const PAGE_SIZE = 24;
@@ -33,11 +33,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     }),
     categories: toReaderArea(categories, ({ items }) => items.map(({ id, title }) => ({ id, title }))),
   };
-  return toArchiveResponse<PictureListShown>(list, { ...asked, page, areas });
+  return toArchiveResponse<PictureListView>(list, { ...asked, page, areas });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadNextPage<PictureListShown>(args, (page, list) => {
+  return loadNextPage<PictureListView>(args, (page, list) => {
     const asked = askedOf(args.url);
     return { ...asked, page, areas: { [asked.kind]: list, categories: createArea() } };
   });

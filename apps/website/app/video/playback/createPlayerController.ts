@@ -1,4 +1,4 @@
-import { exclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
+import { bindExclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
 import { readConnection } from '../connection.ts';
 import type { VideoSource } from '../videoSource.ts';
 import { bindMediaEvents } from './bindMediaEvents.ts';
@@ -171,7 +171,7 @@ export function createPlayerController(
     notify();
   }
 
-  ends.push(exclusivePlayback(video, pause), preventLeavingWhilePlaying(video));
+  ends.push(bindExclusivePlayback(video, pause), preventLeavingWhilePlaying(video));
   for (const type of STATE_EVENTS) on(type, notify);
   on('addtrack', notify, video.textTracks);
   on('volumechange', () => stream?.setCaptions(isCaptioned()));

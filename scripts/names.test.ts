@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findNameFaults, listReplacedNames } from './names.ts';
+import { ROOT } from './step.ts';
+
+const GLOSSARY = `
+| verb | work |
+|---|---|
+| \`fetch\` | \`asked\` |
+
+## The nouns
+
+| term | is | replaces |
+|---|---|---|
+| \`IconButton\` | a button | Press |
+| \`PlayRequest\` | what \`play\` is for | \`Wish\`, wanted, \`takeOnce\` |
+`;
+const replaced = listReplacedNames(GLOSSARY);
+const faultsOf = (source: string, file = 'apps/a.ts') => findNameFaults(file, source, replaced);
+
+test('only code letters of the last column are names that are replaced', () => {
+  expect(replaced).toEqual(['Wish', 'takeOnce']);
+});
+
+test.each([
+  'export type Wish = 1;',
+  'export const toWish = 1',
+  'export async function takeOnceMore() {}',
+  'export const WISH_LIST = [];',
+])('%s is found', (source) => expect(faultsOf(source)).toHaveLength(1));
+
+test.each([
+  'export const wished = [];',
+  'const wish = 1;',
+  'export const takeAtOnce = 1',
+  'export class Wishbone {}',
+  "export { wish } from './a.ts';",
+])('%s is none', (source) => expect(faultsOf(source)).toEqual([]));
+
+test('an exported number says its unit', () => {
+  expect(faultsOf('export const TIMEOUT = 3_000;')).toEqual(['apps/a.ts: TIMEOUT does not say its unit.']);
+  expect(faultsOf('export const TIMEOUT_MS = 3_000;\nexport const MAX_TRIES = 2;\nexport const NAMES = [1];')).toEqual(
+    [],
+  );
+});
+
+test('names of tests are not looked at', () => {
+  const source = 'export type Wish = 1;';
+  for (const file of ['apps/a.test.ts', 'apps/testWish.ts', 'apps/website/e2e/wish.ts'])
+    expect(faultsOf(source, file)).toEqual([]);
+});
+
+test('the glossary names what it replaces', () => {
+  expect(listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))).toContain('oneSound');
+});
