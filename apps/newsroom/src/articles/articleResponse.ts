@@ -15,7 +15,7 @@ export async function toArticleResponse(
   queries: NewsQueries,
   address: string,
 ): Promise<z.input<typeof article>> {
-  const { chosen, others } = await queries.around(row, RECOMMENDED_LIMIT + RELATED_LIMIT);
+  const { chosen, others } = await queries.findRelated(row, RECOMMENDED_LIMIT + RELATED_LIMIT);
   // what no editor has related is the newest of its section, and is not recommended a second time
   const related = chosen.length > 0 ? chosen : others.splice(0, RELATED_LIMIT);
   return {

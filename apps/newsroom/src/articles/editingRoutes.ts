@@ -48,7 +48,7 @@ export function addEditingRoutes(
       throw new HttpError(403, 'No good token', 'It is wrong, or it has expired: ask the newsroom for another one.');
     const draft = await findDraftByNumber(db, read.id);
     if (!draft) throw new HttpError(404, 'No such draft', `Draft d${read.id} has been published or discarded.`);
-    const out = draft.articleId === null ? null : await queries.story(draft.articleId);
+    const out = draft.articleId === null ? null : await queries.findArticle(draft.articleId);
     // the preview has no narration
     const row = { ...(out ?? notYetOut()), ...toColumns(draft.content), tags: draft.content.tags, ...UNREAD };
     return {

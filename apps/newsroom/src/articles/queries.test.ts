@@ -39,12 +39,12 @@ onBothDatabases((open) => {
   }
 
   test.each<[string, (db: Database) => () => Promise<unknown>]>([
-    ['the newest of every section', (db) => () => createNewsQueries(db, SIZES).newestBySection(10)],
-    ['a front page', (db) => () => createNewsQueries(db, SIZES).frontPage()],
-    ['the first page of an empty section', (db) => () => createNewsQueries(db, SIZES).sectionPage('sport', 1)],
+    ['the newest of every section', (db) => () => createNewsQueries(db, SIZES).listNewestBySection(10)],
+    ['a front page', (db) => () => createNewsQueries(db, SIZES).loadFrontPage()],
+    ['the first page of an empty section', (db) => () => createNewsQueries(db, SIZES).listSection('sport', 1)],
     [
       'what stands beside a story of an empty section',
-      (db) => () => createNewsQueries(db, SIZES).around({ id: 1, section: 'sport', relatedIds: [] }, 5),
+      (db) => () => createNewsQueries(db, SIZES).findRelated({ id: 1, section: 'sport', relatedIds: [] }, 5),
     ],
   ])('%s takes a few stories, however many there are of another section', async (_, prepare) => {
     const read = await rowsRead(async (db) => {
@@ -88,7 +88,7 @@ onBothDatabases((open) => {
           for (let time = 0; time < times; time++) {
             const { rows, total } = await lists.list('latest', null, 24, page);
             expect([rows.map(({ id }) => ({ id })), total]).toEqual([ids, STORIES]);
-            expect(await news.sectionPage('politics', page)).toEqual({ rows, total });
+            expect(await news.listSection('politics', page)).toEqual({ rows, total });
           }
         });
       // the first time finds where the pages are

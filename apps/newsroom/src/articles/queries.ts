@@ -25,7 +25,7 @@ const WITHOUT_LEADS = { ...LIST_COLUMNS, lead: sql<string>`''::text`.as('lead') 
 const published = lte(articles.publishedAt, sql`now()`);
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 const total = sql<number>`count(*) over ()`.mapWith(Number).as('total');
-const given = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 function newest(db: Database, limit: Amount, where?: SQL, columns: Columns = LIST_COLUMNS) {
   return db
@@ -101,14 +101,14 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     named(db, 'section', newestOfEverySection(db, frontPageSizes.section, WITHOUT_LEADS)),
   ).prepare('front_page');
 
-  const bySection = newestOfEverySection(db, given('limit'), LIST_COLUMNS).prepare('newest_by_section');
+  const bySection = newestOfEverySection(db, placeholder('limit'), LIST_COLUMNS).prepare('newest_by_section');
 
   const ranked = mostViewed(db, POPULAR_AMONG, LIST_COLUMNS).as('ranked');
   const popular = db
     .select({ ...ranked._.selectedFields, total })
     .from(ranked)
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare('popular');
 
   // what is older than a day breaks no more
@@ -117,13 +117,13 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     .from(articles)
     .where(and(articles.isBreaking, published, sql`${articles.publishedAt} > now() - interval '24 hours'`))
     .orderBy(...newestFirst)
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare('breaking');
 
   const sectionPage = ofEachSection((section) => createArchivePages(db, isOf(section), `section_page_${section}`));
 
-  const story = db
+  const article = db
     .select({
       ...LIST_COLUMNS,
       body: articles.body,
@@ -139,7 +139,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       canBeNarrated: canBeNarratedColumn,
     })
     .from(articles)
-    .where(and(eq(articles.id, given('id')), published))
+    .where(and(eq(articles.id, placeholder('id')), published))
     .limit(1)
     .prepare('story');
 
@@ -148,65 +148,68 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     .select({ reason: withdrawnArticles.reason, withdrawnAt: withdrawnArticles.withdrawnAt })
     .from(withdrawnArticles)
     .where(
-      and(eq(withdrawnArticles.id, given('id')), lte(withdrawnArticles.publishedAt, withdrawnArticles.withdrawnAt)),
+      and(
+        eq(withdrawnArticles.id, placeholder('id')),
+        lte(withdrawnArticles.publishedAt, withdrawnArticles.withdrawnAt),
+      ),
     )
     .prepare('withdrawal');
 
-  const isRelated = sql`${articles.id} = any(${given('related')}::int[])`;
+  const isRelated = sql`${articles.id} = any(${placeholder('related')}::int[])`;
   const around = ofEachSection((section) => {
-    const otherOfSection = and(isOf(section), ne(articles.id, given('id')), sql`not ${isRelated}`);
-    const others = newest(db, given('limit'), otherOfSection).as('others');
+    const otherOfSection = and(isOf(section), ne(articles.id, placeholder('id')), sql`not ${isRelated}`);
+    const others = newest(db, placeholder('limit'), otherOfSection).as('others');
     return unionAll(
       db
         .select(LIST_COLUMNS)
         .from(articles)
-        .where(and(isRelated, ne(articles.id, given('id')), published)),
+        .where(and(isRelated, ne(articles.id, placeholder('id')), published)),
       db.select().from(others),
     ).prepare(`around_${section}`);
   });
 
   return {
     /** The parts of a front page in one round trip: on the embedded database each costs more than what it asks for. */
-    async frontPage(): Promise<Record<Part, ListRow[]>> {
+    async loadFrontPage(): Promise<Record<Part, ListRow[]>> {
       const rows = await frontPage.execute();
       const only = (part: Part) => rows.filter((row) => row.part === part);
       return { newest: only('newest'), popular: only('popular'), focus: only('focus'), section: only('section') };
     },
 
     /** The newest `limit` articles of every section, by its slug. */
-    async newestBySection(limit: number): Promise<Map<string, ListRow[]>> {
+    async listNewestBySection(limit: number): Promise<Map<string, ListRow[]>> {
       return Map.groupBy(await bySection.execute({ limit }), (row) => row.section);
     },
 
     /** What is read most. */
-    async popular(limit: number, page: number): Promise<ListPage> {
+    async listPopular(limit: number, page: number): Promise<ListPage> {
       return counted(await popular.execute({ limit, offset: (page - 1) * limit }));
     },
 
     /** The newest articles marked as breaking, of the last 24 hours. */
-    async breaking(limit: number, page: number): Promise<ListPage> {
+    async listBreaking(limit: number, page: number): Promise<ListPage> {
       return counted(await breaking.execute({ limit, offset: (page - 1) * limit }));
     },
 
     /** The newest articles of one section, {@link SECTION_PAGE_SIZE} a page. */
-    sectionPage(section: SectionSlug, page: number): Promise<ListPage> {
+    listSection(section: SectionSlug, page: number): Promise<ListPage> {
       return sectionPage(section)(SECTION_PAGE_SIZE, page);
     },
 
     /** An article with everything its page needs; null when there is none of that id. */
-    async story(id: number) {
-      const [row] = await story.execute({ id });
+    async findArticle(id: number) {
+      const [row] = await article.execute({ id });
       return row ?? null;
     },
 
     /** Why and when an article was taken back; null when it was not. */
-    async withdrawal(id: number) {
+    async findWithdrawal(id: number) {
       const [row] = await withdrawal.execute({ id });
       return row ?? null;
     },
 
     /** The articles an editor chose as related to one, in that order; the newest others of its section, else of all. */
-    async around(of: { id: number; section: string; relatedIds: number[] }, limit: number) {
+    async findRelated(of: { id: number; section: string; relatedIds: number[] }, limit: number) {
       const rows = await around(of.section).execute({ id: of.id, related: of.relatedIds, limit });
       const chosen = of.relatedIds.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
       const others = rows.filter((row) => !of.relatedIds.includes(row.id));
@@ -222,7 +225,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
 
 export type NewsQueries = ReturnType<typeof createNewsQueries>;
 /** An article with everything its page needs. */
-export type ArticleRow = NonNullable<Awaited<ReturnType<NewsQueries['story']>>>;
+export type ArticleRow = NonNullable<Awaited<ReturnType<NewsQueries['findArticle']>>>;
 
 /** A page beyond the last has no row with the total; only a hand-typed address leads there. */
 function counted(rows: (ListRow & { total: number })[]): ListPage {

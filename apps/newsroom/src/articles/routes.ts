@@ -38,12 +38,12 @@ export function addArticleRoutes(
 
   const hotNews = { path: '/hot-news', summary: 'What is read most', input: listInput, answer: newsList };
   addEndpoint(app, catalogue, hotNews, async (query) =>
-    toListResponse(await queries.popular(query.limit, query.page), query, address),
+    toListResponse(await queries.listPopular(query.limit, query.page), query, address),
   );
 
   const breakingNews = { path: '/breakingnews', summary: 'What is breaking now', input: listInput, answer: newsList };
   addEndpoint(app, catalogue, breakingNews, async (query) =>
-    toListResponse(await queries.breaking(query.limit, query.page), query, address),
+    toListResponse(await queries.listBreaking(query.limit, query.page), query, address),
   );
 
   for (const path of ['/section', '/section-loadmore']) {
@@ -56,7 +56,7 @@ export function addArticleRoutes(
     };
     addEndpoint(app, catalogue, archive, async (query) => {
       if (!isSectionSlug(query.section)) throw new UnknownSectionError(query.section);
-      const { rows, total } = await queries.sectionPage(query.section, query.page);
+      const { rows, total } = await queries.listSection(query.section, query.page);
       const pages = Math.ceil(total / SECTION_PAGE_SIZE);
       return {
         minTs: toMinTs(rows),
@@ -78,7 +78,7 @@ export function addArticleRoutes(
     answer: categoryPortal,
   };
   addEndpoint(app, catalogue, portal, async () => {
-    const bySection = await queries.newestBySection(PORTAL_ITEMS);
+    const bySection = await queries.listNewestBySection(PORTAL_ITEMS);
     return {
       sections: SECTION_SLUGS.map((section) => ({
         header: header(section),
@@ -89,8 +89,8 @@ export function addArticleRoutes(
 
   const content = { path: '/content', summary: 'A story', input: z.object({ id: rowId }), answer: article };
   addEndpoint(app, catalogue, content, async ({ id }) => {
-    const row = await queries.story(id);
-    if (!row) throw toMissingArticleError('story', id, await queries.withdrawal(id));
+    const row = await queries.findArticle(id);
+    if (!row) throw toMissingArticleError('story', id, await queries.findWithdrawal(id));
     speech.suggest(id);
     return toArticleResponse({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize }, queries, address);
   });

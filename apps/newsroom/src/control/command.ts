@@ -23,18 +23,18 @@ export interface Command {
   /** Begins the sentence when something fails of which nothing better is known. */
   failure: string;
   /** Takes what its caller sends, and yields what it has to say. */
-  run(desk: ControlContext, body: Readable): AsyncIterable<object>;
+  run(context: ControlContext, body: Readable): AsyncIterable<object>;
 }
 
 /** A command that takes an object and answers with one. */
 export function replyOnce<Asked>(
   failure: string,
-  answer: (desk: ControlContext, asked: Asked) => Promise<object>,
+  answer: (context: ControlContext, asked: Asked) => Promise<object>,
 ): Command {
   return {
     failure,
-    run: async function* (desk, body) {
-      yield await answer(desk, (await json(body)) as Asked);
+    run: async function* (context, body) {
+      yield await answer(context, (await json(body)) as Asked);
     },
   };
 }

@@ -11,14 +11,14 @@ import type { ControlContext } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 
 /** The commands on one application. Each answers NDJSON: what it has to say, a line each. */
-export function createControl(desk: ControlContext): Hono {
+export function createControl(context: ControlContext): Hono {
   const app = new Hono();
   for (const [path, { failure, run }] of Object.entries(COMMANDS)) {
     app.post(`/${path}`, (c) =>
       stream(c, async (out) => {
         const body = c.req.raw.body;
         try {
-          const answers = run(desk, body ? Readable.fromWeb(body as never) : Readable.from([]));
+          const answers = run(context, body ? Readable.fromWeb(body as never) : Readable.from([]));
           for await (const answer of answers) await out.writeln(JSON.stringify(answer));
         } catch (error) {
           await out.writeln(JSON.stringify({ failed: describeError(error, failure) }));

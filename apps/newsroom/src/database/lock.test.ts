@@ -71,14 +71,14 @@ test('a directory that is not there yet is made', () => {
 });
 
 test('the embedded database holds its directory until it is closed, and keeps what it was given', async () => {
-  const story = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
+  const article = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
   const first = await openEmbedded(directory);
-  await first.db.insert(articles).values(story);
+  await first.db.insert(articles).values(article);
   await expect(openEmbedded(directory)).rejects.toThrow(DataDirectoryInUse);
   expect((await holder()).says).toMatch(/^DataDirectoryInUse/);
   await first.close();
 
   const second = await openEmbedded(directory);
-  expect(await second.db.select().from(articles)).toMatchObject([story]);
+  expect(await second.db.select().from(articles)).toMatchObject([article]);
   await second.close();
 });

@@ -39,9 +39,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.UTC(2100, 0)})`,
     );
     const older = await openServer(url);
-    const story = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
-    await older.db.insert(articles).values(story);
-    expect(await older.db.select().from(articles)).toMatchObject([story]);
+    const article = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
+    await older.db.insert(articles).values(article);
+    expect(await older.db.select().from(articles)).toMatchObject([article]);
     await older.close();
     await newer.close();
     await drop();

@@ -14,8 +14,8 @@ const raised = z.object({
 });
 
 /** Puts an emergency at the top of every page, in place of the one that is there. */
-export async function raiseEmergency(db: Database, given: CommandInput): Promise<string> {
-  const { text, url = '' } = parseInput(raised, given);
+export async function raiseEmergency(db: Database, input: CommandInput): Promise<string> {
+  const { text, url = '' } = parseInput(raised, input);
   await db
     .insert(emergency)
     .values({ text, url })

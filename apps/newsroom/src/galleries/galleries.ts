@@ -22,15 +22,15 @@ export function createGalleries(db: Database, queries: NewsQueries, speech: Narr
     ...createPictureQueries(db, articles, LIST_COLUMNS, isGallery, 'galleries'),
 
     async one(id) {
-      const row = await queries.story(id);
+      const row = await queries.findArticle(id);
       if (!row?.isGallery) return null;
       speech.suggest(id);
-      const { chosen, others } = await queries.around(row, RELATED_LIMIT);
+      const { chosen, others } = await queries.findRelated(row, RELATED_LIMIT);
       const related = chosen.length > 0 ? chosen : others;
       const facts = toArticleFacts({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize });
       return { row, content: row.body, pictures: row.gallery, tags: row.tags, related, facts };
     },
 
-    withdrawal: queries.withdrawal,
+    withdrawal: queries.findWithdrawal,
   };
 }

@@ -50,9 +50,12 @@ export function createInfographics(db: Database, queries: NewsQueries): PictureC
       if (!row) return null;
       const related = await tagged.newest(row.tags, RELATED_LIMIT);
       if (related.length < RELATED_LIMIT) {
-        const known = new Set(related.map((story) => story.id));
-        const { others } = await queries.around({ id: 0, section: row.section, relatedIds: [] }, RELATED_LIMIT * 2);
-        related.push(...others.filter((story) => !known.has(story.id)).slice(0, RELATED_LIMIT - related.length));
+        const known = new Set(related.map((article) => article.id));
+        const { others } = await queries.findRelated(
+          { id: 0, section: row.section, relatedIds: [] },
+          RELATED_LIMIT * 2,
+        );
+        related.push(...others.filter((article) => !known.has(article.id)).slice(0, RELATED_LIMIT - related.length));
       }
       const picture = { picture: row.picture, caption: row.title, credit: row.credit };
       return { row, content: row.content, pictures: row.picture ? [picture] : [], tags: row.tags, related };

@@ -10,7 +10,7 @@ type Table = typeof articles | typeof infographics;
 /** What a list needs, from whatever table. */
 type Columns = Record<keyof typeof LIST_COLUMNS, AnyPgColumn | SQL.Aliased>;
 
-const given = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 /**
  * The pages of what is shown of a table, the newest first, and the sections in which there is any. `name` is that of
@@ -23,18 +23,21 @@ export function createPictureQueries(
   isShown: SQL | undefined,
   name: string,
 ): Pick<PictureCollection, 'page' | 'sections'> {
-  const ofSection = and(isShown, sql`(${given('section')}::text = '' or ${table.section} = ${given('section')}::text)`);
+  const ofSection = and(
+    isShown,
+    sql`(${placeholder('section')}::text = '' or ${table.section} = ${placeholder('section')}::text)`,
+  );
   // what came in since the first page was read stands before `lastId`, and moves nothing behind it
   const afterLast = sql`(${table.publishedAt}, ${table.id}) < (
-    coalesce((select last.published_at from ${sql.identifier(getTableName(table))} last where last.id = ${given('lastId')}::int), 'infinity'),
-    coalesce(${given('lastId')}::int, 0))`;
+    coalesce((select last.published_at from ${sql.identifier(getTableName(table))} last where last.id = ${placeholder('lastId')}::int), 'infinity'),
+    coalesce(${placeholder('lastId')}::int, 0))`;
   const list = db
     .select(columns as typeof LIST_COLUMNS)
     .from(table)
     .where(and(ofSection, afterLast))
     .orderBy(desc(table.publishedAt), desc(table.id))
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare(name);
   const total = db.select({ total: count() }).from(table).where(ofSection).prepare(`${name}_total`);
   const sections = db.selectDistinct({ section: table.section }).from(table).where(isShown).prepare(`${name}_sections`);

@@ -58,9 +58,9 @@ test('a story of any section that the agencies write for has a picture, always t
     'Statements',
     'อื่นๆ',
   ]) {
-    const story = parseGovernmentLine(line({ category }));
-    expect(story).toMatchObject({ picture: expect.stringMatching(/^[a-z-]+\.webp$/) });
-    expect(parseGovernmentLine(line({ category }))).toEqual(story);
+    const article = parseGovernmentLine(line({ category }));
+    expect(article).toMatchObject({ picture: expect.stringMatching(/^[a-z-]+\.webp$/) });
+    expect(parseGovernmentLine(line({ category }))).toEqual(article);
   }
 });
 

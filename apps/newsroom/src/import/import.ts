@@ -51,20 +51,20 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     report.unchanged += batch.size - added - changed;
     batch = new Map();
   };
-  for await (const { number, story } of readArticles(file.read())) {
+  for await (const { number, article } of readArticles(file.read())) {
     report.lines += 1;
-    if (typeof story === 'string') {
+    if (typeof article === 'string') {
       report.badLines += 1;
-      if (report.bad.length < MAX_REPORTED_LINES) report.bad.push({ line: number, reason: story });
+      if (report.bad.length < MAX_REPORTED_LINES) report.bad.push({ line: number, reason: article });
       continue;
     }
-    if (last.get(keyOf(story)) !== report.lines) {
+    if (last.get(keyOf(article)) !== report.lines) {
       report.repeated += 1;
       continue;
     }
     // one statement cannot change a row twice: the same id of another source goes into the next batch
-    if (batch.has(story.sourceId)) await write();
-    batch.set(story.sourceId, story);
+    if (batch.has(article.sourceId)) await write();
+    batch.set(article.sourceId, article);
     if (batch.size < BATCH_SIZE) continue;
     await write();
     yield report;
@@ -83,9 +83,9 @@ async function findLastLines(source: Readable): Promise<{ lines: number; last: M
   const last = new Map<string, number>();
   let lines = 0;
   try {
-    for await (const { story } of readArticles(source)) {
+    for await (const { article } of readArticles(source)) {
       lines += 1;
-      if (typeof story !== 'string') last.set(keyOf(story), lines);
+      if (typeof article !== 'string') last.set(keyOf(article), lines);
     }
   } catch {
     // whatever is wrong with the file stops the import where it is met: what stands before comes in
@@ -100,7 +100,7 @@ async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: n
   const tuple = (table: string) => sql.raw(`(${taken.map((column) => `${table}.${column}`).join(', ')})`);
   const rows = await db
     .insert(articles)
-    .values(stories.map((story) => ({ ...story, createdAt: story.publishedAt, updatedAt: story.publishedAt })))
+    .values(stories.map((article) => ({ ...article, createdAt: article.publishedAt, updatedAt: article.publishedAt })))
     .onConflictDoUpdate({
       target: [articles.source, articles.sourceId],
       set: {
@@ -128,10 +128,12 @@ async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: n
 
 /** What was taken back does not come back with the next import. */
 async function withoutWithdrawn(db: Database, stories: ImportedArticle[]): Promise<ImportedArticle[]> {
-  const ids = stories.map((story) => story.sourceId);
+  const ids = stories.map((article) => article.sourceId);
   const rows = await db
     .select({ source: withdrawnArticles.source, sourceId: withdrawnArticles.sourceId })
     .from(withdrawnArticles)
     .where(inArray(withdrawnArticles.sourceId, ids));
-  return stories.filter((story) => !rows.some((row) => row.source === story.source && row.sourceId === story.sourceId));
+  return stories.filter(
+    (article) => !rows.some((row) => row.source === article.source && row.sourceId === article.sourceId),
+  );
 }

@@ -12,7 +12,7 @@ const HEAD_BYTES = 1024;
  */
 export interface NumberedArticle {
   number: number;
-  story: ImportedArticle | string;
+  article: ImportedArticle | string;
 }
 
 /**
@@ -23,11 +23,11 @@ export async function* readArticles(source: AsyncIterable<Buffer>): AsyncGenerat
   const { head, whole } = await peekStream(await unzipStream(source), HEAD_BYTES);
   if (!/^\s*</.test(new TextDecoder().decode(head))) {
     for await (const { number, text, problem } of readLines(whole))
-      yield { number, story: problem ?? parseGovernmentLine(text) };
+      yield { number, article: problem ?? parseGovernmentLine(text) };
     return;
   }
   for await (const { line, item, content } of parseFeed(whole)) {
-    const story = typeof content === 'string' ? content : parseRssItem(content);
-    yield { number: line, story: typeof story === 'string' ? `item ${item}: ${story}` : story };
+    const article = typeof content === 'string' ? content : parseRssItem(content);
+    yield { number: line, article: typeof article === 'string' ? `item ${item}: ${article}` : article };
   }
 }

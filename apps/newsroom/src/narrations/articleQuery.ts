@@ -6,8 +6,8 @@ import { narrationsColumn } from './mediaInfo.ts';
 
 /** How a published article and its readings are found; null when there is no such article. */
 export function createArticleQuery(db: Database) {
-  const given = (name: string) => sql.placeholder(name);
-  const story = db
+  const placeholder = (name: string) => sql.placeholder(name);
+  const article = db
     .select({
       ...PATH_COLUMNS,
       source: articles.source,
@@ -19,11 +19,15 @@ export function createArticleQuery(db: Database) {
     })
     .from(articles)
     .where(
-      and(eq(articles.id, given('id')), eq(articles.source, given('source')), lte(articles.publishedAt, sql`now()`)),
+      and(
+        eq(articles.id, placeholder('id')),
+        eq(articles.source, placeholder('source')),
+        lte(articles.publishedAt, sql`now()`),
+      ),
     )
     .prepare('spoken_story');
   return async (source: string, id: number) => {
-    const [row] = await story.execute({ source, id });
+    const [row] = await article.execute({ source, id });
     return row ?? null;
   };
 }

@@ -32,15 +32,15 @@ export const canBeNarratedColumn = sql<boolean>`not exists (
 /** Readings as WIRE.md has them in `revisionInfo.mediaInfo`, in the order of the styles (SPEC 3.3-11 to 3.3-13). */
 export function toMediaInfo(read: Narration[], address: string): z.input<typeof mediaInfo>[] {
   return AUDIO_STYLES.flatMap((style) => {
-    const reading = read.find(({ speaker }) => speaker === style.audioStyleSetting.speaker);
-    if (!reading) return [];
-    const { sound, bytes, duration, provider } = reading;
-    const createdAt = formatInstant(new Date(reading.createdAt));
+    const narration = read.find(({ speaker }) => speaker === style.audioStyleSetting.speaker);
+    if (!narration) return [];
+    const { sound, bytes, duration, provider } = narration;
+    const createdAt = formatInstant(new Date(narration.createdAt));
     return {
       filePath: `${address}/speech/${sound}.mp3`,
       audioStyle: { ...style, providerName: provider, createdAt, updatedAt: createdAt, duration },
       stat: { duration, bytes },
-      highlightTexts: reading.lines.map(({ text, start, end }) => ({
+      highlightTexts: narration.lines.map(({ text, start, end }) => ({
         text,
         startOffsetSeconds: start,
         endOffsetSeconds: end,

@@ -82,8 +82,8 @@ test.skipIf(!existsSync(REAL))(
       .filter((line, index) => line && index % 100 === 0);
     let torn = 0;
     let all = 0;
-    for (const story of stories) {
-      const { title, paragraphs } = JSON.parse(story) as { title: string; paragraphs: string[] };
+    for (const article of stories) {
+      const { title, paragraphs } = JSON.parse(article) as { title: string; paragraphs: string[] };
       const lines = read(
         paragraphs.map((text) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join(''),
         title,

@@ -25,9 +25,9 @@ const UNSPEAKABLE = /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\S+|#\S
  * each line part of them to the letter. What is no prose is left out: captions, tables, embedded media, credits,
  * addresses.
  */
-export function toNarrationLines(story: ArticleText): string[] {
-  const title = story.title.replace(/\s+/g, ' ').trim();
-  return [title, ...splitParagraphs(story, 'with')].filter(isProse).flatMap(linesOf);
+export function toNarrationLines(article: ArticleText): string[] {
+  const title = article.title.replace(/\s+/g, ' ').trim();
+  return [title, ...splitParagraphs(article, 'with')].filter(isProse).flatMap(linesOf);
 }
 
 function isProse(paragraph: string): boolean {

@@ -28,8 +28,14 @@ test.skipIf(!IS_INSTALLED)(
   async () => {
     const { db } = database;
     const body = '<p>ศูนย์พักพิงเปิดที่วัดและโรงเรียนประจำตำบลตั้งแต่เวลา 06.30 น.</p><p>ยังไม่มีผู้บาดเจ็บ</p>';
-    const story = { source: 'test', sourceId: '1', section: 'region', title: 'น้ำล้นตลิ่งที่ปากน้ำใส อพยพ 40 ครัวเรือน', body };
-    await db.insert(articles).values({ ...story, id: 1, publishedAt: new Date(Date.now() - 60_000) });
+    const article = {
+      source: 'test',
+      sourceId: '1',
+      section: 'region',
+      title: 'น้ำล้นตลิ่งที่ปากน้ำใส อพยพ 40 ครัวเรือน',
+      body,
+    };
+    await db.insert(articles).values({ ...article, id: 1, publishedAt: new Date(Date.now() - 60_000) });
     const reports: unknown[] = [];
     const keeper = await openNarrationWorker(db, readConfig({ DATA_DIR: folder }), (reason) => reports.push(reason));
     keeper.start();
@@ -39,7 +45,7 @@ test.skipIf(!IS_INSTALLED)(
     const readings = await db.select().from(narrations);
     for (const { sound, bytes, duration, lines, provider } of readings) {
       expect(provider).toBe('espeak');
-      expect(lines.map(({ text }) => text)).toEqual([story.title, ...body.slice(3, -4).split('</p><p>')]);
+      expect(lines.map(({ text }) => text)).toEqual([article.title, ...body.slice(3, -4).split('</p><p>')]);
       expect(duration).toBe(lines.at(-1)?.end);
       expect(duration).toBeGreaterThan(8);
       const kept = await keeper.store.read(sound);

@@ -29,8 +29,8 @@ onBothDatabases((open) => {
     expect(json).toEqual({
       data: { name: AUDIO.dailyPlaylist, url: 'daily-news', contentInfo: { data: [expect.anything()] } },
     });
-    const [story] = json.data.contentInfo.data;
-    expect(story).toEqual({
+    const [article] = json.data.contentInfo.data;
+    expect(article).toEqual({
       title: 'ข้าวขึ้นราคา',
       contentId: '7',
       refCode: 'test/7',
@@ -40,7 +40,7 @@ onBothDatabases((open) => {
       source: { categoryName: SECTIONS.economy },
       mediaInfo: expect.any(Array),
     });
-    expect(story.mediaInfo).toHaveLength(3);
+    expect(article.mediaInfo).toHaveLength(3);
     const { items } = audioPlaylist('').parse(json);
     expect(items[0]).toMatchObject({ contentRefCode: 'test/7', contentCategory: SECTIONS.economy });
     expect(items[0]?.sources[1]).toMatchObject({

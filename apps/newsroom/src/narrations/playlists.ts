@@ -82,7 +82,7 @@ export function createPlaylistQueries(db: Database) {
     async all() {
       const rows = Map.groupBy(await lengths.execute(), ({ url }) => url);
       const measured = (url: string, name: string, stories: { duration: number }[]) => {
-        const duration = stories.reduce((sum, story) => sum + story.duration, 0);
+        const duration = stories.reduce((sum, article) => sum + article.duration, 0);
         return { url, name, total: stories.length, duration };
       };
       return [
@@ -96,5 +96,5 @@ export function createPlaylistQueries(db: Database) {
 /** Of the newest articles those of the last 24 hours, and at least the first ten. */
 function ofDay<Story extends { publishedAt: Date }>(newest: Story[]): Story[] {
   const dayAgo = Date.now() - DAY_MS;
-  return newest.filter((story, place) => place < MIN_OF_DAY || story.publishedAt.getTime() > dayAgo);
+  return newest.filter((article, place) => place < MIN_OF_DAY || article.publishedAt.getTime() > dayAgo);
 }

@@ -13,7 +13,7 @@ const MAX_COUNT = 2_147_483_647;
 export async function saveRating(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
   const changed = (column: typeof narrationRatings.likes | typeof narrationRatings.dislikes, by: number) =>
     sql`greatest(0, least(${MAX_COUNT}, ${column}::bigint + ${by}))`;
-  const story = db
+  const article = db
     .select({
       articleId: articles.id,
       likes: sql<number>`${Math.max(0, like)}::int`.as('likes'),
@@ -23,7 +23,7 @@ export async function saveRating(db: Database, source: string, id: number, { lik
     .where(and(eq(articles.id, id), eq(articles.source, source), lte(articles.publishedAt, sql`now()`)));
   const [counts] = await db
     .insert(narrationRatings)
-    .select(story)
+    .select(article)
     .onConflictDoUpdate({
       target: narrationRatings.articleId,
       set: { likes: changed(narrationRatings.likes, like), dislikes: changed(narrationRatings.dislikes, dislike) },

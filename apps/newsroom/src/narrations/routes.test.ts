@@ -13,7 +13,7 @@ const NONE = '0001-01-01T00:00:00Z';
 
 onBothDatabases((open) => {
   let newsroom: TestNewsroom;
-  const desk = {
+  const context = {
     canSynthesize: true,
     suggest: (id: number) => void opened.push(id),
     request: async (id: number): Promise<NarrationState> => {
@@ -25,13 +25,13 @@ onBothDatabases((open) => {
   const asked: number[] = [];
   let answer: (id: number) => NarrationState | Promise<NarrationState>;
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open, { speech: desk });
+    newsroom = await openTestNewsroom(open, { speech: context });
   });
   afterAll(() => newsroom.close());
   beforeEach(async () => {
     await newsroom.db.delete(articles);
     await newsroom.write({ id: 1 }, { id: 2, minutesAgo: -5 });
-    desk.canSynthesize = true;
+    context.canSynthesize = true;
     answer = () => 'waiting';
     opened.length = 0;
     asked.length = 0;
@@ -105,9 +105,9 @@ onBothDatabases((open) => {
         canBeHeard: true,
         revisionInfo: { mediaInfo: [] },
       });
-      desk.canSynthesize = false;
+      context.canSynthesize = false;
       expect((await story()).canBeHeard).toBe(false);
-      desk.canSynthesize = true;
+      context.canSynthesize = true;
       await newsroom.db.update(articles).set({ updatedAt: MADE });
       const failure = { articleId: 1, speaker: 12, message: 'เสียงไม่ยอมอ่าน', revisedAt: MADE };
       await newsroom.db.insert(narrationFailures).values({ ...failure, retryAt: new Date() });

@@ -69,7 +69,7 @@ export function addNarrationRoutes(
   { address, speech }: TtsApiOptions,
 ): void {
   const queries = createPlaylistQueries(db);
-  const story = createArticleQuery(db);
+  const article = createArticleQuery(db);
 
   addEndpoint(app, catalogue, playlists, async () => ({ data: { items: await queries.all() } }));
 
@@ -82,11 +82,11 @@ export function addNarrationRoutes(
   });
 
   addEndpoint(app, catalogue, content, async ({ refCode: { source, id, code } }) => {
-    const row = await story(source, id);
+    const row = await article(source, id);
     if (!row) throw new HttpError(404, 'No such story', `There is no published story ${code}.`);
     const state = row.narrations.length > 0 ? 'ready' : await speech.request(id);
     // it may have been read between the two questions
-    const read = row.narrations.length === 0 && state === 'ready' ? await story(source, id) : row;
+    const read = row.narrations.length === 0 && state === 'ready' ? await article(source, id) : row;
     return { data: { state, ...toNarratedArticle(read ?? row, address) } };
   });
 

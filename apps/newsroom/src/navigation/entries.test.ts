@@ -11,8 +11,8 @@ test.each(COLLECTIONS)('what is built in could have been stored: %s', (collectio
 });
 
 test('entries are stored as they are given, without ids and with fields that nobody knows', () => {
-  const given = [{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }];
-  expect(parseEntries('orgs', given)).toEqual([{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }]);
+  const input = [{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }];
+  expect(parseEntries('orgs', input)).toEqual([{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }]);
 });
 
 const menu = (option: object) => ({ title: 'ข่าว', options: [{ title: 'กีฬา', url: '/news/sport' }, option] });
@@ -43,8 +43,8 @@ test.each<[NavigationCollection, unknown, RegExp]>([
     [{ title: 'ศาลา', startAirTimeOffsetInMinute: '5' }],
     /^Entry 1 of 1, startAirTimeOffsetInMinute: /,
   ],
-])('%s is not made of %j', (collection, given, sentence) => {
-  const read = () => parseEntries(collection, given);
+])('%s is not made of %j', (collection, input, sentence) => {
+  const read = () => parseEntries(collection, input);
   expect(read).toThrow(CommandFailed);
   expect(read).toThrow(sentence);
   expect(read).toThrow(/^[^\n]+\.$/);
@@ -55,8 +55,8 @@ test('a backslash before what looks like a NUL character is a backslash', () => 
 });
 
 test('what has no id gets its place, however deep it stands', () => {
-  const given = [{ title: 'a', options: [{ title: 'b' }, { id: 7, liveOptions: [{ title: 'c' }] }] }, { id: 'x' }];
-  expect(addIds([...given, { mainNavData: { options: [{ title: 'd' }] }, words: ['e'] }])).toEqual([
+  const input = [{ title: 'a', options: [{ title: 'b' }, { id: 7, liveOptions: [{ title: 'c' }] }] }, { id: 'x' }];
+  expect(addIds([...input, { mainNavData: { options: [{ title: 'd' }] }, words: ['e'] }])).toEqual([
     {
       id: 1,
       title: 'a',

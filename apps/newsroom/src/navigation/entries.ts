@@ -29,20 +29,20 @@ function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
  * everything that readers would not see.
  * @throws {CommandFailed} naming the first entry that will not do, counted from 1, and its field
  */
-export function parseEntries(collection: NavigationCollection, given: unknown): NavigationEntry[] {
-  if (!Array.isArray(given)) throw new CommandFailed('What is to be stored is no list of entries.');
-  if (given.length === 0)
+export function parseEntries(collection: NavigationCollection, input: unknown): NavigationEntry[] {
+  if (!Array.isArray(input)) throw new CommandFailed('What is to be stored is no list of entries.');
+  if (input.length === 0)
     throw new CommandFailed('In place of an empty list the website shows its built-in one: use nav reset.');
-  if (given.length > MAX_ENTRIES)
-    throw new CommandFailed(`A collection has at most ${MAX_ENTRIES} entries, and these are ${given.length}.`);
-  const entries = addIds(given);
+  if (input.length > MAX_ENTRIES)
+    throw new CommandFailed(`A collection has at most ${MAX_ENTRIES} entries, and these are ${input.length}.`);
+  const entries = addIds(input);
   const ids = new Set<string>();
   for (const [index, entry] of entries.entries()) {
     const fault = faultOf(collection, entry) ?? (ids.has(String(entry.id)) ? 'id: another entry has it' : null);
     if (fault) throw new CommandFailed(`Entry ${index + 1} of ${entries.length}, ${fault}.`);
     ids.add(String(entry.id));
   }
-  return given;
+  return input;
 }
 
 /** The field of an entry that will not do and why, as `field: reason`; null when all is well. */
@@ -62,16 +62,16 @@ const saysNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false || value === 0;
 
 /** The first field that says something and of which nothing, or not all, was read; null when there is none. */
-function lostField(given: unknown, read: unknown, path: string): string | null {
-  if (saysNothing(given)) return null;
+function lostField(input: unknown, read: unknown, path: string): string | null {
+  if (saysNothing(input)) return null;
   if (saysNothing(read)) return path;
-  if (Array.isArray(given) && Array.isArray(read)) {
-    if (given.length !== read.length) return path;
-    return firstOf(given.map((one, index) => lostField(one, read[index], `${path}.${index + 1}`)));
+  if (Array.isArray(input) && Array.isArray(read)) {
+    if (input.length !== read.length) return path;
+    return firstOf(input.map((one, index) => lostField(one, read[index], `${path}.${index + 1}`)));
   }
-  if (!isRecord(given) || !isRecord(read)) return null;
-  const names = Object.keys(read).filter((name) => Object.hasOwn(given, name));
-  return firstOf(names.map((name) => lostField(given[name], read[name], path ? `${path}.${name}` : name)));
+  if (!isRecord(input) || !isRecord(read)) return null;
+  const names = Object.keys(read).filter((name) => Object.hasOwn(input, name));
+  return firstOf(names.map((name) => lostField(input[name], read[name], path ? `${path}.${name}` : name)));
 }
 
 const firstOf = (paths: (string | null)[]): string | null => paths.find((path) => path !== null) ?? null;

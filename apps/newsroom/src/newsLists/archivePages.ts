@@ -18,14 +18,14 @@ const MAX_AGE_MS = 60_000;
 const NEWEST: Mark = { at: 'infinity', id: 2 ** 31 - 1 };
 const BEFORE_ALL: Mark = { at: '-infinity', id: 0 };
 
-const given = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 const oldestFirst = [asc(articles.publishedAt), asc(articles.id)];
 const key = sql`(${articles.publishedAt}, ${articles.id})`;
-const mark = sql`(${given('at')}::timestamptz, ${given('id')}::int)`;
+const mark = sql`(${placeholder('at')}::timestamptz, ${placeholder('id')}::int)`;
 const published = lte(articles.publishedAt, sql`now()`);
 // one bound and no second one: PostgreSQL would begin to read at the newest
-const isFromMark = sql`${key} <= (least(${given('at')}::timestamptz, now()), ${given('id')}::int)`;
+const isFromMark = sql`${key} <= (least(${placeholder('at')}::timestamptz, now()), ${placeholder('id')}::int)`;
 
 /**
  * The pages of a list of published articles, the newest first, where page 2,000 costs what page 2 does. Every
@@ -43,8 +43,8 @@ export function createArchivePages(db: Database, where: SQL | undefined, name: s
     .from(articles)
     .where(and(where, isFromMark))
     .orderBy(...newestFirst)
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .as('ids');
   const rows = db
     .select(LIST_COLUMNS)

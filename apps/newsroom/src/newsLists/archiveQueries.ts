@@ -21,15 +21,15 @@ export interface ArchiveMonth {
   changedAt: Date;
 }
 
-const given = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 // what was scheduled has changed for its readers when it appeared
 const changedAt = sql<Date>`greatest(published_at, updated_at)`.mapWith(articles.updatedAt).as('changed_at');
 
 /** What is published from one instant on to another, found by the index over when that was. */
 const isWithin = ({ publishedAt }: typeof articles | typeof infographics) =>
   and(
-    gte(publishedAt, sql`${given('from')}::timestamptz`),
-    lt(publishedAt, sql`${given('to')}::timestamptz`),
+    gte(publishedAt, sql`${placeholder('from')}::timestamptz`),
+    lt(publishedAt, sql`${placeholder('to')}::timestamptz`),
     lte(publishedAt, sql`now()`),
   );
 
@@ -65,7 +65,7 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
     .from(stories)
     .orderBy(desc(stories.publishedAt), desc(stories.id))
     .limit(ARCHIVE_PAGE_SIZE)
-    .offset(given('offset'))
+    .offset(placeholder('offset'))
     .prepare('archive_month');
   const months = db
     .select({

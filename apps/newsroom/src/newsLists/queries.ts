@@ -12,14 +12,14 @@ export type ListName = (typeof LIST_NAMES)[number];
 const TOP_AMONG = 100;
 const LIKED_AMONG = 500;
 
-const given = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 const published = lte(articles.publishedAt, sql`now()`);
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 const total = sql<number>`count(*) over ()`.mapWith(Number).as('total');
 
 // `from` is the first instant of a day in Bangkok, or null for all of them
-const ofDay = sql`(${articles.publishedAt} >= coalesce(${given('from')}::timestamptz, '-infinity')
-  and ${articles.publishedAt} < coalesce(${given('from')}::timestamptz + interval '24 hours', 'infinity'))`;
+const ofDay = sql`(${articles.publishedAt} >= coalesce(${placeholder('from')}::timestamptz, '-infinity')
+  and ${articles.publishedAt} < coalesce(${placeholder('from')}::timestamptz + interval '24 hours', 'infinity'))`;
 
 const MARK: Record<Exclude<ListName, 'top'>, SQL | undefined> = {
   latest: undefined,
@@ -38,8 +38,8 @@ export function createListQueries(db: Database) {
         .from(articles)
         .where(and(MARK[name], published, ofDay))
         .orderBy(...newestFirst)
-        .limit(given('limit'))
-        .offset(given('offset'))
+        .limit(placeholder('limit'))
+        .offset(placeholder('offset'))
         .prepare(`list_${name}_of_day`),
     };
   };
@@ -66,8 +66,8 @@ export function createListQueries(db: Database) {
     .select({ ...among._.selectedFields, total })
     .from(among)
     .orderBy(desc(among.rank), desc(among.publishedAt), desc(among.id))
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare('list_top');
 
   const newest = db
@@ -83,20 +83,20 @@ export function createListQueries(db: Database) {
       ...newest._.selectedFields,
       rank: sql<number>`(
         2 * (select count(*) from article_tags mine where mine.article_id = ${newest.id} and mine.tag_id in (
-          select theirs.tag_id from article_tags theirs where theirs.article_id = any(${given('ids')}::int[])))
-        + (${newest.section} = ${given('section')}::text or ${newest.section} in (
-          select was_read.section from articles was_read where was_read.id = any(${given('ids')}::int[])))::int
+          select theirs.tag_id from article_tags theirs where theirs.article_id = any(${placeholder('ids')}::int[])))
+        + (${newest.section} = ${placeholder('section')}::text or ${newest.section} in (
+          select was_read.section from articles was_read where was_read.id = any(${placeholder('ids')}::int[])))::int
       )`.as('rank'),
     })
     .from(newest)
-    .where(sql`not ${newest.id} = any(${given('ids')}::int[])`)
+    .where(sql`not ${newest.id} = any(${placeholder('ids')}::int[])`)
     .as('candidates');
   const interested = db
     .select({ ...candidates._.selectedFields, total })
     .from(candidates)
     .orderBy(desc(candidates.rank), desc(candidates.publishedAt), desc(candidates.id))
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare('interested');
 
   const first = db
@@ -110,7 +110,7 @@ export function createListQueries(db: Database) {
   const clip = db
     .select(LIST_COLUMNS)
     .from(articles)
-    .where(and(eq(articles.id, given('id')), sql`${articles.isClip}`, published))
+    .where(and(eq(articles.id, placeholder('id')), sql`${articles.isClip}`, published))
     .prepare('clip');
 
   return {

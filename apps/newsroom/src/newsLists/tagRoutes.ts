@@ -8,7 +8,7 @@ import { addEndpoint, archiveLimit, type Catalogue, page } from '../http/index.t
 import { toListResponse, toTagLinks } from './listResponse.ts';
 import { createTaggedNewsQueries } from './taggedNews.ts';
 
-const given = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 // PostgreSQL keeps no NUL; what looks the same must be the same
 const term = z
@@ -28,8 +28,8 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
     .groupBy(tags.title)
     // no two databases sort Thai alike, except by its code points
     .orderBy(desc(count()), sql`${tags.title} collate "C"`)
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare('tag_list');
   const tagged = createTaggedNewsQueries(db, 'tag');
 

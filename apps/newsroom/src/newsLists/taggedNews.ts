@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import type { ListPage } from './archivePages.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
-const given = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 /**
  * The articles that carry any of some tags, the newest first. `name` tells the statements of different callers apart.
@@ -13,15 +13,15 @@ export function createTaggedNewsQueries(db: Database, name: string) {
   // readers who type an address write “pm2.5”
   const hasTag = sql`${articles.id} in (
     select article_tags.article_id from article_tags where article_tags.tag_id in (
-      select tags.id from tags where lower(tags.title) = any(select lower(unnest(${given('titles')}::text[])))))`;
+      select tags.id from tags where lower(tags.title) = any(select lower(unnest(${placeholder('titles')}::text[])))))`;
   const where = and(hasTag, lte(articles.publishedAt, sql`now()`));
   const list = db
     .select(LIST_COLUMNS)
     .from(articles)
     .where(where)
     .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare(`${name}_tagged`);
   const total = db.select({ total: count() }).from(articles).where(where).prepare(`${name}_tagged_total`);
 

@@ -9,7 +9,7 @@ import { type EditedSection, pages } from './schema.ts';
 // knows.
 
 const NAME = /^[a-z0-9-]{1,50}$/;
-const asked = z.object({ name: z.string().regex(NAME, 'is no name such as in-remembrance') });
+const input = z.object({ name: z.string().regex(NAME, 'is no name such as in-remembrance') });
 
 const line = storableText(10_000);
 const item = z.object({
@@ -32,7 +32,7 @@ export async function readPage(db: Database, name: string): Promise<EditedSectio
 }
 
 export async function showPage(db: Database, typed: CommandInput): Promise<string> {
-  const { name } = parseInput(asked, typed);
+  const { name } = parseInput(input, typed);
   const sections = await readPage(db, name);
   if (!sections) throw nonePage(name);
   return JSON.stringify({ sections }, null, 2);
@@ -43,7 +43,7 @@ export async function showPage(db: Database, typed: CommandInput): Promise<strin
  * an error for the editor.
  */
 export async function setPage(db: Database, typed: CommandInput): Promise<string> {
-  const { name } = parseInput(asked, typed);
+  const { name } = parseInput(input, typed);
   const { sections } = parseInput(page, typed.page);
   await db
     .insert(pages)
@@ -53,7 +53,7 @@ export async function setPage(db: Database, typed: CommandInput): Promise<string
 }
 
 export async function removePage(db: Database, typed: CommandInput): Promise<string> {
-  const { name } = parseInput(asked, typed);
+  const { name } = parseInput(input, typed);
   const [removed] = await db.delete(pages).where(eq(pages.name, name)).returning();
   if (!removed) throw nonePage(name);
   return `${name}: removed`;

@@ -26,7 +26,7 @@ const MAX_BANNERS = 6;
 export async function loadProgramSections({ programs, videos }: CatalogueQueries, address: string): Promise<Section[]> {
   const first = { limit: LIST_LIMIT, page: 1 };
   const newest = (category: string) => videos.newest({ video_category: category, ...first });
-  const [banners, recommended, rerun, popular, story, clip, playlists, promo] = await Promise.all([
+  const [banners, recommended, rerun, popular, article, clip, playlists, promo] = await Promise.all([
     programs.banners(MAX_BANNERS),
     programs.recommended({ is_old_program: false, ...first }),
     newest('rerun'),
@@ -43,7 +43,7 @@ export async function loadProgramSections({ programs, videos }: CatalogueQueries
     section('programs', 'รายการแนะนำ', '/program/all', recommended.rows, (row) => programItem(row, address)),
     ofVideos('rerun', 'ย้อนหลังล่าสุด', '/program/watch/rerun', rerun),
     ofVideos('popular', 'ยอดนิยม', '/program/watch/popular', popular),
-    ofVideos('story', 'คลิปสั้น', `/program/stories/${STATION.shortClipKey}`, story),
+    ofVideos('story', 'คลิปสั้น', `/program/stories/${STATION.shortClipKey}`, article),
     ofVideos('clip', 'คลิปจากรายการ', '/program/watch/clip', clip),
     section('playlists', 'เพลย์ลิสต์', '/program/playlists', playlists.rows, (row) => playlistItem(row, address)),
     ofVideos('promo', 'ตัวอย่างรายการ', '/program/watch/promo', promo),

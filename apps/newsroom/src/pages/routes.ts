@@ -53,7 +53,7 @@ export function addPageRoutes(
     const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
     if (name === 'home' || name === 'news') return { sections: await frontPage(queries, address) };
     if (isSectionSlug(name)) {
-      const { rows } = await queries.sectionPage(name, 1);
+      const { rows } = await queries.listSection(name, 1);
       return { sections: [section(name, 'latest', SECTIONS[name], rows, address, `/news/categories/${name}`)] };
     }
     const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
@@ -69,7 +69,7 @@ function withPictures(edited: EditedSection, address: string): Section {
 }
 
 async function frontPage(queries: NewsQueries, address: string): Promise<Section[]> {
-  const { newest, popular, focus, section: ofSections } = await queries.frontPage();
+  const { newest, popular, focus, section: ofSections } = await queries.loadFrontPage();
   const lead = newest.slice(0, LEAD_SIZE);
   const leadIds = new Set(lead.map((row) => row.id));
   return [

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { createFilteredList, given } from './lists.ts';
+import { createFilteredList, placeholder } from './lists.ts';
 import { episodes, programs, videos } from './schema.ts';
 
 /** What is out and has not gone. */
@@ -12,9 +12,9 @@ const isOut = and(
 const isToCome = gt(episodes.firstAiredAt, sql`now()`);
 
 const CONDITIONS: Record<string, SQL> = {
-  program: eq(episodes.programId, given('program')),
-  owner: eq(episodes.seasonId, given('owner')),
-  access: sql`${given('access')}::text = any(${episodes.access})`,
+  program: eq(episodes.programId, placeholder('program')),
+  owner: eq(episodes.seasonId, placeholder('owner')),
+  access: sql`${placeholder('access')}::text = any(${episodes.access})`,
 };
 
 /** The episodes, each with its programme and what is shown of it. */
@@ -30,8 +30,8 @@ export function createEpisodeQueries(db: Database) {
       rows: all()
         .where(and(among, where))
         .orderBy(...order)
-        .limit(given('limit'))
-        .offset(given('offset'))
+        .limit(placeholder('limit'))
+        .offset(placeholder('offset'))
         .prepare(`${name}_${combination}`),
       total: db
         .select({ total: count() })
@@ -40,7 +40,7 @@ export function createEpisodeQueries(db: Database) {
         .prepare(`${name}_total_${combination}`),
     }));
   const one = all()
-    .where(eq(episodes.id, given('id')))
+    .where(eq(episodes.id, placeholder('id')))
     .prepare('episode');
 
   return {

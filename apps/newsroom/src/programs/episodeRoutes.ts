@@ -23,7 +23,7 @@ export function addEpisodeRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
-  { story }: NewsQueries,
+  { findArticle }: NewsQueries,
   address: string,
 ): void {
   const episodes = createEpisodeQueries(db);
@@ -64,7 +64,7 @@ export function addEpisodeRoutes(
     answer: programGallery,
   };
   addEndpoint(app, catalogue, gallery, async ({ id }) => {
-    const row = await story(id);
+    const row = await findArticle(id);
     if (!row?.pictureCount) throw new HttpError(404, 'No such gallery', `There is no published gallery ${id}.`);
     const items = row.gallery.map(({ picture, ...words }, index) => ({
       id: `${id}-${index + 1}`,

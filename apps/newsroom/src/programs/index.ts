@@ -9,7 +9,7 @@ import { addProgramRoutes } from './programRoutes.ts';
 import type { CatalogueQueries } from './queries.ts';
 import { addVideoRoutes } from './videoRoutes.ts';
 
-export { given, limit, toPage } from './lists.ts';
+export { limit, placeholder, toPage } from './lists.ts';
 export {
   type PlaylistRow,
   type ProgramRow,

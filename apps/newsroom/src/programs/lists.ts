@@ -55,5 +55,5 @@ export function createFilteredList<Row>(
   };
 }
 
-/** A placeholder with a type, where the other side of a comparison does not tell it. */
-export const given = (name: string) => sql.placeholder(name);
+/** A placeholder of a prepared query. */
+export const placeholder = (name: string) => sql.placeholder(name);

@@ -1,15 +1,15 @@
 import { and, asc, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { createFilteredList, given, toId } from './lists.ts';
+import { createFilteredList, placeholder, toId } from './lists.ts';
 import { persons, playlists, programs, seasons } from './schema.ts';
 
 const byTitle = [sql`${programs.titleKey} collate "C"`, asc(programs.id)];
 
 const CONDITIONS: Record<string, SQL> = {
-  category: eq(programs.category, given('category')),
-  is_old_program: eq(programs.isOld, given('is_old_program')),
-  initial: sql`left(${programs.titleKey}, 1) = ${given('initial')}`,
-  access: sql`${given('access')}::text = any(${programs.access})`,
+  category: eq(programs.category, placeholder('category')),
+  is_old_program: eq(programs.isOld, placeholder('is_old_program')),
+  initial: sql`left(${programs.titleKey}, 1) = ${placeholder('initial')}`,
+  access: sql`${placeholder('access')}::text = any(${programs.access})`,
 };
 
 const ORDERS = { recommended: [asc(programs.position), asc(programs.id)], title: byTitle };
@@ -24,26 +24,26 @@ export function createProgramQueries(db: Database) {
         .from(programs)
         .where(where)
         .orderBy(...ORDERS[order])
-        .limit(given('limit'))
-        .offset(given('offset'))
+        .limit(placeholder('limit'))
+        .offset(placeholder('offset'))
         .prepare(`programs_${order}_${combination}`),
       total: db.select({ total: count() }).from(programs).where(where).prepare(`programs_total_${combination}`),
     }));
   const one = db
     .select()
     .from(programs)
-    .where(or(eq(programs.key, given('key')), eq(programs.id, given('id'))))
+    .where(or(eq(programs.key, placeholder('key')), eq(programs.id, placeholder('id'))))
     .prepare('program');
   const itsSeasons = db
     .select()
     .from(seasons)
-    .where(eq(seasons.programId, given('program')))
+    .where(eq(seasons.programId, placeholder('program')))
     .orderBy(asc(seasons.number), asc(seasons.id))
     .prepare('program_seasons');
   const itsPersons = db
     .select()
     .from(persons)
-    .where(eq(persons.programId, given('program')))
+    .where(eq(persons.programId, placeholder('program')))
     .orderBy(asc(persons.position), asc(persons.id))
     .prepare('program_persons');
   const banners = db
@@ -51,19 +51,19 @@ export function createProgramQueries(db: Database) {
     .from(programs)
     .where(and(isNotNull(programs.heroBanner), eq(programs.isOld, false)))
     .orderBy(asc(programs.position), asc(programs.id))
-    .limit(given('limit'))
+    .limit(placeholder('limit'))
     .prepare('program_banners');
 
   const playlistPages = createFilteredList(
-    { program: eq(playlists.programId, given('program')) },
+    { program: eq(playlists.programId, placeholder('program')) },
     (where, combination) => ({
       rows: db
         .select()
         .from(playlists)
         .where(where)
         .orderBy(asc(playlists.position), asc(playlists.id))
-        .limit(given('limit'))
-        .offset(given('offset'))
+        .limit(placeholder('limit'))
+        .offset(placeholder('offset'))
         .prepare(`playlists_${combination}`),
       total: db.select({ total: count() }).from(playlists).where(where).prepare(`playlists_total_${combination}`),
     }),
@@ -71,7 +71,7 @@ export function createProgramQueries(db: Database) {
   const playlist = db
     .select()
     .from(playlists)
-    .where(or(eq(playlists.key, given('key')), eq(playlists.id, given('id'))))
+    .where(or(eq(playlists.key, placeholder('key')), eq(playlists.id, placeholder('id'))))
     .prepare('playlist');
 
   return {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { createFilteredList, given, toId } from './lists.ts';
+import { createFilteredList, placeholder, toId } from './lists.ts';
 import { playlists, programs, videos } from './schema.ts';
 import type { VideoRow } from './videoWire.ts';
 
@@ -11,12 +11,12 @@ const isOut = and(
 );
 
 const CONDITIONS: Record<string, SQL> = {
-  video_category: eq(videos.category, given('video_category')),
-  program: eq(videos.programId, given('program')),
-  owner: eq(videos.ownerId, given('owner')),
-  season: eq(videos.seasonId, given('season')),
-  program_category: eq(programs.category, given('program_category')),
-  access: sql`${given('access')}::text = any(${videos.access})`,
+  video_category: eq(videos.category, placeholder('video_category')),
+  program: eq(videos.programId, placeholder('program')),
+  owner: eq(videos.ownerId, placeholder('owner')),
+  season: eq(videos.seasonId, placeholder('season')),
+  program_category: eq(programs.category, placeholder('program_category')),
+  access: sql`${placeholder('access')}::text = any(${videos.access})`,
 };
 
 const ORDERS = {
@@ -35,8 +35,8 @@ export function createVideoQueries(db: Database) {
       rows: all()
         .where(and(isOut, where))
         .orderBy(...ORDERS[order])
-        .limit(given('limit'))
-        .offset(given('offset'))
+        .limit(placeholder('limit'))
+        .offset(placeholder('offset'))
         .prepare(`videos_${order}_${combination}`),
       total: db
         .select({ total: count() })
@@ -47,41 +47,41 @@ export function createVideoQueries(db: Database) {
     }));
 
   const one = all()
-    .where(or(eq(videos.key, given('key')), eq(videos.id, given('id'))))
+    .where(or(eq(videos.key, placeholder('key')), eq(videos.id, placeholder('id'))))
     .prepare('video');
   const ofEpisode = all()
-    .where(and(eq(videos.episodeId, given('episode')), eq(videos.category, 'rerun')))
+    .where(and(eq(videos.episodeId, placeholder('episode')), eq(videos.category, 'rerun')))
     .prepare('video_of_episode');
   const ofPlaylist = all()
     .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
-    .where(and(eq(playlists.id, given('playlist')), isOut))
+    .where(and(eq(playlists.id, placeholder('playlist')), isOut))
     .orderBy(sql`array_position(${playlists.videoIds}, ${videos.id})`)
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare('videos_of_playlist');
   const totalOfPlaylist = db
     .select({ total: count() })
     .from(videos)
     .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
-    .where(and(eq(playlists.id, given('playlist')), isOut))
+    .where(and(eq(playlists.id, placeholder('playlist')), isOut))
     .prepare('videos_total_of_playlist');
   const following = all()
     .where(
       and(
         eq(videos.category, 'rerun'),
-        eq(videos.programId, given('program')),
-        gt(videos.firstAiredAt, given('after')),
+        eq(videos.programId, placeholder('program')),
+        gt(videos.firstAiredAt, placeholder('after')),
         isOut,
       ),
     )
     .orderBy(asc(videos.firstAiredAt), asc(videos.id))
-    .limit(given('limit'))
+    .limit(placeholder('limit'))
     .prepare('videos_following');
-  const isOlder = sql`(${videos.firstAiredAt}, ${videos.id}) < (${given('from')}::timestamptz, ${given('id')}::bigint)`;
+  const isOlder = sql`(${videos.firstAiredAt}, ${videos.id}) < (${placeholder('from')}::timestamptz, ${placeholder('id')}::bigint)`;
   const shortClipsFrom = all()
-    .where(and(eq(videos.category, 'story'), ne(videos.id, given('id')), isOut))
+    .where(and(eq(videos.category, 'story'), ne(videos.id, placeholder('id')), isOut))
     .orderBy(desc(isOlder), ...ORDERS.newest)
-    .limit(given('limit'))
+    .limit(placeholder('limit'))
     .prepare('short_clips_from');
 
   return {

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, type Catalogue, formatInstant, page, toPictureUrl } from '../http/index.ts';
-import { given, limit, toImage, toPage, toScheduledProgram } from '../programs/index.ts';
+import { limit, placeholder, toImage, toPage, toScheduledProgram } from '../programs/index.ts';
 import { prNews } from '../programs/schema.ts';
 import { toStartOfDay } from './occurrences.ts';
 import { type Airing, createScheduleQueries } from './queries.ts';
@@ -91,8 +91,8 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
     .select()
     .from(prNews)
     .orderBy(desc(prNews.publishedAt), desc(prNews.id))
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
     .prepare('pr_news');
   const total = db.select({ total: count() }).from(prNews).prepare('pr_news_total');
   const organisation = {

@@ -26,8 +26,8 @@ type Slot = typeof scheduleSlots.$inferSelect;
 const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 
 /** What is on a channel on a day, today when none is said, one line each, with the slot that it is of. */
-export async function listSchedule(db: Database, given: CommandInput): Promise<string[]> {
-  const asked = parseInput(listed, given);
+export async function listSchedule(db: Database, input: CommandInput): Promise<string[]> {
+  const asked = parseInput(listed, input);
   const from = asked.day ?? toStartOfDay(Date.now());
   const listings = await createScheduleQueries(db).on(asked.channel, from, from + DAY_MS);
   return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => {
@@ -39,8 +39,8 @@ export async function listSchedule(db: Database, given: CommandInput): Promise<s
 const timeOf = (at: number): string => formatBangkokTime(new Date(at)).slice(11);
 
 /** Plans a programme: every week from a day on, or once. What was planned before for the same time gives way. */
-export async function planSlot(db: Database, given: CommandInput): Promise<string> {
-  const asked = parseInput(planned, given);
+export async function planSlot(db: Database, input: CommandInput): Promise<string> {
+  const asked = parseInput(planned, input);
   const program = await programNamed(db, asked.program);
   const once = asked.on !== undefined;
   const begin = (asked.on ?? asked.from ?? 0) + asked.at * MINUTE_MS;

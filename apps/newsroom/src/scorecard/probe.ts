@@ -29,13 +29,13 @@ export async function probeSite(db: Database, siteUrl: string, signal: AbortSign
 }
 
 async function newestStory(db: Database): Promise<string | null> {
-  const [story] = await db
+  const [article] = await db
     .select({ id: articles.id })
     .from(articles)
     .where(lte(articles.publishedAt, sql`now()`))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(1);
-  return story ? `/news/content/${story.id}` : null;
+  return article ? `/news/content/${article.id}` : null;
 }
 
 async function timeOf(url: string, signal: AbortSignal): Promise<number | null> {

@@ -67,7 +67,7 @@ async function indexBatch(db: Database, ids: number[]): Promise<void> {
     .from(articles)
     .where(inArray(articles.id, ids));
   if (stories.length === 0) return;
-  const vectors = stories.map((story) => ({ id: story.id, ...toArticleVector(story) }));
+  const vectors = stories.map((article) => ({ id: article.id, ...toArticleVector(article) }));
   const rows = vectors.map(({ id, head, words }) => sql`(${id}::int, ${head}::tsvector, ${words}::tsvector)`);
   // the times are copied where they are: here they would lose their microseconds
   await db.execute(sql`

@@ -10,13 +10,13 @@ onBothDatabases((open) => {
   let newsroom: TestNewsroom;
   beforeAll(async () => {
     newsroom = await openTestNewsroom(open);
-    const story = (id: number) => ({
+    const article = (id: number) => ({
       id,
       title: `น้ำท่วม ${id}`,
       body: '<p>ฝน<b>ตก</b> &amp; น้ำท่วม</p>',
       minutesAgo: id * 60,
     });
-    await newsroom.write(...Array.from({ length: 25 }, (_, index) => story(index + 1)), {
+    await newsroom.write(...Array.from({ length: 25 }, (_, index) => article(index + 1)), {
       id: 100,
       title: 'ไฟป่า <b>',
       section: 'disaster',

@@ -9,12 +9,12 @@ export type SearchedArticle = Partial<typeof articles.$inferInsert> & { id: numb
 export async function writeArticles(db: Database, ...stories: SearchedArticle[]): Promise<void> {
   const anHourAgo = new Date(Date.now() - 3600_000);
   await db.insert(articles).values(
-    stories.map((story) => ({
+    stories.map((article) => ({
       source: 'test',
-      sourceId: String(story.id),
+      sourceId: String(article.id),
       section: 'politics',
       publishedAt: anHourAgo,
-      ...story,
+      ...article,
     })),
   );
   await indexArticles(

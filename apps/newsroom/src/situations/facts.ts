@@ -11,9 +11,9 @@ const label = storableText(100).min(1, 'is empty');
 const fact = z.object({ label, value: storableText(100).min(1, 'is empty'), source: storableText(200).default('') });
 
 /** Says a fact of a situation anew, in its old place, or for the first time, after the others. */
-export async function setFact(db: Database, given: CommandInput): Promise<string> {
-  const said: SituationFact = { ...parseInput(fact, given), at: new Date().toISOString() };
-  const { id, facts } = await findTopic(db, given.id);
+export async function setFact(db: Database, input: CommandInput): Promise<string> {
+  const said: SituationFact = { ...parseInput(fact, input), at: new Date().toISOString() };
+  const { id, facts } = await findTopic(db, input.id);
   const isKnown = facts.some((one) => one.label === said.label);
   if (!isKnown && facts.length >= MAX_FACTS) throw new CommandFailed(`A situation has at most ${MAX_FACTS} facts.`);
   await editTopic(db, id, {
@@ -22,10 +22,10 @@ export async function setFact(db: Database, given: CommandInput): Promise<string
   return `/${id}  ${said.label}: ${said.value}`;
 }
 
-export async function removeFact(db: Database, given: CommandInput): Promise<string> {
-  const { id, facts } = await findTopic(db, given.id);
-  const others = facts.filter((one) => one.label !== given.label);
-  if (others.length === facts.length) throw new CommandFailed(`The situation ${id} has no fact ${given.label}.`);
+export async function removeFact(db: Database, input: CommandInput): Promise<string> {
+  const { id, facts } = await findTopic(db, input.id);
+  const others = facts.filter((one) => one.label !== input.label);
+  if (others.length === facts.length) throw new CommandFailed(`The situation ${id} has no fact ${input.label}.`);
   await editTopic(db, id, { facts: others });
-  return `/${id}  ${given.label}: removed`;
+  return `/${id}  ${input.label}: removed`;
 }

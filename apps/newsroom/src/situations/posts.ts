@@ -45,9 +45,9 @@ export async function listPosts(db: Database, { id }: CommandInput): Promise<str
   return rows.map((row) => `${row.id}  ${row.publishedAt.toISOString()}  ${row.isKey ? 'key  ' : ''}${row.headline}`);
 }
 
-export async function addPost(db: Database, given: CommandInput): Promise<string> {
-  const { headline: title, ...rest } = parseInput(posted, given);
-  const topic = await findTopic(db, given.id);
+export async function addPost(db: Database, input: CommandInput): Promise<string> {
+  const { headline: title, ...rest } = parseInput(posted, input);
+  const topic = await findTopic(db, input.id);
   if (!topic.startedAt || topic.endedAt)
     throw new CommandFailed(`The situation ${topic.id} is not live: situation resume ${topic.id} makes it so.`);
   const now = new Date();
@@ -60,25 +60,25 @@ export async function addPost(db: Database, given: CommandInput): Promise<string
 }
 
 /** Changes what is given and leaves the rest. */
-export async function editPost(db: Database, given: CommandInput): Promise<string> {
-  const changes = columns(parseInput(edited, given));
+export async function editPost(db: Database, input: CommandInput): Promise<string> {
+  const changes = columns(parseInput(edited, input));
   if (Object.keys(changes).length === 0) throw new CommandFailed('Say what to change in the post.');
   const [row] = await db
     .update(situationEntries)
     .set({ ...changes, updatedAt: new Date() })
-    .where(eq(situationEntries.id, parseInput(postId, given.post)))
+    .where(eq(situationEntries.id, parseInput(postId, input.post)))
     .returning();
-  if (!row) throw new CommandFailed(`There is no post ${given.post}: list them with situation posts ID.`);
+  if (!row) throw new CommandFailed(`There is no post ${input.post}: list them with situation posts ID.`);
   await editTopic(db, row.topicId);
   return `/${row.topicId}  post ${row.id} changed`;
 }
 
-export async function removePost(db: Database, given: CommandInput): Promise<string> {
+export async function removePost(db: Database, input: CommandInput): Promise<string> {
   const [row] = await db
     .delete(situationEntries)
-    .where(eq(situationEntries.id, parseInput(postId, given.post)))
+    .where(eq(situationEntries.id, parseInput(postId, input.post)))
     .returning();
-  if (!row) throw new CommandFailed(`There is no post ${given.post}: list them with situation posts ID.`);
+  if (!row) throw new CommandFailed(`There is no post ${input.post}: list them with situation posts ID.`);
   await editTopic(db, row.topicId);
   return `/${row.topicId}  post ${row.id} removed`;
 }

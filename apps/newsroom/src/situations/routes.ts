@@ -33,17 +33,21 @@ const endpoint = {
 
 /** The entries of a situation (SPEC 2.2-28), by cursors that hold though entries come and go. */
 export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
-  const given = (name: string) => sql.placeholder(name);
-  const ofTopic = eq(situationEntries.topicId, given('topic'));
+  const placeholder = (name: string) => sql.placeholder(name);
+  const ofTopic = eq(situationEntries.topicId, placeholder('topic'));
   const page = (name: string, order: 'asc' | 'desc') =>
     db
       .select()
       .from(situationEntries)
       .where(
-        and(ofTopic, sql`${situationEntries.id} > ${given('after')}`, sql`${situationEntries.id} < ${given('before')}`),
+        and(
+          ofTopic,
+          sql`${situationEntries.id} > ${placeholder('after')}`,
+          sql`${situationEntries.id} < ${placeholder('before')}`,
+        ),
       )
       .orderBy(order === 'asc' ? situationEntries.id : desc(situationEntries.id))
-      .limit(given('limit'))
+      .limit(placeholder('limit'))
       .prepare(name);
   const newest = page('situation_newest', 'desc');
   const following = page('situation_following', 'asc');
@@ -51,7 +55,7 @@ export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database
   const one = db
     .select({ startedAt: topics.startedAt, endedAt: topics.endedAt })
     .from(topics)
-    .where(eq(topics.id, given('id')))
+    .where(eq(topics.id, placeholder('id')))
     .prepare('situation');
 
   addEndpoint(app, catalogue, endpoint, async ({ id, from, before, after, limit }) => {

@@ -86,8 +86,8 @@ test('a post is written, listed, changed in part and removed', async () => {
   expect(await listPosts(db, STORM)).toEqual([expect.stringMatching(/^\d+ {2}\d{4}-.*Z {2}ฝนตกหนัก$/)]);
 });
 
-const ADD = (given: object) => () => addSituation(database.db, { ...STORM, id: 'new', ...given });
-const POST = (given: object) => () => addPost(database.db, { id: 'storm', headline: 'ก', ...given });
+const ADD = (input: object) => () => addSituation(database.db, { ...STORM, id: 'new', ...input });
+const POST = (input: object) => () => addPost(database.db, { id: 'storm', headline: 'ก', ...input });
 
 test.each<[string, () => Promise<string>, RegExp]>([
   ['the site has a page there', ADD({ id: 'news' }), /^The id cannot be used: is no name .*another page there\.$/],

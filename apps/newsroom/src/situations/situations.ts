@@ -62,8 +62,8 @@ export async function listSituations(db: Database): Promise<string[]> {
 }
 
 /** A new situation stands before all others. */
-export async function addSituation(db: Database, given: unknown): Promise<string> {
-  const { id, title, lead, picture: pictureName, tag } = parseInput(added, given);
+export async function addSituation(db: Database, input: unknown): Promise<string> {
+  const { id, title, lead, picture: pictureName, tag } = parseInput(added, input);
   const inserted = await db
     .insert(topics)
     .values({

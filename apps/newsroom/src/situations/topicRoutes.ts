@@ -112,7 +112,7 @@ export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
       endTime: row.endedAt ? formatInstant(row.endedAt) : NONE,
       facts: row.facts.map(({ at, ...fact }) => ({ ...fact, time: formatInstant(new Date(at)) })),
       keyEvents: key.map(({ id, headline, at }) => ({ id, title: headline, publishTime: formatInstant(at) })),
-      items: rows.map((story) => toNewsItem(story, address)),
+      items: rows.map((article) => toNewsItem(article, address)),
     };
   });
 }

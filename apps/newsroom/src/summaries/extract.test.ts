@@ -6,7 +6,7 @@ import { readDemoStories } from '../content/demo/index.ts';
 import { type ArticleText, extractPoints, splitParagraphs } from './extract.ts';
 
 /** An article of paragraphs, each a sentence of its own. */
-const story = (paragraphs: string[], title = 'น้ำท่วมวังคำ'): ArticleText => ({
+const article = (paragraphs: string[], title = 'น้ำท่วมวังคำ'): ArticleText => ({
   title,
   lead: '',
   body: paragraphs.map((text) => `<p>${text}</p>`).join('\n'),
@@ -22,7 +22,7 @@ const FLOOD = [
 
 describe('the points of a story', () => {
   test('are three to five of its own sentences, in its order', () => {
-    const points = extractPoints(story([...FLOOD, ...FLOOD.map((text) => `${text} ครั้งที่สอง`)]));
+    const points = extractPoints(article([...FLOOD, ...FLOOD.map((text) => `${text} ครั้งที่สอง`)]));
     expect(points.length).toBeGreaterThanOrEqual(3);
     expect(points.length).toBeLessThanOrEqual(5);
     const places = points.map((point) => FLOOD.findIndex((text) => text.startsWith(point)));
@@ -31,7 +31,7 @@ describe('the points of a story', () => {
   });
 
   test('say nothing twice', () => {
-    const points = extractPoints(story([FLOOD[0] ?? '', ...FLOOD]));
+    const points = extractPoints(article([FLOOD[0] ?? '', ...FLOOD]));
     expect(points.filter((point) => point === FLOOD[0])).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe('the points of a story', () => {
       '1. น้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธาร ทำให้ประชาชนต้องอพยพเข้าศูนย์พักพิง',
       'ผู้สื่อข่าวถามว่า น้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธารจะลดลงเมื่อใดหรือไม่',
     ];
-    const { body, ...rest } = story([...noise, ...FLOOD]);
+    const { body, ...rest } = article([...noise, ...FLOOD]);
     const figure = '<figure><figcaption>น้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธารเมื่อเช้านี้</figcaption></figure>';
     const points = extractPoints({ ...rest, body: figure + body });
     expect(points.length).toBeGreaterThanOrEqual(3);
@@ -51,21 +51,21 @@ describe('the points of a story', () => {
 
   test('hold nobody’s words without their name', () => {
     const anonymous = '“เราไม่เคยเห็นน้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธารมากขนาดนี้มาก่อนเลยในชีวิต”';
-    const points = extractPoints(story([anonymous, ...FLOOD]));
+    const points = extractPoints(article([anonymous, ...FLOOD]));
     expect(points).not.toContain(anonymous);
     const named = `${anonymous} นางกองคำ เรไรทอง กล่าว`;
-    expect(extractPoints(story([named, ...FLOOD]))).toContain(named);
+    expect(extractPoints(article([named, ...FLOOD]))).toContain(named);
   });
 
   test('keep the condition and the objection that a sentence ends with', () => {
     const long = `จังหวัดจะเปิดประตูระบายน้ำทั้งสี่บานของเขื่อนวังคำในคืนนี้ โดยประสานกับทุกอำเภอท้ายเขื่อนแล้ว แต่จะไม่เปิดหากฝนตกลงมาอีกตามที่กรมอุตุนิยมวิทยาคาดการณ์ไว้ว่าจะมีฝนหนักถึงหนักมากในพื้นที่ต้นน้ำของแม่น้ำวังคำ`;
-    for (const point of extractPoints(story([long, ...FLOOD])))
+    for (const point of extractPoints(article([long, ...FLOOD])))
       expect(long.startsWith(point) && point !== long).toBe(false);
   });
 
   test('are none of a short story, and none when they would be nearly all of it', () => {
-    expect(extractPoints(story(FLOOD.slice(0, 2)))).toEqual([]);
-    expect(extractPoints(story(FLOOD.slice(0, 4)))).toEqual([]);
+    expect(extractPoints(article(FLOOD.slice(0, 2)))).toEqual([]);
+    expect(extractPoints(article(FLOOD.slice(0, 4)))).toEqual([]);
     expect(extractPoints({ title: '', lead: '', body: '' })).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ test.skipIf(!existsSync(REAL))(
     const points = lines
       .filter((line, index) => line && index % 100 === 0)
       .map((line) => JSON.parse(line) as { title: string; paragraphs: string[] })
-      .flatMap(({ title, paragraphs }) => extractPoints(story(paragraphs, title)));
+      .flatMap(({ title, paragraphs }) => extractPoints(article(paragraphs, title)));
     expect(points.length).toBeGreaterThan(150);
     for (const point of points) {
       expect(point.length).toBeGreaterThan(40);

@@ -24,20 +24,20 @@ const MAX_SENTENCES = 120;
 const LISTED = /^(?:[•*·–-]|[\d๐-๙]{1,2}[.)]|[ก-ฮ]\)|(?:อันดับ|กลุ่ม|ข้อ)ที่)/;
 
 /** Whether an article is long enough to be summarised. */
-export function isLong(story: ArticleText): boolean {
-  return lengthOf(splitParagraphs(story)) >= SHORT_ARTICLE_LENGTH;
+export function isLong(article: ArticleText): boolean {
+  return lengthOf(splitParagraphs(article)) >= SHORT_ARTICLE_LENGTH;
 }
 
 /**
  * The points of an article: three to five of its own sentences in their order, each to the letter as it stands there,
  * perhaps without its last clauses. None when it is short, or has not as many sentences that stand alone.
  */
-export function extractPoints(story: ArticleText): string[] {
-  const paragraphs = splitParagraphs(story);
+export function extractPoints(article: ArticleText): string[] {
+  const paragraphs = splitParagraphs(article);
   const length = lengthOf(paragraphs);
   if (length < SHORT_ARTICLE_LENGTH) return [];
   const wanted = Math.max(MIN_POINTS, Math.min(MAX_POINTS, 2 + Math.round(length / LENGTH_PER_POINT)));
-  const points = selectCandidates(candidatesOf(paragraphs), story.title, wanted).map(({ text }) => text);
+  const points = selectCandidates(candidatesOf(paragraphs), article.title, wanted).map(({ text }) => text);
   return points.length < MIN_POINTS || lengthOf(points) > MAX_SHARE * length ? [] : points;
 }
 

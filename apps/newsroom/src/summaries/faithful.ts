@@ -15,10 +15,10 @@ const MARKUP = /[<>{}`]|https?:|www\./i;
  * Why points may not be shown under an article's name; null when nothing speaks against them. A language model invents:
  * every number, every quotation, every foreign word and every titled name in its points has to stand in the article.
  */
-export function explainUnfaithfulness(points: string[], story: string): string | null {
+export function explainUnfaithfulness(points: string[], article: string): string | null {
   if (points.length < MIN_POINTS || points.length > MAX_POINTS) return `${points.length} points`;
-  const numbers = new Set(story.match(NUMBER)?.map(digits));
-  const plain = story.replace(/\s+/g, '').toLowerCase();
+  const numbers = new Set(article.match(NUMBER)?.map(digits));
+  const plain = article.replace(/\s+/g, '').toLowerCase();
   const isThere = (text: string) => plain.includes(text.replace(/\s+/g, '').toLowerCase());
   for (const point of points) {
     if (point.length < MIN_LENGTH || point.length > MAX_LENGTH) return `a point of ${point.length} characters`;

@@ -77,7 +77,8 @@ describe('is left in peace, without another request', () => {
   ])('%s', async (_, answer, requests) => {
     service.answers(answer);
     const model = createLanguageModel(settings(), PATIENCE);
-    for (let story = 0; story < 2; story++) await expect(model(STORY, never)).rejects.toThrow(LanguageModelPaused);
+    for (let article = 0; article < 2; article++)
+      await expect(model(STORY, never)).rejects.toThrow(LanguageModelPaused);
     expect(service.asked).toHaveLength(requests);
   });
 });

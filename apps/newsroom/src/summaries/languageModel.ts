@@ -42,9 +42,9 @@ const answered = z.object({ points: z.array(z.string().transform((point) => poin
  */
 export function createLanguageModel(settings: LanguageModelSettings, patience: LanguageModelTimeouts) {
   let restingUntil = 0;
-  return async (story: ArticleText, signal: AbortSignal): Promise<string[]> => {
+  return async (article: ArticleText, signal: AbortSignal): Promise<string[]> => {
     if (Date.now() < restingUntil) throw new LanguageModelPaused('the language model is left in peace');
-    const text = [story.title, ...splitParagraphs(story)].join('\n').slice(0, MAX_PROMPT_LENGTH);
+    const text = [article.title, ...splitParagraphs(article)].join('\n').slice(0, MAX_PROMPT_LENGTH);
     for (let attempt = 1; ; attempt++) {
       const answer = await askOnce(
         settings,
@@ -96,10 +96,10 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
   };
 }
 
-function pointsOf(body: string, story: string): string[] {
+function pointsOf(body: string, article: string): string[] {
   const { choices } = completion.parse(JSON.parse(body));
   const { points } = answered.parse(JSON.parse(choices[0]?.message.content ?? ''));
-  const why = explainUnfaithfulness(points, story);
+  const why = explainUnfaithfulness(points, article);
   if (why !== null) throw new Error(`the language model’s summary is not to be trusted: ${why}`);
   return points;
 }

@@ -91,11 +91,11 @@ onBothDatabases((open) => {
     let changed = false;
     await summarizePending(
       database.db,
-      async (story) => {
+      async (article) => {
         if (!changed)
           await database.db.update(articles).set({ body: body('ทีมกู้ภัย'), updatedAt: sql`now() + interval '1 minute'` });
         changed = true;
-        return summarise(story);
+        return summarise(article);
       },
       signal,
     );

@@ -88,15 +88,15 @@ export async function confirmSummary(db: Database, { id, revision: same }: Unsum
  */
 export async function findSummary(db: Database, source: string, id: number): Promise<StoredSummary | null> {
   const isIt = and(eq(articles.id, id), eq(articles.source, source), published);
-  const [story] = await db
+  const [article] = await db
     .select({ ...TEXT, summarised: summaries.revision, isOutdated: sql<boolean | null>`${isOutdated}` })
     .from(articles)
     .leftJoin(summaries, eq(summaries.articleId, articles.id))
     .where(isIt);
-  if (!story) return null;
-  if (story.summarised === story.revision) {
-    if (story.isOutdated) await confirmSummary(db, story);
-  } else await saveSummary(db, story, extractSummary(story));
+  if (!article) return null;
+  if (article.summarised === article.revision) {
+    if (article.isOutdated) await confirmSummary(db, article);
+  } else await saveSummary(db, article, extractSummary(article));
   const [kept] = await db
     .select({
       articleId: summaries.articleId,

@@ -12,8 +12,8 @@ export interface Summary {
 export const EXTRACTIVE = 'extractive';
 
 /** Chooses sentences of the article itself. */
-export function extractSummary(story: ArticleText): Summary {
-  return { points: extractPoints(story), model: EXTRACTIVE };
+export function extractSummary(article: ArticleText): Summary {
+  return { points: extractPoints(article), model: EXTRACTIVE };
 }
 
 /**
@@ -24,17 +24,17 @@ export function createSummarizer(
   settings: LanguageModelSettings | undefined,
   onFailure: (reason: unknown) => void,
   patience = LANGUAGE_MODEL_TIMEOUTS,
-): (story: ArticleText, signal: AbortSignal) => Promise<Summary> {
-  if (!settings) return async (story) => extractSummary(story);
+): (article: ArticleText, signal: AbortSignal) => Promise<Summary> {
+  if (!settings) return async (article) => extractSummary(article);
   const ask = createLanguageModel(settings, patience);
-  return async (story, signal) => {
-    if (!isLong(story)) return extractSummary(story);
+  return async (article, signal) => {
+    if (!isLong(article)) return extractSummary(article);
     try {
-      return { points: await ask(story, signal), model: settings.model };
+      return { points: await ask(article, signal), model: settings.model };
     } catch (reason) {
       if (signal.aborted) throw reason;
       onFailure(reason);
-      return extractSummary(story);
+      return extractSummary(article);
     }
   };
 }

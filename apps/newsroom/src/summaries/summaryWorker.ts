@@ -20,11 +20,11 @@ export async function summarizePending(
       ({ id, revision }) => !tried.has(`${id} ${revision}`),
     );
     if (stories.length === 0) return;
-    for (const story of stories) {
+    for (const article of stories) {
       if (signal.aborted) return;
-      tried.add(`${story.id} ${story.revision}`);
-      if (story.summarised === story.revision) await confirmSummary(db, story);
-      else await saveSummary(db, story, await summarise(story, signal));
+      tried.add(`${article.id} ${article.revision}`);
+      if (article.summarised === article.revision) await confirmSummary(db, article);
+      else await saveSummary(db, article, await summarise(article, signal));
       // readers first
       await pause(0);
     }

@@ -22,8 +22,8 @@ gallery: https://media.example/b.jpg
 <p>ย่อหน้าที่สอง</p>`;
 
 test('a story is read with every field, and written as it was', () => {
-  const story = parseArticleFile(FILE);
-  expect(story).toEqual({
+  const article = parseArticleFile(FILE);
+  expect(article).toEqual({
     section: 'disaster',
     title: 'น้ำล้นตลิ่งที่ปากน้ำใส: อพยพ 40 ครัวเรือน',
     lead: 'ระดับน้ำสูงขึ้นในคืนเดียว',
@@ -41,9 +41,9 @@ test('a story is read with every field, and written as it was', () => {
     relatedIds: [600101, 600102],
     embargoedUntil: '2026-11-21T23:00:00.000Z',
   });
-  expect(parseArticleFile(formatArticleFile(story))).toEqual(story);
+  expect(parseArticleFile(formatArticleFile(article))).toEqual(article);
   // a clip of the demo plays one of the newsroom's own films
-  const own = { ...story, mediaUrl: '/vod/market/index.m3u8' };
+  const own = { ...article, mediaUrl: '/vod/market/index.m3u8' };
   expect(parseArticleFile(formatArticleFile(own))).toEqual(own);
 });
 

@@ -136,22 +136,22 @@ function bodyHtml(text: string): string {
 }
 
 /** An article as `parseArticleFile` reads it back. */
-export function formatArticleFile(story: ArticleContent): string {
-  const marks: ArticleMark[] = story.marks;
+export function formatArticleFile(article: ArticleContent): string {
+  const marks: ArticleMark[] = article.marks;
   const said: [Field, string][] = [
-    ['section', story.section],
-    ['title', story.title],
-    ['lead', story.lead],
-    ['picture', story.picture],
-    ['credit', story.credit],
-    ['tags', story.tags.join(', ')],
+    ['section', article.section],
+    ['title', article.title],
+    ['lead', article.lead],
+    ['picture', article.picture],
+    ['credit', article.credit],
+    ['tags', article.tags.join(', ')],
     ['marks', marks.join(', ')],
-    ['media', story.mediaUrl],
-    ['duration', story.durationSeconds ? String(story.durationSeconds) : ''],
-    ['related', story.relatedIds.join(', ')],
-    ['embargo', story.embargoedUntil ? formatBangkokTime(new Date(story.embargoedUntil)) : ''],
-    ...story.gallery.map((one): [Field, string] => ['gallery', [one.picture, one.caption, one.credit].join(' | ')]),
+    ['media', article.mediaUrl],
+    ['duration', article.durationSeconds ? String(article.durationSeconds) : ''],
+    ['related', article.relatedIds.join(', ')],
+    ['embargo', article.embargoedUntil ? formatBangkokTime(new Date(article.embargoedUntil)) : ''],
+    ...article.gallery.map((one): [Field, string] => ['gallery', [one.picture, one.caption, one.credit].join(' | ')]),
   ];
   const lines = said.filter(([, value]) => value).map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ' ')}`);
-  return [FENCE, ...lines, FENCE, story.body].join('\n');
+  return [FENCE, ...lines, FENCE, article.body].join('\n');
 }

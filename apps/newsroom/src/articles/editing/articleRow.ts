@@ -4,8 +4,8 @@ import { type ArticleContent, articles, articleTags, tags } from '../schema.ts';
 import { tagTitles } from '../tagTitles.ts';
 
 /** What editors write of an article, as the columns of its row; its tags stand in a table of their own. */
-export function toColumns(story: ArticleContent) {
-  const { marks, tags: _, embargoedUntil, ...columns } = story;
+export function toColumns(article: ArticleContent) {
+  const { marks, tags: _, embargoedUntil, ...columns } = article;
   return {
     ...columns,
     isBreaking: marks.includes('breaking'),
@@ -20,30 +20,30 @@ export function toColumns(story: ArticleContent) {
 
 /** What editors have written of an article that is published or will be; null when there is none of that id. */
 export async function findContent(db: Database, id: number): Promise<ArticleContent | null> {
-  const [row] = await db.select({ story: articles, tags: tagTitles }).from(articles).where(eq(articles.id, id));
+  const [row] = await db.select({ article: articles, tags: tagTitles }).from(articles).where(eq(articles.id, id));
   if (!row) return null;
-  const { story } = row;
+  const { article } = row;
   return {
-    section: story.section,
-    title: story.title,
-    lead: story.lead,
-    body: story.body,
-    picture: story.picture,
-    credit: story.credit,
-    gallery: story.gallery,
+    section: article.section,
+    title: article.title,
+    lead: article.lead,
+    body: article.body,
+    picture: article.picture,
+    credit: article.credit,
+    gallery: article.gallery,
     tags: row.tags,
     marks: [
-      ...(story.isBreaking ? (['breaking'] as const) : []),
-      ...(story.isFocus ? (['focus'] as const) : []),
-      ...(story.isFeature ? (['feature'] as const) : []),
-      ...(story.isClip ? (['clip'] as const) : []),
-      ...(story.isGallery ? (['gallery'] as const) : []),
-      ...(story.byAi ? (['ai'] as const) : []),
+      ...(article.isBreaking ? (['breaking'] as const) : []),
+      ...(article.isFocus ? (['focus'] as const) : []),
+      ...(article.isFeature ? (['feature'] as const) : []),
+      ...(article.isClip ? (['clip'] as const) : []),
+      ...(article.isGallery ? (['gallery'] as const) : []),
+      ...(article.byAi ? (['ai'] as const) : []),
     ],
-    mediaUrl: story.mediaUrl,
-    durationSeconds: story.durationSeconds,
-    relatedIds: story.relatedIds,
-    embargoedUntil: story.embargoedUntil?.toISOString() ?? null,
+    mediaUrl: article.mediaUrl,
+    durationSeconds: article.durationSeconds,
+    relatedIds: article.relatedIds,
+    embargoedUntil: article.embargoedUntil?.toISOString() ?? null,
   };
 }
 

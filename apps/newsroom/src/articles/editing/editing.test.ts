@@ -203,13 +203,13 @@ onBothDatabases((open) => {
     await bringIn();
     expect((await db().select().from(articles)).map((row) => row.title)).toEqual(['แก้แล้ว']);
 
-    const [story] = readDemoStories();
-    if (!story) throw new Error('the demo is empty');
+    const [article] = readDemoStories();
+    if (!article) throw new Error('the demo is empty');
     const pages = { infographics: [], topics: [], entries: [], pages: [] };
-    await loadDemo(db(), NOW, [story], pages);
-    await withdrawArticle(db(), story.id, undefined);
-    await loadDemo(db(), LATER, [story], pages);
-    expect(await storyNumbered(story.id)).toBeUndefined();
+    await loadDemo(db(), NOW, [article], pages);
+    await withdrawArticle(db(), article.id, undefined);
+    await loadDemo(db(), LATER, [article], pages);
+    expect(await storyNumbered(article.id)).toBeUndefined();
   });
 
   describe('a redirect', () => {

@@ -31,40 +31,40 @@ export interface PublishInput {
  * or nothing; the search knows it at the same instant.
  * @throws {CommandFailed} saying why it cannot be published
  */
-export async function publishDraft(db: Database, asked: PublishInput, now = new Date()): Promise<PublishedArticle> {
-  const at = asked.at === undefined ? null : parsePublishingTime(asked.at, now);
+export async function publishDraft(db: Database, input: PublishInput, now = new Date()): Promise<PublishedArticle> {
+  const at = input.at === undefined ? null : parsePublishingTime(input.at, now);
   return db.transaction(async (transaction) => {
     // another process that publishes the draft waits here, and then finds none
     const [draft] = await transaction
       .delete(articleDrafts)
-      .where(eq(articleDrafts.id, parseDraftId(asked.draft)))
+      .where(eq(articleDrafts.id, parseDraftId(input.draft)))
       .returning();
-    if (!draft) throw toDraftNotFound(asked.draft);
-    const { articleId, content: story } = draft;
+    if (!draft) throw toDraftNotFound(input.draft);
+    const { articleId, content: article } = draft;
     const published = articleId
-      ? await replace(transaction, articleId, story, at, asked.correction, now)
-      : await add(transaction, draft.id, story, at, asked.correction, now);
-    await setTags(transaction, published.id, story.tags);
+      ? await replace(transaction, articleId, article, at, input.correction, now)
+      : await add(transaction, draft.id, article, at, input.correction, now);
+    await setTags(transaction, published.id, article.tags);
     await indexArticles(transaction, [published.id]);
-    return { id: published.id, title: story.title, publishedAt: published.publishedAt.toISOString() };
+    return { id: published.id, title: article.title, publishedAt: published.publishedAt.toISOString() };
   });
 }
 
 async function add(
   db: Database,
   id: number,
-  story: ArticleContent,
+  article: ArticleContent,
   at: Date | null,
   correction: string | undefined,
   now: Date,
 ) {
   if (correction !== undefined) throw new CommandFailed('A new story has nothing to correct: leave --correction away.');
   const publishedAt = at ?? now;
-  refuseEmbargoed(story, publishedAt);
+  refuseEmbargoed(article, publishedAt);
   const [row] = await db
     .insert(articles)
     .values({
-      ...toColumns(story),
+      ...toColumns(article),
       source: SOURCE,
       sourceId: `d${id}`,
       publishedAt,
@@ -78,7 +78,7 @@ async function add(
 async function replace(
   db: Database,
   id: number,
-  story: ArticleContent,
+  article: ArticleContent,
   at: Date | null,
   correction: string | undefined,
   now: Date,
@@ -95,7 +95,7 @@ async function replace(
   if (at && row.publishedAt <= now)
     throw new CommandFailed(`Story ${id} is out already: what changes in it is published at once, without --at.`);
   const publishedAt = at ?? row.publishedAt;
-  refuseEmbargoed(story, publishedAt);
+  refuseEmbargoed(article, publishedAt);
   if (correction !== undefined) {
     if (publishedAt > now) throw new CommandFailed(`Story ${id} is not out yet: nobody has read what is corrected.`);
     await saveCorrection(db, id, correction, now);
@@ -103,7 +103,7 @@ async function replace(
   const updatedAt = publishedAt > now ? publishedAt : now;
   await db
     .update(articles)
-    .set({ ...toColumns(story), publishedAt, updatedAt, editedAt: now })
+    .set({ ...toColumns(article), publishedAt, updatedAt, editedAt: now })
     .where(eq(articles.id, id));
   return { id, publishedAt };
 }

@@ -20,8 +20,8 @@ test('what is backed up from a running newsroom, in the middle of its work, come
   const file = join(folder, 'sala.tar.gz');
   const says = vi.spyOn(console, 'log').mockImplementation(() => {});
   const newsroom = await openNewsroom(readConfig(env));
-  const story = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
-  await newsroom.db.insert(articles).values(story);
+  const article = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
+  await newsroom.db.insert(articles).values(article);
   await run(['backup', file], env);
   await newsroom.db.delete(articles);
   await newsroom.close();
@@ -33,6 +33,6 @@ test('what is backed up from a running newsroom, in the middle of its work, come
   mkdirSync(database, { recursive: true });
   execFileSync('tar', ['-xzf', file, '-C', database]);
   const restored = await openEmbedded(join(folder, 'there'));
-  expect(await restored.db.select().from(articles)).toMatchObject([story]);
+  expect(await restored.db.select().from(articles)).toMatchObject([article]);
   await restored.close();
 });

@@ -9,14 +9,14 @@ import { banners } from '../../widgets/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { bannerCommand } from './banner.ts';
 
-const desk = testCommand(bannerCommand, testContext);
+const context = testCommand(bannerCommand, testContext);
 beforeEach(async () => {
-  for (const table of [banners, media]) await desk.db().delete(table);
+  for (const table of [banners, media]) await context.db().delete(table);
 });
 
 /** A picture of the test's own, of one colour. */
 async function picture(width: number, height: number, name = 'banner.png'): Promise<string> {
-  const file = join(desk.folder(), name);
+  const file = join(context.folder(), name);
   await sharp({ create: { width, height, channels: 3, background: '#1b2a5b' } }).toFile(file);
   return file;
 }
@@ -24,7 +24,7 @@ async function picture(width: number, height: number, name = 'banner.png'): Prom
 const SAID = ['ชวนดูสารคดี', '/live'];
 
 test('a banner is added, listed, its picture served, and removed with its picture', async () => {
-  const added = await desk.run(
+  const added = await context.run(
     'add',
     await picture(1920, 1080),
     ...SAID,
@@ -36,10 +36,10 @@ test('a banner is added, listed, its picture served, and removed with its pictur
   expect(added).toEqual([
     expect.stringMatching(/^\d{4} {2}ชวนดูสารคดี {2}\/live {2}from 2026-11-20 00:00 {2}until 2026-12-01 00:00$/),
   ]);
-  expect(await desk.run('list')).toEqual(added);
+  expect(await context.run('list')).toEqual(added);
 
-  const [stored] = await desk.db().select().from(banners);
-  const served = await createMediaRoutes(desk.db(), '/nowhere').request(`/media/${stored?.picture}`);
+  const [stored] = await context.db().select().from(banners);
+  const served = await createMediaRoutes(context.db(), '/nowhere').request(`/media/${stored?.picture}`);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({
     format: 'webp',
@@ -47,14 +47,14 @@ test('a banner is added, listed, its picture served, and removed with its pictur
     height: 720,
   });
 
-  expect(await desk.run('remove', String(stored?.id))).toEqual(['removed: ชวนดูสารคดี']);
-  expect(await desk.run('list')).toEqual([]);
-  expect(await desk.db().$count(media)).toBe(0);
-  expect((await createMediaRoutes(desk.db(), '/nowhere').request(`/media/${stored?.picture}`)).status).toBe(404);
+  expect(await context.run('remove', String(stored?.id))).toEqual(['removed: ชวนดูสารคดี']);
+  expect(await context.run('list')).toEqual([]);
+  expect(await context.db().$count(media)).toBe(0);
+  expect((await createMediaRoutes(context.db(), '/nowhere').request(`/media/${stored?.picture}`)).status).toBe(404);
 });
 
 test('a time is one of Bangkok’s clock', async () => {
-  const [added] = await desk.run('add', await picture(1280, 720), ...SAID, '--until', '2026-11-25 18:00');
+  const [added] = await context.run('add', await picture(1280, 720), ...SAID, '--until', '2026-11-25 18:00');
   expect(added).toContain('until 2026-11-25 18:00');
 });
 
@@ -69,18 +69,22 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
   ['the file is not there', () => ['add', 'x.png', ...SAID], /^There is no file x\.png\.$/],
   [
     'the file is no picture',
-    () => ['add', desk.file('a.png', 'text'), ...SAID],
+    () => ['add', context.file('a.png', 'text'), ...SAID],
     /^The file is no picture that can be read\.$/,
   ],
   [
     'the file is a drawing',
-    () => ['add', desk.file('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"/>'), ...SAID],
+    () => [
+      'add',
+      context.file('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"/>'),
+      ...SAID,
+    ],
     /^A banner’s picture is JPEG, PNG, WebP or AVIF\.$/,
   ],
   [
     'the file is too large',
     () => {
-      const path = desk.file('a.png', '');
+      const path = context.file('a.png', '');
       truncateSync(path, 10 * 1024 * 1024 + 1);
       return ['add', path, ...SAID];
     },
@@ -109,7 +113,7 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
   ['none is named to remove', () => ['remove'], /^This is how it is used: .* banner remove ID$/],
   ['a name is removed', () => ['remove', "1' or 1"], /^There is no banner 1' or 1\.$/],
 ])('when %s it is said in one sentence, and nothing is kept', async (_, args, sentence) => {
-  await desk.refuses(await args(), sentence);
-  expect(await desk.db().$count(banners)).toBe(0);
-  expect(await desk.db().$count(media)).toBe(0);
+  await context.refuses(await args(), sentence);
+  expect(await context.db().$count(banners)).toBe(0);
+  expect(await context.db().$count(media)).toBe(0);
 });

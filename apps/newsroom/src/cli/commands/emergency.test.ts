@@ -4,13 +4,13 @@ import { emergency } from '../../emergency/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { emergencyCommand } from './emergency.ts';
 
-const desk = testCommand(emergencyCommand, testContext);
+const context = testCommand(emergencyCommand, testContext);
 
 test('an emergency is raised, replaced and lowered', async () => {
-  expect(await desk.run('raise', 'อพยพทันที', '--url', '/flood')).toEqual(['raised: อพยพทันที']);
-  await desk.run('raise', 'ปลอดภัยแล้ว');
-  expect(await desk.db().select().from(emergency)).toMatchObject([{ text: 'ปลอดภัยแล้ว', url: '' }]);
-  expect(await desk.run('lower')).toEqual(['lowered: ปลอดภัยแล้ว']);
+  expect(await context.run('raise', 'อพยพทันที', '--url', '/flood')).toEqual(['raised: อพยพทันที']);
+  await context.run('raise', 'ปลอดภัยแล้ว');
+  expect(await context.db().select().from(emergency)).toMatchObject([{ text: 'ปลอดภัยแล้ว', url: '' }]);
+  expect(await context.run('lower')).toEqual(['lowered: ปลอดภัยแล้ว']);
 });
 
 test.each<[string[], RegExp]>([
@@ -19,5 +19,5 @@ test.each<[string[], RegExp]>([
   [['raise', 'ก', '--url', 'javascript:1'], /^The url cannot be used: is neither a path/],
   [['lower'], /^There is no emergency to lower\.$/],
 ])('%j is refused in one sentence', async (args, sentence) => {
-  await desk.refuses(args, sentence);
+  await context.refuses(args, sentence);
 });

@@ -4,22 +4,22 @@ import { goldPrices } from '../../widgets/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { goldCommand } from './gold.ts';
 
-const desk = testCommand(goldCommand, testContext);
+const context = testCommand(goldCommand, testContext);
 beforeEach(async () => {
-  await desk.db().delete(goldPrices);
+  await context.db().delete(goldPrices);
 });
 
 test('a price is announced, shown with its difference, and taken back', async () => {
-  expect(await desk.run('show')).toEqual(['No price of gold is announced.']);
-  expect(await desk.run('set', '62,150', '62,250')).toEqual([
+  expect(await context.run('show')).toEqual(['No price of gold is announced.']);
+  expect(await context.run('set', '62,150', '62,250')).toEqual([
     expect.stringMatching(/^buy 62,150 {2}sell 62,250 {2}the first {2}\d{4}-/),
   ]);
-  expect(await desk.run('set', '62200', '62300')).toEqual([
+  expect(await context.run('set', '62200', '62300')).toEqual([
     expect.stringMatching(/^buy 62,200 {2}sell 62,300 {2}\+50 {2}/),
   ]);
-  expect(await desk.run('remove')).toEqual([expect.stringMatching(/^buy 62,150 {2}sell 62,250 {2}the first/)]);
-  expect(await desk.run('remove')).toEqual(['No price of gold is announced.']);
-  expect(await desk.run('remove')).toEqual(['No price of gold is announced.']);
+  expect(await context.run('remove')).toEqual([expect.stringMatching(/^buy 62,150 {2}sell 62,250 {2}the first/)]);
+  expect(await context.run('remove')).toEqual(['No price of gold is announced.']);
+  expect(await context.run('remove')).toEqual(['No price of gold is announced.']);
 });
 
 const USAGE = /^This is how it is used: .* gold set BUY SELL$/;
@@ -40,6 +40,6 @@ test.each<[string[], RegExp]>([
   [['set', '0', '0'], NO_PRICE],
   [['set', '1', '99999999'], NO_PRICE],
 ])('%j is refused in one sentence', async (args, sentence) => {
-  await desk.refuses(args, sentence);
-  expect(await desk.run('show')).toEqual(['No price of gold is announced.']);
+  await context.refuses(args, sentence);
+  expect(await context.run('show')).toEqual(['No price of gold is announced.']);
 });

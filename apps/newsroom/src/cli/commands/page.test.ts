@@ -4,33 +4,33 @@ import { pages } from '../../pages/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { pageCommand } from './page.ts';
 
-const desk = testCommand(pageCommand, testContext);
+const context = testCommand(pageCommand, testContext);
 
 test('a page is made of a file, shown and taken away', async () => {
   const page = {
     sections: [{ id: 'a', type: 'voices', title: 'เสียง', data: [{ id: 1, title: 'ก', description: '', imgUrl: '' }] }],
   };
-  expect(await desk.run('set', 'in-remembrance', desk.file('page.json', JSON.stringify(page)))).toEqual([
+  expect(await context.run('set', 'in-remembrance', context.file('page.json', JSON.stringify(page)))).toEqual([
     'in-remembrance: 1 sections',
   ]);
-  expect(JSON.parse((await desk.run('show', 'in-remembrance')).join('\n'))).toEqual(page);
-  expect(await desk.run('remove', 'in-remembrance')).toEqual(['in-remembrance: removed']);
-  expect(await desk.db().select().from(pages)).toEqual([]);
+  expect(JSON.parse((await context.run('show', 'in-remembrance')).join('\n'))).toEqual(page);
+  expect(await context.run('remove', 'in-remembrance')).toEqual(['in-remembrance: removed']);
+  expect(await context.db().select().from(pages)).toEqual([]);
 });
 
 test.each<[string, () => string[], RegExp]>([
   ['nothing is said to do', () => [], /^Say what to do with the pages: .* page show\|set\|remove$/],
   [
     'the file is not JSON',
-    () => ['set', 'x', desk.file('bad.json', '[{]')],
+    () => ['set', 'x', context.file('bad.json', '[{]')],
     /^The file .*bad\.json is not JSON: .*\.$/,
   ],
   [
     'a section has no type',
-    () => ['set', 'x', desk.file('bad.json', '{"sections": [{"id": "a"}]}')],
+    () => ['set', 'x', context.file('bad.json', '{"sections": [{"id": "a"}]}')],
     /^The sections\.0\.type cannot be used/,
   ],
   ['there is no such page', () => ['show', 'x'], /^Nobody has made a page x\.$/],
 ])('when %s it is refused in one sentence', async (_, args, sentence) => {
-  await desk.refuses(args(), sentence);
+  await context.refuses(args(), sentence);
 });

@@ -3,11 +3,11 @@ import { testContext } from '../../control/testContext.ts';
 import { testCommand } from '../testCommand.ts';
 import { redirectCommand } from './redirect.ts';
 
-const desk = testCommand(redirectCommand, testContext);
+const context = testCommand(redirectCommand, testContext);
 
 test('a redirect is set, listed and removed', async () => {
-  expect(await desk.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);
-  expect(await desk.run('list')).toEqual(['/เก่า → /news']);
-  expect(await desk.run('remove', '/เก่า')).toEqual(['removed /เก่า → /news']);
-  await desk.refuses(['add', '/a', 'https://evil.example'], /is neither\.$/);
+  expect(await context.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);
+  expect(await context.run('list')).toEqual(['/เก่า → /news']);
+  expect(await context.run('remove', '/เก่า')).toEqual(['removed /เก่า → /news']);
+  await context.refuses(['add', '/a', 'https://evil.example'], /is neither\.$/);
 });

@@ -6,14 +6,14 @@ import { scheduleSlots } from '../../schedule/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { scheduleCommand } from './schedule.ts';
 
-const desk = testCommand(scheduleCommand, testContext);
+const context = testCommand(scheduleCommand, testContext);
 const at = (time: string) => new Date(`${time}+07:00`);
 
 beforeEach(async () => {
   // a Saturday
   vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T12:00:07') });
-  await desk.db().delete(programs);
-  await desk
+  await context.db().delete(programs);
+  await context
     .db()
     .insert(programs)
     .values([
@@ -25,11 +25,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const rows = () => desk.db().select().from(scheduleSlots).orderBy(asc(scheduleSlots.id));
-const idOf = async (...args: string[]) => (await desk.run('set', ...args)).join('').split(' ')[0] ?? '';
+const rows = () => context.db().select().from(scheduleSlots).orderBy(asc(scheduleSlots.id));
+const idOf = async (...args: string[]) => (await context.run('set', ...args)).join('').split(' ')[0] ?? '';
 
 test('a programme is planned for days of the week, and listed with its slot', async () => {
-  const [line = ''] = await desk.run(
+  const [line = ''] = await context.run(
     'set',
     'tv',
     'news',
@@ -38,8 +38,8 @@ test('a programme is planned for days of the week, and listed with its slot', as
   );
   const id = line.split(' ')[0] ?? '';
   expect(line).toBe(`${id}  tv  mon,fri  18:30–20:00  ข่าวค่ำ, first on 2026-11-23 18:30`);
-  expect(await desk.run('list', 'tv', '--day', '2026-11-27')).toEqual([`18:30–20:00  ${id.padEnd(8)}ข่าวค่ำ`]);
-  expect(await desk.run('list', 'tv')).toEqual([]);
+  expect(await context.run('list', 'tv', '--day', '2026-11-27')).toEqual([`18:30–20:00  ${id.padEnd(8)}ข่าวค่ำ`]);
+  expect(await context.run('list', 'tv')).toEqual([]);
   expect(await rows()).toMatchObject([{ source: 'editor', weekdays: [1, 5], startMinute: 1110, minutes: 90 }]);
 });
 
@@ -47,7 +47,7 @@ test('an edit counts from where nobody has been told yet, and what is planned la
   const first = await idOf('tv', 'drama', '--at', '10:00', '--minutes', '240');
   expect((await rows())[0]?.validFrom).toEqual(at('2026-11-21T12:01:00'));
   // what began before the edit is on tomorrow
-  expect(await desk.run('list', 'tv')).toEqual([]);
+  expect(await context.run('list', 'tv')).toEqual([]);
   const second = await idOf(
     'tv',
     'news',
@@ -60,18 +60,18 @@ test('an edit counts from where nobody has been told yet, and what is planned la
     '--title',
     'เลือกตั้ง',
   );
-  expect(await desk.run('list', 'tv', '--day', '2026-11-22')).toEqual([
+  expect(await context.run('list', 'tv', '--day', '2026-11-22')).toEqual([
     `10:00–12:30  ${first.padEnd(8)}ละคร`,
     `12:30–13:00  ${second.padEnd(8)}ข่าวค่ำ: เลือกตั้ง`,
     `13:00–14:00  ${first.padEnd(8)}ละคร`,
   ]);
-  expect(await desk.run('list', 'tv', '--day', '2026-11-23')).toEqual([`10:00–14:00  ${first.padEnd(8)}ละคร`]);
+  expect(await context.run('list', 'tv', '--day', '2026-11-23')).toEqual([`10:00–14:00  ${first.padEnd(8)}ละคร`]);
 });
 
 test('after midnight it is still the evening before, and a day on which it begins is kept', async () => {
   const id = await idOf('online', '2', '--at', '25:30', '--minutes', '60', '--from', '2026-11-24');
-  expect(await desk.run('list', 'online', '--day', '2026-11-24')).toEqual([]);
-  expect(await desk.run('list', 'online', '--day', '2026-11-25')).toEqual([`01:30–02:30  ${id.padEnd(8)}ละคร`]);
+  expect(await context.run('list', 'online', '--day', '2026-11-24')).toEqual([]);
+  expect(await context.run('list', 'online', '--day', '2026-11-25')).toEqual([`01:30–02:30  ${id.padEnd(8)}ละคร`]);
 });
 
 test('a programme keeps its films, unless others are named', async () => {
@@ -83,11 +83,11 @@ test('a programme keeps its films, unless others are named', async () => {
 
 test('what is removed is planned no longer, and what has begun goes on', async () => {
   const id = await idOf('tv', 'news', '--at', '11:00', '--minutes', '120');
-  await desk.db().update(scheduleSlots).set({ validFrom: null });
-  expect(await desk.run('remove', id)).toEqual([`${id} is planned until 2026-11-21 12:01`]);
-  expect(await desk.run('list', 'tv')).toEqual([`11:00–13:00  ${id.padEnd(8)}ข่าวค่ำ`]);
-  expect(await desk.run('list', 'tv', '--day', '2026-11-22')).toEqual([]);
-  await desk.refuses(['remove', id], /^There is no slot \d+ to remove: .*\.$/);
+  await context.db().update(scheduleSlots).set({ validFrom: null });
+  expect(await context.run('remove', id)).toEqual([`${id} is planned until 2026-11-21 12:01`]);
+  expect(await context.run('list', 'tv')).toEqual([`11:00–13:00  ${id.padEnd(8)}ข่าวค่ำ`]);
+  expect(await context.run('list', 'tv', '--day', '2026-11-22')).toEqual([]);
+  await context.refuses(['remove', id], /^There is no slot \d+ to remove: .*\.$/);
 });
 
 const TIME = ['--at', '18:30', '--minutes', '60'];
@@ -109,5 +109,5 @@ test.each<[string[], RegExp]>([
   ],
   [['remove', 'x'], /^The command cannot be used: .*\.$/],
 ])('%j is refused in one sentence', async (args, sentence) => {
-  await desk.refuses(args, sentence);
+  await context.refuses(args, sentence);
 });

@@ -4,21 +4,28 @@ import { situationEntries } from '../../situations/schema.ts';
 import { testCommand } from '../testCommand.ts';
 import { situationCommand } from './situation.ts';
 
-const desk = testCommand(situationCommand, testContext);
+const context = testCommand(situationCommand, testContext);
 
 test('a situation is followed from its first post to its end', async () => {
-  expect(await desk.run('add', 'storm', 'พายุ', '--tag', 'พายุ', '--tag', 'ฝน')).toEqual(['/storm is live']);
-  expect(await desk.run('fact', 'storm', 'ผู้อพยพ', '12 คน', '--source', 'อำเภอ')).toEqual(['/storm  ผู้อพยพ: 12 คน']);
-  const [said = ''] = await desk.run('post', 'storm', 'ฝนตก', '--text', desk.file('post.html', '<p>ก</p>'), '--key');
+  expect(await context.run('add', 'storm', 'พายุ', '--tag', 'พายุ', '--tag', 'ฝน')).toEqual(['/storm is live']);
+  expect(await context.run('fact', 'storm', 'ผู้อพยพ', '12 คน', '--source', 'อำเภอ')).toEqual(['/storm  ผู้อพยพ: 12 คน']);
+  const [said = ''] = await context.run(
+    'post',
+    'storm',
+    'ฝนตก',
+    '--text',
+    context.file('post.html', '<p>ก</p>'),
+    '--key',
+  );
   const id = said.replace('/storm  post ', '');
-  await desk.run('edit-post', id, '--headline', 'ฝนตกหนัก', '--no-key');
-  expect(await desk.db().select().from(situationEntries)).toMatchObject([
+  await context.run('edit-post', id, '--headline', 'ฝนตกหนัก', '--no-key');
+  expect(await context.db().select().from(situationEntries)).toMatchObject([
     { headline: 'ฝนตกหนัก', body: '<p>ก</p>', isKey: false },
   ]);
-  expect(await desk.run('posts', 'storm')).toEqual([expect.stringContaining('ฝนตกหนัก')]);
-  expect(await desk.run('remove-post', id)).toEqual([`/storm  post ${id} removed`]);
-  expect(await desk.run('end', 'storm')).toEqual(['/storm has ended']);
-  expect(await desk.run('list')).toEqual(['/storm  ended  0 posts  พายุ']);
+  expect(await context.run('posts', 'storm')).toEqual([expect.stringContaining('ฝนตกหนัก')]);
+  expect(await context.run('remove-post', id)).toEqual([`/storm  post ${id} removed`]);
+  expect(await context.run('end', 'storm')).toEqual(['/storm has ended']);
+  expect(await context.run('list')).toEqual(['/storm  ended  0 posts  พายุ']);
 });
 
 test.each<[string[], RegExp]>([
@@ -34,5 +41,5 @@ test.each<[string[], RegExp]>([
   [['edit-post', '7'], /^Say what to change in the post\.$/],
   [['end', 'none'], /^There is no situation none: .*\.$/],
 ])('%j is refused in one sentence', async (args, sentence) => {
-  await desk.refuses(args, sentence);
+  await context.refuses(args, sentence);
 });

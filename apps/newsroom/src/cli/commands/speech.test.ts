@@ -11,7 +11,7 @@ import { speechCommand } from './speech.ts';
 
 const NOBODY: TtsProvider = { synthesize: () => new Promise(() => {}), close: async () => {} };
 
-const desk = testCommand(speechCommand, (db: Database) =>
+const context = testCommand(speechCommand, (db: Database) =>
   testContext(
     db,
     createNarrationWorker({ db, voice: NOBODY, store: testStore(), mostBytes: 5e9, aheadHours: 48, report: () => {} }),
@@ -20,7 +20,7 @@ const desk = testCommand(speechCommand, (db: Database) =>
 
 const HOUR = 3600_000;
 beforeEach(async () => {
-  const story = (id: number, hoursAgo: number) => ({
+  const article = (id: number, hoursAgo: number) => ({
     id,
     source: 'test',
     sourceId: String(id),
@@ -29,22 +29,22 @@ beforeEach(async () => {
     publishedAt: new Date(Date.now() - hoursAgo * HOUR),
     updatedAt: new Date('2026-11-20T02:00:00Z'),
   });
-  await desk.db().delete(articles);
-  await desk.db().delete(listenerReports);
-  await desk
+  await context.db().delete(articles);
+  await context.db().delete(listenerReports);
+  await context
     .db()
     .insert(articles)
-    .values([story(1, 1), story(2, 2), story(3, 100), story(4, 200), story(5, -1)]);
+    .values([article(1, 1), article(2, 2), article(3, 100), article(4, 200), article(5, -1)]);
   const reading = { revision: 'r', sound: 's', bytes: 40_000_000, duration: 1, lines: [], provider: 'espeak' };
   const revisedAt = new Date('2026-11-20T02:00:00Z');
-  await desk
+  await context
     .db()
     .insert(narrations)
     .values([
       { articleId: 1, speaker: 12, revisedAt, ...reading },
       { articleId: 3, speaker: 12, revisedAt: null, ...reading },
     ]);
-  await desk
+  await context
     .db()
     .insert(narrationFailures)
     .values([
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 test('what waits, what failed and how much is kept is told', async () => {
-  expect(await desk.run('status')).toEqual([
+  expect(await context.run('status')).toEqual([
     'the newsroom is not running',
     'ผู้ประกาศข่าวชาย: 1 to read, 1 to read again',
     'ใบเตย: 2 to read, 0 to read again',
@@ -73,20 +73,20 @@ test('what waits, what failed and how much is kept is told', async () => {
 });
 
 test('a story is read again, whatever has become of it before', async () => {
-  for (const id of ['1', '2', '4']) expect(await desk.run('again', id)).toEqual([`${id} is read again`]);
-  expect((await desk.run('status')).filter((line) => /again|wait/.test(line))).toEqual([
+  for (const id of ['1', '2', '4']) expect(await context.run('again', id)).toEqual([`${id} is read again`]);
+  expect((await context.run('status')).filter((line) => /again|wait/.test(line))).toEqual([
     'listeners wait for 2 stories',
     'ผู้ประกาศข่าวชาย: 1 to read, 2 to read again',
     'ใบเตย: 2 to read, 0 to read again',
     'น้ำค้าง: 2 to read, 0 to read again',
   ]);
-  await desk.refuses(['again', '5'], /^There is no story 5 that is out\.$/);
-  await desk.refuses(['again', 'd1'], /is no id of a story/);
+  await context.refuses(['again', '5'], /^There is no story 5 that is out\.$/);
+  await context.refuses(['again', 'd1'], /is no id of a story/);
 });
 
 test('what listeners report is told without their addresses, unless they are asked for', async () => {
   const report = { reason: 'อ่านผิด', url: 'https://sala.example/1', email: 'a@example.org', reportedAt: new Date() };
-  await desk
+  await context
     .db()
     .insert(listenerReports)
     .values([
@@ -94,8 +94,8 @@ test('what listeners report is told without their addresses, unless they are ask
       { ...report, message: 'ชื่อ\n\u001b[2Jคน', email: '', receivedAt: new Date('2026-11-21T05:31:00Z') },
     ]);
   const latest = '2026-11-21 12:31  อ่านผิด  ชื่อ [2Jคน  https://sala.example/1';
-  expect(await desk.run('reports')).toEqual([latest, '2026-11-21 12:30  อ่านผิด  แรก  https://sala.example/1']);
-  expect(await desk.run('reports', '--emails')).toEqual([
+  expect(await context.run('reports')).toEqual([latest, '2026-11-21 12:30  อ่านผิด  แรก  https://sala.example/1']);
+  expect(await context.run('reports', '--emails')).toEqual([
     latest,
     '2026-11-21 12:30  อ่านผิด  แรก  a@example.org  https://sala.example/1',
   ]);

@@ -9,55 +9,59 @@ import { storyCommand } from './story.ts';
 const STORY = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';
 
 const store = testStore();
-const desk = testCommand(storyCommand, (db) =>
+const context = testCommand(storyCommand, (db) =>
   testContext(
     db,
     createNarrationWorker({ db, voice: undefined, store, mostBytes: 5e9, aheadHours: 48, report: () => {} }),
   ),
 );
-const story = async (...args: string[]) => (await desk.run(...args)).join('\n');
-const file = (contents: string | Buffer) => desk.file('story.txt', contents);
+const article = async (...args: string[]) => (await context.run(...args)).join('\n');
+const file = (contents: string | Buffer) => context.file('story.txt', contents);
 
 test('a story goes its whole way: draft, preview, publication, correction, withdrawal, restoration', async () => {
-  expect(await story('draft', file(STORY))).toBe('d1 kept, version 1: ทีมวอลเลย์บอลเข้ารอบ');
-  expect(await story('edit', 'd1', file(STORY.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(/^d1 kept, version 2: /);
-  expect(await story('list', '--drafts')).toBe('d1, version 2: ทีมวอลเลย์บอลเข้ารอบ');
-  expect(await story('preview', 'd1')).toMatch(
+  expect(await article('draft', file(STORY))).toBe('d1 kept, version 1: ทีมวอลเลย์บอลเข้ารอบ');
+  expect(await article('edit', 'd1', file(STORY.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(/^d1 kept, version 2: /);
+  expect(await article('list', '--drafts')).toBe('d1, version 2: ทีมวอลเลย์บอลเข้ารอบ');
+  expect(await article('preview', 'd1')).toMatch(
     /^http:\/\/localhost:3000\/news\/content\/preview\?token=1\.\d+\.[\w-]{43}\ngood until \d{4}-\d\d-\d\d \d\d:\d\d$/,
   );
-  const out = await story('publish', 'd1');
+  const out = await article('publish', 'd1');
   const id = /^http:\/\/localhost:3000\/news\/content\/(\d+) is out$/.exec(out)?.[1] ?? '';
-  expect(await story('show', id)).toBe('---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\n<p>เนื้อข่าวใหม่</p>');
-  expect(await story('list')).toMatch(new RegExp(`^${id} +out \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  ทีมวอลเลย์บอลเข้ารอบ$`));
+  expect(await article('show', id)).toBe('---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\n<p>เนื้อข่าวใหม่</p>');
+  expect(await article('list')).toMatch(
+    new RegExp(`^${id} +out \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  ทีมวอลเลย์บอลเข้ารอบ$`),
+  );
 
-  expect(await story('edit', id, file(STORY))).toBe(`d2 kept, version 1, of story ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
-  expect(await story('publish', 'd2', '--correction', 'แก้ชื่อสนาม')).toMatch(/ is out$/);
-  expect(await story('correct', id, 'แก้คะแนน')).toBe(`${id} corrected`);
-  expect(await story('withdraw', id, 'แหล่งข่าวถอนคำ')).toBe(`${id} withdrawn`);
-  expect(await story('list', '--withdrawn')).toMatch(/ withdrawn .*ทีมวอลเลย์บอลเข้ารอบ \(แหล่งข่าวถอนคำ\)$/);
-  expect(await story('restore', id)).toBe(`${id} restored`);
+  expect(await article('edit', id, file(STORY))).toBe(`d2 kept, version 1, of story ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
+  expect(await article('publish', 'd2', '--correction', 'แก้ชื่อสนาม')).toMatch(/ is out$/);
+  expect(await article('correct', id, 'แก้คะแนน')).toBe(`${id} corrected`);
+  expect(await article('withdraw', id, 'แหล่งข่าวถอนคำ')).toBe(`${id} withdrawn`);
+  expect(await article('list', '--withdrawn')).toMatch(/ withdrawn .*ทีมวอลเลย์บอลเข้ารอบ \(แหล่งข่าวถอนคำ\)$/);
+  expect(await article('restore', id)).toBe(`${id} restored`);
 });
 
 test('the sound of a story that is withdrawn is gone at once', async () => {
-  await story('draft', file(STORY));
-  const id = /(\d+) is out$/.exec(await story('publish', /d\d+/.exec(await story('list', '--drafts'))?.[0] ?? ''))?.[1];
+  await article('draft', file(STORY));
+  const id = /(\d+) is out$/.exec(
+    await article('publish', /d\d+/.exec(await article('list', '--drafts'))?.[0] ?? ''),
+  )?.[1];
   const sound = await store.keep(Buffer.from('ทีมวอลเลย์บอลเข้ารอบ'));
   const reading = { revision: '', bytes: 1, duration: 1, lines: [], provider: 'espeak' };
-  await desk
+  await context
     .db()
     .insert(narrations)
     .values({ articleId: Number(id), speaker: 12, sound, ...reading });
-  await story('withdraw', String(id));
+  await article('withdraw', String(id));
   expect(store.sounds.size).toBe(0);
 });
 
 test('a story is scheduled, and a draft thrown away', async () => {
-  const [, draft = ''] = /^(d\d+) kept/.exec(await story('draft', file(STORY))) ?? [];
+  const [, draft = ''] = /^(d\d+) kept/.exec(await article('draft', file(STORY))) ?? [];
   const at = new Date(Date.now() + 24 * 3600_000 + 7 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');
-  expect(await story('publish', draft, '--at', at)).toMatch(new RegExp(` appears at ${at}$`));
-  expect(await story('list')).toContain(` scheduled ${at}  `);
-  const [, other = ''] = /^(d\d+) kept/.exec(await story('draft', file(STORY))) ?? [];
-  expect(await story('discard', other)).toBe(`${other} discarded, version 1: ทีมวอลเลย์บอลเข้ารอบ`);
+  expect(await article('publish', draft, '--at', at)).toMatch(new RegExp(` appears at ${at}$`));
+  expect(await article('list')).toContain(` scheduled ${at}  `);
+  const [, other = ''] = /^(d\d+) kept/.exec(await article('draft', file(STORY))) ?? [];
+  expect(await article('discard', other)).toBe(`${other} discarded, version 1: ทีมวอลเลย์บอลเข้ารอบ`);
 });
 
 test.each<[string, () => string[], RegExp]>([
@@ -82,5 +86,5 @@ test.each<[string, () => string[], RegExp]>([
   ['the file is of old Thai bytes', () => ['draft', file(Buffer.from([0xa2, 0xe8, 0xd2, 0xc7]))], /is not in UTF-8\.$/],
   ['a field is wrong', () => ['draft', file('---\nsection: x\n---\n')], /^The story’s section cannot be used: /],
 ])('when %s it is said in one sentence', async (_, args, sentence) => {
-  await desk.refuses(args(), sentence);
+  await context.refuses(args(), sentence);
 });

@@ -63,8 +63,8 @@ export const storyCommand = commandOf('story', 'stories', {
   },
 });
 
-function tell({ draft, version, story, title }: DraftSummary, state = ''): void {
-  const of = story === null ? '' : `, of story ${story}`;
+function tell({ draft, version, story: article, title }: DraftSummary, state = ''): void {
+  const of = article === null ? '' : `, of story ${article}`;
   console.log(`${draft}${state && ` ${state}`}, version ${version}${of}: ${title}`);
 }
 

@@ -17,15 +17,15 @@ const tellGold = async ({ db }: ControlContext) => ({ gold: await findLastGold(d
 
 export const goldCommands: Record<string, Command> = {
   'gold/show': replyOnce('The price of gold cannot be read', tellGold),
-  'gold/set': replyOnce(NOT_CHANGED, async (desk, asked) => {
-    const price = goldPrice.safeParse(asked);
+  'gold/set': replyOnce(NOT_CHANGED, async (context, input) => {
+    const price = goldPrice.safeParse(input);
     if (!price.success)
       throw new CommandFailed('That is no price of gold: shops pay at least 1 baht, and never more than they take.');
-    await announceGold(desk.db, price.data, new Date());
-    return tellGold(desk);
+    await announceGold(context.db, price.data, new Date());
+    return tellGold(context);
   }),
-  'gold/remove': replyOnce(NOT_CHANGED, async (desk) => {
-    await withdrawGold(desk.db);
-    return tellGold(desk);
+  'gold/remove': replyOnce(NOT_CHANGED, async (context) => {
+    await withdrawGold(context.db);
+    return tellGold(context);
   }),
 };

@@ -33,14 +33,14 @@ export const navCommands: Record<string, Command> = {
   'nav/show': replyOnce(NOT_READ, async ({ db }, { collection }: Asked) => ({
     entries: (await readNavigation(db, findCollection(collection))).entries,
   })),
-  'nav/set': replyOnce(NOT_CHANGED, async ({ db }, asked: Asked) => {
-    const collection = findCollection(asked.collection);
-    const entries = parseEntries(collection, asked.entries);
+  'nav/set': replyOnce(NOT_CHANGED, async ({ db }, input: Asked) => {
+    const collection = findCollection(input.collection);
+    const entries = parseEntries(collection, input.entries);
     await storeNavigation(db, collection, entries);
     return { entries };
   }),
-  'nav/reset': replyOnce(NOT_CHANGED, async ({ db }, asked: Asked) => {
-    const collection = findCollection(asked.collection);
+  'nav/reset': replyOnce(NOT_CHANGED, async ({ db }, input: Asked) => {
+    const collection = findCollection(input.collection);
     await resetNavigation(db, collection);
     return { entries: (await readNavigation(db, collection)).entries };
   }),

@@ -40,13 +40,13 @@ export const storyCommands: Record<string, Command> = {
   'story/drafts': replyOnce(NOT_READ, async ({ db }) => ({ drafts: await listDrafts(db) })),
   'story/withdrawn': replyOnce(NOT_READ, async ({ db }) => ({ stories: await listWithdrawn(db) })),
   'story/show': replyOnce(NOT_READ, async ({ db }, { name }: Named) => ({ file: await findArticle(db, name) })),
-  'story/preview': replyOnce(NOT_READ, async (desk, { name }: Named) => {
-    const draft = await findDraftByName(desk.db, name);
-    const { token, expiresAt } = signPreview(await loadPreviewSecret(desk.db, desk.previewSecret), draft.id);
-    return { address: `${desk.siteUrl}/news/content/preview?token=${token}`, expiresAt };
+  'story/preview': replyOnce(NOT_READ, async (context, { name }: Named) => {
+    const draft = await findDraftByName(context.db, name);
+    const { token, expiresAt } = signPreview(await loadPreviewSecret(context.db, context.previewSecret), draft.id);
+    return { address: `${context.siteUrl}/news/content/preview?token=${token}`, expiresAt };
   }),
-  'story/publish': replyOnce('The story was not published', async ({ db, siteUrl }, asked: Publishing) => {
-    const published = await publishDraft(db, asked);
+  'story/publish': replyOnce('The story was not published', async ({ db, siteUrl }, input: Publishing) => {
+    const published = await publishDraft(db, input);
     return { ...published, address: `${siteUrl}/news/content/${published.id}` };
   }),
   'story/correct': replyOnce(NOT_CHANGED, async ({ db }, { name, note }: Named & { note: string }) => {

@@ -174,20 +174,21 @@ describe('is left in peace, without another request, and says why:', () => {
   ])('%s', async (_, service, misdeed, message) => {
     open(service);
     cloud.misbehaves(misdeed);
-    for (let story = 0; story < 2; story++) await expect(speak()).rejects.toMatchObject({ kind: 'failed', message });
+    for (let article = 0; article < 2; article++)
+      await expect(speak()).rejects.toMatchObject({ kind: 'failed', message });
     expect(cloud.asked).toHaveLength(1);
   });
 
   test('a quota that is used up whenever it is asked', async () => {
     cloud.misbehaves(...Array<Answers>(20).fill(fails(429)));
-    for (let story = 0; story < 2; story++) await expect(speak()).rejects.toThrow('quota of azure is used up');
+    for (let article = 0; article < 2; article++) await expect(speak()).rejects.toThrow('quota of azure is used up');
     expect(cloud.asked).toHaveLength(7);
   });
 
   test('that nobody is there', async () => {
     await cloud.close();
     open('azure', { rest: 60_000, longestRest: 60_000 });
-    for (let story = 0; story < 2; story++)
+    for (let article = 0; article < 2; article++)
       await expect(speak()).rejects.toMatchObject({ message: 'azure cannot be reached: ECONNREFUSED' });
   });
 });

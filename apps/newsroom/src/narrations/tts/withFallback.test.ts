@@ -36,7 +36,7 @@ test.each([failed, missing, refused])('the second speaks when the first has no s
 
 test('why the first has none is told once for each rest', async () => {
   const voices = both(failed);
-  for (let story = 0; story < 3; story++) await voices.synthesize([], 12, never);
+  for (let article = 0; article < 3; article++) await voices.synthesize([], 12, never);
   expect(reports).toEqual([failed]);
 });
 

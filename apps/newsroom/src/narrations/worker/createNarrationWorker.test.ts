@@ -55,10 +55,10 @@ test('reads what somebody asks for while it has nothing to do', async () => {
 
 test('two newsrooms on one database share the reading: each story is read once by each speaker', async () => {
   for (const id of [1, 2, 3, 4]) await studio.write(id, id);
-  const reading = new Set<string>();
+  const narration = new Set<string>();
   // both are at the microphone at the same time
   studio.before = async () => {
-    for (const { current } of [keeper, second]) if (current) reading.add(`${current.articleId} ${current.speaker}`);
+    for (const { current } of [keeper, second]) if (current) narration.add(`${current.articleId} ${current.speaker}`);
     await pause(5);
   };
   const second = open();
@@ -68,7 +68,7 @@ test('two newsrooms on one database share the reading: each story is read once b
   await second.close();
   const stories = titles().filter((title) => title?.includes('ข่าว '));
   expect(stories).toHaveLength(12);
-  expect(reading.size).toBe(12);
+  expect(narration.size).toBe(12);
   expect(reports).toEqual([]);
 });
 

@@ -126,10 +126,10 @@ export function createNarrationWorker({
       return maintenance.intro;
     },
     async request(articleId) {
-      const story = await findNarrationState(db, articleId);
-      if (story?.state === 'ready') queues.opened.add(articleId);
-      if (story?.state !== 'waiting') return story?.state ?? 'failed';
-      if (!canSynthesize || !(story.isRecent || oldStories.grants(articleId))) return 'failed';
+      const article = await findNarrationState(db, articleId);
+      if (article?.state === 'ready') queues.opened.add(articleId);
+      if (article?.state !== 'waiting') return article?.state ?? 'failed';
+      if (!canSynthesize || !(article.isRecent || oldStories.grants(articleId))) return 'failed';
       // who waits for what is being read shall not have its next speaker read before what others wait for
       if (current?.articleId !== articleId) queues.asked.add(articleId);
       pausing.abort();

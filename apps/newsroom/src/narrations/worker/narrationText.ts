@@ -21,7 +21,7 @@ export interface NarrationText {
 
 /** The manuscript of an article that is out. */
 export async function findNarrationText(db: Database, articleId: number): Promise<NarrationText | undefined> {
-  const [story] = await db
+  const [article] = await db
     .select({
       title: articles.title,
       lead: articles.lead,
@@ -31,10 +31,10 @@ export async function findNarrationText(db: Database, articleId: number): Promis
     })
     .from(articles)
     .where(and(eq(articles.id, articleId), lte(articles.publishedAt, sql`now()`)));
-  if (!story) return undefined;
+  if (!article) return undefined;
   const { readings, version } = await readDictionary(db);
-  const lines = toNarrationLines(story);
+  const lines = toNarrationLines(article);
   const spoken = lines.map(createRewriter(readings));
   const revision = createHash('sha256').update(spoken.join('\n')).digest('hex');
-  return { articleId, lines, spoken, revision, revisedAt: story.revisedAt, dictionary: version };
+  return { articleId, lines, spoken, revision, revisedAt: article.revisedAt, dictionary: version };
 }

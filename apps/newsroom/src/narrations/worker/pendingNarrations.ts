@@ -49,7 +49,7 @@ export async function findNextAhead(db: Database, hours: number): Promise<Narrat
 }
 
 async function nextUnread(db: Database, speaker: number, hours: number): Promise<NarrationJob | undefined> {
-  const [story] = await db
+  const [article] = await db
     .select({ articleId: articles.id })
     .from(articles)
     .leftJoin(narrations, and(eq(narrations.articleId, articles.id), eq(narrations.speaker, speaker)))
@@ -58,7 +58,7 @@ async function nextUnread(db: Database, speaker: number, hours: number): Promise
     )
     .orderBy(desc(articles.publishedAt))
     .limit(1);
-  return story && { ...story, speaker };
+  return article && { ...article, speaker };
 }
 
 /**
@@ -123,7 +123,7 @@ export async function findNextOf(
   articleId: number,
   { isAsked }: { isAsked: boolean },
 ): Promise<NarrationJob | undefined> {
-  const [story] = await db
+  const [article] = await db
     .select({
       isDue: sql<boolean>`${isRecent} or ${isRead}`,
       done: sql<number[]>`array(
@@ -133,8 +133,8 @@ export async function findNextOf(
     })
     .from(articles)
     .where(and(eq(articles.id, articleId), isOut));
-  if (!story || !(story.isDue || isAsked)) return undefined;
-  const speaker = SPEAKER_IDS.find((id) => !story.done.includes(id));
+  if (!article || !(article.isDue || isAsked)) return undefined;
+  const speaker = SPEAKER_IDS.find((id) => !article.done.includes(id));
   return speaker === undefined ? undefined : { articleId, speaker };
 }
 
@@ -172,12 +172,12 @@ export async function findNarrationState(
   db: Database,
   articleId: number,
 ): Promise<{ state: NarrationState; isRecent: boolean } | undefined> {
-  const [story] = await db
+  const [article] = await db
     .select({
       isRecent: sql<boolean>`${isRecent}`,
       state: sql<NarrationState>`case when ${isRead} then 'ready' when ${hasFailed(SPEAKER_IDS[0] ?? 0)} then 'failed' else 'waiting' end`,
     })
     .from(articles)
     .where(and(eq(articles.id, articleId), isOut));
-  return story;
+  return article;
 }

@@ -23,16 +23,16 @@ export async function runNarrationJob(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, voice, store } = studio;
-  const story = await findNarrationText(db, articleId);
-  if (!story || (await confirmNarration(db, story, speaker))) return;
+  const article = await findNarrationText(db, articleId);
+  if (!article || (await confirmNarration(db, article, speaker))) return;
   try {
-    const speech = await speak(voice, story, speaker, signal);
+    const speech = await speak(voice, article, speaker, signal);
     const sound = await store.keep(speech.mp3);
-    if (!(await saveNarration(db, story, speaker, speech, sound))) await deleteUnreferencedSounds(db, store, [sound]);
+    if (!(await saveNarration(db, article, speaker, speech, sound))) await deleteUnreferencedSounds(db, store, [sound]);
   } catch (cause) {
     signal.throwIfAborted();
     const failure = cause instanceof SynthesisError ? cause : new SynthesisError('failed', messageOf(cause));
-    if (failure.kind !== 'missing') await saveFailure(db, story, speaker, failure);
+    if (failure.kind !== 'missing') await saveFailure(db, article, speaker, failure);
     throw failure;
   }
 }

@@ -17,13 +17,13 @@ const isStill = ({ articleId, revisedAt, dictionary }: NarrationText) =>
   sql`articles.id = ${articleId} and articles.updated_at = ${revisedAt}::timestamptz and ${dictionaryVersion} = ${dictionary}`;
 
 /** Notes that what is read of an article is what it says; says whether this speaker’s reading is. */
-export async function confirmNarration(db: Database, story: NarrationText, speaker: number): Promise<boolean> {
-  const { articleId, revision } = story;
+export async function confirmNarration(db: Database, article: NarrationText, speaker: number): Promise<boolean> {
+  const { articleId, revision } = article;
   const confirmed = await db
     .update(narrations)
     .set({ revisedAt: sql`articles.updated_at` })
     .from(articles)
-    .where(and(eq(narrations.articleId, articleId), eq(narrations.revision, revision), isStill(story)))
+    .where(and(eq(narrations.articleId, articleId), eq(narrations.revision, revision), isStill(article)))
     .returning({ speaker: narrations.speaker });
   return confirmed.some((one) => one.speaker === speaker);
 }
@@ -34,23 +34,23 @@ export async function confirmNarration(db: Database, story: NarrationText, speak
  */
 export async function saveNarration(
   db: Database,
-  story: NarrationText,
+  article: NarrationText,
   speaker: number,
   { lines, provider, mp3 }: SynthesizedSpeech,
   sound: string,
 ): Promise<boolean> {
-  const spokenLines = lines.map(({ start, end }, at) => ({ text: story.lines[at] ?? '', start, end }));
+  const spokenLines = lines.map(({ start, end }, at) => ({ text: article.lines[at] ?? '', start, end }));
   return db.transaction(async (transaction) => {
     // a withdrawal waits here, and then deletes this narration as well
     const [still] = await transaction
       .select({ updatedAt: sql<string>`${articles.updatedAt}::text` })
       .from(articles)
-      .where(isStill(story))
+      .where(isStill(article))
       .for('update');
     if (!still) return false;
-    const reading = {
-      revision: story.revision,
-      revisedAt: sql`${story.revisedAt}::timestamptz`,
+    const narration = {
+      revision: article.revision,
+      revisedAt: sql`${article.revisedAt}::timestamptz`,
       sound,
       bytes: mp3.length,
       duration: lines.at(-1)?.end ?? 0,
@@ -60,12 +60,12 @@ export async function saveNarration(
     };
     await transaction
       .insert(narrations)
-      .values({ articleId: story.articleId, speaker, ...reading })
-      .onConflictDoUpdate({ target: [narrations.articleId, narrations.speaker], set: reading });
+      .values({ articleId: article.articleId, speaker, ...narration })
+      .onConflictDoUpdate({ target: [narrations.articleId, narrations.speaker], set: narration });
     await transaction
       .delete(narrationFailures)
-      .where(and(eq(narrationFailures.articleId, story.articleId), eq(narrationFailures.speaker, speaker)));
-    await updateVoicePaths(transaction, [story.articleId]);
+      .where(and(eq(narrationFailures.articleId, article.articleId), eq(narrationFailures.speaker, speaker)));
+    await updateVoicePaths(transaction, [article.articleId]);
     return true;
   });
 }
@@ -76,7 +76,7 @@ export async function saveNarration(
  */
 export async function saveFailure(
   db: Database,
-  story: NarrationText,
+  article: NarrationText,
   speaker: number,
   { kind, message }: SynthesisError,
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function saveFailure(
   const attempts = sql`case when narration_failures.revised_at = excluded.revised_at then narration_failures.attempts + 1 else 1 end`;
   await db.execute(sql`
     insert into narration_failures (article_id, speaker, revised_at, message, retry_at)
-    select id, ${speaker}, updated_at, ${message.slice(0, MAX_MESSAGE_LENGTH)}, ${retryAfter(sql`1`)} from articles where ${isStill(story)}
+    select id, ${speaker}, updated_at, ${message.slice(0, MAX_MESSAGE_LENGTH)}, ${retryAfter(sql`1`)} from articles where ${isStill(article)}
     on conflict (article_id, speaker) do update set revised_at = excluded.revised_at, message = excluded.message,
       attempts = ${attempts}, failed_at = now(), retry_at = ${retryAfter(sql`(${attempts})`)}`);
 }

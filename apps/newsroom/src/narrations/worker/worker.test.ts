@@ -91,11 +91,11 @@ onBothDatabases((open) => {
     await studio.change(1, { publishedAt: new Date('2020-01-01'), picture: 'a.webp' });
     await markOutdated(studio.db);
     expect(await studio.read()).toEqual([]);
-    const [reading] = await studio.readings();
+    const [narration] = await studio.readings();
     await studio.change(1, { title: 'ข่าวใหม่' });
     await markOutdated(studio.db);
     expect(await studio.read()).toEqual(['12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่']);
-    expect((await studio.readings())[0]?.sound).not.toBe(reading?.sound);
+    expect((await studio.readings())[0]?.sound).not.toBe(narration?.sound);
     expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าวใหม่')}.mp3` });
   });
 

@@ -26,8 +26,8 @@ const banner = z.object({
  * Parses a banner. A day given as the end is shown to its end.
  * @throws {CommandFailed} saying what will not do
  */
-export function parseBanner(given: unknown): NewBanner {
-  const read = banner.safeParse(given);
+export function parseBanner(input: unknown): NewBanner {
+  const read = banner.safeParse(input);
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new CommandFailed(`The banner’s ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
