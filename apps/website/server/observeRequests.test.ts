@@ -30,11 +30,11 @@ test('while a page is rendered its services are told the id, which is the page�
     told.push(startServiceCall('GET', new URL('http://service.test/')).headers);
     return new Response('หน้า');
   });
-  const [plain, kept] = [site(1), site(1, 1e6)];
+  const [plain, cached] = [site(1), site(1, 1e6)];
   await plain.request('/home', tells);
   expect(told).toEqual([tells.headers]);
-  const first = await idOf(kept.request('/home', { headers: { 'x-request-id': 'first-0001' } }));
-  const second = await idOf(kept.request('/home', { headers: { 'x-request-id': 'second-001' } }));
+  const first = await idOf(cached.request('/home', { headers: { 'x-request-id': 'first-0001' } }));
+  const second = await idOf(cached.request('/home', { headers: { 'x-request-id': 'second-001' } }));
   expect([first, second]).toEqual(['first-0001', 'first-0001']);
 });
 

@@ -49,8 +49,8 @@ function find(branch: Branch, parts: string[], at: number): string | undefined {
   const part = parts[at];
   if (part === undefined) return branch.pattern;
   const named = branch.named.get(part);
-  const found = named && find(named, parts, at + 1);
-  if (found || !branch.any) return found;
+  const result = named && find(named, parts, at + 1);
+  if (result || !branch.any) return result;
   return branch.any.pattern?.endsWith('*') ? branch.any.pattern : find(branch.any, parts, at + 1);
 }
 

@@ -220,13 +220,13 @@ test('who asks first whether a range may be asked for is told so', async () => {
 });
 
 test('a feed that is kept says the same', async () => {
-  const kept = createWebsite({
+  const cached = createWebsite({
     ...{ render: async () => new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } }), files },
     ...{ imageHosts: new Set<string>(), media: NO_SOUND, cacheBytes: 1e6 },
     ...{ trustedProxies: 0, siteUrl: 'https://www.sala.example', limitsRates: false },
   });
   for (const _ of ['made', 'kept']) {
-    const { headers } = await kept.request('/feed.xml');
+    const { headers } = await cached.request('/feed.xml');
     expect(Object.fromEntries(headers)).toMatchObject(PUBLIC);
   }
 });

@@ -30,10 +30,10 @@ function pitchOf(sound: Int16Array, sampleRate: number): number | undefined {
   }
   const best = Math.max(...likeness);
   const at = (index: number) => likeness[index] ?? 0;
-  const found = likeness.findIndex(
+  const result = likeness.findIndex(
     (like, index) => like > 0.9 * best && like >= at(index - 1) && like >= at(index + 1) && index > 0,
   );
-  return best < PERIODIC || found === -1 ? undefined : sampleRate / (shortest + found);
+  return best < PERIODIC || result === -1 ? undefined : sampleRate / (shortest + result);
 }
 
 function product(one: Int16Array, other: Int16Array): number {

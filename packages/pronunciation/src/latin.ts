@@ -96,12 +96,12 @@ const transcribed = (word: string): string => {
   let thai = '';
   for (let at = 0; at < word.length; ) {
     SYLLABLE.lastIndex = at;
-    const found = SYLLABLE.exec(word);
-    if (!found) {
+    const result = SYLLABLE.exec(word);
+    if (!result) {
       at++;
       continue;
     }
-    const [whole, initial = '', vowel = '', final = ''] = found;
+    const [whole, initial = '', vowel = '', final = ''] = result;
     const closing = final === 'ng' ? 'ง' : (CLOSING[final] ?? '');
     const silentE = vowel === 'e' && final === '' && at > 0 && SYLLABLE.lastIndex === word.length;
     const [open = '_', closed = '_'] = VOWELS[vowel] ?? [];

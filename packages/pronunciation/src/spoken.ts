@@ -9,7 +9,7 @@ import { toDigitWords, toNumberWords } from './numbers.ts';
  */
 export type Spoken = { start: number; end: number; words?: string[]; repeats?: true };
 
-type Rule = { pattern: RegExp; words: (found: RegExpExecArray, text: string, at: number) => string[] | undefined };
+type Rule = { pattern: RegExp; words: (result: RegExpExecArray, text: string, at: number) => string[] | undefined };
 
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)*';
 const SCALE = '(ร้อย|พัน|หมื่น|แสน|ล้าน)';
@@ -135,9 +135,9 @@ const stretchAt = (text: string, at: number): Found => {
   if (/[ -~°×€£¥฿−]|ฯ/.test(character)) {
     for (const { pattern, words } of RULES) {
       pattern.lastIndex = at;
-      const found = pattern.exec(text);
-      const spoken = found && words(found, text, at);
-      if (found && spoken) return { length: found[0].length, spoken: spoken.length > 0 ? [{ words: spoken }] : [] };
+      const result = pattern.exec(text);
+      const spoken = result && words(result, text, at);
+      if (result && spoken) return { length: result[0].length, spoken: spoken.length > 0 ? [{ words: spoken }] : [] };
     }
   }
   if (THAI.test(character)) {

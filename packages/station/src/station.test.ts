@@ -56,10 +56,10 @@ describe('the search for the station’s names', () => {
 test.each(PLACES)('nothing of the station stands in %s', (place) => {
   const files = filesBelow(place);
   expect(files.length).toBeGreaterThan(4);
-  const found = files.flatMap((file) =>
+  const result = files.flatMap((file) =>
     naming(readFileSync(join(ROOT, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
   );
-  expect(found).toEqual([]);
+  expect(result).toEqual([]);
 });
 
 test('its own links lead to this site or to https', () => {

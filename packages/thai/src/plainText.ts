@@ -102,12 +102,12 @@ export const toPlainText = (html: string, enough = Number.POSITIVE_INFINITY): st
     const textEnd = open < 0 ? html.length : open;
     if (textEnd > at) add(decoded(html.slice(at, textEnd)));
     if (open < 0) break;
-    const found = markup(html, open);
-    if (!found) {
+    const result = markup(html, open);
+    if (!result) {
       text += '<';
       spaced = false;
-    } else if (found.parts) add(' ');
-    at = found?.end ?? open + 1;
+    } else if (result.parts) add(' ');
+    at = result?.end ?? open + 1;
   }
   return text.trimEnd();
 };

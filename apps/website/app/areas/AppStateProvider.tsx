@@ -7,12 +7,12 @@ const State = createContext<AppState>(INITIAL_STATE);
 
 // The error page is a tree of its own: what the browser knows outlives the change from one to the other. Only effects, which
 // run in no server, write it.
-let kept = INITIAL_STATE;
+let stored = INITIAL_STATE;
 let tell = (_part: Partial<AppState>) => {};
 
 /** Takes what only the browser knows into the application's state (SPEC 3.2-01): its player's, and areas that it has fetched itself. */
 export function saveInAppState(part: Partial<AppState>): void {
-  kept = { ...kept, ...part };
+  stored = { ...stored, ...part };
   tell(part);
 }
 
@@ -21,7 +21,7 @@ export function AppStateProvider({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
   const matches = useMatches();
-  const [client, setClient] = useState(() => kept);
+  const [client, setClient] = useState(() => stored);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each navigation, which its key tells apart
   useEffect(() => {
@@ -33,7 +33,7 @@ export function AppStateProvider({ children }: { children: ReactNode }) {
   }, [key]);
 
   useEffect(() => {
-    kept = client;
+    stored = client;
     tell = (part) => setClient((state) => ({ ...state, ...part }));
   }, [client]);
 

@@ -45,7 +45,7 @@ const short = (id: number) => video(id, { media_url, owner_id: 800701, canonical
 const episode = (id: number) => ({ id, title: `ตอนที่ ${id}`, program, show_video: video(id), gallery_id: 604 });
 const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, limit: 20, last_page: 1 } });
 
-const found = { query: 'น้ำ', total: 1, page: 1, totalPage: 1, items: [news(31)] };
+const result = { query: 'น้ำ', total: 1, page: 1, totalPage: 1, items: [news(31)] };
 const picture = { ...news(21), items: [{ id: 'a', imgUrl: 'https://media.example/a.jpg' }] };
 const ANSWERS: Record<string, object | ((query: URLSearchParams) => object)> = {
   '/pages/path:news/content': { sections: [{ id: 'l', type: 'lead', title: 'เด่น', data: [news(1)] }] },
@@ -64,7 +64,7 @@ const ANSWERS: Record<string, object | ((query: URLSearchParams) => object)> = {
   '/tags/tag': newsList(10),
   '/gallery-detail': picture,
   '/infographic-detail': picture,
-  '/search/news': found,
+  '/search/news': result,
   '/schedules/today': {
     data: [
       {

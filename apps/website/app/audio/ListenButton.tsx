@@ -9,16 +9,16 @@ type ListenButtonProps = PlayRequest & {
 };
 
 /** Begins to read an article or a playlist aloud, and pauses what it began. Without scripts it is not there. */
-export function ListenButton({ label, ...wish }: ListenButtonProps) {
-  const id = 'contentId' in wish ? wish.contentId : (wish.from ?? wish.playlist);
+export function ListenButton({ label, ...request }: ListenButtonProps) {
+  const id = 'contentId' in request ? request.contentId : (request.from ?? request.playlist);
   const plays = useSyncExternalStore(playerSlot.subscribe, () => isPlaying(id), playerSlot.onServer);
   const action = plays ? 'หยุดฟัง' : 'ฟัง';
   return (
     <button
       type="button"
       className={`${label ? styles.named : styles.round} needs-script not-printed`}
-      aria-label={label ? undefined : `${action}ข่าว${wish.title ? `: ${wish.title}` : ''}`}
-      onClick={() => void listen(wish)}
+      aria-label={label ? undefined : `${action}ข่าว${request.title ? `: ${request.title}` : ''}`}
+      onClick={() => void listen(request)}
       data-playing={plays}
       data-event={plays ? undefined : 'contentTTS'}
       data-content-id={id}

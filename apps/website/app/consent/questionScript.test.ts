@@ -21,8 +21,8 @@ function visit(cookie: string, address = 'http://sala.example/home') {
   }
   new Function('document', 'location', 'BroadcastChannel', renderQuestionScript())(document, new URL(address), Tabs);
   const press = (answer?: string) => {
-    const found = answer === undefined ? null : { dataset: { answer } };
-    for (const listener of listeners) listener({ target: { closest: () => found } });
+    const result = answer === undefined ? null : { dataset: { answer } };
+    for (const listener of listeners) listener({ target: { closest: () => result } });
   };
   return { document, told, isAsked: () => document.documentElement.dataset.consent === 'asked', press };
 }

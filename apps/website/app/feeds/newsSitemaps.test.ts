@@ -32,7 +32,7 @@ const read = async (path: string) => {
   const response = await site(path);
   const text = await response.text();
   const all = (name: string) =>
-    [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, found]) => found);
+    [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, result]) => result);
   return { status: response.status, paths: all('loc').map((loc) => loc?.replace(ORIGIN, '')), changed: all('lastmod') };
 };
 

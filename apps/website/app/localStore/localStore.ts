@@ -5,15 +5,15 @@ export type BrowserStore = 'localStorage' | 'sessionStorage';
 const memory = new Map<string, unknown>();
 
 /** What is kept under a key, as far as it is what it should be. */
-export function readStored<Kept>(
+export function readStored<Stored>(
   key: string,
-  isKept: (value: unknown) => value is Kept,
-  otherwise: Kept,
+  isValid: (value: unknown) => value is Stored,
+  otherwise: Stored,
   store: BrowserStore = 'localStorage',
-): Kept {
+): Stored {
   try {
-    const kept: unknown = memory.get(key) ?? JSON.parse(window[store].getItem(key) ?? 'null');
-    return isKept(kept) ? kept : otherwise;
+    const stored: unknown = memory.get(key) ?? JSON.parse(window[store].getItem(key) ?? 'null');
+    return isValid(stored) ? stored : otherwise;
   } catch {
     return otherwise;
   }

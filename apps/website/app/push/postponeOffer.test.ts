@@ -7,10 +7,10 @@ const NOW = Date.UTC(2026, 10, 21);
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser's storage that holds what is put into it. */
-function stubStorage(kept = new Map<string, string>()) {
+function stubStorage(stored = new Map<string, string>()) {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 }
 

@@ -8,7 +8,7 @@ vi.stubEnv('SITE_URL', 'https://www.example.test');
 const key = await import('./keyRoute.tsx');
 const manifest = await import('./manifestRoute.tsx');
 const subscriptions = await import('./subscriptionsRoute.tsx');
-const kept = await import('./storedSubscriptionRoute.tsx');
+const stored = await import('./storedSubscriptionRoute.tsx');
 
 const PUBLIC_KEY = `B${'a'.repeat(86)}`;
 const SUBSCRIPTION = {
@@ -168,7 +168,7 @@ describe('what is kept of a subscription', () => {
   const show = async (body: unknown, headers: Record<string, string> = FROM_HERE) => {
     const url = 'http://localhost:3000/push/subscriptions/show';
     const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    return kept.action({ request } as never).catch((thrown: Response) => thrown);
+    return stored.action({ request } as never).catch((thrown: Response) => thrown);
   };
   const { endpoint } = SUBSCRIPTION;
 
@@ -192,7 +192,7 @@ describe('what is kept of a subscription', () => {
   test('is told to no other site, in no address, and to nobody who names no endpoint', async () => {
     expect(await problem(await show({ endpoint }, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }))).toBe(403);
     expect(await problem(await show({}))).toBe(400);
-    expect(await problem(kept.loader())).toBe(405);
+    expect(await problem(stored.loader())).toBe(405);
     expect(service.asked).toEqual([]);
   });
 });

@@ -67,8 +67,8 @@ export function clearScheduleCache(): void {
 
 function fetchMonth(name: string, now: number, channel = ''): Promise<Area<Schedule>> {
   const key = `${name} ${channel}`;
-  const found = cache.get(key);
-  if (found && now < found.until) return found.month;
+  const result = cache.get(key);
+  if (result && now < result.until) return result.month;
   if (cache.size >= MAX_CACHED) cache.clear();
   // not the page's own signal: others wait for it too
   const month = fetchMonthlySchedule(name, AbortSignal.timeout(TIMEOUT_MS), channel || undefined);

@@ -48,22 +48,22 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
 
 /** What of a cleaned article a parser finds that may not be there. */
 function forbidden(html: string): string[] {
-  const found: string[] = [];
+  const result: string[] = [];
   const parser = new Parser({
     onopentag: (tag, attributes) => {
       const allowed = ALLOWED[tag];
-      if (!allowed) found.push(`<${tag}>`);
+      if (!allowed) result.push(`<${tag}>`);
       for (const [name, value] of Object.entries(attributes))
-        if (!allowed?.[name]?.test(value)) found.push(`<${tag} ${name}="${value}">`);
+        if (!allowed?.[name]?.test(value)) result.push(`<${tag} ${name}="${value}">`);
     },
-    oncomment: (comment) => found.push(`<!--${comment}-->`),
-    onprocessinginstruction: (name) => found.push(`<${name}>`),
+    oncomment: (comment) => result.push(`<!--${comment}-->`),
+    onprocessinginstruction: (name) => result.push(`<${name}>`),
   });
   parser.end(html);
   // so plainly written that every parser reads it alike: no '<', '>' or quote but those of tags written as here
   const plain = html.replace(/<\/?[a-z][a-z\d]*(?: [a-z]+(?:="[^"<>]*")?)*(?: \/)?>/g, '');
-  if (/[<>]/.test(plain)) found.push(`markup in ${plain}`);
-  return found;
+  if (/[<>]/.test(plain)) result.push(`markup in ${plain}`);
+  return result;
 }
 
 describe('the check of these tests', () => {

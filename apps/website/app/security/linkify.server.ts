@@ -58,8 +58,8 @@ function textsToLink(html: string): Text[] {
 function withLinks(said: string): string | null {
   let html = '';
   let copied = 0;
-  for (const { 0: found, index } of said.matchAll(ADDRESS)) {
-    const address = withoutPunctuation(found);
+  for (const { 0: result, index } of said.matchAll(ADDRESS)) {
+    const address = withoutPunctuation(result);
     if (!URL.canParse(address)) continue;
     html += `${escaped(said.slice(copied, index))}<a href="${escaped(address)}" target="_blank" rel="noopener nofollow">`;
     html += `${escaped(address)}</a>`;

@@ -288,9 +288,9 @@ describe('a listed public name', () => {
   const leadsTo =
     (...addresses: string[]): LookupFunction =>
     (_hostname, { all }, done) => {
-      const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-      if (all) done(null, found);
-      else done(null, found[0]?.address ?? '', found[0]?.family);
+      const result = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+      if (all) done(null, result);
+      else done(null, result[0]?.address ?? '', result[0]?.family);
     };
   const asked = (resolve: LookupFunction, url = PUBLIC) =>
     createService('pageContent', '', createPageContentAsk(resolve)).fetchArea('newsPage', url, pageContent, never);

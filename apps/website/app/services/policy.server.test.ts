@@ -41,8 +41,8 @@ const held = () => {
 };
 const isOpen = async () => (await one('sala_service_breaker_open')) === 1;
 const one = async (metric: string, outcome?: string) => {
-  const found = await metrics.getSingleMetric(metric)?.get();
-  return found?.values.find(({ labels }) => labels.service === name && labels.outcome === outcome)?.value ?? 0;
+  const result = await metrics.getSingleMetric(metric)?.get();
+  return result?.values.find(({ labels }) => labels.service === name && labels.outcome === outcome)?.value ?? 0;
 };
 const AFTER_ALL_PAUSES = 8000;
 

@@ -48,22 +48,22 @@ test.each(['a.example', 'local.example', 'localhost.example', 'notlocal', 'a.not
 describe('a public name', () => {
   type Found = string | string[];
   /** What a connection is told when the name leads to these addresses. */
-  function lookedUp(hostname: string, found: Found, resolve = resolvedTo(found)) {
+  function lookedUp(hostname: string, result: Found, resolve = resolvedTo(result)) {
     return new Promise<Found>((done, fail) =>
-      createPublicLookup(resolve)(hostname, { all: Array.isArray(found) }, (error, address) =>
+      createPublicLookup(resolve)(hostname, { all: Array.isArray(result) }, (error, address) =>
         error ? fail(error) : done(Array.isArray(address) ? address.map((one) => one.address) : address),
       ),
     );
   }
   const resolvedTo =
-    (found: Found): LookupFunction =>
+    (result: Found): LookupFunction =>
     (_hostname, _options, done) =>
-      Array.isArray(found)
+      Array.isArray(result)
         ? done(
             null,
-            found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+            result.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
           )
-        : done(null, found, 4);
+        : done(null, result, 4);
 
   test('at public addresses is connected to at these', async () => {
     expect(await lookedUp('api.example', '1.1.1.1')).toBe('1.1.1.1');
@@ -100,6 +100,6 @@ describe('a public name', () => {
 
 test('a private name leads wherever it leads', () => {
   const done = vi.fn();
-  createPublicLookup((_hostname, _options, found) => found(null, '127.0.0.1', 4))('localhost', {}, done);
+  createPublicLookup((_hostname, _options, result) => result(null, '127.0.0.1', 4))('localhost', {}, done);
   expect(done).toHaveBeenCalledExactlyOnceWith(null, '127.0.0.1', 4);
 });

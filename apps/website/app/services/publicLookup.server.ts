@@ -50,8 +50,8 @@ export function isPrivateName(hostname: string): boolean {
 export function createPublicLookup(resolve: LookupFunction): LookupFunction {
   return (hostname, options, done) =>
     resolve(hostname, options, (error, address, family) => {
-      const found = Array.isArray(address) ? address.map((one) => one.address) : [address];
-      const isRefused = !error && !isPrivateName(hostname) && found.some(isPrivateAddress);
+      const result = Array.isArray(address) ? address.map((one) => one.address) : [address];
+      const isRefused = !error && !isPrivateName(hostname) && result.some(isPrivateAddress);
       done(isRefused ? new PrivateAddressError(`${hostname} is at a private address`) : error, address, family);
     });
 }

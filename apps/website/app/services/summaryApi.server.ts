@@ -61,9 +61,9 @@ async function tryFeedback(
   id: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const found = await fetchFeedback(refCode, signal);
-  const entry = found.response?.[0];
-  if (!entry) return found.error?.status ?? 404;
+  const result = await fetchFeedback(refCode, signal);
+  const entry = result.response?.[0];
+  if (!entry) return result.error?.status ?? 404;
   const data = {
     helpful: Math.max(0, entry.helpful + change.helpful),
     unhelpful: Math.max(0, entry.unhelpful + change.unhelpful),

@@ -16,11 +16,11 @@ interface Place {
  */
 export function markPoints(html: string, points: string[]): { html: string; stands: boolean[] } {
   const { text, places } = readText(html);
-  const found = points.map((point, index) => {
+  const result = points.map((point, index) => {
     const from = text.indexOf(point);
     return { id: `point-${index + 1}`, from, to: from + point.length };
   });
-  const edits = found
+  const edits = result
     .filter(({ from }) => from >= 0)
     .sort((one, other) => one.from - other.from)
     // a sentence that another one holds is marked with it
@@ -40,7 +40,7 @@ export function markPoints(html: string, points: string[]): { html: string; stan
     at = end;
   }
   const ids = new Set(edits.map(({ id }) => id));
-  return { html: marked + html.slice(at), stands: found.map(({ id }) => ids.has(id)) };
+  return { html: marked + html.slice(at), stands: result.map(({ id }) => ids.has(id)) };
 }
 
 function readText(html: string): { text: string; places: Place[] } {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findVote, saveVote, toVoteChange } from './votes.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
 });
 
@@ -25,7 +25,7 @@ test('it remembers the newest two hundred', () => {
 });
 
 test.each(['x', '{}', 'null', '[["demo/1","maybe"]]', '[1]'])('what is kept may be anything: %s', (value) => {
-  kept.set('summaryFeedback', value);
+  stored.set('summaryFeedback', value);
   expect(findVote('demo/1')).toBe('none');
 });
 

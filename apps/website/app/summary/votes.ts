@@ -8,8 +8,8 @@ const MOST = 200;
 
 const read = (): [string, Vote][] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     // a browser that keeps nothing has said nothing yet
     return [];

@@ -45,6 +45,6 @@ test.each([
   `/${b64('https://somebody@')}/a.m3u8`,
   `/${b64('file:///etc')}/passwd.ts`,
 ])('what stands for no stream is none: %s', (path) => {
-  const found = parseStreamAddress(path);
-  expect(found === null || !['http:', 'https:'].includes(found.protocol)).toBe(true);
+  const result = parseStreamAddress(path);
+  expect(result === null || !['http:', 'https:'].includes(result.protocol)).toBe(true);
 });

@@ -17,7 +17,7 @@ const SEEN_AFTER_MS = 3_000;
 const SAME_VISIT_MS = 1_800_000;
 const KEY = 'readPages';
 // what stands in for the browser's memory where it keeps nothing
-let kept: Record<string, number> = {};
+let stored: Record<string, number> = {};
 
 /**
  * Tells the site that a page was read, after it has been seen for three seconds; a page that is hidden or rendered ahead is not seen.
@@ -47,9 +47,9 @@ export function countPlay(video: PlayedVideo): void {
 function isFirstTime(page: string): boolean {
   const now = Date.now();
   const recent = Object.entries(readVisits()).filter(([, at]) => now - at < SAME_VISIT_MS && at <= now);
-  kept = Object.fromEntries([...recent, [page, now]]);
+  stored = Object.fromEntries([...recent, [page, now]]);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
     // kept for this visit
   }
@@ -58,9 +58,9 @@ function isFirstTime(page: string): boolean {
 
 function readVisits(): Record<string, number> {
   try {
-    return { ...kept, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...stored, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
-    return kept;
+    return stored;
   }
 }
 

@@ -122,10 +122,10 @@ test.each([
   [404, 404, 'public, max-age=60'],
   [403, 502, 'no-store'],
   [500, 502, 'no-store'],
-])('a source that answers %i is answered %i', async (status, answered, kept) => {
+])('a source that answers %i is answered %i', async (status, answered, cached) => {
   source.answer = send('x', status);
   const response = await picture();
-  expect([response.status, response.headers.get('cache-control')]).toEqual([answered, kept]);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([answered, cached]);
 });
 
 test('a source that is not there is a bad gateway', async () => {

@@ -85,12 +85,12 @@ async function requestMedia(
   const headers = pickHeaders(REQUEST_HEADERS, (name) => incoming.headers.get(name));
   const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
   // who has gone says so with a word, which is no Error
-  const found = await request(source, { dispatcher: via, method, headers, signal: incoming.signal }).catch(
+  const result = await request(source, { dispatcher: via, method, headers, signal: incoming.signal }).catch(
     (cause: { code?: string } | undefined) => ({ cause }),
   );
-  if ('cause' in found) return { answer: toMediaError(found.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502) };
-  const { statusCode, body } = found;
-  const readHeader = (name: string) => found.headers[name]?.toString() ?? null;
+  if ('cause' in result) return { answer: toMediaError(result.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502) };
+  const { statusCode, body } = result;
+  const readHeader = (name: string) => result.headers[name]?.toString() ?? null;
   const isPlayed = PLAYABLE_STATUSES.has(statusCode) && allowed.type.test(readHeader('content-type') ?? '');
   const toResponse = (names: string[], media: Readable | null = null) =>
     new Response(media && (Readable.toWeb(media) as ReadableStream), {

@@ -37,24 +37,24 @@ const send =
 
 /** As a store of files answers: ranges, tags, what has not changed. */
 const store: TestService['answer'] = ({ headers, method }, response) => {
-  const kept = {
+  const cached = {
     ...MP3,
     etag: '"a"',
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
   };
-  if (headers['if-none-match'] === '"a"') return response.writeHead(304, kept).end();
+  if (headers['if-none-match'] === '"a"') return response.writeHead(304, cached).end();
   const isFresh = !headers['if-range'] || headers['if-range'] === '"a"';
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec((isFresh && headers.range) || '') ?? [];
   if (from === undefined)
     return response
-      .writeHead(200, { ...kept, 'content-length': SOUND.length })
+      .writeHead(200, { ...cached, 'content-length': SOUND.length })
       .end(method === 'HEAD' ? undefined : SOUND);
   if (Number(from) >= SOUND.length)
     return response.writeHead(416, { 'content-range': `bytes */${SOUND.length}`, 'content-length': 8 }).end('<Error/>');
   const part = SOUND.subarray(Number(from), to ? Number(to) + 1 : undefined);
   const range = `bytes ${from}-${Number(from) + part.length - 1}/${SOUND.length}`;
-  return response.writeHead(206, { ...kept, 'content-range': range, 'content-length': part.length }).end(part);
+  return response.writeHead(206, { ...cached, 'content-range': range, 'content-length': part.length }).end(part);
 };
 beforeEach(() => {
   source.answer = store;
@@ -172,10 +172,10 @@ test.each([
   [410, 404, 'public, max-age=10'],
   [403, 502, 'no-store'],
   [500, 502, 'no-store'],
-])('a source that answers %i is answered %i, in Thai', async (status, answered, kept) => {
+])('a source that answers %i is answered %i, in Thai', async (status, answered, cached) => {
   source.answer = send(status, MP3, 'secret');
   const answer = await play(sound());
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([answered, kept]);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([answered, cached]);
   expect(await answer.text()).toMatch(/เสียง/);
 });
 

@@ -112,11 +112,11 @@ test('who has a page already is sent its headers only', async () => {
 
 test('to HEAD it is the same without its body, whoever asks first', async () => {
   const rendered = await ask('/home', { 'accept-encoding': 'br' }, 'HEAD');
-  const kept = await ask('/home', { 'accept-encoding': 'br' }, 'HEAD');
+  const cached = await ask('/home', { 'accept-encoding': 'br' }, 'HEAD');
   const whole = await ask('/home', { 'accept-encoding': 'br' });
-  expect([rendered.body.length, kept.body.length]).toEqual([0, 0]);
+  expect([rendered.body.length, cached.body.length]).toEqual([0, 0]);
   expect(without(rendered.headers)).toEqual(without(whole.headers));
-  expect(without(kept.headers)).toEqual(without(whole.headers));
+  expect(without(cached.headers)).toEqual(without(whole.headers));
 });
 
 test('what is sent is neither answered from memory nor kept', async () => {
@@ -145,8 +145,8 @@ test('[7.16-01] when rendering throws, the page that was is shown; one that neve
   await ask('/home');
   render.mockRejectedValue(new Error('SECRET'));
   pages.doubt();
-  const kept = await ask('/home');
-  expect([kept.status, brotliDecompressSync(kept.body).toString()]).toEqual([200, HTML]);
+  const cached = await ask('/home');
+  expect([cached.status, brotliDecompressSync(cached.body).toString()]).toEqual([200, HTML]);
   const never = await ask('/news');
   expect([never.status, never.headers['cache-control']]).toEqual([500, 'no-store']);
   expect(never.body.toString()).toMatch(/^ขออภัย/);

@@ -15,10 +15,10 @@ test.each([
   ['/home.data?_routes=root&utm_source=x', '/home.data?_routes=root'],
   ['//evil.example/x?page=1', '//evil.example/x?page=1'],
   ['/a/../home', '/home'],
-])('%s is kept under %s', (path, kept) => {
-  expect(toPageAddress(asked(path))).toBe(kept);
+])('%s is kept under %s', (path, cached) => {
+  expect(toPageAddress(asked(path))).toBe(cached);
   // what is an address already stays it: the cache is asked with what stands in the request first
-  expect(toPageAddress(asked(kept))).toBe(kept);
+  expect(toPageAddress(asked(cached))).toBe(cached);
 });
 
 test.each([

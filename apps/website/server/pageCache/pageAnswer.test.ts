@@ -6,7 +6,7 @@ import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 
 const RENDERED = Date.UTC(2026, 10, 22);
 const HTML = '<a href="/news/content/600109">ข่าว</a>'.repeat(100);
-const kept = (text = HTML, type = 'text/html; charset=utf-8') =>
+const cached = (text = HTML, type = 'text/html; charset=utf-8') =>
   cachePage(new Response(text, { headers: { 'content-type': type, 'x-frame-options': 'SAMEORIGIN' } }), RENDERED);
 
 function answerOf(page: CachedPage, encoding: Encoding = 'br', known?: string, now = RENDERED) {
@@ -18,7 +18,7 @@ function answerOf(page: CachedPage, encoding: Encoding = 'br', known?: string, n
 }
 
 test('[7.16-01] a page is sent with its age, under a mark of its own, compressed', async () => {
-  const page = await kept();
+  const page = await cached();
   const { status, names, headers, body } = answerOf(page, 'br', undefined, RENDERED + 12_999) ?? {};
   expect([status, body && brotliDecompressSync(body).toString()]).toEqual([200, HTML]);
   expect(headers).toEqual({
@@ -34,10 +34,10 @@ test('[7.16-01] a page is sent with its age, under a mark of its own, compressed
 });
 
 test('a page has one weak mark in all encodings, and another has another', async () => {
-  const page = await kept();
+  const page = await cached();
   expect(page.etag).toMatch(/^W\/"[\w-]{22}"$/);
-  expect((await kept()).etag).toBe(page.etag);
-  expect((await kept(`${HTML}.`)).etag).not.toBe(page.etag);
+  expect((await cached()).etag).toBe(page.etag);
+  expect((await cached(`${HTML}.`)).etag).not.toBe(page.etag);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['zstd', zstdDecompressSync],
   ['identity', Buffer.from],
 ] as [Encoding, (body: Buffer) => Buffer][])('in %s it is made when it is asked for', async (encoding, read) => {
-  const page = await kept();
+  const page = await cached();
   expect(answerOf(page, encoding)).toBeUndefined();
   await Promise.all([addBody(page, encoding), addBody(page, encoding)]);
   const answer = answerOf(page, encoding);
@@ -54,16 +54,16 @@ test.each([
 });
 
 test('what is short or no text goes as it is', async () => {
-  const short = await kept('สั้น');
+  const short = await cached('สั้น');
   expect(findEncoding(short, 'br')).toBe('identity');
   expect(answerOf(short, 'identity')).toMatchObject({ headers: { vary: 'accept-encoding', 'content-length': '12' } });
-  const picture = await kept(HTML, 'image/jpeg');
+  const picture = await cached(HTML, 'image/jpeg');
   expect(findEncoding(picture, 'gzip')).toBe('identity');
   expect(answerOf(picture, 'identity')?.headers.vary).toBeUndefined();
 });
 
 test('who has it is told that it is the same', async () => {
-  const page = await kept();
+  const page = await cached();
   const tag = page.etag.slice(2);
   for (const known of [page.etag, tag, `"x", ${page.etag}`, `W/"x",${tag} `, '*']) {
     const { status, headers, body } = answerOf(page, 'br', known, RENDERED + 3000) ?? {};
@@ -81,7 +81,7 @@ test('what is not there is told each time', async () => {
 });
 
 test('the stories that it leads to are known by their ids', async () => {
-  const { articles } = await kept(
+  const { articles } = await cached(
     '<a href="/news/content/1"> "/now/content/b-2" <a href="/news/gallery/3?x"> /news/content/1',
   );
   expect(articles).toBe(' 1 b-2 3 ');

@@ -63,12 +63,12 @@ export function createPageCache({ render, maxBytes, clearServiceCaches = () => {
 
   function standIn(address: string, failed: CachedPage): CachedPage {
     counts.failed += 1;
-    const kept = pages.get(address);
-    if (!mayStandIn(kept)) return failed;
-    kept.checkedAt = clock();
-    const seconds = Math.round((clock() - kept.renderedAt) / 1000);
+    const cached = pages.get(address);
+    if (!mayStandIn(cached)) return failed;
+    cached.checkedAt = clock();
+    const seconds = Math.round((clock() - cached.renderedAt) / 1000);
     console.error(`${address}: answered ${failed.status}; the page of ${seconds} seconds ago is shown instead`);
-    return kept;
+    return cached;
   }
 
   /** One rendering for all who wait for it. */
@@ -85,17 +85,17 @@ export function createPageCache({ render, maxBytes, clearServiceCaches = () => {
 
   /** The page of an address that can be shown at once; one that is due is renewed meanwhile. */
   function atHand(address: string): CachedPage | undefined {
-    const kept = pages.get(address);
-    if (!kept) return undefined;
-    const unchecked = clock() - kept.checkedAt;
+    const cached = pages.get(address);
+    if (!cached) return undefined;
+    const unchecked = clock() - cached.checkedAt;
     if (unchecked < FRESH) {
       counts.fresh += 1;
-      return kept;
+      return cached;
     }
-    if (unchecked >= REVALIDATED || !mayStandIn(kept)) return undefined;
+    if (unchecked >= REVALIDATED || !mayStandIn(cached)) return undefined;
     counts.stale += 1;
     renew(address).catch((error) => console.error(`${address}:`, error));
-    return kept;
+    return cached;
   }
 
   return {

@@ -38,8 +38,8 @@ function addressOf(url: string): string | null {
 const known = new Map<string, Encoding>();
 
 function preferred(accepted: string): Encoding {
-  const found = known.get(accepted);
-  if (found) return found;
+  const result = known.get(accepted);
+  if (result) return result;
   const encoding = chooseEncoding(accepted);
   if (known.size < 100) known.set(accepted, encoding);
   return encoding;

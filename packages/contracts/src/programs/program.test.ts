@@ -109,8 +109,8 @@ describe('its pictures', () => {
   };
 
   test('[3.5-29] are six', () => {
-    const { images: found } = read(images);
-    expect(Object.entries(found).map(([name, one]) => [name, one?.url])).toEqual([
+    const { images: result } = read(images);
+    expect(Object.entries(result).map(([name, one]) => [name, one?.url])).toEqual([
       ['display', url('display')],
       ['generalCover', url('general')],
       ['verticalCover', url('vertical')],

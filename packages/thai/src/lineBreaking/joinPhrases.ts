@@ -78,10 +78,10 @@ function piecesOf(text: string, names: readonly string[]): Piece[] {
 /** Where phrases stand, from left to right; the longest of those that begin in one place. */
 function placesOf(text: string, phrases: readonly string[]): Span[] {
   const spans = phrases.flatMap((phrase) => {
-    const found: Span[] = [];
+    const result: Span[] = [];
     for (let start = text.indexOf(phrase); start >= 0; start = text.indexOf(phrase, start + phrase.length))
-      found.push([start, start + phrase.length]);
-    return found;
+      result.push([start, start + phrase.length]);
+    return result;
   });
   let end = 0;
   return spans

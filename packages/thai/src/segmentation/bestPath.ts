@@ -6,9 +6,9 @@ const UNKNOWN_CLUSTER_BITS = 5.75;
 
 const THAI = 0x0e00;
 const flags = (letters: string): Uint8Array => {
-  const found = new Uint8Array(128);
-  for (const letter of letters) found[letter.charCodeAt(0) - THAI] = 1;
-  return found;
+  const result = new Uint8Array(128);
+  for (const letter of letters) result[letter.charCodeAt(0) - THAI] = 1;
+  return result;
 };
 /** What leans on the letter before it: no word begins there. */
 const LEANING = flags('ะัาำิีึืฺุู็่้๊๋์ํ๎ๅ');

@@ -35,8 +35,8 @@ export class Trie {
   next(node: number, letter: number): number {
     const key = node * LETTERS + letter;
     let slot = hash(key) & this.#mask;
-    for (let found = this.#keys[slot]; found !== NONE; found = this.#keys[slot]) {
-      if (found === key) return this.#nodes[slot] as number;
+    for (let result = this.#keys[slot]; result !== NONE; result = this.#keys[slot]) {
+      if (result === key) return this.#nodes[slot] as number;
       slot = (slot + 1) & this.#mask;
     }
     return NONE;

@@ -25,7 +25,7 @@ const REMOVED = '#removed';
 /** What is kept of this browser, here and at the station, and a button that removes it all. */
 export function BrowserData() {
   const consent = useConsent();
-  const [found, setFound] = useState<Found | null>(null);
+  const [result, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let isCurrent = true;
     findOwn().then((own) => isCurrent && setFound(own));
@@ -41,24 +41,24 @@ export function BrowserData() {
           ลบได้ที่การตั้งค่าของเบราว์เซอร์ในหัวข้อ “ข้อมูลเว็บไซต์” และยกเลิกการแจ้งเตือนได้ในหัวข้อ “การแจ้งเตือน”
         </p>
       </noscript>
-      <div className={`${styles.own} needs-script`} aria-busy={found === null}>
-        {found === null ? (
+      <div className={`${styles.own} needs-script`} aria-busy={result === null}>
+        {result === null ? (
           <p>กำลังอ่านจากเบราว์เซอร์ของท่าน…</p>
         ) : (
           <>
-            <Removed isClean={found.memory.length === 0} />
+            <Removed isClean={result.memory.length === 0} />
             <dl>
               <dt>คำตอบเรื่องคุกกี้</dt>
               <dd>{consent ? CONSENT[consent] : UNANSWERED}</dd>
               <dt>การแจ้งเตือนข่าว</dt>
-              <dd>{found.notifications}</dd>
+              <dd>{result.notifications}</dd>
               <dt>สิ่งที่เบราว์เซอร์จำไว้</dt>
               <dd>
-                {found.memory.length === 0 ? (
+                {result.memory.length === 0 ? (
                   'ไม่มี'
                 ) : (
                   <ul>
-                    {found.memory.map((one) => (
+                    {result.memory.map((one) => (
                       <li key={one}>{one}</li>
                     ))}
                   </ul>

@@ -24,9 +24,9 @@ export async function describeStoredInBrowser(): Promise<string[]> {
 
 function inStorage(): string[] {
   return Object.entries(STORED_IN_BROWSER).flatMap(([key, { title, isList }]) => {
-    const kept = read(key);
-    if (kept === null) return [];
-    const entries = isList ? entriesIn(kept) : 1;
+    const stored = read(key);
+    if (stored === null) return [];
+    const entries = isList ? entriesIn(stored) : 1;
     if (entries === 0) return [];
     return [isList ? `${title} ${entries} รายการ` : title];
   });
@@ -48,9 +48,9 @@ function read(key: string): string | null {
   }
 }
 
-function entriesIn(kept: string): number {
+function entriesIn(stored: string): number {
   try {
-    return Object.keys(JSON.parse(kept) ?? {}).length;
+    return Object.keys(JSON.parse(stored) ?? {}).length;
   } catch {
     return 1;
   }

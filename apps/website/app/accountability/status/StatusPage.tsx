@@ -39,9 +39,9 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
   return (
     <>
       <Part id="availability" title="เปิดได้เสมอ">
-        <Kept verdict={verdict} value={share === null ? '' : formatPercent(share)}>
+        <Stored verdict={verdict} value={share === null ? '' : formatPercent(share)}>
           สัญญา: หน้าแรก ข่าวล่าสุด และช่องสดเปิดได้อย่างน้อย {thai(promised * 100)}% ของทุกครั้งที่ลอง
-        </Kept>
+        </Stored>
         <p>
           {share === null
             ? 'เครื่องวัดยังไม่เคยทำงาน'
@@ -57,9 +57,9 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
         <Speed speed={speed} />
       </Part>
       <Part id="accessible" title="ทุกคนเข้าถึงได้">
-        <Kept verdict="unmeasured" value="">
+        <Stored verdict="unmeasured" value="">
           สัญญา: ทุกหน้าเป็นไปตาม WCAG 2.2 ระดับ AA
-        </Kept>
+        </Stored>
         <p>
           เราตรวจหน้าทุกแบบก่อนเผยแพร่ทุกครั้ง แต่ไม่ได้วัดระหว่างใช้งานจริง อ่านสิ่งที่ใช้ได้และข้อจำกัดที่เรารู้ใน
           <a href="/accessibility">การเข้าถึงเว็บไซต์</a>
@@ -90,7 +90,7 @@ interface KeptProps {
   children: ReactNode;
 }
 
-function Kept({ verdict, value, children }: KeptProps) {
+function Stored({ verdict, value, children }: KeptProps) {
   return (
     <div className={styles.measured} data-verdict={verdict}>
       <p className={styles.value}>

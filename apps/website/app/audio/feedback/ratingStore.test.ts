@@ -3,13 +3,13 @@ import { clearFailure, DISLIKE_FAILED, findLastSent, LIKE_FAILED, rate, subscrib
 import { findRating, saveRating } from './ratings.ts';
 
 const REF_CODE = 'sala-news/600109';
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
   fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetched);

@@ -3,14 +3,14 @@ import { type Rating, toRating, toRatingChange } from './ratings.ts';
 
 // a browser's memory begins with its page
 let { findRating, saveRating }: typeof import('./ratings.ts') = await import('./ratings.ts');
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(async () => {
   vi.resetModules();
   ({ findRating, saveRating } = await import('./ratings.ts'));
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
 });
 
@@ -47,7 +47,11 @@ test('[3.3-33] [3.3-34] [9.1-10] ratings are kept under ttsFeedback, as a map fr
   saveRating('sala-news/2', -1);
   saveRating('sala-news/3', 1);
   saveRating('sala-news/3', 0);
-  expect(JSON.parse(kept.get('ttsFeedback') ?? '')).toEqual({ 'sala-news/1': 1, 'sala-news/2': -1, 'sala-news/3': 0 });
+  expect(JSON.parse(stored.get('ttsFeedback') ?? '')).toEqual({
+    'sala-news/1': 1,
+    'sala-news/2': -1,
+    'sala-news/3': 0,
+  });
   expect(['1', '2', '3', '4'].map((id) => findRating(`sala-news/${id}`))).toEqual([1, -1, 0, 0]);
 });
 
@@ -68,7 +72,7 @@ test.each([
   '{"sala-news/1":"1","sala-news/2":2}',
   '{"__proto__":{"sala-news/1":1}}',
 ])('what is kept may be anything: %s', (value) => {
-  kept.set('ttsFeedback', value);
+  stored.set('ttsFeedback', value);
   expect(findRating('sala-news/1')).toBe(0);
   expect(findRating('toString')).toBe(0);
   saveRating('sala-news/1', -1);
@@ -76,9 +80,9 @@ test.each([
 });
 
 test('a browser that has no room left remembers until the page is closed, beside what it has', () => {
-  kept.set('ttsFeedback', '{"sala-news/1":1}');
+  stored.set('ttsFeedback', '{"sala-news/1":1}');
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: () => {
       throw new Error('QuotaExceededError');
     },

@@ -13,9 +13,9 @@ let unkept: Map<string, Rating> | null = null;
 function readAll(): Map<string, Rating> {
   if (unkept) return new Map(unkept);
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return new Map();
-    return new Map(Object.entries(kept).filter((entry): entry is [string, Rating] => [1, -1, 0].includes(entry[1])));
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return new Map();
+    return new Map(Object.entries(stored).filter((entry): entry is [string, Rating] => [1, -1, 0].includes(entry[1])));
   } catch {
     return new Map();
   }

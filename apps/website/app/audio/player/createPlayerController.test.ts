@@ -8,11 +8,11 @@ import { createItem, FIRST, SECOND, UNREAD } from './testItems.ts';
 
 const NETWORK = 2;
 const UNREADABLE = 4;
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
 };
 /** What the website answers to an address; a number is a status, null nothing at all. */
 let answers: (path: string) => unknown;
@@ -24,7 +24,7 @@ let page: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
+  stored.clear();
   asked.length = 0;
   tabs = [];
   vi.stubGlobal(
@@ -188,13 +188,13 @@ test.each([
   ['a file that is not there', 404, 'missing'],
   ['a service that is down', 503, 'stalled'],
   ['a network that is not there', null, 'stalled'],
-])('%s', async (_, answer, found) => {
+])('%s', async (_, answer, result) => {
   const player = await listening();
   player.send({ type: 'push', item: SECOND });
   answers = (path) => (path.includes('/items/') ? { state: 'ready', item: FIRST } : answer);
   audio.fail(UNREADABLE);
   await settle();
-  if (found === 'stalled') expect(player.state().playerState).toBe('stalled');
+  if (result === 'stalled') expect(player.state().playerState).toBe('stalled');
   else expect(player.state()).toMatchObject({ notice: { kind: 'missing' }, currentQueue: SECOND });
 });
 
@@ -229,10 +229,10 @@ test('[3.3-32] a player that is reset is silent, and keeps nothing of what it ha
   player.send({ type: 'setVolume', volume: '30' });
   player.send({ type: 'reset' });
   expect([audio.paused, player.state()]).toEqual([true, INITIAL_STATE]);
-  kept.clear();
+  stored.clear();
   audio.reach(14);
   page.dispatchEvent(new Event('pagehide'));
-  expect([...kept]).toEqual([]);
+  expect([...stored]).toEqual([]);
 });
 
 test('of two tabs one speaks, the one that began last', async () => {
@@ -310,7 +310,7 @@ test('who comes back goes on where they were, at the line when the story was cha
   await listening();
   audio.begin();
   audio.end();
-  expect(JSON.parse(kept.get('audioHeard') ?? '')).toEqual(['1']);
+  expect(JSON.parse(stored.get('audioHeard') ?? '')).toEqual(['1']);
   expect(await again(FIRST)).toBe(0);
 });
 

@@ -20,12 +20,12 @@ function outcome(state: PlayerState, event: PlayerEvent): string {
 /** One line for each event, one outcome for each state in the order of STATES; `-` is ignored, `=` changes nothing of the playing. */
 function table(rows: [PlayerEvent, ...string[]][], changes: Partial<PlayerState> = {}): void {
   for (const [event, ...expected] of rows) {
-    const found = STATES.map((name: Name) => outcome(createPlayerState({ ...changes, playerState: name }), event));
+    const result = STATES.map((name: Name) => outcome(createPlayerState({ ...changes, playerState: name }), event));
     const wanted = STATES.map((name, index) => {
       const cell = (expected.length === 1 ? expected[0] : expected[index]) ?? '';
       return cell.startsWith('=') ? cell.replace('=', name) : cell;
     });
-    expect(found, JSON.stringify(event).slice(0, 80)).toEqual(wanted);
+    expect(result, JSON.stringify(event).slice(0, 80)).toEqual(wanted);
   }
 }
 
@@ -275,16 +275,16 @@ describe('every state and every event', () => {
 
 describe('what the services answer', () => {
   const asked = { currentQueue: UNREAD, audioQueue: [UNREAD] };
-  const found = createItem('9');
+  const result = createItem('9');
 
   test('a story that was asked for is read when it is there, if somebody still waits for it', () => {
     const reads = 'loading load 9-12 play';
-    table([[answer(found), reads, '=', '=', '=', '=', '=']], asked);
+    table([[answer(result), reads, '=', '=', '=', '=', '=']], asked);
     const offline = { ...asked, notice: { kind: 'offline', title: '' } } as const;
-    table([[answer(found), reads, '=', '=', '=', reads, '=']], offline);
+    table([[answer(result), reads, '=', '=', '=', reads, '=']], offline);
     table([[answer(UNREAD, 'waiting'), '=', '=', '=', '=', 'loading', '=']], offline);
-    table([[answer(found), '=']], { ...asked, isShowing: false });
-    table([[answer(found), '=']], { ...asked, isIntroPlaying: true });
+    table([[answer(result), '=']], { ...asked, isShowing: false });
+    table([[answer(result), '=']], { ...asked, isIntroPlaying: true });
     table([[answer(createItem('77')), '-']], asked);
   });
 

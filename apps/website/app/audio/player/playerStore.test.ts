@@ -12,11 +12,11 @@ import {
 import { createPlayerState, FIRST, SECOND } from './testItems.ts';
 
 function storage(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage;
 }
 
@@ -65,10 +65,10 @@ test('what was set is set again, as far as it makes sense', () => {
 
 test('the queue of a tab is kept without its lines for as long as the player shows', () => {
   saveQueue(createPlayerState({ currentQueue: SECOND, playlistInfo: { url: 'sport', name: 'กีฬา' } }));
-  const kept = readQueue();
-  expect(kept).toMatchObject({ playlistInfo: { url: 'sport' }, currentQueue: { contentId: '2' } });
-  expect(kept?.audioQueue.map(({ contentId }) => contentId)).toEqual([FIRST.contentId, SECOND.contentId]);
-  expect(JSON.stringify(kept)).not.toContain('บรรทัด');
+  const stored = readQueue();
+  expect(stored).toMatchObject({ playlistInfo: { url: 'sport' }, currentQueue: { contentId: '2' } });
+  expect(stored?.audioQueue.map(({ contentId }) => contentId)).toEqual([FIRST.contentId, SECOND.contentId]);
+  expect(JSON.stringify(stored)).not.toContain('บรรทัด');
   saveQueue(createPlayerState({ isShowing: false }));
   expect(readQueue()).toBeNull();
 });

@@ -40,8 +40,8 @@ export function createRecovery(audio: HTMLAudioElement, reload: () => void): Rec
     async judge(error, src) {
       if (error.code === error.MEDIA_ERR_NETWORK) return 'lost';
       // a browser says the same of a file that is not there, of one it cannot read and of a network that is not there
-      const found = await probeSound(src);
-      return found === false || (found && tries >= MAX_TRIES) ? 'missing' : 'lost';
+      const result = await probeSound(src);
+      return result === false || (result && tries >= MAX_TRIES) ? 'missing' : 'lost';
     },
   };
 }

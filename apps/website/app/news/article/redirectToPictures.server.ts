@@ -7,7 +7,7 @@ import { fetchPictureArticle } from '../../services/index.server.ts';
  */
 export async function redirectToPictures(id: string, { search }: URL, signal: AbortSignal): Promise<Response | null> {
   const kinds = ['gallery', 'infographic'] as const;
-  const found = await Promise.all(kinds.map((kind) => fetchPictureArticle(kind, id, signal)));
-  const kind = kinds.find((_, index) => found[index]?.response);
+  const result = await Promise.all(kinds.map((kind) => fetchPictureArticle(kind, id, signal)));
+  const kind = kinds.find((_, index) => result[index]?.response);
   return kind ? redirect(`/news/${kind}/${id}${search}`, 301) : null;
 }

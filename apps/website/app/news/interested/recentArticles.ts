@@ -5,8 +5,8 @@ export const MAX_RECENT_ARTICLES = 20;
 /** The ids of the articles read in this browser, the newest first; none when it keeps nothing, or something else. */
 export function listRecentArticles(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, MAX_RECENT_ARTICLES) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MAX_RECENT_ARTICLES) : [];
   } catch {
     return [];
   }

@@ -20,8 +20,8 @@ export function listWeeks(day: string, weekStartsOn: number): (string | null)[][
 export function findDayInMonth(day: string, months: number, from: string, to: string): string | null {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));
-  const found = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())));
-  const other = found.toISOString().slice(0, 10);
+  const result = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())));
+  const other = result.toISOString().slice(0, 10);
   const nearest = other < from ? from : other > to ? to : other;
   return nearest.slice(0, 7) === other.slice(0, 7) ? nearest : null;
 }

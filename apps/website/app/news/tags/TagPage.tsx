@@ -16,8 +16,8 @@ interface TagPageProps {
 
 /** The articles that carry a tag, beside them the tags that are used most. */
 export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
-  const found = tagNews.response?.total ?? 0;
-  const lead = found > 0 ? `พบ ${found.toLocaleString('th-TH')} ข่าว` : '';
+  const result = tagNews.response?.total ?? 0;
+  const lead = result > 0 ? `พบ ${result.toLocaleString('th-TH')} ข่าว` : '';
   return (
     <div className="container">
       <PageTitle title={`#${term}`} page={page} lead={lead} />

@@ -14,9 +14,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const about = findProgramList(url.pathname);
   const { page, ...narrowing } = parseListFilter(url);
   const question = { ...about.narrowed, ...narrowing, page, sort: 'title' as const, limit: PAGE_SIZE };
-  const found = await fetchPrograms(question, createPageSignal(request));
-  const programData = toReaderArea(found, toProgramPage);
-  return toArchiveResponse(found, { about, narrowing, page, areas: { program: { programData } } });
+  const result = await fetchPrograms(question, createPageSignal(request));
+  const programData = toReaderArea(result, toProgramPage);
+  return toArchiveResponse(result, { about, narrowing, page, areas: { program: { programData } } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

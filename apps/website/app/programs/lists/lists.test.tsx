@@ -30,8 +30,8 @@ beforeEach(() => {
   answer = () => listed([program('khao', 'ข่าวเช้า'), program('talat', 'ตลาดนี้มีเรื่อง', { sign_language: true })]);
   service.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const found = pathname === '/programs' ? answer(searchParams) : null;
-    json(found ?? {}, found ? 200 : 500)(request, response);
+    const result = pathname === '/programs' ? answer(searchParams) : null;
+    json(result ?? {}, result ? 200 : 500)(request, response);
   };
 });
 
@@ -41,7 +41,7 @@ const page = async (path: string) => {
 };
 const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(html)?.[1];
 const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
-const askedFor = (name: string) => service.asked.map((path) => new URL(path, service.address).searchParams.get(name));
+const requested = (name: string) => service.asked.map((path) => new URL(path, service.address).searchParams.get(name));
 
 const GROUPS = ['news', 'online', 'kids', 'lifestyle', 'variety', 'DramaSeries', 'documentary', 'sports', 'special'];
 
@@ -55,8 +55,8 @@ describe('all programmes', () => {
     expect(canonicalOf(html)).toBe('/program/all');
     expect(html).toMatch(/<meta name="description" content="รวมทุกรายการของ/);
     expect(html).toMatch(/<meta property="og:image" content="[^"]+\.webp\?t=\d+"/);
-    expect(askedFor('category')).toEqual(GROUPS);
-    expect(new Set(askedFor('is_old_program'))).toEqual(new Set(['0']));
+    expect(requested('category')).toEqual(GROUPS);
+    expect(new Set(requested('is_old_program'))).toEqual(new Set(['0']));
     expect(html).toMatch(/<h2[^>]*><a href="\/program\/all\/DramaSeries">ละครและซีรีส์/);
     expect(html).toContain('ของ documentary');
     expect(html).not.toMatch(/<h2[^>]*><a href="\/program\/all\/kids">/);
@@ -93,11 +93,11 @@ describe('all programmes', () => {
       ['ส', 'O'],
     );
     service.asked.length = 0;
-    const { html: found } = await page('/program/all/alphabet?initial=a');
-    expect(askedFor('initial')).toEqual(['A']);
-    expect(h1Of(found)).toBe('รายการตามตัวอักษร');
-    expect(found).toContain('<title>รายการตามตัวอักษร “A” | ');
-    expect(found).toMatch(/aria-current="true">A</);
+    const { html: result } = await page('/program/all/alphabet?initial=a');
+    expect(requested('initial')).toEqual(['A']);
+    expect(h1Of(result)).toBe('รายการตามตัวอักษร');
+    expect(result).toContain('<title>รายการตามตัวอักษร “A” | ');
+    expect(result).toMatch(/aria-current="true">A</);
     answer = () => listed([]);
     const { status, html: none } = await page(`/program/all/alphabet?initial=${encodeURIComponent('ฬ')}`);
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe('all programmes', () => {
 
   test('are narrowed to those that can be followed by signs, by captions or by a description', async () => {
     const { html } = await page('/program/all?access=sign_language');
-    expect(new Set(askedFor('access'))).toEqual(new Set(['sign_language']));
+    expect(new Set(requested('access'))).toEqual(new Set(['sign_language']));
     expect(html).toMatch(/<a href="\/program\/all" aria-current="true">ภาษามือ/);
     expect(html).toContain('href="/program/all/news?access=sign_language"');
     const { html: group } = await page('/program/all/kids?access=audio_desc');

@@ -57,8 +57,8 @@ export async function fetchFirstEpisode(
   const { response } = last > 1 ? await fetchEpisodes({ ...query, page: last }, signal) : newest;
   const now = Date.now();
   // one whose rights have run out is no beginning
-  const found = response?.items.findLast(({ endsAt }) => endsAt === null || endsAt > now);
-  return found ? { href: toProgramPath(found.href), title: found.title } : null;
+  const result = response?.items.findLast(({ endsAt }) => endsAt === null || endsAt > now);
+  return result ? { href: toProgramPath(result.href), title: result.title } : null;
 }
 
 const NEWEST = 'ตอนล่าสุด';

@@ -60,8 +60,8 @@ beforeEach(() => {
   };
   service.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const found = answers[decodeURIComponent(pathname)]?.(searchParams) ?? null;
-    json(found ?? {}, found ? 200 : 404)(request, response);
+    const result = answers[decodeURIComponent(pathname)]?.(searchParams) ?? null;
+    json(result ?? {}, result ? 200 : 404)(request, response);
   };
 });
 

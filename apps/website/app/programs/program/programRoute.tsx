@@ -15,8 +15,8 @@ import { toProgramView } from './toProgramView.server.ts';
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const signal = createPageSignal(request);
-  const found = await findProgram(params.programKey, url, signal);
-  const program = toProgramView(found);
+  const result = await findProgram(params.programKey, url, signal);
+  const program = toProgramView(result);
   const asked = url.searchParams.get('tab') ?? program.tabs[0]?.tab ?? 'main';
   const { tab } = program.tabs.find((one) => one.tab === asked) ?? { tab: null };
   // a programme without any tab has its head
@@ -24,13 +24,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const shown = { tab: tab ?? 'main', page, overview: null, areas: { program: { programData: toFulfilled(program) } } };
   if (shown.tab === 'main') {
     if (page > 1) throw data(null, 404);
-    return data<ProgramPageProps>({ ...shown, overview: await loadOverviewTab(found, signal) });
+    return data<ProgramPageProps>({ ...shown, overview: await loadOverviewTab(result, signal) });
   }
   if (shown.tab === 'articles') {
-    const tagNews = await loadArticlesTab(found, page, signal);
+    const tagNews = await loadArticlesTab(result, page, signal);
     return toArchiveResponse<ProgramPageProps>(tagNews, { ...shown, areas: { ...shown.areas, tagPage: { tagNews } } });
   }
-  const videos = await loadVideosTab(found, shown.tab, page, signal);
+  const videos = await loadVideosTab(result, shown.tab, page, signal);
   const ofTab =
     shown.tab === 'episodes'
       ? { programEpisode: { playlistEpisodes: videos } }

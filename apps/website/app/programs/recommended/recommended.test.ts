@@ -66,8 +66,8 @@ beforeEach(() => {
   };
   service.answer = (request, response) => {
     const { pathname } = new URL(request.url ?? '', service.address);
-    const found = answers[decodeURIComponent(pathname)];
-    json(found ?? {}, found ? 200 : 500)(request, response);
+    const result = answers[decodeURIComponent(pathname)];
+    json(result ?? {}, result ? 200 : 500)(request, response);
   };
 });
 

@@ -41,8 +41,8 @@ test('the fifty watched last are kept', () => {
   ]).toEqual([100, 100, undefined]);
 });
 
-test.each(['{}', 'null', '[1,["a"],["b","2"],null]', 'x'])('what makes no sense is not kept: %s', (kept) => {
-  store.set('videoPlaces', kept);
+test.each(['{}', 'null', '[1,["a"],["b","2"],null]', 'x'])('what makes no sense is not kept: %s', (stored) => {
+  store.set('videoPlaces', stored);
   expect([findResumePosition('a'), findResumePosition('b')]).toEqual([undefined, undefined]);
 });
 

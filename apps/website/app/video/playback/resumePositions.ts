@@ -14,12 +14,12 @@ const readPositions = () => readStored(KEY, isList, []).filter(isEntry);
 
 /** Where a viewer stopped, in seconds. */
 export function findResumePosition(id: string): number | undefined {
-  return readPositions().find(([kept]) => kept === id)?.[1];
+  return readPositions().find(([stored]) => stored === id)?.[1];
 }
 
 /** Keeps where a viewer is; forgets it where there is nothing to go on from. */
 export function saveResumePosition(id: string, seconds: number, duration: number): void {
-  const others = readPositions().filter(([kept]) => kept !== id);
+  const others = readPositions().filter(([stored]) => stored !== id);
   const isWorthSaving = seconds >= EDGE_SECONDS && seconds <= duration - EDGE_SECONDS;
   writeStored(KEY, isWorthSaving ? [[id, Math.floor(seconds)], ...others].slice(0, MAX_POSITIONS) : others);
 }

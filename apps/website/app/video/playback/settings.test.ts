@@ -22,8 +22,8 @@ test('what a viewer sets counts for the next film', () => {
 
 test.each(['null', '[]', '{"volume":7,"speed":3,"quality":"high","isCaptioned":1}', '{'])(
   'what makes no sense is as it was at first: %s',
-  (kept) => {
-    store.set('videoSettings', kept);
+  (stored) => {
+    store.set('videoSettings', stored);
     expect(readSettings()).toEqual(DEFAULTS);
   },
 );

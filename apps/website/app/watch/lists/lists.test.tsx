@@ -29,8 +29,8 @@ beforeEach(() => {
   answer = () => listed(video(1), video(2));
   service.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', service.address);
-    const found = answer(pathname, searchParams);
-    json(found ?? {}, found ? 200 : 500)(request, response);
+    const result = answer(pathname, searchParams);
+    json(result ?? {}, result ? 200 : 500)(request, response);
   };
 });
 

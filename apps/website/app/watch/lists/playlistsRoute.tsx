@@ -11,13 +11,13 @@ import { PlaylistsPage } from './PlaylistsPage.tsx';
 /** The playlists (SPEC 2.1-22). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
-  const found = await fetchVideoPlaylists({ page }, createPageSignal(request));
-  const playlists = toReaderArea(found, ({ items, lastPage }) => ({
+  const result = await fetchVideoPlaylists({ page }, createPageSignal(request));
+  const playlists = toReaderArea(result, ({ items, lastPage }) => ({
     page,
     totalPage: lastPage,
     items: items.map(toPlaylistItem),
   }));
-  return toArchiveResponse(found, { page, areas: { playlists } });
+  return toArchiveResponse(result, { page, areas: { playlists } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

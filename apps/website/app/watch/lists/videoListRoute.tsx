@@ -14,15 +14,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { page, ...narrowing } = parseListFilter(url);
   const signal = createPageSignal(request);
   const isPopular = about.path === POPULAR;
-  const found = isPopular
+  const result = isPopular
     ? await fetchPopularVideos(narrowing, signal)
     : await fetchVideos({ video_category: about.category, ...narrowing, page }, signal);
-  const playlistVideos = toReaderArea(found, ({ items, lastPage }) => ({
+  const playlistVideos = toReaderArea(result, ({ items, lastPage }) => ({
     page,
     totalPage: isPopular ? 1 : lastPage,
     items: items.map(toVideoItem),
   }));
-  return toArchiveResponse(found, { about, narrowing, page, areas: { programVideo: { playlistVideos } } });
+  return toArchiveResponse(result, { about, narrowing, page, areas: { programVideo: { playlistVideos } } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

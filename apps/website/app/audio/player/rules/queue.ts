@@ -85,21 +85,21 @@ export const QUEUE_RULES: Rules<
     return toStep(state, {}, { type: 'seekTo', seconds: 0 });
   },
 
-  itemFetched: (state, { answer: { state: found, item } }) => {
+  itemFetched: (state, { answer: { state: result, item } }) => {
     const queued = state.audioQueue.find(({ contentId }) => contentId === item.contentId);
     if (!queued) return;
     const isCurrent = state.currentQueue?.contentId === item.contentId;
     const source = findSource(queued, state.currentSpeakerId);
     // what is being heard goes on, whatever becomes of it: an article that was changed has the lines of another sound, or none yet
     if (source && !item.sources.some(({ src }) => src === source.src)) return;
-    if (found === 'failed')
+    if (result === 'failed')
       return isCurrent && isWanted(state) ? finishArticle(state, { kind: 'failed', title: item.title }) : undefined;
     const known = { ...state, audioQueue: state.audioQueue.map((one) => (one === queued ? item : one)) };
     if (!isCurrent) return toStep(known, {});
     const told = { ...known, currentQueue: item };
     if (source) return toStep(told, {});
     const isNext = isWanted(state);
-    if (found === 'waiting')
+    if (result === 'waiting')
       return toStep(told, isNext ? { playerState: 'loading', notice: { kind: 'waiting', title: item.title } } : {});
     const read = findSource(item, state.currentSpeakerId);
     if (!read || state.isIntroPlaying || !isNext) return toStep(told, {});

@@ -68,12 +68,12 @@ const OPENING = /[\p{Ps}\p{Pi}]$/u;
 /** Between these a line may be broken. */
 function pieces(text: string): string[] {
   const segments = words ? Array.from(words.segment(text), ({ segment }) => segment) : text.split(/(?<= )/);
-  return segments.reduce<string[]>((found, segment) => {
-    const before = found.at(-1);
+  return segments.reduce<string[]>((result, segment) => {
+    const before = result.at(-1);
     if (before !== undefined && (CLOSING.test(segment) || OPENING.test(before)))
-      found[found.length - 1] = before + segment;
-    else found.push(segment);
-    return found;
+      result[result.length - 1] = before + segment;
+    else result.push(segment);
+    return result;
   }, []);
 }
 

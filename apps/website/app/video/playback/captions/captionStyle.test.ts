@@ -42,8 +42,8 @@ test('what the viewer chose is kept', () => {
 
 test.each(['', '[]', 'null', '{"size":"toString","colour":7}', '{"size":"gigantic"}'])(
   'what makes no sense is the default: %s',
-  (kept) => {
-    store.set('captionStyle', kept);
+  (stored) => {
+    store.set('captionStyle', stored);
     expect(readCaptionStyle()).toEqual({ size: 'normal', colour: 'white', background: 'dim', position: 'bottom' });
   },
 );

@@ -25,7 +25,7 @@ const CODEC_MISSING: string[] = [
 ];
 
 /** HLS put together by hls.js, for browsers with media source extensions. */
-export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamSource, told: StreamEvents): Stream {
+export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamSource, events: StreamEvents): Stream {
   const hls = new Hls({
     // our segments are handed on as they are: there is nothing for a worker to do, and the policy for scripts allows none from a blob
     enableWorker: false,
@@ -52,15 +52,15 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   });
   const came = () => {
     again.came();
-    told.came();
+    events.came();
   };
   const recover = async (isGone: boolean) => {
     const why = await describePlaybackError(src);
     if (isClosed) return;
-    if (why !== null && why !== 'lost') return told.stopped(why);
-    if (why === null && isGone) return told.stopped({ kind: 'incomplete' });
-    if (why === null && again.tries() >= MOST_TRIES) return told.stopped({ kind: 'failed' });
-    told.lost();
+    if (why !== null && why !== 'lost') return events.stopped(why);
+    if (why === null && isGone) return events.stopped({ kind: 'incomplete' });
+    if (why === null && again.tries() >= MOST_TRIES) return events.stopped({ kind: 'failed' });
+    events.lost();
     again.later();
   };
   // hls.js passes over what a channel lacks, but asks for what a video lacks for minutes
@@ -75,7 +75,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
       const isThere = video.currentTime > start - ALMOST && video.currentTime < end;
       if (isThere) {
         video.currentTime = end;
-        told.skipped();
+        events.skipped();
       }
       hls.startLoad(video.currentTime);
     };
@@ -91,14 +91,14 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
       const isSegment = details === ErrorDetails.FRAG_LOAD_ERROR;
       if (isGone && isSegment && frag?.type === 'main' && !hls.latestLevelDetails?.live) return passOver(frag);
       if (fatal) return void recover(isGone);
-      if (status === 0 || status >= 500) told.lost();
+      if (status === 0 || status >= 500) events.lost();
     } else if (CODEC_MISSING.includes(details)) {
       // one of several renditions may be missing its codec
-      if (fatal) told.stopped({ kind: 'unplayable' });
+      if (fatal) events.stopped({ kind: 'unplayable' });
     } else if (fatal && type === ErrorTypes.MEDIA_ERROR && mends < MOST_MENDS) {
       mends++;
       hls.recoverMediaError();
-    } else if (fatal) told.stopped({ kind: 'failed' });
+    } else if (fatal) events.stopped({ kind: 'failed' });
   };
   // -1, for a height that this video does not have: what fits
   const levelOf = (wanted: number) => hls.levels.findIndex((level) => level.height === wanted);
@@ -117,17 +117,17 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     missing = 0;
     came();
   });
-  hls.on(Events.LEVEL_SWITCHED, told.changed);
+  hls.on(Events.LEVEL_SWITCHED, events.changed);
   hls.on(Events.MANIFEST_PARSED, () => {
     if (height > 0) hls.loadLevel = levelOf(height);
-    told.changed();
+    events.changed();
   });
   hls.on(Events.SUBTITLE_TRACKS_UPDATED, () =>
     // hls.js makes its own choice as soon as it has told of them
     queueMicrotask(() => {
       if (isClosed) return;
       caption();
-      told.changed();
+      events.changed();
     }),
   );
   hls.attachMedia(video);

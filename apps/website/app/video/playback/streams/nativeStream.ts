@@ -12,7 +12,7 @@ const SEGMENT = 6;
 export function openNativeStream(
   video: HTMLVideoElement,
   { src, isLive, startAt }: StreamSource,
-  told: StreamEvents,
+  events: StreamEvents,
 ): Stream {
   let goOnAt = startAt;
   let isCaptioned = false;
@@ -32,30 +32,30 @@ export function openNativeStream(
     const { error } = video;
     const why = await describePlaybackError(src);
     if (isClosed || !error) return;
-    if (why !== null && why !== 'lost') return told.stopped(why);
+    if (why !== null && why !== 'lost') return events.stopped(why);
     // a browser says of a file it cannot read that there is no source
-    if (why === null && error.code === error.MEDIA_ERR_SRC_NOT_SUPPORTED) return told.stopped({ kind: 'unplayable' });
-    if (why === null && again.tries() >= MOST_TRIES) return told.stopped({ kind: 'failed' });
-    told.lost();
+    if (why === null && error.code === error.MEDIA_ERR_SRC_NOT_SUPPORTED) return events.stopped({ kind: 'unplayable' });
+    if (why === null && again.tries() >= MOST_TRIES) return events.stopped({ kind: 'failed' });
+    events.lost();
     again.later();
   };
-  const events: Record<string, () => void> = {
+  const mediaListeners: Record<string, () => void> = {
     loadedmetadata() {
       if (goOnAt !== null) video.currentTime = goOnAt;
       goOnAt = null;
     },
     progress() {
       again.came();
-      told.came();
+      events.came();
     },
     error: () => void fail(),
   };
   const tracksChanged = () => {
     caption();
-    told.changed();
+    events.changed();
   };
 
-  for (const [type, listen] of Object.entries(events)) video.addEventListener(type, listen);
+  for (const [type, listen] of Object.entries(mediaListeners)) video.addEventListener(type, listen);
   video.textTracks.addEventListener('addtrack', tracksChanged);
   video.src = src;
 
@@ -73,7 +73,7 @@ export function openNativeStream(
     close() {
       isClosed = true;
       again.end();
-      for (const [type, listen] of Object.entries(events)) video.removeEventListener(type, listen);
+      for (const [type, listen] of Object.entries(mediaListeners)) video.removeEventListener(type, listen);
       video.textTracks.removeEventListener('addtrack', tracksChanged);
       video.removeAttribute('src');
       video.load();

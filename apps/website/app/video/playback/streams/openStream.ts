@@ -7,28 +7,28 @@ import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 export function openStream(
   video: HTMLVideoElement,
   source: StreamSource,
-  told: StreamEvents,
-  opened: (stream: Stream) => void,
+  events: StreamEvents,
+  onOpen: (stream: Stream) => void,
 ): () => void {
   let stream: Stream | undefined;
   let isClosed = false;
   const show = (shown: Stream) => {
     stream = shown;
-    opened(shown);
+    onOpen(shown);
   };
   const load = async () => {
     try {
       const { openHlsStream } = await loadHls();
-      if (!isClosed) show(openHlsStream(video, source, told));
+      if (!isClosed) show(openHlsStream(video, source, events));
     } catch {
       if (isClosed) return;
-      told.lost();
+      events.lost();
       again.later();
     }
   };
   const again = createRetry(() => void load());
   if (needsHls(source.src)) void load();
-  else show(openNativeStream(video, source, told));
+  else show(openNativeStream(video, source, events));
   return () => {
     isClosed = true;
     again.end();
