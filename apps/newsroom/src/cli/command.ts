@@ -22,7 +22,7 @@ export const jsonBody = (value: unknown): Readable => Readable.from([Buffer.from
  * What the newsroom answers to a command, as it comes.
  * @throws {CommandFailed} with the newsroom's sentence when it refuses or fails
  */
-export async function* answersOf<Answer>(call: Call, path: string, body: Readable): AsyncGenerator<Answer> {
+export async function* callForReplies<Answer>(call: Call, path: string, body: Readable): AsyncGenerator<Answer> {
   for await (const answer of call(path, body)) {
     const { failed } = answer as { failed?: string };
     if (failed !== undefined) throw new CommandFailed(failed);
@@ -34,16 +34,16 @@ export async function* answersOf<Answer>(call: Call, path: string, body: Readabl
  * The one answer to a command.
  * @throws {CommandFailed} with the newsroom's sentence when it refuses or fails, or when it ends without one
  */
-export async function ask<Answer>(call: Call, path: string, asked: object = {}): Promise<Answer> {
-  for await (const answer of answersOf<Answer>(call, path, jsonBody(asked))) return answer;
+export async function callCommand<Answer>(call: Call, path: string, asked: object = {}): Promise<Answer> {
+  for await (const answer of callForReplies<Answer>(call, path, jsonBody(asked))) return answer;
   throw new CommandFailed('The newsroom ended before it answered: try again.');
 }
 
 /**
  * Asks a command that answers in lines, and says them.
- * @throws {CommandFailed} as {@link ask} does
+ * @throws {CommandFailed} as {@link callCommand} does
  */
-export async function sayLines(call: Call, path: string, asked?: object): Promise<void> {
-  const { lines } = await ask<{ lines: string[] }>(call, path, asked);
+export async function printLines(call: Call, path: string, asked?: object): Promise<void> {
+  const { lines } = await callCommand<{ lines: string[] }>(call, path, asked);
   for (const line of lines) console.log(line);
 }

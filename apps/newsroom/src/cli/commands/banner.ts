@@ -1,13 +1,13 @@
 import type { BannerSummary } from '../../control/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { formatBangkokTime } from '../../input/index.ts';
-import { ask, type Call } from '../command.ts';
-import { commandOf } from '../parts.ts';
+import { type Call, callCommand } from '../command.ts';
 import { readBytes } from '../readFile.ts';
+import { createCommand } from '../subcommands.ts';
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
-export const bannerCommand = commandOf('banner', 'banners', {
+export const bannerCommand = createCommand('banner', 'banners', {
   list: { does: 'the banners of the home page, the newest first', run: list },
   add: {
     takes: 'IMAGE "TITLE" URL [--from TIME] [--until TIME]',
@@ -18,7 +18,7 @@ export const bannerCommand = commandOf('banner', 'banners', {
 });
 
 async function list(call: Call): Promise<void> {
-  const { banners } = await ask<{ banners: BannerSummary[] }>(call, '/banner/list');
+  const { banners } = await callCommand<{ banners: BannerSummary[] }>(call, '/banner/list');
   for (const banner of banners) say(banner);
 }
 
@@ -26,12 +26,12 @@ async function add(call: Call, [file = '', title, url]: string[], times: object)
   const bytes = await readBytes(file);
   if (bytes.length > MAX_PICTURE_BYTES) throw new CommandFailed(`The file ${file} is larger than 10 MB.`);
   const picture = Buffer.from(bytes).toString('base64');
-  say(await ask<BannerSummary>(call, '/banner/add', { title, url, ...times, picture }));
+  say(await callCommand<BannerSummary>(call, '/banner/add', { title, url, ...times, picture }));
 }
 
 async function remove(call: Call, [id = '']: string[]): Promise<void> {
   if (!/^\d{1,9}$/.test(id)) throw new CommandFailed(`There is no banner ${id}.`);
-  const { title } = await ask<BannerSummary>(call, '/banner/remove', { id: Number(id) });
+  const { title } = await callCommand<BannerSummary>(call, '/banner/remove', { id: Number(id) });
   console.log(`removed: ${title}`);
 }
 

@@ -1,8 +1,8 @@
 import type { DemoSummary } from '../../control/index.ts';
-import { ask, type Call } from '../command.ts';
-import { commandOf } from '../parts.ts';
+import { type Call, callCommand } from '../command.ts';
+import { createCommand } from '../subcommands.ts';
 
-export const demoCommand = commandOf('demo', 'demo content', {
+export const demoCommand = createCommand('demo', 'demo content', {
   load: {
     does: 'bring the demo content in, also into a database of your own',
     run: (call) => say(call, '/demo/load', 'loaded'),
@@ -14,6 +14,6 @@ export const demoCommand = commandOf('demo', 'demo content', {
 });
 
 async function say(call: Call, path: string, done: string): Promise<void> {
-  const { stories } = await ask<DemoSummary>(call, path);
+  const { stories } = await callCommand<DemoSummary>(call, path);
   console.log(`${stories} stories of the demo ${done}`);
 }

@@ -1,11 +1,11 @@
-import { sayLines } from '../command.ts';
-import { commandOf } from '../parts.ts';
+import { printLines } from '../command.ts';
+import { createCommand } from '../subcommands.ts';
 
-export const emergencyCommand = commandOf('emergency', 'emergency', {
+export const emergencyCommand = createCommand('emergency', 'emergency', {
   raise: {
     takes: 'TEXT [--url URL]',
     does: 'say it at the top of every page',
-    run: (call, [text], options) => sayLines(call, '/emergency/raise', { text, ...options }),
+    run: (call, [text], options) => printLines(call, '/emergency/raise', { text, ...options }),
   },
-  lower: { does: 'take it away again', run: (call) => sayLines(call, '/emergency/lower') },
+  lower: { does: 'take it away again', run: (call) => printLines(call, '/emergency/lower') },
 });

@@ -1,10 +1,10 @@
 import type { GoldSummary } from '../../control/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { formatBangkokTime } from '../../input/index.ts';
-import { ask, type Call } from '../command.ts';
-import { commandOf } from '../parts.ts';
+import { type Call, callCommand } from '../command.ts';
+import { createCommand } from '../subcommands.ts';
 
-export const goldCommand = commandOf('gold', 'price of gold', {
+export const goldCommand = createCommand('gold', 'price of gold', {
   show: { does: 'the price of gold that holds', run: (call) => say(call, '/gold/show') },
   set: {
     takes: 'BUY SELL',
@@ -21,7 +21,7 @@ function baht(written = ''): number {
 }
 
 async function say(call: Call, path: string, price = {}): Promise<void> {
-  const { gold } = await ask<GoldSummary>(call, path, price);
+  const { gold } = await callCommand<GoldSummary>(call, path, price);
   if (!gold) return console.log('No price of gold is announced.');
   const [buy, sell] = [gold.buy, gold.sell].map((one) => one.toLocaleString('en-US'));
   const change = gold.difference === null ? 'the first' : `${gold.difference > 0 ? '+' : ''}${gold.difference}`;

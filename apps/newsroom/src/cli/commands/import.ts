@@ -4,13 +4,13 @@ import { basename } from 'node:path';
 import { PassThrough, pipeline } from 'node:stream';
 import { CommandFailed } from '../../errors/index.ts';
 import type { ImportReport } from '../../import/index.ts';
-import { answersOf, type Call } from '../command.ts';
-import { simpleCommand } from '../parts.ts';
+import { type Call, callForReplies } from '../command.ts';
 import { Progress } from '../progress.ts';
+import { createSimpleCommand } from '../subcommands.ts';
 
 const BAD_LINE_LIMIT = 20;
 
-export const importCommand = simpleCommand('import', {
+export const importCommand = createSimpleCommand('import', {
   takes: 'FILE…',
   does: 'bring in news from NDJSON files, gzip or not',
   run: importFiles,
@@ -28,7 +28,7 @@ async function importFiles(call: Call, files: string[]): Promise<void> {
     let report: ImportReport | undefined;
     // carries an error of the file to the reader of the bytes
     const bytes = pipeline(createReadStream(file), new PassThrough(), () => {});
-    for await (report of answersOf<ImportReport>(call, '/import', bytes)) {
+    for await (report of callForReplies<ImportReport>(call, '/import', bytes)) {
       progress.draw(report.of === 0 ? 1 : report.lines / report.of, `${report.lines} lines`);
     }
     if (!report) throw new CommandFailed(`The newsroom ended before ${file} was in: import it again.`);

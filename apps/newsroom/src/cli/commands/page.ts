@@ -1,21 +1,21 @@
-import { sayLines } from '../command.ts';
-import { commandOf } from '../parts.ts';
+import { printLines } from '../command.ts';
 import { readJson } from '../readFile.ts';
+import { createCommand } from '../subcommands.ts';
 
-export const pageCommand = commandOf('page', 'pages', {
+export const pageCommand = createCommand('page', 'pages', {
   show: {
     takes: 'NAME',
     does: 'a page that an editor has made, as JSON, to edit it',
-    run: (call, [name]) => sayLines(call, '/page/show', { name }),
+    run: (call, [name]) => printLines(call, '/page/show', { name }),
   },
   set: {
     takes: 'NAME FILE',
     does: 'make a page of what a JSON file says',
-    run: async (call, [name, file = '']) => sayLines(call, '/page/set', { name, page: await readJson(file) }),
+    run: async (call, [name, file = '']) => printLines(call, '/page/set', { name, page: await readJson(file) }),
   },
   remove: {
     takes: 'NAME',
     does: 'take such a page away',
-    run: (call, [name]) => sayLines(call, '/page/remove', { name }),
+    run: (call, [name]) => printLines(call, '/page/remove', { name }),
   },
 });

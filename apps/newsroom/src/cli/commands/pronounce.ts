@@ -1,17 +1,17 @@
 import type { SaidWord } from '../../control/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import type { Entry } from '../../narrations/index.ts';
-import { ask, type Call } from '../command.ts';
-import { commandOf } from '../parts.ts';
+import { type Call, callCommand } from '../command.ts';
 import { readText } from '../readFile.ts';
+import { createCommand } from '../subcommands.ts';
 
 const said = ({ word, reading }: Entry): string => `${word} → ${reading}`;
 
-export const pronounceCommand = commandOf('pronounce', 'words that are read aloud', {
+export const pronounceCommand = createCommand('pronounce', 'words that are read aloud', {
   list: {
     does: 'how words are read that the station has taught its voices',
     run: async (call) => {
-      const { entries } = await ask<{ entries: Entry[] }>(call, '/pronounce/list');
+      const { entries } = await callCommand<{ entries: Entry[] }>(call, '/pronounce/list');
       for (const entry of entries) console.log(said(entry));
     },
   },
@@ -25,7 +25,7 @@ export const pronounceCommand = commandOf('pronounce', 'words that are read alou
   remove: {
     takes: 'WORD',
     does: 'have a word read as it was before',
-    run: async (call, [word]) => console.log(`removed ${said(await ask(call, '/pronounce/remove', { word }))}`),
+    run: async (call, [word]) => console.log(`removed ${said(await callCommand(call, '/pronounce/remove', { word }))}`),
   },
   import: {
     takes: 'FILE|-',
@@ -39,14 +39,14 @@ export const pronounceCommand = commandOf('pronounce', 'words that are read alou
     takes: '"TEXT"',
     does: 'what is said for a text, word by word in syllables',
     run: async (call, [text]) => {
-      const { words } = await ask<{ words: SaidWord[] }>(call, '/pronounce/try', { text });
+      const { words } = await callCommand<{ words: SaidWord[] }>(call, '/pronounce/try', { text });
       for (const { text: written, reading } of words) console.log(`${written} → ${reading}`);
     },
   },
 });
 
 async function set(call: Call, entries: Entry[]): Promise<Entry[]> {
-  return (await ask<{ entries: Entry[] }>(call, '/pronounce/set', { entries })).entries;
+  return (await callCommand<{ entries: Entry[] }>(call, '/pronounce/set', { entries })).entries;
 }
 
 /** @throws {CommandFailed} naming the first line that is none */

@@ -1,10 +1,10 @@
 import { CommandFailed } from '../../errors/index.ts';
 import type { PushReport } from '../../push/index.ts';
-import { answersOf, type Call, jsonBody } from '../command.ts';
-import { simpleCommand } from '../parts.ts';
+import { type Call, callForReplies, jsonBody } from '../command.ts';
 import { Progress } from '../progress.ts';
+import { createSimpleCommand } from '../subcommands.ts';
 
-export const pushCommand = simpleCommand('push', {
+export const pushCommand = createSimpleCommand('push', {
   takes: '"TITLE" --url URL [--body TEXT]',
   does: 'tell everybody who has asked to be told',
   run: (call, [title], options) => push({ title, ...options }, call),
@@ -17,7 +17,7 @@ export const pushCommand = simpleCommand('push', {
 async function push(message: object, call: Call): Promise<void> {
   const progress = new Progress('push');
   let report: PushReport | undefined;
-  for await (report of answersOf<PushReport>(call, '/push', jsonBody(message))) {
+  for await (report of callForReplies<PushReport>(call, '/push', jsonBody(message))) {
     const done = report.sent + report.expired + failed(report);
     progress.draw(report.subscriptions === 0 ? 1 : Math.min(1, done / report.subscriptions), `${done} messages`);
   }

@@ -3,10 +3,10 @@ import { CommandFailed } from '../../errors/index.ts';
 import type { ListenerReport } from '../../feedback/index.ts';
 import { formatBangkokTime } from '../../input/index.ts';
 import type { NarrationState, NarrationStatus } from '../../narrations/index.ts';
-import { ask, type Call } from '../command.ts';
-import { commandOf } from '../parts.ts';
+import { type Call, callCommand } from '../command.ts';
+import { createCommand } from '../subcommands.ts';
 
-export const speechCommand = commandOf('speech', 'reading aloud of the news', {
+export const speechCommand = createCommand('speech', 'reading aloud of the news', {
   status: { does: 'what is read and what waits, what could not be read, and how much sound is kept', run: status },
   again: { takes: 'ID', does: 'read a story again; what there is can be heard until then', run: again },
   reports: {
@@ -24,7 +24,7 @@ const STATES: Record<NarrationStatus['state'], string> = {
 };
 
 async function status(call: Call): Promise<void> {
-  const told = await ask<NarrationStatus>(call, '/speech/status');
+  const told = await callCommand<NarrationStatus>(call, '/speech/status');
   const { current, asked, readings, bytes, mostBytes } = told;
   console.log(current ? `reading ${current.articleId}, ${current.speaker}` : STATES[told.state]);
   if (asked > 0) console.log(`listeners wait for ${asked} stories`);
@@ -42,13 +42,15 @@ async function status(call: Call): Promise<void> {
 const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2);
 
 async function again(call: Call, [name]: string[]): Promise<void> {
-  const { state } = await ask<{ state: NarrationState }>(call, '/speech/again', { name });
+  const { state } = await callCommand<{ state: NarrationState }>(call, '/speech/again', { name });
   if (state === 'failed') throw new CommandFailed(`Story ${name} cannot be read now: see speech status.`);
   console.log(`${name} is read again`);
 }
 
 async function reports(call: Call, _: string[], { emails = false }: { emails?: boolean }): Promise<void> {
-  const { reports: all } = await ask<{ reports: ListenerReport[] }>(call, '/speech/reports', { withEmails: emails });
+  const { reports: all } = await callCommand<{ reports: ListenerReport[] }>(call, '/speech/reports', {
+    withEmails: emails,
+  });
   for (const { at, reason, message, email, url } of all)
     console.log(
       [formatBangkokTime(new Date(at)), reason, message, email, url].filter(Boolean).map(inOneLine).join('  '),

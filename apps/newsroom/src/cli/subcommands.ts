@@ -5,7 +5,7 @@ import type { Call, Command } from './command.ts';
 type Options = Record<string, string | string[] | boolean | undefined>;
 
 /** A part of a command, such as `nav show`. */
-export interface Part {
+export interface Subcommand {
   /**
    * What is typed after its name, read as it is shown: `ID`; `FILE…`, one or more; `[REASON]`, which may be left out;
    * `--url URL`, an option; `[--at TIME]`, one that may be left out; `[--tag TAG]…`, one that may be given several
@@ -20,8 +20,10 @@ export interface Part {
 const NPM = 'npm run newsroom --';
 
 /** A command made of parts; `what` says what they are about. */
-export function commandOf(name: string, what: string, parts: Record<string, Part>): Command {
-  const commands = new Map(Object.entries(parts).map(([part, how]) => [part, simpleCommand(`${name} ${part}`, how)]));
+export function createCommand(name: string, what: string, parts: Record<string, Subcommand>): Command {
+  const commands = new Map(
+    Object.entries(parts).map(([part, how]) => [part, createSimpleCommand(`${name} ${part}`, how)]),
+  );
   return {
     usage: [...commands.values()].flatMap(({ usage }) => usage),
     async run([part = '', ...rest], call) {
@@ -34,7 +36,7 @@ export function commandOf(name: string, what: string, parts: Record<string, Part
 }
 
 /** A command that does one thing. */
-export function simpleCommand(name: string, { takes = '', does, run }: Part): Command {
+export function createSimpleCommand(name: string, { takes = '', does, run }: Subcommand): Command {
   const typed = `${name} ${takes}`.trim();
   return {
     usage: [[typed, does]],
