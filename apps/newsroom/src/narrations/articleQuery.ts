@@ -4,19 +4,22 @@ import type { Database } from '../database/index.ts';
 import { PATH_COLUMNS } from '../newsLists/index.ts';
 import { narrationsColumn } from './mediaInfo.ts';
 
-/** How a published article and its readings are found; null when there is no such article. */
+/** What a player needs of an article and its narrations. */
+export const NARRATED_ARTICLE_COLUMNS = {
+  ...PATH_COLUMNS,
+  source: articles.source,
+  section: articles.section,
+  title: articles.title,
+  picture: articles.picture,
+  publishedAt: articles.publishedAt,
+  narrations: narrationsColumn.as('narrations'),
+};
+
+/** How a published article and its narrations are found; null when there is no such article. */
 export function createArticleQuery(db: Database) {
   const placeholder = (name: string) => sql.placeholder(name);
   const article = db
-    .select({
-      ...PATH_COLUMNS,
-      source: articles.source,
-      section: articles.section,
-      title: articles.title,
-      picture: articles.picture,
-      publishedAt: articles.publishedAt,
-      narrations: narrationsColumn,
-    })
+    .select(NARRATED_ARTICLE_COLUMNS)
     .from(articles)
     .where(
       and(
@@ -25,7 +28,7 @@ export function createArticleQuery(db: Database) {
         lte(articles.publishedAt, sql`now()`),
       ),
     )
-    .prepare('spoken_story');
+    .prepare('narrated_article');
   return async (source: string, id: number) => {
     const [row] = await article.execute({ source, id });
     return row ?? null;

@@ -4,8 +4,7 @@ import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { PATH_COLUMNS } from '../newsLists/index.ts';
-import { narrationsColumn } from './mediaInfo.ts';
+import { NARRATED_ARTICLE_COLUMNS } from './articleQuery.ts';
 
 /** The playlist of the day (SPEC 9.1-05). */
 const DAILY = 'daily-news';
@@ -21,13 +20,7 @@ const canBeHeard = and(published, sql`${articles.voicePath} <> '' and not ${arti
 const isOfDaily = sql`not ${articles.isFeature}`;
 
 const COLUMNS = {
-  ...PATH_COLUMNS,
-  source: articles.source,
-  section: articles.section,
-  title: articles.title,
-  picture: articles.picture,
-  publishedAt: articles.publishedAt,
-  narrations: narrationsColumn.as('narrations'),
+  ...NARRATED_ARTICLE_COLUMNS,
   // that of the voice which lists name
   duration: sql<number>`coalesce((
     select duration from narrations where article_id = articles.id and voice_path = '/speech/' || sound || '.mp3' limit 1
