@@ -14,7 +14,7 @@ export function deferScripts(page: string, mark: string): string {
     .replace(MODULE_SCRIPT, (script, nonce: string) => (nonce === mark ? afterPaint(script, files) : script));
 }
 
-/** The same modules in the same order, asked for together in the first painted frame; a tab that nobody looks at paints none. Every page carries it: it is short. */
+/** The same modules in the same order, asked for together in the first painted frame; a tab in the background paints none. Every page carries it: it is short. */
 function afterPaint(script: string, files: string[]): string {
   const imports = script.replace(STATIC_IMPORT, (_, name: string | undefined, file: string) =>
     name ? `const ${name}=await import(${file});` : `await import(${file});`,

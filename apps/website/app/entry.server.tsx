@@ -32,7 +32,7 @@ export default async function handleRequest(
   const handoff = omitFromHydration(await readAll(context.serverHandoffStream), context);
   // without its stream the router renders in one go: every loader has ended by now, there is nothing to wait for
   delete context.serverHandoffStream;
-  // nobody can guess it: a script that an article has brought along is not taken for one of the page's own
+  // random: a script inside an article cannot carry it and pass for one of the page's own
   const mark = randomUUID();
   const page = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />);
   const end = page.lastIndexOf('</body>');

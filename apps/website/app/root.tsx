@@ -164,7 +164,7 @@ interface PageProps {
 
 function Page({ site, isError, children }: PageProps) {
   const { pathname, search } = useLocation();
-  // a page whose content somebody else chose stands alone (SPEC 2.3-01)
+  // a page that embeds an external address stands alone (SPEC 2.3-01)
   const standsAlone = new URLSearchParams(search).has('page_content_url');
   const theme = useTheme(pathname);
   return (

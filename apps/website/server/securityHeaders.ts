@@ -22,7 +22,7 @@ const HEADERS = {
   'permissions-policy': PERMISSIONS,
 };
 
-/** What is no page runs nothing and loads nothing, even when somebody opens it as one: an SVG, a feed, a file that a service has sent. */
+/** What is no page runs and loads nothing, also when a browser opens it as one: an SVG, a feed, a file that a service has sent. */
 const NO_PAGE =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** A script that works for itself, as the service worker does, lives by the policy that it came with. */
@@ -61,7 +61,7 @@ export function setSecurityHeaders(siteUrl: string): MiddlewareHandler {
     const type = headers.get('content-type') ?? '';
     const policy = headers.get('content-security-policy') ?? (/\bjavascript\b/.test(type) ? SCRIPT : NO_PAGE);
     headers.set('content-security-policy', policy);
-    // older browsers know no origin that may: they are told only that nobody may
+    // older browsers know no list of origins: for them the feature is off for all
     if (policy.includes("frame-ancestors 'none'")) headers.set('x-frame-options', 'DENY');
   };
 }

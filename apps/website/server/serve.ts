@@ -56,7 +56,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   );
   const unfollow = app.pages && settings.changes ? followChanges(app.pages, settings.changes) : () => {};
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
-  // what has gone wrong until here is a sentence for whoever starts it
+  // a failure until here is one sentence for the operator
   bindConsoleToLog('website', settings.logLevel);
   return {
     address: settings.siteUrl,

@@ -46,7 +46,7 @@ export interface WebsiteParts {
   trustedProxies: TrustedProxies;
   /** The address under which readers reach it. */
   siteUrl: string;
-  /** Whether it counts itself how fast somebody writes; a proxy in front may do so instead. */
+  /** True when it limits itself how fast a reader writes; a proxy in front may do so instead. */
   limitsRates: boolean;
   /** The patterns of its pages' addresses, under which requests are counted. */
   routes?: string[];

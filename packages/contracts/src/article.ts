@@ -53,7 +53,7 @@ export const article = newsItemWire
     description: wire.description,
     /** The lead; empty for clips. */
     lead: wire.abstract,
-    /** The body as its service wrote it: HTML that nobody has cleaned yet. */
+    /** The body as its service wrote it: uncleaned HTML. */
     html: wire.content,
     picture: findPicture({ ...wire, imgUrl: wire.imgUrl || wire.image }),
     credit: wire.credit,
@@ -70,7 +70,7 @@ export const article = newsItemWire
     refCode: wire.refCode,
     /** Its readings, one for each voice (SPEC 3.3-19). */
     readings: wire.revisionInfo.mediaInfo,
-    /** Whether it is read aloud, or will be as soon as somebody asks. */
+    /** True when it has a narration, or gets one at the first request. */
     canBeHeard: wire.canBeHeard || wire.revisionInfo.mediaInfo.length > 0,
     /** Whether its key points stand on a page of their own. */
     hasSummary: wire.hasSummary,

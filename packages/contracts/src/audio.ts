@@ -141,7 +141,7 @@ const toldItem = z
     }),
   );
 
-/** `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): articles to be heard one after the other; those that nobody reads are left out. */
+/** `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): articles to play one after the other; those without a narration are left out. */
 export const audioPlaylist = (defaultSource: string) =>
   unwrapData(
     z

@@ -36,7 +36,7 @@ export const pictureDetail = newsItemWire
     categoryId: wire.categoryId,
     categoryHref: toSafeHref(wire.categoryUrl, ''),
     description: wire.description,
-    /** As its service wrote it: HTML that nobody has cleaned yet. */
+    /** As its service wrote it: uncleaned HTML. */
     html: wire.content,
     picture: findPicture(wire),
     publishedAt: wire.publishTime,

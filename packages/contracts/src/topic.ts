@@ -56,7 +56,7 @@ const entry = z
   })
   .transform(({ content, imgUrl, publishTime, lastUpdateTime, ...rest }) => ({
     ...rest,
-    /** As its service wrote it: HTML that nobody has cleaned yet. */
+    /** As its service wrote it: uncleaned HTML. */
     html: content,
     picture: toSafeHref(imgUrl, ''),
     publishedAt: publishTime,

@@ -25,7 +25,7 @@ for await (const line of readNdjson(process.stdin)) {
     const { lines, seconds, mp3 } = await read(asked.data);
     answer({ id, lines, seconds, mp3: mp3.toString('base64') });
   } catch (error) {
-    // what is not a bad request may have left the synthesiser in any state: whoever started us starts us again
+    // another error may have left the synthesiser in any state: the newsroom starts this process again
     if (!(error instanceof PhonemeError || error instanceof TooLongError)) throw error;
     answer({ id, error: error.message });
   }

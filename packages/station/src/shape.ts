@@ -72,7 +72,7 @@ export interface Channel {
   eventName?: string;
 }
 
-/** Somebody who reads the news aloud (SPEC 3.3-16). */
+/** A speaker who reads the news aloud (SPEC 3.3-16). */
 export interface Speaker {
   id: number;
   name: string;
@@ -94,7 +94,7 @@ export interface Accountability {
   controller: string;
   /** Where the data protection officer is reached. */
   dataProtection: { office: string; email: string; phone: string };
-  /** Where somebody turns who cannot use the site, and within how many days an answer comes. */
+  /** Whom a reader who cannot use the site writes to, and within how many days an answer comes. */
   accessibility: { office: string; email: string; phone: string; answeredWithin: number };
   /** Where directories of podcasts ask whether a podcast is the station's. */
   podcastEmail: string;

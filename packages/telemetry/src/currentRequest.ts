@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface CurrentRequest {
   /** Stands in every line of the log, goes to every service that is asked for it, and back to who asked. */
   id: string;
-  /** Its place in a trace, as it is handed on (W3C Trace Context); undefined when nobody traces. */
+  /** Its place in a trace, as it is handed on (W3C Trace Context); undefined when tracing is off. */
   traceparent: string | undefined;
   traceId: string | undefined;
 }

@@ -9,7 +9,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const METHODS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Written when there is time; a log that nobody takes in is lost beyond so many bytes, rather than kept. */
+/** Lines are written asynchronously; when the output is blocked, lines beyond so many bytes are dropped. */
 const WHERE = { dest: 1, sync: false, maxLength: 8 * 1024 * 1024 };
 
 /** The longest text in a line, in characters: what a stranger sends may be as long as they like. */

@@ -22,7 +22,7 @@ export function createCounter<Label extends string = never>(
   );
 }
 
-/** Says how many there are. `collect` is called when somebody reads, for what is not worth counting all the time. */
+/** A number that goes up and down. `collect` is called at each scrape, for what is not worth counting all the time. */
 export function createGauge<Label extends string = never>(
   name: string,
   help: string,

@@ -8,7 +8,7 @@ export interface Readiness {
   drain(): void;
 }
 
-/** Ready as long as `check` says so and nobody has said that the process ends. A check that throws says no. */
+/** Ready while `check` says so and the process is not ending. A check that throws says no. */
 export function createReadiness(check: () => Promise<boolean>): Readiness {
   let isEnding = false;
   return {
@@ -22,7 +22,7 @@ export function createReadiness(check: () => Promise<boolean>): Readiness {
 type Page = [status: number, text: string, type?: string];
 
 /**
- * Serves `/healthz`, `/readyz` and `/metrics` on a port of their own, for those who run the site and nobody else
+ * Serves `/healthz`, `/readyz` and `/metrics` on a port of their own, for operators alone
  * (docs/decisions/0024). `measure` sets what is not counted all the time.
  * @throws when the port cannot be used
  */

@@ -28,7 +28,7 @@ export interface RequestInfo {
   method: string;
   /** Without its query. */
   path: string;
-  /** What whoever asks says of the request; given only where they are to be believed. */
+  /** What the client says of the request; given only for trusted clients. */
   told: { id: string | undefined; traceparent: string | undefined };
 }
 

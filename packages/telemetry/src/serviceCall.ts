@@ -5,7 +5,7 @@ import { startSpan } from './traces.ts';
 export interface ServiceCall {
   /** What the service is told of the request it is asked for. */
   headers: Record<string, string>;
-  /** Ends its span; undefined when nobody traces. `status` is undefined when there was no answer. */
+  /** Ends its span; undefined when tracing is off. `status` is undefined when there was no answer. */
   end: ((status: number | undefined) => void) | undefined;
 }
 

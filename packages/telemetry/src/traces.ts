@@ -18,5 +18,5 @@ export async function startTraces(service: string, env: NodeJS.ProcessEnv = proc
   };
 }
 
-/** Begins a span; undefined when nobody traces. */
+/** Begins a span; undefined when tracing is off. */
 export const startSpan = (span: NewSpan): Span | undefined => start?.(span);

@@ -73,5 +73,5 @@ export const foldWithOrigins = (original: string): FoldedText => {
   return { text: text.slice(0, -1), origins };
 };
 
-/** A folded text without tone marks, ็ and ์: what is left of it when somebody types in a hurry. */
+/** A folded text without tone marks, ็ and ์: what is left of it when a reader types in a hurry. */
 export const removeTones = (text: string): string => text.replace(/[\u0e47-\u0e4c\u0e4e]/g, '');

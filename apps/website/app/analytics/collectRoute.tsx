@@ -36,7 +36,7 @@ const isAllowed = ({ page, utm_source, utm_medium, utm_campaign }: CollectedEven
   (!(utm_source || utm_medium || utm_campaign) ||
     allowsCampaign(address, JSON.stringify([utm_source, utm_medium, utm_campaign])));
 
-/** Nobody reads what was collected. */
+/** The route only takes events: a GET is answered with 405. */
 export function loader(): Response {
   return onlySent();
 }

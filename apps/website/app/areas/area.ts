@@ -17,7 +17,7 @@ export function toServiceError(cause?: unknown): ServiceError {
   return { status: typeof status === 'number' ? status : 404, data: data ?? {} };
 }
 
-/** An area that nobody has asked for yet. */
+/** An area before its first fetch. */
 export function createArea<Response>(): Area<Response> {
   return { response: null, pending: false, error: null };
 }

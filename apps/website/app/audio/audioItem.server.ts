@@ -8,7 +8,7 @@ import { toBrowserItem } from './toBrowserItem.server.ts';
 type AudioItemResult = (AudioContent & { status: 200 | 202 }) | { status: 404 | 429 | 503; item?: never };
 
 const HOUR_MS = 3_600_000;
-/** The service that reads makes 60 old articles an hour for all: nobody wants to hear so many that nobody has heard before. */
+/** The TTS service makes 60 old articles an hour for all readers: one reader needs fewer that have no narration yet. */
 const allowsNarration = createReaderAllowance(20, HOUR_MS);
 
 /**

@@ -1,4 +1,4 @@
-/** What somebody wants to hear: an article, or a playlist, from one of its articles on or from its first. */
+/** What the reader pressed play for: an article, or a playlist from one of its articles on or from its first. */
 export type PlayRequest =
   | { contentId: string; title: string }
   | { playlist: string; from?: string | undefined; title?: string };

@@ -18,7 +18,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     : toProblemResponse(503, 'The service does not answer');
 }
 
-/** Nobody reads what listeners think. */
+/** The route only takes ratings: a GET is answered with 405. */
 export function loader(): Response {
   return onlySent();
 }

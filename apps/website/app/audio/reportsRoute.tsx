@@ -34,7 +34,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   return toProblemResponse(503, 'The service does not answer');
 }
 
-/** Nobody reads what listeners report. */
+/** The route only takes reports: a GET is answered with 405. */
 export function loader(): Response {
   return onlySent();
 }

@@ -1,7 +1,7 @@
 /** Where the sound proxy stands on the site's own host. */
 export const SOUND_PATH = '/sound';
 
-/** What names a sound: nothing else is fetched, so that nobody makes us call whatever else a service answers to. */
+/** The paths of sounds: nothing else is fetched, so that no request reaches other endpoints of the service. */
 export const SOUND_FILE = /\.(mp3|m4a|aac|ogg|wav)$/i;
 
 /**

@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import styles from './Consent.module.css';
 import { useConsentQuestion } from './consentState.ts';
 
-// most pages are opened by somebody who has answered long ago; one whose question cannot be loaded does without
+// most readers answered long ago; a page that cannot load the question does without it
 const ConsentBanner = import.meta.env.SSR
   ? (await import('./ConsentBanner.tsx')).default
   : lazy<typeof import('./ConsentBanner.tsx').default>(() =>
       import('./ConsentBanner.tsx').catch(() => ({ default: (): never => null as never })),
     );
 
-/** Asks for consent whoever has not answered, from the page's first paint on, and who asks for the settings. */
+/** Asks for consent: readers who have not answered, from the page's first paint on, and readers who open the settings. */
 export function Consent() {
   const question = useConsentQuestion();
   return (

@@ -7,7 +7,7 @@ export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 /** The fixed name under which the answer is looked up (SPEC 6-02). */
 export const CONSENT_COOKIE = `${STATION.brand}_consent`;
 
-/** The answer in a list of cookies as `document.cookie` has it; null when there is none, or one that nobody can give. */
+/** The answer in a list of cookies as `document.cookie` has it; null when there is none, or an invalid one. */
 export function parseConsent(cookies: string): ConsentChoice | null {
   const values = cookies.split(';').flatMap((cookie) => {
     const [name, value] = cookie.split('=');

@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href })),
     })),
   };
-  // a widget that could not be had is not there: nobody misses it
+  // a widget that failed to load is left out
   const beside = { trends: trends.map(toMenuLink), widgets: widgets.response, onAir };
   return data({ areas, ...beside }, newsPage.error ? 503 : 200);
 }

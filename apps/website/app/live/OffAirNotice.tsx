@@ -6,7 +6,7 @@ import styles from './OffAirNotice.module.css';
 
 interface OffAirNoticeProps {
   channel: ChannelWithStream;
-  /** When the channel is on the air again; null when nobody knows. */
+  /** When the channel is on the air again; null when that is not known. */
   backAt: number | null;
   /** What it begins with. */
   next: Airing | undefined;

@@ -78,7 +78,7 @@ export function toInfographicData(infographic: GalleryFacts, site: SiteData): St
     headline: infographic.title,
     description: infographic.description,
     articleSection: infographic.category || undefined,
-    // search engines show it at 16:9; whoever looks for it wants all of it
+    // search engines show it at 16:9; its own page shows all of it
     image: first?.picture ? [pictureData(first.picture, site), whole] : undefined,
     datePublished: time(infographic.publishedAt),
     dateModified: time(infographic.updatedAt ?? infographic.publishedAt),

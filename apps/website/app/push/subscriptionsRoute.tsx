@@ -17,7 +17,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     : toProblemResponse(503, 'The push service does not answer');
 }
 
-/** Nobody reads subscriptions. */
+/** The route only takes subscriptions: a GET is answered with 405. */
 export function loader(): Response {
   return onlyWritten();
 }

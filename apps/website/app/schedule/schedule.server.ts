@@ -46,7 +46,7 @@ export async function fetchAirings(
   return toFulfilled(within.toSorted((a, b) => a.startsAt - b.startsAt).map(toAiring));
 }
 
-/** What is on each channel and what comes next of today; null when nobody tells. */
+/** What is on each channel and what comes next of today; null when the service does not answer. */
 export async function fetchOnAirBriefs(now: number, signal: AbortSignal): Promise<OnAirBrief[] | null> {
   const { response } = await fetchTodaysSchedule(signal);
   const briefs = toOnAirBriefs((response?.items ?? []).map(toAiring), now);

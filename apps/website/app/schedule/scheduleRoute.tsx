@@ -38,7 +38,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     areas: {
       schedules: toReaderArea(listings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
     },
-    // what the partner shows stands beside: nobody misses it
+    // the partner's schedule is an addition: the page stands without it
     partner: partner?.response?.items ?? [],
   };
   return data(page, listings.error ? 503 : 200);

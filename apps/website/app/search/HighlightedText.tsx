@@ -1,6 +1,6 @@
 import type { HighlightSegment } from '@sala/contracts';
 
-/** A text with what matches marked, from its parts; as it is where nobody says what matches. */
+/** A text with its matches marked, from its parts; without parts, the text as it is. */
 export function HighlightedText({ parts, text }: { parts: HighlightSegment[]; text: string }) {
   if (parts.length === 0) return text;
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are

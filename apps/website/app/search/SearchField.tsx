@@ -83,7 +83,7 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
         enterKeyHint="search"
         defaultValue={q}
         maxLength={maxLength}
-        // phones compose every Thai word: whoever waited for the end of that would suggest nothing there
+        // phones compose every Thai word: suggestions must not wait for the end of the composition
         onInput={(event) => {
           setTyped(event.currentTarget.value.trim());
           setActive(-1);

@@ -48,7 +48,7 @@ export async function loadSearch(input: SearchInput, signal: AbortSignal) {
     isMore: response?.isMore ?? false,
     hasFailed: error !== null,
   }));
-  // asking it costs the broadcaster, so nobody counts there
+  // a request costs the broadcaster money: its results are not counted
   if (settings.webSearch) tabs.push({ tab: 'web', total: null, isMore: false, hasFailed: web?.error != null });
   const results = web ?? (areas[COUNTED.findIndex(([tab]) => tab === current)] as Area<SearchResult>);
   return {

@@ -50,13 +50,13 @@ export interface SearchResult {
   instead: string | null;
   didYouMean: string | null;
   total: number;
-  /** Whether the total is about right: there are more, or nobody has counted. */
+  /** True when the total is approximate: the count stopped early, or there was none. */
   isMore: boolean;
   totalPage: number;
   items: (ArticleResult | VideoResult | WebResult)[];
 }
 
-/** How many there are in a tab: null when nobody has counted. */
+/** How many there are in a tab: null when it was not counted. */
 export interface TabCount {
   tab: Tab;
   total: number | null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Suggestion } from './suggestionsRoute.tsx';
 
-/** How long somebody who types has to pause before suggestions are asked for, in milliseconds. */
+/** How long the reader pauses typing before suggestions are fetched, in milliseconds. */
 const PAUSE = 150;
 
 /** The suggestions for what is typed: those for the text before stay until they come, and none come when they cannot be had. */

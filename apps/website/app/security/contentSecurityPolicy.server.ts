@@ -17,7 +17,7 @@ const FIXED = [
 export interface PolicyParts {
   /** The hosts whose streams browsers load themselves. */
   streamHosts: Iterable<string>;
-  /** The marketing service: its SDK is the one script of somebody else's; null when there is none. */
+  /** The marketing service: its SDK is the only external script; null when there is none. */
   marketing: { sdk: string; origins: string[] } | null;
   /** The origin that may frame the page; null when none may. */
   framedBy: string | null;

@@ -7,7 +7,7 @@ import { isFromOwnPage } from './ownOrigin.ts';
 /** How much of a body is read, in bytes, unless it may be more: a browser's subscription is an eighth of it. */
 const MAX_BODY_BYTES = 4 * 1024;
 
-/** A JSON problem (RFC 9457), which nobody keeps. */
+/** A JSON problem (RFC 9457), which no cache stores. */
 export function toProblemResponse(status: number, title: string, headers: Record<string, string> = {}): Response {
   const body: Problem = { type: 'about:blank', title, status };
   return Response.json(body, {

@@ -6,7 +6,7 @@ import { withRequestContext } from './withRequestContext.server.ts';
 
 /** How much of an answer is read: the largest real payload is a tenth of it. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
-/** Nobody was there, or the answer broke off: the next moment may be better. */
+/** The connection failed, or the response broke off: worth a retry. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 

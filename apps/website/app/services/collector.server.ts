@@ -6,7 +6,7 @@ import { settings } from './settings.server.ts';
 const collector = createService('collector', settings.collector);
 const PATIENCE = 5_000;
 
-/** Passes on how the site is used (SPEC 7.15). Nobody waits for it: what cannot be told in time is lost, and is logged. */
+/** Passes analytics events on (SPEC 7.15). The reader does not wait: events that cannot be sent in time are dropped and logged. */
 export function sendEventBatch(batch: Collected): void {
   void collector.send('collect', '', toJsonMessage('POST', batch), AbortSignal.timeout(PATIENCE));
 }

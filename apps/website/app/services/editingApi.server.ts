@@ -25,7 +25,7 @@ export async function fetchRedirect(url: URL, signal: AbortSignal): Promise<stri
   return response.to.startsWith('/') ? target.href.slice(target.origin.length) : target.href;
 }
 
-/** Nobody may send readers anywhere through us: a path of this site, or a host of the station's. */
+/** Where a redirect may lead: a path of this site, or a host of the station. */
 function mayLeadTo(to: string, target: URL): boolean {
   if (to.startsWith('/')) return toSafeHref(to, '') === to;
   return target.protocol === 'https:' && HOSTS.redirect.includes(target.host);

@@ -19,7 +19,7 @@ export function clearEmergencyCache(): void {
   asking = undefined;
 }
 
-/** What everybody must know at once; null when there is nothing, or when for a minute nobody could be asked. Never throws. */
+/** The emergency message; null when there is none, or when its service has not answered for a minute. Never throws. */
 export async function fetchEmergency(now: () => number = Date.now): Promise<Emergency | null> {
   if (!asking && now() - askedAt >= FRESH) {
     askedAt = now();

@@ -97,7 +97,7 @@ export function fetchClip(id: string, signal: AbortSignal) {
   return mainApi.fetchArea('clip', `/clip-detail?id=${encodeURIComponent(id)}`, clip, signal);
 }
 
-/** What somebody might like who has read these articles. */
+/** Recommended articles for a reader of these. */
 export function fetchInterested(ids: string[], signal: AbortSignal) {
   const query = new URLSearchParams({ ids: ids.join(',') });
   return mainApi.fetchArea('interested', `/interested-loadmore?${query}`, newsList, signal);

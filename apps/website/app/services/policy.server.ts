@@ -40,7 +40,7 @@ const OUTCOMES = new Map<unknown, string>([
   [TOO_MANY_WAITING, 'too_many_waiting'],
 ]);
 
-/** Whether nobody has asked the service, or nobody waits any more: that is counted, and not worth a line of the log each time. */
+/** True when the service was not called, or the caller has gone: that is counted, and not logged each time. */
 export const isNotWorthLogging = (failure: unknown) => OUTCOMES.has(failure) && failure !== DEADLINE;
 
 /** Makes a call when that may be done now; `isRepeatable` when making it twice is as good as once. It throws when the signal says. */

@@ -1,6 +1,6 @@
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** A public name whose address is not: somebody points it at machines that only we can reach. */
+/** A public host name with a private address: it points at machines inside the network. */
 export class PrivateAddressError extends Error {
   readonly code = 'ERR_PRIVATE_ADDRESS';
 }

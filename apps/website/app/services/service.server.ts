@@ -4,7 +4,7 @@ import { type Area, createArea, type ServiceError, toFulfilled, toRejected } fro
 import { type Answer, type Ask, askService, type CallFailure, type Message } from './ask.server.ts';
 import { createServicePolicy, isNotWorthLogging } from './policy.server.ts';
 
-/** What gateways answer when they find nobody behind them: the next moment there may be somebody. */
+/** What gateways answer while their upstream is down: worth a retry. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
 /** What a service answered to which question, as it came. */
@@ -15,7 +15,7 @@ export interface ServiceAnswer {
   answer: Answer;
 }
 
-/** Where each answer is told of ({@link ServiceAnswer}) while somebody listens: who checks a broadcaster's services does. */
+/** Publishes each response ({@link ServiceAnswer}) while there is a subscriber, such as the check of a broadcaster's services. */
 export const SERVICE_ANSWERS = channel('website:service-answer');
 
 /** A service of the broadcaster's. Neither of its calls throws: a failure is what they settle into, and is logged with the call's name. */
@@ -29,7 +29,7 @@ export interface Service {
     message?: Message,
   ): Promise<Area<z.output<Schema>>>;
   /**
-   * Tells the service what a reader says, and says the status of its answer, which nobody reads, or 502 to 504 when there is none.
+   * Sends what a reader writes to the service and returns the status of its response, whose body is not read, or 502 to 504 without one.
    * It is told once at most. What is no success is logged without what was told: it may be personal.
    */
   send(call: string, path: string, message: Message, signal: AbortSignal): Promise<number>;

@@ -161,12 +161,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     scorecard: read.data.SCORECARD_URL ?? `${NEWSROOM_URL}/scorecard`,
     /** How many proxies of ours stand between readers and the site. */
     trustedProxies: read.data.TRUSTED_PROXIES,
-    /** Whether the website itself counts how often somebody writes. */
+    /** True when the website itself limits how often a reader writes. */
     limitsRates: read.data.RATE_LIMITS === 'on',
-    /** Where those who run the site look at it: `/readyz` and `/metrics`; undefined when nobody does. */
+    /** The port of `/readyz` and `/metrics`, for operators; undefined when it is off. */
     monitoring: read.data.METRICS_PORT ? { port: read.data.METRICS_PORT, host: read.data.METRICS_HOST } : undefined,
     logLevel: read.data.LOG_LEVEL,
-    /** How long it still answers when it is told to end, so that whoever stands in front looks elsewhere first. */
+    /** How long it still answers after SIGTERM, so that a load balancer sends new requests elsewhere first. */
     drainSeconds: read.data.DRAIN_SECONDS,
     /** SPEC 7.1-14 */
     cachesNavigation: read.data.SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR > 0,
@@ -177,7 +177,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     mediaHosts: new Set([...serviceHosts, ...hostsOf([...liveStreams.values()]), ...MEDIA_HOSTS]),
     /** Where the channels' streams are, by their keys. */
     liveStreams,
-    /** The channels whose stream a setting names: nobody knows whether theirs can be started over. */
+    /** The channels whose stream a setting names: whether these can be started over is not known. */
     foreignChannels: new Set(read.data.LIVE_STREAMS.keys()),
     /** The hosts whose streams browsers load themselves, such as those of a delivery network; all others come through the site. */
     streamHosts: new Set(read.data.STREAM_HOSTS),

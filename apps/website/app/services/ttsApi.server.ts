@@ -23,7 +23,7 @@ export function fetchPlaylist(url: string, signal: AbortSignal) {
   return tts.fetchArea('playlist', address, audioPlaylist(AUDIO.newsSource), signal);
 }
 
-/** An article and who has read it; one that nobody has read yet is read because it was asked for. */
+/** An article with its narrations; the request queues one when there is none. */
 export function fetchAudioContent(refCode: string, signal: AbortSignal) {
   const address = `/audio-contents/${refCodePath(refCode)}`;
   return tts.fetchArea('audioContent', address, audioContent(AUDIO.newsSource), signal);

@@ -4,7 +4,7 @@ import { toJsonMessage } from './ask.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
-// View counting (SPEC 7.13). Nobody waits for it: what cannot be counted in time is not counted, and is logged.
+// View counting (SPEC 7.13). The reader does not wait: a view that cannot be sent in time is dropped and logged.
 
 const views = createService('viewCounter', settings.viewCounter);
 const videos = createService('videoCounter', settings.videoCounter);

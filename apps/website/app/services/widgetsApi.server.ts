@@ -6,7 +6,7 @@ import { settings } from './settings.server.ts';
 
 const widgetsApi = createService('widgets', settings.widgetsApi);
 
-/** How long a page waits for it, in milliseconds: nobody waits for the weather. */
+/** How long a page waits for it, in milliseconds: a page does not wait for the weather. */
 const WIDGETS_DEADLINE = 1500;
 
 /** The weather, the price of gold and the station's banners. */

@@ -1,4 +1,4 @@
-// a door of its own: what every page has of `push/` knows a subscription only when somebody has one
+// a room of its own: the part of `push/` that every page loads needs it only for readers with a subscription
 export {
   deleteSubscription,
   fetchSubscribedSince,

@@ -15,7 +15,7 @@ export async function subscribe(): Promise<Outcome> {
     try {
       await tellServer('POST', subscription);
     } catch (cause) {
-      // a subscription that nobody knows would look as if all were well
+      // a subscription that the server does not know would look as if all were well
       await subscription.unsubscribe();
       throw cause;
     }
@@ -47,7 +47,7 @@ export async function findOwnSubscription(): Promise<PushSubscription | null> {
 
 /**
  * What the server keeps of a subscription: since when, in milliseconds since 1970; null when it keeps nothing.
- * @throws when nobody answers
+ * @throws when the server does not answer
  */
 export async function fetchSubscribedSince({ endpoint }: PushSubscription): Promise<number | null> {
   const headers = { 'content-type': 'application/json' };

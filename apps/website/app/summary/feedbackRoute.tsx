@@ -43,7 +43,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     : toProblemResponse(503, 'The service does not answer');
 }
 
-/** Nobody reads what readers said. */
+/** The route only takes feedback: a GET is answered with 405. */
 export function loader(): Response {
   return onlySent();
 }

@@ -11,7 +11,7 @@ export type PlayedVideo = { categoryId: string; programId: string } & (
   | { kind: 'episodes'; programKey: string; id: string }
 );
 
-/** Whoever leaves sooner has not read. */
+/** A reader who leaves sooner has not read the article. */
 const SEEN_AFTER_MS = 3_000;
 /** A reader who comes back within half an hour has not left, in milliseconds. */
 const SAME_VISIT_MS = 1_800_000;

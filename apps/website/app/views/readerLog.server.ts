@@ -8,7 +8,7 @@ const MAX_READERS = 100_000;
 
 /**
  * Remembers who has read what, without knowing who: of address and browser only a keyed hash is kept, and the key lives in memory
- * and for a day, so that nobody can tell afterwards from whom a hash was made.
+ * and for a day, so that a hash cannot be traced to a reader afterwards.
  */
 export function createReaderLog(now: () => number = Date.now) {
   const seen = new LRUCache<string, true>({ max: MAX_READERS, ttl: SAME_VISIT_MS, ttlResolution: 0, perf: { now } });

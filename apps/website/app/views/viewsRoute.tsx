@@ -34,7 +34,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Nobody reads who has read. */
+/** The route only takes views: a GET is answered with 405. */
 export function loader(): Response {
   return onlySent();
 }

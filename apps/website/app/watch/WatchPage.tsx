@@ -9,7 +9,7 @@ import { findSequence, findVideoView, type WatchData } from './watchData.ts';
 
 interface WatchPageProps {
   watched: WatchData;
-  /** Whether it is not out yet: nobody shares it, and it counts as watched by nobody. */
+  /** True before publication: it has no share buttons, and its views are not counted. */
   isPreview?: boolean;
 }
 

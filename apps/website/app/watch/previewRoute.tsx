@@ -7,7 +7,7 @@ import { loadWatchData } from './loadEpisode.server.ts';
 import { WatchPage } from './WatchPage.tsx';
 import { findVideoView } from './watchData.ts';
 
-// server/cacheControl.ts lets nobody keep what it answers
+// server/cacheControl.ts forbids storing its response
 
 /** An episode as its page will be, whether it is out or not (SPEC 2.1-27). */
 export async function loader({ request, url }: Route.LoaderArgs) {

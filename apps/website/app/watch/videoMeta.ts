@@ -26,7 +26,7 @@ export function toVideoMeta(video: VideoView, site: SiteData): MetaDescriptor[] 
   ];
 }
 
-// search engines list no video that nobody can watch
+// search engines do not list videos that cannot be played
 function structuredData(video: VideoView, site: SiteData): MetaDescriptor[] {
   const facts = {
     ...video,

@@ -5,7 +5,7 @@ import { rejectRequest } from './rejectRequest.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Whoever comes from more addresses than this is no longer told from newcomers; 10 MB at the most. */
+/** How many addresses are remembered, in at most 10 MB; beyond it the oldest counts are forgotten. */
 const MAX_READERS = 50_000;
 
 /** How often one reader may ask for something: `max` times in `windowMs` milliseconds. */
@@ -60,8 +60,8 @@ function isWrite(c: Context): boolean {
 }
 
 /**
- * Refuses whoever writes, or asks for what is dear, too often: 429, with the seconds after which to try again. `limitsPace` is false
- * where a proxy in front counts how fast somebody writes.
+ * Rejects readers who write, or ask for expensive pages, too often: 429, with the seconds after which to try again. `limitsPace` is false
+ * where a proxy in front limits how fast a reader writes.
  */
 export function createRateLimits(limitsPace: boolean, now: () => number = Date.now): MiddlewareHandler {
   const counts = new LRUCache<string, { times: number; until: number }>({ max: MAX_READERS });

@@ -10,7 +10,7 @@ const MAX_BYTES = 4 * 1024 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const BODY_TIMEOUT_MS = 30_000;
 const MAX_REDIRECTS = 3;
-/** How many are on their way at once, and to one reader: each holds two connections. Nobody waits for a place. */
+/** How many are on their way at once, and to one reader: each holds two connections. Further requests are rejected, not queued. */
 const QUEUE_LIMITS = { slots: 1000, slotsEach: 200, maxWaitingEach: 0 };
 
 const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
@@ -18,7 +18,7 @@ const RESPONSE_HEADERS = ['content-type', 'content-length', 'content-range', 'ac
 const PLAYABLE_STATUSES = new Set([200, 206]);
 const DEFAULT_CACHE_CONTROL = 'public, max-age=86400';
 
-/** Why it is not played, in words for whoever opens its address. */
+/** Why it is not played, for a person who opens its address. */
 const MESSAGES = {
   403: 'เว็บไซต์นี้ไม่เล่นเสียงหรือภาพจากแหล่งนี้',
   404: 'ไม่พบเสียงหรือภาพนี้ อาจถูกแทนที่ด้วยไฟล์ใหม่แล้ว',

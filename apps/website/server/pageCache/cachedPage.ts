@@ -14,7 +14,7 @@ export interface CachedPage {
   checkedAt: number;
   /** The ids of the articles that it leads to, each between spaces. */
   articles: string;
-  /** Its body, in the encodings somebody has asked for. */
+  /** Its body, in the encodings that were requested. */
   bodies: Map<Encoding, Buffer>;
   /** Whether there is more than one of them. */
   isCompressed: boolean;
@@ -47,7 +47,7 @@ export async function cachePage(answer: Response, renderedAt: number): Promise<C
   return measured(page);
 }
 
-/** Makes the body of an encoding that nobody has asked for yet. */
+/** Makes the body of an encoding at its first request. */
 export async function addBody(page: CachedPage, encoding: Encoding): Promise<void> {
   const small = page.bodies.get('br');
   if (!small || page.bodies.has(encoding)) return;

@@ -11,7 +11,7 @@ const SOONEST = 1000;
 const LATEST = 15_000;
 
 /**
- * Follows a service's event stream and purges what it says has changed. After a break nobody knows what was missed: every page is doubted
+ * Follows a service's event stream and purges what it says has changed. After a break the missed changes are unknown: every page is doubted
  * then. Connects again by itself.
  * @returns what ends it
  */

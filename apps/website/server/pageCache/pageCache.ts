@@ -103,14 +103,14 @@ export function createPageCache({ render, maxBytes, clearServiceCaches = () => {
     /** The page of an address, kept or rendered. */
     page: async (address: string): Promise<CachedPage> => atHand(address) ?? renew(address),
 
-    /** Makes a page's body in an encoding that nobody has asked for yet. */
+    /** Makes a page's body in an encoding at its first request. */
     async encode(address: string, page: CachedPage, encoding: Encoding): Promise<void> {
       await addBody(page, encoding);
       // it has grown
       if (pages.peek(address) === page && pages.delete(address)) pages.set(address, page);
     },
 
-    /** Forgets the pages that something has changed on: whoever asks from now on gets them rendered anew. */
+    /** Purges the pages that a change concerns: the next request renders them anew. */
     purge(hasChanged: HasChanged): void {
       clearServiceCaches();
       for (const rendering of underWay.values()) rendering.changes.push(hasChanged);
@@ -118,7 +118,7 @@ export function createPageCache({ render, maxBytes, clearServiceCaches = () => {
       for (const [address, page] of [...pages.entries()]) if (hasChanged(address, page)) pages.delete(address);
     },
 
-    /** When nobody knows what has changed: every page is rendered anew when it is asked for, and stands in only if that fails. */
+    /** For unknown changes: every page is rendered anew at its next request, and the stored one is used only when that fails. */
     doubt(): void {
       clearServiceCaches();
       for (const rendering of underWay.values()) rendering.changes.push(() => true);

@@ -126,7 +126,7 @@ function parted(chain: Piece[]): Span[] {
 const lettersOf = (text: string): number => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
 
 let lineBreaks: Intl.Segmenter | undefined;
-/** What a joiner parts is segmented anew; twice is enough but for texts that nobody writes. */
+/** What a joiner parts is segmented anew; twice is enough for all real texts. */
 const ROUNDS = 3;
 
 /** The chains as one text, with what keeps browsers from breaking them: they part Thai letters by ICU's dictionary, which is not ours. */

@@ -3,7 +3,7 @@ import { settings } from '../../services/index.server.ts';
 import type { Route } from './+types/privacyRoute';
 import { LEAD, PrivacyPage } from './PrivacyPage.tsx';
 
-/** Whether what somebody searches for is also asked of another's service (SPEC 7.5-02), and whether a marketing service is told what they do (SPEC 7.15). */
+/** Whether searches also go to an external search engine (SPEC 7.5-02), and whether a marketing service receives events (SPEC 7.15). */
 export function loader() {
   return { asksWeb: settings.webSearch !== null, hasMarketing: settings.marketing !== null };
 }

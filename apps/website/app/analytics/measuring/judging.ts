@@ -27,7 +27,7 @@ export function toLayoutShift(shifts: Shift[]): number {
 /**
  * INP: the longest time that an interaction waited to be seen, but of each fifty one is left out.
  * @param durations those that were noticed, in milliseconds, at least one
- * @param count how many interactions there were, those that nobody noticed too
+ * @param count how many interactions there were, with those too short to be reported
  */
 export function toInteractionDelay(durations: number[], count: number): number {
   const longest = durations.toSorted((a, b) => b - a);

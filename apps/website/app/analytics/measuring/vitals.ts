@@ -36,7 +36,7 @@ export function watchVitals(send: (vitals: CollectedVital[]) => void, gone: Abor
     paint: ({ name, startTime }) => {
       if (name === 'first-contentful-paint' && startTime < seenUntil) measured.FCP = since(startTime);
     },
-    // the browser tells of no larger one once somebody has scrolled or pressed
+    // the browser reports no larger element after the first scroll or press
     'largest-contentful-paint': ({ startTime }) => {
       if (startTime < seenUntil) measured.LCP = since(startTime);
     },

@@ -3,7 +3,7 @@ import type { SendEvent } from './tracker.ts';
 
 // One listener for all that may be pressed, sent or played on the page: elements declare what they mean, none of them has code for it.
 
-/** Tells of presses and of forms that are sent (`data-submit-event`). It hears them before whoever follows them. */
+/** Reports presses and submitted forms (`data-submit-event`). It listens in the capture phase, before the router. */
 export function watchClicks(send: SendEvent, signal: AbortSignal): void {
   const pressed = (event: MouseEvent) => {
     // the wheel opens a link in a tab of its own, the right button does not

@@ -17,7 +17,7 @@ export const fetchItem = (contentId: string): Promise<AudioContent> =>
 export const fetchPlaylist = (url: string): Promise<AudioPlaylist> =>
   fetchJson(`/ai-audio-news/playlists/${encodeURIComponent(url)}/items`);
 
-/** Whether a sound is there: false when it is not, null when nobody answers. */
+/** Whether a sound is there: false when the server has none, null without an answer. */
 export async function probeSound(src: string): Promise<boolean | null> {
   try {
     const { ok, status } = await fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -46,7 +46,7 @@ export type PlayerEvent =
   | { type: 'stalled' }
   /** It has been waited for so long that the listener must be told. */
   | { type: 'delayed' }
-  /** The network is gone, or nobody answers. */
+  /** The network is gone, or the server does not answer. */
   | { type: 'lost' }
   /** Its file is not there, or no sound. */
   | { type: 'missing' }
@@ -56,7 +56,7 @@ export type PlayerEvent =
   | { type: 'slept' }
   // what the services answer
   | { type: 'itemFetched'; answer: AudioContent }
-  /** Nobody has it. */
+  /** The server has no such sound. */
   | { type: 'itemMissing'; contentId: string }
   /** The service cannot be reached; it is asked again. */
   | { type: 'itemDelayed'; contentId: string }

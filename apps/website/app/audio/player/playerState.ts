@@ -80,12 +80,12 @@ export const INITIAL_STATE: PlayerState = {
   missingSrc: '',
 };
 
-/** The reading of an article by a speaker, else its first (SPEC 3.3-15); none when nobody has read it. */
+/** The reading of an article by a speaker, else its first (SPEC 3.3-15); none when it has no narration. */
 export function findSource(item: AudioItem | null, speakerId: number): AudioSource | undefined {
   return item?.sources.find((source) => source.audioStyle.audioStyleSetting.speaker === speakerId) ?? item?.sources[0];
 }
 
-/** Who reads an article to somebody who has chosen this speaker; by the article's style when nobody has read it yet (SPEC 3.3-14). */
+/** The speaker of an article for a reader who has chosen this one; by the article's style while it has no narration (SPEC 3.3-14). */
 export function findSpeaker(item: AudioItem | null, speakerId: number): Speaker {
   const style = AUDIO_STYLES.find(({ id }) => id === item?.audioStyleId) ?? AUDIO_STYLES[0];
   const setting = (findSource(item, speakerId)?.audioStyle ?? item?.audioStyle ?? style)?.audioStyleSetting;

@@ -1,7 +1,7 @@
 import type { AudioSource, HighlightText } from '@sala/contracts';
 import { findLineAt } from '../readAlong/findLineAt.ts';
 
-/** Where somebody stopped listening to an article: in which sound, at which second, and at which line. */
+/** Where the reader stopped listening to an article: in which sound, at which second, and at which line. */
 export interface ResumePosition {
   src: string;
   seconds: number;

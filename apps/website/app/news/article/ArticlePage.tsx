@@ -29,7 +29,7 @@ interface ArticlePageProps {
   hotNews: Area<Headlines>;
   /** What is played of a clip; absent of what is none. */
   clip?: Area<PageVideo> | undefined;
-  /** Whether it is not out yet: nobody shares it, and it counts as read by nobody. */
+  /** True before publication: it has no share buttons, and its views are not counted. */
   isPreview?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Article } from '@sala/contracts';
 import { formatDateTime } from '@sala/thai';
 import styles from './Corrections.module.css';
 
-/** What was corrected in an article, before its text: whoever read it earlier finds it at once. */
+/** The corrections of an article, above its text, where returning readers find them at once. */
 export function Corrections({ corrections }: { corrections: Article['corrections'] }) {
   return (
     <section className={styles.corrections} aria-label="การแก้ไขข่าวนี้">

@@ -7,7 +7,7 @@ import { listRecentArticles } from './recentArticles.ts';
 
 const NOTHING = createArea<CardItem[]>();
 
-/** What somebody might like who has read what was read in this browser: a row that is swiped. */
+/** Recommended articles, by what was read in this browser: a row to swipe. */
 export default function Interested() {
   const [interested, setInterested] = useState<Area<CardItem[]>>(toPending(NOTHING));
   const load = useCallback(async () => {

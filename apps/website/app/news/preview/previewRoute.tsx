@@ -12,7 +12,7 @@ import type { Route } from './+types/previewRoute';
 import { PreviewBar } from './PreviewBar.tsx';
 import { type PreviewProblem, PreviewRejected } from './PreviewRejected.tsx';
 
-// SPEC 2.1-24 to 2.1-26, 2.1-28; an episode's is watch/previewRoute.tsx. The theme is the path's (2.5-01); server/cacheControl.ts lets nobody keep what it answers.
+// SPEC 2.1-24 to 2.1-26, 2.1-28; an episode's is watch/previewRoute.tsx. The theme is the path's (2.5-01); server/cacheControl.ts forbids storing its response.
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';

@@ -24,7 +24,7 @@ export function BreakingStrip({ items, event }: BreakingStripProps) {
     if (isPaused || !turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const turning = setInterval(() => {
       const strip = list.current;
-      // somebody reads it: a hand on it or the focus in it
+      // the reader reads it: the pointer is on it or the focus in it
       if (!strip || document.hidden || strip.matches(':hover, :focus-within')) return;
       const shown = Math.round(strip.scrollLeft / strip.clientWidth);
       const next = (shown + 1) % items.length;

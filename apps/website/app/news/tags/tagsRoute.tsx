@@ -61,7 +61,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     keywords: [term],
     canonical: toTagPath(term),
     above: [{ title: 'แท็กข่าว', path: '/tags' }],
-    // whatever somebody writes after ?q= is an address, and must not become a page of search engines
+    // every ?q= is an address of its own, which search engines must not list
     noIndex: tagNews.response?.items.length === 0,
   };
   return toArchiveMeta(about, tagNews, page, site);

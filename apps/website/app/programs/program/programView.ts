@@ -5,7 +5,7 @@ import type { PlaylistItem, ProgramItem } from '../cards/index.ts';
 export const TABS = ['main', 'episodes', 'clips', 'stories', 'articles'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Somebody who is in a programme. */
+/** A person in a programme: host, actor, guest. */
 export type PersonView = Omit<Person, 'picture'> & { picture: string };
 
 /** What stands at the head of a programme's page, or of a season's. */

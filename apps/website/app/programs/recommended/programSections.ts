@@ -58,7 +58,7 @@ function toBanner({ title, subtitle, picture, mobilePicture, logo, primary, seco
   };
 }
 
-/** The sections below the banners, in their order; one of a kind that nobody knows, or without anything, is left out. */
+/** The sections below the banners, in their order; an empty one and one of an unknown kind are left out. */
 export function toSections({ sections }: ProgramPage): SectionView[] {
   return sections.flatMap((section) => (section.items.length > 0 ? (toSection(section) ?? []) : []));
 }

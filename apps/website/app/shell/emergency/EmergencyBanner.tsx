@@ -13,7 +13,7 @@ export function EmergencyBanner({ raised, pathname }: EmergencyBannerProps) {
   const [told, setTold] = useState<Emergency | null>();
   const emergency = told === undefined ? raised : told;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes to another page is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page announces it again
   useEffect(() => {
     let end = () => {};
     let hasEnded = false;

@@ -13,7 +13,7 @@ interface ShortClipSlideProps {
   isFirst: boolean;
   /** The pictures of those farther away are not loaded yet. */
   isNear: boolean;
-  /** It is on the screen; whoever goes on by the keyboard does not get into the others. */
+  /** True when it is on the screen; the keyboard does not reach the others. */
   isCurrent: boolean;
 }
 

@@ -13,7 +13,7 @@ interface IconButtonProps {
   children: ReactNode;
 }
 
-/** A round button on the picture. Where it cannot be pressed it keeps the focus: whoever came by keys is not thrown out. */
+/** A round button on the picture. Disabled, it keeps the focus: keyboard users stay where they are. */
 export function IconButton({ name, onClick, isOn, isDisabled = false, event, children }: IconButtonProps) {
   return (
     <button

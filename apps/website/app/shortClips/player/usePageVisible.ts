@@ -5,7 +5,7 @@ const listen = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the page is before somebody's eyes, as far as the browser knows. */
+/** True while the browser shows the page. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     listen,

@@ -22,7 +22,7 @@ export function useShare(clip: { title: string; path: string } | undefined) {
       await navigator.clipboard.writeText(url);
       setSaid('คัดลอกลิงก์แล้ว');
     } catch (cause) {
-      // whoever closes the sheet has changed their mind: nothing to say
+      // the reader closed the sheet: nothing to say
       if ((cause as Error).name !== 'AbortError') setSaid('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
     }
   };

@@ -36,7 +36,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
 
   useKeys(frame);
   useRestoredFocus(frame);
-  // whoever pressed the poster finds themselves on the button that stands there now
+  // the focus moves from the pressed poster to the button that replaces it
   useEffect(() => {
     if (takesFocus)
       overlay.current?.querySelector<HTMLElement>('[data-controls] button')?.focus({ preventScroll: true });

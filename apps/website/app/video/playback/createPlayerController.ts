@@ -65,7 +65,7 @@ export function createPlayerController(
     if (playback.trouble !== before.trouble) waitForAir();
     notify();
   }
-  // whoever watches without sound is helped by captions
+  // captions help viewers without sound
   function isCaptioned() {
     return settings.isCaptioned ?? video.muted;
   }

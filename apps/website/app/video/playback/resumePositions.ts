@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../localStore/index.ts';
 const KEY = 'videoPlaces';
 /** How many are remembered, the last watched. */
 const MAX_POSITIONS = 50;
-/** Whoever stopped so near to the beginning or the end, in seconds, begins anew. */
+/** A position so near to the beginning or the end, in seconds, is not stored: the viewer begins anew. */
 const EDGE_SECONDS = 15;
 
 type Entry = [id: string, seconds: number];

@@ -8,7 +8,7 @@ const filterNewItems = (state: PlayerState, items: AudioItem[]): AudioItem[] =>
   items.filter(({ contentId }) => !state.audioQueue.some((queued) => queued.contentId === contentId));
 
 const SHOWN = { isShowing: true, isCollapsing: false, currentPlayerPage: 'player' } as const;
-/** Whether an article that is being asked for is to be read once it is there: it is waited for, and nobody has gone where it is not heard. */
+/** True when an article that is being fetched shall play once it is there: the player waits for it, on a page where it may sound. */
 const isWanted = ({ isShowing, playerState, notice }: PlayerState): boolean =>
   isShowing && (playerState === 'loading' || (playerState === 'stalled' && notice?.kind === 'offline'));
 const isHeard = ({ isShowing, currentQueue }: PlayerState, contentId: string): boolean =>
@@ -110,7 +110,7 @@ export const QUEUE_RULES: Rules<
   },
 
   itemMissing: (state, { contentId }) => {
-    // what a playlist told is there even when nobody tells more of it
+    // what the playlist said stays when the service does not say more
     if (state.currentQueue?.contentId !== contentId || findSource(state.currentQueue, 0)) return;
     return isWanted(state) ? finishArticle(state, { kind: 'failed', title: findTitle(state) }) : undefined;
   },

@@ -4,7 +4,7 @@ import { findNeighbour, findSource, type Notice, type PlayerState } from '../pla
 
 // How one article comes after the other, whatever it is that happens.
 
-/** Whether nothing sounds, or is to, until somebody presses play. */
+/** True when nothing plays, or will play, before the reader presses play. */
 export const isStopped = ({ isShowing, playerState }: PlayerState): boolean =>
   !isShowing || ['paused', 'stalled', 'ended'].includes(playerState);
 

@@ -39,7 +39,7 @@ export const SOUND_RULES: Rules<
     return toStep(state, { playerState: 'playing', notice: isTransientNotice(state) ? null : state.notice });
   },
 
-  // by somebody else: a call, a headphone that was pulled out
+  // not by the reader: a call, a headphone that was pulled out
   paused: (state) => {
     if (!isStarting(state) || state.playerState === 'loading') return;
     return toStep(state, { playerState: 'paused', notice: isTransientNotice(state) ? null : state.notice });

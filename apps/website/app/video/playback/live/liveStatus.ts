@@ -11,7 +11,7 @@ export interface LivePosition {
   zeroAt: number | null;
 }
 
-/** Playlists grow by a segment at a time and are read once in that time: so much is nobody's delay. */
+/** Playlists grow by a segment at a time and are read once in that time: so much is not the viewer's delay. */
 const TOLERATED_SEGMENTS = 2;
 
 export interface LiveStatus {

@@ -8,7 +8,7 @@ import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
 /** How many seconds of what has been seen stay in a phone's memory. */
 const KEPT_BEHIND = 60;
-/** How many seconds are fetched of what nobody has begun to watch, where the element asks for no more (`preload="metadata"`): its first segment. */
+/** How many seconds are fetched before playback begins, where the element asks for no more (`preload="metadata"`): its first segment. */
 const BEGINNING = 2;
 /** How often an address that answers may still give nothing that can be played, and how often a decoder is started anew. */
 const MOST_TRIES = 4;
