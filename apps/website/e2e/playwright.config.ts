@@ -76,7 +76,7 @@ export default defineConfig({
     ...(PLAYWRIGHT_CHANNEL && { channel: PLAYWRIGHT_CHANNEL }),
   },
   projects: [
-    { name: 'whole', testMatch: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM) } },
+    { name: 'whole', testMatch: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM, NO_PICTURES) } },
     {
       name: 'light',
       testIgnore: [NEEDS_WHOLE_BROWSER, ...NEEDS_NO_PICTURES],
