@@ -15,13 +15,13 @@ const SCREEN_BUDGET = 20_000;
 const HLS_BUDGET = 182_000;
 
 // the routes of a first visit: the heaviest pages of a reader who comes from outside
-const ROUTES = ['home/homeRoute', 'news/article/articleRoute', 'news/category/categoryRoute'];
+const ROUTES = ['pages/home/homeRoute', 'pages/news/article/articleRoute', 'pages/news/category/categoryRoute'];
 
 /** Pages whose cards, tabs and places for films are more than a story's; the films' own controls come when they are pressed. */
 const PROGRAMME_ROUTES = [
-  'programs/recommended/recommendedRoute',
-  'programs/program/programRoute',
-  'live/liveRoute',
+  'pages/programs/recommended/recommendedRoute',
+  'pages/programs/program/programRoute',
+  'pages/live/liveRoute',
   'episode',
 ];
 const PROGRAMME_SCRIPTS = 145_000;

@@ -19,24 +19,52 @@ function plant(files: Record<string, string>): void {
 
 test('a room that enters another one by the window is found', async () => {
   plant({
-    'apps/website/app/home/page.tsx': "import { card } from '../news/card.ts';\nexport const page = card;",
-    'apps/website/app/news/card.ts': 'export const card = 1;',
-    'apps/website/app/news/index.ts': "export { card } from './card.ts';",
+    'apps/website/app/pages/home/page.tsx': "import { card } from '../news/card.ts';\nexport const page = card;",
+    'apps/website/app/pages/news/card.ts': 'export const card = 1;',
+    'apps/website/app/pages/news/index.ts': "export { card } from './card.ts';",
   });
   expect(await brokenRules(['apps/website/app'], root)).toEqual([
-    'rooms-are-entered-by-their-door: apps/website/app/home/page.tsx → apps/website/app/news/card.ts',
+    'rooms-are-entered-by-their-door: apps/website/app/pages/home/page.tsx → apps/website/app/pages/news/card.ts',
   ]);
 });
 
 test('a component that calls a service is found, a route module may', async () => {
   plant({
-    'apps/website/app/home/Page.tsx': "import { ask } from '../services/index.server.ts';\nexport const page = ask;",
-    'apps/website/app/home/homeRoute.tsx':
-      "import { ask } from '../services/index.server.ts';\nexport const loader = ask;",
-    'apps/website/app/services/index.server.ts': 'export const ask = 1;',
+    'apps/website/app/pages/home/Page.tsx':
+      "import { ask } from '../../platform/services/index.server.ts';\nexport const page = ask;",
+    'apps/website/app/pages/home/homeRoute.tsx':
+      "import { ask } from '../../platform/services/index.server.ts';\nexport const loader = ask;",
+    'apps/website/app/platform/services/index.server.ts': 'export const ask = 1;',
   });
   expect(await brokenRules(['apps/website/app'], root)).toEqual([
-    'services-stay-on-the-server: apps/website/app/home/Page.tsx → apps/website/app/services/index.server.ts',
+    'services-stay-on-the-server: apps/website/app/pages/home/Page.tsx → apps/website/app/platform/services/index.server.ts',
+  ]);
+});
+
+test('a floor that knows one above it is found, so are pages that know the server', async () => {
+  plant({
+    'apps/website/app/platform/clock/index.ts':
+      "import { menu } from '../../shell/index.ts';\nexport const clock = menu;",
+    'apps/website/app/shell/index.ts': 'export const menu = 1;',
+    'apps/website/app/pages/home/page.ts':
+      "import { clock } from '../../platform/clock/index.ts';\nimport { serve } from '../../../server/serve.ts';\nexport const page = [clock, serve];",
+    'apps/website/server/serve.ts': 'export const serve = 1;',
+  });
+  expect((await brokenRules(['apps/website/app', 'apps/website/server'], root)).sort()).toEqual([
+    'app-knows-no-server: apps/website/app/pages/home/page.ts → apps/website/server/serve.ts',
+    'platform-knows-no-floor-above: apps/website/app/platform/clock/index.ts → apps/website/app/shell/index.ts',
+  ]);
+});
+
+test('rooms of the website that need each other in a circle are found, though no file does', async () => {
+  plant({
+    'apps/website/app/pages/home/index.ts': "export { lead } from './lead.ts';",
+    'apps/website/app/pages/home/lead.ts': 'export const lead = 1;',
+    'apps/website/app/pages/home/page.ts': "import { list } from '../news/index.ts';\nexport const page = list;",
+    'apps/website/app/pages/news/index.ts': "import { lead } from '../home/index.ts';\nexport const list = lead;",
+  });
+  expect(await brokenRules(['apps/website/app'], root)).toEqual([
+    'no-circles-between-rooms: pages/home → pages/news → pages/home',
   ]);
 });
 
@@ -68,7 +96,7 @@ test('slices of the newsroom that need each other in a circle are found, though 
     'apps/newsroom/src/newsroom.ts': "import { push } from './push/index.ts';\nexport const newsroom = push;",
   });
   expect(await brokenRules(['apps/newsroom/src'], root)).toEqual([
-    'no-circles-between-slices: articles → search → push → articles',
+    'no-circles-between-rooms: articles → search → push → articles',
   ]);
 });
 

@@ -4,6 +4,10 @@ import { ROOT } from './step.ts';
 
 const BETWEEN_APPS = 'The two applications know each other only through packages/contracts.';
 
+/** The floors of the website from above. Two of them are one room. */
+const FLOORS = ['pages', 'shell', 'components', 'player', 'platform', 'ui'];
+const ROOM = '(?:(?:pages|components|player|platform)/[^/]+|shell|ui)';
+
 /** A room is a folder with an index.ts: others enter by it. */
 const rules = {
   forbidden: [
@@ -27,21 +31,35 @@ const rules = {
       from: { path: '^packages/' },
       to: { path: '^apps/' },
     },
+    ...FLOORS.slice(1).map((floor, index) => ({
+      name: `${floor}-knows-no-floor-above`,
+      comment: `The floors of the website, from above: ${FLOORS.join(', ')}. What stands on one may use those below.`,
+      severity: 'error',
+      from: { path: `^apps/website/app/${floor}/` },
+      to: { path: `^apps/website/app/(${FLOORS.slice(0, index + 1).join('|')})/` },
+    })),
     {
-      name: 'ui-knows-no-room',
+      name: 'app-knows-no-server',
+      comment: 'The server carries the pages; what both need is on a floor of app/.',
+      severity: 'error',
+      from: { path: '^apps/website/app/' },
+      to: { path: '^apps/website/server/' },
+    },
+    {
+      name: 'ui-knows-no-news',
       comment: 'The design system knows nothing of news.',
       severity: 'error',
       from: { path: '^apps/website/app/ui/' },
-      to: { path: '^apps/website/app/(?!ui/)|^packages/contracts/' },
+      to: { path: '^packages/contracts/' },
     },
     {
       name: 'rooms-are-entered-by-their-door',
       comment: 'What another room may use is what the index of this one exports.',
       severity: 'error',
-      from: { path: '^apps/website/app/([^/]+)/' },
+      from: { path: `^apps/website/app/(${ROOM})/` },
       to: {
-        path: '^apps/website/app/([^/]+)/',
-        pathNot: '^apps/website/app/($1/|[^/]+/index(\\.server)?\\.ts$|\\+types/)',
+        path: `^apps/website/app/${ROOM}/`,
+        pathNot: `^apps/website/app/($1/|${ROOM}/index(\\.server)?\\.ts$)|\\+types/`,
       },
     },
     {
@@ -113,26 +131,30 @@ export async function brokenRules(folders: string[], root: string): Promise<stri
   if (output.summary.totalCruised < 2 || output.summary.totalDependenciesCruised === 0)
     throw new Error('no module was seen');
   const violations = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-  const circle = findCircle(readSlices(output.modules));
-  return circle ? [...violations, `no-circles-between-slices: ${circle.join(' → ')}`] : violations;
+  const circle = findCircle(readRooms(output.modules));
+  return circle ? [...violations, `no-circles-between-rooms: ${circle.join(' → ')}`] : violations;
 }
 
-const SLICE = /^apps\/newsroom\/src\/(content\/[^/]+|[^/]+)\//;
+const ROOMS = new RegExp(`^apps/(?:newsroom/src/(content/[^/]+|[^/]+)|website/app/(${ROOM}))/`);
+const findRoom = (path: string): string | undefined => {
+  const [, slice, room] = ROOMS.exec(path) ?? [];
+  return slice ?? room;
+};
 
-/** The slices of the newsroom, each with those whose code it needs; schemas do not count, because they know only schemas. */
-function readSlices(modules: IModule[]): Map<string, Set<string>> {
-  const slices = new Map<string, Set<string>>();
+/** The rooms of both applications, each with those whose code it needs; schemas do not count, because they know only schemas. */
+function readRooms(modules: IModule[]): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
-    const from = SLICE.exec(source)?.[1];
+    const from = findRoom(source);
     if (!from || source.endsWith('/schema.ts')) continue;
-    const needed = slices.get(from) ?? new Set();
-    slices.set(from, needed);
+    const needed = rooms.get(from) ?? new Set();
+    rooms.set(from, needed);
     for (const { resolved } of dependencies) {
-      const to = SLICE.exec(resolved)?.[1];
+      const to = findRoom(resolved);
       if (to && to !== from && !resolved.endsWith('/schema.ts')) needed.add(to);
     }
   }
-  return slices;
+  return rooms;
 }
 
 /** A way that leads back to where it began, with its first node at both ends; undefined in a graph without one. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SETTING_NAMES as NEWSROOM } from '../apps/newsroom/src/settings/config.ts';
-import { SETTING_NAMES as WEBSITE } from '../apps/website/app/services/settings.server.ts';
+import { SETTING_NAMES as WEBSITE } from '../apps/website/app/platform/services/settings.server.ts';
 import { ROOT } from './step.ts';
 
 /** What others than us have settled. */

@@ -4,7 +4,7 @@ import { run } from './step.ts';
 
 const PARTS = [
   'apps/website/hostile',
-  'apps/website/app/security',
+  'apps/website/app/platform/security',
   'apps/newsroom/src/hostile.test.ts',
   'apps/newsroom/src/growth.test.ts',
 ];

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { reactRouter } from '@react-router/dev/vite';
 import { Hono } from 'hono';
 import { defineConfig, type Plugin } from 'vite';
-import { settings } from './app/services/settings.server.ts';
+import { settings } from './app/platform/services/settings.server.ts';
 import { createImageProxy } from './server/images/imageProxy.ts';
 import { createSoundProxy } from './server/media/soundProxy.ts';
 import { createStreamProxy } from './server/media/streamProxy.ts';
@@ -26,7 +26,7 @@ const media: Plugin = {
   },
 };
 
-const STRUCTURED_DATA = /\/app\/(metadata|special\/situation|audio\/pages)\/\w+Data\.ts$/;
+const STRUCTURED_DATA = /\/app\/(platform\/metadata|pages\/special\/situation|pages\/listening)\/\w+Data\.ts$/;
 
 /** What search engines read stands in the HTML that the server writes: in browsers these functions say nothing, and weigh nothing. */
 const forMachinesOnly: Plugin = {
@@ -65,7 +65,14 @@ const unusedRouting: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What stands on every page: the shell, and what most pages are made of. */
+const ON_EVERY_PAGE =
+  /(packages\/(station|thai)|app\/(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|localStore|metadata|offline|polling|views)|shell|ui))\//;
+/** What a press or a scroll brings, and what only some pages have. */
+const COMES_LATER =
+  /Banner|Card|Contents|Groups|Route|watchEmergency|(broadcast|episode|video)Data|Breaking|Focus|pageSections|about|accountability|audio|footer|contentSource|calendar|span|ListNav|Opening|PageTitle/;
+
+export default defineConfig({
   plugins: [reactRouter(), media, stationPictures, forMachinesOnly, unusedRouting],
   css: {
     transformer: 'lightningcss',
@@ -74,50 +81,48 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     cssMinify: 'lightningcss',
     target: ['chrome111', 'safari16.4', 'firefox114'],
-    // what changes with a library and what changes with an article of ours are kept apart, in as few files as that takes; what only
-    // two or three pages share waits for them
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          // who enters a large room by its door gets the part it came for, not all that stands behind it
-          treeshake: {
-            moduleSideEffects: [
-              { test: /app\/(metadata|news|news\/cards|programs|schedule|ui|video)\/index\.ts$/, sideEffects: false },
-            ],
-          },
+    rolldownOptions: {
+      // who enters a room by its door gets the part it came for, not all that stands behind it
+      treeshake: { moduleSideEffects: [{ test: /app\/.*\/index(\.server)?\.ts$/, sideEffects: false }] },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // what changes with a library and what changes with an article of ours are kept apart, in as few files as that takes; what only
+          // two or three pages share waits for them
           output: {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                {
-                  name: 'site',
-                  test: /(packages|app)\/(?!contracts\/src\/programs\/|audio\/|live\/|metadata\/(broadcast|episode|video)Data|programs\/|schedule\/|shortClips\/|video\/|watch\/|news\/(archive\/|article\/(?!textSize)|cards\/(Clip|Timed)|pictures\/|WithAside)|socialCards\/|ui\/(ListNav|Opening|PageTitle)).*\.(ts|tsx)$/,
-                  minShareCount: 4,
-                },
+                { name: 'site', test: (id) => ON_EVERY_PAGE.test(id) && !COMES_LATER.test(id) },
                 // what the lists that go on share, and articles do without
                 {
                   name: 'lists',
-                  test: /app\/(news\/(archive|cards\/(Clip|Timed)|WithAside)|ui\/(ListNav|Opening|PageTitle))/,
+                  test: /app\/(components\/(archive|articleCards\/(Clip|Timed))|pages\/news\/WithAside|ui\/(ListNav|Opening|PageTitle))/,
                   minShareCount: 2,
                 },
                 // what the pages of articles share, and lists do without
                 {
                   name: 'article',
-                  test: /app\/(news\/(article|toPageContent|pictures\/(PictureLinks|useLightbox))|socialCards)/,
+                  test: /app\/(pages\/news\/(article|toPageContent)|components\/(articleBody|lightbox\/(PictureLinks|useLightbox)|share|unavailable\/Withdrawn)|platform\/socialCards)/,
                   minShareCount: 2,
                 },
                 // what the pages of programmes share with those of what is watched
                 {
                   name: 'programs',
-                  test: /app\/(metadata\/(broadcast|episode|video)Data|programs\/(cards\/|[A-Z]|programLinks).*)\.tsx?$/,
+                  test: /app\/(platform\/metadata\/(broadcast|episode|video)Data|components\/programCards\/.*|pages\/programs\/[A-Z].*)\.tsx?$/,
                   minShareCount: 2,
                 },
               ],
             },
           },
         },
+      },
+    },
+    // the build and the server around it count, log and trace in one place: it must be there once
+    ssr: { build: { rolldownOptions: { external: ['@sala/telemetry'] } } },
   },
-  // the build and the server around it count, log and trace in one place: it must be there once
-  environments: { ssr: { build: { rolldownOptions: { external: ['@sala/telemetry'] } } } },
   server: { port: settings.port, strictPort: true },
-}));
+});

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useAppState } from './areas/index.ts';
 import styles from './ErrorPage.module.css';
-import { useHydrated } from './shell/index.ts';
-import { Button, LinkButton } from './ui/index.ts';
+import { useAppState } from './platform/areas/index.ts';
+import { Button, LinkButton, useHydrated } from './ui/index.ts';
 
 // loads what the page itself did not: an error has no data of its own
-const PopularBelow = lazy(() => import('./news/popular/PopularBelow.tsx').catch(() => ({ default: () => null })));
+const PopularBelow = lazy(() => import('./pages/news/popular/PopularBelow.tsx').catch(() => ({ default: () => null })));
 
 /** The error page (SPEC 2.18-01): the not-found template for 404, the server-error template for any other status. */
 export default function ErrorPage({ status }: { status: number }) {

@@ -1,5 +1,5 @@
-import { renderQuestionScript } from './consent/questionScript.ts';
-import { TEXT_SIZE_SCRIPT } from './news/index.ts';
+import { TEXT_SIZE_SCRIPT } from './components/articleBody/index.ts';
+import { renderQuestionScript } from './platform/consent/questionScript.ts';
 import { WHOLE_PAGE_SCRIPT } from './shell/index.ts';
 
 /** What runs before the first paint, in the head of every page: what would move the page if it came later. Browsers have it there, and not again in the scripts. */

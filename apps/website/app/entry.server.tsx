@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
-import { deferScripts } from './deferScripts.server.ts';
-import { omitFromHydration } from './omitFromHydration.server.ts';
-import { clearScheduleCache } from './schedule/index.server.ts';
+import { clearScheduleCache } from './pages/schedule/index.server.ts';
+import { deferScripts } from './platform/rendering/deferScripts.server.ts';
+import { omitFromHydration } from './platform/rendering/index.server.ts';
 import {
   isPreviewPath,
   type PolicyParts,
   removeScriptMarks,
   renderContentSecurityPolicy,
-} from './security/index.server.ts';
-import { clearEmergencyCache, settings } from './services/index.server.ts';
+} from './platform/security/index.server.ts';
+import { clearEmergencyCache, settings } from './platform/services/index.server.ts';
 
 /** For the server around it, when a service has told that something has changed (server/serve.ts). */
 export function clearServiceCaches(): void {

@@ -21,13 +21,13 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import type { MeasurementData } from './analytics/index.ts';
-import { AppStateProvider } from './areas/index.ts';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
-import { toCanonicalPath } from './canonicalPath.ts';
-import { Clock } from './clock/index.ts';
-import { Consent } from './consent/Consent.tsx';
-import type { SiteData } from './metadata/index.ts';
+import { toCanonicalPath } from './platform/addresses/canonicalPath.ts';
+import type { MeasurementData } from './platform/analytics/index.ts';
+import { AppStateProvider } from './platform/areas/index.ts';
+import { Clock } from './platform/clock/index.ts';
+import { Consent } from './platform/consent/Consent.tsx';
+import type { SiteData } from './platform/metadata/index.ts';
 import {
   BUILT_IN_NAVIGATION,
   createPageSignal,
@@ -35,7 +35,7 @@ import {
   fetchNavigation,
   fetchRedirect,
   settings,
-} from './services/index.server.ts';
+} from './platform/services/index.server.ts';
 import {
   findNavPath,
   findTheme,

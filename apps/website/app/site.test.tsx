@@ -1,7 +1,7 @@
 import { FOOTER, STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, openTestService } from './services/testService.ts';
+import { json, openTestService } from './platform/services/testService.ts';
 
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);

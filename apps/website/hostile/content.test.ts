@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { TestService } from '../app/services/testService.ts';
+import type { TestService } from '../app/platform/services/testService.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { PAGES } from '../providers/recorded/pages.ts';
 import { createWebsite } from '../server/website.ts';

@@ -3,7 +3,7 @@ import { measureGrowth, REPEATED } from '@sala/hostile-input';
 import { isValidAddress, PUBLIC_LIMITS } from '@sala/http-server';
 import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PAGE_PARAMETERS } from '../app/pageParameters.ts';
+import { PAGE_PARAMETERS } from '../app/platform/addresses/pageParameters.ts';
 import table from '../app/routes.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { createWebsite } from '../server/website.ts';

@@ -1,4 +1,4 @@
-import { VECTORS as IN_STORIES } from '../app/security/testArticleHtmlVectors.ts';
+import { VECTORS as IN_STORIES } from '../app/platform/security/testArticleHtmlVectors.ts';
 
 // What somebody writes who wants a reader's browser to run it: families times contexts, all with `alert(1)` or `evil.test` in them.
 

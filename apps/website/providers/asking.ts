@@ -1,5 +1,10 @@
-import type { Area } from '../app/areas/index.server.ts';
-import { PAGE_DEADLINE_MS, SERVICE_ANSWERS, type ServiceAnswer, type Settings } from '../app/services/index.server.ts';
+import type { Area } from '../app/platform/areas/index.server.ts';
+import {
+  PAGE_DEADLINE_MS,
+  SERVICE_ANSWERS,
+  type ServiceAnswer,
+  type Settings,
+} from '../app/platform/services/index.server.ts';
 import type { Finding } from './finding.ts';
 import { readAnswer } from './readAnswer.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { json, type TestService } from '../app/services/testService.ts';
+import { json, type TestService } from '../app/platform/services/testService.ts';
 import type { Checked } from './finding.ts';
 import { openBroadcaster, STRAPI_VERSIONS } from './recorded/broadcaster.ts';
 import { toLines, toSentence, toTable } from './report.ts';

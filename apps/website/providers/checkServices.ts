@@ -1,4 +1,4 @@
-import { settings } from '../app/services/index.server.ts';
+import { settings } from '../app/platform/services/index.server.ts';
 import { createAsk } from './asking.ts';
 import type { Checked, Finding } from './finding.ts';
 import { isEventStream, isStream, isThere } from './justThere.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../app/services/index.server.ts';
+import type { Settings } from '../app/platform/services/index.server.ts';
 import { toOneLine } from './oneLine.ts';
 import { listTexts } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { toDay } from '@sala/thai';
-import * as services from '../app/services/index.server.ts';
+import * as services from '../app/platform/services/index.server.ts';
 import type { Questions } from './questions.ts';
 
 /** The programme API (SPEC 7.7): from its lists to a programme, an episode, a video, a playlist, and what is on. */

@@ -1,6 +1,6 @@
 import { type NavigationCollection, SECTION_SLUGS } from '@sala/contracts';
 import { toDay } from '@sala/thai';
-import * as services from '../app/services/index.server.ts';
+import * as services from '../app/platform/services/index.server.ts';
 import type { Asking } from './asking.ts';
 
 /** What one service has told that another one can be asked about. */

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { findReaderAddress, type TrustedProxies } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
-import { CLIENT_ADDRESS_HEADER } from '../app/security/clientAddress.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/platform/security/clientAddress.ts';
 
 /** Tells the application the address of who asks, as the proxies that are trusted have seen it. */
 export function setClientAddress(trusted: TrustedProxies): MiddlewareHandler<{ Bindings: HttpBindings }> {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type FaultyService, openFaultyService } from '../../../benchmarks/faults/faultyService.ts';
 import type { Fault } from '../../../benchmarks/faults/services.ts';
-import { createService as serviceOf } from '../app/services/service.server.ts';
-import { json, openTestService, type TestService } from '../app/services/testService.ts';
+import { createService as serviceOf } from '../app/platform/services/service.server.ts';
+import { json, openTestService, type TestService } from '../app/platform/services/testService.ts';
 import { createWebsite } from './website.ts';
 
 // The small form of `npm run test:faults`: a page, its service and what may be the matter with it. The clock of what is kept is the

@@ -11,7 +11,7 @@ import {
   startTraces,
 } from '@sala/telemetry';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { settings } from '../app/services/settings.server.ts';
+import { settings } from '../app/platform/services/settings.server.ts';
 import { explainUnreadable } from './limits/index.ts';
 import { measurePages } from './observeRequests.ts';
 import { followChanges, servePagesFromMemory } from './pageCache/index.ts';

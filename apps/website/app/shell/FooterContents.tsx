@@ -1,6 +1,6 @@
 import { FOOTER, STATION } from '@sala/station';
 import type { ReactNode } from 'react';
-import { ConsentSettings } from '../consent/index.ts';
+import { ConsentSettings } from '../platform/consent/index.ts';
 import styles from './Footer.module.css';
 
 /** The station's address, its links and its applications (SPEC 2.5-09). */

@@ -1,8 +1,8 @@
 import type { Emergency } from '@sala/contracts';
 import { type ReactNode, useEffect } from 'react';
-import { Analytics } from '../analytics/index.ts';
-import { PlayerSlot } from '../audio/index.ts';
-import { Notifications } from '../push/index.ts';
+import { Analytics } from '../platform/analytics/index.ts';
+import { Notifications } from '../platform/push/index.ts';
+import { PlayerSlot } from '../player/audio/index.ts';
 import { loadNearPictures } from '../ui/index.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { EventBanner } from './EventBanner.tsx';

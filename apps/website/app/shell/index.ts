@@ -1,8 +1,10 @@
 export { toErrorCode, toErrorStatus } from './errorStatus.ts';
+export { default as ExpandedGroups } from './menus/ExpandedGroups.tsx';
 export {
   type ChannelLink,
   findNavPath,
   type MenuLink,
+  type MenusNavigation,
   type NavbarNavigation,
   type NetworkSite,
   toMenuLink,
@@ -11,5 +13,4 @@ export {
 } from './navigation.ts';
 export { Shell } from './Shell.tsx';
 export { findTheme, type Theme } from './theme.ts';
-export { useHydrated } from './useHydrated.ts';
 export { WHOLE_PAGE_SCRIPT } from './wholePage.ts';

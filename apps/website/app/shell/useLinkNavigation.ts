@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { findLeavingLink, isReachable } from '../offline/index.ts';
+import { findLeavingLink, isReachable } from '../platform/offline/index.ts';
 
 /**
  * Turns clicks on plain links into navigation without a reload. One listener for the page instead of a component for each

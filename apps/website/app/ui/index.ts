@@ -1,6 +1,6 @@
 export { Button, LinkButton } from './Button.tsx';
 export { Duration } from './Duration.tsx';
-export { type ImageWidth, toImageAddress, toPictureAddress } from './imageAddress.ts';
+export { IMAGE_QUALITY_PERCENT, type ImageWidth, toImageAddress, toPictureAddress } from './imageAddress.ts';
 export { ListNav } from './ListNav.tsx';
 export { createLazyPart, waitForPageParts } from './lazyPart.tsx';
 export { loadNearPictures } from './loadNearPictures.ts';
@@ -10,4 +10,5 @@ export { PageTitle } from './PageTitle.tsx';
 export { Picture, TallPicture } from './Picture.tsx';
 export { SectionHeading } from './SectionHeading.tsx';
 export { TagList } from './TagList.tsx';
+export { useHydrated } from './useHydrated.ts';
 export { useNear } from './useNear.ts';

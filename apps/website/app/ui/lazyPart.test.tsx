@@ -7,7 +7,7 @@ import { createLazyPart, waitForPageParts } from './lazyPart.tsx';
 
 const APP = join(import.meta.dirname, '..');
 /** Browsers never hydrate it: it stays as it came, and is asked anew. */
-const QUESTION = 'consent/Consent.tsx';
+const QUESTION = 'platform/consent/Consent.tsx';
 const load = vi.fn(async () => ({ default: ({ name }: { name: string }) => <b>{name}</b> }));
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -54,14 +54,25 @@ describe('where a reader has chosen the colours', () => {
     );
   });
 
-  const [FILM, SOUND] = ['video/playback/controls/Timeline.module.css', 'audio/player/Progress.module.css'];
+  const [FILM, SOUND] = [
+    'player/video/playback/controls/Timeline.module.css',
+    'player/audio/player/Progress.module.css',
+  ];
   test.each([
-    { file: 'live/CurrentAiring.module.css', kept: '.progress progress', filled: '.progress ::-webkit-progress-value' },
-    { file: 'live/CurrentAiring.module.css', kept: '.progress progress', filled: '.progress ::-moz-progress-bar' },
+    {
+      file: 'pages/live/CurrentAiring.module.css',
+      kept: '.progress progress',
+      filled: '.progress ::-webkit-progress-value',
+    },
+    {
+      file: 'pages/live/CurrentAiring.module.css',
+      kept: '.progress progress',
+      filled: '.progress ::-moz-progress-bar',
+    },
     { file: FILM, kept: '.rail', filled: '.played' },
     { file: FILM, kept: '.knob', filled: '.knob' },
-    { file: 'shortClips/player/ShortClipPlayer.module.css', kept: '.progress', filled: '.progress' },
-    { file: 'news/article/ArticlePage.module.css', kept: '.progress', filled: '.progress' },
+    { file: 'pages/shortClips/player/ShortClipPlayer.module.css', kept: '.progress', filled: '.progress' },
+    { file: 'pages/news/article/ArticlePage.module.css', kept: '.progress', filled: '.progress' },
     { file: SOUND, kept: '.track input::-webkit-slider-thumb', filled: '.track svg .played' },
     { file: SOUND, kept: '.track input::-moz-range-thumb', filled: '.track input::-moz-range-thumb' },
   ])('$file: $filled keeps its fill', ({ file, kept, filled }) => {

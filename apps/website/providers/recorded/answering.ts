@@ -1,4 +1,4 @@
-import { json, type TestService } from '../../app/services/testService.ts';
+import { json, type TestService } from '../../app/platform/services/testService.ts';
 
 /** What a service was heard to answer, by what it was asked: `/path?query`, after a method where that is not GET. */
 export type Recording = Record<string, unknown>;

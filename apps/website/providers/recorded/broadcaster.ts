@@ -1,5 +1,5 @@
 import { CHANNELS, STATION } from '@sala/station';
-import { openTestService, type TestService } from '../../app/services/testService.ts';
+import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
 import { aiContentApi } from './aiContentApi.ts';
 import { answering, type Recording } from './answering.ts';
 import { contentApi } from './contentApi.ts';

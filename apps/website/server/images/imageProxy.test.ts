@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestService, type TestService } from '../../app/services/testService.ts';
+import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
 import { type ImageWidth, toImageAddress } from '../../app/ui/imageAddress.ts';
 import { createImageProxy } from './imageProxy.ts';
 

@@ -1,11 +1,11 @@
 import { createFairQueue, QueueFullError } from '@sala/http-server';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { fetchPicture, PictureError } from '../../app/platform/pictures/fetchPicture.server.ts';
+import { resizeImage } from '../../app/platform/pictures/resizeImage.server.ts';
 import { IMAGE_PATH } from '../../app/ui/imageAddress.ts';
 import { findReader } from '../findReader.ts';
-import { fetchPicture, PictureError } from './fetchPicture.ts';
 import { type ImageRequest, parseImageAddress } from './parseImageAddress.ts';
-import { resizeImage } from './resizeImage.ts';
 
 const KEPT_BYTES = 96 * 1024 * 1024;
 /** How many pictures are made at once, and for one reader: several pages of them may wait. */

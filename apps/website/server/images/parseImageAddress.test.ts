@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IMAGE_SIZES, type ImageWidth, toImageAddress } from '../../app/ui/imageAddress.ts';
+import { IMAGE_QUALITY_PERCENT, IMAGE_SIZES, type ImageWidth, toImageAddress } from '../../app/ui/imageAddress.ts';
 import { parseImageAddress } from './parseImageAddress.ts';
 
 const SOURCE = 'https://media.example/a.jpg?w=1';
@@ -13,6 +13,7 @@ test.each(Object.keys(IMAGE_SIZES).map(Number))('every address that the site mak
       resize,
       width,
       height: IMAGE_SIZES[width as ImageWidth],
+      qualityPercent: IMAGE_QUALITY_PERCENT,
     });
   }
 });

@@ -1,10 +1,8 @@
+import type { ImageSize } from '../../app/platform/pictures/index.server.ts';
 import { IMAGE_QUALITY_PERCENT, IMAGE_SIZES } from '../../app/ui/imageAddress.ts';
 
-export interface ImageRequest {
+export interface ImageRequest extends ImageSize {
   source: URL;
-  resize: 'fill' | 'fit';
-  width: number;
-  height: number;
 }
 
 const ADDRESS = /^\/_\/rs:(fill|fit):(\d{2,4}):(\d{2,4})\/q:(\d{2})\/([\w-]{8,2800})\.webp$/;
@@ -18,5 +16,11 @@ export function parseImageAddress(path: string): ImageRequest | null {
   if (!listed || Number(quality) !== IMAGE_QUALITY_PERCENT) return null;
   const address = Buffer.from(encoded, 'base64url').toString('latin1');
   if (!URL.canParse(address)) return null;
-  return { source: new URL(address), resize: resize as 'fill' | 'fit', width: Number(width), height: Number(height) };
+  return {
+    source: new URL(address),
+    resize: resize as 'fill' | 'fit',
+    width: Number(width),
+    height: Number(height),
+    qualityPercent: IMAGE_QUALITY_PERCENT,
+  };
 }

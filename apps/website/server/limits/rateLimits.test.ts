@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '../../app/security/clientAddress.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
 import { createRateLimits } from './rateLimits.ts';
 
 const MINUTE_MS = 60_000;

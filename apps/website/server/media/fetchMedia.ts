@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createFairQueue, type FairQueue, QueueFullError, toReaderKey } from '@sala/http-server';
 import { Agent, type Dispatcher, request } from 'undici';
-import { CLIENT_ADDRESS_HEADER } from '../../app/security/clientAddress.ts';
-import { withRequestContext } from '../../app/services/withRequestContext.server.ts';
+import { withRequestContext } from '../../app/platform/requestContext/index.server.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
 
 /** More than an evening of television in one file: what is larger is a mistake. */
 const MAX_BYTES = 4 * 1024 * 1024 * 1024;

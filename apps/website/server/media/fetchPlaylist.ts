@@ -1,6 +1,6 @@
 import { createFairQueue } from '@sala/http-server';
 import { Agent, request } from 'undici';
-import { withRequestContext } from '../../app/services/withRequestContext.server.ts';
+import { withRequestContext } from '../../app/platform/requestContext/index.server.ts';
 
 /** A day in segments of four seconds is a tenth of it. */
 const LARGEST = 20 * 1024 * 1024;

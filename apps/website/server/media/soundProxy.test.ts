@@ -4,9 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createFairQueue } from '@sala/http-server';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toSoundAddress } from '../../app/audio/index.server.ts';
-import { CLIENT_ADDRESS_HEADER } from '../../app/security/clientAddress.ts';
-import { openTestService, type TestService } from '../../app/services/testService.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
+import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
+import { toSoundAddress } from '../../app/player/audio/index.server.ts';
 import { fetchMedia } from './fetchMedia.ts';
 import { createSoundProxy } from './soundProxy.ts';
 

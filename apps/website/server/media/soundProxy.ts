@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { parseSoundAddress, SOUND_PATH } from '../../app/audio/index.server.ts';
+import { parseSoundAddress, SOUND_PATH } from '../../app/player/audio/index.server.ts';
 import { fetchMedia, toMediaError } from './fetchMedia.ts';
 
 /** What is said before the first article (SPEC 7.10-08). */

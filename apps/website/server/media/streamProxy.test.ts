@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestService, type TestService } from '../../app/services/testService.ts';
-import { toStreamAddress } from '../../app/video/index.server.ts';
+import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
+import { toStreamAddress } from '../../app/player/video/index.server.ts';
 import { createStreamProxy } from './streamProxy.ts';
 
 let media: TestService;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { parseStreamAddress, STREAM_PATH, toProxyAddress } from '../../app/video/index.server.ts';
+import { parseStreamAddress, STREAM_PATH, toProxyAddress } from '../../app/player/video/index.server.ts';
 import { compressResponse } from '../compression.ts';
 import { findReader } from '../findReader.ts';
 import { fetchMedia, toMediaError } from './fetchMedia.ts';

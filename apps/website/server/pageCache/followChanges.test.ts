@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestService, type TestService } from '../../app/services/testService.ts';
+import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
 import { followChanges } from './followChanges.ts';
 import { createPageCache } from './pageCache.ts';
 

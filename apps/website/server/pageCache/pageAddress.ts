@@ -1,4 +1,4 @@
-import { PAGE_PARAMETERS } from '../../app/pageParameters.ts';
+import { PAGE_PARAMETERS } from '../../app/platform/addresses/pageParameters.ts';
 import { isNeverCached } from '../cacheControl.ts';
 
 /**

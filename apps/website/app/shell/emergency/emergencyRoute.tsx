@@ -1,4 +1,4 @@
-import { fetchEmergency } from '../../services/index.server.ts';
+import { fetchEmergency } from '../../platform/services/index.server.ts';
 
 /** What is raised, `{text, href}`, or `{}`, for {@link watchEmergency}: tiny, and the same for everybody. */
 export async function loader() {

@@ -1,5 +1,5 @@
 import type { Emergency } from '@sala/contracts';
-import { pollWhileVisible } from '../../polling/index.ts';
+import { pollWhileVisible } from '../../platform/polling/index.ts';
 
 /** Where the website says what is raised. */
 const EMERGENCY_PATH = '/emergency';

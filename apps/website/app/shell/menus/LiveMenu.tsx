@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { useHydrated } from '../../ui/index.ts';
 import type { ChannelLink } from '../navigation.ts';
-import { useHydrated } from '../useHydrated.ts';
 import styles from './Menu.module.css';
 import { useDisclosure, WIDE } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';

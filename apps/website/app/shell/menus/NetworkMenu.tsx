@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../useHydrated.ts';
+import { useHydrated } from '../../ui/index.ts';
 import styles from './Menu.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';

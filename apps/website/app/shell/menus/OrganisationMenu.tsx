@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
+import { useHydrated } from '../../ui/index.ts';
 import type { MenuLink } from '../navigation.ts';
-import { useHydrated } from '../useHydrated.ts';
 import { CloseSheet } from './CloseSheet.tsx';
 import styles from './Menu.module.css';
 import { MenuAnchor } from './MenuAnchor.tsx';

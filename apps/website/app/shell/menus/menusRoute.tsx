@@ -1,4 +1,4 @@
-import { fetchNavigation } from '../../services/index.server.ts';
+import { fetchNavigation } from '../../platform/services/index.server.ts';
 import { toMenusNavigation } from '../navigation.ts';
 
 /** The entries of the network card and of the expanded menu, for {@link useMenus}. */

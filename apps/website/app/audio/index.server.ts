@@ -1,2 +1,0 @@
-export { renderPodcast } from './podcast.ts';
-export { parseSoundAddress, SOUND_PATH, toSoundAddress } from './soundAddress.server.ts';

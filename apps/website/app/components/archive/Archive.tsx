@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Area } from '../../platform/areas/index.ts';
+import { Notice } from '../../ui/index.ts';
+import type { ListPage } from './archivePage.ts';
+import { toPagePath } from './archivePage.ts';
+import { LoadMore } from './LoadMore.tsx';
+import { useArchive } from './useArchive.ts';
+
+interface ArchiveProps<Item> {
+  /** The page the server rendered. */
+  area: Area<ListPage<Item>>;
+  /** The area's name among the `areas` of the route's data, where its further pages are found; `tagPage.tagNews` for one within another. */
+  name: string;
+  /** The archive's address, whose further pages have `?page=`. */
+  path: string;
+  page: number;
+  /** What the archive holds, as in `ข่าวการเมือง`. */
+  what: string;
+  /** What one of its items is, `ข่าว` by default. */
+  noun?: string;
+  /** What stands in its place when it is empty. */
+  empty?: ReactNode;
+  /** How many of the first page's items stand elsewhere on the page. */
+  skip?: number;
+  className?: string | undefined;
+  /** Shows an item; `before` is the item above it. */
+  children: (item: Item, index: number, before: Item | undefined) => ReactNode;
+}
+
+/** A list of pages: the one asked for, with the way to the next; designed for when there is nothing and when it failed. */
+export function Archive<Item extends { id: string }>(props: ArchiveProps<Item>) {
+  // a page of an archive is a page of its own: what was appended to another does not belong to it
+  return <Growing {...props} key={toPagePath(props.path, props.page)} />;
+}
+
+function Growing<Item extends { id: string }>({
+  area: first,
+  name,
+  path,
+  what,
+  noun = 'ข่าว',
+  empty,
+  skip = 0,
+  className,
+  children,
+}: ArchiveProps<Item>) {
+  const { area, list, load } = useArchive(name, first);
+  const items = area.response?.items ?? [];
+  if (items.length === 0) return area.error ? <Failed what={what} /> : (empty ?? <Empty what={what} />);
+  return (
+    <>
+      <ol className={className} ref={list}>
+        {items.slice(skip).map((item, index) => (
+          <li key={item.id}>{children(item, index + skip, items[index + skip - 1])}</li>
+        ))}
+      </ol>
+      <LoadMore path={path} noun={noun} area={area} onLoad={load} />
+    </>
+  );
+}
+
+function Failed({ what }: { what: string }) {
+  return (
+    <Notice title={`ขณะนี้ยังแสดง${what}ไม่ได้`}>
+      <p>
+        โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือกลับไปที่ <a href="/home">หน้าหลัก</a>
+      </p>
+    </Notice>
+  );
+}
+
+function Empty({ what }: { what: string }) {
+  return (
+    <Notice title={`ยังไม่มี${what}`}>
+      <p>
+        ดูข่าวอื่น ๆ ได้ที่ <a href="/home">หน้าหลัก</a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import type { Area } from '../../platform/areas/index.ts';
+import { Button, LinkButton } from '../../ui/index.ts';
+import styles from './Archive.module.css';
+import { type ListPage, toPagePath } from './archivePage.ts';
+
+interface LoadMoreProps {
+  path: string;
+  noun: string;
+  area: Area<ListPage<unknown>>;
+  onLoad: (href: string) => void;
+}
+
+/** The way to the rest of an archive: a link to its next page, which a script turns into more of this one. */
+export function LoadMore({ path, noun, area, onLoad }: LoadMoreProps) {
+  const archive = area.response;
+  if (!archive || archive.page >= archive.totalPage) return null;
+  const href = toPagePath(path, archive.page + 1);
+  const load = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onLoad(href);
+  };
+  return (
+    <div className={`${styles.more} not-printed`}>
+      {area.error && <p role="alert">{`โหลด${noun}เพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง`}</p>}
+      {area.pending ? (
+        <Button outline disabled>
+          กำลังโหลด…
+        </Button>
+      ) : (
+        <LinkButton outline href={href} rel="next" onClick={load}>
+          {`ดู${noun}เพิ่มเติม`}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { createArea, toFulfilled, toRejected } from '../../platform/areas/index.ts';
+import { toArchiveMeta } from './archiveMeta.ts';
+import { loadNextPage, parsePageNumber, toArchiveResponse, toPagePath } from './archivePage.ts';
+
+const SITE = { siteUrl: 'https://www.example', isProduction: true, renderedAt: 0 };
+const list = (page: number, items: { id: string; picture?: string }[]) => toFulfilled({ page, totalPage: 3, items });
+
+describe('the page of an archive', () => {
+  test('is the first unless the address says otherwise', () => {
+    expect(parsePageNumber(new URL('https://www.example/tags?q=ฝน'))).toBe(1);
+    expect(parsePageNumber(new URL('https://www.example/tags?q=ฝน&page=12'))).toBe(12);
+  });
+
+  test.each(['0', '-1', '1.5', '', '1e3', 'สอง', '100000'])('is none at ?page=%s', (page) => {
+    expect(() => parsePageNumber(new URL(`https://www.example/focus?page=${page}`))).toThrow();
+  });
+
+  test('has an address of its own, after whatever the archive’s has', () => {
+    expect(toPagePath('/focus', 1)).toBe('/focus');
+    expect(toPagePath('/focus', 2)).toBe('/focus?page=2');
+    expect(toPagePath('/tags?q=%E0', 3)).toBe('/tags?q=%E0&page=3');
+  });
+
+  test('beyond the last is none, while an archive without anything is an empty page', () => {
+    expect(() => toArchiveResponse(list(4, []), { page: 4 })).toThrow();
+    expect(() => toArchiveResponse(toRejected(createArea(), { status: 404 }), { page: 2 })).toThrow();
+    expect(toArchiveResponse(list(1, []), { page: 1 }).init).toEqual({ status: 200 });
+    expect(toArchiveResponse(toRejected(createArea(), { status: 500 }), { page: 2 }).init).toEqual({ status: 503 });
+  });
+
+  test('that the browser cannot load is an area that failed; the first page’s failure is the page’s own', async () => {
+    const lost = { serverLoader: () => Promise.reject(new TypeError('no connection')) };
+    const at = (path: string) => ({ ...lost, url: new URL(path, 'https://www.example') });
+    const failed = await loadNextPage(at('/focus?page=2'), (page, focus) => ({ page, areas: { focus } }));
+    expect(failed).toEqual({ page: 2, areas: { focus: toRejected(createArea(), {}) } });
+    await expect(loadNextPage(at('/focus'), () => null)).rejects.toThrow('no connection');
+  });
+
+  test('says where its neighbours are, and shows the picture of its first story', () => {
+    const about = { title: 'โฟกัส', canonical: '/focus', feed: '/feed.xml' };
+    const tags = toArchiveMeta(about, list(2, [{ id: '1' }, { id: '2', picture: 'https://a.example/1.jpg' }]), 2, SITE);
+    const linked = (rel: string) => tags.find((tag) => 'rel' in tag && tag.rel === rel);
+    expect(linked('canonical')).toMatchObject({ href: 'https://www.example/focus?page=2' });
+    expect(linked('prev')).toMatchObject({ href: '/focus' });
+    expect(linked('next')).toMatchObject({ href: '/focus?page=3' });
+    expect(linked('alternate')).toMatchObject({ href: '/feed.xml', type: 'application/rss+xml' });
+    expect(tags).toContainEqual({ title: expect.stringMatching(/^โฟกัส หน้า 2 \| /) });
+    expect(JSON.stringify(tags)).not.toContain('social.png');
+  });
+});

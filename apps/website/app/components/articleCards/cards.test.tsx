@@ -1,0 +1,28 @@
+import { newsItem } from '@sala/contracts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Clock } from '../../platform/clock/index.ts';
+import { StandardCard, toCard } from './index.ts';
+
+const card = (over: object) => {
+  const item = toCard(newsItem.parse({ id: 1, title: 'ข่าว', ...over }));
+  return renderToStaticMarkup(
+    <Clock renderedAt={0}>
+      <StandardCard item={item} />
+    </Clock>,
+  );
+};
+
+test('the card of a gallery says how many pictures it has, where that is known', () => {
+  expect(card({ isGallery: true, pictureCount: 12 })).toContain('>แกลเลอรี 12 ภาพ<');
+  expect(card({ isGallery: true })).toContain('>แกลเลอรี<');
+  expect(card({ isClip: true, pictureCount: 12 })).toContain('>คลิป<');
+  expect(card({ pictureCount: 12 })).not.toContain('ภาพ<');
+});
+
+test('the card of a story that is read aloud has a button for it, behind its headline', () => {
+  const html = card({ voicePath: '/speech/a.mp3' });
+  expect(html).toContain('aria-label="ฟังข่าว: ข่าว"');
+  expect(html).toMatch(/<\/h3><button/);
+  expect(card({ voicePath: '' })).not.toContain('<button');
+});

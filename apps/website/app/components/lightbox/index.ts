@@ -1,0 +1,2 @@
+export { PictureLinks } from './PictureLinks.tsx';
+export { useLightbox } from './useLightbox.tsx';

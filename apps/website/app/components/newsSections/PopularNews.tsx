@@ -1,0 +1,25 @@
+import type { Area } from '../../platform/areas/index.ts';
+import { Notice, SectionHeading } from '../../ui/index.ts';
+import { type HeadlineItem, type Headlines, NumberedCard } from '../articleCards/index.ts';
+
+/** What is read most, numbered; `href` is where more of it is. */
+export function PopularNews({ items, href = '/news/archive/hotnews' }: { items: HeadlineItem[]; href?: string }) {
+  return (
+    <section aria-labelledby="popular">
+      <SectionHeading id="popular" title="ข่าวยอดนิยม" href={href} />
+      <ol>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <NumberedCard item={item} rank={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** {@link PopularNews} from its area: nothing when there is none, a word when it could not be had. */
+export function PopularNewsArea({ area }: { area: Area<Headlines> }) {
+  if (area.response) return area.response.items.length > 0 ? <PopularNews items={area.response.items} /> : null;
+  return <Notice title="ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้" />;
+}

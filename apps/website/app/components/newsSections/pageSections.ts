@@ -1,0 +1,31 @@
+import type { PageSection } from '@sala/contracts';
+import { type CardItem, toCard } from '../articleCards/index.ts';
+
+/** The kinds of section that the home page knows how to show. */
+export const SECTION_TYPES = ['lead', 'latest', 'popular', 'focus', 'category'] as const;
+export type SectionType = (typeof SECTION_TYPES)[number];
+
+export interface NewsSection {
+  id: string;
+  type: SectionType;
+  title: string;
+  href: string;
+  items: CardItem[];
+}
+
+/**
+ * The sections the home page shows, in the page API's order. A section of an unknown type is left out and logged (WIRE.md);
+ * of the descriptions only that of the lead article is kept, the one that is shown.
+ */
+export function toPageSections(sections: PageSection[]): NewsSection[] {
+  return sections.flatMap((section) => {
+    const type = SECTION_TYPES.find((known) => known === section.type);
+    if (!type) {
+      console.warn(`newsPage: no section of type ${JSON.stringify(section.type.slice(0, 40))} is known`);
+      return [];
+    }
+    if (section.items.length === 0) return [];
+    const items = section.items.map((item, index) => toCard(item, type === 'lead' && index === 0));
+    return { id: section.id, type, title: section.title, href: section.href, items };
+  });
+}

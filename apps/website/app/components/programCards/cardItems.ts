@@ -1,0 +1,84 @@
+import type { AccessMark, Episode, Playlist, Program, Video } from '@sala/contracts';
+import { toProgramPath } from './programLinks.ts';
+
+/** Of a video or an episode, what its card shows. A page's data is sent twice, as HTML and for hydration: what no card shows stays behind. */
+export interface VideoItem {
+  id: string;
+  title: string;
+  href: string;
+  /** Its picture's address at its source; empty when there is none. */
+  picture: string;
+  /** 0 when it is not known. */
+  seconds: number;
+  /** When it was first on, in milliseconds since 1970. */
+  airedAt: number | null;
+  programTitle: string;
+  access: AccessMark[];
+  /** The day on which it goes, where that is said (SPEC 3.5-10). */
+  endsAt?: number;
+}
+
+/** What the card of a clip, a promo, a show or a short clip shows. */
+export function toVideoItem(video: Video): VideoItem {
+  const { id, title, href, picture, durationSeconds, firstAiredAt, program, access } = video;
+  return {
+    ...{ id, title, access },
+    href: toProgramPath(href),
+    picture: picture?.url ?? '',
+    seconds: durationSeconds,
+    airedAt: firstAiredAt,
+    programTitle: program?.title ?? '',
+    ...(video.isShowEndPublishDate && video.endsAt !== null && { endsAt: video.endsAt }),
+  };
+}
+
+/** What the card of an episode shows. */
+export function toEpisodeItem({
+  id,
+  title,
+  href,
+  picture,
+  showVideo,
+  firstAiredAt,
+  program,
+  access,
+}: Episode): VideoItem {
+  return {
+    ...{ id, title, access },
+    href: toProgramPath(href),
+    picture: picture?.url ?? '',
+    seconds: showVideo?.durationSeconds ?? 0,
+    airedAt: firstAiredAt,
+    programTitle: program?.title ?? '',
+  };
+}
+
+/** Of a programme, what its card shows. */
+export interface ProgramItem {
+  id: string;
+  title: string;
+  href: string;
+  tagline: string;
+  picture: string;
+  group: string;
+  isEnded: boolean;
+  access: AccessMark[];
+}
+
+/** What the card of a programme shows. */
+export function toProgramItem({ id, title, href, tagline, picture, category, isEnded, access }: Program): ProgramItem {
+  return {
+    ...{ id, title, tagline, isEnded, access },
+    href: toProgramPath(href),
+    picture: picture?.url ?? '',
+    group: category.name,
+  };
+}
+
+/** Of a playlist, what its card shows. */
+export type PlaylistItem = Pick<Playlist, 'id' | 'title' | 'href' | 'subtitle' | 'itemCount'> & { picture: string };
+
+/** What the card of a playlist shows. */
+export function toPlaylistItem({ id, title, href, subtitle, itemCount, picture }: Playlist): PlaylistItem {
+  return { id, title, href, subtitle, itemCount, picture: picture?.url ?? '' };
+}

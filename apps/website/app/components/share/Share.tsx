@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { SiteData } from '../../platform/metadata/index.ts';
+import styles from './Share.module.css';
+
+interface ShareProps {
+  /** What sharing it is told as. */
+  event: 'contentShare' | 'programShare';
+  title: string;
+  /** The canonical path of what is shared. */
+  path: string;
+}
+
+/** The ways to pass an article on: LINE, Facebook, X, its address, and the system's own sheet where there is one. */
+export function Share({ event, title, path }: ShareProps) {
+  const site = useRouteLoaderData<SiteData>('root');
+  const url = new URL(path, site?.siteUrl ?? 'http://localhost').href;
+  const encoded = encodeURIComponent(url);
+  const [hasSheet, setHasSheet] = useState(false);
+  useEffect(() => setHasSheet('share' in navigator), []);
+  return (
+    <div className={`${styles.share} not-printed`} data-event={event}>
+      <h2>แบ่งปัน</h2>
+      <ul>
+        <ShareLink name="LINE" href={`https://social-plugins.line.me/lineit/share?url=${encoded}`} />
+        <ShareLink name="Facebook" href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`} />
+        <ShareLink name="X" href={`https://x.com/intent/post?url=${encoded}&text=${encodeURIComponent(title)}`} />
+        <li className="needs-script">
+          <CopyAddress url={url} />
+        </li>
+        {hasSheet && (
+          <li>
+            {/* a reader who closes the sheet has changed their mind: nothing to say */}
+            <button type="button" onClick={() => navigator.share({ title, url }).catch(() => {})}>
+              แชร์ด้วยวิธีอื่น
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function ShareLink({ name, href }: { name: string; href: string }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {name}
+      </a>
+    </li>
+  );
+}
+
+function CopyAddress({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      // over plain http there is no clipboard at all
+      await navigator.clipboard.writeText(url);
+      setOutcome('คัดลอกลิงก์แล้ว');
+    } catch {
+      setOutcome('คัดลอกไม่สำเร็จ');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        คัดลอกลิงก์
+      </button>
+      <span role="status" className={styles.outcome}>
+        {outcome}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { type PreviewProblem, PreviewRejected } from './PreviewRejected.tsx';
+export { WITHDRAWN, Withdrawn } from './Withdrawn.tsx';

@@ -1,0 +1,73 @@
+import { ACCOUNTABILITY, STATION } from '@sala/station';
+import { formatLongDate } from '@sala/thai';
+import type { ReactNode } from 'react';
+import { Opening, SectionHeading } from '../../ui/index.ts';
+import styles from './Statement.module.css';
+
+interface StatementProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page on which the station says what it answers for, part by part. */
+export function Statement({ title, lead, children }: StatementProps) {
+  return (
+    <div className={`container ${styles.statement}`}>
+      <Opening title={title} lead={lead} />
+      {children}
+    </div>
+  );
+}
+
+/** When a statement was last gone through. */
+export function ReviewedOn() {
+  return (
+    <p className={styles.reviewed}>
+      {STATION.name}ทบทวนหน้านี้ล่าสุดเมื่อวันที่{' '}
+      <time dateTime={ACCOUNTABILITY.statementReviewed}>{formatLongDate(ACCOUNTABILITY.statementReviewed)}</time>
+    </p>
+  );
+}
+
+/** A part of a statement; other pages may lead to it by its id. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      <div className={styles.contents}>{children}</div>
+    </section>
+  );
+}
+
+/** Points, one below the other. */
+export function Points({ points }: { points: ReactNode[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
+        <li key={index}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface ContactProps {
+  office: string;
+  email: string;
+  phone: string;
+}
+
+/** Where an office of the station is reached, by mail, telephone or letter. */
+export function Contact({ office, email, phone }: ContactProps) {
+  return (
+    <address className={styles.contact}>
+      <strong>{office}</strong>
+      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`tel:${phone.replaceAll('-', '')}`}>โทรศัพท์ {phone}</a>
+      {STATION.postalAddress.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

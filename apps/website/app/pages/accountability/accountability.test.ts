@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ACCOUNTABILITY, FOOTER, STATION } from '@sala/station';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../platform/services/testService.ts';
+import { PrivacyPage } from './privacy/PrivacyPage.tsx';
+import { STORED_IN_BROWSER } from './privacy/storedInBrowser.ts';
+
+const service = await openTestService();
+vi.stubEnv('NEWSROOM_URL', 'http://127.0.0.1:9');
+vi.stubEnv('SCORECARD_URL', `${service.address}/scores`);
+vi.spyOn(console, 'error').mockImplementation(() => {});
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
+afterAll(() => service.close());
+
+const page = async (path: string) => {
+  const response = await site(path);
+  const html = await response.text();
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  return { status: response.status, html, main, text: main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };
+};
+
+const DAYS = Array.from({ length: 30 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 9, 24 + index)).toISOString().slice(0, 10),
+  ...(index < 28 ? { answered: 0, failed: 0, minutes: 0 } : { answered: 4319, failed: index - 28, minutes: 1440 }),
+}));
+const SCORES = {
+  days: DAYS,
+  speed: { firstByte: { p75: 200, samples: 8638 }, lcp: { p75: 2600, samples: 1200 }, inp: null },
+  corrections: { published: 2841, corrected: 9, withdrawn: 1, medianSeconds: 5400 },
+};
+beforeEach(() => {
+  service.asked.length = 0;
+  service.answer = json(SCORES);
+});
+
+describe.each(['/privacy', '/accessibility', '/status'])('%s', (path) => {
+  test('is a page of its own, in Thai, that the footer leads to', async () => {
+    const { status, html, main } = await page(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`);
+    expect(main.match(/<h1/g)).toHaveLength(1);
+    expect(main).not.toContain('style=');
+    expect(FOOTER.groups.flatMap(({ links }) => links.map(({ href }) => href))).toContain(path);
+  });
+});
+
+describe('/privacy', () => {
+  test('says who answers for it and how long what is kept', async () => {
+    const { text } = await page('/privacy');
+    const { controller, dataProtection, reportEmailDays, statsDays, trafficDays } = ACCOUNTABILITY;
+    for (const said of [controller, dataProtection.email, dataProtection.phone, `${STATION.brand}_consent`])
+      expect(text).toContain(said);
+    for (const days of [reportEmailDays, statsDays, trafficDays]) expect(text).toContain(`${days} วัน`);
+    for (const { name } of ACCOUNTABILITY.recipients) expect(text).toContain(name);
+    expect(text).not.toContain('ค้นหาเว็บของ Google');
+    expect(text).not.toContain('MoEngage');
+  });
+
+  test('names the marketing service where there is one, and no longer says that nobody is told apart', () => {
+    const shown = (hasMarketing: boolean) =>
+      renderToStaticMarkup(createElement(PrivacyPage, { asksWeb: false, hasMarketing }));
+    expect(shown(true)).toContain('MoEngage บริการการตลาด เมื่อท่านยอมรับคุกกี้แล้วเท่านั้น');
+    expect(shown(true)).not.toContain('ไม่ใช่รายคน');
+    expect(shown(false)).toContain('ไม่ใช่รายคน');
+  });
+
+  test('without scripts says where a browser is told to forget', async () => {
+    expect((await page('/privacy')).main).toMatch(/<noscript>.*การตั้งค่าของเบราว์เซอร์.*<\/noscript>/s);
+  });
+
+  test('names everything that the site remembers in a browser', () => {
+    const app = join(import.meta.dirname, '../..');
+    const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.includes('.server.'))
+      .map((file) => readFileSync(join(app, file), 'utf8'))
+      .filter((source) => /Storage\b|\b(read|write)Stored\(/.test(source));
+    const keys = sources.flatMap((source) =>
+      [...source.matchAll(/\b(?:[A-Z]+_)?KEY = '(\w+)'/g)].map(([, key]) => key as string),
+    );
+    expect(new Set([...keys, 'audioQueue'])).toEqual(new Set(Object.keys(STORED_IN_BROWSER)));
+  });
+});
+
+test('/accessibility says what is missing, and who hears of more within how many days', async () => {
+  const { text } = await page('/accessibility');
+  const { accessibility, statementReviewed } = ACCOUNTABILITY;
+  expect(text).toContain('WCAG 2.2 ระดับ AA');
+  expect(text).toContain('ข้อจำกัดที่เรารู้');
+  expect(text).toContain(accessibility.email);
+  expect(text).toContain(`ตอบภายใน ${accessibility.answeredWithin} วัน`);
+  expect((await page('/accessibility')).main).toContain(`dateTime="${statementReviewed}"`);
+});
+
+describe('/status', () => {
+  test('says of each promise what was measured, and of what was not that it was not', async () => {
+    const { text, main } = await page('/status');
+    expect(service.asked).toEqual(['/scores']);
+    // 8638 of 8639: never rounded up to all
+    expect(text).toContain('99.98% ทำได้ตามสัญญา');
+    expect(text).toContain('รวม 8,639 ครั้ง ใน 2 จาก 30 วัน');
+    expect(main).toContain('aria-label="การใช้งานได้รายวัน: เปิดได้ทุกครั้ง 1 วัน ขัดข้องบ้าง แต่ตามสัญญา 1 วัน ยังไม่ได้วัด 28 วัน"');
+    expect(main.match(/<rect [^>]*><title>/g)).toHaveLength(30);
+    expect(main.match(/<tr><th scope="row">/g)).toHaveLength(30);
+    expect(text).toMatch(/หน้าเว็บเริ่มตอบ 200 มิลลิวินาที สัญญา: ไม่เกิน 800 มิลลิวินาที ทำได้ตามสัญญา จาก 8,638 ครั้ง/);
+    expect(text).toMatch(/LCP 2.6 วินาที สัญญา: ไม่เกิน 2.5 วินาที ยังทำไม่ได้ตามสัญญา จาก 1,200 ครั้ง/);
+    for (const metric of ['INP', 'CLS']) expect(text).toMatch(new RegExp(`${metric} ยังไม่ได้วัด`));
+    expect(text).toMatch(/2,841 .*9 .*1 .*2 ชั่วโมง/);
+  });
+
+  test('of a site that has measured nothing says so', async () => {
+    const days = DAYS.map(({ day }) => ({ day }));
+    service.answer = json({ days, speed: {}, corrections: {} });
+    const { status, text } = await page('/status');
+    expect(status).toBe(200);
+    expect(text).toContain('เครื่องวัดยังไม่เคยทำงาน');
+    expect(text).toContain('ยังไม่มีการแก้ไข');
+    expect(text).not.toMatch(/NaN|null|undefined|100%/);
+  });
+
+  test.each([json({}, 500), json(null), json({ days: 'x' })])(
+    'says when nobody tells what was measured',
+    async (answer) => {
+      service.answer = answer;
+      const { status, text, main } = await page('/status');
+      expect(status).toBe(503);
+      expect(text).toContain('ขณะนี้ยังแสดงผลที่วัดได้ไม่ได้');
+      expect(main).toContain('<a href="/corrections">');
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { ARCHIVE_PAGE_SIZE } from '@sala/contracts';
+import { fetchArchivedArticles, fetchArticleArchive } from '../../platform/services/index.server.ts';
+import type { SitemapEntry } from './sitemaps.ts';
+
+/** Where the sitemaps of the months stand: `/sitemaps/news/2026-11.xml`, and `2026-11-2.xml` for what a month has beyond one of them. */
+const FILE = /^(\d{4}-\d{2})(?:-([1-9]\d{0,3}))?\.xml$/;
+
+/**
+ * The sitemaps of all that was ever published, by months, the newest first; null when they could not be had. A service that has no
+ * archive has none.
+ */
+export async function listArchiveSitemaps(signal: AbortSignal): Promise<SitemapEntry[] | null> {
+  const { response, error } = await fetchArticleArchive(signal);
+  if (!response) return error?.status === 404 ? [] : null;
+  return response.items.flatMap(({ month, total, lastUpdateTime: changedAt }) =>
+    Array.from({ length: Math.ceil(total / ARCHIVE_PAGE_SIZE) }, (_, index) => ({
+      path: `/sitemaps/news/${month}${index === 0 ? '' : `-${index + 1}`}.xml`,
+      changedAt,
+    })),
+  );
+}
+
+/** Where the articles stand that one of these sitemaps names; the status when there is none, or it could not be had. */
+export async function listArchivedPages(file: string, signal: AbortSignal): Promise<SitemapEntry[] | number> {
+  const [, month, page = '1'] = FILE.exec(file) ?? [];
+  if (!month) return 404;
+  const { response, error } = await fetchArchivedArticles(month, Number(page), signal);
+  if (!response) return error && [400, 404].includes(error.status) ? 404 : 503;
+  return response.items
+    .filter(({ href }) => href.startsWith('/'))
+    .map(({ href: path, changedAt }) => ({ path, changedAt }));
+}

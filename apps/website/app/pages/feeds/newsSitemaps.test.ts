@@ -1,0 +1,141 @@
+import { ARCHIVE_PAGE_SIZE } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../platform/services/testService.ts';
+
+const service = await openTestService();
+vi.stubEnv('MAIN_API_URL', service.address);
+vi.spyOn(console, 'error').mockImplementation(() => {});
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
+afterAll(() => service.close());
+
+const ORIGIN = 'http://localhost:3000';
+const AT = '2026-11-20T10:00:00+07:00';
+const CHANGED = '2026-11-20T03:00:00.000Z';
+const HOUR = 3_600_000;
+
+let answers: Record<string, object | number | ((query: URLSearchParams) => object)>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(AT) });
+  service.asked.length = 0;
+  answers = {};
+  service.answer = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
+    const answer = answers[pathname] ?? 404;
+    if (typeof answer === 'number') json({}, answer)(request, response);
+    else json(typeof answer === 'function' ? answer(searchParams) : answer)(request, response);
+  };
+});
+
+const read = async (path: string) => {
+  const response = await site(path);
+  const text = await response.text();
+  const all = (name: string) =>
+    [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, result]) => result);
+  return { status: response.status, paths: all('loc').map((loc) => loc?.replace(ORIGIN, '')), changed: all('lastmod') };
+};
+
+test('the index has a sitemap for each month in which anything was published, with its last change', async () => {
+  answers['/article-archive'] = {
+    items: [
+      { month: '2026-11', total: 2 * ARCHIVE_PAGE_SIZE + 1, lastUpdateTime: AT },
+      { month: '2019-01', total: 3, lastUpdateTime: null },
+      { month: '../../etc', total: 3 },
+    ],
+  };
+  const { paths, changed } = await read('/sitemap.xml');
+  expect(paths.slice(4)).toEqual([
+    ...['/sitemaps/news/2026-11.xml', '/sitemaps/news/2026-11-2.xml', '/sitemaps/news/2026-11-3.xml'],
+    '/sitemaps/news/2019-01.xml',
+  ]);
+  expect(changed).toEqual([CHANGED, CHANGED, CHANGED]);
+});
+
+test('an index without the archive is none, unless the service has no archive', async () => {
+  answers['/article-archive'] = 500;
+  expect((await read('/sitemap.xml')).status).toBe(503);
+  answers['/article-archive'] = 404;
+  expect(await read('/sitemap.xml')).toMatchObject({ status: 200, paths: { length: 4 } });
+});
+
+test('the sitemap of a month names its stories where they stand, with their last change', async () => {
+  answers['/article-archive/2026-11'] = {
+    items: [
+      { url: '/news/content/1', lastUpdateTime: AT },
+      { url: '/news/gallery/2', lastUpdateTime: AT },
+      { url: '/news/infographic/3', lastUpdateTime: null },
+      { url: 'https://elsewhere.example/4' },
+      { url: 'javascript:alert(1)' },
+    ],
+  };
+  expect(await read('/sitemaps/news/2026-11.xml')).toEqual({
+    status: 200,
+    paths: ['/news/content/1', '/news/gallery/2', '/news/infographic/3'],
+    changed: [CHANGED, CHANGED],
+  });
+  expect((await read('/sitemaps/news/2026-11-2.xml')).status).toBe(200);
+  expect(service.asked).toEqual(['/article-archive/2026-11?page=1', '/article-archive/2026-11?page=2']);
+});
+
+test.each([
+  ...['2026-11-0.xml', '2026-11-99999.xml', '2026-11', '11.xml', 'x.xml', '2026-11.xml.gz', '..%2f2026-11.xml'],
+])('there is no sitemap %s, and no service is asked for it', async (file) => {
+  expect((await read(`/sitemaps/news/${file}`)).status).toBe(404);
+  expect(service.asked.filter((path) => path.startsWith('/article-archive'))).toEqual([]);
+});
+
+test('a month without stories, or which cannot be had, has no sitemap', async () => {
+  for (const status of [400, 404]) {
+    answers['/article-archive/2026-13'] = status;
+    expect((await read('/sitemaps/news/2026-13.xml')).status).toBe(404);
+  }
+  answers['/article-archive/2026-11'] = 500;
+  expect((await read('/sitemaps/news/2026-11.xml')).status).toBe(503);
+});
+
+test('the pages that stay are the site’s own, its channels, its schedule, and what it follows', async () => {
+  answers['/topic-list'] = {
+    items: [
+      { id: 'flood', title: 'น้ำท่วม', url: '/flood', publishTime: AT },
+      { id: 'dust', title: 'ฝุ่น', url: '/tags?q=ฝุ่น' },
+      { id: 'none', title: 'ไม่มีหน้า' },
+    ],
+  };
+  const { status, paths, changed } = await read('/sitemaps/pages.xml');
+  expect(status).toBe(200);
+  for (const path of [
+    '/live',
+    '/live/rian',
+    '/live/online',
+    '/live/vertical',
+    '/program/schedules',
+    '/privacy',
+    '/accessibility',
+    '/status',
+    '/flood',
+  ])
+    expect(paths).toContain(path);
+  expect(paths).toContain(STATION.event?.href);
+  expect(paths.filter((path) => path === '/news')).toHaveLength(1);
+  expect(paths.some((path) => path?.startsWith('/tags?'))).toBe(false);
+  expect(changed).toEqual([CHANGED]);
+  answers['/topic-list'] = 500;
+  expect((await read('/sitemaps/pages.xml')).status).toBe(503);
+});
+
+test('the news sitemap has every story of the last 48 hours, over as many pages as it takes', async () => {
+  const article = (id: number) => ({
+    ...{ id, title: `ข่าว ${id}`, url: `/news/content/${id}` },
+    publishTime: new Date(Date.parse(AT) - id * HOUR).toISOString(),
+  });
+  answers['/list'] = (query) => {
+    const page = Number(query.get('page'));
+    return { page, totalPage: 9, items: Array.from({ length: 20 }, (_, index) => article((page - 1) * 20 + index)) };
+  };
+  const { paths } = await read('/sitemaps/news.xml');
+  expect(paths).toHaveLength(48);
+  expect(service.asked).toHaveLength(3);
+  answers['/list'] = 500;
+  expect((await read('/sitemaps/news.xml')).status).toBe(503);
+});

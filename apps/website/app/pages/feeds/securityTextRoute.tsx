@@ -1,0 +1,18 @@
+import { ACCOUNTABILITY } from '@sala/station';
+import { settings } from '../../platform/services/index.server.ts';
+
+const DAY = 86_400_000;
+/** RFC 9116 asks for less than a year. */
+const GOOD_FOR = 180 * DAY;
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness; good from today for half a year. */
+export function loader(): Response {
+  const expires = new Date(Math.floor(Date.now() / DAY) * DAY + GOOD_FOR);
+  const lines = [
+    ...ACCOUNTABILITY.securityContacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: th, en',
+    `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

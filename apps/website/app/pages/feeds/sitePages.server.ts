@@ -1,0 +1,43 @@
+import { STATION } from '@sala/station';
+import { fetchTopicList } from '../../platform/services/index.server.ts';
+import { CATEGORIES, NEWS_LISTS } from '../news/index.ts';
+import { PROGRAM_LISTS } from '../programs/index.ts';
+import { toChannelViews } from '../schedule/index.ts';
+import { VIDEO_LISTS } from '../watch/index.ts';
+import type { SitemapEntry } from './sitemaps.ts';
+
+// the addresses that answer and are their own canonicals; further rooms add theirs
+const PAGES = [
+  '/home',
+  '/news',
+  ...NEWS_LISTS.map(({ href }) => href),
+  ...CATEGORIES.map(({ canonical }) => canonical),
+  '/program',
+  ...PROGRAM_LISTS.map(({ path }) => path),
+  ...VIDEO_LISTS.map(({ path }) => path),
+  '/program/schedules',
+  ...toChannelViews([]).map(({ href }) => href),
+  '/live/vertical',
+  '/ai-audio-news',
+  '/ai-summary',
+  '/corrections',
+  '/org',
+  '/privacy',
+  '/accessibility',
+  '/status',
+  '/sitemap',
+  ...(STATION.event ? [STATION.event.href] : []),
+];
+
+/** The pages that stay: the site's own, those of its channels, and those of what the station follows; null when these could not be had. */
+export async function fetchSitePages(signal: AbortSignal): Promise<SitemapEntry[] | null> {
+  const { response, error } = await fetchTopicList(signal);
+  // a service may follow nothing
+  if (!response && error?.status !== 404) return null;
+  const followed = (response?.items ?? [])
+    // what is followed by a page of another kind is no page of its own
+    .filter(({ href }) => /^\/[\w-]+$/.test(href))
+    .map(({ href, publishedAt }) => ({ path: href, changedAt: publishedAt }));
+  const stay = PAGES.map((path) => ({ path, changedAt: null }));
+  return [...new Map([...stay, ...followed].map((page) => [page.path, page])).values()];
+}

@@ -1,0 +1,64 @@
+import type { NewsItem, Video } from '@sala/contracts';
+import { toPlainText, truncateText } from '@sala/thai';
+import { toProgramPath } from '../../components/programCards/index.ts';
+import { fetchClips, fetchVideos, settings } from '../../platform/services/index.server.ts';
+import { toStreamAddress } from '../../player/video/index.server.ts';
+import { toImageAddress } from '../../ui/index.ts';
+import { fetchAllPages, PAGE_SIZE } from './allPages.server.ts';
+import { fetchClipVideos, findClipSource } from './clipVideos.server.ts';
+import type { SitemapVideo } from './videoSitemap.ts';
+
+// as long as search engines take them, in characters
+const TITLE = 100;
+const DESCRIPTION = 2048;
+
+/** The newest videos and clips of the news that can be watched on this site, for search engines; null when some of them could not be had. */
+export async function fetchSitemapVideos(signal: AbortSignal): Promise<SitemapVideo[] | null> {
+  const [videos, clips] = await Promise.all([
+    fetchAllPages((page) => fetchVideos({ limit: PAGE_SIZE, page }, signal)),
+    fetchAllPages(async (page) => {
+      const { response, ...area } = await fetchClips(page, signal);
+      return { ...area, response: response && { items: response.items, lastPage: response.totalPage } };
+    }),
+  ]);
+  if (!videos || !clips) return null;
+  const news = await fetchClipVideos(clips, signal);
+  return [...videos.flatMap((video) => toListed(video) ?? []), ...news.flatMap((clip) => toListedClip(clip) ?? [])];
+}
+
+function toListedClip(clip: NewsItem): SitemapVideo | null {
+  const { title, description, href, picture, publishedAt, video } = clip;
+  const content = findClipSource(clip);
+  if (!content || !picture || publishedAt === null || !href.startsWith('/')) return null;
+  return {
+    url: absolute(href),
+    title: truncateText(title, TITLE - 3),
+    description: truncateText(description || title, DESCRIPTION - 3),
+    thumbnail: absolute(toImageAddress(picture, 1280)),
+    content: absolute(content),
+    seconds: video?.seconds ?? 0,
+    publishedAt,
+    endsAt: null,
+  };
+}
+
+const absolute = (address: string) => new URL(address, settings.siteUrl).href;
+
+function toListed(video: Video): SitemapVideo | null {
+  const path = toProgramPath(video.href);
+  const content = toStreamAddress(video.mediaUrl, settings.programApi, settings.streamHosts);
+  const { program, picture, firstAiredAt, endsAt, durationSeconds } = video;
+  const isElsewhere = program?.isRestricted || program?.platform?.isExclusive || !path.startsWith('/program/');
+  if (isElsewhere || !content || !picture || firstAiredAt === null) return null;
+  const description = toPlainText(video.description || video.tagline) || program?.title || video.title;
+  return {
+    url: absolute(path),
+    title: truncateText(video.title, TITLE - 3),
+    description: truncateText(description, DESCRIPTION - 3),
+    thumbnail: absolute(toImageAddress(picture.url, 1280)),
+    content: absolute(content),
+    seconds: durationSeconds,
+    publishedAt: firstAiredAt,
+    endsAt,
+  };
+}

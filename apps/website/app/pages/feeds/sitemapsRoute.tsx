@@ -1,0 +1,71 @@
+import { STATION } from '@sala/station';
+import { createPageSignal, settings } from '../../platform/services/index.server.ts';
+import type { Route } from './+types/sitemapsRoute';
+import { listArchivedPages, listArchiveSitemaps } from './archiveSitemaps.server.ts';
+import { toFeed } from './feed.ts';
+import { fetchLatestNews } from './latest.server.ts';
+import { fetchProgramPaths } from './programPaths.server.ts';
+import { renderNewsSitemap, renderPagesSitemap, renderSitemapIndex } from './sitemaps.ts';
+import { fetchSitemapVideos } from './sitemapVideos.server.ts';
+import { fetchSitePages } from './sitePages.server.ts';
+import { renderVideoSitemap } from './videoSitemap.ts';
+
+const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml', '/sitemaps/programs.xml', '/sitemaps/videos.xml'];
+
+/** `/sitemap.xml`, its files, and `/robots.txt`. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const { siteUrl } = settings;
+  const signal = createPageSignal(request);
+  if (params.file) {
+    const pages = await listArchivedPages(params.file, signal);
+    if (typeof pages === 'number') throw new Response(null, { status: pages });
+    return xml(renderPagesSitemap(siteUrl, pages));
+  }
+  switch (url.pathname) {
+    case '/robots.txt':
+      return new Response(robots(`${siteUrl}/sitemap.xml`), {
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      });
+    case '/sitemap.xml': {
+      const months = whole(await listArchiveSitemaps(signal));
+      return xml(renderSitemapIndex(siteUrl, [...FILES.map((path) => ({ path })), ...months]));
+    }
+    case '/sitemaps/pages.xml':
+      return xml(renderPagesSitemap(siteUrl, whole(await fetchSitePages(signal))));
+    case '/sitemaps/programs.xml': {
+      const paths = whole(await fetchProgramPaths(signal));
+      // a sitemap has at least one address
+      const pages = paths.length > 0 ? paths : ['/program'];
+      return xml(
+        renderPagesSitemap(
+          siteUrl,
+          pages.map((path) => ({ path })),
+        ),
+      );
+    }
+    case '/sitemaps/videos.xml':
+      return xml(renderVideoSitemap(siteUrl, whole(await fetchSitemapVideos(signal)), '/program/watch'));
+    default: {
+      const now = Date.now();
+      const about = { title: STATION.name, page: '/home', self: url.pathname };
+      const { items } = toFeed(siteUrl, about, whole(await fetchLatestNews(now, signal)), { picture: () => '' });
+      return xml(renderNewsSitemap(siteUrl, items, now, '/news'));
+    }
+  }
+}
+
+/** @throws a 503 for what is not whole: search engines would take what it lacks for gone */
+function whole<List>(list: List | null): List {
+  if (!list) throw new Response(null, { status: 503 });
+  return list;
+}
+
+/** Only the production host is open to search engines (SPEC 2.4-07). */
+function robots(sitemap: string): string {
+  if (!settings.isProduction) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nDisallow: /search\nDisallow: /preview\nDisallow: /news/content/preview\n\nSitemap: ${sitemap}\n`;
+}
+
+function xml(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,60 @@
+import { CompactCard, HeadlineCard, LeadCard, StandardCard } from '../../components/articleCards/index.ts';
+import type { NewsSection } from '../../components/newsSections/index.ts';
+import { SectionHeading } from '../../ui/index.ts';
+import styles from './CategorySections.module.css';
+
+// Three rhythms in turn: a large article with headlines, two sections side by side, a row of four. Not one grid repeated.
+const RHYTHM = ['feature', 'pair', 'pair', 'row', 'pair', 'pair'] as const;
+
+/** The sections of the news by category. */
+export function CategorySections({ sections }: { sections: NewsSection[] }) {
+  return (
+    <div className={styles.sections}>
+      {sections.map((section, index) => {
+        const rhythm = RHYTHM[index % RHYTHM.length] ?? 'row';
+        return (
+          <section key={section.id} className={`${styles[rhythm]} far`} aria-labelledby={`section-${section.id}`}>
+            <SectionHeading id={`section-${section.id}`} title={section.title} href={section.href} />
+            <Articles items={section.items} rhythm={rhythm} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Articles({ items, rhythm }: { items: NewsSection['items']; rhythm: (typeof RHYTHM)[number] }) {
+  const [first, ...rest] = items;
+  if (!first) return null;
+  if (rhythm === 'row') {
+    return (
+      <div className={styles.cards}>
+        {items.map((item) => (
+          <StandardCard key={item.id} item={item} showCategory={false} />
+        ))}
+      </div>
+    );
+  }
+  if (rhythm === 'feature') {
+    return (
+      <div className={styles.large}>
+        <LeadCard item={first} showCategory={false} />
+        <div className={styles.list}>
+          {rest.map((item) => (
+            <CompactCard key={item.id} item={item} showCategory={false} />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <CompactCard item={first} showCategory={false} />
+      <div className={styles.headlines}>
+        {rest.map((item) => (
+          <HeadlineCard key={item.id} item={item} />
+        ))}
+      </div>
+    </>
+  );
+}

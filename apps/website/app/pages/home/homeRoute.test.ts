@@ -1,0 +1,72 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createWebsite } from '../../../server/website.ts';
+import { json, openTestService } from '../../platform/services/testService.ts';
+
+const service = await openTestService();
+vi.stubEnv('MAIN_API_URL', service.address);
+vi.stubEnv('PAGE_API_URL', service.address);
+vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
+const website = createWebsite({
+  render: (request) => site(request.url),
+  files: import.meta.dirname,
+  imageHosts: new Set(),
+  media: { mediaHosts: new Set(), ttsApi: service.address },
+  cacheBytes: 0,
+  trustedProxies: 0,
+  siteUrl: 'http://localhost:3000',
+  limitsRates: true,
+});
+
+const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';
+const lead = (title: string) => ({ sections: [{ id: 'l', type: 'lead', title, data: [{ id: 1, title }] }] });
+service.answer = (request, response) => json(lead(request.url === '/draft' ? 'ฉบับร่าง' : 'ฉบับจริง'))(request, response);
+
+beforeEach(() => {
+  service.asked.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterAll(() => service.close());
+
+const page = async (path: string) => {
+  const response = await website.request(`http://localhost:3000${path}`);
+  return { status: response.status, cached: response.headers.get('cache-control'), html: await response.text() };
+};
+const from = (address: string) => `page_content_url=${encodeURIComponent(address)}`;
+const contentAsked = () =>
+  service.asked.filter(
+    (path) => !['/breakingnews', '/widgets', '/emergency'].includes(path) && !path.startsWith('/api/'),
+  );
+
+test.each(['/', '/home', '/home.data'])(
+  '[2.3-02 2.3-03 7.2-03 7.16-02] %s shows the content of its page_content_url, uncached',
+  async (path) => {
+    const { status, cached, html } = await page(`${path}?${from(`${service.address}/draft`)}`);
+    expect([status, cached]).toEqual([200, UNCACHEABLE]);
+    expect(html).toContain('ฉบับร่าง');
+    expect(html).not.toContain('ฉบับจริง');
+    expect(contentAsked()).toEqual(['/draft']);
+  },
+);
+
+test.each([
+  ['of another host', from('http://evil.test/draft')],
+  ['that is empty', from('')],
+  ['given twice', `${from(`${service.address}/draft`)}&${from(`${service.address}/draft`)}`],
+])('[2.3-02 2.3-03] with one %s it is an error in Thai, uncached, and nothing is fetched', async (_, query) => {
+  const { status, cached, html } = await page(`/home?${query}`);
+  expect([status, cached]).toEqual([400, UNCACHEABLE]);
+  expect(html).toContain('<html lang="th"');
+  expect(html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(contentAsked()).toEqual([]);
+  expect(service.asked).not.toContain('/breakingnews');
+});
+
+test('[2.3-03] with one that leads off the list it is the same error', async () => {
+  service.answer = (_, response) => response.writeHead(302, { location: 'http://evil.test/' }).end();
+  const { status, cached, html } = await page(`/home?${from(`${service.address}/draft`)}`);
+  expect([status, cached]).toEqual([400, UNCACHEABLE]);
+  expect(html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
+});

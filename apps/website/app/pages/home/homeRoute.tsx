@@ -1,0 +1,50 @@
+import { STATION } from '@sala/station';
+import { data } from 'react-router';
+import { toPageSections } from '../../components/newsSections/index.ts';
+import { toReaderArea } from '../../platform/areas/index.ts';
+import { toHeadline } from '../../platform/headlines/index.ts';
+import { findSite, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
+import {
+  createPageSignal,
+  fetchBreakingNews,
+  fetchPage,
+  fetchTrends,
+  fetchWidgets,
+  parsePageContentUrl,
+} from '../../platform/services/index.server.ts';
+import { toMenuLink } from '../../shell/index.ts';
+import { fetchOnAirBriefs } from '../schedule/index.server.ts';
+import type { Route } from './+types/homeRoute';
+import { HomePage } from './HomePage.tsx';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const contentUrl = parsePageContentUrl(request);
+  const signal = createPageSignal(request);
+  const [newsPage, breakingnews, trends, widgets, onAir] = await Promise.all([
+    fetchPage('path:home', signal, contentUrl),
+    fetchBreakingNews(signal),
+    fetchTrends(),
+    fetchWidgets(signal),
+    fetchOnAirBriefs(Date.now(), signal),
+  ]);
+  const areas = {
+    newsPage: toReaderArea(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
+    breakingnews: toReaderArea(breakingnews, ({ items }) => ({
+      items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href })),
+    })),
+  };
+  // a widget that failed to load is left out
+  const beside = { trends: trends.map(toMenuLink), widgets: widgets.response, onAir };
+  return data({ areas, ...beside }, newsPage.error ? 503 : 200);
+}
+
+const FEED = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: STATION.name };
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = findSite(matches);
+  return [...toPageMeta({ title: STATION.name, canonical: '/home' }, site), FEED, toOrganisationData(site)];
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
+}

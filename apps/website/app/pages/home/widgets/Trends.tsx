@@ -1,0 +1,25 @@
+import type { MenuLink } from '../../../shell/index.ts';
+import styles from './Trends.module.css';
+
+/** What readers are led to follow now (SPEC 1-27): a row of links that scrolls where it is too long. */
+export function Trends({ links }: { links: MenuLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.strip} aria-labelledby="trends" data-event="clickTags">
+      <div className={styles.row}>
+        <strong className={styles.label} id="trends">
+          เทรนด์แนะนำ
+        </strong>
+        <ul>
+          {links.map(({ title, url, opensNewTab, rel }) => (
+            <li key={`${url} ${title}`}>
+              <a href={url} rel={rel} target={opensNewTab && '_blank'}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

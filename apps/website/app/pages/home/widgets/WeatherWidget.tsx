@@ -1,0 +1,88 @@
+import type { WeatherCondition, Widgets } from '@sala/contracts';
+import { TimeAgo } from '../../../platform/clock/index.ts';
+import { WeatherIcon } from './WeatherIcon.tsx';
+import styles from './Widgets.module.css';
+
+type Weather = NonNullable<Widgets['weather']>;
+type PlaceWeather = Weather['places'][number];
+
+const WORDS: Record<WeatherCondition, string> = {
+  clear: 'ท้องฟ้าแจ่มใส',
+  'partly-cloudy': 'มีเมฆบางส่วน',
+  cloudy: 'มีเมฆมาก',
+  fog: 'มีหมอก',
+  'light-rain': 'ฝนเล็กน้อย',
+  rain: 'มีฝน',
+  thunderstorm: 'ฝนฟ้าคะนอง',
+};
+
+/** The lowest and the highest temperature of the day (SPEC 1-28): of the first place at a glance, of the others on demand. */
+export function WeatherWidget({ weather: { places, updatedAt } }: { weather: Weather }) {
+  const [first, ...others] = places;
+  if (!first) return null;
+  return (
+    <section className={styles.widget} aria-labelledby="weather">
+      <h2 id="weather">อากาศวันนี้</h2>
+      <div className={styles.today}>
+        <WeatherIcon condition={first.condition} size={56} />
+        <p>
+          <strong>{first.name}</strong>
+          {first.condition && <span className={styles.quiet}>{WORDS[first.condition]}</span>}
+        </p>
+        <dl className={styles.extremes}>
+          <div>
+            <dt>ต่ำสุด</dt>
+            <dd className={styles.low}>{first.low}°</dd>
+          </div>
+          <div>
+            <dt>สูงสุด</dt>
+            <dd>{first.high}°</dd>
+          </div>
+        </dl>
+      </div>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>อากาศเมืองอื่น</summary>
+          <ul>
+            {others.map((place) => (
+              <li key={place.name}>
+                <WeatherIcon condition={place.condition} size={28} />
+                <p>
+                  {place.name}
+                  {place.condition && <span className="visually-hidden"> {WORDS[place.condition]}</span>}
+                </p>
+                <Temperatures place={place} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <UpdatedAt at={updatedAt} />
+    </section>
+  );
+}
+
+function Temperatures({ place: { low, high } }: { place: PlaceWeather }) {
+  return (
+    <p className={styles.temperatures}>
+      <span className={styles.low}>
+        <span className="visually-hidden">ต่ำสุด </span>
+        {low}°
+      </span>{' '}
+      <span>
+        <span className="visually-hidden">สูงสุด </span>
+        {high}°
+      </span>
+    </p>
+  );
+}
+
+/** When a widget's data was told. */
+export function UpdatedAt({ at }: { at: number | null }) {
+  if (at === null) return null;
+  return (
+    <p className={styles.updated}>
+      อัปเดต <TimeAgo at={at} />
+    </p>
+  );
+}

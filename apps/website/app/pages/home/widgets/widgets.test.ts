@@ -1,0 +1,192 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NAVIGATION } from '@sala/station';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../../platform/services/testService.ts';
+import { toImageAddress } from '../../../ui/index.ts';
+
+const service = await openTestService();
+for (const name of ['MAIN_API_URL', 'PAGE_API_URL', 'PROGRAM_API_URL', 'WIDGETS_API_URL'])
+  vi.stubEnv(name, service.address);
+vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
+vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', '0');
+const { createTestSite } = await import('../../../testSite.server.ts');
+const site = await createTestSite();
+
+const item = (id: number) => ({ id, title: `ข่าว ${id}`, url: `/news/content/${id}` });
+const section = (type: string) => ({ id: type, type, title: type, data: [item(1)] });
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const GOLD = { title: 'ทองคำแท่ง 96.5%', buy: 62_150, sell: 62_250, difference: 100, updatedAt: minutesAgo(5) };
+const WEATHER = {
+  places: [
+    { name: 'กรุงเทพมหานคร', low: 25, high: 33, condition: 'partly-cloudy' },
+    { name: 'เชียงใหม่', low: 18, high: 30, condition: null },
+  ],
+  updatedAt: minutesAgo(2),
+};
+const BANNERS = [
+  { id: 1, title: 'ชวนดู', url: '/live', picture: 'https://pictures.example/1.png' },
+  { id: 2, title: 'ชวนอ่าน', url: 'https://books.example/', picture: 'https://pictures.example/2.png' },
+];
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+let widgets: Answer;
+let trends: Answer;
+let schedule: Answer;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  schedule = json({ data: [] });
+  widgets = json({ weather: WEATHER, gold: GOLD, banners: BANNERS });
+  trends = json({ data: [{ id: 1, title: 'ฝน', url: '/tags?q=%E0%B8%9D%E0%B8%99' }] });
+  service.answer = (request, response) => {
+    const path = new URL(request.url ?? '', 'http://localhost').pathname;
+    if (path === '/schedules/today') return schedule(request, response);
+    if (path === '/widgets') return widgets(request, response);
+    if (path === '/api/hot-news') return trends(request, response);
+    const page = { sections: ['lead', 'latest', 'popular'].map(section) };
+    return json(path === '/breakingnews' ? { items: [item(7)] } : page)(request, response);
+  };
+});
+afterAll(() => service.close());
+
+async function home(): Promise<{ status: number; html: string }> {
+  const response = await site('http://localhost:3000/home');
+  return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
+}
+
+/** The HTML of the region that its heading names; empty when there is none. */
+async function regionOf(name: string): Promise<string> {
+  return new RegExp(`<section[^>]*aria-labelledby="${name}".*?</section>`).exec((await home()).html)?.[0] ?? '';
+}
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+test('[1-24] breaking news stand on the home page', async () => {
+  expect(/<section[^>]*aria-label="ข่าวด่วน".*?<\/section>/.exec((await home()).html)?.[0]).toContain(
+    '<a href="/news/content/7"><span>ข่าว 7</span></a>',
+  );
+});
+
+describe('the weather', () => {
+  test('[1-28] is the lowest and the highest temperature of the day, at every place', async () => {
+    const text = textOf(await regionOf('weather'));
+    expect(text).toContain('กรุงเทพมหานคร มีเมฆบางส่วน ต่ำสุด 25° สูงสุด 33°');
+    expect(text).toContain('เชียงใหม่ ต่ำสุด 18° สูงสุด 30°');
+    expect(text).toContain('อัปเดต 2 นาทีที่แล้ว');
+  });
+});
+
+describe('the price of gold', () => {
+  test.each([
+    [100, 'ขึ้น +100'],
+    [-50, 'ลง −50'],
+    [0, 'คงที่ '],
+  ])('[1-29] has a title, and says a difference of %i in a word and a sign', async (difference, said) => {
+    widgets = json({ gold: { ...GOLD, difference } });
+    const text = textOf(await regionOf('gold'));
+    expect(text).toContain('ทองคำแท่ง 96.5%');
+    expect(text).toContain('รับซื้อ 62,150 ขายออก 62,250');
+    expect(text).toContain(said);
+  });
+
+  test('says no difference to nothing', async () => {
+    widgets = json({ gold: { ...GOLD, difference: null } });
+    expect(textOf(await regionOf('gold'))).not.toMatch(/ขึ้น|ลง |คงที่/);
+  });
+});
+
+describe('the recommended trends', () => {
+  const strip = async () => /<nav[^>]*aria-labelledby="trends".*?<\/nav>/.exec((await home()).html)?.[0] ?? '';
+
+  test('[1-27] are those of the content service', async () => {
+    expect(await strip()).toMatch(/<a href="\/tags\?q=ฝน">ฝน<\/a>/);
+  });
+
+  test('are the station’s own when it has none', async () => {
+    trends = (_, response) => response.writeHead(500).end();
+    const text = textOf(await strip());
+    for (const { title } of NAVIGATION['hot-news']) expect(text).toContain(title);
+  });
+});
+
+describe('the banners', () => {
+  test('[1-26] stand under their name, and what leads elsewhere opens a tab of its own', async () => {
+    const html = await regionOf('banners');
+    expect(textOf(html)).toContain('ประชาสัมพันธ์');
+    expect(html).toMatch(/<a [^>]*href="\/live">/);
+    expect(html).toMatch(/<a [^>]*href="https:\/\/books\.example\/" target="_blank" rel="noopener noreferrer">/);
+  });
+
+  test('[7.14-01] [7.14-03] come through the image proxy, 1280x720 on a desktop and 640x360 on a phone', async () => {
+    const html = await regionOf('banners');
+    for (const { picture } of BANNERS) {
+      expect(html).toContain(`srcSet="${toImageAddress(picture, 640)}"`);
+      expect(html).toContain(`src="${toImageAddress(picture, 1280)}"`);
+    }
+    expect(toImageAddress('https://pictures.example/1.png', 640)).toMatch(
+      /^\/images\/_\/rs:fill:640:360\/q:90\/[\w-]+\.webp$/,
+    );
+  });
+});
+
+describe('what could not be had is not there, and the page is whole', () => {
+  test.each<[string, () => Answer]>([
+    ['fails', () => (_, response) => response.writeHead(500).end()],
+    ['is nothing', () => json({})],
+    ['is no JSON', () => (_, response) => response.end('<html>')],
+    ['never comes', () => () => {}],
+    ['is of the wrong kind', () => json({ weather: 'x', gold: [], banners: { a: 1 } })],
+  ])('when it %s', async (_, answer) => {
+    widgets = answer();
+    const { status, html } = await home();
+    expect(status).toBe(200);
+    expect(html).toContain('ข่าวยอดนิยม');
+    expect(html).not.toMatch(/aria-labelledby="(weather|gold|banners)"/);
+  });
+});
+
+describe('[1-25] the schedule', () => {
+  const on = (channel: string, start: number, end: number, title: string) => ({
+    channel,
+    start_time: minutesAgo(-start),
+    end_time: minutesAgo(-end),
+    program_title: title,
+  });
+  beforeEach(() => {
+    schedule = json({
+      data: [
+        on('tv', -60, -10, 'จบไปแล้ว'),
+        on('tv', -10, 50, 'ข่าวเช้า'),
+        on('tv', 50, 80, 'สารคดี'),
+        on('rian', 30, 60, 'ห้องเรียน'),
+        on('special', -10, 50, 'พิธี'),
+      ],
+    });
+  });
+
+  test('says of each of the three channels what is on and what is next, and leads to where it is played', async () => {
+    const region = await regionOf('on-air');
+    const plays = [...region.matchAll(/<a href="(\/live[^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
+      href,
+      textOf(text ?? '').trim(),
+    ]);
+    expect(plays).toEqual([
+      ['/live', 'ชมสด ศาลาทีวี ข่าวเช้า'],
+      // it may be on the air nevertheless
+      ['/live/rian', 'ชมสด ศาลาเรียน ยังไม่ถึงเวลารายการถัดไป'],
+      ['/live/online', 'ชมสด ศาลาออนไลน์ ออกอากาศตลอด 24 ชั่วโมง'],
+    ]);
+    expect(textOf(region)).toMatch(/ข่าวเช้า\s+\d\d:\d\d สารคดี/);
+    expect(textOf(region)).toMatch(/\d\d:\d\d ห้องเรียน/);
+    expect(region).toContain('href="/program/schedules"');
+  });
+
+  test.each([json({}, 500), json({ data: [] })])(
+    'is not there when nobody tells it, and nothing else is missed',
+    async (answer) => {
+      schedule = answer;
+      expect(await regionOf('on-air')).toBe('');
+      expect((await home()).status).toBe(200);
+      expect(await regionOf('gold')).not.toBe('');
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { type AudioContent, audioItem } from '@sala/contracts';
+import { AUDIO } from '@sala/station';
+import { CLIENT_ADDRESS_HEADER, createReaderAllowance } from '../../platform/security/index.server.ts';
+import { createPageSignal, fetchAudioContent, fetchContent, settings } from '../../platform/services/index.server.ts';
+import { toBrowserItem } from './toBrowserItem.server.ts';
+
+/** An article as it is heard, or the status of why it is not. */
+type AudioItemResult = (AudioContent & { status: 200 | 202 }) | { status: 404 | 429 | 503; item?: never };
+
+const HOUR_MS = 3_600_000;
+/** The TTS service makes 60 old articles an hour for all readers: one reader needs fewer that have no narration yet. */
+const allowsNarration = createReaderAllowance(20, HOUR_MS);
+
+/**
+ * Has an article read aloud: what has been read already its article says; else the service that reads is asked, which makes it read the
+ * article when nobody has (`waiting`, 202), of as many as one reader may ask for in an hour (429). Never throws.
+ */
+export async function fetchAudioItem(contentId: string, request: Request): Promise<AudioItemResult> {
+  if (!/^\d{1,18}$/.test(contentId)) return { status: 404 };
+  const signal = createPageSignal(request);
+  const { response: article, error } = await fetchContent(contentId, signal);
+  if (error && [404, 410].includes(error.status)) return { status: 404 };
+  if (article && article.readings.length > 0) {
+    const item = audioItem({ ...article, contentId, href: article.path, media: article.readings }, AUDIO.newsSource);
+    return { status: 200, state: 'ready', item: toBrowserItem(item, settings.mainApi) };
+  }
+  if (!allowsNarration(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '', contentId)) return { status: 429 };
+  // the service that reads may know what the one that tells the news does not
+  const asked = await fetchAudioContent(article?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
+  // whose the article is was a guess when its own service failed: not there is then no answer
+  if (!asked.response) return { status: asked.error?.status === 404 && !error ? 404 : 503 };
+  const { state, item } = asked.response;
+  return { status: state === 'waiting' ? 202 : 200, state, item: toBrowserItem(item, settings.ttsApi) };
+}

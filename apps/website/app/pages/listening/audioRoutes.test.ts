@@ -1,0 +1,288 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from '../../platform/security/clientAddress.ts';
+import { json, openTestService } from '../../platform/services/testService.ts';
+import { playlist, reading, told } from './testWire.ts';
+
+const service = await openTestService();
+vi.stubEnv('NEWSROOM_URL', service.address);
+vi.stubEnv('TTS_API_URL', `${service.address}/tts`);
+vi.stubEnv('FEEDBACK_WEBHOOK_URL', `${service.address}/webhook/5f0a`);
+vi.stubEnv('SITE_URL', 'https://www.example.test');
+const { createTestSite } = await import('../../testSite.server.ts');
+const ratings = await import('./ratingsRoute.tsx');
+const reports = await import('./reportsRoute.tsx');
+const { parseSoundAddress } = await import('../../player/audio/soundAddress.server.ts');
+const site = await createTestSite();
+
+const ARTICLE = {
+  id: '7',
+  title: 'น้ำท่วม',
+  content: '<p>x</p>',
+  refCode: 'wire/7',
+  imgUrl: 'http://pictures.test/a.jpg',
+};
+
+interface Sent {
+  method: string | undefined;
+  address: string;
+  type: string | undefined;
+  body: string;
+}
+
+let answers: Record<string, ReturnType<typeof json>>;
+const sent: Sent[] = [];
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+service.answer = async (request, response) => {
+  const { method, url = '', headers } = request;
+  const body = Buffer.concat(await request.toArray()).toString();
+  sent.push({ method, address: url, type: headers['content-type'], body });
+  (answers[new URL(url, service.address).pathname] ?? json({ said: 'secret' }, 500))(request, response);
+};
+beforeEach(() => {
+  sent.length = 0;
+  log.mockClear();
+  answers = {
+    '/content': json(ARTICLE),
+    '/tts/audio-contents/refCode:wire/7': json({ data: { ...told('7'), state: 'waiting', mediaInfo: [] } }),
+    '/tts/playlist/url:daily-news': json(playlist(told('7'), told('8', { mediaInfo: [] }))),
+    '/tts/audio-contents/feedbacks/refCode:wire/7': (_, response) => response.writeHead(204).end(),
+    '/webhook/5f0a': (_, response) => response.end('ok'),
+  };
+});
+afterAll(() => service.close());
+
+/** The source that the site's own address of a sound stands for. */
+const sourceOf = (src: string) => parseSoundAddress(src.slice('/sound'.length))?.href;
+const asked = () => sent.map(({ address }) => address).filter((address) => address.startsWith('/tts'));
+
+describe('a story for the player', () => {
+  const item = async () => {
+    const answer = await site('/ai-audio-news/items/7');
+    return { status: answer.status, ...(await answer.json()) };
+  };
+
+  test('[3.3-20] [3.3-24] [7.10-07] is the article’s with its readings, at the site’s own address that says whose they are', async () => {
+    answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } });
+    const answer = await item();
+    expect(answer).toMatchObject({ status: 200, state: 'ready', item: { title: 'น้ำท่วม', contentRefCode: 'wire/7' } });
+    const { sources, imgUrl } = answer.item;
+    expect(sources[0].src).toMatch(/^\/sound\/[\w-]+\.mp3$/);
+    expect(sourceOf(sources[0].src)).toBe(
+      `${service.address}/speech/a.mp3?contentId=7&contentSource=wire&speakerId=12`,
+    );
+    expect(sources[0].highlightTexts).toHaveLength(1);
+    expect(imgUrl).toMatch(/^\/images\//);
+    expect(asked()).toEqual([]);
+  });
+
+  test('[3.3-24] is asked for at the service that reads when nobody has read it, by its refCode', async () => {
+    expect(await item()).toMatchObject({ status: 202, state: 'waiting', item: { sources: [] } });
+    expect(asked()).toEqual(['/tts/audio-contents/refCode:wire/7']);
+  });
+
+  test('[3.3-24] is one of the station’s own when nobody says whose it is', async () => {
+    answers['/content'] = json({ ...ARTICLE, refCode: null });
+    answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: told('7', { refCode: '' }) });
+    const answer = await item();
+    expect(answer).toMatchObject({ status: 200, state: 'ready', item: { contentRefCode: 'sala-news/7' } });
+    expect(sourceOf(answer.item.sources[0].src)).toContain('contentSource=sala-news');
+  });
+
+  test('can be had while only its text cannot', async () => {
+    answers['/content'] = json({}, 500);
+    answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: told('7') });
+    expect(await item()).toMatchObject({ status: 200, state: 'ready' });
+    answers['/tts/audio-contents/refCode:sala-news/7'] = json({}, 404);
+    expect(await item()).toMatchObject({ status: 503 });
+  });
+
+  test('may not be readable for now', async () => {
+    answers['/tts/audio-contents/refCode:wire/7'] = json({ data: { ...told('7'), state: 'failed', mediaInfo: [] } });
+    expect(await item()).toMatchObject({ status: 200, state: 'failed' });
+    answers['/tts/audio-contents/refCode:wire/7'] = json({}, 500);
+    expect(await item()).toMatchObject({ status: 503, title: expect.any(String) });
+    answers['/tts/audio-contents/refCode:wire/7'] = json({}, 404);
+    expect(await item()).toMatchObject({ status: 404 });
+  });
+
+  test('nobody may ask for more stories that nobody has read than one reader hears, and that takes nothing from others', async () => {
+    const ask = async (id: number, reader: string) => {
+      answers['/content'] = json({ ...ARTICLE, id });
+      return (await site(`/ai-audio-news/items/${id}`, { headers: { [CLIENT_ADDRESS_HEADER]: reader } })).status;
+    };
+    for (let id = 100; id < 120; id++) expect(await ask(id, '192.0.2.1')).not.toBe(429);
+    expect([await ask(120, '192.0.2.1'), await ask(121, '192.0.2.1')]).toEqual([429, 429]);
+    expect([await ask(100, '192.0.2.1'), await ask(120, '192.0.2.2')]).not.toContain(429);
+    answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } });
+    expect((await site('/ai-audio-news/items/7', { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.1' } })).status).toBe(
+      200,
+    );
+  });
+
+  test.each(['x', '1234567890123456789', '7%2F..'])('%s is none, and nobody is asked', async (id) => {
+    expect((await site(`/ai-audio-news/items/${id}`)).status).toBe(404);
+    expect(sent.filter(({ address }) => address.startsWith('/content'))).toEqual([]);
+  });
+
+  test('that is withdrawn is none', async () => {
+    answers['/content'] = json({}, 410);
+    expect((await item()).status).toBe(404);
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('a playlist for the player', () => {
+  test('has its name and the stories that somebody has read, without their lines', async () => {
+    const answer = await site('/ai-audio-news/playlists/daily-news/items');
+    const { name, url, items } = await answer.json();
+    expect([name, url, items.length]).toEqual(['ข่าวประจำวัน', 'daily-news', 1]);
+    expect(items[0]).toMatchObject({ contentId: '7', contentRefCode: 'demo/7', contentCategory: 'การเมือง' });
+    expect(items[0].sources[0]).toMatchObject({ duration: 65.4, highlightTexts: [] });
+    expect(sourceOf(items[0].sources[0].src)).toBe(
+      `${service.address}/speech/7.mp3?contentId=7&contentSource=demo&speakerId=12`,
+    );
+  });
+
+  test('is 404 when there is none, 503 when it cannot be had', async () => {
+    answers['/tts/playlist/url:none'] = json({}, 404);
+    expect((await site('/ai-audio-news/playlists/none/items')).status).toBe(404);
+    expect((await site('/ai-audio-news/playlists/a%2Fb/items')).status).toBe(404);
+    expect(asked()).toEqual(['/tts/playlist/url:none']);
+    expect((await site('/ai-audio-news/playlists/broken/items')).status).toBe(503);
+  });
+});
+
+const FROM_HERE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+const send = (
+  { action }: { action: (args: never) => Promise<Response> },
+  body: unknown,
+  headers: Record<string, string> = FROM_HERE,
+  method = 'POST',
+): Promise<Response> =>
+  action({
+    request: new Request('https://www.example.test/x', { method, headers, body: JSON.stringify(body) }),
+  } as never).catch((thrown: Response) => thrown);
+
+describe('a rating', () => {
+  const GOOD = { refCode: 'wire/7', like: -1, dislike: 1 };
+
+  test('[7.10-04] [7.10-05] [7.10-06] is put by the story’s refCode, as the change of its counters, whatever is answered', async () => {
+    expect((await send(ratings, GOOD)).status).toBe(204);
+    expect(sent).toEqual([
+      {
+        method: 'PUT',
+        address: '/tts/audio-contents/feedbacks/refCode:wire/7',
+        type: 'application/json',
+        body: '{"like":-1,"dislike":1}',
+      },
+    ]);
+    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = (_, response) => response.end('<no json');
+    expect((await send(ratings, GOOD)).status).toBe(204);
+  });
+
+  test('keeps the id that the browser gave it, so that it is counted once', async () => {
+    const ids: unknown[] = [];
+    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = ({ headers }, response) => {
+      ids.push(headers['idempotency-key']);
+      response.writeHead(204).end();
+    };
+    for (const id of ['0123456789abcdef', 'no id\t'])
+      await send(ratings, GOOD, { ...FROM_HERE, 'idempotency-key': id });
+    expect(ids).toEqual(['0123456789abcdef', expect.stringMatching(/^[\w-]{36}$/)]);
+  });
+
+  test('whose source has a sign of its own in its name goes to it', async () => {
+    await send(ratings, { ...GOOD, refCode: 'a?b#c/7' });
+    expect(sent[0]?.address).toBe('/tts/audio-contents/feedbacks/refCode:a%3Fb%23c/7');
+  });
+
+  test('that could not be kept is told', async () => {
+    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = json({ said: 'secret' }, 404);
+    expect((await send(ratings, GOOD)).status).toBe(404);
+    answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = json({ said: 'secret' }, 500);
+    const answer = await send(ratings, GOOD);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('secret');
+  });
+
+  test.each<[string, object, Record<string, string>, number]>([
+    ['of another site', GOOD, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }, 403],
+    ['of a form', GOOD, { ...FROM_HERE, 'content-type': 'application/x-www-form-urlencoded' }, 403],
+    ['of two at once', { ...GOOD, like: 2 }, FROM_HERE, 400],
+    ['of half', { ...GOOD, like: 0.5 }, FROM_HERE, 400],
+    ['of nothing', {}, FROM_HERE, 400],
+    ['of a path', { ...GOOD, refCode: '../../7' }, FROM_HERE, 400],
+    ['that is too large', { ...GOOD, more: 'x'.repeat(5000) }, FROM_HERE, 413],
+  ])('%s is refused', async (_, body, headers, status) => {
+    expect((await send(ratings, body, headers)).status).toBe(status);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a report', () => {
+  const GOOD = { reason: 'ไม่มีเสียง', message: 'ฟัง & ไม่ได้', email: ' a@example.com ', url: '/news/content/7?a=1' };
+  const query = () => Object.fromEntries(new URL(sent[0]?.address ?? '', service.address).searchParams);
+
+  test('[7.11-01] [7.11-02] [7.11-03] [7.11-04] [7.11-05] [7.11-06] goes to the webhook in the query of a GET', async () => {
+    // ten past one at night in Bangkok is the day before in London
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 19, 18, 10, 59), toFake: ['Date'] });
+    const { status } = await send(reports, GOOD);
+    vi.useRealTimers();
+    expect(status).toBe(204);
+    expect(sent[0]).toMatchObject({ method: 'GET', type: 'application/x-www-form-urlencoded', body: '' });
+    expect(sent[0]?.address).toMatch(/^\/webhook\/5f0a\?/);
+    expect(query()).toEqual({
+      message: 'ฟัง & ไม่ได้',
+      email: 'a@example.com',
+      url: 'https://www.example.test/news/content/7?a=1',
+      feedback: 'ไม่มีเสียง',
+      create_at: '2026-11-20 01:10',
+    });
+  });
+
+  test('[5-06] needs no comment, and one that is too long for its way is cut', async () => {
+    expect((await send(reports, { reason: 'อื่น ๆ' })).status).toBe(204);
+    expect(query()).toMatchObject({ message: '', email: '', url: 'https://www.example.test/' });
+    sent.length = 0;
+    expect((await send(reports, { ...GOOD, message: `${'ก'.repeat(1499)}🎉${'ก'.repeat(3000)}` })).status).toBe(204);
+    expect(query().message).toHaveLength(1500);
+    expect(sent[0]?.address.length).toBeLessThan(15_000);
+  });
+
+  test('comes from a page of the site, whatever it says', async () => {
+    for (const url of ['https://evil.test/news/content/7?a=1', '//evil.test/news/content/7?a=1']) {
+      sent.length = 0;
+      await send(reports, { ...GOOD, url });
+      expect(query().url).toBe('https://www.example.test/news/content/7?a=1');
+    }
+  });
+
+  test.each<[string, object, Record<string, string>, number]>([
+    ['[5-01] without a reason', { ...GOOD, reason: '' }, FROM_HERE, 400],
+    ['[5-01] with another reason', { ...GOOD, reason: 'x' }, FROM_HERE, 400],
+    ['[5-04] with what is no email address', { ...GOOD, email: 'a@b' }, FROM_HERE, 400],
+    ['of another site', GOOD, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }, 403],
+    ['that is too large', { ...GOOD, message: 'x'.repeat(70_000) }, FROM_HERE, 413],
+  ])('%s is refused', async (_, body, headers, status) => {
+    expect((await send(reports, body, headers)).status).toBe(status);
+    expect(sent).toEqual([]);
+  });
+
+  test('that nobody takes is told to the listener, and stands in no log', async () => {
+    answers['/webhook/5f0a'] = json({ you: GOOD.message }, 500);
+    const answer = await send(reports, GOOD);
+    expect(answer.status).toBe(503);
+    answers['/webhook/5f0a'] = (_, response) => response.destroy();
+    expect((await send(reports, GOOD)).status).toBe(503);
+    expect(log).toHaveBeenCalledTimes(2);
+    const logged = JSON.stringify(log.mock.calls);
+    for (const secret of [GOOD.message, 'example.com', 'content/7']) expect(logged).not.toContain(secret);
+  });
+});
+
+test('ratings and reports are only sent', async () => {
+  for (const { action, loader } of [ratings, reports]) {
+    expect((await send({ action } as never, {}, FROM_HERE, 'PUT')).status).toBe(405);
+    expect(loader().headers.get('allow')).toBe('POST');
+  }
+});

@@ -1,0 +1,13 @@
+import { toProblemResponse } from '../../platform/security/index.server.ts';
+import type { Route } from './+types/itemRoute';
+import { fetchAudioItem } from './audioItem.server.ts';
+
+/** `/ai-audio-news/items/{contentId}`: `{state, item}`, for the player; a request for an article without a narration queues one. */
+export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
+  const { status, ...heard } = await fetchAudioItem(contentId, request);
+  if (status === 404) return toProblemResponse(404, 'Nobody reads this');
+  if (status === 429)
+    return toProblemResponse(429, 'Too many stories that nobody has read yet', { 'retry-after': '3600' });
+  // 202: no cache stores a response that changes soon (server/cacheControl.ts)
+  return status === 503 ? toProblemResponse(503, 'The service does not answer') : Response.json(heard, { status });
+}

@@ -1,0 +1,35 @@
+import { toPlainTitle } from '../../platform/headlines/index.ts';
+import { type SiteData, type StructuredData, toPublisher, toStructuredData } from '../../platform/metadata/index.ts';
+import { toPlaylistPath, toPodcastPath, toSoundPath } from '../../player/audio/index.ts';
+import type { PlaylistView } from './playlistView.ts';
+import { describePodcast } from './podcast.ts';
+
+/** A playlist as search engines read it: a podcast, with its articles as episodes. */
+export function toPlaylistData(url: string, { name, tracks }: PlaylistView, { siteUrl }: SiteData): StructuredData {
+  return toStructuredData({
+    '@type': 'PodcastSeries',
+    name,
+    description: describePodcast(name),
+    url: `${siteUrl}${toPlaylistPath(url)}`,
+    webFeed: `${siteUrl}${toPodcastPath(url)}`,
+    inLanguage: 'th-TH',
+    publisher: toPublisher(siteUrl),
+    hasPart: tracks.map(({ id, title, href, publishedAt, seconds }) => ({
+      '@type': 'PodcastEpisode',
+      name: toPlainTitle(title),
+      url: new URL(href, siteUrl).href,
+      datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
+      timeRequired: seconds > 0 ? `PT${Math.round(seconds)}S` : undefined,
+      associatedMedia: {
+        '@type': 'AudioObject',
+        contentUrl: `${siteUrl}${toSoundPath(id)}`,
+        encodingFormat: 'audio/mpeg',
+      },
+    })),
+  });
+}
+
+/** The way for players of podcasts to a playlist, for a page's head. */
+export function toPodcastLink(url: string, name: string) {
+  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: toPodcastPath(url), title: name };
+}

@@ -1,0 +1,62 @@
+import type { AudioItem, AudioPlaylist, AudioPlaylists, AudioSource } from '@sala/contracts';
+import { SPEAKERS } from '@sala/station';
+import { toHeadline } from '../../platform/headlines/index.ts';
+
+/** The narration that plays when the reader has chosen no voice: the first speaker's, else the first (SPEC 3.3-15, 9.1-04). */
+export function findDefaultSource({ sources }: AudioItem): AudioSource | undefined {
+  const [first] = SPEAKERS;
+  return sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === first?.id) ?? sources[0];
+}
+
+/** An article of a playlist, as pages and podcasts list it. */
+export interface Track {
+  id: string;
+  title: string;
+  /** Where it is read. */
+  href: string;
+  category: string;
+  /** The address of its picture at its source. */
+  picture: string;
+  publishedAt: number | null;
+  /** How long it is heard, and how large its sound is. */
+  seconds: number;
+  bytes: number;
+}
+
+export function toTrack(item: AudioItem): Track {
+  const { contentId, title, href, contentCategory, imgUrl, publishedAt } = item;
+  const { duration = 0, bytes = 0 } = findDefaultSource(item) ?? {};
+  return {
+    id: contentId,
+    title,
+    href,
+    category: contentCategory,
+    picture: imgUrl,
+    publishedAt,
+    seconds: duration,
+    bytes,
+  };
+}
+
+/** A playlist as pages and podcasts show it; `seconds` is how long all of it is heard. */
+export interface PlaylistView {
+  name: string;
+  seconds: number;
+  tracks: Track[];
+}
+
+export function toPlaylistView({ name, items }: AudioPlaylist): PlaylistView {
+  const tracks = items.map(toTrack);
+  return { name, seconds: tracks.reduce((sum, { seconds }) => sum + seconds, 0), tracks };
+}
+
+/** The same as a page shows it: its titles are set. */
+export function toTypesetPlaylist(playlist: AudioPlaylist): PlaylistView {
+  const listed = toPlaylistView(playlist);
+  return { ...listed, tracks: listed.tracks.map((track) => ({ ...track, title: toHeadline(track.title) })) };
+}
+
+/** The other playlists in which there is something to hear. */
+export function filterOtherPlaylists({ items }: AudioPlaylists, shown: string): AudioPlaylists {
+  return { items: items.filter(({ url, total }) => url !== shown && total > 0) };
+}

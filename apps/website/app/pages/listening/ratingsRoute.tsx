@@ -1,0 +1,28 @@
+import { audioFeedback } from '@sala/contracts';
+import { z } from 'zod';
+import { parseOwnPageInput, readIdempotencyKey, toProblemResponse } from '../../platform/security/index.server.ts';
+import { createPageSignal, sendRating } from '../../platform/services/index.server.ts';
+import { REF_CODE_PATTERN } from '../summaries/index.ts';
+import type { Route } from './+types/ratingsRoute';
+
+const rating = audioFeedback.extend({ refCode: z.string().regex(REF_CODE_PATTERN) });
+
+/** Takes from the player how a listener found the reading of an article (SPEC 7.10-04). */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return onlySent();
+  const { refCode, ...change } = await parseOwnPageInput(request, rating, 'rating');
+  const status = await sendRating(refCode, change, readIdempotencyKey(request), createPageSignal(request));
+  if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return status === 404
+    ? toProblemResponse(404, 'No such story')
+    : toProblemResponse(503, 'The service does not answer');
+}
+
+/** The route only takes ratings: a GET is answered with 405. */
+export function loader(): Response {
+  return onlySent();
+}
+
+function onlySent(): Response {
+  return toProblemResponse(405, 'Ratings are only sent', { allow: 'POST' });
+}

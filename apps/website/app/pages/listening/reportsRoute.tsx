@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { parseOwnPageInput, readIdempotencyKey, toProblemResponse } from '../../platform/security/index.server.ts';
+import { createPageSignal, sendReport, settings } from '../../platform/services/index.server.ts';
+import { isEmail, REASONS } from '../../player/audio/index.ts';
+import type { Route } from './+types/reportsRoute';
+
+/** How much may be sent, in bytes. */
+const LARGEST = 64 * 1024;
+// a report travels in an address, and few servers read more than 16 kB of it: a Thai letter takes nine bytes there
+const LONGEST_MESSAGE = 1500;
+const LONGEST_URL = 500;
+
+const report = z.object({
+  reason: z.enum(REASONS),
+  // SPEC 5-06: a comment has no rule; what is too long for its way is cut
+  message: z
+    .string()
+    .default('')
+    .transform((message) => message.slice(0, LONGEST_MESSAGE).toWellFormed()),
+  email: z
+    .string()
+    .default('')
+    .refine(isEmail)
+    .transform((email) => email.trim()),
+  url: z.string().default('').transform(ownUrl),
+});
+
+/** Takes a listener's report from the feedback form (SPEC 4.5). */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return onlySent();
+  const said = await parseOwnPageInput(request, report, 'report', LARGEST);
+  const status = await sendReport(said, readIdempotencyKey(request), createPageSignal(request));
+  if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return toProblemResponse(503, 'The service does not answer');
+}
+
+/** The route only takes reports: a GET is answered with 405. */
+export function loader(): Response {
+  return onlySent();
+}
+
+function onlySent(): Response {
+  return toProblemResponse(405, 'Reports are only sent', { allow: 'POST' });
+}
+
+/** A page of this site, whatever was sent for one: editors follow it. */
+function ownUrl(given: string): string {
+  const { pathname, search } = URL.parse(given.toWellFormed(), settings.siteUrl) ?? { pathname: '/', search: '' };
+  return `${settings.siteUrl}${pathname}${search}`.slice(0, LONGEST_URL);
+}

@@ -1,0 +1,41 @@
+import { toPictureAddress } from '../../ui/index.ts';
+import { type Airing, findAirState, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import styles from './ChannelSwitcher.module.css';
+import { type ChannelWithStream, listOnChannel } from './liveNow.ts';
+
+interface ChannelSwitcherProps {
+  channels: ChannelWithStream[];
+  /** The key of the channel that is shown. */
+  selected: string;
+  items: Airing[];
+  now: number;
+}
+
+/** The channels by their logos, each with what is on there; the special one when there is something on it. */
+export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitcherProps) {
+  return (
+    <nav className={styles.switcher} aria-label="เลือกช่อง">
+      <ul>
+        {channels.map(({ key, title, href, logo, air }) => {
+          const { current } = listOnChannel(items, key, now);
+          if (key === SPECIAL_CHANNEL_KEY && !current && selected !== SPECIAL_CHANNEL_KEY) return null;
+          return (
+            <li key={key}>
+              <a href={href} aria-current={key === selected ? 'page' : undefined}>
+                {logo ? (
+                  <img className={styles.logo} src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />
+                ) : (
+                  <span className={styles.dot} data-live={current !== null} aria-hidden="true" />
+                )}
+                <span className={styles.words}>
+                  <strong>{title}</strong>
+                  <span>{current?.title ?? (findAirState(air, now).isOnAir ? '' : 'ยังไม่ออกอากาศ')}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

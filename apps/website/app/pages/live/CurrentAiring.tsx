@@ -1,0 +1,70 @@
+import { formatTime } from '@sala/thai';
+import { AccessMarks } from '../../components/programCards/index.ts';
+import { Button } from '../../ui/index.ts';
+import type { Airing } from '../schedule/index.ts';
+import styles from './CurrentAiring.module.css';
+import { type ChannelWithStream, canStartOver } from './liveNow.ts';
+
+interface CurrentAiringProps {
+  channel: ChannelWithStream;
+  /** What is on; null when the schedule does not say. */
+  current: Airing | null;
+  now: number;
+  /** The programme that is watched from its beginning instead of live. */
+  startedOver?: Airing | null;
+  /** Left out where it cannot be started over. */
+  onStartOver?: (program: Airing | null) => void;
+}
+
+/** What is on: its title, how far it has run, how it can be followed, and the way to its beginning. */
+export function CurrentAiring({ channel, current, now, startedOver = null, onStartOver }: CurrentAiringProps) {
+  return (
+    <section className={styles.now} aria-labelledby="on-now">
+      <p className={styles.eyebrow}>
+        <span className={styles.live}>ออกอากาศอยู่</span> {channel.title}
+      </p>
+      <h2 id="on-now">
+        {current?.href ? (
+          <a href={current.href}>{current.title}</a>
+        ) : (
+          (current?.title ?? `กำลังออกอากาศทาง${channel.title}`)
+        )}
+      </h2>
+      {current?.episodeTitle && <p className={styles.episode}>{current.episodeTitle}</p>}
+      {current && <Progress of={current} now={now} />}
+      {current && <AccessMarks marks={current.access} />}
+      {onStartOver && (
+        <div className={`${styles.actions} needs-script`}>
+          {startedOver && (
+            <>
+              <Button look="warning" onClick={() => onStartOver(null)}>
+                กลับไปดูสด
+              </Button>
+              <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {formatTime(startedOver.startsAt)} น.</p>
+            </>
+          )}
+          {current && channel.isOwn && current.startsAt !== startedOver?.startsAt && canStartOver(current, now) && (
+            <Button look="light" onClick={() => onStartOver(current)}>
+              ดูรายการนี้ตั้งแต่ต้น
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How far a programme has run. */
+function Progress({ of: { startsAt, endsAt }, now }: { of: Airing; now: number }) {
+  const left = Math.max(1, Math.round((endsAt - now) / 60_000));
+  return (
+    <div className={styles.progress}>
+      <p>
+        <time dateTime={new Date(startsAt).toISOString()}>{formatTime(startsAt)}</time>–
+        <time dateTime={new Date(endsAt).toISOString()}>{formatTime(endsAt)}</time> น.
+      </p>
+      <progress max={endsAt - startsAt} value={now - startsAt} aria-label="รายการดำเนินไปแล้ว" />
+      <p>เหลืออีก {left} นาที</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { VideoItem } from '../../components/programCards/index.ts';
+import { VideoPlayer } from '../../player/video/index.ts';
+import { type Airing, findAirState, SPECIAL_CHANNEL_KEY, useNowAt } from '../schedule/index.ts';
+import { ChannelSwitcher } from './ChannelSwitcher.tsx';
+import { CurrentAiring } from './CurrentAiring.tsx';
+import styles from './LivePage.module.css';
+import {
+  type ChannelWithStream,
+  listChangesAfter,
+  listOnChannel,
+  type OnAirData,
+  toLiveSource,
+  toVerticalPath,
+} from './liveNow.ts';
+import { OffAirNotice } from './OffAirNotice.tsx';
+import { Replays } from './Replays.tsx';
+import { UpNext } from './UpNext.tsx';
+import { useOnAir } from './useOnAir.ts';
+
+interface LivePageProps {
+  channel: ChannelWithStream;
+  channels: ChannelWithStream[];
+  onAir: OnAirData;
+  /** What was on before, for the channel that is not always on. */
+  replays: VideoItem[];
+}
+
+/** A channel live: the picture, the other channels, what is on and what comes; it changes by itself when a programme does. */
+export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
+  const { items, hasFailed } = useOnAir(onAir);
+  const [startedOver, setStartedOver] = useState<Airing | null>(null);
+  const now = useNowAt((at) => listChangesAfter(items, channels, at));
+  const { current, later } = listOnChannel(items, channel.key, now);
+  const air = findAirState(channel.air, now);
+  // what is special is on when the newsroom says so; the others are on within their hours, planned or not
+  const isOn = channel.key === SPECIAL_CHANNEL_KEY ? current !== null : air.isOnAir;
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">ชมสด {channel.title}</h1>
+      <div className={styles.stage}>
+        {isOn ? (
+          <VideoPlayer source={toLiveSource(channel, current, startedOver)} />
+        ) : (
+          <OffAirNotice channel={channel} backAt={air.changesAt} next={later[0]} />
+        )}
+      </div>
+      <div className={styles.below}>
+        <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />
+        {isOn && <CurrentAiring {...{ channel, current, now, startedOver }} onStartOver={setStartedOver} />}
+        {channel.key !== SPECIAL_CHANNEL_KEY && (
+          <p className={styles.vertical}>
+            <a href={toVerticalPath(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>
+          </p>
+        )}
+        {!isOn && replays.length > 0 && <Replays items={replays} />}
+      </div>
+      {(channel.key !== SPECIAL_CHANNEL_KEY || later.length > 0) && (
+        <UpNext channel={channel} items={later} hasFailed={hasFailed} />
+      )}
+    </div>
+  );
+}

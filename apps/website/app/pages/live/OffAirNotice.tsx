@@ -1,0 +1,38 @@
+import { formatTime } from '@sala/thai';
+import { LinkButton } from '../../ui/index.ts';
+import { type Airing, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import type { ChannelWithStream } from './liveNow.ts';
+import styles from './OffAirNotice.module.css';
+
+interface OffAirNoticeProps {
+  channel: ChannelWithStream;
+  /** When the channel is on the air again; null when that is not known. */
+  backAt: number | null;
+  /** What it begins with. */
+  next: Airing | undefined;
+}
+
+/** In the picture's place while a channel is off the air: when it is back, and what can be watched instead. */
+export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
+  const isSpecial = channel.key === SPECIAL_CHANNEL_KEY;
+  const at = isSpecial ? (next?.startsAt ?? null) : backAt;
+  return (
+    <div className={styles.nothing} role="status">
+      <p className={styles.title}>{isSpecial ? 'ขณะนี้ไม่มีการถ่ายทอดสดพิเศษ' : `${channel.title}จบการออกอากาศของวันแล้ว`}</p>
+      {at !== null && (
+        <p>
+          {isSpecial ? 'ถ่ายทอดสดครั้งต่อไป' : 'กลับมาออกอากาศอีกครั้ง'}เวลา{' '}
+          <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time> น.{next && ` ด้วยรายการ ${next.title}`}
+        </p>
+      )}
+      <p className={styles.ways}>
+        <LinkButton href={isSpecial ? '/live' : '/live/online'} look="secondary">
+          {isSpecial ? 'ชมสดช่องหลัก' : 'ชมสดช่องออนไลน์'}
+        </LinkButton>
+        <LinkButton href="/program/watch/rerun" look="light">
+          ดูรายการย้อนหลัง
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { CardGrid, VideoCard, type VideoItem } from '../../components/programCards/index.ts';
+import { SectionHeading } from '../../ui/index.ts';
+
+/** What can be watched again where nothing is live (SPEC 2.2-23). */
+export function Replays({ items }: { items: VideoItem[] }) {
+  return (
+    <section aria-labelledby="replays">
+      <SectionHeading id="replays" title="ดูย้อนหลัง" href="/program/watch/rerun" />
+      <CardGrid>
+        {items.map((item) => (
+          <li key={item.id}>
+            <VideoCard item={item} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

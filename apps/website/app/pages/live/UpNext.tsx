@@ -1,0 +1,72 @@
+import { formatSpan, formatTime } from '@sala/thai';
+import { AccessMarks } from '../../components/programCards/index.ts';
+import { Notice, Picture, SectionHeading } from '../../ui/index.ts';
+import { type Airing, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import type { ChannelWithStream } from './liveNow.ts';
+import styles from './UpNext.module.css';
+
+/** How much of the day is told beside the picture; the rest stands in the schedule. */
+const SHOWN = 8;
+
+interface UpNextProps {
+  channel: ChannelWithStream;
+  /** What comes, in the order of time. */
+  items: Airing[];
+  /** Whether the schedule could not be had. */
+  hasFailed: boolean;
+}
+
+/** What comes next, large, then what else is on today, and the way to all of it. */
+export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextProps) {
+  return (
+    <section className={styles.next} aria-labelledby="up-next">
+      <SectionHeading id="up-next" title="ต่อไป" />
+      {!next && <NothingToTell hasFailed={hasFailed} />}
+      {next && (
+        <article className={styles.first}>
+          {next.picture && <Picture src={next.picture} alt="" maxImgSize={640} />}
+          <h3>{next.href ? <a href={next.href}>{next.title}</a> : next.title}</h3>
+          <p>
+            เริ่ม <At instant={next.startsAt} /> น. ยาว {formatSpan(next.startsAt, next.endsAt)}
+            {next.episodeTitle && ` · ${next.episodeTitle}`}
+          </p>
+          <AccessMarks marks={next.access} />
+        </article>
+      )}
+      {rest.length > 0 && (
+        <ol className={styles.later} aria-label="รายการถัดไปของวันนี้">
+          {rest.slice(0, SHOWN).map((item) => (
+            <li key={item.startsAt}>
+              <At instant={item.startsAt} />
+              <div>
+                <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
+                {item.episodeTitle && <p>{item.episodeTitle}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.all}>
+        {channel.key === SPECIAL_CHANNEL_KEY ? (
+          <a href="/program/schedules">ผังรายการของทุกช่อง</a>
+        ) : (
+          <a href={`/program/schedules?channel=${channel.key}`}>ผังรายการทั้งหมดของ{channel.title}</a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function At({ instant }: { instant: number }) {
+  return <time dateTime={new Date(instant).toISOString()}>{formatTime(instant)}</time>;
+}
+
+function NothingToTell({ hasFailed }: { hasFailed: boolean }) {
+  return hasFailed ? (
+    <Notice title="ขณะนี้ยังแสดงผังรายการไม่ได้">
+      <p>ชมสดได้ตามปกติ ผังรายการจะกลับมาเองเมื่อพร้อม</p>
+    </Notice>
+  ) : (
+    <Notice title="ยังไม่มีรายการถัดไปในผัง" />
+  );
+}

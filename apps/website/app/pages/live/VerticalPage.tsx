@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { VideoPlayer } from '../../player/video/index.ts';
+import { findAirState, useNowAt } from '../schedule/index.ts';
+import { CurrentAiring } from './CurrentAiring.tsx';
+import {
+  type ChannelWithStream,
+  listChangesAfter,
+  listOnChannel,
+  type OnAirData,
+  toLiveSource,
+  toVerticalPath,
+} from './liveNow.ts';
+import { OffAirNotice } from './OffAirNotice.tsx';
+import { useChannelKeys } from './useChannelKeys.ts';
+import { useOnAir } from './useOnAir.ts';
+import styles from './VerticalPage.module.css';
+
+interface VerticalPageProps {
+  channel: ChannelWithStream;
+  channels: ChannelWithStream[];
+  onAir: OnAirData;
+}
+
+/** How far a finger goes up or down for another channel, in px. */
+const SWIPE = 60;
+
+/** A channel on a screen that stands: as high as the window; swiped up or down it is the next or the one before (SPEC 2.2-24). */
+export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
+  const { items } = useOnAir(onAir);
+  const now = useNowAt((at) => listChangesAfter(items, channels, at));
+  const { current, later } = listOnChannel(items, channel.key, now);
+  const air = findAirState(channel.air, now);
+  const navigate = useNavigate();
+  const beside = (step: 1 | -1) => {
+    const at = channels.indexOf(channel) + step;
+    return channels[(at + channels.length) % channels.length]?.key ?? channel.key;
+  };
+  const go = (step: 1 | -1) => void navigate(toVerticalPath(beside(step)), { replace: true, preventScrollReset: true });
+  useChannelKeys(go);
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  return (
+    <div
+      className={styles.view}
+      onTouchStart={({ touches }) => {
+        const { 0: one, 1: other } = touches;
+        touch.current = one && !other ? { x: one.clientX, y: one.clientY } : null;
+      }}
+      onTouchEnd={({ changedTouches: { 0: one } }) => {
+        const begun = touch.current;
+        if (!begun || !one) return;
+        const [right, up] = [one.clientX - begun.x, begun.y - one.clientY];
+        if (Math.abs(up) >= SWIPE && Math.abs(up) > 2 * Math.abs(right)) go(up > 0 ? 1 : -1);
+      }}
+    >
+      <h1 className="visually-hidden">ชมสด {channel.title}</h1>
+      <div className={styles.stage}>
+        {air.isOnAir ? (
+          <VideoPlayer source={toLiveSource(channel, current, null)} />
+        ) : (
+          <OffAirNotice channel={channel} backAt={air.changesAt} next={later[0]} />
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {channel.title} {current?.title}
+      </p>
+      <div className={styles.about} key={channel.key}>
+        <CurrentAiring channel={channel} current={current} now={now} />
+        {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}
+      </div>
+      <nav className={styles.ways} aria-label="เปลี่ยนช่อง">
+        <a href={toVerticalPath(beside(-1))} data-way="up">
+          <span className="visually-hidden">ช่องก่อนหน้า</span>
+        </a>
+        <ol aria-label="ช่องทั้งหมด">
+          {channels.map(({ key, title }) => (
+            <li key={key}>
+              <a href={toVerticalPath(key)} aria-current={key === channel.key ? 'page' : undefined}>
+                <span className="visually-hidden">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <a href={toVerticalPath(beside(1))} data-way="down">
+          <span className="visually-hidden">ช่องถัดไป</span>
+        </a>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { isLiveAt } from '@sala/contracts';
+import type { PageContent } from '../../platform/analytics/index.ts';
+import type { VideoSource } from '../../player/video/index.ts';
+import { type Airing, type ChannelView, findAirState } from '../schedule/index.ts';
+
+/** A channel with where its stream is. */
+export interface ChannelWithStream extends ChannelView {
+  /** The address under which browsers load it. */
+  src: string;
+  /** Whether it is our own playout's, which a programme's beginning can be asked of (docs/decisions/0019). */
+  isOwn: boolean;
+}
+
+/** What the pages of live channels know of the schedule. */
+export interface OnAirData {
+  items: Airing[];
+  /** Whether the schedule could not be had. */
+  hasFailed: boolean;
+}
+
+/** How far back a viewer can go (docs/decisions/0019). */
+const WINDOW_MS = 2 * 3_600_000;
+/** A programme that has hardly begun is not started over, in milliseconds. */
+const MIN_ELAPSED_MS = 60_000;
+
+/** What is on a channel at an instant, and what comes after it, in the order of time. */
+export function listOnChannel(
+  items: Airing[],
+  channel: string,
+  now: number,
+): { current: Airing | null; later: Airing[] } {
+  const own = items.filter((item) => item.channel === channel && item.endsAt > now);
+  const current = own.find((item) => isLiveAt(item, now)) ?? null;
+  return { current, later: own.filter((item) => item !== current) };
+}
+
+/** Whether a programme can be watched from its beginning: it has begun within the two hours that are kept. */
+export function canStartOver({ startsAt }: Airing, now: number): boolean {
+  return now - startsAt >= MIN_ELAPSED_MS && now - startsAt <= WINDOW_MS;
+}
+
+/** What the player plays of a channel: what is on now, or a programme that was started over, whatever is on meanwhile. */
+export function toLiveSource(
+  channel: ChannelWithStream,
+  current: Airing | null,
+  startedOver: Airing | null,
+): VideoSource {
+  const shown = startedOver ?? current;
+  return {
+    id: `live-${channel.key}`,
+    title: shown?.title ?? channel.title,
+    src: startedOver ? `${channel.src}?start=${Math.floor(startedOver.startsAt / 1000)}` : channel.src,
+    poster: shown?.picture ?? '',
+    durationSeconds: 0,
+    isLive: true,
+    path: channel.href,
+  };
+}
+
+/** A channel and what is on it now, as events tell of them (SPEC 3.7-05). */
+export function toPageContent(channel: ChannelWithStream | undefined, { items }: OnAirData): PageContent | null {
+  if (!channel) return null;
+  const { key, title } = channel;
+  const { current } = listOnChannel(items, key, Date.now());
+  return { liveChannel: key, liveName: title, liveTitle: current?.title, liveId: `live-${key}`, contentName: title };
+}
+
+/** Where a channel is watched on a screen that stands (SPEC 2.2-24). */
+export const toVerticalPath = (key: string): string => `/live/vertical?channel=${key}`;
+
+/** The instants from `now` on at which something begins or ends, or a channel goes on or off the air. */
+export function listChangesAfter(items: Airing[], channels: ChannelView[], now: number): number[] {
+  const ofItems = items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  const ofChannels = channels.map(({ air }) => findAirState(air, now).changesAt ?? 0);
+  return [...ofItems, ...ofChannels].filter((at) => at > now);
+}

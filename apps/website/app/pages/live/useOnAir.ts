@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { pollWhileVisible } from '../../platform/polling/index.ts';
+import type { Airing } from '../schedule/index.ts';
+import type { OnAirData } from './liveNow.ts';
+
+/** How often the schedule is asked for again, in milliseconds: it may have been edited, and a day ends. */
+const REFRESH_MS = 5 * 60_000;
+
+/** What is on, as the page was sent it and as it is from then on, without a reload. */
+export function useOnAir(initial: OnAirData): OnAirData {
+  const [known, setKnown] = useState(initial);
+  useEffect(
+    () =>
+      pollWhileVisible(async () => {
+        const answer = await fetch('/live/on-air');
+        if (!answer.ok) throw new Error(`${answer.status}`);
+        setKnown({ items: (await answer.json()) as Airing[], hasFailed: false });
+      }, REFRESH_MS),
+    [],
+  );
+  return known;
+}

@@ -1,0 +1,48 @@
+import { STATION } from '@sala/station';
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import type { PageContentHandle } from '../../platform/analytics/index.ts';
+import { findSite, toPageMeta } from '../../platform/metadata/index.ts';
+import { createPageSignal } from '../../platform/services/index.server.ts';
+import { SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import type { Route } from './+types/verticalRoute';
+import { fetchChannels, fetchOnAirData } from './live.server.ts';
+import { toPageContent } from './liveNow.ts';
+import { VerticalPage } from './VerticalPage.tsx';
+
+/** `/live/vertical`, and with `?channel=` another channel (SPEC 2.2-24). */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const [all, onAir] = await Promise.all([fetchChannels(), fetchOnAirData(Date.now(), createPageSignal(request))]);
+  const channels = all.filter(({ key }) => key !== SPECIAL_CHANNEL_KEY);
+  const wanted = url.searchParams.get('channel');
+  if (wanted !== null && !channels.some(({ key }) => key === wanted)) throw data(null, 404);
+  return { channels, onAir };
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+// all channels are there already
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'ชมสดแนวตั้ง',
+    description: `ชมสดทุกช่องของ${STATION.name}เต็มจอโทรศัพท์ ปัดขึ้นลงเพื่อเปลี่ยนช่อง`,
+    canonical: '/live/vertical',
+  };
+  return toPageMeta(page, findSite(matches));
+}
+
+export const handle: PageContentHandle<LoaderData> = {
+  content: (shown, query) => toPageContent(wantedOf(shown, query), shown.onAir),
+};
+
+export default function VerticalRoute({ loaderData }: Route.ComponentProps) {
+  const channel = wantedOf(loaderData, useSearchParams()[0]);
+  return channel && <VerticalPage {...loaderData} channel={channel} />;
+}
+
+function wantedOf({ channels }: LoaderData, query: URLSearchParams) {
+  return channels.find(({ key }) => key === query.get('channel')) ?? channels[0];
+}

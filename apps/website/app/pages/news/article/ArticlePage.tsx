@@ -1,0 +1,104 @@
+import { type ReactNode, Suspense } from 'react';
+import { ArticleBody, useHydratedHtml } from '../../../components/articleBody/index.ts';
+import { type Headlines, StandardCard } from '../../../components/articleCards/index.ts';
+import { PictureLinks } from '../../../components/lightbox/index.ts';
+import { PopularNewsArea } from '../../../components/newsSections/index.ts';
+import { Share } from '../../../components/share/index.ts';
+import type { Area } from '../../../platform/areas/index.ts';
+import { useViewCount } from '../../../platform/views/index.ts';
+import { frameStyles } from '../../../player/video/index.ts';
+import { createLazyPart, Picture, SectionHeading, TagList } from '../../../ui/index.ts';
+import { InterestedNearby } from '../interested/InterestedNearby.tsx';
+import styles from './ArticlePage.module.css';
+import { Byline } from './Byline.tsx';
+import { CategoryLink } from './CategoryLink.tsx';
+import { Corrections } from './Corrections.tsx';
+import type { PageArticle, PageVideo } from './pageArticle.ts';
+import { RelatedNews } from './RelatedNews.tsx';
+
+// the server renders in one go and has it from the start; browsers load it with the pages of clips alone
+const ClipPlayer = import.meta.env.SSR
+  ? (await import('./ClipPlayer.tsx')).default
+  : createLazyPart(`figure .${frameStyles.frame}`, () =>
+      import('./ClipPlayer.tsx').catch(() => ({ default: ArticlePicture })),
+    );
+
+interface ArticlePageProps {
+  article: PageArticle;
+  hotNews: Area<Headlines>;
+  /** What is played of a clip; absent of what is none. */
+  clip?: Area<PageVideo> | undefined;
+  /** True before publication: it has no share buttons, and its views are not counted. */
+  isPreview?: boolean;
+}
+
+/** An article: what it says first, what belongs to it beside and below. */
+export function ArticlePage({ article, hotNews, clip, isPreview = false }: ArticlePageProps) {
+  useViewCount(isPreview ? null : { type: 'content', id: article.id, category: article.categoryId });
+  const headline = useHydratedHtml('headline', article.headline, 'textContent');
+  const leadId = `lead-${article.id}`;
+  const lead = useHydratedHtml(leadId, article.lead, 'textContent');
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.progress} aria-hidden="true" />
+      <article className={styles.article} aria-labelledby="headline">
+        <header>
+          <CategoryLink category={article.category} href={article.categoryHref} />
+          <h1 id="headline">{headline}</h1>
+          <Byline article={article} />
+        </header>
+        {(clip || article.picture) && (
+          <figure className={styles.picture}>
+            {clip ? (
+              <Suspense fallback={<div className={frameStyles.frame} />}>
+                <ClipPlayer article={article} video={clip} />
+              </Suspense>
+            ) : (
+              <ArticlePicture article={article} />
+            )}
+            {article.credit && <figcaption>{article.credit}</figcaption>}
+          </figure>
+        )}
+        <div className={styles.text}>
+          {article.corrections && <Corrections corrections={article.corrections} />}
+          {lead && (
+            <p className={styles.lead} id={leadId}>
+              {lead}
+            </p>
+          )}
+          <ArticleBody id={article.id} html={article.html} />
+          <div className={styles.gallery}>
+            <PictureLinks pictures={article.gallery} label="ภาพประกอบข่าว" />
+          </div>
+          <TagList tags={article.tags} label="แท็ก" followsText />
+          {!isPreview && <Share event="contentShare" title={article.title} path={article.path} />}
+        </div>
+      </article>
+      <aside className={`${styles.aside} not-printed`}>
+        <RelatedNews items={article.related} />
+        <PopularNewsArea area={hotNews} />
+      </aside>
+      {article.recommended.length > 0 && (
+        <section className={`${styles.recommended} not-printed`} aria-labelledby="recommended">
+          <SectionHeading id="recommended" title="อ่านต่อ" />
+          <ul>
+            {article.recommended.map((item) => (
+              <li key={item.id}>
+                <StandardCard item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <InterestedNearby read={article.id} />
+    </div>
+  );
+}
+
+function ArticlePicture({
+  article: { picture, title },
+}: {
+  article: Pick<PageArticle, 'picture' | 'title'>;
+}): ReactNode {
+  return <Picture src={picture} alt={title} maxImgSize={1280} maxMobileImgSize={640} eager />;
+}

@@ -1,0 +1,53 @@
+import { formatDateTime } from '@sala/thai';
+import { TimeAgo } from '../../../platform/clock/index.ts';
+import { ListenButton, toSoundPath } from '../../../player/audio/index.ts';
+import { toSummaryPath } from '../../summaries/index.ts';
+import styles from './Byline.module.css';
+import type { PageArticle } from './pageArticle.ts';
+import { TextSize } from './TextSize.tsx';
+
+interface BylineProps {
+  article: Pick<PageArticle, 'publishedAt' | 'updatedAt' | 'views'> &
+    Partial<Pick<PageArticle, 'id' | 'title' | 'byAi' | 'refCode' | 'hasSummary' | 'canBeHeard'>>;
+  /** What readers do with it. */
+  verb?: string;
+}
+
+/** When an article was published and changed, how often it was read, where its key points are, whether AI helped; and how it is heard and read. */
+export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
+  const { id, title, publishedAt, updatedAt, views, byAi, refCode, hasSummary, canBeHeard } = article;
+  const wasChanged = publishedAt !== null && updatedAt !== null && updatedAt - publishedAt >= 60_000;
+  return (
+    <div className={styles.byline}>
+      <p className={styles.facts}>
+        {publishedAt !== null && (
+          <span>
+            {formatDateTime(publishedAt)}{' '}
+            <span className="not-printed">
+              (<TimeAgo at={publishedAt} />)
+            </span>
+          </span>
+        )}
+        {wasChanged && <span>แก้ไขล่าสุด {formatDateTime(updatedAt)}</span>}
+        {views > 0 && (
+          <span>
+            {verb} {views.toLocaleString('th-TH')} ครั้ง
+          </span>
+        )}
+        {hasSummary && refCode && <a href={toSummaryPath(refCode)}>สรุปประเด็น</a>}
+        {byAi && <span className={styles.ai}>ข่าวนี้เขียนโดยใช้ปัญญาประดิษฐ์ (AI) ช่วย และผ่านการตรวจของกองบรรณาธิการ</span>}
+      </p>
+      <div className={styles.ways}>
+        {canBeHeard && id && title && (
+          <>
+            <ListenButton contentId={id} title={title} label="ฟังข่าวนี้" />
+            <noscript>
+              <a href={toSoundPath(id)}>ฟังข่าวนี้ (MP3)</a>
+            </noscript>
+          </>
+        )}
+        <TextSize />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { withdrawal } from '@sala/contracts';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { toHeadlines } from '../../../components/articleCards/index.ts';
+import { WITHDRAWN, Withdrawn } from '../../../components/unavailable/index.ts';
+import type { PageContentHandle } from '../../../platform/analytics/index.ts';
+import { toReaderArea } from '../../../platform/areas/index.ts';
+import { findSite, toArticleBreadcrumbData, toNewsArticleData, toPageMeta } from '../../../platform/metadata/index.ts';
+import type { OmitsFromHydration } from '../../../platform/rendering/index.server.ts';
+import { cleanArticleHtml } from '../../../platform/security/index.server.ts';
+import { createPageSignal, fetchContent, fetchHotNews } from '../../../platform/services/index.server.ts';
+import { toSocialCardPath } from '../../../platform/socialCards/index.ts';
+import { toPageContent } from '../toPageContent.ts';
+import type { Route } from './+types/articleRoute';
+import { ArticlePage } from './ArticlePage.tsx';
+import { loadClip } from './clipVideo.server.ts';
+import { type PageArticle, toPageArticle } from './pageArticle.ts';
+import { redirectToPictures } from './redirectToPictures.server.ts';
+import { toMissingArticleResponse } from './toMissingArticleResponse.ts';
+
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  if (!/^\d{1,18}$/.test(params.id)) throw data(null, 404);
+  const signal = createPageSignal(request);
+  const [content, hotNews] = await Promise.all([fetchContent(params.id, signal), fetchHotNews(signal)]);
+  if (content.error?.status === 410) return data({ withdrawal: withdrawal.parse(content.error.data) }, 410);
+  // without its article there is no page: the error page says which kind of error it is (SPEC 2.18)
+  if (!content.response)
+    throw (
+      (content.error?.status === 404 && (await redirectToPictures(params.id, url, signal))) ||
+      toMissingArticleResponse(content.error)
+    );
+  // a gallery has a page of its own, which is the canonical one (READINGS.md, 2.1-01)
+  const { path } = content.response;
+  if (!path.includes('/content/')) throw redirect(path + url.search, 301);
+  const areas = {
+    content: toReaderArea(content, (article) => toPageArticle(article, cleanArticleHtml(article.html))),
+    hotNews: toReaderArea(hotNews, toHeadlines),
+    ...(await loadClip(content.response, signal)),
+  };
+  return { areas };
+}
+
+// a picture that is opened over the page is no other page
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+type LoaderData = Route.ComponentProps['loaderData'];
+
+export const handle: OmitsFromHydration<LoaderData> & PageContentHandle<LoaderData> = {
+  omitFromHydration: (shown) => ('areas' in shown ? standing(shown.areas.content.response) : []),
+  content: (shown) =>
+    'areas' in shown && shown.areas.content.response ? toPageContent(shown.areas.content.response) : null,
+};
+
+/** What is set otherwise than it is told to machines; what is the same is sent once. */
+function standing(article: PageArticle | null): string[] {
+  if (!article) return [];
+  const { html, title, headline, lead, description } = article;
+  return [html, ...(headline === title ? [] : [headline]), ...(lead === description ? [] : [lead])];
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = findSite(matches);
+  if (loaderData && 'withdrawal' in loaderData)
+    return toPageMeta({ title: WITHDRAWN, canonical: location.pathname, noIndex: true }, site);
+  const article = loaderData?.areas.content.response;
+  if (!article) return [];
+  const { path } = article;
+  const tags = toPageMeta(
+    {
+      title: article.title,
+      description: article.description,
+      keywords: article.tags.map((tag) => tag.title),
+      card: toSocialCardPath('content', article),
+      canonical: path,
+      type: 'article',
+      mediaType: 'article',
+      publishedTime: article.publishedAt,
+    },
+    site,
+  );
+  const facts = { ...article, clip: loaderData.areas.clip?.response };
+  return [...tags, toNewsArticleData(facts, site), toArticleBreadcrumbData(article, site)];
+}
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  if ('withdrawal' in loaderData) return <Withdrawn {...loaderData.withdrawal} />;
+  const { content, hotNews, clip } = loaderData.areas;
+  const article = content.response;
+  return article && <ArticlePage article={article} hotNews={hotNews} clip={clip} key={article.id} />;
+}

@@ -1,0 +1,47 @@
+import type { Article, NewsItem } from '@sala/contracts';
+import { findRepeatedPhrases, toDescription, toPlainText, truncateText } from '@sala/thai';
+import { toCard } from '../../../components/articleCards/index.ts';
+import { toHeadline } from '../../../platform/headlines/index.ts';
+import { toSoundPath } from '../../../player/audio/index.ts';
+
+const RECOMMENDED = 6;
+const DESCRIPTION = 255;
+
+/** What the page of a clip plays. */
+export interface PageVideo {
+  /** An address that browsers may load; empty while there is nothing to play. */
+  src: string;
+  /** 0 when not known. */
+  seconds: number;
+}
+
+/** An article as its page shows it: its body cleaned, and of the articles around it only what their cards say. */
+export function toPageArticle(article: Article, cleanHtml: string) {
+  const { recommended, related, corrections, readings, canBeHeard, video, ...rest } = article;
+  const chosen = new Set(related.map((item) => item.id));
+  const phrases = findRepeatedPhrases([article.title, article.lead, toPlainText(cleanHtml)].join('\n'));
+  return {
+    ...rest,
+    headline: toHeadline(article.title, phrases),
+    lead: toHeadline(article.lead, phrases),
+    // SPEC 3.4-01
+    description: article.lead ? truncateText(article.lead, DESCRIPTION) : toDescription(cleanHtml, DESCRIPTION),
+    html: cleanHtml,
+    // what most articles have not got costs them nothing
+    ...(corrections.length > 0 && { corrections }),
+    ...(canBeHeard && { canBeHeard }),
+    ...(readings.length > 0 && { sound: toSoundPath(article.id) }),
+    related: related.map(toQuietCard),
+    recommended: recommended
+      .filter((item) => !chosen.has(item.id))
+      .slice(0, RECOMMENDED)
+      .map(toQuietCard),
+  };
+}
+
+// an article has one button that reads aloud, its own
+function toQuietCard(item: NewsItem) {
+  return toCard({ ...item, hasAudio: false });
+}
+
+export type PageArticle = ReturnType<typeof toPageArticle>;

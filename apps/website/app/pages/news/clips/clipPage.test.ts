@@ -1,0 +1,97 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../../platform/services/testService.ts';
+
+// The page of a news clip as its server renders it, before a service whose answers the tests write.
+const service = await openTestService();
+vi.stubEnv('MAIN_API_URL', service.address);
+const { createTestSite } = await import('../../../testSite.server.ts');
+const site = await createTestSite();
+afterAll(() => service.close());
+
+const AT = '2026-11-21T18:00:00+07:00';
+const ARTICLE = {
+  id: '1',
+  title: 'คลิปที่ 1',
+  content: '<p>เนื้อข่าว</p>',
+  imgUrl: `${service.address}/1.jpg`,
+  publishTime: AT,
+};
+const CLIP = { ...ARTICLE, isClip: true };
+const FILM = { mediaUrl: `${service.address}/vod/a/index.m3u8`, durationSeconds: 95 };
+let answers: Record<string, readonly [number, unknown]>;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  service.asked.length = 0;
+  answers = { '/hot-news': [200, { items: [] }], '/content': [200, CLIP], '/clip-detail': [200, { ...CLIP, ...FILM }] };
+  service.answer = (request, response) => {
+    const [status, body] = answers[new URL(request.url ?? '', service.address).pathname] ?? [404, {}];
+    json(body, status)(request, response);
+  };
+});
+
+const page = async (path = '/news/content/1') => {
+  const response = await site(path);
+  return { status: response.status, html: await response.text() };
+};
+const SRC = `/streams/${Buffer.from(service.address).toString('base64url')}/vod/a/index.m3u8`;
+
+test('[1-07 7.3-04] a clip plays on its page, from the site’s own address', async () => {
+  const { status, html } = await page();
+  expect(status).toBe(200);
+  expect(service.asked).toContain('/clip-detail?id=1');
+  expect(html).toContain('aria-label="เล่นวิดีโอ: คลิปที่ 1"');
+  expect(html).toContain('>01:35<');
+  // what browsers without scripts play
+  expect(html).toContain(`src="${SRC}"`);
+  expect(html).not.toContain(FILM.mediaUrl);
+});
+
+test('[1-07] search engines are told where its film is, and how long', async () => {
+  const [, data = ''] =
+    /<script type="application\/ld\+json">(.*?NewsArticle.*?)<\/script>/.exec((await page()).html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'NewsArticle',
+    video: {
+      '@type': 'VideoObject',
+      name: 'คลิปที่ 1',
+      contentUrl: `http://localhost:3000${SRC}`,
+      duration: 'PT95S',
+      uploadDate: '2026-11-21T11:00:00.000Z',
+    },
+  });
+});
+
+test.each([
+  ['has no film yet', 200, { ...CLIP, mediaUrl: '' }, 'ยังไม่มีวิดีโอ'],
+  ['has what no player plays', 200, { ...CLIP, mediaUrl: 'https://video.example/embed/1' }, 'ยังไม่มีวิดีโอ'],
+  ['is not known to its endpoint', 404, {}, 'ยังไม่มีวิดีโอ'],
+  ['cannot be had now', 500, {}, 'ขณะนี้ยังเปิดวิดีโอไม่ได้'],
+])('[1-07] a clip that %s says so, and its text is there', async (_, status, body, words) => {
+  answers['/clip-detail'] = [status, body];
+  const answer = await page();
+  expect(answer.status).toBe(200);
+  expect(answer.html).toContain(words);
+  expect(answer.html).toContain('เนื้อข่าว');
+  expect(answer.html).toContain('href="/news/clip/archive"');
+});
+
+test('[1-07] a clip whose text brings its own player has no other one', async () => {
+  const embedded = '<iframe src="https://www.youtube-nocookie.com/embed/1"></iframe>';
+  answers['/content'] = [200, { ...CLIP, content: embedded }];
+  answers['/clip-detail'] = [200, { ...CLIP, mediaUrl: '' }];
+  const { html } = await page();
+  expect(html).toContain('youtube-nocookie.com/embed/1');
+  expect(html).not.toContain('ยังไม่มีวิดีโอ');
+});
+
+test('a story that is no clip asks for none', async () => {
+  answers['/content'] = [200, ARTICLE];
+  expect((await page()).html).not.toContain('data-video-player');
+  expect(service.asked.filter((path) => path.startsWith('/clip-detail'))).toEqual([]);
+});
+
+test('[2.1-24] the preview of a clip plays what only its draft knows', async () => {
+  answers['/preview'] = [200, { version: 1, expiresAt: AT, article: { ...CLIP, ...FILM } }];
+  const { html } = await page('/news/content/preview?token=1.2.abc');
+  expect(html).toContain(`src="${SRC}"`);
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../platform/services/testService.ts';
+
+// What readers meet of a newsroom's editing: corrections, withdrawals, redirects, and links to previews.
+
+const service = await openTestService();
+vi.stubEnv('MAIN_API_URL', service.address);
+vi.stubEnv('PAGE_API_URL', service.address);
+const { createTestSite } = await import('../../testSite.server.ts');
+
+const AT = '2026-11-21T18:00:00+07:00';
+const ARTICLE = { id: '1', title: 'ข่าวที่ 1', content: '<p>เนื้อข่าว<script>alert(1)</script></p>', publishTime: AT };
+const NONE = [404, { title: 'none' }] as const;
+let answers: Record<string, readonly [number, unknown]> = {};
+service.answer = (request, response) => {
+  const { pathname } = new URL(request.url ?? '', service.address);
+  const [status, body] = answers[pathname] ?? NONE;
+  json(body, status)(request, response);
+};
+
+let site: Awaited<ReturnType<typeof createTestSite>>;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  answers = { '/hot-news': [200, { items: [] }] };
+  service.asked.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const page = async (path: string) => {
+  const response = await site(path);
+  return { status: response.status, location: response.headers.get('location'), html: await response.text() };
+};
+const isNoIndex = (html: string) => html.includes('<meta name="robots" content="noindex, nofollow"/>');
+const TOKEN = '/news/content/preview?token=1.2.abc';
+
+test('a corrected story says what was corrected before its text, to readers and to search engines', async () => {
+  answers['/content'] = [200, { ...ARTICLE, corrections: [{ note: 'แก้ชื่อ <b>ตำบล</b>', at: AT }] }];
+  const { html } = await page('/news/content/1');
+  expect(html).toMatch(/แก้ไข(<!-- -->)?เมื่อ 21 พฤศจิกายน 2569 เวลา 18:00 น\./);
+  expect(html).toContain('แก้ชื่อ &lt;b&gt;ตำบล&lt;/b&gt;');
+  expect(html.indexOf('แก้ชื่อ &lt;b')).toBeLessThan(html.indexOf('<p>เนื้อข่าว'));
+  expect(html).toContain('"@type":"CorrectionComment"');
+});
+
+test('a story without corrections carries nothing of them', async () => {
+  answers['/content'] = [200, { ...ARTICLE, corrections: [] }];
+  // the footer leads to all of them
+  expect((await page('/news/content/1')).html).not.toMatch(/correction(?!s")/i);
+});
+
+test('a withdrawn story is gone, says so and why, and is not indexed', async () => {
+  const problem = { title: 'Withdrawn', status: 410, reason: 'แหล่งข่าว <ถอนคำ>', withdrawnAt: AT };
+  answers['/content'] = [410, problem];
+  const { status, html } = await page('/news/content/1');
+  expect(status).toBe(410);
+  expect(html).toContain('<h1>ข่าวนี้ถูกถอนออกแล้ว</h1>');
+  expect(html).toContain('แหล่งข่าว &lt;ถอนคำ&gt;');
+  expect(html).toContain('21 พฤศจิกายน 2569 เวลา 18:00 น.');
+  expect(isNoIndex(html)).toBe(true);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('a service that only says 410 withdraws as well', async () => {
+  answers['/content'] = [410, {}];
+  const { status, html } = await page('/news/content/1');
+  expect([status, html.includes('เหตุผล')]).toEqual([410, false]);
+});
+
+describe('an address that is gone', () => {
+  test.each([
+    ['/nowhere?a=1&b=2', '/news/content/2', '/news/content/2?a=1&b=2'],
+    ['/news/content/1?utm_source=line', '/tags?q=%E0%B8%9D%E0%B8%99#x', '/tags?q=%E0%B8%9D%E0%B8%99&utm_source=line#x'],
+    ['/news/old-category', 'https://org.sala.example/about', 'https://org.sala.example/about'],
+  ])('%s leads to where an editor has said: %s', async (path, to, location) => {
+    answers['/redirect'] = [200, { to }];
+    expect(await page(path)).toMatchObject({ status: 301, location });
+    expect(service.asked).toContain(`/redirect?path=${encodeURIComponent(path.replace(/\?.*/, ''))}`);
+  });
+
+  test('that was withdrawn can lead on, too', async () => {
+    answers['/content'] = [410, {}];
+    answers['/redirect'] = [200, { to: '/news/content/2' }];
+    expect(await page('/news/content/1')).toMatchObject({ status: 301, location: '/news/content/2' });
+  });
+
+  test('leads on without a reload, too', async () => {
+    answers['/redirect'] = [200, { to: '/home' }];
+    const { status, html } = await page('/nowhere.data?a=1');
+    expect(status).toBe(202);
+    expect(html).toContain('/home?a=1');
+  });
+
+  test.each(['/nowhere', 'https://evil.example/', '//evil.example', 'http://org.sala.example/', 'javascript:alert(1)'])(
+    'does not lead to %s',
+    async (to) => {
+      answers['/redirect'] = [200, { to }];
+      expect(await page('/nowhere')).toMatchObject({ status: 404, location: null });
+    },
+  );
+
+  test('is not found where the service knows no redirects, or fails', async () => {
+    expect((await page('/nowhere')).status).toBe(404);
+    answers['/redirect'] = [500, {}];
+    expect((await page('/nowhere')).status).toBe(404);
+  });
+
+  test('is nobody’s business while the address answers', async () => {
+    answers['/content'] = [200, ARTICLE];
+    await page('/news/content/1');
+    expect(service.asked.some((path) => path.startsWith('/redirect'))).toBe(false);
+  });
+});
+
+describe('a preview', () => {
+  test('is cleaned, says its version and its end, and is not shared', async () => {
+    answers['/preview'] = [200, { version: 3, expiresAt: AT, article: { ...ARTICLE, id: '0' } }];
+    const { status, html } = await page(TOKEN);
+    expect(status).toBe(200);
+    expect(html).toMatch(/ตัวอย่างก่อนเผยแพร่ ฉบับที่ (<!-- -->)?3/);
+    expect(html).toMatch(/ลิงก์นี้ใช้ได้ถึง (<!-- -->)?21 พฤศจิกายน 2569 เวลา 18:00 น\./);
+    expect(html).toContain('<p>เนื้อข่าว</p>');
+    expect(html).not.toContain('alert(1)');
+    expect(html).not.toContain('แชร์');
+    expect(html).not.toContain('ld+json');
+    expect(isNoIndex(html)).toBe(true);
+  });
+
+  test.each([
+    ['without a token', '/preview/content', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
+    ['with a token that is none', '/preview/light?token=%3Cb%3E', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
+    ['with a token that has expired', TOKEN, [403, {}], 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
+    ['of a draft that is gone', TOKEN, NONE, 404, 'ไม่มีฉบับร่างนี้แล้ว'],
+    ['when its service fails', TOKEN, [500, {}], 503, 'ขณะนี้ยังแสดงตัวอย่างไม่ได้'],
+  ] as const)('%s says so in Thai', async (_, path, answer, status, title) => {
+    answers['/preview'] = answer;
+    const shown = await page(path);
+    expect(shown.status).toBe(status);
+    expect(shown.html).toContain(`<h1>${title}</h1>`);
+    expect(isNoIndex(shown.html)).toBe(true);
+  });
+});
+
+describe('the corrections', () => {
+  const item = { id: 1, note: 'แก้ชื่อตำบล', at: AT, title: 'น้ำล้นตลิ่ง', url: '/news/content/1' };
+
+  test('stand on a page of their own, with the way to their stories and to the next page', async () => {
+    answers['/corrections'] = [200, { page: 1, totalPage: 2, items: [item] }];
+    const { status, html } = await page('/corrections');
+    expect(status).toBe(200);
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/corrections"/>');
+    expect(html).toContain('<a href="/news/content/1">น้ำล้นตลิ่ง</a>');
+    expect(html).toContain('แก้ชื่อตำบล');
+    expect(html).toContain('href="/corrections?page=2"');
+  });
+
+  test('say when there are none, and when they cannot be had', async () => {
+    answers['/corrections'] = [200, { page: 1, totalPage: 0, items: [] }];
+    expect((await page('/corrections')).html).toContain('ยังไม่มีรายการแก้ไขข่าว');
+    answers['/corrections'] = [500, {}];
+    const { status, html } = await page('/corrections');
+    expect(status).toBe(503);
+    expect(html).toContain('ขณะนี้ยังแสดงรายการแก้ไขข่าวไม่ได้');
+  });
+});

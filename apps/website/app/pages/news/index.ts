@@ -1,0 +1,2 @@
+export { CATEGORIES, type Category } from './categories.ts';
+export { NEWS_LISTS } from './newsLists.ts';

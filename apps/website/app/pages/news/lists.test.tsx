@@ -1,0 +1,357 @@
+import { removeJoiners } from '@sala/thai';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../platform/services/testService.ts';
+
+// every list of the news as its server renders it, before a service whose answers the tests write
+const service = await openTestService();
+vi.stubEnv('MAIN_API_URL', service.address);
+vi.stubEnv('PAGE_API_URL', service.address);
+vi.stubEnv('TAG_API_URL', `${service.address}/tag-service`);
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
+afterAll(() => service.close());
+
+const HOUR = 3_600_000;
+// ten in the morning in Bangkok
+const NOW = Date.parse('2026-11-20T10:00:00+07:00');
+
+const item = (id: number, more: object = {}) => ({
+  id,
+  title: `ข่าวที่ ${id}`,
+  imgUrl: `${service.address}/media/${id}.jpg`,
+  publishTime: new Date(NOW - id * HOUR).toISOString(),
+  categoryName: 'สังคม',
+  ...more,
+});
+const list = (...items: object[]) => ({ total: items.length, page: 1, totalPage: 3, items });
+
+type Answer = object | ((query: URLSearchParams) => object);
+let answers: Record<string, Answer>;
+const log = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  log.mockReset().mockImplementation(() => {});
+  service.asked.length = 0;
+  answers = {
+    '/pages/path:news/content': {
+      sections: [
+        { id: 'l', type: 'lead', title: 'ข่าวเด่น', data: [item(1), item(2)] },
+        { id: 'n', type: 'latest', title: 'ข่าวล่าสุด', data: [item(3)] },
+        { id: 'p', type: 'popular', title: 'ข่าวยอดนิยม', url: '/news/archive/hotnews', data: [item(4)] },
+        { id: 'f', type: 'focus', title: 'โฟกัส', url: '/news/focus', data: [item(5)] },
+        { id: 's', type: 'category', title: 'กีฬา', url: '/news/categories/sport', data: [item(6)] },
+      ],
+    },
+    '/hot-news': list(item(1), item(2), item(3), item(4)),
+    '/breakingnews': list(item(7)),
+    '/list': list(item(8, { isClip: true, durationSeconds: 154 }), item(9, { isClip: true, durationSeconds: 3725 })),
+    '/section': list(item(10)),
+    '/category-portal': {
+      sections: [
+        { header: { sectionName: 'กีฬา', sectionEn: 'sport' }, items: [item(11), item(12)] },
+        { header: { sectionName: 'ใหม่', sectionEn: 'unheard-of' }, items: [item(13)] },
+        { header: { sectionName: 'การเมือง', sectionEn: 'politics' }, items: [] },
+      ],
+    },
+    '/tag-service/list': list({ title: 'ฝุ่น', count: 1234 }, { title: 'น้ำท่วม', url: '/tags?q=x', count: 2 }),
+    '/tag-service/tag': list(item(14), item(15)),
+  };
+  service.answer = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
+    const answer = answers[decodeURIComponent(pathname)];
+    json(typeof answer === 'function' ? answer(searchParams) : (answer ?? {}), answer ? 200 : 500)(request, response);
+  };
+});
+
+const page = async (path: string) => {
+  const response = await site(path);
+  return { status: response.status, html: removeJoiners(await response.text()) };
+};
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(html)?.[1];
+const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>|<!-- -->/g, '');
+
+/** A list's page has a title, a description, a picture and a canonical of its own, and says the way to it. */
+async function expectPage(path: string, title: string, canonical: string, ...shown: string[]): Promise<string> {
+  const { status, html } = await page(path);
+  expect(status).toBe(200);
+  expect(h1Of(html)).toBe(title);
+  expect(/<title>(.*?) \| /.exec(html)?.[1]).toContain(title.replace(/^#/, ''));
+  expect(canonicalOf(html)).toBe(canonical);
+  expect(meta(html, 'description')).not.toBe('');
+  expect(meta(html, 'og:image')).toMatch(/\.webp\?t=\d+$/);
+  expect(html).toContain('"@type":"BreadcrumbList"');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  for (const text of shown) expect(html).toContain(text);
+  return html;
+}
+
+/** Without its main area a list's page is an error that says so, in Thai, with a way on. */
+async function expectFailure(path: string, sentence: string): Promise<void> {
+  answers = {};
+  const { status, html } = await page(path);
+  expect(status).toBe(503);
+  expect(html).toContain(sentence);
+  expect(html).toMatch(/<main.*<a [^>]*href="\/(home|news)".*<\/main>/s);
+}
+
+describe('the lists of the news', () => {
+  test('[1-03 2.1-03 7.2-02 7.6-01] /news has today’s top news, from the page called path:news', async () => {
+    const html = await expectPage('/news', 'ข่าวเด่นวันนี้', '/news', 'ข่าวที่ 1', 'ข่าวที่ 3', 'ข่าวที่ 6', 'ข่าวที่ 7');
+    expect(html).toContain('วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569');
+    expect(service.asked.map(decodeURIComponent)).toContain('/pages/path:news/content');
+    for (const href of ['/breakingnews', '/news/archive/hotnews', '/focus', '/news/clip/archive', '/now', '/tags'])
+      expect(html).toContain(`href="${href}"`);
+    await expectFailure('/news', 'ขณะนี้ยังแสดงข่าวเด่นไม่ได้');
+    expect(log).toHaveBeenCalledWith('fetch/news_page failed:', 500, expect.anything());
+  });
+
+  test('[1-05 2.1-04] /news/categories has the newest of every category, each with the way to all of it', async () => {
+    const html = await expectPage('/news/categories', 'ข่าวทุกหมวด', '/news/categories', 'ข่าวที่ 11', 'ข่าวที่ 12');
+    expect(html).toMatch(/<h2[^>]*><a href="\/news\/categories\/sport">กีฬา/);
+    expect(html).toMatch(/<h2[^>]*>ใหม่<\/h2>/);
+    expect(html).not.toMatch(/<h2[^>]*>[^<]*การเมือง/);
+    await expectFailure('/news/categories', 'ขณะนี้ยังแสดงข่าวล่าสุดของแต่ละหมวดไม่ได้');
+  });
+
+  test('[2.2-03] /news/category is the same page', async () => {
+    await expectPage('/news/category', 'ข่าวทุกหมวด', '/news/categories', 'ข่าวที่ 11');
+  });
+
+  test('[1-05 2.2-04] /news/category/world has the news of the world', async () => {
+    await expectPage('/news/category/world', 'ต่างประเทศ', '/news/categories/foreign', 'ข่าวที่ 10');
+    expect(service.asked).toContain('/section?section=foreign&page=1');
+  });
+
+  test('[1-03 2.1-10] /news/breakingnews and /breakingnews have what breaks', async () => {
+    for (const path of ['/news/breakingnews', '/breakingnews'])
+      await expectPage(path, 'ข่าวด่วน', '/breakingnews', 'ข่าวที่ 7', '>03:00</time>');
+    await expectFailure('/breakingnews', 'ขณะนี้ยังแสดงข่าวด่วนไม่ได้');
+  });
+
+  test('[9.5-17] what is older than 24 hours breaks no more, on none of the pages that show what breaks', async () => {
+    answers['/breakingnews'] = { ...list(item(7), item(24), item(25), item(26)), page: 1 };
+    const { html } = await page('/breakingnews');
+    expect(html).toContain('ข่าวที่ 24');
+    expect(html).not.toContain('ข่าวที่ 25');
+    // the pages behind it are older still
+    expect(html).not.toContain('/breakingnews?page=2');
+    for (const path of ['/news', '/home']) expect((await page(path)).html, path).not.toContain('ข่าวที่ 25');
+    answers['/breakingnews'] = list(item(25));
+    expect((await page('/breakingnews')).html).toContain('ขณะนี้ไม่มีข่าวด่วน');
+    expect((await page('/breakingnews?page=2')).status).toBe(404);
+  });
+
+  test('on a quiet day /breakingnews says so and shows what came last', async () => {
+    answers['/breakingnews'] = list();
+    const { status, html } = await page('/breakingnews');
+    expect(status).toBe(200);
+    expect(html).toContain('ขณะนี้ไม่มีข่าวด่วน');
+    expect(html).toContain('ข่าวที่ 8');
+  });
+
+  test('[1-03 2.1-08] /news/archive/hotnews has what is read most, by rank', async () => {
+    const html = await expectPage('/news/archive/hotnews', 'ข่าวยอดนิยม', '/news/archive/hotnews', 'ข่าวที่ 4');
+    expect([...html.matchAll(/aria-hidden="true">(\d)<\/span>/g)].map(([, rank]) => rank)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+    await expectFailure('/news/archive/hotnews', 'ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้');
+  });
+
+  test('[7.6-02] what is read most and what breaks are one named request', async () => {
+    answers = {};
+    await Promise.all([page('/news/archive/hotnews'), page('/breakingnews')]);
+    const names = log.mock.calls.map(([sentence]) => sentence).filter((one) => `${one}`.startsWith('fetch/'));
+    expect(names).toEqual(['fetch/hot_news failed:', 'fetch/hot_news failed:', 'fetch/hot_news failed:']);
+  });
+
+  test('[1-04 2.1-11] /news/focus and /focus have what an editor put forward', async () => {
+    for (const path of ['/news/focus', '/focus']) await expectPage(path, 'โฟกัส', '/focus', 'ข่าวที่ 8', 'ข่าวที่ 9');
+    expect(service.asked).toContain('/list?name=focus&page=1&limit=24');
+    await expectFailure('/focus', 'ขณะนี้ยังแสดงเรื่องในโฟกัสไม่ได้');
+  });
+
+  test('[2.1-09] /news/clip/archive has the clips, each with how long it is', async () => {
+    await expectPage('/news/clip/archive', 'คลิปข่าว', '/news/clip/archive', 'ข่าวที่ 8', '02:34', '01:02:05');
+    expect(service.asked).toContain('/list?name=clips&page=1&limit=24');
+    await expectFailure('/news/clip/archive', 'ขณะนี้ยังแสดงคลิปข่าวไม่ได้');
+  });
+
+  test('/now has the features', async () => {
+    await expectPage('/now', 'สารคดีข่าว', '/now', 'ข่าวที่ 8');
+    expect(service.asked).toContain('/list?name=features&page=1&limit=24');
+    await expectFailure('/now', 'ขณะนี้ยังแสดงสารคดีข่าวไม่ได้');
+  });
+
+  test('[2.1-01] each has a title, a description and a picture of its own', async () => {
+    const paths = ['/news', '/news/categories', '/news/archive', '/news/archive/hotnews', '/news/clip/archive'];
+    answers['/list'] = (query) => list(item(query.get('name') === 'clips' ? 21 : query.has('date') ? 22 : 23));
+    const pages = await Promise.all([...paths, '/breakingnews', '/focus', '/tags?q=a'].map((path) => page(path)));
+    const own = (of: (html: string) => string | undefined) => new Set(pages.map(({ html }) => of(html))).size;
+    expect(own((html) => /<title>.*?<\/title>/.exec(html)?.[0])).toBe(pages.length);
+    expect(own((html) => meta(html, 'description'))).toBe(pages.length);
+    expect(own(canonicalOf)).toBe(pages.length);
+    // the top news and what is read most share their first article
+    expect(own((html) => meta(html, 'og:image'))).toBe(pages.length - 1);
+  });
+
+  test('have further pages, each with an address of its own, and none beyond the last', async () => {
+    answers['/list'] = (query) => ({ ...list(...(query.get('page') === '4' ? [] : [item(8)])), page: 2 });
+    const { html } = await page('/news/focus?page=2');
+    expect(h1Of(html)).toBe('โฟกัส หน้า 2');
+    expect(canonicalOf(html)).toBe('/focus?page=2');
+    expect(html).toContain('<link rel="prev" href="/focus"/>');
+    expect(html).toMatch(/<a [^>]*href="\/focus\?page=3"[^>]*>ดูเรื่องเพิ่มเติม/);
+    for (const path of [
+      '/focus?page=4',
+      '/now?page=4',
+      '/news/clip/archive?page=4',
+      '/news/archive?page=4',
+      '/focus?page=x',
+    ])
+      expect((await page(path)).status, path).toBe(404);
+  });
+});
+
+describe('a feature', () => {
+  const canonicalAt = async (path: string) => canonicalOf((await page(path)).html);
+
+  test('[2.2-02] is at /now/content/{id}, which is its canonical wherever it is shown', async () => {
+    answers['/content'] = { id: '602001', title: 'สารคดี', url: '/now/content/602001' };
+    expect(await canonicalAt('/now/content/602001')).toBe('/now/content/602001');
+    expect(await canonicalAt('/news/content/602001')).toBe('/now/content/602001');
+    const { html } = await page('/now/content/602001');
+    expect(html).toContain('"mainEntityOfPage":"http://localhost:3000/now/content/602001"');
+    expect(h1Of(html.replace(' id="headline"', ''))).toBe('สารคดี');
+  });
+
+  test('what is none is at /news/content/{id}, however it is asked for', async () => {
+    answers['/content'] = { id: '7', title: 'ข่าว', url: '/news/content/7' };
+    expect(await canonicalAt('/now/content/7')).toBe('/news/content/7');
+    for (const path of ['/now/content/abc', '/now/nowhere']) expect((await page(path)).status).toBe(404);
+  });
+});
+
+describe('the news of a day', () => {
+  const dated = (query: URLSearchParams) => ({
+    ...list(
+      item(1),
+      item(2, { publishTime: `${query.get('date')}T13:05:00+07:00` }),
+      item(3, { publishTime: `${query.get('date')}T02:00:00+07:00` }),
+    ),
+    firstTs: Date.parse('2026-10-31T20:00:00+07:00') / 1000,
+  });
+  beforeEach(() => {
+    answers['/list'] = dated;
+  });
+
+  test('[1-06 2.1-07] /news/archive is today’s in Bangkok, by the parts of the day', async () => {
+    vi.setSystemTime(new Date('2026-11-19T18:30:00Z'));
+    const html = await expectPage('/news/archive', 'รวมข่าวรายวัน', '/news/archive', 'วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569');
+    expect(service.asked).toContain('/list?name=latest&date=2026-11-20&page=1&limit=24');
+    expect([...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, part]) => part)).toEqual([
+      'ช่วงเช้า',
+      'ช่วงบ่าย',
+      'หลังเที่ยงคืนถึงเช้ามืด',
+    ]);
+    await expectFailure('/news/archive', 'ขณะนี้ยังแสดงข่าวของวันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569ไม่ได้');
+  });
+
+  test('[2.2-05] /news/around is the same page', async () => {
+    await expectPage('/news/around', 'รวมข่าวรายวัน', '/news/archive', 'ข่าวที่ 1');
+  });
+
+  test('[1-06] another day has an address of its own', async () => {
+    const { html } = await page('/news/archive?date=2026-11-02');
+    expect(html).toContain('<title>รวมข่าววันที่ 2 พฤศจิกายน 2569 | ');
+    expect(canonicalOf(html)).toBe('/news/archive?date=2026-11-02');
+    expect(html).toContain('href="/news/archive?date=2026-11-01">วันก่อนหน้า');
+    expect(html).toContain('href="/news/archive?date=2026-11-03">วันถัดไป');
+    expect(html).toContain('href="/news/archive?date=2026-11-02&amp;page=2"');
+  });
+
+  test('[9.5-20] its calendar offers the days there are, in Thai, in the Buddhist era, in weeks from Sunday on', async () => {
+    const { html } = await page('/news/archive?date=2026-11-02');
+    const headings = [...html.matchAll(/<th scope="col" abbr="([^"]+)">([^<]+)/g)].map(([, day, heading]) => [
+      day,
+      heading,
+    ]);
+    expect(headings).toHaveLength(7);
+    expect(headings[0]).toEqual(['อาทิตย์', 'อา.']);
+    expect(headings[6]).toEqual(['เสาร์', 'ส.']);
+    expect(html).toMatch(/<tbody><tr><td><a href="\/news\/archive\?date=2026-11-01"/);
+    expect(html).toContain('<strong id="calendar-month">พฤศจิกายน 2569</strong>');
+    expect(html).toMatch(/<a href="\/news\/archive\?date=2026-11-02" aria-label="[^"]+" aria-current="date">2<\/a>/);
+    expect(html).toContain(
+      '<a href="/news/archive" aria-label="วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569" data-today="true">20</a>',
+    );
+    expect(html).toContain('<td><span>21</span></td>');
+    expect(html).toContain('<a href="/news/archive?date=2026-10-31" title="เดือนก่อน">');
+    expect(html).not.toMatch(/title="(เดือนถัดไป|ปีก่อน|ปีถัดไป)"/);
+    const { html: october } = await page('/news/archive?date=2026-10-31');
+    expect(october).toContain('<td><span>30</span></td>');
+    expect(october).not.toContain('วันก่อนหน้า</a>');
+  });
+
+  test.each(['2026-11-21', '2026-10-30', '2026-02-30', '20/11/2569', 'yesterday', ''])(
+    'there is none at ?date=%s',
+    async (date) => {
+      expect((await page(`/news/archive?date=${encodeURIComponent(date)}`)).status).toBe(404);
+    },
+  );
+
+  test('a day without news leads on', async () => {
+    answers['/list'] = { ...list(), firstTs: 1 };
+    const { status, html } = await page('/news/archive?date=2026-11-02');
+    expect(status).toBe(200);
+    expect(html).toContain('ไม่มีข่าวในวันที่เลือก');
+    expect(html).toContain('ดูข่าวของวันก่อนหน้า');
+  });
+});
+
+describe('tags', () => {
+  test('[1-08 2.2-08 7.6-05] /tags?q= has the stories that carry the tag', async () => {
+    const path = `/tags?q=${encodeURIComponent('น้ำท่วม')}`;
+    const html = await expectPage(path, '#น้ำท่วม', path, 'ข่าวที่ 14', 'พบ 2 ข่าว');
+    expect(service.asked.map(decodeURIComponent)).toContain('/tag-service/tag?q=น้ำท่วม&page=1&limit=24');
+    expect(html).toContain(`href="${path}&amp;page=2"`);
+    expect(html).toMatch(/<a href="\/tags\?q=[^"]+" rel="tag">ฝุ่น<\/a>/);
+    await expectFailure(path, 'ขณะนี้ยังแสดงข่าวเกี่ยวกับน้ำท่วมไม่ได้');
+    expect(log).toHaveBeenCalledWith('fetch/tags_news failed:', 500, expect.anything());
+  });
+
+  test('[1-08 7.6-04] /tags has all tags, with how many stories carry each', async () => {
+    const { html } = await page('/tags');
+    expect(html).toContain('<span>ฝุ่น</span>');
+    expect(html).toContain('1,234');
+    expect(service.asked).not.toContainEqual(expect.stringContaining('/tag-service/tag'));
+    await expectFailure('/tags', 'ขณะนี้ยังแสดงแท็กข่าวไม่ได้');
+    expect(log).toHaveBeenCalledWith('fetch/tags_list failed:', 500, expect.anything());
+  });
+
+  test('[3.2-03] their area holds the tags and the news of the tag', async () => {
+    const { html } = await page('/tags.data?q=a');
+    for (const name of ['tagPage', 'tagList', 'tagNews']) expect(html).toContain(`"${name}"`);
+  });
+
+  test('a tag that nothing carries leads on, and is kept out of search', async () => {
+    answers['/tag-service/tag'] = list();
+    const { status, html } = await page('/tags?q=%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(status).toBe(200);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('ยังไม่มีข่าวที่ติดแท็ก “&lt;script&gt;alert(1)&lt;/script&gt;”');
+    expect(html).toContain('href="/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E"');
+    expect(meta(html, 'robots')).toBe('noindex, nofollow');
+  });
+
+  test('the longest that one can be is shown, a longer one is none', async () => {
+    expect((await page(`/tags?q=${encodeURIComponent('ก'.repeat(200))}`)).status).toBe(200);
+    expect((await page(`/tags?q=${encodeURIComponent('ก'.repeat(201))}`)).status).toBe(404);
+    expect((await page('/tags?q=a%00')).status).toBe(404);
+  });
+});

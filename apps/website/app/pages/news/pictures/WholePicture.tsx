@@ -1,0 +1,28 @@
+import { toImageAddress } from '../../../ui/index.ts';
+import type { PictureArticle } from './pictureArticle.ts';
+import styles from './WholePicture.module.css';
+
+/** An infographic: all of it, whatever its form, and the way to its full size, where two fingers zoom. */
+export function WholePicture({ article }: { article: PictureArticle }) {
+  const [first] = article.pictures;
+  const picture = first?.picture || article.picture;
+  if (!picture) return null;
+  const full = toImageAddress(picture, 1600, 'fit');
+  return (
+    <figure className={styles.figure}>
+      <a className={styles.frame} href={full} target="_blank" rel="noopener">
+        <picture>
+          {/* what stands on end keeps the width of a phone */}
+          <source media="(max-width: 767.98px)" srcSet={toImageAddress(picture, 720, 'fit')} />
+          <img src={full} alt={first?.caption || article.title} fetchPriority="high" />
+        </picture>
+      </a>
+      <figcaption>
+        {first?.credit && <small>{first.credit}</small>}
+        <a className={styles.full} href={full} target="_blank" rel="noopener">
+          ดูภาพขนาดเต็ม
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../../platform/services/testService.ts';
+
+// Galleries and infographics as their server renders them, before a service whose answers the tests write.
+const service = await openTestService();
+vi.stubEnv('MAIN_API_URL', service.address);
+const { createTestSite } = await import('../../../testSite.server.ts');
+const site = await createTestSite();
+afterAll(() => service.close());
+
+const AT = '2026-11-21T18:00:00+07:00';
+const PICTURE = `${service.address}/1.jpg`;
+const ARTICLE = {
+  ...{ id: '1', title: 'ภาพข่าวที่ 1', content: '<p>เนื้อข่าว</p>', imgUrl: PICTURE, publishTime: AT },
+  ...{ categoryName: 'ภูมิภาค', categoryUrl: '/news/categories/region' },
+};
+const GALLERY = { ...ARTICLE, isGallery: true, url: '/news/gallery/1' };
+const PICTURES = { ...ARTICLE, items: [{ id: 'a', imgUrl: PICTURE, caption: 'คำบรรยาย', credit: 'ศาลา' }] };
+let answers: Record<string, readonly [number, unknown]>;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  service.asked.length = 0;
+  answers = { '/hot-news': [200, { items: [] }] };
+  service.answer = (request, response) => {
+    const [status, body] = answers[new URL(request.url ?? '', service.address).pathname] ?? [404, {}];
+    json(body, status)(request, response);
+  };
+});
+
+const page = async (path: string) => {
+  const response = await site(path);
+  return { status: response.status, location: response.headers.get('location'), html: await response.text() };
+};
+const dataOf = async (path: string, type: string) => {
+  const { html } = await page(path);
+  const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data = '']) =>
+    JSON.parse(data),
+  );
+  return all.find((data) => data['@type'] === type);
+};
+
+test('[2.1-01] a gallery has one address: that of stories leads to its own, with what was asked for', async () => {
+  answers['/content'] = [200, GALLERY];
+  expect(await page('/news/content/1?utm_source=line')).toMatchObject({
+    status: 301,
+    location: '/news/gallery/1?utm_source=line',
+  });
+  // a service that does not say where it stands
+  answers['/content'] = [200, { ...GALLERY, url: '' }];
+  expect(await page('/news/content/1')).toMatchObject({ status: 301, location: '/news/gallery/1' });
+});
+
+test.each(['gallery', 'infographic'])('[2.1-01] the address of stories leads to the %s that is none', async (kind) => {
+  answers[`/${kind}-detail`] = [200, PICTURES];
+  expect(await page('/news/content/1')).toMatchObject({ status: 301, location: `/news/${kind}/1` });
+});
+
+test('[2.1-01] a story with pictures whose service has no gallery of it is read where it stands', async () => {
+  answers['/content'] = [200, { ...GALLERY, url: '/news/content/1' }];
+  expect((await page('/news/content/1')).status).toBe(200);
+});
+
+test('what fails is not looked for elsewhere, and what is nowhere is not there', async () => {
+  answers['/content'] = [500, {}];
+  expect((await page('/news/content/1')).status).toBe(500);
+  expect(service.asked.filter((path) => path.includes('-detail'))).toEqual([]);
+  answers['/content'] = [404, {}];
+  expect((await page('/news/content/1')).status).toBe(404);
+});
+
+test('a gallery says what was corrected, can be heard, and leads to its key points', async () => {
+  answers['/gallery-detail'] = [
+    200,
+    { ...PICTURES, canBeHeard: true, hasSummary: true, refCode: 'demo/1', corrections: [{ note: 'แก้ชื่อตำบล', at: AT }] },
+  ];
+  const { status, html } = await page('/news/gallery/1');
+  expect(status).toBe(200);
+  expect(html).toContain('แก้ชื่อตำบล');
+  expect(html).toContain('data-event="contentTTS" data-content-id="1"');
+  expect(html).toContain('href="/ai-summary/demo/1"');
+});
+
+test('a gallery that was taken back is gone, and says why', async () => {
+  answers['/gallery-detail'] = [410, { title: 'Withdrawn', status: 410, reason: 'ภาพผิดงาน', withdrawnAt: AT }];
+  const { status, html } = await page('/news/gallery/1');
+  expect(status).toBe(410);
+  expect(html).toContain('ภาพผิดงาน');
+});
+
+test('an infographic is a story to search engines, told by its picture', async () => {
+  answers['/infographic-detail'] = [200, PICTURES];
+  expect(await dataOf('/news/infographic/1', 'NewsArticle')).toMatchObject({
+    headline: 'ภาพข่าวที่ 1',
+    articleSection: 'ภูมิภาค',
+    datePublished: '2026-11-21T11:00:00.000Z',
+    image: [
+      { '@type': 'ImageObject', width: 1280, height: 720 },
+      { '@type': 'ImageObject', caption: 'คำบรรยาย', creditText: 'ศาลา', representativeOfPage: true },
+    ],
+  });
+});
+
+test('the way to a story leads through its category', async () => {
+  answers['/content'] = [200, ARTICLE];
+  const { itemListElement } = await dataOf('/news/content/1', 'BreadcrumbList');
+  expect(itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
+    ...['/home', '/news', '/news/categories/region', '/news/content/1'],
+  ]);
+});

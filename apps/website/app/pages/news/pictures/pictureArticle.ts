@@ -1,0 +1,50 @@
+import type { GalleryDetail, Withdrawal } from '@sala/contracts';
+import { toDescription, truncateText } from '@sala/thai';
+import { type Headlines, toCard } from '../../../components/articleCards/index.ts';
+import type { PageContent } from '../../../platform/analytics/index.ts';
+import type { Area } from '../../../platform/areas/index.ts';
+import { toHeadline } from '../../../platform/headlines/index.ts';
+import { toPageContent } from '../toPageContent.ts';
+
+const DESCRIPTION = 255;
+
+/** A gallery or an infographic as its page shows it: its text cleaned, of the articles around it only what their cards say. */
+export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
+  const { related, description: lead, byAi, refCode, canBeHeard, hasSummary, corrections, ...detail } = article;
+  return {
+    ...detail,
+    headline: toHeadline(detail.title),
+    // what only galleries have, and of these only some, costs the others nothing
+    ...(byAi && { byAi }),
+    ...(canBeHeard && { canBeHeard }),
+    ...(hasSummary && { hasSummary, refCode }),
+    ...(corrections.length > 0 && { corrections }),
+    lead: toHeadline(lead),
+    description: lead ? truncateText(lead, DESCRIPTION) : toDescription(cleanHtml, DESCRIPTION),
+    html: cleanHtml,
+    related: related.map((item) => toCard(item)),
+  };
+}
+
+export type PictureArticle = ReturnType<typeof toPictureArticle>;
+
+/** What the page of a gallery or an infographic shows: it, or why it was taken back. */
+export type PictureArticleData =
+  | { areas: { gallery?: Area<PictureArticle>; infographic?: Area<PictureArticle>; hotNews: Area<Headlines> } }
+  | { withdrawal: Withdrawal };
+
+/** The gallery or the infographic of a page; null on one that says why it was taken back. */
+export function findPictureArticle(shown: PictureArticleData): PictureArticle | null {
+  if ('withdrawal' in shown) return null;
+  const { gallery, infographic } = shown.areas;
+  return (gallery ?? infographic)?.response ?? null;
+}
+
+/** What the page says to the rest of the site (`handle`): what stands in its HTML already, and what it is about. */
+export const pictureArticleHandle = {
+  omitFromHydration: (shown: PictureArticleData): string[] => [findPictureArticle(shown)?.html ?? ''],
+  content(shown: PictureArticleData): PageContent | null {
+    const article = findPictureArticle(shown);
+    return article && toPageContent(article);
+  },
+};

@@ -1,0 +1,70 @@
+import { data } from 'react-router';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
+import { toCards } from '../../../components/articleCards/index.ts';
+import { createArea, toReaderArea } from '../../../platform/areas/index.ts';
+import { findSite } from '../../../platform/metadata/index.ts';
+import {
+  createPageSignal,
+  fetchPictureCategories,
+  fetchPictures,
+  type PictureKind,
+} from '../../../platform/services/index.server.ts';
+import type { Route } from './+types/pictureListRoute';
+import { type PictureList, PictureListPage, type PictureListView } from './PictureListPage.tsx';
+import { PICTURE_KINDS } from './pictureKinds.ts';
+
+const PAGE_SIZE = 24;
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const page = parsePageNumber(url);
+  const asked = askedOf(url);
+  const signal = createPageSignal(request);
+  const query = { categoryId: asked.categoryId, page, limit: PAGE_SIZE };
+  const [list, categories] = await Promise.all([
+    fetchPictures(asked.kind, query, signal),
+    fetchPictureCategories(asked.kind, signal),
+  ]);
+  // a category that is none, however the service says so
+  if (list.error?.status === 404 || list.error?.status === 400) throw data(null, 404);
+  const areas = {
+    [asked.kind]: toReaderArea(list, (all) => {
+      const totalPage = Math.ceil(all.total / PAGE_SIZE);
+      return { page, totalPage, category: all.currentCategory, items: toCards(all).items };
+    }),
+    categories: toReaderArea(categories, ({ items }) => items.map(({ id, title }) => ({ id, title }))),
+  };
+  return toArchiveResponse<PictureListView>(list, { ...asked, page, areas });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadNextPage<PictureListView>(args, (page, list) => {
+    const asked = askedOf(args.url);
+    return { ...asked, page, areas: { [asked.kind]: list, categories: createArea() } };
+  });
+}
+
+/** What the address asks for: galleries or infographics, of a category or of all. */
+function askedOf({ pathname, searchParams }: URL): { kind: PictureKind; categoryId: string } {
+  const kind = pathname.startsWith(PICTURE_KINDS.gallery.path) ? 'gallery' : 'infographic';
+  return { kind, categoryId: searchParams.get('categoryId') ?? '' };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { kind, categoryId, page, areas } = loaderData;
+  const { path, title, description } = PICTURE_KINDS[kind];
+  const list = areas[kind] ?? createArea<PictureList>();
+  const category = list.response?.category ?? '';
+  const about = {
+    title: category ? `${title} ${category}` : title,
+    description,
+    keywords: [title, ...(category ? [category] : [])],
+    canonical: categoryId ? `${path}?categoryId=${encodeURIComponent(categoryId)}` : path,
+    ...(category && { above: [{ title, path }] }),
+  };
+  return toArchiveMeta(about, list, page, findSite(matches));
+}
+
+export default function PictureListRoute({ loaderData }: Route.ComponentProps) {
+  return <PictureListPage {...loaderData} />;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { PopularNews } from '../../../components/newsSections/index.ts';
+import type { loader } from './popularRoute.tsx';
+
+const PATH = '/news/archive/hotnews';
+const MAX_ITEMS = 6;
+
+/** What is read most, for a page that has not loaded it: nothing until it has come, and nothing where it cannot be had. */
+export default function LatestBelow() {
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => void load(PATH), [load]);
+  const items = data?.areas.hotNews.response?.items ?? [];
+  return items.length > 0 ? <PopularNews items={items.slice(0, MAX_ITEMS)} href={PATH} /> : null;
+}

@@ -1,0 +1,37 @@
+import { SECTIONS } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { data } from 'react-router';
+import { toReaderArea } from '../../../platform/areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
+import { createPageSignal, fetchCategoryPortal } from '../../../platform/services/index.server.ts';
+import type { Route } from './+types/portalRoute';
+import { PortalPage } from './PortalPage.tsx';
+import { toPortalSections } from './portalSections.ts';
+
+/** All categories with their newest (SPEC 2.1-04, 2.2-03). */
+export async function loader({ request }: Route.LoaderArgs) {
+  const categoryPortal = await fetchCategoryPortal(createPageSignal(request));
+  const areas = { categoryPortal: toReaderArea(categoryPortal, toPortalSections) };
+  return data({ areas }, categoryPortal.error ? 503 : 200);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = findSite(matches);
+  const picture = loaderData?.areas.categoryPortal.response?.sections[0]?.items[0]?.picture;
+  const about = {
+    title: 'ข่าวทุกหมวด',
+    description: `ข่าวล่าสุดทุกหมวด ${Object.values(SECTIONS).join(' ')} จาก${STATION.name}`,
+    keywords: Object.values(SECTIONS).map((section) => `ข่าว${section}`),
+    canonical: '/news/categories',
+    ...(picture && { picture }),
+  };
+  const above = [
+    { title: 'ข่าว', path: '/news' },
+    { title: about.title, path: about.canonical },
+  ];
+  return [...toPageMeta(about, site), toBreadcrumbData(above, site)];
+}
+
+export default function PortalRoute({ loaderData }: Route.ComponentProps) {
+  return <PortalPage categoryPortal={loaderData.areas.categoryPortal} />;
+}

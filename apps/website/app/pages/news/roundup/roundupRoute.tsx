@@ -1,0 +1,62 @@
+import { STATION } from '@sala/station';
+import { formatLongDate, isDay, toDay } from '@sala/thai';
+import { data } from 'react-router';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
+import { toCards } from '../../../components/articleCards/index.ts';
+import { toReaderArea } from '../../../platform/areas/index.ts';
+import { findSite } from '../../../platform/metadata/index.ts';
+import { createPageSignal, fetchList } from '../../../platform/services/index.server.ts';
+import type { Route } from './+types/roundupRoute';
+import { toDayPath } from './Calendar.tsx';
+import { RoundupPage } from './RoundupPage.tsx';
+
+/** The news of one day in Bangkok, today's unless `?date=` says another (SPEC 2.1-07, 2.2-05). */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const page = parsePageNumber(url);
+  const today = toDay(Date.now());
+  const day = dayOf(url, today);
+  const dailyNews = await fetchList('latest', page, createPageSignal(request), { date: day });
+  const firstTs = dailyNews.response?.firstTs ?? 0;
+  const first = firstTs > 0 ? toDay(firstTs * 1000) : day;
+  if (day < first) throw data(null, 404);
+  return toArchiveResponse(dailyNews, {
+    page,
+    day,
+    today,
+    first,
+    areas: { dailyNews: toReaderArea(dailyNews, (list) => toCards(list)) },
+  });
+}
+
+/** @throws a 404 for what is no day, or has not begun */
+function dayOf(url: URL, today: string): string {
+  const day = url.searchParams.get('date') ?? today;
+  if (!isDay(day) || day > today) throw data(null, 404);
+  return day;
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadNextPage(args, (page, dailyNews) => {
+    const today = toDay(Date.now());
+    const day = dayOf(args.url, today);
+    return { page, day, today, first: day, areas: { dailyNews } };
+  });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { day, today, page, areas } = loaderData;
+  const date = formatLongDate(day);
+  const about = {
+    title: day === today ? 'รวมข่าวรายวัน' : `รวมข่าววันที่ ${date}`,
+    description: `รวมข่าวทุกหมวดประจำวันที่ ${date} เรียงตามเวลา จาก${STATION.name}`,
+    keywords: ['รวมข่าวรายวัน', 'ข่าวย้อนหลัง', date],
+    canonical: toDayPath(day, today),
+    above: [{ title: 'ข่าว', path: '/news' }],
+  };
+  return toArchiveMeta(about, areas.dailyNews, page, findSite(matches));
+}
+
+export default function RoundupRoute({ loaderData }: Route.ComponentProps) {
+  return <RoundupPage {...loaderData} />;
+}

@@ -1,0 +1,61 @@
+import type { NewsList } from '@sala/contracts';
+import { Archive } from '../../../components/archive/index.ts';
+import { type CardList, CompactCard } from '../../../components/articleCards/index.ts';
+import type { Area } from '../../../platform/areas/index.ts';
+import { Notice, PageTitle, SectionHeading, TagList } from '../../../ui/index.ts';
+import { WithAside } from '../WithAside.tsx';
+import styles from './Tags.module.css';
+import { type CountedTags, toTagPath } from './tag.ts';
+
+interface TagPageProps {
+  term: string;
+  page: number;
+  tagList: Area<CountedTags>;
+  tagNews: Area<CardList<NewsList>>;
+}
+
+/** The articles that carry a tag, beside them the tags that are used most. */
+export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
+  const result = tagNews.response?.total ?? 0;
+  const lead = result > 0 ? `พบ ${result.toLocaleString('th-TH')} ข่าว` : '';
+  return (
+    <div className="container">
+      <PageTitle title={`#${term}`} page={page} lead={lead} />
+      <WithAside aside={<OftenUsed tagList={tagList} but={term} />}>
+        <h2 className="visually-hidden">ข่าวเกี่ยวกับ{term}</h2>
+        <Archive
+          name="tagPage.tagNews"
+          area={tagNews}
+          path={toTagPath(term)}
+          page={page}
+          what={`ข่าวเกี่ยวกับ${term}`}
+          empty={<NoSuchTag term={term} />}
+          className={styles.news}
+        >
+          {(item) => <CompactCard item={item} />}
+        </Archive>
+      </WithAside>
+    </div>
+  );
+}
+
+function OftenUsed({ tagList, but }: { tagList: Area<CountedTags>; but: string }) {
+  const tags = (tagList.response?.items ?? []).filter(({ title }) => title !== but).slice(0, 24);
+  if (tags.length === 0) return null;
+  return (
+    <section aria-labelledby="tags">
+      <SectionHeading id="tags" title="แท็กอื่น ๆ" href="/tags" />
+      <TagList tags={tags} />
+    </section>
+  );
+}
+
+function NoSuchTag({ term }: { term: string }) {
+  return (
+    <Notice title={`ยังไม่มีข่าวที่ติดแท็ก “${term}”`}>
+      <p>
+        ลอง <a href={`/search?q=${encodeURIComponent(term)}`}>ค้นหาคำนี้ในข่าวทั้งหมด</a> หรือ <a href="/tags">ดูแท็กทั้งหมด</a>
+      </p>
+    </Notice>
+  );
+}

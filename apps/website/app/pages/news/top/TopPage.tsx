@@ -1,0 +1,104 @@
+import { LeadCard, StandardCard, TimedCard } from '../../../components/articleCards/index.ts';
+import { BreakingStrip, Focus, type NewsSection, PopularNews } from '../../../components/newsSections/index.ts';
+import type { Area } from '../../../platform/areas/index.ts';
+import { ListNav, Notice, PageTitle, SectionHeading } from '../../../ui/index.ts';
+import { NEWS_LISTS } from '../newsLists.ts';
+import { WithAside } from '../WithAside.tsx';
+import styles from './TopPage.module.css';
+
+interface TopPageProps {
+  /** Today in words, at the instant the server rendered at. */
+  today: string;
+  areas: {
+    newsPage: Area<{ sections: NewsSection[] }>;
+    breakingnews: Area<{ items: { id: string; title: string; href: string }[] }>;
+  };
+}
+
+/** The top news of the day: the lead beside the latest by their time, features, then each category in a row. */
+export function TopPage({ today, areas }: TopPageProps) {
+  const sections = areas.newsPage.response?.sections ?? [];
+  const first = (type: NewsSection['type']) => sections.find((section) => section.type === type);
+  const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];
+  const breaking = areas.breakingnews.response?.items ?? [];
+  return (
+    <>
+      {breaking.length > 0 && <BreakingStrip items={breaking} />}
+      <div className="container">
+        <PageTitle title="ข่าวเด่นวันนี้" lead={today} />
+        <ListNav label="รวมข่าวตามประเภท" links={NEWS_LISTS} />
+        {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
+        <div className={styles.top}>
+          {lead && <Lead section={lead} />}
+          {latest && <Latest section={latest} />}
+        </div>
+        {focus && <Focus section={focus} />}
+        <WithAside aside={popular && <PopularNews items={popular.items} href={popular.href} />}>
+          <div className={styles.rows}>
+            {sections
+              .filter((section) => section.type === 'category')
+              .map((section) => (
+                <CategoryRow key={section.id} section={section} />
+              ))}
+          </div>
+        </WithAside>
+      </div>
+    </>
+  );
+}
+
+function Lead({ section: { title, items } }: { section: NewsSection }) {
+  const [first, ...rest] = items;
+  return (
+    <section aria-labelledby="lead" data-event="clickHighLight">
+      <h2 className="visually-hidden" id="lead">
+        {title || 'ข่าวเด่น'}
+      </h2>
+      {first && <LeadCard item={first} eager />}
+      <div className={styles.beside}>
+        {rest.map((item) => (
+          <StandardCard key={item.id} item={item} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The latest as they came, one line each. */
+function Latest({ section: { title, items } }: { section: NewsSection }) {
+  return (
+    <section aria-labelledby="latest">
+      <SectionHeading id="latest" title={title} href="/news/archive" />
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <TimedCard item={item} showPicture={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CategoryRow({ section: { id, title, href, items } }: { section: NewsSection }) {
+  return (
+    <section aria-labelledby={`section-${id}`}>
+      <SectionHeading id={`section-${id}`} title={title} href={href} />
+      <div className={styles.row}>
+        {items.slice(0, 3).map((item) => (
+          <StandardCard key={item.id} item={item} showCategory={false} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NothingToShow({ failed }: { failed: boolean }) {
+  return (
+    <Notice title={failed ? 'ขณะนี้ยังแสดงข่าวเด่นไม่ได้' : 'ยังไม่มีข่าวในหน้านี้'}>
+      <p>
+        โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือเลือกดูข่าวจากรายการด้านบน <a href="/news">โหลดหน้านี้อีกครั้ง</a>
+      </p>
+    </Notice>
+  );
+}

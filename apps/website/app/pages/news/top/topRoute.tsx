@@ -1,0 +1,55 @@
+import { STATION } from '@sala/station';
+import { formatFullDay } from '@sala/thai';
+import { data } from 'react-router';
+import { toPageSections } from '../../../components/newsSections/index.ts';
+import { toReaderArea } from '../../../platform/areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
+import {
+  createPageSignal,
+  fetchBreakingNews,
+  fetchPage,
+  parsePageContentUrl,
+} from '../../../platform/services/index.server.ts';
+import type { Route } from './+types/topRoute';
+import { TopPage } from './TopPage.tsx';
+
+/** Today's top news (SPEC 2.1-03), from the page that the Page API calls `path:news` (7.2-02). */
+export async function loader({ request }: Route.LoaderArgs) {
+  const contentUrl = parsePageContentUrl(request);
+  const signal = createPageSignal(request);
+  const [newsPage, breakingnews] = await Promise.all([
+    fetchPage('path:news', signal, contentUrl),
+    fetchBreakingNews(signal),
+  ]);
+  const areas = {
+    newsPage: toReaderArea(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
+    breakingnews: toReaderArea(breakingnews, ({ items }) => ({
+      items: items.map(({ id, title, href }) => ({ id, title, href })),
+    })),
+  };
+  return data({ today: formatFullDay(Date.now()), areas }, newsPage.error ? 503 : 200);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = findSite(matches);
+  const picture = loaderData?.areas.newsPage.response?.sections[0]?.items[0]?.picture;
+  const about = {
+    title: 'ข่าวเด่นวันนี้',
+    description: `ข่าวเด่น ข่าวล่าสุด และข่าวด่วนวันนี้ ครบทุกหมวด คัดเลือกโดยกองบรรณาธิการ${STATION.name}`,
+    keywords: ['ข่าวเด่น', 'ข่าววันนี้', 'ข่าวล่าสุด'],
+    canonical: '/news',
+    ...(picture && { picture }),
+  };
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    href: '/feed.xml',
+    title: STATION.name,
+  };
+  return [...toPageMeta(about, site), feed, toBreadcrumbData([{ title: about.title, path: about.canonical }], site)];
+}
+
+export default function TopRoute({ loaderData }: Route.ComponentProps) {
+  return <TopPage {...loaderData} />;
+}

@@ -1,0 +1,107 @@
+import { ABOUT, STATION } from '@sala/station';
+import { formatLongDate } from '@sala/thai';
+import type { ChannelLink, MenuLink, NetworkSite } from '../../shell/index.ts';
+import { Opening, SectionHeading, toPictureAddress } from '../../ui/index.ts';
+import styles from './OrganisationPage.module.css';
+
+interface OrganisationPageProps {
+  channels: ChannelLink[];
+  /** The corporate pages. */
+  organisation: MenuLink[];
+  network: { title: string; sites: NetworkSite[] }[];
+  /** What the organisation announces, the newest first. `publishedAt` in milliseconds since 1970. */
+  announcements: { id: string; title: string; href: string; publishedAt: number | null }[];
+}
+
+/** Who the station is and what it stands for, where it is seen, who answers for it and how it is reached. */
+export function OrganisationPage({ channels, organisation, network, announcements }: OrganisationPageProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <Opening title={`รู้จัก${STATION.name}`} lead={ABOUT.lead} />
+      <dl className={styles.principles}>
+        {ABOUT.principles.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="channels">
+        <SectionHeading id="channels" title="ช่องของเรา" />
+        <ul className={styles.channels}>
+          {channels.map(({ title, url, logo }) => (
+            <li key={title}>
+              {/* what has no address is what is on the main channel now (SPEC 2.8-02) */}
+              <a href={url || '/live'}>
+                {logo && <img src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {announcements.length > 0 && (
+        <section aria-labelledby="announcements">
+          <SectionHeading id="announcements" title="ข่าวประชาสัมพันธ์" />
+          <ul className={styles.links}>
+            {announcements.map(({ id, title, href, publishedAt }) => (
+              <li key={id}>
+                <Outside link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
+                {publishedAt !== null && (
+                  <time dateTime={new Date(publishedAt).toISOString()}>{formatLongDate(publishedAt)}</time>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="pages">
+        <SectionHeading id="pages" title="องค์กรและการตรวจสอบ" />
+        <ul className={styles.links}>
+          {organisation.map((link) => (
+            <li key={link.title}>
+              <Outside link={link} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {network.map(({ title, sites }) => (
+        <section key={title} aria-label={title}>
+          <SectionHeading title={title} />
+          <ul className={styles.links}>
+            {sites.map((site) => (
+              <li key={site.title}>
+                <Outside link={site} />
+                <span>{site.subtitle}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-labelledby="contact" className={styles.contact}>
+        <SectionHeading id="contact" title="ติดต่อเรา" />
+        <address>
+          {STATION.postalAddress.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <a href={`tel:${STATION.phone.replaceAll('-', '')}`}>โทรศัพท์ {STATION.phone}</a>
+        </address>
+        {ABOUT.sources.map(({ title, href }) => (
+          <p key={href} className={styles.source}>
+            <Outside link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
+          </p>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** A link as the menus have it: in a tab of its own where it says so, plain text where it leads nowhere (SPEC 2.10-02). */
+function Outside({ link: { title, url, opensNewTab, rel } }: { link: MenuLink }) {
+  if (!url) return <span>{title}</span>;
+  return (
+    <a href={url} target={opensNewTab && '_blank'} rel={rel}>
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { ABOUT, NAVIGATION, STATION } from '@sala/station';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../platform/services/testService.ts';
+
+// without a content service the menus are the station's own
+vi.stubEnv('NEWSROOM_URL', 'http://127.0.0.1:9');
+const service = await openTestService();
+vi.stubEnv('PROGRAM_API_URL', service.address);
+vi.spyOn(console, 'error').mockImplementation(() => {});
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
+beforeEach(() => {
+  service.asked.length = 0;
+  service.answer = json({}, 500);
+});
+afterAll(() => service.close());
+
+const page = async (path: string) => {
+  const response = await site(path);
+  const html = await response.text();
+  return { status: response.status, html, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' };
+};
+const inNewTab = (url: string) => `<a href="${url}" target="_blank" rel="noopener noreferrer">`;
+
+test('[2.2-27] /org says who the station is, where it is seen and how it is reached', async () => {
+  const { status, html, main } = await page('/org');
+  expect(status).toBe(200);
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/org"/>');
+  expect(html).toContain(`<meta name="description" content="${ABOUT.lead}"/>`);
+  expect(main).toContain(`<h1>รู้จัก${STATION.name}</h1>`);
+  for (const { title, text } of ABOUT.principles) expect(main).toContain(`<dt>${title}</dt><dd>${text}</dd>`);
+  for (const url of ['/live', '/live/online']) expect(main).toContain(`<a href="${url}">`);
+  for (const line of STATION.postalAddress) expect(main).toContain(line);
+  expect(main).toContain(STATION.phone);
+  for (const { title, href } of ABOUT.sources) expect(main).toContain(`${inNewTab(href)}${title}</a>`);
+  expect(main).not.toContain('style=');
+});
+
+test('[1-31 2.2-31 2.2-33] it leads to the organisation’s site and corporate pages, each in a new tab', async () => {
+  const { main } = await page('/org');
+  expect(NAVIGATION.orgs.map(({ url }) => url)).toContain(STATION.organisationSite);
+  for (const { title, url } of NAVIGATION.orgs) expect(main).toContain(`${inNewTab(url)}${title}</a>`);
+  // jobs, PR news, the board, the council, complaints, contact
+  expect(NAVIGATION.orgs.length).toBeGreaterThanOrEqual(7);
+});
+
+test('[1-31 2.2-34] it leads to the sister websites and services, each in a new tab', async () => {
+  const { main } = await page('/org');
+  const sites = NAVIGATION['network-menus'].flatMap(({ options }) => options);
+  expect(sites.length).toBeGreaterThan(4);
+  for (const { title, subtitle, url } of sites)
+    expect(main).toContain(`${inNewTab(url)}${title}</a><span>${subtitle}</span>`);
+});
+
+test('[1-02 2.2-30 2.2-32] the site is in Thai; the English sister site and the digital services open in a new tab', async () => {
+  const { html, main } = await page('/sitemap');
+  expect(html).toContain('<html lang="th"');
+  expect(html.split('<main')[0]).toMatch(new RegExp(`<a href="${STATION.englishSite}" target="_blank"[^>]*>English`));
+  for (const title of ['English', 'บริการดิจิทัล'])
+    expect(main).toMatch(
+      new RegExp(`<a href="https://[^"]+" target="_blank" rel="noopener noreferrer"[^>]*>${title}</a>`),
+    );
+});
+
+test('[7.7-12] it has what the organisation announces, each with its day; what leads nowhere is text', async () => {
+  service.answer = json({
+    data: [
+      {
+        id: 2,
+        title: 'รับฟังความเห็นเรื่องผังรายการ',
+        url: 'https://org.example/2',
+        published_at: '2026-11-20T09:00:00+07:00',
+      },
+      { id: 1, title: 'ประกาศรับสมัครงาน', url: '', published_at: '2026-11-01T09:00:00+07:00' },
+    ],
+    meta: {},
+  });
+  const { status, main } = await page('/org');
+  expect(status).toBe(200);
+  expect(service.asked).toEqual(['/external/org/pr-news?limit=4']);
+  const section = /<section[^>]*aria-labelledby="announcements".*?<\/section>/s.exec(main)?.[0] ?? '';
+  expect(section).toContain(`${inNewTab('https://org.example/2')}รับฟังความเห็นเรื่องผังรายการ</a>`);
+  expect(section).toContain('>20 พฤศจิกายน 2569</time>');
+  expect(section).toContain('<span>ประกาศรับสมัครงาน</span>');
+});
+
+test('the organisation’s page is whole without its announcements', async () => {
+  const { status, main } = await page('/org');
+  expect(status).toBe(200);
+  expect(main).not.toContain('announcements');
+});

@@ -1,0 +1,34 @@
+import { ABOUT, STATION } from '@sala/station';
+import { findSite, toBreadcrumbData, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
+import { createPageSignal, fetchNavigation, fetchOrganisationNews } from '../../platform/services/index.server.ts';
+import { toMenusNavigation } from '../../shell/index.ts';
+import type { Route } from './+types/organisationRoute';
+import { OrganisationPage } from './OrganisationPage.tsx';
+
+/** As many announcements as are shown. */
+const MAX_ANNOUNCEMENTS = 4;
+
+/** Who the station is (SPEC 2.2-27): what it stands for, its channels, what it announces, its corporate pages, its network. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const [navigation, news] = await Promise.all([
+    fetchNavigation(),
+    fetchOrganisationNews(MAX_ANNOUNCEMENTS, createPageSignal(request)),
+  ]);
+  const { channels, organisation, network } = toMenusNavigation(navigation);
+  // the page is whole without them
+  const announcements = (news.response?.items ?? []).map(({ id, title, href, publishedAt }) => {
+    return { id, title, href, publishedAt };
+  });
+  return { channels, organisation, network, announcements };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = findSite(matches);
+  const about = { title: `รู้จัก${STATION.name}`, description: ABOUT.lead, canonical: '/org' };
+  const steps = [{ title: about.title, path: about.canonical }];
+  return [...toPageMeta(about, site), toOrganisationData(site), toBreadcrumbData(steps, site)];
+}
+
+export default function OrganisationRoute({ loaderData }: Route.ComponentProps) {
+  return <OrganisationPage {...loaderData} />;
+}

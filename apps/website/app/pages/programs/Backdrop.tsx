@@ -1,0 +1,40 @@
+import { toImageAddress } from '../../ui/index.ts';
+import styles from './Backdrop.module.css';
+
+interface BackdropProps {
+  src: string;
+  /** What stands in its place on a phone, upright; by default the same, cut to 4:3. */
+  mobileSrc?: string;
+  eager?: boolean;
+}
+
+/** A picture from edge to edge, on which words stand: it darkens towards them. */
+export function Backdrop({ src, mobileSrc, eager = false }: BackdropProps) {
+  return (
+    <div className={styles.backdrop}>
+      {src && (
+        <picture>
+          <source
+            media="(max-width: 767.98px)"
+            srcSet={
+              mobileSrc
+                ? `${toImageAddress(mobileSrc, 360)} 360w, ${toImageAddress(mobileSrc, 720)} 720w`
+                : `${toImageAddress(src, 800)} 800w`
+            }
+            sizes="100vw"
+          />
+          <img
+            src={toImageAddress(src, 1280)}
+            srcSet={`${toImageAddress(src, 1280)} 1280w, ${toImageAddress(src, 1600, 'fit')} 1600w`}
+            sizes="100vw"
+            alt=""
+            width={1280}
+            height={720}
+            loading={eager ? undefined : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+          />
+        </picture>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../../platform/services/testService.ts';
+
+// the lists of programmes as their server renders them, before a service whose answers the tests write
+const service = await openTestService();
+vi.stubEnv('PROGRAM_API_URL', service.address);
+const { createTestSite } = await import('../../../testSite.server.ts');
+const site = await createTestSite();
+afterAll(() => service.close());
+
+const program = (key: string, title: string, more: object = {}) => ({
+  id: key,
+  key,
+  title,
+  tagline: `เรื่องของ${title}`,
+  display_image: `${service.address}/media/${key}.jpg`,
+  ...more,
+});
+const listed = (data: object[], meta: object = {}) => ({
+  data,
+  meta: { total: data.length, page: 1, limit: 24, last_page: 1, ...meta },
+});
+
+let answer: (query: URLSearchParams) => object | null;
+const log = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  log.mockReset().mockImplementation(() => {});
+  service.asked.length = 0;
+  answer = () => listed([program('khao', 'ข่าวเช้า'), program('talat', 'ตลาดนี้มีเรื่อง', { sign_language: true })]);
+  service.answer = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
+    const result = pathname === '/programs' ? answer(searchParams) : null;
+    json(result ?? {}, result ? 200 : 500)(request, response);
+  };
+});
+
+const page = async (path: string) => {
+  const response = await site(path);
+  return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
+};
+const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(html)?.[1];
+const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+const requested = (name: string) => service.asked.map((path) => new URL(path, service.address).searchParams.get(name));
+
+const GROUPS = ['news', 'online', 'kids', 'lifestyle', 'variety', 'DramaSeries', 'documentary', 'sports', 'special'];
+
+describe('all programmes', () => {
+  test('[1-10 2.1-01 2.1-19] are at /program/all by their groups, each with the way to all of it', async () => {
+    answer = (query) => listed(query.get('category') === 'kids' ? [] : [program('p', `ของ ${query.get('category')}`)]);
+    const { status, html } = await page('/program/all');
+    expect(status).toBe(200);
+    expect(h1Of(html)).toBe('รายการทั้งหมด');
+    expect(html).toContain('<title>รายการทั้งหมด | ');
+    expect(canonicalOf(html)).toBe('/program/all');
+    expect(html).toMatch(/<meta name="description" content="รวมทุกรายการของ/);
+    expect(html).toMatch(/<meta property="og:image" content="[^"]+\.webp\?t=\d+"/);
+    expect(requested('category')).toEqual(GROUPS);
+    expect(new Set(requested('is_old_program'))).toEqual(new Set(['0']));
+    expect(html).toMatch(/<h2[^>]*><a href="\/program\/all\/DramaSeries">ละครและซีรีส์/);
+    expect(html).toContain('ของ documentary');
+    expect(html).not.toMatch(/<h2[^>]*><a href="\/program\/all\/kids">/);
+  });
+
+  test('[2.2-10] have an address for each group, one for the alphabet and one for the categories', async () => {
+    for (const group of GROUPS) {
+      service.asked.length = 0;
+      const { status, html } = await page(`/program/all/${group}`);
+      expect(status, group).toBe(200);
+      expect(canonicalOf(html)).toBe(`/program/all/${group}`);
+      expect(html).toContain(`href="/program/all/${group}" aria-current="page">${h1Of(html)}<`);
+      expect(service.asked).toEqual([`/programs?category=${group}&is_old_program=0&page=1&sort=title&limit=24`]);
+    }
+    service.asked.length = 0;
+    const { html: alphabet } = await page('/program/all/alphabet');
+    expect(canonicalOf(alphabet)).toBe('/program/all/alphabet');
+    expect(service.asked).toEqual(['/programs?page=1&sort=title&limit=24']);
+    const { html: categories } = await page('/program/all/categories');
+    expect(canonicalOf(categories)).toBe('/program/all');
+    expect(categories).toMatch(/<h2[^>]*><a href="\/program\/all\/sports">กีฬา/);
+    for (const path of ['/program/all/nowhere', '/program/all/NEWS', '/program/all?page=2', '/program/all/news?page=0'])
+      expect((await page(path)).status, path).toBe(404);
+  });
+
+  test('[2.2-10] are found by a letter of either script', async () => {
+    const { html: all } = await page('/program/all/alphabet');
+    for (const letter of ['ก', 'ฮ', 'A', 'Z'])
+      expect(all).toContain(`href="/program/all/alphabet?initial=${encodeURIComponent(letter)}"`);
+    // a letter is marked where it begins, and nothing is filed under a vowel
+    answer = () => listed([program('1', 'เสียงในสวน'), program('2', 'สนามบ้านเรา'), program('3', 'Open File')]);
+    const { html } = await page('/program/all/alphabet');
+    expect([...html.matchAll(/class="[^"]*letter[^"]*" aria-hidden="true">(.)</g)].map(([, letter]) => letter)).toEqual(
+      ['ส', 'O'],
+    );
+    service.asked.length = 0;
+    const { html: result } = await page('/program/all/alphabet?initial=a');
+    expect(requested('initial')).toEqual(['A']);
+    expect(h1Of(result)).toBe('รายการตามตัวอักษร');
+    expect(result).toContain('<title>รายการตามตัวอักษร “A” | ');
+    expect(result).toMatch(/aria-current="true">A</);
+    answer = () => listed([]);
+    const { status, html: none } = await page(`/program/all/alphabet?initial=${encodeURIComponent('ฬ')}`);
+    expect(status).toBe(200);
+    expect(none).toContain('ยังไม่มีรายการที่ขึ้นต้นด้วย “ฬ”');
+    for (const initial of ['เ', 'กก', '%', '']) {
+      const { status } = await page(`/program/all/alphabet?initial=${encodeURIComponent(initial)}`);
+      expect(status, initial).toBe(initial === '' ? 200 : 404);
+    }
+  });
+
+  test('are narrowed to those that can be followed by signs, by captions or by a description', async () => {
+    const { html } = await page('/program/all?access=sign_language');
+    expect(new Set(requested('access'))).toEqual(new Set(['sign_language']));
+    expect(html).toMatch(/<a href="\/program\/all" aria-current="true">ภาษามือ/);
+    expect(html).toContain('href="/program/all/news?access=sign_language"');
+    const { html: group } = await page('/program/all/kids?access=audio_desc');
+    expect(group).toContain('href="/program/all/kids?access=closed_captions"');
+    answer = () => listed([]);
+    expect((await page('/program/all/kids?access=audio_desc')).html).toContain('ยังไม่มีรายการที่มีเสียงบรรยายภาพ');
+    expect((await page('/program/all?access=smell')).status).toBe(404);
+  });
+
+  test('go on over several pages, and lead on when they cannot be had', async () => {
+    answer = (query) => listed([program('p', 'รายการ')], { page: Number(query.get('page')), last_page: 3, total: 60 });
+    const { html } = await page('/program/all/news?page=2');
+    expect(h1Of(html)).toBe('ข่าวและสถานการณ์ หน้า 2');
+    expect(html).toMatch(/<a [^>]*href="\/program\/all\/news\?page=3"[^>]*>ดูรายการเพิ่มเติม/);
+    answer = () => null;
+    for (const path of ['/program/all', '/program/all/news', '/program/archived']) {
+      const { status, html: failed } = await page(path);
+      expect(status, path).toBe(503);
+      expect(failed).toMatch(/ขณะนี้ยังแสดงรายการไม่ได้.*<a href="\/(home|live)"/s);
+    }
+    // a group that is missing does not take the others with it
+    answer = (query) => (query.get('category') === 'kids' ? null : listed([program('p', 'รายการ')]));
+    expect((await page('/program/all')).status).toBe(200);
+  });
+});
+
+test('[1-11 2.1-20] those that have ended are at /program/archived, and say so', async () => {
+  answer = () => listed([program('mae-khrua', 'แม่ครัวหมายเลขหก', { is_old_program: true })]);
+  const { status, html } = await page('/program/archived');
+  expect(status).toBe(200);
+  expect(h1Of(html)).toBe('รายการเก่า');
+  expect(html).toContain('<title>รายการเก่า | ');
+  expect(canonicalOf(html)).toBe('/program/archived');
+  expect(service.asked).toEqual(['/programs?is_old_program=1&page=1&sort=title&limit=24']);
+  expect(html).toMatch(/จบแล้ว<\/span>.*<a href="\/program\/mae-khrua">แม่ครัวหมายเลขหก/s);
+});

@@ -1,0 +1,118 @@
+import { formatDateTime } from '@sala/thai';
+import type { ReactNode } from 'react';
+import { AccessMarks } from '../../../components/programCards/index.ts';
+import { LinkButton, Picture, TallPicture, toImageAddress } from '../../../ui/index.ts';
+import { Backdrop } from '../Backdrop.tsx';
+import styles from './ProgramHead.module.css';
+import type { ProgramView } from './programView.ts';
+
+interface ProgramHeadProps {
+  program: ProgramView;
+  /** The episode that will be on next. */
+  next?: { title: string; at: number } | null;
+  /** What is watched first. */
+  watch?: { href: string; title: string } | null;
+  /** On the pages behind the first one the head makes room for what they hold. */
+  isSmall?: boolean;
+  /** What stands above the title. */
+  above?: ReactNode;
+}
+
+/** The head of a programme: its picture as its layout has it (SPEC 3.5-34), its logo or its name, what it is and when it is on. */
+export function ProgramHead({ program, next = null, watch = null, isSmall = false, above }: ProgramHeadProps) {
+  const { title, tagline, schedule, group, layout, picture, backdrop, logo, isEnded, access } = program;
+  const said = schedule && isEnded ? wasOn(schedule) : schedule;
+  return (
+    <header className={styles.head} data-theme="dark" data-layout={layout} data-small={isSmall || undefined}>
+      {layout !== 'clean' && <Backdrop src={backdrop} eager />}
+      <div className={styles.inner}>
+        {layout === 'vertical' && !isSmall && (
+          <div className={styles.poster}>
+            <TallPicture src={picture} alt="" maxImgSize={360} eager />
+          </div>
+        )}
+        {layout === 'clean' && !isSmall && (
+          <div className={styles.cover}>
+            <Picture src={picture} alt="" maxImgSize={1280} eager />
+          </div>
+        )}
+        <div className={styles.text}>
+          {above}
+          {!above && group && (
+            <p className={styles.group}>
+              <a href={group.href}>{group.name}</a>
+            </p>
+          )}
+          <h1>
+            {logo ? (
+              <img
+                className={styles.logo}
+                data-logo={logo.layout}
+                src={toImageAddress(logo.picture, 640, 'fit')}
+                alt={title}
+                fetchPriority="high"
+              />
+            ) : (
+              title
+            )}
+          </h1>
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          <div className={styles.facts}>
+            {isEnded && <span className={styles.ended}>จบแล้ว</span>}
+            {said && <span>{said}</span>}
+            <AccessMarks marks={access} />
+          </div>
+          {next && (
+            <p className={styles.next}>
+              ตอนต่อไป <strong>{next.title}</strong>{' '}
+              <time dateTime={new Date(next.at).toISOString()}>{formatDateTime(next.at)}</time>
+            </p>
+          )}
+          {!isSmall && <Ways program={program} watch={watch} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** When a programme was on that is over; nothing where its schedule says no more than that. */
+function wasOn(schedule: string): string {
+  if (schedule.includes('จบแล้ว')) return '';
+  return schedule.startsWith('ออกอากาศ') ? `เคย${schedule}` : `เคยออกอากาศ ${schedule}`;
+}
+
+/** What can be watched, and where; or why not (SPEC 3.5-17, 3.5-32). */
+function Ways({ program: { isRestricted, platform }, watch }: Pick<ProgramHeadProps, 'program' | 'watch'>) {
+  const only = platform?.isExclusive;
+  return (
+    <>
+      {isRestricted && (
+        <p className={styles.restricted}>
+          รายการนี้มีข้อจำกัดด้านลิขสิทธิ์ จึงเปิดให้ดูย้อนหลังบนเว็บไซต์ไม่ได้ <a href="/live">ชมสด</a>ได้ตามเวลาออกอากาศ
+        </p>
+      )}
+      <p className={styles.ways}>
+        {watch && !isRestricted && !only && (
+          <LinkButton href={watch.href}>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M7 4v16l13-8z" fill="currentColor" />
+            </svg>
+            เริ่มดู<span className="visually-hidden"> {watch.title}</span>
+          </LinkButton>
+        )}
+        {platform?.href && (
+          <LinkButton
+            href={platform.href}
+            outline={!only}
+            look={only ? 'primary' : 'light'}
+            target="_blank"
+            rel="noopener"
+          >
+            {only ? `ดูเฉพาะที่ ${platform.name}` : `ดูที่ ${platform.name}`}
+          </LinkButton>
+        )}
+        {platform && !platform.href && only && <span className={styles.only}>ดูเฉพาะที่ {platform.name}</span>}
+      </p>
+    </>
+  );
+}

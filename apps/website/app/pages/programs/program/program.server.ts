@@ -1,0 +1,87 @@
+import type { Episode, Program, Season, Video } from '@sala/contracts';
+import { data, redirect } from 'react-router';
+import { toEpisodeItem, toProgramPath, toVideoItem } from '../../../components/programCards/index.ts';
+import { type Area, toReaderArea } from '../../../platform/areas/index.ts';
+import {
+  fetchEpisodes,
+  fetchProgram,
+  fetchProgramGallery,
+  fetchVideos,
+} from '../../../platform/services/index.server.ts';
+import type { FeaturedItem } from './FeaturedVideo.tsx';
+import { toSeasonPath } from './toProgramView.server.ts';
+
+/**
+ * The programme of a key or an id.
+ * @throws the page's answer when there is none, and the way to its key when it was asked for by its id
+ */
+export async function findProgram(reference: string, url: URL, signal: AbortSignal): Promise<Program> {
+  const { response: program, error } = await fetchProgram(reference, signal);
+  // a service that cannot read the key says 400: to the reader such a programme is not there
+  if (!program) throw data(null, !error || error.status === 400 ? 404 : error.status);
+  if (program.key === reference) return program;
+  const below = url.pathname.split('/').slice(3).join('/');
+  throw redirect(toSeasonPath(program.key) + (below && `/${below}`) + url.search, 301);
+}
+
+/**
+ * What a programme's page puts forward (SPEC 7.8): by its component the newest episode or clip, or what an editor chose; of a season
+ * its own newest episode where there are no clips. Null for nothing.
+ */
+export async function findFeatured(
+  program: Program,
+  season: Season | null,
+  signal: AbortSignal,
+): Promise<FeaturedItem | null> {
+  const newest = (of: { program?: string; owner?: string }) => first(fetchEpisodes({ ...of, limit: 1 }, signal));
+  switch (program.featured) {
+    case 'episodes':
+      return episodeItem(await newest({ program: program.id }), NEWEST);
+    case 'clips': {
+      const clip = await first(fetchVideos({ video_category: 'clip', program: program.id, limit: 1 }, signal));
+      if (clip) return videoItem(clip, 'คลิปล่าสุด');
+      return episodeItem(await newest(season ? { owner: season.id } : { program: program.id }), NEWEST);
+    }
+    case 'featuredEpisode':
+      return episodeItem(program.featuredEpisode, 'ตอนที่คัดมาให้ดู');
+    case 'featuredVideo':
+      return videoItem(program.featuredVideo, 'คลิปที่คัดมาให้ดู');
+    default:
+      return null;
+  }
+}
+
+/** The first episode of a season or of a programme that is over; `newest` is the first page of the same list. */
+export async function fetchFirstEpisode(
+  newest: Area<{ items: Episode[]; lastPage: number }>,
+  query: { program?: string; owner?: string; limit: number },
+  signal: AbortSignal,
+): Promise<{ href: string; title: string } | null> {
+  const last = newest.response?.lastPage ?? 1;
+  const { response } = last > 1 ? await fetchEpisodes({ ...query, page: last }, signal) : newest;
+  const now = Date.now();
+  // one whose rights have run out is no beginning
+  const result = response?.items.findLast(({ endsAt }) => endsAt === null || endsAt > now);
+  return result ? { href: toProgramPath(result.href), title: result.title } : null;
+}
+
+const NEWEST = 'ตอนล่าสุด';
+
+async function first<Item>(list: Promise<Area<{ items: Item[] }>>): Promise<Item | null> {
+  return (await list).response?.items[0] ?? null;
+}
+
+const episodeItem = (one: Episode | null, label: string): FeaturedItem | null =>
+  one && { ...toEpisodeItem(one), label, description: one.description };
+
+const videoItem = (one: Video | null, label: string): FeaturedItem | null =>
+  one && { ...toVideoItem(one), label, description: one.description || one.tagline };
+
+/** The pictures of a gallery, as they are shown large over the page; none where there is no gallery. */
+export async function fetchPictures(galleryId: string, signal: AbortSignal) {
+  if (!galleryId) return [];
+  const gallery = toReaderArea(await fetchProgramGallery(galleryId, signal), ({ items }) =>
+    items.map(({ id, picture, caption, credit }) => ({ id, picture: picture.url, caption, credit })),
+  );
+  return gallery.response ?? [];
+}

@@ -1,0 +1,111 @@
+import { type Person, PROGRAM_GROUPS, type Program, type Season } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { truncateText } from '@sala/thai';
+import { type ProgramItem, toPlaylistItem, toProgramPath } from '../../../components/programCards/index.ts';
+import { type AboutView, type PersonView, type ProgramView, TABS, type Tab } from './programView.ts';
+
+/** SPEC 9.2-04 */
+const SUMMARY = 255;
+
+/** Where a programme's page stands on this site. */
+export const toSeasonPath = (key: string): string => `/program/${encodeURIComponent(key)}`;
+
+/** The head of a programme's page. */
+export function toProgramView(program: Program): ProgramView {
+  const { images, logoLayout, category, platform } = program;
+  const { id, title, tagline, description, schedule, layout, isEnded, isRestricted, access } = program;
+  const path = toSeasonPath(program.key);
+  return {
+    ...{ id, title, path, tagline, description, schedule, layout, isEnded, isRestricted, access },
+    canonical: toProgramPath(program.href),
+    summary: summaryOf(program),
+    group: category.name ? { name: category.name, href: groupPath(category.key) } : null,
+    picture: program.picture?.url ?? '',
+    backdrop: (images.headerBackground ?? images.epicBackground ?? program.picture)?.url ?? '',
+    logo: images.logo && { picture: images.logo.url, layout: logoLayout },
+    tabs: tabsOf(program, path),
+    platform: platform && {
+      ...platform,
+      name: platform.name === STATION.streamingPlatform ? STATION.streamingPlatformName : platform.name,
+    },
+    tags: program.tags.map(({ name }) => name),
+  };
+}
+
+/** Where its group has its list; one that a service has of its own has none (SPEC 2.2-10). */
+const groupPath = (key: string): string =>
+  Object.hasOwn(PROGRAM_GROUPS, key) ? `/program/all/${key}` : '/program/all';
+
+const summaryOf = ({ tagline, description, schedule }: Pick<ProgramView, 'tagline' | 'description' | 'schedule'>) =>
+  truncateText([tagline, description, schedule].filter(Boolean).join(' · '), SUMMARY);
+
+/** The tabs that a programme's page has (SPEC 2.14-01 to 2.14-05); the first of them is the page itself. */
+function tabsOf({ tabs, episodeListName, articleListName }: Program, path: string): ProgramView['tabs'] {
+  const titles: Record<Tab, string> = {
+    main: 'ภาพรวม',
+    episodes: episodeListName,
+    clips: 'คลิป',
+    stories: 'คลิปสั้น',
+    articles: articleListName,
+  };
+  return TABS.filter((tab) => tabs[tab]).map((tab, index) => ({
+    tab,
+    title: titles[tab],
+    href: index === 0 ? path : `${path}?tab=${tab}`,
+  }));
+}
+
+/** The head of a season's page: what the season does not say itself its programme says. */
+export function toSeasonView(program: Program, season: Season): ProgramView {
+  const shown = toProgramView(program);
+  const { images } = season;
+  const cover = { vertical: images.verticalCover, clean: images.generalCover }[shown.layout] ?? images.display;
+  const path = `${shown.path}/${encodeURIComponent(season.key)}`;
+  const said = {
+    tagline: season.tagline || shown.tagline,
+    description: season.description || shown.description,
+    schedule: season.schedule || shown.schedule,
+  };
+  return {
+    ...shown,
+    ...said,
+    ...{ path, canonical: path, summary: summaryOf(said) },
+    title: season.title.includes(program.title) ? season.title : `${program.title} ${season.title}`,
+    picture: cover?.url ?? shown.picture,
+    backdrop: (images.headerBackground ?? images.epicBackground)?.url ?? shown.backdrop,
+    logo: images.logo ? { picture: images.logo.url, layout: shown.logo?.layout ?? 'default' } : shown.logo,
+  };
+}
+
+export function toAboutView(program: Program): AboutView {
+  const { mail, website, facebook, twitter, youtube } = program;
+  const links = [
+    { title: 'อีเมล', href: mail && `mailto:${mail}` },
+    { title: 'เว็บไซต์', href: website },
+    { title: 'เฟซบุ๊ก', href: facebook },
+    { title: 'X (ทวิตเตอร์)', href: twitter },
+    { title: 'ยูทูบ', href: youtube },
+  ];
+  return {
+    personListName: program.personListName,
+    persons: program.persons.map(toPersonView),
+    seasons: program.seasons.map((season) => toSeasonItem(season, program)),
+    playlists: program.playlists.map(toPlaylistItem),
+    links: links.filter(({ href }) => href !== ''),
+  };
+}
+
+export const toPersonView = ({ name, nickname, role, picture }: Person): PersonView => ({
+  ...{ name, nickname, role },
+  picture: picture?.url ?? '',
+});
+
+/** A season as the card of a programme. */
+export function toSeasonItem({ id, title, key, tagline, images }: Season, program: Program): ProgramItem {
+  return {
+    ...{ id, title, tagline },
+    href: `${toSeasonPath(program.key)}/${encodeURIComponent(key)}`,
+    picture: (images.display ?? images.generalCover ?? program.picture)?.url ?? '',
+    ...{ group: '', isEnded: false, access: [] },
+  };
+}

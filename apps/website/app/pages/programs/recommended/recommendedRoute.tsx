@@ -1,0 +1,43 @@
+import { STATION } from '@sala/station';
+import { data } from 'react-router';
+import { toReaderArea } from '../../../platform/areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
+import {
+  createPageSignal,
+  fetchComponent,
+  fetchProgramPage,
+  parsePageContentUrl,
+} from '../../../platform/services/index.server.ts';
+import type { Route } from './+types/recommendedRoute';
+import { toBanners, toSections } from './programSections.ts';
+import { RecommendedPage } from './RecommendedPage.tsx';
+
+/** The component whose banners stand at the head of the page. */
+const HEAD = 1;
+
+/** The recommended programmes, `/program` (SPEC 2.1-13), from the page called `programs-recommended-content` (7.2-02). */
+export async function loader({ request }: Route.LoaderArgs) {
+  const contentUrl = parsePageContentUrl(request);
+  const signal = createPageSignal(request);
+  const [page, component] = await Promise.all([fetchProgramPage(signal, contentUrl), fetchComponent(HEAD, signal)]);
+  const programData = toReaderArea(page, (content) => ({ sections: toSections(content) }));
+  const banners = toBanners(page.response, component.response);
+  return data({ banners, areas: { program: { programData } } }, page.error ? 503 : 200);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = findSite(matches);
+  const picture = loaderData?.banners.find((banner) => banner.picture)?.picture;
+  const about = {
+    title: 'รายการแนะนำ',
+    description: `รายการน่าดูจาก${STATION.name} ทั้งสารคดี ละคร ข่าว และรายการเด็ก ดูย้อนหลังฟรี ไม่ต้องสมัครสมาชิก`,
+    keywords: ['รายการทีวี', 'ดูย้อนหลัง', 'สารคดี', 'ละคร'],
+    canonical: '/program',
+    ...(picture && { picture }),
+  };
+  return [...toPageMeta(about, site), toBreadcrumbData([{ title: 'รายการ', path: '/program' }], site)];
+}
+
+export default function RecommendedRoute({ loaderData }: Route.ComponentProps) {
+  return <RecommendedPage {...loaderData} />;
+}

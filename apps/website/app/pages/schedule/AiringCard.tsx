@@ -1,0 +1,33 @@
+import { isLiveAt } from '@sala/contracts';
+import { formatTime } from '@sala/thai';
+import { AccessMarks } from '../../components/programCards/index.ts';
+import styles from './AiringCard.module.css';
+import type { Airing } from './airing.ts';
+import { toCalendarPath } from './calendarPath.ts';
+import { toLivePath } from './stationChannels.ts';
+
+/** Something in the schedule: when, what, how it can be followed; while it is on the way to it, before that to one's calendar. */
+export function AiringCard({ item, now }: { item: Airing; now: number }) {
+  const isLive = isLiveAt(item, now);
+  return (
+    <article className={styles.slot}>
+      <p className={styles.time}>
+        <time dateTime={new Date(item.startsAt).toISOString()}>{formatTime(item.startsAt)}</time>–
+        <time dateTime={new Date(item.endsAt).toISOString()}>{formatTime(item.endsAt)}</time>
+      </p>
+      <p className={styles.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</p>
+      {item.episodeTitle && <p className={styles.episode}>{item.episodeTitle}</p>}
+      <AccessMarks marks={item.access} />
+      {isLive && (
+        <a className={styles.live} href={toLivePath(item.channel)}>
+          ดูสด<span className="visually-hidden"> {item.title}</span>
+        </a>
+      )}
+      {item.startsAt > now && (
+        <a className={styles.calendar} href={toCalendarPath(item.channel, item.startsAt)} download>
+          เพิ่มลงปฏิทิน<span className="visually-hidden"> {item.title}</span>
+        </a>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatLongDate, THAI_WEEKDAYS, toStartOfDay } from '@sala/thai';
+import { toPictureAddress } from '../../ui/index.ts';
+import type { ChannelView } from './channels.ts';
+import styles from './TimeGrid.module.css';
+
+/** Above a channel's column: its logo and its name, which lead to it. */
+export function ChannelHead({ channel: { title, href, logo } }: { channel: ChannelView }) {
+  return (
+    <a className={styles.channel} href={href}>
+      {logo && <img src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
+      {title}
+    </a>
+  );
+}
+
+/** Above a day's column. */
+export function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return (
+    <>
+      <abbr title={`วัน${THAI_WEEKDAYS.full[weekday]}ที่ ${formatLongDate(toStartOfDay(day))}`}>
+        {THAI_WEEKDAYS.abbreviated[weekday]} {Number(day.slice(8))}
+      </abbr>
+      {isToday && <small> วันนี้</small>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { isLiveAt, listUpcoming, type PartnerSchedule } from '@sala/contracts';
+import { formatShortDate, formatTime, isWithinToday } from '@sala/thai';
+import { Picture, SectionHeading } from '../../ui/index.ts';
+import styles from './PartnerUpcoming.module.css';
+import { useNowAt } from './useNowAt.ts';
+
+interface PartnerUpcomingProps {
+  /** What the channel is called. */
+  name: string;
+  items: PartnerSchedule['items'];
+  /** Whether they are those of a day that was asked for, not what is on from now on. */
+  isOfDay: boolean;
+}
+
+/**
+ * What is on at a partner's channel, and what comes next (SPEC 3.6-04 to 3.6-07), or a day of it; of what comes next that which has
+ * ended goes by itself (4.6-02).
+ */
+export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) {
+  const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
+  const shown = isOfDay ? items.map((item) => ({ ...item, isLive: isLiveAt(item, now) })) : listUpcoming(items, now);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.partner} aria-labelledby="partner">
+      <SectionHeading id="partner" title={isOfDay ? `รายการทาง${name}` : `รายการถัดไปทาง${name}`} />
+      <ol>
+        {shown.map((item) => (
+          <li key={item.startsAt}>
+            <article>
+              <Picture src={item.imgUrl} alt="" maxImgSize={640} />
+              <p className={styles.time}>
+                {item.isLive && <strong>สด</strong>}
+                {!isWithinToday(item.startsAt, item.endsAt, now) && `${formatShortDate(item.startsAt)} `}
+                <time dateTime={new Date(item.startsAt).toISOString()}>{formatTime(item.startsAt)}</time>–
+                <time dateTime={new Date(item.endsAt).toISOString()}>{formatTime(item.endsAt)}</time> น.
+              </p>
+              <h3>
+                <a href={item.url} target="_blank" rel="noopener noreferrer">
+                  {item.title}
+                </a>
+              </h3>
+              {item.episodeTitle && <p className={styles.episode}>{item.episodeTitle}</p>}
+            </article>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import type { PartnerSchedule } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { formatFullDay, toDay, toStartOfDay } from '@sala/thai';
+import type { Area } from '../../platform/areas/index.ts';
+import { Notice, PageTitle } from '../../ui/index.ts';
+import type { Airing } from './airing.ts';
+import { toCalendarPath } from './calendarPath.ts';
+import type { ChannelView } from './channels.ts';
+import { ChannelHead, DayHead } from './GridHeads.tsx';
+import { PartnerUpcoming } from './PartnerUpcoming.tsx';
+import { ScheduleNav } from './ScheduleNav.tsx';
+import styles from './SchedulePage.module.css';
+import { findVisibleDay, type ScheduleInput } from './scheduleInput.ts';
+import { TimeGrid } from './TimeGrid.tsx';
+import { useNowAt } from './useNowAt.ts';
+
+interface SchedulePageProps {
+  input: ScheduleInput;
+  /** The days that are shown. */
+  days: string[];
+  /** What is shown of them, in milliseconds since 1970. */
+  span: { from: number; to: number };
+  channels: ChannelView[];
+  areas: { schedules: Area<Airing[]> };
+  partner: PartnerSchedule['items'];
+}
+
+const DAY = 24 * 3_600_000;
+const WHICH = { day: 'วันที่เลือก', week: 'สัปดาห์ที่เลือก' };
+
+/** The schedules: of a day the channels beside each other, of a week the days of one channel. */
+export function SchedulePage({ input, days, span, channels, areas, partner }: SchedulePageProps) {
+  const items = areas.schedules.response ?? [];
+  const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
+  const { view, date } = input;
+  const channel = channels.find(({ key }) => key === input.channel);
+  const today = toDay(now);
+  const [day = today] = days;
+  const shownDay = findVisibleDay(input, days, today);
+  const isFromNow = view === 'day' && date === '';
+  const isOver = now >= span.to;
+  // what has ended is dropped (SPEC 4.6-02), but where a whole day is asked for
+  const left = isFromNow ? items.filter(({ endsAt }) => endsAt > now) : items;
+  return (
+    <div className={styles.page}>
+      <PageTitle
+        title="ผังรายการ"
+        lead={view === 'day' ? formatFullDay(toStartOfDay(date || day)) : `${channel?.title} ทั้งสัปดาห์`}
+      />
+      <ScheduleNav input={input} channels={channels} today={today} days={days} isNowShown={day === today} />
+      {left.length === 0 ? (
+        <NothingListed
+          hasFailed={areas.schedules.error !== null}
+          of={isFromNow ? 'วันนี้' : WHICH[view]}
+          isOver={isFromNow && isOver}
+        />
+      ) : view === 'day' ? (
+        <TimeGrid
+          caption={`ผังรายการ${formatFullDay(toStartOfDay(day))}`}
+          columns={channels.map((one) => ({
+            key: one.key,
+            zero: toStartOfDay(day),
+            items: left.filter((item) => item.channel === one.key),
+            head: <ChannelHead channel={one} />,
+          }))}
+          shown={input.channel}
+          from={isFromNow ? now - toStartOfDay(day) : 0}
+          to={span.to - toStartOfDay(day)}
+          now={now}
+          hasNowLine
+        />
+      ) : (
+        <TimeGrid
+          caption={`ผังรายการของ${channel?.title} ทั้งสัปดาห์`}
+          columns={days.map((one) => ({
+            key: one,
+            zero: toStartOfDay(one),
+            items: left,
+            head: <DayHead day={one} isToday={one === today} />,
+          }))}
+          shown={shownDay}
+          from={0}
+          to={DAY}
+          now={now}
+          hasNowLine={false}
+        />
+      )}
+      <Subscriptions channels={channels} />
+      <PartnerUpcoming name={STATION.partnerChannel.name} items={partner} isOfDay={!isFromNow} />
+    </div>
+  );
+}
+
+/** The channels' schedules for the reader's own calendar. */
+function Subscriptions({ channels }: { channels: ChannelView[] }) {
+  return (
+    <p className={styles.subscriptions}>
+      รับผังรายการในปฏิทินของคุณ:{' '}
+      {channels.map(({ key, title }) => (
+        <a key={key} href={toCalendarPath(key)} download>
+          {title}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+interface NothingListedProps {
+  hasFailed: boolean;
+  /** The day or the week that was asked for. */
+  of: string;
+  /** Whether the page is still open after the day has ended. */
+  isOver: boolean;
+}
+
+function NothingListed({ hasFailed, of, isOver }: NothingListedProps) {
+  if (hasFailed)
+    return (
+      <Notice title="ขณะนี้ยังแสดงผังรายการไม่ได้">
+        <p>
+          โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือ<a href="/live">ชมสด</a>ได้ตามปกติ
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice title={isOver ? 'ผังรายการของวันนี้จบแล้ว' : `ไม่มีผังรายการของ${of}`}>
+      <p>
+        <a href="/program/schedules">ดูผังรายการล่าสุด</a>
+      </p>
+    </Notice>
+  );
+}

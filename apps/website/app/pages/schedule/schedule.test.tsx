@@ -1,0 +1,259 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../platform/services/testService.ts';
+
+const service = await openTestService();
+for (const name of ['MAIN_API_URL', 'AI_API_URL', 'PROGRAM_API_URL']) vi.stubEnv(name, service.address);
+vi.stubEnv('PARTNER_API_URL', `${service.address}/partner`);
+vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
+vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', '0');
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
+
+const iso = (time: string) => `${time.includes('T') ? time : `2026-11-22T${time}`}:00+07:00`;
+const item = (channel: string, start: string, end: string, title: string, program: object | null = null) => ({
+  channel,
+  start_time: iso(start),
+  end_time: iso(end),
+  program_title: title,
+  program: program && { title, ...program },
+});
+const DAY = [
+  item('tv', '06:00', '08:00', 'ข่าวเช้า'),
+  item('tv', '08:00', '10:00', 'สารคดีแม่น้ำ', { canonical_url: '/program/maenam', audio_desc: 1 }),
+  item('tv', '18:30', '19:30', 'ข่าวค่ำ'),
+  item('rian', '08:00', '12:00', 'ห้องเรียนริมคลอง'),
+  item('online', '06:00', '07:00', 'จบไปแล้ว'),
+];
+const partner = (start: string, end: string, title: string, more: object = {}) => ({
+  startTime: iso(start),
+  endTime: iso(end),
+  programTitle: title,
+  ...more,
+});
+const PARTNER = [
+  partner('06:00', '08:00', 'เพลงที่จบแล้ว'),
+  partner('08:00', '10:00', 'ข่าวชุมชน'),
+  partner('10:00', '12:00', 'ครัวบ้านเพื่อน'),
+];
+
+let answers: Record<string, ReturnType<typeof json>>;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  service.asked.length = 0;
+  answers = {
+    '/schedules/today': json({ data: DAY }),
+    '/monthly-schedules': json({ data: [...DAY, item('tv', '2026-11-25T20:00', '2026-11-25T21:00', 'ละครวันพุธ')] }),
+    '/partner/daily-schedule-items/upcoming': json({ data: { items: PARTNER } }),
+  };
+  service.answer = (request, response) => {
+    const { pathname } = new URL(request.url ?? '', service.address);
+    return (answers[pathname] ?? json({}, 404))(request, response);
+  };
+  // a month that was asked for is kept for a minute: every test has one of its own
+  clock += 61_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: clock });
+});
+let clock = Date.parse(iso('08:30'));
+afterAll(() => service.close());
+
+async function page(path: string) {
+  const response = await site(path);
+  const html = (await response.text()).replaceAll('<!-- -->', '');
+  const text = html
+    .replaceAll(/<(script|style).*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  return { status: response.status, headers: response.headers, html, text };
+}
+/** The cells of the table that name something, as their state and their text. */
+const cellsOf = (html: string) =>
+  [...html.matchAll(/<td[^>]*data-state="(\w+)"[^>]*>.*?<\/time><\/p><p[^>]*>(.*?)<\/p>/g)].map(([, state, title]) => [
+    state,
+    title?.replaceAll(/<[^>]*>/g, ''),
+  ]);
+
+describe('the schedule of a day', () => {
+  test.each(['/program/schedules', '/program/schedule'])(
+    '[2.1-21 2.2-11] stands at %s, three channels beside each other',
+    async (path) => {
+      const { status, html } = await page(path);
+      expect(status).toBe(200);
+      const table = /<table.*<\/table>/s.exec(html)?.[0] ?? '';
+      expect([...table.matchAll(/<th scope="col".*?<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+        '/live',
+        '/live/rian',
+        '/live/online',
+      ]);
+      expect(html).toContain('<link rel="canonical" href="http://localhost:3000/program/schedules"/>');
+    },
+  );
+
+  test('[4.6-01 4.6-02] from now on what has ended is dropped, what is on is live and leads to its channel', async () => {
+    const { html, text } = await page('/program/schedules');
+    expect(cellsOf(html)).toEqual([
+      ['live', 'สารคดีแม่น้ำ'],
+      ['live', 'ห้องเรียนริมคลอง'],
+      ['coming', 'ข่าวค่ำ'],
+    ]);
+    expect(html).not.toContain('>ข่าวเช้า<');
+    expect(html).toMatch(/<a[^>]* href="\/live\/rian">ดูสด/);
+    expect(text).toMatch(/ขณะนี้ 08:3\d/);
+  });
+
+  test('[7.7-14] today’s is asked of its service by name: the request’s Host header is that of the address', async () => {
+    const hosts: unknown[] = [];
+    answers['/schedules/today'] = (request, response) => {
+      hosts.push(request.headers.host);
+      json({ data: DAY })(request, response);
+    };
+    await page('/program/schedules');
+    expect(hosts).toEqual([new URL(service.address).host]);
+  });
+
+  test('a whole day has what has ended too, and a way to what is on now', async () => {
+    const { html } = await page('/program/schedules?date=2026-11-22');
+    expect(cellsOf(html)[0]).toEqual(['ended', 'ข่าวเช้า']);
+    expect(html).toContain('href="#now"');
+    expect(html).toMatch(/<tr id="now"/);
+  });
+
+  test('another day has its date; what comes can be kept in a calendar; marks and programmes stand beside', async () => {
+    const { html, text } = await page('/program/schedules?date=2026-11-25');
+    expect(text).toContain('วันพุธที่ 25 พฤศจิกายน พ.ศ. 2569');
+    expect(cellsOf(html)).toEqual([['coming', 'ละครวันพุธ']]);
+    expect(html).toContain(`href="/program/schedules/tv/${Date.parse(iso('2026-11-25T20:00')) / 1000}.ics"`);
+    const today = (await page('/program/schedules')).html;
+    expect(today).toContain('<a href="/program/maenam">สารคดีแม่น้ำ</a>');
+    expect(today).toContain('เสียงบรรยายภาพ');
+  });
+
+  test('[1-13] without scripts all of it is links: days, weeks, channels', async () => {
+    const { html } = await page('/program/schedules?channel=rian');
+    for (const href of [
+      '/program/schedules?date=2026-11-23&amp;channel=rian',
+      '/program/schedules?view=week&amp;channel=rian',
+      '/program/schedules',
+    ])
+      expect(html).toContain(`<a href="${href}"`);
+    // the column that a phone shows
+    expect(html).toMatch(/<td[^>]*data-shown="true"[^>]*>(?:(?!<td).)*ห้องเรียนริมคลอง/);
+  });
+
+  test.each(['date=2026-02-30', 'date=2027-11-22', 'date=x', 'channel=radio', 'channel=special', 'view=year'])(
+    'there is none for ?%s',
+    async (query) => {
+      expect((await page(`/program/schedules?${query}`)).status).toBe(404);
+    },
+  );
+
+  test('without its service is an error that shows a way on', async () => {
+    answers['/schedules/today'] = json({}, 500);
+    const { status, text } = await page('/program/schedules');
+    expect(status).toBe(503);
+    expect(text).toContain('ขณะนี้ยังแสดงผังรายการไม่ได้');
+  });
+
+  test('a day for which nothing is planned says so', async () => {
+    answers['/monthly-schedules'] = json({ data: [] });
+    const { status, text } = await page('/program/schedules?date=2026-11-26');
+    expect(status).toBe(200);
+    expect(text).toContain('ไม่มีผังรายการของวันที่เลือก');
+    const week = await page('/program/schedules?view=week&date=2026-12-09');
+    expect(week.text).toContain('ไม่มีผังรายการของสัปดาห์ที่เลือก');
+    // a day that is over has not only just ended
+    expect((await page('/program/schedules?date=2026-11-19')).text).not.toContain('ของวันนี้');
+  });
+});
+
+test('[2.1-21] the schedule of a week is that of one channel, from Monday to Sunday', async () => {
+  const { html, text } = await page('/program/schedules?view=week&date=2026-11-25');
+  expect(service.asked).toContain('/monthly-schedules?month=2026-11&channel=tv');
+  const days = [...html.matchAll(/<th scope="col"[^>]*><abbr title="[^"]+">([^<]+)/g)].map(([, day]) => day);
+  expect(days).toEqual(['จ. 23', 'อ. 24', 'พ. 25', 'พฤ. 26', 'ศ. 27', 'ส. 28', 'อา. 29']);
+  expect(text).toContain('ละครวันพุธ');
+  // over the end of a month both are asked for
+  await page('/program/schedules?view=week&date=2026-11-30&channel=rian');
+  expect(service.asked).toContain('/monthly-schedules?month=2026-12&channel=rian');
+});
+
+describe('the partner’s channel', () => {
+  test('[7.9-02 3.6-04 3.6-07 4.6-02] has what is on and what comes next; what has ended is dropped', async () => {
+    const { html, text } = await page('/program/schedules');
+    expect(service.asked).toContain('/partner/daily-schedule-items/upcoming?limit=9');
+    const region = /<section[^>]*aria-labelledby="partner".*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect([...region.matchAll(/<h3>.*?>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual(['ข่าวชุมชน', 'ครัวบ้านเพื่อน']);
+    expect(region.match(/<strong>สด<\/strong>/g)).toHaveLength(1);
+    expect(text).toContain('สด 08:00 – 10:00 น.');
+  });
+
+  test('[9.5-18] what does not begin and end today says on which day it begins', async () => {
+    answers['/partner/daily-schedule-items/upcoming'] = json({
+      data: {
+        items: [
+          partner('08:00', '10:00', 'ข่าวชุมชน'),
+          partner('23:00', '2026-11-23T01:00', 'ดนตรีข้ามคืน'),
+          partner('2026-11-23T08:00', '2026-11-23T10:00', 'ครัวบ้านเพื่อน'),
+        ],
+      },
+    });
+    const { text } = await page('/program/schedules');
+    expect(text).toContain('สด 08:00 – 10:00 น. ข่าวชุมชน');
+    expect(text).toContain('22 พ.ย. 69 23:00 – 01:00 น. ดนตรีข้ามคืน');
+    expect(text).toContain('23 พ.ย. 69 08:00 – 10:00 น. ครัวบ้านเพื่อน');
+  });
+
+  test('[7.9-01] of another day has that day, from the schedule of its month', async () => {
+    const items = [
+      partner('2026-11-24T20:00', '2026-11-24T21:00', 'เพลงของวันก่อน'),
+      partner('2026-11-25T06:00', '2026-11-25T08:00', 'ข่าวชุมชนเช้า'),
+      partner('2026-11-25T23:00', '2026-11-26T01:00', 'ดนตรีข้ามคืน'),
+    ];
+    answers['/partner/monthly-schedules'] = json({ data: { items } });
+    const { html, text } = await page('/program/schedules?date=2026-11-25');
+    expect(service.asked).toContain('/partner/monthly-schedules?month=2026-11');
+    expect(service.asked.some((path) => path.startsWith('/partner/daily'))).toBe(false);
+    const region = /<section[^>]*aria-labelledby="partner".*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect([...region.matchAll(/<h3>.*?>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual([
+      'ข่าวชุมชนเช้า',
+      'ดนตรีข้ามคืน',
+    ]);
+    expect(text).toContain('25 พ.ย. 69 06:00 – 08:00 น. ข่าวชุมชนเช้า');
+  });
+
+  test('is missed by nobody when its service fails', async () => {
+    answers['/partner/daily-schedule-items/upcoming'] = json({}, 500);
+    const { status, html } = await page('/program/schedules');
+    expect(status).toBe(200);
+    expect(html).not.toContain('id="partner"');
+  });
+});
+
+describe('a calendar', () => {
+  test('of a channel is subscribed to', async () => {
+    const { status, headers, html } = await page('/program/schedules/tv.ics');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(html).toContain('SUMMARY:ข่าวค่ำ\r\n');
+    expect(html).toContain('SUMMARY:ละครวันพุธ\r\n');
+    expect(html).not.toContain('ข่าวเช้า');
+  });
+
+  test('has one thing that is on, when its beginning is named', async () => {
+    const { headers, html } = await page(`/program/schedules/tv/${Date.parse(iso('18:30')) / 1000}.ics`);
+    expect(html.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(html).toContain('SUMMARY:ข่าวค่ำ\r\n');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="tv-\d+\.ics"$/);
+  });
+
+  test.each(['radio.ics', 'special.ics', 'tv.txt', 'tv/1.ics', 'tv/1795300000.ics', 'tv/99999999999.ics', 'tv/x.ics'])(
+    'there is no %s',
+    async (file) => {
+      expect((await page(`/program/schedules/${file}`)).status).toBe(404);
+    },
+  );
+
+  test('is not there while its service fails', async () => {
+    answers['/monthly-schedules'] = json({}, 500);
+    expect((await page('/program/schedules/tv.ics')).status).toBe(503);
+  });
+});

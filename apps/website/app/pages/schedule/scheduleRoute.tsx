@@ -1,0 +1,73 @@
+import { STATION } from '@sala/station';
+import { toDay } from '@sala/thai';
+import { data } from 'react-router';
+import { toReaderArea } from '../../platform/areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
+import {
+  createPageSignal,
+  fetchLiveChannels,
+  fetchPartnerMonth,
+  fetchPartnerUpcoming,
+} from '../../platform/services/index.server.ts';
+import type { Route } from './+types/scheduleRoute';
+import { toChannelViews } from './channels.ts';
+import { SchedulePage } from './SchedulePage.tsx';
+import { fetchAirings, type Span, toRestOfDay } from './schedule.server.ts';
+import { listDays, parseScheduleInput, toSpan } from './scheduleInput.ts';
+import { SPECIAL_CHANNEL_KEY } from './stationChannels.ts';
+
+/** `/program/schedules` and `/program/schedule` (SPEC 2.1-21, 2.2-11): a day, or with `?view=week` a week. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const now = Date.now();
+  const input = parseScheduleInput(url.searchParams, now);
+  if (!input) throw data(null, 404);
+  const signal = createPageSignal(request);
+  const days = listDays(input, now);
+  const isFromNow = input.view === 'day' && input.date === '';
+  const span = isFromNow ? toRestOfDay(now) : toSpan(days);
+  const [listings, entries, partner] = await Promise.all([
+    fetchAirings(span, now, signal, input.view === 'week' ? input.channel : undefined),
+    fetchLiveChannels(),
+    isFromNow ? fetchPartnerUpcoming(signal) : input.view === 'day' ? fetchPartnerDay(span, signal) : null,
+  ]);
+  const page = {
+    input,
+    days,
+    span,
+    channels: toChannelViews(entries).filter(({ key }) => key !== SPECIAL_CHANNEL_KEY),
+    areas: {
+      schedules: toReaderArea(listings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
+    },
+    // the partner's schedule is an addition: the page stands without it
+    partner: partner?.response?.items ?? [],
+  };
+  return data(page, listings.error ? 503 : 200);
+}
+
+/** What begins within a day on the partner's channel, from the schedule of its month (SPEC 7.9-01). */
+async function fetchPartnerDay({ from, to }: Span, signal: AbortSignal) {
+  const month = await fetchPartnerMonth(toDay(from).slice(0, 7), signal);
+  return toReaderArea(month, ({ items }) => ({
+    items: items.filter(({ startsAt }) => startsAt >= from && startsAt < to),
+  }));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const site = findSite(matches);
+  const names = loaderData.channels.map(({ title }) => title).join(' ');
+  const page = {
+    title: 'ผังรายการ',
+    description: `ผังรายการวันนี้และทั้งสัปดาห์ของ${STATION.name} ${names} เวลาออกอากาศ รายการที่มีภาษามือ คำบรรยายแทนเสียง และเสียงบรรยายภาพ`,
+    canonical: '/program/schedules',
+  };
+  const steps = [
+    { title: 'รายการ', path: '/program' },
+    { title: page.title, path: page.canonical },
+  ];
+  return [...toPageMeta(page, site), toBreadcrumbData(steps, site)];
+}
+
+export default function ScheduleRoute({ loaderData }: Route.ComponentProps) {
+  return <SchedulePage {...loaderData} />;
+}

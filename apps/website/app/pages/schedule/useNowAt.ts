@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useNow } from '../../platform/clock/index.ts';
+
+/** The clock's own tick. */
+const MINUTE = 60_000;
+
+/**
+ * The time of this rendering, in milliseconds since 1970: it goes on every minute, and at the instants at which something changes
+ * (SPEC 4.6-01), which `changesAfter` tells of a time.
+ */
+export function useNowAt(changesAfter: (now: number) => number[]): number {
+  const minute = useNow();
+  const [reached, setReached] = useState(0);
+  const now = Math.max(minute, reached);
+  const next = Math.min(...changesAfter(now).filter((at) => at > now));
+  useEffect(() => {
+    if (next - now > MINUTE) return;
+    const timer = setTimeout(() => setReached(next), next - now);
+    return () => clearTimeout(timer);
+  }, [now, next]);
+  return now;
+}

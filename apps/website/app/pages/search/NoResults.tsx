@@ -1,0 +1,41 @@
+import { Notice } from '../../ui/index.ts';
+import styles from './SearchPage.module.css';
+import { SearchStart } from './SearchStart.tsx';
+import { TAB_LABELS } from './SearchTabs.tsx';
+import { DidYouMean } from './SpellingSuggestion.tsx';
+import { isFiltered, type SearchInput, toSearchPath } from './searchInput.ts';
+import type { TabCount } from './searchResult.ts';
+
+interface NoResultsProps {
+  input: SearchInput;
+  tabs: TabCount[];
+  topics: string[];
+  didYouMean: string | null;
+}
+
+/** Nothing was found: what was perhaps meant, where something was, and where to go on. */
+export function NoResults({ input, tabs, topics, didYouMean }: NoResultsProps) {
+  const otherTabs = tabs.filter(({ tab, total }) => tab !== input.tab && total !== null && total > 0);
+  return (
+    <div className={styles.begin}>
+      <Notice title={`ไม่พบผลการค้นหาสำหรับ “${input.q}”`}>
+        {didYouMean ? (
+          <DidYouMean input={input} didYouMean={didYouMean} />
+        ) : (
+          <p>ลองใช้คำที่สั้นลงหรือกว้างขึ้น และตรวจดูตัวสะกดอีกครั้ง</p>
+        )}
+        {isFiltered(input) && (
+          <p>
+            หรือ <a href={toSearchPath({ q: input.q })}>ค้นหาจากข่าวทุกหมวดและทุกวัน</a>
+          </p>
+        )}
+        {otherTabs.map(({ tab, total }) => (
+          <p key={tab}>
+            พบ {total} รายการใน <a href={toSearchPath({ q: input.q, tab })}>{TAB_LABELS[tab]}</a>
+          </p>
+        ))}
+      </Notice>
+      <SearchStart topics={topics} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { findContentSource } from '@sala/station';
+import { CompactCard } from '../../components/articleCards/index.ts';
+import { HighlightedText } from './HighlightedText.tsx';
+import styles from './Results.module.css';
+import type { ArticleResult, VideoResult, WebResult } from './searchResult.ts';
+import { VideoResultCard } from './VideoResultCard.tsx';
+
+interface ResultItemProps {
+  item: ArticleResult | VideoResult | WebResult;
+  isForeign: boolean;
+}
+
+/** What was found: an article or a programme as its card, or a page with where it is from; what matches is marked. */
+export function ResultItem({ item, isForeign }: ResultItemProps) {
+  if ('video' in item) return <VideoResultCard result={item} />;
+  const { highlights } = item;
+  if ('article' in item)
+    return (
+      <CompactCard item={item.article} title={<HighlightedText parts={highlights.title} text={item.article.title} />}>
+        {highlights.excerpt.length > 0 && (
+          <p className={styles.excerpt}>
+            <HighlightedText parts={highlights.excerpt} text="" />
+          </p>
+        )}
+      </CompactCard>
+    );
+  const host = URL.parse(item.href)?.host;
+  // what is found on the whole web is the station's own by chance
+  const source = [isForeign ? null : findContentSource(item.href), host].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.page}>
+      <h3>
+        <a href={item.href} rel={isForeign ? 'noopener noreferrer nofollow' : undefined}>
+          <HighlightedText parts={highlights.title} text={item.title} />
+        </a>
+      </h3>
+      {source && <p className={styles.host}>{source}</p>}
+      <p className={styles.excerpt}>
+        <HighlightedText parts={highlights.excerpt} text={item.description} />
+      </p>
+    </article>
+  );
+}

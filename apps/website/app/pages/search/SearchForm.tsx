@@ -1,0 +1,64 @@
+import { MAX_SEARCH_LENGTH, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, useHydrated } from '../../ui/index.ts';
+import { SearchField } from './SearchField.tsx';
+import styles from './SearchForm.module.css';
+import { isFiltered, type SearchInput, toSearchPath } from './searchInput.ts';
+
+/** The form of a search: its words, and for articles what narrows them. Without scripts it is sent as any form is. */
+export function SearchForm({ input, isSearching }: { input: SearchInput; isSearching: boolean }) {
+  const navigate = useNavigate();
+  const { q, tab, sort, section, from, to } = input;
+  const isOfNews = q !== '' && tab === 'news';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    // the keyboard of a phone covers what was found
+    if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement | null)?.blur();
+    navigate(toSearchPath(Object.fromEntries(given)));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
+    <form className={styles.form} role="search" action="/search" onSubmit={submit} data-submit-event="search">
+      <div className={styles.row}>
+        <SearchField q={q} maxLength={MAX_SEARCH_LENGTH} suggests={useHydrated()} />
+        <Button type="submit" shape="square">
+          {isSearching ? 'กำลังค้นหา…' : 'ค้นหา'}
+        </Button>
+      </div>
+      {tab !== 'news' && <input type="hidden" name="tab" value={tab} />}
+      {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
+      {isOfNews && (
+        <details className={styles.filters} open={isFiltered(input)} key={`${section} ${from} ${to}`}>
+          <summary>กรองตามหมวดข่าวและวันที่</summary>
+          <div className={styles.narrow}>
+            <label>
+              หมวดข่าว
+              <select name="section" defaultValue={section}>
+                <option value="">ทุกหมวด</option>
+                {SECTION_SLUGS.map((slug) => (
+                  <option key={slug} value={slug}>
+                    {SECTIONS[slug]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              ตั้งแต่วันที่
+              <input type="date" name="from" defaultValue={from} />
+            </label>
+            <label>
+              ถึงวันที่
+              <input type="date" name="to" defaultValue={to} />
+            </label>
+            <Button type="submit" outline shape="square">
+              ใช้ตัวกรอง
+            </Button>
+            {isFiltered(input) && <a href={toSearchPath({ q, sort })}>ล้างตัวกรอง</a>}
+          </div>
+        </details>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useNavigation } from 'react-router';
+import type { Headlines } from '../../components/articleCards/index.ts';
+import { PopularNewsArea } from '../../components/newsSections/index.ts';
+import type { Area } from '../../platform/areas/index.ts';
+import { Results } from './Results.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import styles from './SearchPage.module.css';
+import { SearchStart } from './SearchStart.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
+import type { SearchInput } from './searchInput.ts';
+import type { SearchResult, TabCount } from './searchResult.ts';
+
+interface SearchPageProps {
+  input: SearchInput;
+  tabs: TabCount[];
+  /** What readers are interested in at present. */
+  topics: string[];
+  areas: { search: Area<SearchResult>; hotNews: Area<Headlines> };
+}
+
+/** The search: its form, a tab for each place that is searched, what was found; and, before anything is asked, where to begin. */
+export function SearchPage({ input, tabs, topics, areas }: SearchPageProps) {
+  const isSearching = useNavigation().location?.pathname === '/search';
+  return (
+    <div className="container">
+      <h1 className={styles.title}>ค้นหา</h1>
+      <SearchForm input={input} isSearching={isSearching} />
+      {input.q !== '' && <SearchTabs input={input} tabs={tabs} />}
+      <div className={styles.columns}>
+        <div aria-busy={isSearching} className={styles.found}>
+          {input.q === '' ? (
+            <SearchStart topics={topics} />
+          ) : (
+            <Results input={input} tabs={tabs} topics={topics} area={areas.search} />
+          )}
+        </div>
+        <aside>
+          <PopularNewsArea area={areas.hotNews} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Area, toReaderArea } from '../../platform/areas/index.ts';
+import {
+  fetchDocumentSearch,
+  fetchNewsSearch,
+  fetchProgramSearch,
+  fetchWebSearch,
+  settings,
+} from '../../platform/services/index.server.ts';
+import { EMPTY_SEARCH_INPUT, type SearchInput, type Tab } from './searchInput.ts';
+import {
+  type SearchResult,
+  type TabCount,
+  toDocumentResults,
+  toNewsResults,
+  toProgramResults,
+  toWebResults,
+} from './searchResult.ts';
+
+type Ask = (input: SearchInput, signal: AbortSignal) => Promise<Area<SearchResult>>;
+
+const documents =
+  (name: 'organization' | 'organizationeng'): Ask =>
+  async ({ q, page }, signal) =>
+    toReaderArea(await fetchDocumentSearch(name, q, page, signal), toDocumentResults);
+
+const COUNTED: [Tab, Ask][] = [
+  ['news', async ({ tab, ...news }, signal) => toReaderArea(await fetchNewsSearch(news, signal), toNewsResults)],
+  ['program', async ({ q, page }, signal) => toReaderArea(await fetchProgramSearch(q, page, signal), toProgramResults)],
+  ['organization', documents('organization')],
+  ['organizationeng', documents('organizationeng')],
+];
+
+const onTheWeb: Ask = async ({ q, page }, signal) => toReaderArea(await fetchWebSearch(q, page, signal), toWebResults);
+
+/** What the question's tab has found, and how much there is in the others, all asked at once. Never throws. */
+export async function loadSearch(input: SearchInput, signal: AbortSignal) {
+  // a tab one does not look at is counted as its link shows it: from its first page, and not narrowed
+  const first = { ...EMPTY_SEARCH_INPUT, q: input.q };
+  const isWeb = input.tab === 'web' && settings.webSearch !== null;
+  const current = input.tab === 'web' && !isWeb ? 'news' : input.tab;
+  const [web, ...areas] = await Promise.all([
+    isWeb ? onTheWeb(input, signal) : null,
+    ...COUNTED.map(([tab, ask]) => ask(tab === current ? { ...input, tab } : first, signal)),
+  ]);
+  const tabs: TabCount[] = areas.map(({ response, error }, index) => ({
+    tab: COUNTED[index]?.[0] ?? 'news',
+    total: response?.total ?? null,
+    isMore: response?.isMore ?? false,
+    hasFailed: error !== null,
+  }));
+  // a request costs the broadcaster money: its results are not counted
+  if (settings.webSearch) tabs.push({ tab: 'web', total: null, isMore: false, hasFailed: web?.error != null });
+  const results = web ?? (areas[COUNTED.findIndex(([tab]) => tab === current)] as Area<SearchResult>);
+  return {
+    input: { ...input, tab: current },
+    // an empty tab is not shown, except where one stands
+    tabs: tabs.filter(({ tab, total }) => tab === 'news' || tab === current || total !== 0),
+    results,
+  };
+}

@@ -1,0 +1,113 @@
+import type {
+  DocumentSearch,
+  HighlightSegment,
+  NewsSearch,
+  ProgramResult,
+  ProgramSearch,
+  WebSearch,
+} from '@sala/contracts';
+import { type CardItem, toCard } from '../../components/articleCards/index.ts';
+import { toProgramPath, type VideoItem } from '../../components/programCards/index.ts';
+import { toHeadline } from '../../platform/headlines/index.ts';
+import type { Tab } from './searchInput.ts';
+
+interface Highlights {
+  title: HighlightSegment[];
+  excerpt: HighlightSegment[];
+}
+
+/** An article that was found. */
+export interface ArticleResult {
+  article: CardItem;
+  highlights: Highlights;
+}
+
+/** A page that was found, of this site or elsewhere. */
+export interface WebResult {
+  title: string;
+  description: string;
+  href: string;
+  highlights: Highlights;
+}
+
+/** A programme, an episode or a clip that was found. */
+export interface VideoResult {
+  video: VideoItem;
+  highlights: Highlights;
+}
+
+const KINDS: Record<ProgramResult['kind'], string> = {
+  program: 'รายการ',
+  episode: 'ตอน',
+  clip: 'คลิป',
+  story: 'คลิปสั้น',
+  promo: 'ตัวอย่างรายการ',
+};
+
+/** What a tab has found, as its page shows it. */
+export interface SearchResult {
+  /** What was found instead of what was asked for, null when that was found; {@link NewsSearch}. */
+  instead: string | null;
+  didYouMean: string | null;
+  total: number;
+  /** True when the total is approximate: the count stopped early, or there was none. */
+  isMore: boolean;
+  totalPage: number;
+  items: (ArticleResult | VideoResult | WebResult)[];
+}
+
+/** How many there are in a tab: null when it was not counted. */
+export interface TabCount {
+  tab: Tab;
+  total: number | null;
+  isMore: boolean;
+  hasFailed: boolean;
+}
+
+export function toNewsResults({ items, ...result }: NewsSearch): SearchResult {
+  return {
+    ...toCounts(result),
+    items: items.map((item) => ({ article: toCard(item), highlights: toTypeset(item.highlights) })),
+  };
+}
+
+/** The found title with its lines as they are set. */
+function toTypeset<Highlights extends { title: HighlightSegment[] }>(highlights: Highlights): Highlights {
+  return { ...highlights, title: highlights.title.map((segment) => ({ ...segment, text: toHeadline(segment.text) })) };
+}
+
+export function toDocumentResults({ items, ...result }: DocumentSearch): SearchResult {
+  // what leads nowhere is no result
+  return { ...toCounts(result), items: items.filter(({ href }) => href !== '') };
+}
+
+export function toProgramResults({ items, ...result }: ProgramSearch): SearchResult {
+  return { ...toCounts(result), items: items.filter(({ href }) => href !== '').map(toVideoResult) };
+}
+
+function toVideoResult({
+  kind,
+  highlights,
+  program,
+  durationSeconds,
+  publishedAt,
+  ...item
+}: ProgramResult): VideoResult {
+  const { title, picture, description } = item;
+  const href = toProgramPath(item.href);
+  const programTitle = [KINDS[kind], program].filter(Boolean).join(' · ');
+  const excerpt = highlights.excerpt.length > 0 || !description ? highlights.excerpt : [plain(description)];
+  const video = { id: href, href, title, picture, seconds: durationSeconds, airedAt: publishedAt, access: [] };
+  return { highlights: { ...highlights, excerpt }, video: { ...video, programTitle } };
+}
+
+const plain = (text: string): HighlightSegment => ({ text, isMatch: false });
+
+export function toWebResults({ items, ...result }: WebSearch): SearchResult {
+  const highlights = { title: [], excerpt: [] };
+  return { ...result, instead: null, isMore: false, items: items.map((item) => ({ ...item, highlights })) };
+}
+
+function toCounts({ query, searched, didYouMean, total, isMore, totalPage }: Omit<NewsSearch, 'items'>) {
+  return { instead: searched && searched !== query ? searched : null, didYouMean, total, isMore, totalPage };
+}

@@ -1,0 +1,382 @@
+import { CHANNELS, STATION } from '@sala/station';
+import { removeJoiners } from '@sala/thai';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createWebsite } from '../../../server/website.ts';
+import { json, openTestService } from '../../platform/services/testService.ts';
+
+const service = await openTestService();
+const KEY = 'secret-key';
+vi.stubEnv('NEWSROOM_URL', service.address);
+vi.stubEnv('WEB_SEARCH_URL', service.address);
+vi.stubEnv('WEB_SEARCH_ENGINE', 'engine-1');
+vi.stubEnv('WEB_SEARCH_KEY', KEY);
+const { createTestSite } = await import('../../testSite.server.ts');
+const site = await createTestSite();
+const website = createWebsite({
+  render: (request) => site(request.url),
+  files: import.meta.dirname,
+  imageHosts: new Set(),
+  media: { mediaHosts: new Set(), ttsApi: service.address },
+  cacheBytes: 0,
+  trustedProxies: 0,
+  siteUrl: 'http://localhost:3000',
+  limitsRates: true,
+});
+
+const result = (total: number, more: object = {}) => ({
+  query: 'น้ำ',
+  searched: 'น้ำ',
+  total,
+  isMore: false,
+  page: 1,
+  totalPage: Math.ceil(total / 20),
+  didYouMean: null,
+  items: [],
+  ...more,
+});
+const ARTICLE = {
+  id: 1,
+  title: 'น้ำ<b>ท่วม',
+  categoryName: 'ภัยพิบัติ',
+  publishTime: '2026-11-20T08:00:00+07:00',
+  highlights: {
+    title: [
+      { text: 'น้ำ', isMatch: true },
+      { text: '<b>ท่วม', isMatch: false },
+    ],
+    excerpt: [
+      { text: 'ฝน', isMatch: false },
+      { text: 'น้ำ', isMatch: true },
+    ],
+  },
+};
+
+let answers: Record<string, ReturnType<typeof json>>;
+service.answer = (request, response) => {
+  const { pathname } = new URL(request.url ?? '', service.address);
+  (answers[pathname] ?? json({}, 500))(request, response);
+};
+const complaints: unknown[][] = [];
+beforeEach(() => {
+  service.asked.length = 0;
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...all) => void complaints.push(all));
+  answers = {
+    '/hot-news': json({ items: [{ id: 9, title: 'ข่าวยอดนิยมหนึ่ง' }] }),
+    '/search/news': json(result(45, { items: [ARTICLE] })),
+    '/search/organization': json(result(3, { items: [{ title: 'สภาผู้ชม', url: 'https://org.example/a' }] })),
+    '/search/organizationeng': json(result(0)),
+    '/search/program': json(result(0)),
+    '/search/suggestions': json({ items: [{ text: 'น้ำท่วม' }] }),
+  };
+});
+afterAll(() => service.close());
+
+const page = async (path: string) => {
+  const response = await website.request(`http://localhost:3000${path}`);
+  const html = removeJoiners(await response.text());
+  // what a reader reads and follows: the data for hydration behind it is not
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
+  return { status: response.status, cached: response.headers.get('cache-control'), html, main };
+};
+const of = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`;
+const asked = (path: string) =>
+  service.asked.filter((one) => one.startsWith(path)).map((one) => new URLSearchParams(one.split('?')[1]));
+const tabs = (main: string) =>
+  [...(/<nav aria-label="ค้นหาใน".*?<\/nav>/s.exec(main)?.[0] ?? '').matchAll(/<a[^>]*>(.*?)<\/a>/gs)].map(([, text]) =>
+    text?.replace(/<[^>]+>/g, ''),
+  );
+
+describe('a search', () => {
+  test('[2.2-09] shows the stories for its words, marked, with category and time, and is kept out of search engines', async () => {
+    const { status, html, main } = await page(of({ q: 'น้ำ' }));
+    expect(status).toBe(200);
+    expect(html).toContain('<title>ค้นหา “น้ำ” | ');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/search"/>');
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(main).toMatch(/<h3><a href="\/news\/content\/1"><mark[^>]*>น้ำ<\/mark>&lt;b&gt;ท่วม<\/a><\/h3>/);
+    expect(main).toContain('ฝน<mark>น้ำ</mark>');
+    expect(main).toContain('ภัยพิบัติ');
+    expect(main).toContain('<time dateTime="2026-11-20T01:00:00.000Z"');
+    expect(main).toContain('พบ 45 รายการ สำหรับ “น้ำ”');
+  });
+
+  test('[7.5-01] asks the four searches once each, side by side, and counts in its tabs what they found', async () => {
+    answers['/search/news'] = json(result(1000, { isMore: true, items: [ARTICLE] }));
+    const { main } = await page(of({ q: 'น้ำ' }));
+    for (const name of ['news', 'organization', 'organizationeng', 'program'])
+      expect(asked(`/search/${name}?`), name).toHaveLength(1);
+    expect(tabs(main)).toEqual(['ข่าว มากกว่า 1,000', 'องค์กรและเครือข่าย 3', 'ทั้งเว็บ']);
+    expect(main).toContain('พบมากกว่า 1,000 รายการ');
+  });
+
+  test('a tab shows its own results, and counts the stories as their own link shows them', async () => {
+    const { main } = await page(of({ q: 'น้ำ', tab: 'organization', sort: 'time', section: 'sport', page: '1' }));
+    expect(main).toContain('<a href="https://org.example/a">สภาผู้ชม</a>');
+    expect(main).toContain('org.example');
+    expect([...(asked('/search/news')[0] ?? [])]).toEqual([
+      ['q', 'น้ำ'],
+      ['sort', 'relevance'],
+      ['page', '1'],
+    ]);
+    expect(main).toMatch(/<a href="\/search\?q=[^"&]*">ข่าว/);
+    expect(main).not.toContain('ตั้งแต่วันที่');
+  });
+
+  test('[9.3-05 9.3-06 9.3-07] a page that was found says by its address which part of the station it is from', async () => {
+    const urls = ['https://rian.example/online/a', 'https://online.example/b', '/org', 'https://org.example/c'];
+    const items = urls.map((url, index) => ({ title: `หน้า ${index}`, url }));
+    answers['/search/organization'] = json(result(urls.length, { items }));
+    const { main } = await page(of({ q: 'น้ำ', tab: 'organization' }));
+    const sources = [...main.matchAll(/<a href="([^"]+)">หน้า \d<\/a><\/h3><p[^>]*>([^<]*)/g)];
+    expect(sources.map(([, url, source]) => [url, source])).toEqual([
+      [urls[0], `${CHANNELS[1]?.title} · rian.example`],
+      [urls[1], 'Online · online.example'],
+      [urls[2], STATION.name],
+      [urls[3], `${STATION.name} · org.example`],
+    ]);
+  });
+
+  test('[7.5-01] programmes are shown with their picture, their kind and how long they are', async () => {
+    const items = [
+      { title: 'หอมดิน', url: '/program/hom-din', kind: 'program', imgUrl: 'https://media.example/a.webp' },
+      {
+        ...{ title: 'น้ำมาแล้ว', url: '/program/hom-din/episodes/501', kind: 'episode', programTitle: 'หอมดิน' },
+        ...{ duration_seconds: 245, publishTime: '2026-11-20T08:00:00+07:00', highlights: ARTICLE.highlights },
+      },
+      { title: 'หลอก', url: 'javascript:alert(1)' },
+    ];
+    answers['/search/program'] = json(result(2, { items }));
+    const { main } = await page(of({ q: 'น้ำ', tab: 'program' }));
+    expect(tabs(main).slice(0, 2)).toEqual(['ข่าว 45', 'รายการ 2']);
+    const [program = '', episode = ''] = main.match(/<article.*?<\/article>/gs) ?? [];
+    expect(program).toMatch(/<img .*<a href="\/program\/hom-din">หอมดิน<\/a>.*>รายการ</s);
+    expect(program).not.toContain('ความยาว');
+    expect(episode).toMatch(/ความยาว <\/span>04:05.*<mark>น้ำ<\/mark>.*>ตอน · หอมดิน<.*<time /s);
+    expect(main).not.toContain('หลอก');
+  });
+
+  test('an empty tab is shown only where one stands', async () => {
+    expect(tabs((await page(of({ q: 'น้ำ', tab: 'program' }))).main)).toContain('รายการ 0');
+    expect(tabs((await page(of({ q: 'น้ำ' }))).main)).not.toContain('รายการ 0');
+  });
+
+  test('everything it is asked stands in its address, and is asked of the service', async () => {
+    const input = { q: 'น้ำ', sort: 'time', section: 'disaster', from: '2026-01-01', to: '2026-11-20' };
+    const { main } = await page(of({ ...input, page: '2' }));
+    expect(Object.fromEntries(asked('/search/news')[0] ?? [])).toEqual({ ...input, page: '2' });
+    expect(main).toContain(`href="${of({ ...input, page: '3' }).replaceAll('&', '&amp;')}" rel="next"`);
+    expect(main).toContain('value="2026-01-01"');
+    expect(main).toContain('<option value="disaster" selected="">ภัยพิบัติ</option>');
+    expect(main).toMatch(/<details[^>]* open=""/);
+  });
+
+  test.each([
+    ['page', 'x'],
+    ['page', '0'],
+    ['page', '99999'],
+    ['sort', 'best'],
+    ['section', 'world'],
+    ['from', '2026-02-30'],
+    ['to', '0000-01-01'],
+    ['tab', '__proto__'],
+  ])('a %s of %j is as if it were not there', async (name, value) => {
+    const { status } = await page(of({ q: 'น้ำ', [name]: value }));
+    expect(status).toBe(200);
+    expect(Object.fromEntries(asked('/search/news')[0] ?? [])).toEqual({ q: 'น้ำ', sort: 'relevance', page: '1' });
+  });
+
+  test('a page beyond the last is none, and leads to the last', async () => {
+    answers['/search/news'] = json(result(45, { page: 9 }));
+    const { status, main } = await page(of({ q: 'น้ำ', page: '9' }));
+    expect(status).toBe(404);
+    expect(main).toContain('ผลการค้นหานี้ไม่มีหน้า 9');
+    expect(main).toContain(of({ q: 'น้ำ', page: '3' }).replace('&', '&amp;'));
+  });
+
+  test('what was perhaps meant is offered', async () => {
+    answers['/search/news'] = json(result(2, { items: [ARTICLE], didYouMean: 'น้ำท่วม' }));
+    expect((await page(of({ q: 'น้ำ' }))).main).toMatch(/หมายถึง <a href="\/search\?q=[^"]*">“น้ำท่วม”<\/a> หรือไม่/);
+  });
+
+  test('what is shown for what was perhaps meant says so', async () => {
+    const instead = { query: 'นำทวม', searched: 'น้ำท่วม', didYouMean: 'น้ำท่วม', items: [ARTICLE] };
+    answers['/search/news'] = json(result(45, instead));
+    const { main } = await page(of({ q: 'นำทวม' }));
+    expect(main).toContain('ไม่พบ “นำทวม” จึงแสดงผลของ <strong>“น้ำท่วม”</strong> แทน');
+    expect(main).toContain('สำหรับ “น้ำท่วม”');
+  });
+
+  test('nothing found offers what was perhaps meant, what the other tabs have, and the sections', async () => {
+    answers['/search/news'] = json(result(0, { query: 'ohe', didYouMean: 'น้ำ' }));
+    const { status, main } = await page(of({ q: 'ohe', section: 'sport' }));
+    expect(status).toBe(200);
+    expect(main).toContain('ไม่พบผลการค้นหาสำหรับ “ohe”');
+    expect(main).toMatch(/หมายถึง <a[^>]*>“น้ำ”/);
+    expect(main).toContain('ค้นหาจากข่าวทุกหมวดและทุกวัน');
+    expect(main).toContain('พบ 3 รายการใน <a');
+    expect(main).toContain('<a href="/news/categories/sport">กีฬา</a>');
+  });
+
+  test('of nothing is where one begins: topics, sections, what is read most; and nobody is asked', async () => {
+    for (const path of ['/search', '/search?q=', '/search?q=%20%00', '/search?tab=web']) {
+      const { status, html, main } = await page(path);
+      expect(status, path).toBe(200);
+      expect(main).toContain('role="search"');
+      expect(main).toContain('หัวข้อที่กำลังเป็นที่สนใจ');
+      expect(main).toContain('ข่าวยอดนิยมหนึ่ง');
+      expect(html).toContain('<title>ค้นหา | ');
+    }
+    expect(service.asked.filter((path) => /^\/(search|customsearch)/.test(path))).toEqual([]);
+  });
+
+  test('without its service says so, with the way on', async () => {
+    delete answers['/search/news'];
+    const { status, cached, main } = await page(of({ q: 'น้ำ' }));
+    expect([status, cached]).toEqual([503, 'no-store']);
+    expect(main).toContain('ขณะนี้ยังค้นหาไม่ได้');
+    expect(tabs(main)).toEqual(['ข่าว (ขัดข้อง)', 'องค์กรและเครือข่าย 3', 'ทั้งเว็บ']);
+  });
+
+  test('a tab without its service says so, and takes nothing with it', async () => {
+    delete answers['/search/organization'];
+    delete answers['/search/program'];
+    const { status, main } = await page(of({ q: 'น้ำ' }));
+    expect(status).toBe(200);
+    expect(tabs(main)).toEqual(['ข่าว 45', 'รายการ (ขัดข้อง)', 'องค์กรและเครือข่าย (ขัดข้อง)', 'ทั้งเว็บ']);
+  });
+
+  test('an answer of null and empty fields is one that found nothing', async () => {
+    for (const name of ['news', 'organization', 'organizationeng', 'program'])
+      answers[`/search/${name}`] = json({ total: '', items: null, didYouMean: '' });
+    const { status, main } = await page(of({ q: 'น้ำ' }));
+    expect(status).toBe(200);
+    expect(main).toContain('ไม่พบผลการค้นหา');
+  });
+});
+
+describe.each([
+  ['10,000 letters', 'x'.repeat(10_000), 'x'.repeat(200)],
+  ['10,000 Thai letters', 'ก'.repeat(10_000), 'ก'.repeat(200)],
+  ['HTML', '<script>alert(1)</script>"\'&', '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#x27;&amp;'],
+  ['SQL', "'; drop table articles; --", '&#x27;; drop table articles; --'],
+  ['operators', '"ก ข" -ค & | ! <->', '&quot;ก ข&quot; -ค &amp; | ! &lt;-&gt;'],
+  ['emoji', '🌊👨‍👩‍👧', '🌊👨‍👩‍👧'],
+  ['NULs', 'ก\0ข', 'ก ข'],
+])('a search for %s', (_, q, shown) => {
+  test('is a search', async () => {
+    const { status, main } = await page(of({ q }));
+    expect(status).toBe(200);
+    expect(main).toContain(`value="${shown}"`);
+    expect(main).not.toContain('<script');
+  });
+});
+
+test.each(['%ED%A0%80', '%FF', '%'])('half a character, %s, is a search', async (q) => {
+  expect((await page(`/search?q=${q}`)).status).toBe(200);
+});
+
+describe('[7.5-02] the whole web', () => {
+  const web = (more: object = {}) => ({
+    searchInformation: { totalResults: '12300' },
+    items: [
+      { title: 'ผล<i>หนึ่ง', link: 'https://a.example/b?c=1&d', snippet: 'เนื้อหา <b>' },
+      { title: 'หลอก', link: 'javascript:alert(1)' },
+      { title: 'ในเว็บนี้', link: '/home' },
+      null,
+    ],
+    ...more,
+  });
+  const WEB = of({ q: 'น้ำ', tab: 'web', page: '2' });
+
+  test('is asked for at /customsearch/v1 with the engine and the key of the settings', async () => {
+    answers['/customsearch/v1'] = json(web());
+    const { status, html, main } = await page(WEB);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(asked('/customsearch/v1')[0] ?? [])).toEqual({
+      cx: 'engine-1',
+      key: KEY,
+      q: 'น้ำ',
+      num: '10',
+      start: '11',
+      hl: 'th',
+    });
+    expect(main).toContain('พบประมาณ 12,300 รายการ');
+    expect(main).toContain(
+      '<a href="https://a.example/b?c=1&amp;d" rel="noopener noreferrer nofollow">ผล&lt;i&gt;หนึ่ง</a>',
+    );
+    expect(main).not.toMatch(/หลอก|ในเว็บนี้/);
+    expect(main).toContain('หน้า 10"');
+    expect(main).not.toContain('หน้า 11"');
+    expect(tabs(main)).toEqual(['ข่าว 45', 'องค์กรและเครือข่าย 3', 'ทั้งเว็บ']);
+    expect(html).not.toContain(KEY);
+    expect((await page(WEB.replace('/search?', '/search.data?'))).html).not.toContain(KEY);
+  });
+
+  test('is not asked by a reader who looks elsewhere', async () => {
+    await page(of({ q: 'น้ำ' }));
+    expect(asked('/customsearch/v1')).toEqual([]);
+  });
+
+  test('nothing found offers the spelling that was perhaps meant', async () => {
+    answers['/customsearch/v1'] = json({ spelling: { correctedQuery: 'น้ำท่วม' } });
+    const { status, main } = await page(WEB);
+    expect(status).toBe(200);
+    expect(main).toMatch(/หมายถึง <a[^>]*>“น้ำท่วม”/);
+  });
+
+  test.each([429, 403])('whose quota is used up (%i) says so', async (status) => {
+    answers['/customsearch/v1'] = json({ error: { code: status, message: `Quota exceeded for ${KEY}` } }, status);
+    const { html, main, ...answer } = await page(WEB);
+    expect([answer.status, answer.cached]).toEqual([503, 'no-store']);
+    expect(main).toContain('วันนี้มีผู้ค้นหาทั้งเว็บครบจำนวนที่ให้บริการแล้ว');
+    expect(tabs(main)).toContain('ข่าว 45');
+    expect(html).not.toContain(KEY);
+  });
+
+  test.each([
+    ['is an error with 200', json({ error: { code: 429 } })],
+    ['is no JSON', json('<html>')],
+    ['is null', json(null)],
+    [
+      'leads elsewhere',
+      (_: unknown, response: import('node:http').ServerResponse) =>
+        response.writeHead(302, { location: '/home' }).end(),
+    ],
+    ['breaks off', (_: unknown, response: import('node:http').ServerResponse) => response.destroy()],
+  ])('whose answer %s cannot be shown', async (_, answer) => {
+    answers['/customsearch/v1'] = answer;
+    const { status, html, main } = await page(WEB);
+    expect(status).toBe(503);
+    expect(main).toContain('ขณะนี้ยังค้นหาไม่ได้');
+    expect(html).not.toContain(KEY);
+    expect(JSON.stringify(complaints)).not.toContain(KEY);
+  });
+});
+
+describe('[7.5-01] /suggestions', () => {
+  const suggestions = async (q: string) => {
+    const response = await website.request(`http://localhost:3000/search/suggestions?${new URLSearchParams({ q })}`);
+    return { status: response.status, cached: response.headers.get('cache-control'), json: await response.json() };
+  };
+
+  test('are passed on, eight at most, none longer than a line, kept for a moment', async () => {
+    const items = Array.from({ length: 20 }, (_, index) => ({ text: `น้ำ ${index}` }));
+    answers['/search/suggestions'] = json({ items: [{ text: 'ก'.repeat(101) }, ...items] });
+    const { status, cached, json: answer } = await suggestions('น้ำ'.repeat(1000));
+    expect([status, cached]).toEqual([200, expect.stringContaining('max-age=20')]);
+    expect(answer.items).toHaveLength(8);
+    expect(answer.items[0]).toEqual({ text: 'น้ำ 0', href: `/search?q=${encodeURIComponent('น้ำ 0')}` });
+    expect(asked('/search/suggestions')[0]?.get('q')).toHaveLength(200);
+  });
+
+  test('of nothing are none, and nobody is asked', async () => {
+    expect((await suggestions(' ')).json).toEqual({ items: [] });
+    expect(service.asked.filter((path) => path.startsWith('/search'))).toEqual([]);
+  });
+
+  test('that cannot be had are none, and are not kept', async () => {
+    delete answers['/search/suggestions'];
+    expect(await suggestions('น้ำ')).toEqual({ status: 503, cached: 'no-store', json: { items: [] } });
+  });
+});

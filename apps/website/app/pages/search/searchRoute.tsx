@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { toHeadlines } from '../../components/articleCards/index.ts';
+import { type Area, createArea, toReaderArea } from '../../platform/areas/index.ts';
+import { findSite, toPageMeta } from '../../platform/metadata/index.ts';
+import { createPageSignal, fetchHotNews, fetchNavigation } from '../../platform/services/index.server.ts';
+import type { Route } from './+types/searchRoute';
+import { parseSearchInput } from './parseSearchInput.server.ts';
+import { SearchPage } from './SearchPage.tsx';
+import { loadSearch } from './search.server.ts';
+import type { SearchResult, TabCount } from './searchResult.ts';
+
+/** How many of what is read most stand beside. */
+const POPULAR = 5;
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const asked = parseSearchInput(url.searchParams);
+  const signal = createPageSignal(request);
+  const nothing = { input: asked, tabs: [] as TabCount[], results: createArea<SearchResult>() };
+  const [result, hotNews, navigation] = await Promise.all([
+    asked.q === '' ? nothing : loadSearch(asked, signal),
+    fetchHotNews(signal),
+    fetchNavigation(),
+  ]);
+  const { input, tabs, results } = result;
+  const areas = {
+    search: results,
+    hotNews: toReaderArea(hotNews, (list) => toHeadlines({ ...list, items: list.items.slice(0, POPULAR) })),
+  };
+  const topics = navigation['hot-news'].map(({ title }) => title);
+  return data({ input, tabs, topics, areas }, statusOf(results, input.page));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const q = loaderData?.input.q ?? '';
+  const title = q === '' ? 'ค้นหา' : `ค้นหา “${q}”`;
+  return toPageMeta({ title, canonical: '/search', noIndex: q !== '' }, findSite(matches));
+}
+
+/** A search (SPEC 2.2-09). */
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData} />;
+}
+
+function statusOf({ response, error }: Area<SearchResult>, page: number): number {
+  if (error) return 503;
+  // a page beyond the last is none; that nothing is found is an answer
+  return response && response.total > 0 && page > response.totalPage ? 404 : 200;
+}

@@ -1,0 +1,19 @@
+import { type SearchSuggestions, toSearchText } from '@sala/contracts';
+import { createPageSignal, fetchSuggestions } from '../../platform/services/index.server.ts';
+import type { Route } from './+types/suggestionsRoute';
+
+/** How many suggestions are offered. */
+const MOST = 8;
+/** What is longer is nothing to choose from a list. */
+const LONGEST = 100;
+
+export type Suggestion = SearchSuggestions['items'][number];
+
+/** How a search that is being typed may go on: `{items}`, for the search field. */
+export async function loader({ request, url }: Route.LoaderArgs): Promise<Response> {
+  const q = toSearchText(url.searchParams.get('q') ?? '');
+  if (q === '') return Response.json({ items: [] });
+  const { response } = await fetchSuggestions(q, createPageSignal(request));
+  const items = (response?.items ?? []).filter(({ text }) => text.length <= LONGEST).slice(0, MOST);
+  return Response.json({ items }, { status: response ? 200 : 503 });
+}

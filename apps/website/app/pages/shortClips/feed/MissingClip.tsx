@@ -1,0 +1,17 @@
+import { describeMissing, type MissingReason } from '../../../player/video/index.ts';
+import { LinkButton } from '../../../ui/index.ts';
+import styles from './ShortClipSlide.module.css';
+
+/** In the place of a video that cannot be seen: why, and where to go on. */
+export function MissingClip({ missing }: { missing: MissingReason }) {
+  const { title, text, link } = describeMissing(missing);
+  return (
+    <div className={styles.missing}>
+      <p className={styles.missingTitle}>{title}</p>
+      <p>{text}</p>
+      <LinkButton href={link.href} look="secondary">
+        {link.title}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { LinkButton, Notice, TallPicture } from '../../../ui/index.ts';
+import { type ShortClip, toShortClipPath } from '../shortClip.ts';
+import styles from './ShortClipList.module.css';
+
+interface ShortClipListProps {
+  clips: ShortClip[];
+  current: number;
+  go: (index: number) => void;
+  /** Whether what follows could not be had. */
+  hasFailed: boolean;
+}
+
+/** The clips of the feed, on a screen wide enough for them to stand beside it. */
+export function ShortClipList({ clips, current, go, hasFailed }: ShortClipListProps) {
+  const follow = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(index);
+  };
+  return (
+    <aside className={styles.list} aria-labelledby="story-list">
+      <h2 id="story-list">คลิปสั้นอื่น ๆ</h2>
+      <ol>
+        {clips.map(({ key, title, picture, program }, index) => (
+          <li aria-current={index === current ? 'true' : undefined} key={key}>
+            <TallPicture src={picture} alt="" maxImgSize={180} />
+            <div>
+              <a href={toShortClipPath(key)} onClick={(event) => follow(event, index)}>
+                {title}
+              </a>
+              {program && <p>{program.title}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {clips.length === 1 && (
+        <Notice title={hasFailed ? 'โหลดคลิปอื่นไม่สำเร็จในขณะนี้' : 'ยังไม่มีคลิปสั้นอื่น'}>
+          <LinkButton href="/program/watch/clip" look="secondary">
+            ดูคลิปจากรายการ
+          </LinkButton>
+        </Notice>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { AccessMarks } from '../../../components/programCards/index.ts';
+import { TimeAgo } from '../../../platform/clock/index.ts';
+import { TallPicture, useHydrated } from '../../../ui/index.ts';
+import { type ShortClip, toShortClipPath } from '../shortClip.ts';
+import { MissingClip } from './MissingClip.tsx';
+import styles from './ShortClipSlide.module.css';
+
+interface ShortClipSlideProps {
+  clip: ShortClip;
+  /** The one that the page is of. */
+  isFirst: boolean;
+  /** The pictures of those farther away are not loaded yet. */
+  isNear: boolean;
+  /** True when it is on the screen; the keyboard does not reach the others. */
+  isCurrent: boolean;
+}
+
+/** A screen of the feed: a short clip's picture, on which its video is laid, with what it is and where it is from. */
+export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNear, isCurrent }: ShortClipSlideProps) {
+  const { key, title, src, missing, picture, program, airedAt, access } = clip;
+  const poster = <TallPicture src={picture} alt="" maxImgSize={360} eager={isFirst} />;
+  const Title = isCurrent ? 'h1' : 'h2';
+  const isHydrated = useHydrated();
+  return (
+    <li
+      className={styles.slide}
+      data-story={key}
+      data-play-event="programPlays"
+      data-footage={key}
+      data-content-id={key}
+      data-content-name={title}
+      inert={isHydrated && !isCurrent}
+    >
+      <article aria-label={title}>
+        <div className={styles.poster}>{isNear ? poster : <noscript>{poster}</noscript>}</div>
+        <div className={styles.film} data-film />
+        {missing ? <MissingClip missing={missing} /> : isFirst && <WithoutScripts src={src} />}
+        <div className={styles.about}>
+          {program && (
+            <a className={styles.program} href={program.href}>
+              {program.title}
+            </a>
+          )}
+          <Title className={styles.title}>
+            <a href={toShortClipPath(key)}>{title}</a>
+          </Title>
+          <div className={styles.meta}>
+            <TimeAgo at={airedAt} />
+            <AccessMarks marks={access} />
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+});
+
+/** What browsers without scripts play, as far as they can. */
+function WithoutScripts({ src }: { src: string }) {
+  return (
+    <noscript>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}
+      <video className={styles.native} controls playsInline preload="none" src={src} />
+    </noscript>
+  );
+}

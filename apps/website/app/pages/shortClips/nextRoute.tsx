@@ -1,0 +1,15 @@
+import { isContentKey } from '../../components/programCards/index.ts';
+import { toProblemResponse } from '../../platform/security/index.server.ts';
+import { createPageSignal, fetchPlayQueue } from '../../platform/services/index.server.ts';
+import type { Route } from './+types/nextRoute';
+import { toFollowingClips } from './toPlayableClip.server.ts';
+
+/** `/program/stories/{key}/next`: the short clips that follow one, `{items}`, for a feed that goes on. */
+export async function loader({ request, params: { key } }: Route.LoaderArgs): Promise<Response> {
+  if (!isContentKey(key)) return toProblemResponse(404, 'No such story');
+  const { response, error } = await fetchPlayQueue({ id: key, type: 'story' }, createPageSignal(request));
+  if (response) return Response.json({ items: toFollowingClips(response.items, key) });
+  return error?.status === 404 || error?.status === 400
+    ? toProblemResponse(404, 'No such story')
+    : toProblemResponse(503, 'The service does not answer');
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { useNow } from '../../../platform/clock/index.ts';
+import { Icon, type PlaybackModule, type PlayerController } from '../../../player/video/index.ts';
+import { IconButton } from './IconButton.tsx';
+import { ProgressSlider } from './ProgressSlider.tsx';
+import styles from './ShortClipPlayer.module.css';
+import type { PlayerPairControls } from './usePlayerPair.ts';
+
+interface PlayerOverlayProps {
+  player: PlayerController;
+  screen: PlaybackModule;
+  players: PlayerPairControls;
+  share: () => void;
+}
+
+/** What becomes of the video that is seen: its captions, how far it is, its buttons, and what is to be said when there is no picture. */
+export function PlayerOverlay({
+  player,
+  screen: { Captions, readCaptionStyle, describePlayback },
+  players,
+  share,
+}: PlayerOverlayProps) {
+  const { playback, isPaused, isMuted, captions, duration } = useSyncExternalStore(player.subscribe, player.state);
+  const words = describePlayback(playback, false, useNow());
+  const isStill = isPaused && !playback.trouble;
+  return (
+    <>
+      <div className={styles.captions}>
+        <Captions video={player.video} style={readCaptionStyle()} />
+      </div>
+      {isStill && (
+        <span className={styles.sign}>
+          <Icon name="play" size={40} />
+        </span>
+      )}
+      {words && !isStill && (
+        <div className={styles.message} role="status">
+          <p>{words.title}</p>
+          {words.text && <p className={styles.why}>{words.text}</p>}
+          {words.press && (
+            <button type="button" onClick={player.again}>
+              {words.pressName}
+            </button>
+          )}
+        </div>
+      )}
+      <div className={styles.sound}>
+        <IconButton name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onClick={players.toggleMute}>
+          <Icon name={isMuted ? 'muted' : 'sound'} />
+          {isMuted && <span className={styles.word}>เปิดเสียง</span>}
+        </IconButton>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons with a name, not of a form */}
+      <div className={styles.buttons} role="group" aria-label="ควบคุมคลิป">
+        <IconButton name={isPaused ? 'เล่น' : 'หยุดชั่วคราว'} onClick={players.togglePlay}>
+          <Icon name={isPaused ? 'play' : 'pause'} />
+        </IconButton>
+        {captions !== 'none' && (
+          <IconButton name="คำบรรยาย" onClick={players.toggleCaptions} isOn={captions === 'on'}>
+            <Icon name="captions" />
+          </IconButton>
+        )}
+        <IconButton name="แบ่งปันคลิปนี้" onClick={share} event="programShare">
+          <Icon name="share" />
+        </IconButton>
+      </div>
+      <ProgressSlider player={player} duration={duration} />
+    </>
+  );
+}

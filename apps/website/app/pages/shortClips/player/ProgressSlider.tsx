@@ -1,0 +1,33 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { PlayerController } from '../../../player/video/index.ts';
+import styles from './ShortClipPlayer.module.css';
+
+const TICKS = ['timeupdate', 'seeking', 'emptied'];
+
+/** How far the video is, and the way to another place in it. */
+export function ProgressSlider({ player, duration }: { player: PlayerController; duration: number }) {
+  const at = useSyncExternalStore(
+    (listener) => {
+      for (const type of TICKS) player.video.addEventListener(type, listener);
+      return () => {
+        for (const type of TICKS) player.video.removeEventListener(type, listener);
+      };
+    },
+    () => player.video.currentTime,
+  );
+  const share = duration > 0 ? Math.min(at / duration, 1) : 0;
+  return (
+    <input
+      type="range"
+      className={styles.progress}
+      min={0}
+      max={duration || 1}
+      step="any"
+      value={duration > 0 ? at : 0}
+      onChange={({ target }) => player.seekTo(Number(target.value))}
+      aria-label="ตำแหน่งในคลิป"
+      aria-valuetext={`วินาทีที่ ${Math.floor(at)} จาก ${Math.round(duration)}`}
+      style={{ '--share': share } as CSSProperties}
+    />
+  );
+}

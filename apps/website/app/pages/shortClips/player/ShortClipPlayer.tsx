@@ -1,0 +1,86 @@
+import { type RefObject, useEffect } from 'react';
+import { Icon } from '../../../player/video/index.ts';
+import type { Feed } from '../feed/useFeed.ts';
+import { toShortClipPath } from '../shortClip.ts';
+import { IconButton } from './IconButton.tsx';
+import { findFocusKind, type KeyAction, toKeyAction } from './keyActions.ts';
+import { PlayerOverlay } from './PlayerOverlay.tsx';
+import styles from './ShortClipPlayer.module.css';
+import { usePlayerPair } from './usePlayerPair.ts';
+import { useShare } from './useShare.ts';
+
+const STEP = 5;
+
+interface ShortClipPlayerProps {
+  feed: Feed;
+  screens: RefObject<HTMLElement | null>;
+}
+
+/** Plays what is seen of the feed, and has its controls: one set of them, whichever clip is on. */
+export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
+  const { clips, current, go } = feed;
+  const players = usePlayerPair(feed, screens);
+  const { player, screen } = players;
+  const clip = clips[current];
+  const { said, share } = useShare(clip && { title: clip.title, path: toShortClipPath(clip.key) });
+  const actions: Record<KeyAction, () => void> = {
+    next: () => go(current + 1),
+    previous: () => go(current - 1),
+    togglePlay: players.togglePlay,
+    toggleMute: players.toggleMute,
+    toggleCaptions: players.toggleCaptions,
+    back: () => player?.seekTo(player.video.currentTime - STEP),
+    forward: () => player?.seekTo(player.video.currentTime + STEP),
+  };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const focused = findFocusKind(document.activeElement);
+      const action = !event.defaultPrevented && focused && toKeyAction(event, focused);
+      // at its ends the feed lets the page go on
+      const isEnd = (action === 'next' && current === clips.length - 1) || (action === 'previous' && current === 0);
+      if (!action || isEnd) return;
+      event.preventDefault();
+      actions[action]();
+    };
+    const tap = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest('a, button')) actions.togglePlay();
+    };
+    const touched = screens.current;
+    document.addEventListener('keydown', press);
+    touched?.addEventListener('click', tap);
+    return () => {
+      document.removeEventListener('keydown', press);
+      touched?.removeEventListener('click', tap);
+    };
+  });
+
+  return (
+    <div className={`${styles.player} needs-script`}>
+      <div className={styles.over}>
+        {player && screen && (
+          <PlayerOverlay player={player} screen={screen} players={players} share={share} key={clip?.key} />
+        )}
+        {players.hasFailed && (
+          <div className={styles.message} role="alert">
+            <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต</p>
+            <button type="button" onClick={players.again}>
+              ลองอีกครั้ง
+            </button>
+          </div>
+        )}
+        <div className={styles.turn}>
+          <IconButton name="คลิปก่อนหน้า" onClick={actions.previous} isDisabled={current === 0}>
+            <Icon name="up" />
+          </IconButton>
+          <IconButton name="คลิปถัดไป" onClick={actions.next} isDisabled={current === clips.length - 1}>
+            <Icon name="down" />
+          </IconButton>
+        </div>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}

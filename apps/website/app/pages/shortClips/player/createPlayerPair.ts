@@ -1,0 +1,58 @@
+import type { PlaybackModule, PlayerController } from '../../../player/video/index.ts';
+import { type ShortClip, toShortClipPath } from '../shortClip.ts';
+
+/** Two videos in turn: the one that is seen, and the one after it, which gets ready. */
+export interface PlayerPair {
+  /** The video at a place of the feed; it is opened, and laid on its screen, when it is not yet. */
+  at(index: number, clip: ShortClip, screen: Element): PlayerController;
+  both(tell: (player: PlayerController) => void): void;
+  close(): void;
+}
+
+/** They stay the same two elements: an iPhone gives sound only to those that a finger has told to play. */
+export function createPlayerPair({
+  createPlayerController,
+}: Pick<PlaybackModule, 'createPlayerController'>): PlayerPair {
+  const slots = [0, 1].map(() => {
+    const video = document.createElement('video');
+    Object.assign(video, { playsInline: true, loop: true, muted: true, preload: 'metadata', tabIndex: -1 });
+    // what lies is shown whole, what stands fills the screen
+    video.addEventListener('resize', () => {
+      video.dataset.shape = video.videoWidth > video.videoHeight ? 'wide' : 'tall';
+    });
+    return { player: createPlayerController(video, { toggleFullscreen() {} }), key: '' };
+  });
+  const both = (tell: (player: PlayerController) => void) => {
+    for (const { player } of slots) tell(player);
+  };
+  return {
+    both,
+    at(index, clip, screen) {
+      const slot = slots[index % 2] as (typeof slots)[number];
+      const { player } = slot;
+      if (player.video.parentElement !== screen) screen.append(player.video);
+      if (slot.key !== clip.key) {
+        slot.key = clip.key;
+        player.pause();
+        player.open(toVideoSource(clip), null);
+      }
+      return player;
+    },
+    close() {
+      both((player) => {
+        player.close();
+        player.video.remove();
+      });
+    },
+  };
+}
+
+const toVideoSource = ({ key, title, src, picture }: ShortClip) => ({
+  id: `story-${key}`,
+  title,
+  src,
+  poster: picture,
+  durationSeconds: 0,
+  aspect: 'tall' as const,
+  path: toShortClipPath(key),
+});

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { countPlayLater } from '../../../platform/views/index.ts';
+import {
+  loadPlayback,
+  type PlaybackModule,
+  type PlayerController,
+  readConnection,
+} from '../../../player/video/index.ts';
+import type { Feed } from '../feed/useFeed.ts';
+import { createPlayerPair, type PlayerPair } from './createPlayerPair.ts';
+import { choosePrefetch, shouldPrefetchNext } from './prefetch.ts';
+import { usePageVisible } from './usePageVisible.ts';
+
+export interface PlayerPairControls {
+  /** What draws captions and finds words; null until it is loaded. */
+  screen: PlaybackModule | null;
+  /** The video that is seen; null while there is none. */
+  player: PlayerController | null;
+  hasFailed: boolean;
+  togglePlay: () => void;
+  toggleMute: () => void;
+  toggleCaptions: () => void;
+  /** Loads the player once more. */
+  again: () => void;
+}
+
+/** Moving pictures begin by themselves, without sound, except for who wants none or pays for every byte. */
+const beginsByItself = () => !readConnection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Plays the clip of a feed that is seen, and no other. */
+export function usePlayerPair(
+  { clips, current, isSeen }: Feed,
+  screens: RefObject<HTMLElement | null>,
+): PlayerPairControls {
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [{ screen, pair }, setLoaded] = useState<{ screen: PlaybackModule | null; pair: PlayerPair | null }>({
+    screen: null,
+    pair: null,
+  });
+  const [player, setPlayer] = useState<PlayerController | null>(null);
+  const [isMuted, setMuted] = useState(true);
+  const [isWanted, setWanted] = useState(false);
+  const isPageVisible = usePageVisible();
+  const clip = clips[current];
+  const next = clips[current + 1];
+  const mayPlay = isWanted && isSeen && isPageVisible;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it once more
+  useEffect(() => {
+    let made: PlayerPair | null = null;
+    let isGone = false;
+    loadPlayback().then(
+      (loaded) => {
+        if (isGone) return;
+        made = createPlayerPair(loaded);
+        setLoaded({ screen: loaded, pair: made });
+      },
+      () => setFailed(!isGone),
+    );
+    return () => {
+      isGone = true;
+      made?.close();
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    const place = playerPlace(screens.current, current);
+    setPlayer(pair && clip?.src && place ? pair.at(current, clip, place) : null);
+    if (clip) setWanted((was) => was || beginsByItself());
+  }, [pair, clip, current, screens]);
+
+  useEffect(() => {
+    if (!player || !mayPlay) return;
+    player.play();
+    return () => player.pause();
+  }, [player, mayPlay]);
+
+  useEffect(() => {
+    if (!player || !clip) return;
+    const { key, categoryId, programId } = clip;
+    const count = () => countPlayLater({ kind: 'stories', videoKey: key, categoryId, programId });
+    player.video.addEventListener('playing', count, { once: true });
+    return () => player.video.removeEventListener('playing', count);
+  }, [player, clip]);
+
+  useEffect(() => {
+    const place = playerPlace(screens.current, current + 1);
+    if (!pair || !player || !next?.src || !place) return;
+    const ahead = choosePrefetch(readConnection());
+    const watch = () => {
+      if (shouldPrefetchNext(ahead, player.video)) pair.at(current + 1, next, place);
+    };
+    const events = ['playing', 'progress', 'canplaythrough'];
+    for (const type of events) player.video.addEventListener(type, watch);
+    return () => {
+      for (const type of events) player.video.removeEventListener(type, watch);
+    };
+  }, [pair, player, next, current, screens]);
+
+  return {
+    screen,
+    player,
+    hasFailed,
+    togglePlay() {
+      if (!player) return;
+      const { isPaused } = player.state();
+      setWanted(isPaused);
+      if (isPaused) player.play();
+      else player.pause();
+    },
+    toggleMute() {
+      setMuted(!isMuted);
+      pair?.both((one) => one.setMuted(!isMuted));
+    },
+    toggleCaptions() {
+      const isCaptioned = player?.state().captions !== 'on';
+      pair?.both((one) => one.set({ isCaptioned }));
+    },
+    again() {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+/** Where on its screen a clip's video is laid. */
+const playerPlace = (screens: HTMLElement | null, index: number): Element | null =>
+  screens?.children[index]?.querySelector('[data-film]') ?? null;

@@ -1,0 +1,71 @@
+import type { SiteMap } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { toReaderArea } from '../../platform/areas/index.ts';
+import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
+import { createPageSignal, fetchNavigation, fetchSiteMap } from '../../platform/services/index.server.ts';
+import { ExpandedGroups, type MenusNavigation, toMenusNavigation } from '../../shell/index.ts';
+import { PageTitle } from '../../ui/index.ts';
+import { PROGRAM_LISTS } from '../programs/index.ts';
+import type { Route } from './+types/sitemapRoute';
+
+type Groups = MenusNavigation['groups'];
+
+/** The site map (SPEC 2.1-12) as its service has it, which is also where the menus lead without scripts; else the menus themselves. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const siteMap = await fetchSiteMap(createPageSignal(request));
+  const areas = { siteMap: toReaderArea(siteMap, ({ groups }) => ({ groups: groups.map(groupOf) })) };
+  const hasAny = (siteMap.response?.groups.length ?? 0) > 0;
+  return { areas, menus: hasAny ? [] : await menuGroups(), programmes: PROGRAMMES };
+}
+
+/** The groups of programmes, which no menu names one by one. */
+const PROGRAMMES: Groups[number] = {
+  title: 'กลุ่มรายการ',
+  hasArrow: false,
+  links: PROGRAM_LISTS.map(({ title, path }) => ({ title, url: path, name: '' })),
+};
+
+function groupOf({ title, links }: SiteMap['groups'][number]): Groups[number] {
+  return {
+    title,
+    hasArrow: false,
+    links: links.map(({ title, href }) => ({
+      title,
+      url: href,
+      name: '',
+      // what leads elsewhere opens in a tab of its own (SPEC 2.2)
+      ...(href && !href.startsWith('/') && { opensNewTab: true as const, rel: 'noopener noreferrer' }),
+    })),
+  };
+}
+
+async function menuGroups(): Promise<Groups> {
+  const { groups, network } = toMenusNavigation(await fetchNavigation());
+  const sites = network.map(({ title, sites }) => ({
+    title,
+    hasArrow: false,
+    links: sites.map((site) => ({ ...site, name: '' })),
+  }));
+  return [...groups, ...sites];
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = findSite(matches);
+  const about = {
+    title: 'แผนผังเว็บไซต์',
+    description: `รวมทุกหน้าของ${STATION.name} ทั้งข่าว รายการ ช่องสด องค์กร และเว็บไซต์ในเครือข่าย`,
+    canonical: '/sitemap',
+  };
+  return [...toPageMeta(about, site), toBreadcrumbData([{ title: about.title, path: about.canonical }], site)];
+}
+
+export default function SitemapRoute({ loaderData: { areas, menus, programmes: programs } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="container">
+        <PageTitle title="แผนผังเว็บไซต์" />
+      </div>
+      <ExpandedGroups groups={[...(menus.length > 0 ? menus : (areas.siteMap.response?.groups ?? [])), programs]} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatDateTime, formatTime } from '@sala/thai';
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { ArticleBody } from '../../../components/articleBody/index.ts';
+import { TimeAgo } from '../../../platform/clock/index.ts';
+import type { SiteData } from '../../../platform/metadata/index.ts';
+import { Picture } from '../../../ui/index.ts';
+import { type PageEntry, toEntryId, toEntryPath } from './pageSituation.ts';
+import styles from './Timeline.module.css';
+
+/** One thing that happened: when, what, and the way to pass it on. */
+export function Entry({ situation, entry }: { situation: string; entry: PageEntry }) {
+  const place = toEntryId(entry.id);
+  const at = entry.publishedAt;
+  return (
+    <article
+      className={styles.entry}
+      id={place}
+      tabIndex={-1}
+      aria-labelledby={`${place}-title`}
+      data-key={entry.isKey}
+    >
+      <div className={styles.when}>
+        {at !== null && (
+          <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
+            {formatTime(at)} น.
+          </time>
+        )}
+        <span className="not-printed">
+          <TimeAgo at={at} />
+        </span>
+      </div>
+      <div className={styles.what}>
+        {entry.isKey && <p className={styles.key}>เหตุการณ์สำคัญ</p>}
+        <h3 id={`${place}-title`}>{entry.headline}</h3>
+        {entry.picture && (
+          <figure className={styles.picture}>
+            <Picture src={entry.picture} alt="" maxImgSize={640} />
+            {entry.caption && <figcaption>{entry.caption}</figcaption>}
+          </figure>
+        )}
+        <ArticleBody id={place} html={entry.html} />
+        {entry.editedAt !== null && (
+          <p className={styles.edited}>
+            แก้ไข <TimeAgo at={entry.editedAt} />
+          </p>
+        )}
+        <ul className={`${styles.ways} not-printed`}>
+          <li>
+            <a href={`#${place}`} aria-label={`ลิงก์ถาวรของรายการ ${entry.title}`}>
+              ลิงก์ถาวร
+            </a>
+          </li>
+          <li className="needs-script">
+            <ShareEntry title={entry.title} path={toEntryPath(situation, entry.id)} />
+          </li>
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function ShareEntry({ title, path }: { title: string; path: string }) {
+  const site = useRouteLoaderData<SiteData>('root');
+  const [outcome, setOutcome] = useState('');
+  const share = async () => {
+    const url = new URL(path, site?.siteUrl ?? location.origin).href;
+    // a reader who closes the sheet has changed their mind: nothing to say
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {});
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('คัดลอกลิงก์แล้ว');
+    } catch {
+      setOutcome('คัดลอกไม่สำเร็จ');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={share} aria-label={`แชร์รายการ ${title}`}>
+        แชร์
+      </button>
+      <span role="status">{outcome}</span>
+    </>
+  );
+}

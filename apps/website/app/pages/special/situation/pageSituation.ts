@@ -1,0 +1,50 @@
+import type { SituationEntries, SituationEntry, Topic } from '@sala/contracts';
+import { truncateText } from '@sala/thai';
+import { toCard } from '../../../components/articleCards/index.ts';
+import { toHeadline } from '../../../platform/headlines/index.ts';
+
+const NEWS = 8;
+const DESCRIPTION = 255;
+
+/** A situation as its page shows it. */
+export function toPageSituation(id: string, { items, tags, ...topic }: Topic) {
+  return {
+    ...topic,
+    headline: toHeadline(topic.title),
+    description: toHeadline(topic.description),
+    id,
+    summary: truncateText(topic.description, DESCRIPTION),
+    tags,
+    news: items.slice(0, NEWS).map((item) => toCard(item)),
+  };
+}
+
+export type PageSituation = ReturnType<typeof toPageSituation>;
+
+/** Entries as their page shows them, the HTML of each cleaned. */
+export function toTimeline({ items, ...rest }: SituationEntries, clean: (html: string) => string) {
+  return { ...rest, items: items.map((entry) => toPageEntry(entry, clean)) };
+}
+
+export type Timeline = ReturnType<typeof toTimeline>;
+
+function toPageEntry({ html, updatedAt, publishedAt, ...entry }: SituationEntry, clean: (html: string) => string) {
+  const isEdited = updatedAt !== null && publishedAt !== null && updatedAt > publishedAt;
+  return {
+    ...entry,
+    headline: toHeadline(entry.title),
+    publishedAt,
+    editedAt: isEdited ? updatedAt : null,
+    html: clean(html),
+  };
+}
+
+export type PageEntry = Timeline['items'][number];
+
+/** Where an entry is on any page, and in any browser: the page that begins with it. */
+export function toEntryPath(id: string, entryId: string): string {
+  return `/${id}?from=${encodeURIComponent(entryId)}#${toEntryId(entryId)}`;
+}
+
+/** The entry's place in its page. */
+export const toEntryId = (entryId: string): string => `entry-${entryId}`;

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type Area,
+  appendItems,
+  toFulfilled,
+  toPending,
+  toRejected,
+  useStoredArea,
+} from '../../../platform/areas/index.ts';
+import { pollWhileVisible } from '../../../platform/polling/index.ts';
+import { type PageEntry, type Timeline, toEntryId } from './pageSituation.ts';
+
+const EVERY = 30_000;
+
+async function fetchTimeline(id: string, cursor: Record<string, string>): Promise<Timeline> {
+  const answer = await fetch(`/situations/${id}/entries?${new URLSearchParams(cursor)}`, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw { status: answer.status };
+  return answer.json() as Promise<Timeline>;
+}
+
+/**
+ * A timeline that grows at both ends: older entries when the reader asks for them; newer ones, asked for while `follows`, wait
+ * until the reader lets them in. Either way the first entry that came takes the focus.
+ */
+export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean, follows: boolean) {
+  const [area, setArea] = useStoredArea(id, first);
+  const [waiting, setWaiting] = useState<PageEntry[]>([]);
+  const [isLive, setLive] = useState(first.response?.isLive ?? wasLive);
+  const came = useRef('');
+
+  const newest = waiting[0] ?? area.response?.items[0];
+  const known = useRef(newest?.id);
+  known.current = newest?.id;
+
+  useEffect(() => {
+    if (!follows || !isLive) return;
+    return pollWhileVisible(async () => {
+      const more = await fetchTimeline(id, known.current ? { after: known.current } : {});
+      setWaiting((held) => [...more.items.filter((entry) => !held.some((one) => one.id === entry.id)), ...held]);
+      setLive(more.isLive);
+    }, EVERY);
+  }, [id, follows, isLive]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came is in the page once its area is
+  useEffect(() => {
+    if (came.current) document.getElementById(toEntryId(came.current))?.focus();
+    came.current = '';
+  }, [area]);
+
+  const letIn = () => {
+    const timeline = area.response;
+    if (!timeline) return;
+    came.current = waiting[0]?.id ?? '';
+    setArea(toFulfilled({ ...timeline, items: [...waiting, ...timeline.items] }));
+    setWaiting([]);
+  };
+
+  const loadMore = async () => {
+    const last = area.response?.items.at(-1);
+    if (!last || area.pending) return;
+    setArea(toPending);
+    try {
+      const more = await fetchTimeline(id, { before: last.id });
+      came.current = more.items[0]?.id ?? '';
+      setArea((now) => toFulfilled(now.response ? appendItems(now.response, more) : more));
+    } catch (cause) {
+      setArea((now) => toRejected(now, cause));
+    }
+  };
+
+  return { area, waiting: waiting.length, isLive, letIn, loadMore };
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { sendWrite } from '../../platform/writes/index.ts';
+import styles from './Feedback.module.css';
+import { findVote, saveVote, type Vote } from './votes.ts';
+
+/** What has become of the last answer; `withdrawn` of one that was taken back. */
+export type FeedbackSent = 'idle' | 'sending' | 'sent' | 'withdrawn' | 'failed';
+
+const TOLD: Record<FeedbackSent, string> = {
+  idle: '',
+  sending: '',
+  sent: 'ขอบคุณสำหรับความเห็นของท่าน',
+  withdrawn: 'ยกเลิกความเห็นแล้ว',
+  failed: 'ส่งความเห็นไม่สำเร็จ โปรดลองใหม่อีกครั้ง',
+};
+const ANSWERS = [
+  { vote: 'yes', label: 'ช่วยได้' },
+  { vote: 'no', label: 'ยังไม่ช่วย' },
+] as const;
+
+/**
+ * Whether a summary helped: a form, which a script makes answer in place, changeable and to be taken back. `told` is what the page
+ * was opened to tell.
+ */
+export function Feedback({ refCode, told }: { refCode: string; told: FeedbackSent }) {
+  const [vote, setVote] = useState<Vote>('none');
+  const [state, setState] = useState(told);
+  useEffect(() => setVote(findVote(refCode)), [refCode]);
+  const answer = async (event: MouseEvent, pressed: Vote) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const next = pressed === vote ? 'none' : pressed;
+    setState('sending');
+    const isSent = await sendWrite('/ai-summary/feedback', { refCode, vote: next, before: vote });
+    if (isSent) {
+      saveVote(refCode, next);
+      setVote(next);
+    }
+    setState(isSent ? (next === 'none' ? 'withdrawn' : 'sent') : 'failed');
+  };
+  return (
+    <form id="feedback" className={styles.feedback} method="post" action="/ai-summary/feedback">
+      <input type="hidden" name="refCode" value={refCode} />
+      <fieldset>
+        <legend>สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นไหม</legend>
+        {ANSWERS.map(({ vote: value, label }) => (
+          <button
+            key={value}
+            type="submit"
+            name="vote"
+            value={value}
+            aria-pressed={vote === value}
+            onClick={(event) => void answer(event, value)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status" data-state={state}>
+        {TOLD[state]}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatDateTime } from '@sala/thai';
+import { ArticleBody } from '../../components/articleBody/index.ts';
+import { CompactCard } from '../../components/articleCards/index.ts';
+import { LinkButton, Notice, SectionHeading } from '../../ui/index.ts';
+import { describeModel } from './describeModel.ts';
+import { Feedback, type FeedbackSent } from './Feedback.tsx';
+import styles from './SummaryPage.module.css';
+import { SUMMARIES } from './summaryPath.ts';
+import type { SummaryView } from './summaryView.ts';
+
+interface SummaryPageProps {
+  summary: SummaryView;
+  /** What the page was opened to tell of an answer that was sent without scripts. */
+  told: FeedbackSent;
+}
+
+/** The key points of an article, first, and beside them its text with the sentences they were taken from. */
+export function SummaryPage({ summary, told }: SummaryPageProps) {
+  const { refCode, headline, model, createdAt, points, article, html, related } = summary;
+  const id = refCode.slice(refCode.lastIndexOf('/') + 1);
+  const articlePath = article?.path ?? `/news/content/${id}`;
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.header}>
+        <p className={styles.way}>
+          <a href={SUMMARIES.path}>{SUMMARIES.title}</a>
+        </p>
+        <h1>{headline}</h1>
+        <p className={styles.facts}>
+          {article?.category && <span>{article.category}</span>}
+          {article?.publishedAt && <span>{formatDateTime(article.publishedAt)}</span>}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.summary} aria-labelledby="points">
+          <h2 id="points">ประเด็นสำคัญ</h2>
+          <ol>
+            {points.map(({ text, place }) => (
+              <li key={text}>{place ? <a href={`#${place}`}>{text}</a> : text}</li>
+            ))}
+          </ol>
+          <p className={styles.made}>
+            {points.some(({ place }) => place) && 'กดที่ประเด็นเพื่อดูประโยคนั้นในเนื้อข่าว '}
+            {describeModel(model)}
+            {createdAt !== null && ` สรุปเมื่อ ${formatDateTime(createdAt)}`}
+          </p>
+          <LinkButton outline shape="square" href={articlePath}>
+            อ่านข่าวฉบับเต็ม
+          </LinkButton>
+          <Feedback refCode={refCode} told={told} />
+        </section>
+        <section className={styles.story} aria-labelledby="story">
+          <h2 id="story">เนื้อข่าว</h2>
+          {article ? (
+            <ArticleBody id={id} html={html} />
+          ) : (
+            <Notice title="ขณะนี้ยังแสดงเนื้อข่าวไม่ได้">
+              <p>
+                โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือไปที่ <a href={articlePath}>หน้าข่าวฉบับเต็ม</a>
+              </p>
+            </Notice>
+          )}
+        </section>
+      </div>
+      {related.length > 0 && (
+        <section className={`${styles.related} not-printed`} aria-labelledby="related">
+          <SectionHeading id="related" title="ข่าวที่เกี่ยวข้อง" />
+          <ul>
+            {related.map((item) => (
+              <li key={item.id}>
+                <CompactCard item={item} showCategory={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import {
+  isJson,
+  parseOwnPageForm,
+  parseOwnPageInput,
+  readIdempotencyKey,
+  toProblemResponse,
+} from '../../platform/security/index.server.ts';
+import { createPageSignal, sendFeedback } from '../../platform/services/index.server.ts';
+import type { Route } from './+types/feedbackRoute';
+import { REF_CODE_PATTERN, toSummaryPath } from './summaryPath.ts';
+import { toVoteChange, VOTES } from './votes.ts';
+
+const feedback = z.object({
+  refCode: z.string().regex(REF_CODE_PATTERN),
+  vote: z.enum(VOTES),
+  /** What this browser had said before; a form without scripts remembers nothing. */
+  before: z.enum(VOTES).default('none'),
+});
+
+/** Takes from a page whether its summary helped (SPEC 7.12-03). A script gets a status, a form is led back to its page. */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return onlySent();
+  const isScript = isJson(request);
+  const { refCode, vote, before } = await (isScript ? parseOwnPageInput : parseOwnPageForm)(
+    request,
+    feedback,
+    'feedback',
+  );
+  const status = await sendFeedback(
+    refCode,
+    toVoteChange(before, vote),
+    readIdempotencyKey(request),
+    createPageSignal(request),
+  );
+  if (!isScript) {
+    const location = `${toSummaryPath(refCode)}?feedback=${status === 200 ? 'sent' : 'failed'}#feedback`;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  }
+  if (status === 200) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return status === 404
+    ? toProblemResponse(404, 'No such summary')
+    : toProblemResponse(503, 'The service does not answer');
+}
+
+/** The route only takes feedback: a GET is answered with 405. */
+export function loader(): Response {
+  return onlySent();
+}
+
+function onlySent(): Response {
+  return toProblemResponse(405, 'Feedback is only sent', { allow: 'POST' });
+}

@@ -1,0 +1,67 @@
+import type { SummaryList } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { data, redirect } from 'react-router';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../components/archive/index.ts';
+import { type Headlines, toCard, toHeadlines } from '../../components/articleCards/index.ts';
+import { createArea, toReaderArea } from '../../platform/areas/index.ts';
+import { findSite } from '../../platform/metadata/index.ts';
+import { createPageSignal, fetchHotNews, fetchSummaries } from '../../platform/services/index.server.ts';
+import type { Route } from './+types/summariesRoute';
+import { SummariesPage } from './SummariesPage.tsx';
+import { REF_CODE_PATTERN, SUMMARIES, toSummaryPath } from './summaryPath.ts';
+
+/** How many points a card shows: the first tell what has happened. */
+const POINTS = 2;
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  // what links to an article's summary may know only the article's refCode
+  const refCode = url.searchParams.get('refCode');
+  if (refCode !== null) throw REF_CODE_PATTERN.test(refCode) ? redirect(toSummaryPath(refCode), 301) : data(null, 404);
+  const page = parsePageNumber(url);
+  const signal = createPageSignal(request);
+  const [summaries, hotNews] = await Promise.all([fetchSummaries(page, signal), fetchHotNews(signal)]);
+  const areas = {
+    summaries: toReaderArea(summaries, toCardsWithPoints),
+    hotNews: toReaderArea(hotNews, toHeadlines),
+  };
+  return toArchiveResponse(summaries, { page, areas });
+}
+
+/** Of each summary what its card shows: the first points, and where the rest is. */
+function toCardsWithPoints({ page, totalPage, items }: SummaryList) {
+  return {
+    page,
+    totalPage,
+    items: items.map((item) => ({
+      ...toCard(item),
+      href: toSummaryPath(item.refCode),
+      points: item.summary.slice(0, POINTS),
+      more: Math.max(0, item.summary.length - POINTS),
+    })),
+  };
+}
+
+export type SummaryCards = ReturnType<typeof toCardsWithPoints>;
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadNextPage(args, (page, summaries) => ({
+    page,
+    areas: { summaries, hotNews: createArea<Headlines>() },
+  }));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, areas } = loaderData;
+  const about = {
+    title: SUMMARIES.title,
+    description: `ประเด็นสำคัญของข่าวล่าสุดจาก${STATION.name} คัดจากเนื้อข่าวโดยระบบอัตโนมัติ อ่านจบในหนึ่งนาที พร้อมเนื้อข่าวฉบับเต็มให้ตรวจสอบ`,
+    keywords: ['สรุปข่าว', 'สรุปประเด็นข่าว', 'สรุปข่าววันนี้'],
+    canonical: SUMMARIES.path,
+  };
+  return toArchiveMeta(about, areas.summaries, page, findSite(matches));
+}
+
+export default function SummariesRoute({ loaderData }: Route.ComponentProps) {
+  return <SummariesPage {...loaderData} />;
+}

@@ -1,0 +1,48 @@
+import type { Article, ArticleSummary } from '@sala/contracts';
+import { toPlainText, truncateText } from '@sala/thai';
+import { toCard } from '../../components/articleCards/index.ts';
+import { toHeadline } from '../../platform/headlines/index.ts';
+import { markPoints } from './markPoints.ts';
+
+const DESCRIPTION = 255;
+/** A lead that begins as the article begins is its beginning, cut off. */
+const BEGINNING = 60;
+
+/**
+ * A summary beside its article, as their page shows them; of an article that could not be had only the summary. `cleanHtml` is the
+ * article's cleaned body.
+ */
+export function toSummaryView(summary: ArticleSummary, article: Article | null, cleanHtml: string) {
+  const { refCode, model, createdAt } = summary;
+  const title = summary.title || (article?.title ?? '');
+  const { html, stands } = markPoints(article ? withLead(article.lead, cleanHtml) : '', summary.summary);
+  return {
+    refCode,
+    model,
+    createdAt,
+    title,
+    headline: toHeadline(title),
+    description: truncateText(summary.summary.join(' '), DESCRIPTION),
+    /** `place` is the id of the sentence in the article, empty when it stands nowhere. */
+    points: summary.summary.map((text, index) => ({ text, place: stands[index] ? `point-${index + 1}` : '' })),
+    article: article && {
+      id: article.id,
+      path: article.path,
+      category: article.category,
+      categoryHref: article.categoryHref,
+      picture: article.picture,
+      publishedAt: article.publishedAt,
+    },
+    related: (article?.related ?? []).map((item) => toCard(item)),
+    html,
+  };
+}
+
+export type SummaryView = ReturnType<typeof toSummaryView>;
+
+function withLead(lead: string, body: string): string {
+  const beginning = lead.replace(/\s+/g, ' ').replace(/…$/, '').trim().slice(0, BEGINNING);
+  if (beginning === '' || toPlainText(body, 2 * BEGINNING).startsWith(beginning)) return body;
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+  return `<p><strong>${lead.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)}</strong></p>\n${body}`;
+}

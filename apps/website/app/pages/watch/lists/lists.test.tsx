@@ -1,0 +1,125 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { json, openTestService } from '../../../platform/services/testService.ts';
+
+// the lists of videos and of playlists as their server renders them
+const service = await openTestService();
+vi.stubEnv('PROGRAM_API_URL', service.address);
+const { createTestSite } = await import('../../../testSite.server.ts');
+const site = await createTestSite();
+afterAll(() => service.close());
+
+const video = (id: number, more: object = {}) => ({
+  id,
+  key: `v-${id}`,
+  title: `วิดีโอที่ ${id}`,
+  display_image: `${service.address}/media/${id}.jpg`,
+  duration_seconds: 154,
+  sign_language: true,
+  program: { id: 1, key: 'talat', title: 'ตลาดนี้มีเรื่อง' },
+  ...more,
+});
+const listed = (...data: object[]) => ({ data, meta: { total: 41, page: 1, limit: 20, last_page: 3 } });
+
+let answer: (path: string, query: URLSearchParams) => object | null;
+const log = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  log.mockReset().mockImplementation(() => {});
+  service.asked.length = 0;
+  answer = () => listed(video(1), video(2));
+  service.answer = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', service.address);
+    const result = answer(pathname, searchParams);
+    json(result ?? {}, result ? 200 : 500)(request, response);
+  };
+});
+
+const page = async (path: string) => {
+  const response = await site(path);
+  return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
+};
+const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(html)?.[1];
+const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+
+/** A list has a title, a description, a picture and a canonical of its own, and asks for what it shows. */
+async function expectList(path: string, title: string, asked: string): Promise<string> {
+  service.asked.length = 0;
+  const { status, html } = await page(path);
+  expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, title, path]);
+  expect(html).toContain(`<title>${title} | `);
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\.webp\?t=\d+"/);
+  expect(html).toContain(`<a href="${path}" aria-current="page">`);
+  expect(html).toMatch(/<a href="\/program\/watch\/v-1">วิดีโอที่ 1/);
+  expect(service.asked).toEqual([asked]);
+  return html;
+}
+
+test('[2.1-14] all videos', async () => {
+  await expectList('/program/watch', 'วิดีโอทั้งหมด', '/videos?page=1');
+});
+test('[1-13 2.1-15] reruns', async () => {
+  await expectList('/program/watch/rerun', 'รายการย้อนหลัง', '/videos?video_category=rerun&page=1');
+});
+test('[2.1-17] clips', async () => {
+  await expectList('/program/watch/clip', 'คลิป', '/videos?video_category=clip&page=1');
+});
+test('[2.1-18] trailers', async () => {
+  await expectList('/program/watch/promo', 'ตัวอย่างรายการ', '/videos?video_category=promo&page=1');
+});
+
+test('[2.1-16] what is watched most is one page, numbered, of all programmes or those of a group', async () => {
+  const html = await expectList('/program/watch/popular', 'วิดีโอยอดนิยม', '/videos/popular');
+  expect(html).not.toContain('rel="next"');
+  expect(html).toContain('<a href="/program/watch/popular?group=kids">เด็กและครอบครัว</a>');
+  service.asked.length = 0;
+  const { html: kids } = await page('/program/watch/popular?group=kids&access=sign_language');
+  expect(service.asked).toEqual(['/videos/popular/program-categories/kids?access=sign_language']);
+  expect(kids).toMatch(/href="\/program\/watch\/popular\?group=kids" aria-current="true">ภาษามือ/);
+  for (const query of ['group=nobody', 'group=toString', 'page=2'])
+    expect((await page(`/program/watch/popular?${query}`)).status, query).toBe(404);
+});
+
+test('[9.2-03] lists go on, twenty at a time, and are narrowed by what their videos have', async () => {
+  const { html } = await page('/program/watch/clip?access=sign_language&page=2');
+  expect(service.asked).toEqual(['/videos?video_category=clip&access=sign_language&page=2']);
+  expect(html).toMatch(/<a [^>]*href="\/program\/watch\/clip\?access=sign_language&amp;page=3"[^>]*>ดูวิดีโอเพิ่มเติม/);
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  answer = () => listed();
+  const { html: none } = await page('/program/watch/clip?access=audio_desc');
+  expect(none).toContain('ยังไม่มีคลิปที่มีเสียงบรรยายภาพ');
+  expect(none).toContain('<a href="/program/watch/clip">');
+  for (const query of ['access=smell', 'page=0', 'group=kids', 'page=9'])
+    expect((await page(`/program/watch/clip?${query}`)).status, query).toBe(404);
+});
+
+test('a list that cannot be had says so, and leads on', async () => {
+  answer = () => null;
+  for (const path of ['/program/watch', '/program/watch/popular', '/program/playlists']) {
+    const { status, html } = await page(path);
+    expect(status, path).toBe(503);
+    expect(html).toMatch(/ขณะนี้ยังแสดง.*ไม่ได้.*<a href="\/home"/s);
+  }
+});
+
+test('[1-13 2.1-22] the playlists say how many videos they have, and are known as a part of the schedules', async () => {
+  const playlist = {
+    id: 1,
+    key: 'kin-khao',
+    title: 'ดูระหว่างกินข้าว',
+    orders: '1,2,3',
+    meta: { owner: { title: 'ตลาด' } },
+  };
+  answer = () => listed(playlist);
+  const { status, html } = await page('/program/playlists');
+  expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, 'เพลย์ลิสต์', '/program/schedules']);
+  expect(html).toContain('<title>เพลย์ลิสต์ | ');
+  expect(html).toContain('<a href="/program/playlists/kin-khao/watch">ดูระหว่างกินข้าว</a>');
+  expect(html).toContain('3 วิดีโอ');
+  expect(service.asked).toEqual(['/collections?page=1']);
+});
+
+test.each(['/program/watch/', '/program/watch/popular/'])('%s leads to the address without the slash', async (path) => {
+  const { status, headers } = await site(path);
+  expect([status, headers.get('location')]).toEqual([301, path.slice(0, -1)]);
+});

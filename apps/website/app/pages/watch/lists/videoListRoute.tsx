@@ -1,0 +1,52 @@
+import { STATION } from '@sala/station';
+import { loadNextPage, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
+import { toVideoItem } from '../../../components/programCards/index.ts';
+import { toReaderArea } from '../../../platform/areas/index.ts';
+import { findSite } from '../../../platform/metadata/index.ts';
+import { createPageSignal, fetchPopularVideos, fetchVideos } from '../../../platform/services/index.server.ts';
+import type { Route } from './+types/videoListRoute';
+import { VideoListPage } from './VideoListPage.tsx';
+import { findVideoList, POPULAR, parseListFilter, toFilteredPath } from './videoLists.ts';
+
+/** Videos, the newest first, or what is watched most (SPEC 2.1-14 to 2.1-18): twenty a page (SPEC 9.2-03). */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const about = findVideoList(url.pathname);
+  const { page, ...narrowing } = parseListFilter(url);
+  const signal = createPageSignal(request);
+  const isPopular = about.path === POPULAR;
+  const result = isPopular
+    ? await fetchPopularVideos(narrowing, signal)
+    : await fetchVideos({ video_category: about.category, ...narrowing, page }, signal);
+  const playlistVideos = toReaderArea(result, ({ items, lastPage }) => ({
+    page,
+    totalPage: isPopular ? 1 : lastPage,
+    items: items.map(toVideoItem),
+  }));
+  return toArchiveResponse(result, { about, narrowing, page, areas: { programVideo: { playlistVideos } } });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadNextPage(args, (page, playlistVideos) => {
+    const { page: _, ...narrowing } = parseListFilter(args.url);
+    return { about: findVideoList(args.url.pathname), narrowing, page, areas: { programVideo: { playlistVideos } } };
+  });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { about, narrowing, page, areas } = loaderData;
+  const said = {
+    title: about.title,
+    description: `${about.title}จาก${STATION.name} ${about.lead} มีคำบรรยายแทนเสียง ภาษามือ และเสียงบรรยายภาพให้เลือก`,
+    keywords: about.keywords,
+    canonical: toFilteredPath(about.path, narrowing),
+    above: [{ title: 'รายการ', path: '/program' }],
+    // what a reader narrows a list to is no page of its own
+    noIndex: narrowing.access !== undefined,
+  };
+  return toArchiveMeta(said, areas.programVideo.playlistVideos, page, findSite(matches));
+}
+
+export default function VideoListRoute({ loaderData }: Route.ComponentProps) {
+  return <VideoListPage {...loaderData} />;
+}

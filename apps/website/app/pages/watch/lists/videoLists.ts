@@ -1,0 +1,94 @@
+import { ACCESS_MARKS, type AccessMark, PROGRAM_GROUPS, type ProgramGroup, type VideoCategory } from '@sala/contracts';
+import { data } from 'react-router';
+import { parsePageNumber } from '../../../components/archive/index.ts';
+
+/** A list of videos that has its own address (SPEC 2.1-14 to 2.1-18). */
+export interface VideoListInfo {
+  path: string;
+  title: string;
+  /** What it is called among the others. */
+  name: string;
+  lead: string;
+  keywords: string[];
+  /** What its videos are; what is watched most is of every kind. */
+  category?: VideoCategory;
+}
+
+export const POPULAR = '/program/watch/popular';
+
+export const VIDEO_LISTS: VideoListInfo[] = [
+  {
+    path: '/program/watch',
+    title: 'วิดีโอทั้งหมด',
+    name: 'ทั้งหมด',
+    lead: 'ทุกตอน ทุกคลิป ทุกตัวอย่างรายการ ล่าสุดก่อน',
+    keywords: ['วิดีโอ', 'ดูย้อนหลัง', 'คลิป'],
+  },
+  {
+    path: '/program/watch/rerun',
+    title: 'รายการย้อนหลัง',
+    name: 'ย้อนหลัง',
+    lead: 'พลาดตอนไหนเมื่อคืน ดูเต็มตอนได้ที่นี่',
+    keywords: ['ดูย้อนหลัง', 'รายการย้อนหลัง'],
+    category: 'rerun',
+  },
+  {
+    path: POPULAR,
+    title: 'วิดีโอยอดนิยม',
+    name: 'ยอดนิยม',
+    lead: 'ยี่สิบเรื่องที่มีคนดูมากที่สุด',
+    keywords: ['วิดีโอยอดนิยม', 'คลิปดัง'],
+  },
+  {
+    path: '/program/watch/clip',
+    title: 'คลิป',
+    name: 'คลิป',
+    lead: 'ช่วงเด็ดจากรายการ ดูจบได้ในไม่กี่นาที',
+    keywords: ['คลิปรายการ', 'คลิปสั้น'],
+    category: 'clip',
+  },
+  {
+    path: '/program/watch/promo',
+    title: 'ตัวอย่างรายการ',
+    name: 'ตัวอย่าง',
+    lead: 'ดูก่อนว่าจะมีอะไร แล้วรอชมเต็ม ๆ',
+    keywords: ['ตัวอย่างรายการ', 'รายการใหม่'],
+    category: 'promo',
+  },
+];
+
+/**
+ * The list that stands at a path.
+ * @throws a 404 for one that is none
+ */
+export function findVideoList(pathname: string): VideoListInfo {
+  const list = VIDEO_LISTS.find(({ path }) => path === pathname.replace(/\/$/, ''));
+  if (!list) throw data(null, 404);
+  return list;
+}
+
+/** How a list is narrowed by its reader: what is watched most also to a group of programmes (SPEC 7.7-03). */
+export interface ListFilter {
+  access?: AccessMark | undefined;
+  group?: ProgramGroup | undefined;
+}
+
+/**
+ * What an address asks for with `?access=`, `?group=` and `?page=`.
+ * @throws a 404 for what is no mark, no group or no number of a page; what is watched most is one page
+ */
+export function parseListFilter(url: URL): ListFilter & { page: number } {
+  const [access, group] = ['access', 'group'].map((name) => url.searchParams.get(name));
+  const mark = ACCESS_MARKS.find((one) => one === access);
+  const isPopular = findVideoList(url.pathname).path === POPULAR;
+  const isGroup = group && isPopular && Object.hasOwn(PROGRAM_GROUPS, group);
+  const page = parsePageNumber(url);
+  if ((access && !mark) || (group && !isGroup) || (isPopular && page > 1)) throw data(null, 404);
+  return { page, ...(mark && { access: mark }), ...(isGroup && { group: group as ProgramGroup }) };
+}
+
+/** Where a list stands as its reader has narrowed it. */
+export function toFilteredPath(path: string, { access, group }: ListFilter): string {
+  const query = new URLSearchParams({ ...(group && { group }), ...(access && { access }) }).toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { PreviewBar } from '../../components/preview/index.ts';
+import { type PreviewProblem, PreviewRejected } from '../../components/unavailable/index.ts';
+import { findSite, toPageMeta } from '../../platform/metadata/index.ts';
+import { createPageSignal, fetchEpisodePreview } from '../../platform/services/index.server.ts';
+import type { Route } from './+types/previewRoute';
+import { loadWatchData } from './loadEpisode.server.ts';
+import { WatchPage } from './WatchPage.tsx';
+import { findVideoView } from './watchData.ts';
+
+// server/cacheControl.ts forbids storing its response
+
+/** An episode as its page will be, whether it is out or not (SPEC 2.1-27). */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  if (!/^[\w.~-]{1,200}$/.test(token)) return refused('token', 403);
+  const signal = createPageSignal(request);
+  const { response, error } = await fetchEpisodePreview(token, signal);
+  if (response) {
+    const watched = await loadWatchData(response.episode, url, signal);
+    return { refusal: null, expiresAt: response.expiresAt, ...watched };
+  }
+  if (error?.status === 404) return refused('episode', 404);
+  return error?.status === 403 ? refused('token', 403) : refused('failed', 503);
+}
+
+const refused = (refusal: PreviewProblem, status: number) => data({ refusal, expiresAt: null, areas: null }, status);
+
+// what is watched is watched in the dark (SPEC 2.5-02)
+export const handle = { theme: 'dark' };
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const title = loaderData?.areas && findVideoView(loaderData)?.title;
+  return toPageMeta(
+    { title: title ? `ตัวอย่าง: ${title}` : 'ตัวอย่างก่อนเผยแพร่', canonical: location.pathname, noIndex: true },
+    findSite(matches),
+  );
+}
+
+export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.areas) return <PreviewRejected refusal={loaderData.refusal} />;
+  return (
+    <>
+      <PreviewBar expiresAt={loaderData.expiresAt} />
+      <WatchPage watched={loaderData} isPreview />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Episode, Playlist, Video } from '@sala/contracts';
+import { toEpisodeItem, toVideoItem } from '../../components/programCards/index.ts';
+import { type Area, createArea, toFulfilled, toReaderArea, toRejected } from '../../platform/areas/index.ts';
+import {
+  fetchEpisodes,
+  fetchPlaylistVideos,
+  fetchPlayQueue,
+  fetchVideoPlaylist,
+} from '../../platform/services/index.server.ts';
+import { parsePlaylistKey, type Sequence, toPlaylistHref, toSequenceLink } from './sequence.ts';
+
+/** As many as stand beside a player, and as many as a playlist can have. */
+const BESIDE_COUNT = 12;
+const MAX_VIDEOS = 50;
+
+/** A playlist with its videos, and which of them is watched. */
+export interface PlaylistWithVideos {
+  playlist: Playlist;
+  videos: Video[];
+}
+
+/** A playlist by its key or its id. */
+export async function fetchWholePlaylist(key: string, signal: AbortSignal): Promise<Area<PlaylistWithVideos>> {
+  const [playlist, videos] = await Promise.all([
+    fetchVideoPlaylist(key, signal),
+    fetchPlaylistVideos(key, { limit: MAX_VIDEOS }, signal),
+  ]);
+  if (!playlist.response || !videos.response) return toRejected(createArea(), playlist.error ?? videos.error);
+  return toFulfilled({ playlist: playlist.response, videos: videos.response.items });
+}
+
+/** What stands beside a video: the playlist that the address names (SPEC 2.2-20), where there is such a one, else what goes on from it. */
+export async function fetchSequence(
+  url: URL,
+  isWatched: (video: Video) => boolean,
+  otherwise: () => Promise<Area<Sequence>>,
+  signal: AbortSignal,
+): Promise<Area<Sequence>> {
+  const key = parsePlaylistKey(url);
+  const playlist = key ? await fetchWholePlaylist(key, signal) : null;
+  if (!playlist?.response) return otherwise();
+  return toFulfilled(toPlaylistSequence(playlist.response, playlist.response.videos.findIndex(isWatched)));
+}
+
+/** A playlist beside one of its videos: all lead on within it. */
+export function toPlaylistSequence({ playlist, videos }: PlaylistWithVideos, place: number): Sequence {
+  const items = videos.map(toVideoItem).map((item) => ({ ...item, href: toPlaylistHref(item.href, playlist.key) }));
+  return {
+    title: playlist.title,
+    href: playlist.href,
+    items,
+    place,
+    next: toSequenceLink(items[place + 1]),
+    previous: toSequenceLink(items[place - 1]),
+  };
+}
+
+/** The newest episodes of an episode's programme; the next is what the service plays after it (SPEC 7.7-13). */
+export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal): Promise<Area<Sequence>> {
+  const program = episode.program?.id;
+  if (!program) return createArea();
+  const [episodes, queue] = await Promise.all([
+    fetchEpisodes({ program }, signal),
+    episode.hasVideo ? fetchPlayQueue({ id: episode.id, type: 'episode' }, signal) : null,
+  ]);
+  return toReaderArea(episodes, (list) => {
+    const items = list.items.map(toEpisodeItem);
+    const place = items.findIndex(({ id }) => id === episode.id);
+    const queued = queue?.response?.items.map(toVideoItem);
+    // the newest stands first: what came after it stands above
+    const [after, before] = place < 0 ? [] : [items[place - 1], items[place + 1]];
+    const from = Math.max(0, Math.min(place - BESIDE_COUNT / 2, items.length - BESIDE_COUNT));
+    return {
+      title: 'ตอนในรายการนี้',
+      items: items.slice(from, from + BESIDE_COUNT),
+      place: place - from,
+      next: toSequenceLink(queued ? queued[1] : after),
+      previous: toSequenceLink(before),
+    };
+  });
+}
+
+/** What goes on from a clip (SPEC 7.7-13). */
+export async function fetchClipSequence(video: Video, signal: AbortSignal): Promise<Area<Sequence>> {
+  const queue = await fetchPlayQueue({ id: video.key, type: 'clip' }, signal);
+  return toReaderArea(queue, (list) => {
+    const items = list.items
+      .filter(({ id }) => id !== video.id)
+      .map(toVideoItem)
+      .slice(0, BESIDE_COUNT);
+    return { title: 'ดูต่อจากนี้', items, place: -1, next: toSequenceLink(items[0]), previous: null };
+  });
+}

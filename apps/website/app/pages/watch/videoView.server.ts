@@ -1,0 +1,87 @@
+import type { Episode, ProgramReference, Video } from '@sala/contracts';
+import { toPlainText, truncateText } from '@sala/thai';
+import { toProgramPath, toShareUrl } from '../../components/programCards/index.ts';
+import { settings } from '../../platform/services/index.server.ts';
+import { toStreamAddress } from '../../player/video/index.server.ts';
+import { findMissingReason } from '../../player/video/index.ts';
+import { toSearchPath } from '../search/index.ts';
+import type { VideoView } from './videoView.ts';
+
+/** As long as a description of a page may be, in characters (SPEC 9.2-04). */
+const SUMMARY_LENGTH = 255;
+
+/** What an episode's page shows of it. `now` in milliseconds since 1970. */
+export function toEpisodeView(episode: Episode, now: number): VideoView {
+  const { id, program, showVideo } = episode;
+  return {
+    ...toCommonFields(episode, showVideo?.mediaUrl ?? '', now),
+    sourceId: `episode-${id}`,
+    seconds: showVideo?.durationSeconds ?? 0,
+    showsEnd: episode.isShowEndPublishDate,
+    category: showVideo?.category.name ?? '',
+    number: episode.number,
+    watched: {
+      ...toCountKey(showVideo?.categoryId ?? '', showVideo?.programId || (program?.id ?? '')),
+      // one without a programme is counted by its video
+      ...(program?.key
+        ? { kind: 'episodes', programKey: program.key, id }
+        : { kind: 'watch', videoKey: showVideo?.key ?? '' }),
+    },
+  };
+}
+
+/** What a clip's page shows of it. `now` in milliseconds since 1970. */
+export function toVideoView(video: Video, now: number): VideoView {
+  const { key, categoryId, programId } = video;
+  return {
+    ...toCommonFields(video, video.mediaUrl, now),
+    description: toPlainText(video.description || video.tagline),
+    sourceId: `video-${video.id}`,
+    seconds: video.durationSeconds,
+    showsEnd: video.isShowEndPublishDate,
+    category: video.category.name,
+    number: '',
+    watched: { kind: 'watch', videoKey: key, ...toCountKey(categoryId, programId) },
+  };
+}
+
+type Common = Pick<
+  Episode,
+  | 'title'
+  | 'href'
+  | 'description'
+  | 'picture'
+  | 'firstAiredAt'
+  | 'startsAt'
+  | 'endsAt'
+  | 'program'
+  | 'ageRanges'
+  | 'tags'
+  | 'access'
+>;
+
+function toCommonFields(one: Common, mediaUrl: string, now: number) {
+  const address = toStreamAddress(mediaUrl, settings.programApi, settings.streamHosts);
+  const missing = findMissingReason(one, address, now);
+  const description = toPlainText(one.description);
+  return {
+    title: one.title,
+    path: toProgramPath(one.href),
+    shared: toShareUrl(one.href, settings.siteUrl),
+    description,
+    summary: truncateText(description, SUMMARY_LENGTH),
+    picture: one.picture?.url ?? '',
+    airedAt: one.firstAiredAt,
+    endsAt: one.endsAt,
+    src: missing ? '' : address,
+    missing,
+    program: one.program && toProgramLink(one.program),
+    ageRanges: one.ageRanges,
+    tags: one.tags.map(({ name }) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) })),
+    access: one.access,
+  };
+}
+
+const toProgramLink = ({ key, title, href }: ProgramReference) => ({ key, title, path: toProgramPath(href) });
+
+const toCountKey = (categoryId: string, programId: string) => ({ categoryId, programId });

@@ -1,0 +1,124 @@
+import { STATION } from '@sala/station';
+import { toImageAddress } from '../../ui/index.ts';
+import type { SiteData } from './pageMeta.ts';
+import { type StructuredData, toBreadcrumbData, toPublisher, toStructuredData } from './structuredData.ts';
+import { toVideoObject } from './videoData.ts';
+
+/** What an article's structured data is made from; times in milliseconds since 1970. */
+export interface ArticleFacts {
+  /** Where its page is. */
+  path: string;
+  title: string;
+  description: string;
+  category: string;
+  picture: string;
+  publishedAt: number | null;
+  updatedAt: number | null;
+  corrections?: { note: string; at: number | null }[];
+  /** Where it is read aloud. */
+  sound?: string;
+  /** Of a clip: what is played, an address or a path of this site, empty for nothing, and for how many seconds. */
+  clip?: { src: string; seconds: number } | null | undefined;
+}
+
+/** An article: when it was published and changed, by whom. */
+export function toNewsArticleData(article: ArticleFacts, site: SiteData): StructuredData {
+  const { siteUrl } = site;
+  return toStructuredData({
+    '@type': 'NewsArticle',
+    mainEntityOfPage: `${siteUrl}${article.path}`,
+    headline: article.title,
+    description: article.description,
+    articleSection: article.category || undefined,
+    image: article.picture ? [pictureData(article.picture, site)] : undefined,
+    datePublished: time(article.publishedAt),
+    dateModified: time(article.updatedAt ?? article.publishedAt),
+    correction: article.corrections?.map(({ note, at }) => ({
+      '@type': 'CorrectionComment',
+      text: note,
+      datePublished: time(at),
+    })),
+    audio: article.sound && {
+      '@type': 'AudioObject',
+      contentUrl: `${siteUrl}${article.sound}`,
+      encodingFormat: 'audio/mpeg',
+    },
+    video: article.clip?.src ? toVideoObject({ ...article, ...article.clip }, site) : undefined,
+    isAccessibleForFree: true,
+    author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${siteUrl}/home` },
+    publisher: toPublisher(siteUrl),
+  });
+}
+
+/** The way from the front page to an article: through its category, where it has one. */
+export function toArticleBreadcrumbData(
+  { title, path, category, categoryHref }: ArticleFacts & { categoryHref: string },
+  site: SiteData,
+): StructuredData {
+  const section = category && categoryHref ? [{ title: category, path: categoryHref }] : [];
+  return toBreadcrumbData([{ title: 'ข่าว', path: '/news' }, ...section, { title, path }], site);
+}
+
+/** What a gallery's structured data is made from; `path` is where it stands. */
+export interface GalleryFacts extends Omit<ArticleFacts, 'picture'> {
+  pictures: { picture: string; caption: string; credit: string }[];
+}
+
+/** An infographic: an article that is told by its picture. */
+export function toInfographicData(infographic: GalleryFacts, site: SiteData): StructuredData {
+  const [first] = infographic.pictures;
+  const whole = first?.picture && {
+    ...wholePicture(first, site),
+    caption: first.caption || infographic.title,
+    representativeOfPage: true,
+  };
+  return toStructuredData({
+    '@type': 'NewsArticle',
+    mainEntityOfPage: `${site.siteUrl}${infographic.path}`,
+    headline: infographic.title,
+    description: infographic.description,
+    articleSection: infographic.category || undefined,
+    // search engines show it at 16:9; its own page shows all of it
+    image: first?.picture ? [pictureData(first.picture, site), whole] : undefined,
+    datePublished: time(infographic.publishedAt),
+    dateModified: time(infographic.updatedAt ?? infographic.publishedAt),
+    isAccessibleForFree: true,
+    author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${site.siteUrl}/home` },
+    publisher: toPublisher(site.siteUrl),
+  });
+}
+
+/** A gallery: its pictures with what is said of them. */
+export function toImageGalleryData(gallery: GalleryFacts, site: SiteData): StructuredData {
+  const { siteUrl } = site;
+  return toStructuredData({
+    '@type': 'ImageGallery',
+    mainEntityOfPage: `${siteUrl}${gallery.path}`,
+    name: gallery.title,
+    description: gallery.description,
+    datePublished: time(gallery.publishedAt),
+    dateModified: time(gallery.updatedAt ?? gallery.publishedAt),
+    publisher: toPublisher(siteUrl),
+    image: gallery.pictures.filter(({ picture }) => picture).map((one) => wholePicture(one, site)),
+  });
+}
+
+/** An article's picture as its page has it, cut to 16:9. */
+const pictureData = (picture: string, { siteUrl }: SiteData) => ({
+  '@type': 'ImageObject',
+  url: `${siteUrl}${toImageAddress(picture, 1280)}`,
+  width: 1280,
+  height: 720,
+});
+
+/** All of a picture, however high it is. */
+const wholePicture = ({ picture, caption, credit }: GalleryFacts['pictures'][number], { siteUrl }: SiteData) => ({
+  '@type': 'ImageObject',
+  contentUrl: `${siteUrl}${toImageAddress(picture, 1600, 'fit')}`,
+  caption: caption || undefined,
+  creditText: credit || undefined,
+});
+
+function time(millis: number | null): string | undefined {
+  return millis === null ? undefined : new Date(millis).toISOString();
+}

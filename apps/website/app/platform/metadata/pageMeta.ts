@@ -1,0 +1,84 @@
+import { STATION } from '@sala/station';
+import type { MetaDescriptor } from 'react-router';
+import { toImageAddress } from '../../ui/index.ts';
+
+/** What a page says about itself (SPEC 2.4-01); what it leaves out is the station's. */
+export interface PageMetadata {
+  title: string;
+  /** Plain text, cut to length by the server: what cuts Thai well is not carried to browsers. */
+  description?: string;
+  keywords?: string[];
+  /** The picture's address at its source. */
+  picture?: string;
+  /** The path of the page's own social card, where it has one. */
+  card?: string;
+  /** The path under which the page is known, such as `/home`. */
+  canonical: string;
+  /** The Open Graph type, `website` by default. */
+  type?: string;
+  mediaType?: string;
+  /** Milliseconds since 1970. */
+  publishedTime?: number | null;
+  noIndex?: boolean;
+}
+
+/** What the whole site knows about itself; the root's loader tells it. */
+export interface SiteData {
+  siteUrl: string;
+  isProduction: boolean;
+  /** The instant the server rendered at, in milliseconds since 1970. */
+  renderedAt: number;
+}
+
+const DEFAULT_PICTURE = '/station/social.png';
+
+/** The meta tags of a page (SPEC 2.4). `path` is where it was asked for; every page but the production host's is kept out of search. */
+export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {
+  const title = page.title === STATION.name ? `${STATION.name} | ${STATION.slogan}` : `${page.title} | ${STATION.name}`;
+  const description = page.description || STATION.description;
+  const canonical = new URL(page.canonical, site.siteUrl).href;
+  const named = (name: string, content: string) => ({ name, content });
+  const property = (name: string, content: string) => ({ property: name, content });
+  const picture = socialPicture(page, site);
+  const tags: MetaDescriptor[] = [
+    { title },
+    named('description', description),
+    named('keywords', [...(page.keywords ?? []), ...STATION.keywords].join(', ')),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    property('og:title', page.title),
+    property('og:description', description),
+    property('og:type', page.type ?? 'website'),
+    property('og:url', canonical),
+    property('og:site_name', STATION.name),
+    property('og:locale', 'th_TH'),
+    property('og:image', picture),
+    property('og:image:width', '800'),
+    property('og:image:height', '600'),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', page.title),
+    named('twitter:image', picture),
+  ];
+  // SPEC 2.4-02: both, or neither
+  if (page.mediaType && page.publishedTime) {
+    tags.push(property('media_type', page.mediaType));
+    tags.push(property('published_time', new Date(page.publishedTime).toISOString()));
+  }
+  if (page.noIndex || !site.isProduction) tags.push(named('robots', 'noindex, nofollow'));
+  return tags;
+}
+
+/** SPEC 2.4-03 and 2.4-06: 800x600; a picture other than the station's carries the time, so that cards are drawn anew. */
+function socialPicture({ card, picture = '' }: PageMetadata, site: SiteData): string {
+  const path = card ?? toImageAddress(picture, 800);
+  if (!path) return new URL(DEFAULT_PICTURE, site.siteUrl).href;
+  // the hour, not the instant: the same page must not differ at each rendering
+  const timestamp = Math.floor(site.renderedAt / 3_600_000) * 3600;
+  return `${new URL(path, site.siteUrl).href}?t=${timestamp}`;
+}
+
+/** The site's own data, out of a page's matches: the root comes first. */
+export function findSite(matches: readonly ({ loaderData?: unknown } | undefined)[]): SiteData {
+  const root = matches[0]?.loaderData as SiteData | undefined;
+  // an error page can stand without the root's data; it is never indexed
+  return root ?? { siteUrl: `https://${STATION.productionHost}`, isProduction: false, renderedAt: 0 };
+}

@@ -1,0 +1,48 @@
+import { toImageAddress } from '../../ui/index.ts';
+import type { SiteData } from './pageMeta.ts';
+import { type StructuredData, toPublisher, toStructuredData } from './structuredData.ts';
+
+/** What a video's structured data is made from; times in milliseconds since 1970. */
+export interface VideoFacts {
+  /** Where its page is: a path of this site, or an address elsewhere that the service names. */
+  path: string;
+  title: string;
+  description: string;
+  /** The picture's address at its source. */
+  picture: string;
+  /** 0 when not known. */
+  seconds: number;
+  publishedAt: number | null;
+  /** When it goes. */
+  endsAt?: number | null;
+  /** Whether it has captions. */
+  isCaptioned?: boolean;
+  /** Where the film itself is: an address, or a path of this site; empty while there is none. */
+  src?: string;
+}
+
+/** A video that can be watched on a page: an episode, a clip, a short clip. */
+export function toVideoData(video: VideoFacts, site: SiteData): StructuredData {
+  return toStructuredData(toVideoObject(video, site));
+}
+
+/** The same as a part of something else, such as an episode. */
+export function toVideoObject(video: VideoFacts, { siteUrl }: SiteData): Record<string, unknown> {
+  return {
+    '@type': 'VideoObject',
+    mainEntityOfPage: new URL(video.path, siteUrl).href,
+    name: video.title,
+    description: video.description,
+    contentUrl: video.src ? new URL(video.src, siteUrl).href : undefined,
+    thumbnailUrl: video.picture ? [`${siteUrl}${toImageAddress(video.picture, 1280)}`] : undefined,
+    uploadDate: time(video.publishedAt),
+    expires: time(video.endsAt ?? null),
+    duration: video.seconds > 0 ? `PT${Math.round(video.seconds)}S` : undefined,
+    accessibilityFeature: video.isCaptioned ? ['captions'] : undefined,
+    inLanguage: 'th',
+    isAccessibleForFree: true,
+    publisher: toPublisher(siteUrl),
+  };
+}
+
+const time = (at: number | null): string | undefined => (at === null ? undefined : new Date(at).toISOString());

@@ -1,0 +1,57 @@
+import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { Agent, request } from 'undici';
+import { withRequestContext } from '../requestContext/index.server.ts';
+
+/** No picture of a news article is larger; what is, is an attack or a mistake. */
+const LARGEST_SOURCE = 20 * 1024 * 1024;
+const PATIENCE = 10_000;
+/** How many pictures of one host are fetched at a time, and how many may wait: one that drips holds up its own, not those of others. */
+const AT_ONCE = 8;
+const WAITING = 500;
+
+type PictureStatus = 403 | 404 | 502 | 503 | 504;
+
+/** A picture that is not shown, with the status to answer. */
+export class PictureError extends Error {
+  readonly status: PictureStatus;
+  constructor(status: PictureStatus, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: AT_ONCE }).compose(withRequestContext);
+const hosts = new Map<string, BulkheadPolicy>();
+
+/**
+ * Fetches a picture from its source, which must be one of the allowed hosts; a redirect is not followed, because it could
+ * lead off the list.
+ * @throws {PictureError}
+ */
+export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string>): Promise<Buffer> {
+  const isWeb = source.protocol === 'http:' || source.protocol === 'https:';
+  if (!isWeb || source.username || source.password || !allowedHosts.has(source.host)) {
+    throw new PictureError(403, 'pictures of this host are not shown');
+  }
+  const host = hosts.get(source.host) ?? bulkhead(AT_ONCE, WAITING);
+  hosts.set(source.host, host);
+  try {
+    return await host.execute(() => fetchBytes(source));
+  } catch (error) {
+    if (isBulkheadRejectedError(error)) throw new PictureError(503, 'too many pictures are waited for');
+    throw error;
+  }
+}
+
+async function fetchBytes(source: URL): Promise<Buffer> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    const answer = await request(source, { dispatcher: agent, signal });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    if (answer.statusCode === 200) return body;
+    throw new PictureError(answer.statusCode === 404 ? 404 : 502, `its source answered ${answer.statusCode}`);
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    throw new PictureError(signal.aborted ? 504 : 502, 'its source does not answer');
+  }
+}

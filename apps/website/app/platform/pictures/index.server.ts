@@ -1,0 +1,2 @@
+export { fetchPicture, PictureError } from './fetchPicture.server.ts';
+export { type ImageSize, resizeImage } from './resizeImage.server.ts';

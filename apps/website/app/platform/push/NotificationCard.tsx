@@ -1,0 +1,67 @@
+import { STATION } from '@sala/station';
+import { useState } from 'react';
+import { Button } from '../../ui/index.ts';
+import { type Outcome, subscribe } from '../subscription/index.ts';
+import styles from './NotificationCard.module.css';
+import { postponeOffer } from './postponeOffer.ts';
+
+/** SPEC 2.13-02 */
+const TITLE = `อัปเดตข่าวสาร ทันทุกสถานการณ์ ครบทุกสาระประโยชน์ และสาระบันเทิง ส่งตรงเพื่อคุณจากเว็บไซต์${STATION.name}`;
+/** SPEC 2.13-03 */
+const TEXT = 'สามารถยกเลิกได้ภายหลังผ่านการตั้งค่าบราวเซอร์ของคุณ';
+
+const SENTENCES: Record<Outcome, string> = {
+  enabled: 'เปิดการแจ้งเตือนแล้ว ท่านจะทราบข่าวสำคัญแม้ไม่ได้เปิดเว็บไซต์นี้อยู่',
+  denied: 'เบราว์เซอร์ไม่อนุญาตให้เว็บไซต์นี้แจ้งเตือน หากเปลี่ยนใจ โปรดอนุญาตการแจ้งเตือนในการตั้งค่าเว็บไซต์ของเบราว์เซอร์',
+  dismissed: 'ยังไม่ได้เปิดการแจ้งเตือน โปรดเลือก “อนุญาต” เมื่อเบราว์เซอร์ถาม',
+  unsupported: 'เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้ โปรดลองใช้เบราว์เซอร์อื่น',
+  failed: 'เปิดการแจ้งเตือนไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต แล้วลองใหม่อีกครั้ง',
+};
+
+/** What the button says that goes on from each outcome; after the others there is nothing to go on to. */
+const GOES_ON: Partial<Record<Outcome, string>> = { dismissed: 'เปิดการแจ้งเตือน', failed: 'ลองใหม่อีกครั้ง' };
+
+/** The card that offers notifications (SPEC 2.13), and says what came of it. */
+export default function NotificationCard({ onClose }: { onClose: () => void }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const goesOn = outcome ? GOES_ON[outcome] : 'เปิดการแจ้งเตือน';
+
+  const ask = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    setOutcome(null);
+    setOutcome(await subscribe());
+    setAsking(false);
+  };
+  const leave = () => {
+    if (outcome !== 'enabled') postponeOffer();
+    onClose();
+  };
+
+  return (
+    <section className={`${styles.card} not-printed`} aria-label="การแจ้งเตือนข่าว">
+      {goesOn && (
+        <>
+          <p className={styles.title}>{TITLE}</p>
+          <p className={styles.text}>{TEXT}</p>
+        </>
+      )}
+      <div>
+        <p role="status">{outcome === 'enabled' && SENTENCES.enabled}</p>
+        <p role="alert">{outcome && outcome !== 'enabled' && SENTENCES[outcome]}</p>
+      </div>
+      <div className={styles.answers}>
+        {goesOn && (
+          <Button look="light" onClick={leave}>
+            ไว้คราวหน้า
+          </Button>
+        )}
+        {/* one button all along, so that it keeps the focus of who presses it */}
+        <Button key="on" aria-disabled={isAsking} onClick={goesOn ? ask : leave}>
+          {isAsking ? 'กำลังเปิด…' : (goesOn ?? 'ปิด')}
+        </Button>
+      </div>
+    </section>
+  );
+}

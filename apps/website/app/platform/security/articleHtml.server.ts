@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { HOSTS } from '@sala/station';
+import { parseVideoId } from '@sala/thai';
+import { LRUCache } from 'lru-cache';
+import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+import { toImageAddress } from '../../ui/index.ts';
+import { settings } from '../services/index.server.ts';
+
+const TEXT = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption'];
+const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small'];
+const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+const options: IOptions = {
+  allowedTags: [...TEXT, ...INLINE, ...TABLE, 'img', 'iframe'],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
+    iframe: ['src', 'title', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: [], iframe: ['https'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  allowedIframeHostnames: HOSTS.embed,
+  nestingLimit: 40,
+  transformTags: { a: link, img: picture, iframe: embed, h1: 'h2' },
+  exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
+};
+
+/** No article is longer, in characters; what stands beyond is left out, because reading it could stop the whole site. */
+const LONGEST = 300_000;
+
+// what shows nothing; sanitize-html's own filter would take a linked picture for nothing
+const EMPTY = /<(p|figure)>(?:\s|<(?!img|iframe|hr)[^<>]*>)*?<\/\1>/g;
+
+// A revision of an article is cleaned once, not on every request. The key is the text itself, hashed: what a service calls a
+// revision cannot be trusted to change with it.
+const cleaned = new LRUCache<string, string>({
+  maxSize: 64 * 1024 * 1024,
+  sizeCalculation: (html) => html.length * 2 + 64,
+});
+
+/**
+ * The body of an article, from whichever service, as it may stand in a page: nothing in it runs, covers the page or asks a
+ * foreign host for anything; pictures come through the image proxy; players of the station's list stay.
+ */
+export function cleanArticleHtml(html: string): string {
+  const key = createHash('sha1').update(html).digest('base64');
+  const known = cleaned.get(key);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(html.slice(0, LONGEST), options).replace(EMPTY, '');
+  cleaned.set(key, clean);
+  return clean;
+}
+
+function link(_: string, { href = '' }: Record<string, string>): Tag {
+  const own = /^\/(?![/\\])/.test(href) || href.startsWith('#');
+  const attribs: Record<string, string> = own ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
+  return { tagName: 'a', attribs };
+}
+
+function picture(_: string, { src = '', alt = '', width, height }: Record<string, string>): Tag {
+  // services end their payloads with a tracking pixel (WIRE.md)
+  const isPixel = [width, height].some((size = '') => Number.parseInt(size, 10) <= 1);
+  if (isPixel || !URL.canParse(src) || !settings.imageHosts.has(new URL(src).host))
+    return { tagName: 'img', attribs: {} };
+  const attribs = {
+    src: toImageAddress(src, 640, 'fit'),
+    srcset: `${toImageAddress(src, 1280, 'fit')} 2x`,
+    alt,
+    width: '640',
+    height: '360',
+    loading: 'lazy',
+  };
+  return { tagName: 'img', attribs };
+}
+
+function embed(_: string, { src = '', title }: Record<string, string>): Tag {
+  const video = parseVideoId(src);
+  const attribs = {
+    src: video ? `https://www.youtube-nocookie.com/embed/${video}` : src,
+    title: title || 'วิดีโอประกอบข่าว',
+    loading: 'lazy',
+    allow: 'fullscreen; picture-in-picture',
+    allowfullscreen: '',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  };
+  return { tagName: 'iframe', attribs };
+}

@@ -1,0 +1,76 @@
+import type { LookupFunction } from 'node:net';
+import { IDEMPOTENCY_HEADER } from '@sala/contracts';
+import { Agent, type Dispatcher, request } from 'undici';
+import type { ServiceError } from '../areas/index.server.ts';
+import { withRequestContext } from '../requestContext/index.server.ts';
+
+/** How much of an answer is read: the largest real payload is a tenth of it. */
+const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
+/** The connection failed, or the response broke off: worth a retry. */
+const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN']);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** What a service answered, read to its end; `location` is where it leads on, when it is a redirect. */
+export interface Answer {
+  statusCode: number;
+  location?: string;
+  text: string;
+}
+
+/** What a service is sent. */
+export interface Message {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Why a call failed (SPEC 8-01), and whether it may pass by itself. */
+export interface CallFailure extends ServiceError {
+  mayPass?: boolean;
+  cause?: unknown;
+}
+
+/** How a service is asked. What it throws is a {@link CallFailure}. */
+export type Ask = (url: string, signal: AbortSignal, message: Message) => Promise<Answer>;
+
+/** A message with a body, as JSON. */
+export function toJsonMessage(method: 'POST' | 'PUT' | 'DELETE', body: object): Message {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** The same message under the id that its browser gave it. */
+export function withIdempotencyKey(message: Message, id: string): Message {
+  return { ...message, headers: { ...message.headers, [IDEMPOTENCY_HEADER]: id } };
+}
+
+/** The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to limit. */
+export function createServiceAgent(lookup?: LookupFunction): Dispatcher {
+  // a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
+  const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
+  const agent = new Agent({ maxResponseSize: MAX_RESPONSE_BYTES, ...timeouts, ...(lookup && { connect: { lookup } }) });
+  return agent.compose(withRequestContext);
+}
+
+const agent = createServiceAgent();
+
+/**
+ * Sends one message and reads the answer; a redirect is not followed.
+ * @throws {CallFailure} when there is none
+ */
+export async function askService(
+  url: string,
+  signal: AbortSignal,
+  { headers, ...message }: Message,
+  dispatcher = agent,
+): Promise<Answer> {
+  const toFailure = (status: number) => (cause: NodeJS.ErrnoException) => {
+    const { code = '', message } = cause;
+    throw { status, data: { reason: code || message }, mayPass: PASSING.has(code), cause } satisfies CallFailure;
+  };
+  const options = { dispatcher, signal, headers: { accept: 'application/json', ...headers }, ...message };
+  const answer = await request(url, options).catch(toFailure(503));
+  const text = await answer.body.text().catch(toFailure(502));
+  const { statusCode } = answer;
+  const { location } = answer.headers;
+  return { statusCode, text, ...(REDIRECTS.has(statusCode) && location && { location: String(location) }) };
+}

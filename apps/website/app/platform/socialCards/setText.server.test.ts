@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { splitCardWords, typesetHeadline, typesetText } from './setText.server.ts';
+
+const SIZES = [54, 48, 42];
+const WIDTH = 704;
+const THREE_LINES = 42 * 5;
+const ARCHIVE = join(import.meta.dirname, '../../../../../../shared/data/thai-government-news.ndjson.gz');
+
+test('a line may end after a word and the signs that belong to it', () => {
+  const pieces = (headline: string) => splitCardWords(headline).join('|');
+  expect(pieces('ครม. ไฟเขียว “เราเที่ยวด้วยกัน” งบ 5,000 ล้าน')).toBe('ครม. |ไฟ|เขียว |“เรา|เที่ยว|ด้วย|กัน” |งบ |5,000 |ล้าน');
+  expect(pieces('เขียน "จริง ๆ" (ต่าง ๆ) ฯลฯ')).toBe('เขียน |"จริง ๆ" |(ต่าง ๆ) ฯลฯ');
+});
+
+test('what has no letter in the headline font leaves no gap and no box', () => {
+  expect(splitCardWords('ยินดี🎉ด้วย').join('')).toBe('ยินดี ด้วย');
+  expect(splitCardWords('น้ำ\u200bท่วม\ufeff').join('')).toBe('น้ำท่วม');
+  expect(splitCardWords('🎉')).toEqual([]);
+});
+
+test('of a headline without end only as much is set as a card could hold', () => {
+  expect(splitCardWords('น้ำท่วม '.repeat(100_000)).join('').length).toBeLessThanOrEqual(400);
+});
+
+test('the letters are those of the station’s own font, on a machine without any', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-fonts-'));
+  writeFileSync(join(folder, 'fonts.conf'), '<fontconfig></fontconfig>');
+  const script = `
+    import { typesetText } from '${join(import.meta.dirname, 'setText.server.ts')}';
+    const set = await typesetText(['ปี่ ญี่ปุ่น กฎ ฐู น้ำ 5,000 Sala'], { size: 42, width: 700 });
+    console.log(set.width, set.height);`;
+  const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
+  const here = await typesetText(['ปี่ ญี่ปุ่น กฎ ฐู น้ำ 5,000 Sala'], { size: 42, width: 700 });
+  // how letters are smoothed is the system's, their forms are not
+  expect(stdout.trim()).toBe(`${here.width} ${here.height}`);
+  rmSync(folder, { recursive: true });
+});
+
+test('what a headline says is no markup', async () => {
+  const plain = await typesetText(['ก <b> & ข'], { size: 42, width: 700 });
+  expect(plain.width).toBeGreaterThan(120);
+  await expect(typesetText(['<span size="999pt">ก</span>&#0;'], { size: 42, width: 700 })).resolves.toMatchObject({
+    height: expect.any(Number),
+  });
+});
+
+describe('[9.7-04] a headline', () => {
+  test('that is short is large, on lines of about one length', async () => {
+    const set = await typesetHeadline('น้ำจากเขื่อนวังคำถึงบ้านเรากี่ชั่วโมง', SIZES, WIDTH);
+    expect(set.width).toBeLessThan(WIDTH * 0.8);
+    expect(set.height).toBeGreaterThan(54 * 1.5);
+    const one = await typesetHeadline('ก', SIZES, WIDTH);
+    expect(one.height).toBeLessThan(54);
+  });
+
+  test('that is too long ends in an ellipsis within three lines', async () => {
+    for (const headline of ['ประชุม'.repeat(60), 'ก'.repeat(400), 'W'.repeat(300), `${'คำ '.repeat(200)}`]) {
+      const set = await typesetHeadline(headline, SIZES, WIDTH);
+      expect(set.width, headline).toBeLessThanOrEqual(WIDTH);
+      expect(set.height, headline).toBeLessThanOrEqual(THREE_LINES);
+    }
+  });
+
+  test.skipIf(!existsSync(ARCHIVE))('of a real archive fits, also the longest', async () => {
+    const titles = gunzipSync(readFileSync(ARCHIVE))
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line): string => JSON.parse(line).title);
+    const longest = titles.toSorted((a, b) => b.length - a.length).slice(0, 5);
+    const others = titles.filter((_, index) => index % 2000 === 0);
+    for (const title of [...longest, ...others]) {
+      const set = await typesetHeadline(title, SIZES, WIDTH);
+      expect(set.width, title).toBeLessThanOrEqual(WIDTH);
+      expect(set.height, title).toBeLessThanOrEqual(54 * 5);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/index.ts';
+import styles from './ReportForm.module.css';
+import { BAD_EMAIL_MESSAGE, isEmail, NO_REASON_MESSAGE, REASONS, type Reason } from './reportRules.ts';
+
+/** What a listener has to say of a reading (SPEC 3.3-35). */
+export interface Report {
+  reason: Reason;
+  message: string;
+  email: string;
+}
+
+/** SPEC 2.17-06; where the field is too narrow for it, it stands above it. */
+const WHY_EMAIL = 'หากต้องการแจ้งข้อมูลเพิ่มเติม โปรดระบุอีเมลเพื่อให้เราติดต่อกลับ';
+
+/** As many letters as the server passes on (reportsRoute). */
+const LONGEST_MESSAGE = 1500;
+
+interface ReportFormProps {
+  isSending: boolean;
+  onSubmit: (report: Report) => void;
+}
+
+/**
+ * The form of SPEC 2.17. Its button is disabled until everything is as it must be (5-05), and says what is missing to who presses it
+ * all the same (5-01, 5-04).
+ */
+export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [email, setEmail] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isEmailLeft, setEmailLeft] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isBadEmail = !isEmail(email);
+  const tellsReason = isTried && reason === null;
+  const tellsEmail = isBadEmail && (isTried || isEmailLeft);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (reason === null) field('reason')?.focus();
+    else if (isBadEmail) field('email')?.focus();
+    else onSubmit({ reason, message: field('message')?.value ?? '', email: email.trim() });
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <fieldset aria-describedby="feedback-no-reason">
+        <legend>ปัญหาหรือข้อเสนอแนะที่ท่านพบ</legend>
+        {REASONS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />
+            {one}
+          </label>
+        ))}
+        <p id="feedback-no-reason" role="alert" className={styles.wrong}>
+          {tellsReason && NO_REASON_MESSAGE}
+        </p>
+      </fieldset>
+      <div>
+        <label htmlFor="feedback-message">โปรดแจ้งความคิดเห็นเพื่อการพัฒนาระบบที่ดีขึ้น</label>
+        <textarea
+          id="feedback-message"
+          name="message"
+          maxLength={LONGEST_MESSAGE}
+          placeholder="ระบุรายละเอียดข้อเสนอแนะของท่าน"
+        />
+      </div>
+      <div>
+        <label htmlFor="feedback-email">อีเมล (ถ้ามี)</label>
+        <p className={styles.why} aria-hidden="true">
+          {WHY_EMAIL}
+        </p>
+        <input
+          id="feedback-email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={WHY_EMAIL}
+          value={email}
+          aria-invalid={tellsEmail}
+          aria-describedby="feedback-bad-email"
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          onBlur={() => setEmailLeft(true)}
+        />
+        <p id="feedback-bad-email" role="alert" className={styles.wrong}>
+          {tellsEmail && BAD_EMAIL_MESSAGE}
+        </p>
+      </div>
+      <Button type="submit" fullWidth aria-disabled={isSending || reason === null || isBadEmail}>
+        {isSending ? 'กำลังส่ง…' : 'ส่งความคิดเห็น'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { parseSoundAddress, SOUND_PATH, toSoundAddress } from './soundAddress.server.ts';

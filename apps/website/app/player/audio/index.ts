@@ -1,0 +1,14 @@
+export { isEmail, REASONS } from './feedback/reportRules.ts';
+export { ListenButton } from './ListenButton.tsx';
+export { isPlaying, playerSlot } from './listen.ts';
+export { PlayerSlot } from './PlayerSlot.tsx';
+export { listFinishedArticles } from './player/playerStore.ts';
+export {
+  AUDIO_NEWS,
+  DAILY_NEWS,
+  PLAYLIST_URL_PATTERN,
+  toPlaylistPath,
+  toPodcastPath,
+  toSoundPath,
+} from './playlists.ts';
+export { resetPlayer } from './resetPlayer.ts';

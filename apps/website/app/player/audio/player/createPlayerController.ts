@@ -1,0 +1,209 @@
+import type { AudioItem, AudioSource } from '@sala/contracts';
+import { SPEAKERS } from '@sala/station';
+import { saveInAppState } from '../../../platform/areas/index.ts';
+import { bindExclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
+import { INTRO_PATH } from '../playRequest.ts';
+import { bindMediaEvents } from './bindMediaEvents.ts';
+import { bindMediaSession } from './bindMediaSession.ts';
+import { fetchPlaylist } from './fetchAudio.ts';
+import type { Effect, PlayerEvent } from './playerEvents.ts';
+import { transition } from './playerMachine.ts';
+import { INITIAL_STATE, isWaiting, PLAYBACK_RATES, type PlayerState } from './playerState.ts';
+import {
+  findResumePosition,
+  readSettings,
+  saveFinishedArticle,
+  saveQueue,
+  saveResumePosition,
+  saveSettings,
+} from './playerStore.ts';
+import { pollUntilNarrated } from './pollUntilNarrated.ts';
+import { createRecovery } from './recovery.ts';
+import { findResumeSeconds, toResumePosition } from './resumePosition.ts';
+import { createSleepTimer } from './sleepTimer.ts';
+
+/** How far a listener gets, in seconds, until the place is kept anew. */
+const SAVE_INTERVAL_SECONDS = 5;
+/** How long a sound may take to come until the listener is told that it is waited for. */
+const DELAY_NOTICE_MS = 2000;
+
+export interface PlayerController {
+  audio: HTMLAudioElement;
+  state(): PlayerState;
+  subscribe(listener: () => void): () => void;
+  send(event: PlayerEvent): void;
+}
+
+/** Joins the machine, which decides, to the one element that sounds; it does what the machine says and tells what becomes of it. */
+export function createPlayerController(audio: HTMLAudioElement): PlayerController {
+  const speakers = SPEAKERS.map(({ id }) => id);
+  let state: PlayerState = { ...INITIAL_STATE, ...readSettings(PLAYBACK_RATES, speakers) };
+  let loaded: { item: AudioItem; source: AudioSource } | null = null;
+  let startAt = 0;
+  let seconds = 0;
+  let volumeLeft = 1;
+  let endAsking = () => {};
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const send = (event: PlayerEvent) => {
+    const before = state;
+    const next = transition(state, event);
+    state = next.state;
+    for (const effect of next.effects) perform(effect);
+    if (state === before) return;
+    sound();
+    tellSession(state);
+    saveInAppState({ audioPlayer: state });
+    saveSettings(state);
+    if (
+      state.audioQueue !== before.audioQueue ||
+      state.currentQueue !== before.currentQueue ||
+      state.isShowing !== before.isShowing
+    )
+      saveQueue(state);
+    updateDelayNotice();
+    for (const listener of listeners) listener();
+  };
+  const tellSession = bindMediaSession(audio, send);
+  const setSleep = createSleepTimer(
+    (share) => {
+      volumeLeft = share;
+      sound();
+    },
+    () => send({ type: 'slept' }),
+  );
+
+  /** How loud and how fast it is. */
+  const sound = () => {
+    audio.volume = (Number(state.volume) / 100) * volumeLeft;
+    audio.muted = state.isMuted;
+    audio.defaultPlaybackRate = audio.playbackRate = state.isIntroPlaying ? 1 : state.playbackRate;
+  };
+  const updateDelayNotice = () => {
+    if (!isWaiting(state, audio.paused)) {
+      clearTimeout(delay);
+      delay = undefined;
+    } else delay ??= setTimeout(() => send({ type: 'delayed' }), DELAY_NOTICE_MS);
+  };
+  const isIntro = () => audio.getAttribute('src') === INTRO_PATH;
+  // what there still is to say of the intro once it is over is not said of the article that waits for its sound
+  const sendOfElement = (event: PlayerEvent) => {
+    if (isIntro() === state.isIntroPlaying) send(event);
+  };
+  const load = (at: number) => {
+    if (!loaded) return;
+    startAt = seconds = at;
+    audio.src = loaded.source.src;
+  };
+  const play = () => {
+    if (audio.error) load(seconds);
+    audio.play().catch((cause: Error) => cause.name === 'NotAllowedError' && send({ type: 'blocked' }));
+  };
+  const {
+    retry,
+    end: endRetrying,
+    judge,
+  } = createRecovery(audio, () => {
+    if (state.playerState !== 'stalled') return;
+    load(seconds);
+    play();
+  });
+  const savePosition = () => {
+    if (!loaded || isIntro() || seconds === 0) return;
+    const { item, source } = loaded;
+    // its lines may have come after its sound
+    const read = state.currentQueue?.sources.find(({ src }) => src === source.src) ?? source;
+    saveResumePosition(item.contentId, toResumePosition(read, seconds));
+  };
+
+  const perform = (effect: Effect) => {
+    switch (effect.type) {
+      case 'playIntro':
+        if (!isIntro()) audio.src = INTRO_PATH;
+        // it may have begun, ended or failed before the player was there
+        if (audio.error || audio.ended) queueMicrotask(() => sendOfElement({ type: 'ended' }));
+        else if (audio.paused) play();
+        else queueMicrotask(() => sendOfElement({ type: 'playing' }));
+        break;
+      case 'play':
+        play();
+        break;
+      case 'pause':
+        endRetrying();
+        audio.pause();
+        savePosition();
+        break;
+      case 'unload':
+        endRetrying();
+        endAsking();
+        audio.pause();
+        loaded = null;
+        break;
+      case 'load':
+        endRetrying();
+        savePosition();
+        loaded = effect;
+        load(findResumeSeconds(effect.source, findResumePosition(effect.item.contentId)));
+        break;
+      case 'seekBy':
+        audio.currentTime = Math.max(0, audio.currentTime + effect.seconds);
+        break;
+      case 'seekTo':
+        audio.currentTime = effect.seconds;
+        break;
+      case 'retry':
+        retry();
+        break;
+      case 'fetchItem':
+        endAsking();
+        endAsking = pollUntilNarrated(effect.contentId, (event) => {
+          if (state.isShowing && state.currentQueue?.contentId === effect.contentId) send(event);
+          else endAsking();
+        });
+        break;
+      case 'fetchPlaylist':
+        fetchPlaylist(effect.url).then(
+          (playlist) => send({ type: 'playlistFetched', playlist: { ...playlist, url: effect.url } }),
+          () => send({ type: 'playlistFailed', url: effect.url }),
+        );
+        break;
+      case 'setSleep':
+        setSleep(effect.sleep);
+        break;
+      case 'heard':
+        saveFinishedArticle(effect.contentId);
+        saveResumePosition(effect.contentId, null);
+        seconds = 0;
+    }
+  };
+
+  bindMediaEvents(audio, { tell: sendOfElement, isIntro, judge });
+  bindExclusivePlayback(audio, () => {
+    if (state.playerState === 'playing') send({ type: 'pressPlay' });
+  });
+  preventLeavingWhilePlaying(audio);
+  audio.addEventListener('playing', endRetrying);
+  audio.addEventListener('loadedmetadata', () => {
+    if (startAt > 0 && !isIntro()) audio.currentTime = startAt;
+    startAt = 0;
+  });
+  audio.addEventListener('timeupdate', () => {
+    // a sound that is loaded anew begins at nought until it is told where
+    if (isIntro() || startAt > 0 || audio.readyState === 0) return;
+    const isFar = Math.floor(audio.currentTime / SAVE_INTERVAL_SECONDS) !== Math.floor(seconds / SAVE_INTERVAL_SECONDS);
+    seconds = audio.currentTime;
+    if (isFar) savePosition();
+  });
+  addEventListener('pagehide', savePosition);
+
+  return {
+    audio,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+  };
+}

@@ -1,0 +1,100 @@
+import type { AudioItem } from '@sala/contracts';
+import { readStored, writeStored } from '../../../platform/localStore/index.ts';
+import { SESSION_KEY } from '../playRequest.ts';
+import type { PlayerState } from './playerState.ts';
+import type { ResumePosition } from './resumePosition.ts';
+
+// What the player knows of a listener, in the listener's browser only.
+
+const PLACES_KEY = 'audioPlaces';
+const HEARD_KEY = 'audioHeard';
+const SETTINGS_KEY = 'audioSettings';
+/** How many articles are remembered, the newest. */
+const MAX_POSITIONS = 50;
+const MAX_FINISHED = 500;
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isEntry = (value: unknown): value is [string, ResumePosition] =>
+  isList(value) && typeof value[0] === 'string' && Number.isFinite((value[1] as ResumePosition | null)?.seconds);
+
+const readPositions = () => readStored(PLACES_KEY, isList, []).filter(isEntry);
+
+/** Where a listener stopped in an article. */
+export function findResumePosition(contentId: string): ResumePosition | undefined {
+  return readPositions().find(([id]) => id === contentId)?.[1];
+}
+
+/** Keeps where a listener is in an article; null forgets it. */
+export function saveResumePosition(contentId: string, position: ResumePosition | null): void {
+  const others = readPositions().filter(([id]) => id !== contentId);
+  writeStored(PLACES_KEY, position ? [[contentId, position], ...others].slice(0, MAX_POSITIONS) : others);
+}
+
+/** The articles heard to their end, the newest first. */
+export function listFinishedArticles(): string[] {
+  return readStored(HEARD_KEY, isList, []).filter((id) => typeof id === 'string');
+}
+
+export function saveFinishedArticle(contentId: string): void {
+  writeStored(
+    HEARD_KEY,
+    [contentId, ...listFinishedArticles().filter((id) => id !== contentId)].slice(0, MAX_FINISHED),
+  );
+}
+
+type Settings = Pick<PlayerState, 'volume' | 'isMuted' | 'playbackRate' | 'currentSpeakerId' | 'isAutoplayNextNews'>;
+const isSettings = (value: unknown): value is Partial<Settings> => typeof value === 'object' && value !== null;
+
+/** What a listener has set, as far as it makes sense. */
+export function readSettings(rates: readonly number[], speakers: readonly number[]): Partial<Settings> {
+  const stored = readStored(SETTINGS_KEY, isSettings, {});
+  const settings: Partial<Settings> = {};
+  if (/^(100|[1-9]?\d)$/.test(String(stored.volume))) settings.volume = String(stored.volume);
+  if (typeof stored.isMuted === 'boolean') settings.isMuted = stored.isMuted;
+  if (rates.includes(stored.playbackRate ?? 0)) settings.playbackRate = stored.playbackRate as number;
+  if (speakers.includes(stored.currentSpeakerId ?? 0)) settings.currentSpeakerId = stored.currentSpeakerId as number;
+  if (typeof stored.isAutoplayNextNews === 'boolean') settings.isAutoplayNextNews = stored.isAutoplayNextNews;
+  return settings;
+}
+
+export function saveSettings({
+  volume,
+  isMuted,
+  playbackRate,
+  currentSpeakerId,
+  isAutoplayNextNews,
+}: PlayerState): void {
+  writeStored(SETTINGS_KEY, { volume, isMuted, playbackRate, currentSpeakerId, isAutoplayNextNews } satisfies Settings);
+}
+
+type Queue = Pick<PlayerState, 'audioQueue' | 'playlistInfo' | 'audioPlaylistUrl'> & { currentQueue: AudioItem };
+const isQueue = (value: unknown): value is Queue =>
+  isList((value as Queue | null)?.audioQueue) && isList((value as Queue).currentQueue?.sources);
+
+/** The queue of this tab, for when its page is loaded anew; none when no player showed. */
+export function readQueue(): Queue | null {
+  return readStored<Queue | null>(
+    SESSION_KEY,
+    isQueue as (value: unknown) => value is Queue | null,
+    null,
+    'sessionStorage',
+  );
+}
+
+export function saveQueue({ isShowing, audioQueue, currentQueue, playlistInfo, audioPlaylistUrl }: PlayerState): void {
+  const queue: Queue | null =
+    isShowing && currentQueue
+      ? {
+          ...{ playlistInfo, audioPlaylistUrl },
+          audioQueue: audioQueue.map(withoutLines),
+          currentQueue: withoutLines(currentQueue),
+        }
+      : null;
+  writeStored(SESSION_KEY, queue, 'sessionStorage');
+}
+
+// they are fetched again; thirty articles' text would fill the store
+const withoutLines = (item: AudioItem): AudioItem => ({
+  ...item,
+  sources: item.sources.map((source) => ({ ...source, highlightTexts: [] })),
+});

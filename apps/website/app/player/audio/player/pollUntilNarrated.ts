@@ -1,0 +1,49 @@
+import type { AudioContent } from '@sala/contracts';
+import { pollWhileVisible } from '../../../platform/polling/index.ts';
+import { fetchItem } from './fetchAudio.ts';
+import type { PlayerEvent } from './playerEvents.ts';
+
+/** How long an article that is being read for the first time, or a service that fails, is waited for at first, in milliseconds. */
+const FIRST_DELAY_MS = 2000;
+
+/**
+ * Asks for an article, at once and then ever more seldom, while the page is seen, until it is read or there is nothing to wait for; at once
+ * again when the network is back. Answers what ends it.
+ */
+export function pollUntilNarrated(contentId: string, tell: (event: PlayerEvent) => void): () => void {
+  let hasEnded = false;
+  let endPolling = () => {};
+  const end = () => {
+    hasEnded = true;
+    endPolling();
+    removeEventListener('online', askNow);
+  };
+  const ask = async () => {
+    const answer = await fetchItemOrFailure(contentId);
+    if (hasEnded) return;
+    if (answer === 'delayed') tell({ type: 'itemDelayed', contentId });
+    else if (answer !== 'missing' && answer.state === 'waiting') tell({ type: 'itemFetched', answer });
+    else {
+      end();
+      return tell(answer === 'missing' ? { type: 'itemMissing', contentId } : { type: 'itemFetched', answer });
+    }
+    // so that the next pause is longer
+    throw new Error('not read yet');
+  };
+  const askNow = () => {
+    endPolling();
+    endPolling = pollWhileVisible(ask, FIRST_DELAY_MS, 0);
+  };
+  addEventListener('online', askNow);
+  askNow();
+  return end;
+}
+
+async function fetchItemOrFailure(contentId: string): Promise<AudioContent | 'missing' | 'delayed'> {
+  try {
+    return await fetchItem(contentId);
+  } catch (cause) {
+    const { status } = cause as { status?: number };
+    return status === 404 || status === 410 ? 'missing' : 'delayed';
+  }
+}

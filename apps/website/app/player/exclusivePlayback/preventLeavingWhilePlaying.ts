@@ -1,0 +1,56 @@
+import { findLeavingLink, isReachable } from '../../platform/offline/index.ts';
+import styles from './preventLeavingWhilePlaying.module.css';
+
+/** How long the notice is seen, in milliseconds. */
+const NOTICE_MS = 10_000;
+const PROBE_MS = 5000;
+
+let notice: HTMLElement | undefined;
+
+/**
+ * Keeps the page while this media plays without a network: a link would replace it with what was saved, and end what is already loaded.
+ * Says so, with a way to what can be read in another tab. Answers what ends it.
+ */
+export function preventLeavingWhilePlaying(media: HTMLMediaElement): () => void {
+  const stay = async (event: MouseEvent) => {
+    const link = findLeavingLink(event);
+    if (media.paused || link?.origin !== location.origin || isReachable(link)) return;
+    event.preventDefault();
+    if (await answers(link.href)) follow(link);
+    else showNotice();
+  };
+  document.addEventListener('click', stay);
+  return () => document.removeEventListener('click', stay);
+}
+
+/** Follows a link whose address has just answered, whatever the browser says of the network. */
+function follow(link: HTMLElement): void {
+  link.dataset.reachable = '';
+  link.click();
+  delete link.dataset.reachable;
+}
+
+/** Some machines tell their browsers of no network though there is one. */
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) }).then(
+    () => true,
+    () => false,
+  );
+
+function showNotice(): void {
+  notice?.remove();
+  const shown = document.createElement('p');
+  shown.className = `${styles.notice} not-printed`;
+  shown.setAttribute('role', 'alert');
+  const saved = Object.assign(document.createElement('a'), {
+    ...{ href: '/offline', target: '_blank', textContent: 'เปิดข่าวที่บันทึกไว้ในแท็บใหม่' },
+  });
+  // what only one of them shows is in front of everything
+  (document.fullscreenElement ?? document.body).append(shown);
+  // a live region says what changes in it
+  shown.append('ไม่มีอินเทอร์เน็ต จึงยังเปิดหน้านี้ไม่ได้ สิ่งที่กำลังเล่นยังเล่นต่อได้ ', saved);
+  notice = shown;
+  const remove = () => shown.remove();
+  addEventListener('online', remove, { once: true });
+  setTimeout(remove, NOTICE_MS);
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '../../../ui/index.ts';
+import type { VideoSource } from '../videoSource.ts';
+import styles from './NextUp.module.css';
+import { usePlayer } from './usePlayer.ts';
+
+/** How long a viewer has to stop it, in seconds. */
+const COUNTDOWN = 8;
+
+/** What follows: by itself after a countdown, unless the viewer stops it, now or for good. */
+export function NextUp({ next }: { next: NonNullable<VideoSource['next']> }) {
+  const { player, state } = usePlayer();
+  const [left, setLeft] = useState(COUNTDOWN);
+  const [isStopped, setStopped] = useState(false);
+  const navigate = useNavigate();
+  // without a network there is nothing to go to
+  const counts = useOnline() && state.settings.playsOn && !isStopped;
+  useEffect(() => {
+    if (!counts) return;
+    if (left === 0) return void navigate(next.href);
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [counts, left, navigate, next.href]);
+  return (
+    <section className={styles.next} aria-label="เรื่องถัดไป">
+      <p>
+        <span className={styles.when} aria-hidden="true">
+          {counts ? `เล่นต่อใน ${left} วินาที` : 'เรื่องถัดไป'}
+        </span>
+        <span className="visually-hidden" role="status">
+          {counts ? `จบแล้ว จะเล่นเรื่องถัดไปใน ${COUNTDOWN} วินาที` : 'จบแล้ว'}
+        </span>
+        <strong>{next.title}</strong>
+      </p>
+      <div className={styles.ways}>
+        <LinkButton href={next.href} look="secondary">
+          เล่นเลย
+        </LinkButton>
+        {counts && (
+          <Button look="light" onClick={() => setStopped(true)}>
+            ยกเลิก
+          </Button>
+        )}
+        {state.settings.playsOn && (
+          <button type="button" className={styles.never} onClick={() => player.set({ playsOn: false })}>
+            ไม่เล่นต่อเองอีก
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      for (const type of ['online', 'offline']) addEventListener(type, listener);
+      return () => {
+        for (const type of ['online', 'offline']) removeEventListener(type, listener);
+      };
+    },
+    () => navigator.onLine,
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, LinkButton } from '../../../ui/index.ts';
+import type { PlaybackMessage } from './playbackMessage.ts';
+import styles from './StateMessage.module.css';
+import { usePlayer } from './usePlayer.ts';
+
+/** What a viewer is told while there is no picture, and the ways on. */
+export function StateMessage({ words, isWaiting }: { words: PlaybackMessage; isWaiting: boolean }) {
+  const { player } = usePlayer();
+  const { title, text, press, pressName, link } = words;
+  const hasWay = press || link;
+  return (
+    <div className={styles.message} data-waiting={isWaiting} data-plain={!hasWay}>
+      <div role="status">
+        {isWaiting && <span className={styles.spinner} />}
+        <p className={styles.title}>{title}</p>
+        {text && <p>{text}</p>}
+      </div>
+      {hasWay && (
+        <div className={styles.ways}>
+          {press && (
+            <Button look="secondary" onClick={press === 'again' ? player.again : player.play}>
+              {pressName}
+            </Button>
+          )}
+          {link && (
+            <LinkButton href={link.href} look="light">
+              {link.title}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { readStored, writeStored } from '../../../../platform/localStore/index.ts';
+import { MAX_CHARACTERS } from './captionLines.ts';
+
+/** What a viewer can choose; the first is the default, the words are those of the settings. */
+export const CAPTION_CHOICES = {
+  size: { normal: 'ปกติ', small: 'เล็ก', large: 'ใหญ่', huge: 'ใหญ่มาก' },
+  colour: { white: 'ขาว', yellow: 'เหลือง', cyan: 'ฟ้า', green: 'เขียว' },
+  background: { dim: 'ดำโปร่ง', solid: 'ดำทึบ', light: 'ดำจาง', none: 'ไม่มีพื้น' },
+  position: { bottom: 'ด้านล่าง', top: 'ด้านบน' },
+} as const;
+
+type Choices = typeof CAPTION_CHOICES;
+export type CaptionStyle = { [Name in keyof Choices]: keyof Choices[Name] };
+
+const SCALES: Record<CaptionStyle['size'], number> = { small: 0.75, normal: 1, large: 1.4, huge: 1.9 };
+/** How much of the picture's width a line may have. */
+const SHARE = 0.68;
+/** How wide a character of ours is on average, in its height; and the smallest that can be read on a phone, in px. */
+const CHARACTER = 0.56;
+const SMALLEST = 13;
+
+/**
+ * How large captions are in a picture so many px wide: a line of 37 characters fills its 68 % of the width. Where that cannot be
+ * read, or the viewer wants it larger, lines are shorter.
+ */
+export function toCaptionSize(pictureWidth: number, size: CaptionStyle['size']): { fontSize: number; perLine: number } {
+  const room = pictureWidth * SHARE;
+  const fontSize = Math.max(room / (MAX_CHARACTERS * CHARACTER), SMALLEST) * SCALES[size];
+  const perLine = Math.min(MAX_CHARACTERS, Math.max(8, Math.floor(room / (fontSize * CHARACTER) + 0.001)));
+  return { fontSize, perLine };
+}
+
+const KEY = 'captionStyle';
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What the viewer chose before, as far as it makes sense. */
+export function readCaptionStyle(): CaptionStyle {
+  const stored = readStored(KEY, isObject, {});
+  const chosen = Object.entries(CAPTION_CHOICES).map(([name, choices]) => {
+    const value = stored[name];
+    return [name, typeof value === 'string' && Object.hasOwn(choices, value) ? value : Object.keys(choices)[0]];
+  });
+  return Object.fromEntries(chosen) as CaptionStyle;
+}
+
+export function saveCaptionStyle(style: CaptionStyle): void {
+  writeStored(KEY, style);
+}

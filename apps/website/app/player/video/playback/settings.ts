@@ -1,0 +1,36 @@
+import { readStored, writeStored } from '../../../platform/localStore/index.ts';
+
+export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** What a viewer has set; it counts for every video. */
+export interface Settings {
+  /** From 0 to 1. */
+  volume: number;
+  speed: number;
+  /** The height of the picture in px, 0 for what fits. */
+  quality: number;
+  /** Null until the viewer has turned captions on or off. */
+  isCaptioned: boolean | null;
+  /** Whether the next episode follows by itself. */
+  playsOn: boolean;
+}
+
+const KEY = 'videoSettings';
+const isObject = (value: unknown): value is Partial<Record<keyof Settings, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What is kept of it, as far as it makes sense. */
+export function readSettings(): Settings {
+  const { volume, speed, quality, isCaptioned, playsOn } = readStored(KEY, isObject, {});
+  return {
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 1,
+    speed: SPEEDS.find((known) => known === speed) ?? 1,
+    quality: Number.isInteger(quality) ? (quality as number) : 0,
+    isCaptioned: typeof isCaptioned === 'boolean' ? isCaptioned : null,
+    playsOn: playsOn !== false,
+  };
+}
+
+export function saveSettings(settings: Settings): void {
+  writeStored(KEY, settings);
+}
