@@ -24,8 +24,8 @@ export async function build(): Promise<void> {
 export function drawPictures(): Promise<void> {
   return makeIfChanged(
     'drawing the pictures of the demo',
-    ['apps/newsroom/src/content/demo/pictures/**/*.ts', 'apps/newsroom/package.json'],
+    ['packages/demo/src/pictures/**/*.ts', 'packages/demo/package.json'],
     'apps/newsroom/build/media/.made',
-    () => run('node', ['apps/newsroom/src/content/demo/draw.ts'], { loud: true }),
+    () => run('node', ['packages/demo/src/draw.ts', 'apps/newsroom/build/media'], { loud: true }),
   );
 }

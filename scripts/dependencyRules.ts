@@ -70,8 +70,7 @@ const rules = {
       from: { path: '^apps/newsroom/src/([^/]+)/', pathNot: '/test[A-Z][^/]*\\.ts$' },
       to: {
         path: '^apps/newsroom/src/([^/]+)/',
-        pathNot:
-          '^apps/newsroom/src/($1/|[^/]+/(index|schema)\\.ts$|content/[^/]+/(index|schema)\\.ts$|database/columns\\.ts$)',
+        pathNot: '^apps/newsroom/src/($1/|[^/]+/(index|schema)\\.ts$|database/columns\\.ts$)',
       },
     },
     {
@@ -135,7 +134,7 @@ export async function brokenRules(folders: string[], root: string): Promise<stri
   return circle ? [...violations, `no-circles-between-rooms: ${circle.join(' → ')}`] : violations;
 }
 
-const ROOMS = new RegExp(`^apps/(?:newsroom/src/(content/[^/]+|[^/]+)|website/app/(${ROOM}))/`);
+const ROOMS = new RegExp(`^apps/(?:newsroom/src/([^/]+)|website/app/(${ROOM}))/`);
 const findRoom = (path: string): string | undefined => {
   const [, slice, room] = ROOMS.exec(path) ?? [];
   return slice ?? room;

@@ -16,7 +16,7 @@ import { record, SAMPLES } from './sound.ts';
 
 // Makes the station's demo films and cuts them for HLS: `node scripts/films/encode.ts [--1080] [film …]`. Needs ffmpeg with x264; by hand,
 // when a script or a scene has changed. What it makes is in the repository, up to 720 lines: pictures of 1080 are three times as many bytes.
-const FOLDER = join(ROOT, 'apps/newsroom/films');
+const FOLDER = join(ROOT, 'packages/demo/films');
 const SEGMENT = 4;
 /** How long before it is shown a picture is decoded, in seconds: sound has to keep its place beside it for a fragment to hold 4 s of both. */
 const REORDERED = 0.08;

@@ -1,4 +1,4 @@
-import type { PICTURES } from '../../apps/newsroom/src/content/demo/pictures/index.ts';
+import type { PICTURES } from '../../packages/demo/src/pictures/index.ts';
 import type { LayerKind } from './layers.ts';
 
 /** A part of a scene of 1280 by 720: its middle, and how wide it is. */

@@ -1,4 +1,4 @@
-import { chance } from '../../apps/newsroom/src/content/demo/pictures/ink/chance.ts';
+import { chance } from '../../packages/demo/src/pictures/ink/chance.ts';
 
 export type LayerKind = 'mist' | 'motes' | 'shade' | 'lights' | 'bubbles';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURES } from '../../apps/newsroom/src/content/demo/pictures/index.ts';
+import { PICTURES } from '../../packages/demo/src/pictures/index.ts';
 import { ffmpeg, RATE } from './ffmpeg.ts';
 import type { FilmScript, Frame, Shot } from './films.ts';
 import { layerPlace, layerSvg } from './layers.ts';

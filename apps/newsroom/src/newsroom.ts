@@ -6,9 +6,9 @@ import { createAnalyticsRoutes, createViewRoutes, startCollector, startViewCount
 import { createApis } from './apis.ts';
 import { createChangesRoutes, listenToChanges } from './changes/index.ts';
 import { createChannelRoutes, createStationSchedule } from './channels/index.ts';
-import { demoWeather, loadDemo } from './content/demo/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
+import { demoWeather, loadDemo } from './demo/index.ts';
 import { FILMS_FOLDER, openFilms } from './films/index.ts';
 import { explainUnreadable } from './http/index.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { REEL_SECONDS, SEGMENT_SECONDS } from './grid.ts';
 
 /** Where the station's own films stand, cut into segments: `{film}/{rendition}/{n}.m4s`, `{film}/th/{n}.vtt`. */
-export const FILMS_FOLDER = join(import.meta.dirname, '../../films');
+export const FILMS_FOLDER = join(import.meta.dirname, '../../../../packages/demo/films');
 
 /** The rendition that is captions. */
 export const CAPTIONS = 'th';

@@ -65,7 +65,7 @@ test('a story of any section that the agencies write for has a picture, always t
 });
 
 test('every stock picture is drawn', async () => {
-  const { PICTURES } = await import('../content/demo/pictures/index.ts');
+  const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
   expect(
     Object.values(SECTION_PICTURES)
       .flat()

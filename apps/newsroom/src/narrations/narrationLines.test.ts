@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readDemoStories } from '../content/demo/index.ts';
+import { readDemoStories } from '../../../../packages/demo/src/stories.ts';
 import { toNarrationLines } from './narrationLines.ts';
 
 const LONG =

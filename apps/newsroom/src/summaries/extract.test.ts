@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readDemoStories } from '../content/demo/index.ts';
+import { readDemoStories } from '../../../../packages/demo/src/stories.ts';
 import { type ArticleText, extractPoints, splitParagraphs } from './extract.ts';
 
 /** An article of paragraphs, each a sentence of its own. */

@@ -1,8 +1,9 @@
+import { demo } from '@sala/demo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadDemo, readDemoStories } from '../../content/demo/index.ts';
 import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
+import { loadDemo } from '../../demo/index.ts';
 import { CommandFailed } from '../../errors/describeError.ts';
 import { importNews } from '../../import/index.ts';
 import { narrations } from '../../narrations/schema.ts';
@@ -203,12 +204,12 @@ onBothDatabases((open) => {
     await bringIn();
     expect((await db().select().from(articles)).map((row) => row.title)).toEqual(['แก้แล้ว']);
 
-    const [article] = readDemoStories();
+    const [article] = demo.stories();
     if (!article) throw new Error('the demo is empty');
     const pages = { infographics: [], topics: [], entries: [], pages: [] };
-    await loadDemo(db(), NOW, [article], pages);
+    await loadDemo(db(), NOW, { ...demo, stories: () => [article], pages: () => pages });
     await withdrawArticle(db(), article.id, undefined);
-    await loadDemo(db(), LATER, [article], pages);
+    await loadDemo(db(), LATER, { ...demo, stories: () => [article], pages: () => pages });
     expect(await storyNumbered(article.id)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { allowDemo, loadDemo, removeDemo } from '../../content/demo/index.ts';
+import { allowDemo, loadDemo, removeDemo } from '../../demo/index.ts';
 import { type Command, replyOnce } from '../command.ts';
 
 /** What has become of the demo's articles. */

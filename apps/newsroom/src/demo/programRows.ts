@@ -1,8 +1,8 @@
 import type { VideoCategory } from '@sala/contracts';
-import type { episodes, persons, programs, seasons, videos } from '../../programs/schema.ts';
-import type { Slot } from '../../schedule/index.ts';
+import { type DemoProgram, FILMS, type FilmName, filmPath, upright } from '@sala/demo';
+import type { episodes, persons, programs, seasons, videos } from '../programs/schema.ts';
+import type { Slot } from '../schedule/index.ts';
 import { type Airing, airings } from './demoDates.ts';
-import { type DemoProgram, FILMS, type FilmName, filmPath, upright } from './programs.ts';
 
 const SOURCE = 'demo';
 const HOUR = 3600_000;

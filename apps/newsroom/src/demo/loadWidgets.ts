@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
-import { announceGold, findLastGold } from '../../widgets/index.ts';
-import { banners, goldPrices } from '../../widgets/schema.ts';
+import type { Database } from '../database/index.ts';
+import { announceGold, findLastGold } from '../widgets/index.ts';
+import { banners, goldPrices } from '../widgets/schema.ts';
 
 const SOURCE = 'demo';
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { type Slot, toAirings } from '../../schedule/index.ts';
+import { type Slot, toAirings } from '../schedule/index.ts';
 
 const DAY = 24 * 3600_000;
 /** How far back, and ahead, a weekly programme is looked for, in days. */

@@ -10,20 +10,21 @@ import {
   videoDetail,
   videoList,
 } from '@sala/contracts';
+import { demo } from '@sala/demo';
 import { CHANNELS, STATION } from '@sala/station';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApis } from '../../apis.ts';
-import { createChannelRoutes } from '../../channels/index.ts';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
-import { FILMS_FOLDER, openFilms } from '../../films/index.ts';
-import { episodes, programs, videos } from '../../programs/schema.ts';
-import { toAirings } from '../../schedule/index.ts';
-import { readDemoListings } from './collections.ts';
+import { readDemoListings } from '../../../../packages/demo/src/collections.ts';
+import { FILMS, readDemoPrograms, upright } from '../../../../packages/demo/src/programs.ts';
+import { createApis } from '../apis.ts';
+import { createChannelRoutes } from '../channels/index.ts';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { FILMS_FOLDER, openFilms } from '../films/index.ts';
+import { episodes, programs, videos } from '../programs/schema.ts';
+import { toAirings } from '../schedule/index.ts';
 import { demoSlots } from './demoSlots.ts';
 import { loadPrograms } from './loadPrograms.ts';
-import { FILMS, readDemoPrograms, upright } from './programs.ts';
 
 const NOON = new Date('2026-11-21T05:00:00Z');
 const DAY = 24 * 3600_000;
@@ -72,7 +73,7 @@ describe('the demo’s programmes', () => {
   ];
 
   test('show only pictures that are drawn', async () => {
-    const { PICTURES } = await import('./pictures/index.ts');
+    const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
     const named = [...pictured, ...prNews].map(({ picture }) => picture);
     expect([...new Set(named)].filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
   });
@@ -146,9 +147,9 @@ onBothDatabases((open) => {
       ...(await db.select({ id: episodes.id, at: episodes.firstAiredAt }).from(episodes).orderBy(asc(episodes.id))),
       ...(await db.select({ id: videos.id, at: videos.firstAiredAt }).from(videos).orderBy(asc(videos.id))),
     ];
-    await loadPrograms(db, NOON);
+    await loadPrograms(db, NOON, demo);
     const first = await dates();
-    await loadPrograms(db, new Date(NOON.getTime() + 7 * DAY));
+    await loadPrograms(db, new Date(NOON.getTime() + 7 * DAY), demo);
     const second = await dates();
     expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
     for (const [place, { at }] of second.entries())
@@ -159,13 +160,13 @@ onBothDatabases((open) => {
   test('a station’s own programme of the same name stays, and the demo does without', async () => {
     const own = { source: 'mine', key: 'khao-chao', title: 'ข่าวเช้าของเรา', category: 'news' };
     await opened.db.insert(programs).values(own);
-    await loadPrograms(opened.db, NOON);
+    await loadPrograms(opened.db, NOON, demo);
     expect(programDetail.parse(await get('/programs/khao-chao')).title).toBe('ข่าวเช้าของเรา');
   });
 
   test('can be watched, every one of them, for as long as it says', async () => {
     const { db } = opened;
-    await loadPrograms(db, NOON);
+    await loadPrograms(db, NOON, demo);
     const rows = await db.select({ media: videos.mediaUrl, seconds: videos.durationSeconds }).from(videos);
     const banners = await db.select({ banner: programs.heroBanner }).from(programs);
     const named = [...rows, ...banners.flatMap(({ banner }) => (banner?.videoUrl ? [{ media: banner.videoUrl }] : []))];
@@ -185,7 +186,7 @@ onBothDatabases((open) => {
   });
 
   test('are found by every tag of theirs: it leads to the search among programmes', async () => {
-    await loadPrograms(opened.db, NOON);
+    await loadPrograms(opened.db, NOON, demo);
     const rows = await Promise.all([programs, episodes, videos].map((table) => opened.db.select().from(table)));
     const tags = new Set(rows.flat().flatMap((row) => row.tags));
     expect(tags.size).toBeGreaterThan(10);
@@ -199,7 +200,7 @@ onBothDatabases((open) => {
 
   test('are answered as the contracts read them, and what is on today has its episode and its page', async () => {
     const now = new Date();
-    await loadPrograms(opened.db, now);
+    await loadPrograms(opened.db, now, demo);
     expect(programList.parse(await get('/programs?limit=50')).items).toHaveLength(readDemoPrograms().length);
     const story = videoDetail.parse(await get(`/videos/${STATION.shortClipKey}?include_show_video=1`));
     expect(story).toMatchObject({ href: `/program/stories/${STATION.shortClipKey}`, kind: 'stories' });

@@ -1,12 +1,11 @@
+import type { SeedContent } from '@sala/demo';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
-import { episodes, persons, playlists, prNews, programs, seasons, videos } from '../../programs/schema.ts';
-import { scheduleSlots } from '../../schedule/schema.ts';
-import { indexPrograms } from '../../search/index.ts';
-import { readDemoListings } from './collections.ts';
+import type { Database } from '../database/index.ts';
+import { episodes, persons, playlists, prNews, programs, seasons, videos } from '../programs/schema.ts';
+import { scheduleSlots } from '../schedule/schema.ts';
+import { indexPrograms } from '../search/index.ts';
 import { demoSlots } from './demoSlots.ts';
 import { programRows } from './programRows.ts';
-import { readDemoPrograms } from './programs.ts';
 
 const SOURCE = 'demo';
 const DAY = 24 * 3600_000;
@@ -23,9 +22,9 @@ const AIRED = {
  * Brings the demo's programmes, their schedule and what belongs to them in, and dates what is there anew, relative to
  * `now`.
  */
-export async function loadPrograms(db: Database, now: Date): Promise<void> {
-  const all = readDemoPrograms();
-  const listings = readDemoListings();
+export async function loadPrograms(db: Database, now: Date, content: SeedContent): Promise<void> {
+  const all = content.programs();
+  const listings = content.listings();
   const slots = demoSlots(listings, all);
   const made = all.map((one, position) => {
     const firstRuns = slots.filter(({ programId, isAgain }) => programId === one.id && !isAgain);

@@ -2,15 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SECTION_SLUGS } from '@sala/contracts';
+import { type DemoStory, demo } from '@sala/demo';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articles, articleTags, tags } from '../../articles/schema.ts';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
-import { infographics } from '../../galleries/schema.ts';
-import { removePost, setFact } from '../../situations/index.ts';
-import { situationEntries, topics } from '../../situations/schema.ts';
-import { type DemoStory, loadDemo, readDemoPages, readDemoSpecials, readDemoStories } from './index.ts';
+import { readDemoPages, readDemoSpecials } from '../../../../packages/demo/src/collections.ts';
+import { readDemoStories } from '../../../../packages/demo/src/stories.ts';
+import { articles, articleTags, tags } from '../articles/schema.ts';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { infographics } from '../galleries/schema.ts';
+import { page } from '../pages/index.ts';
+import { removePost, setFact } from '../situations/index.ts';
+import { situationEntries, topics } from '../situations/schema.ts';
+import { loadDemo } from './index.ts';
 
 const TAGS = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
 /** The pictures that more than one of the items has. */
@@ -51,7 +55,7 @@ describe('the demo stories', () => {
   });
 
   test('show only pictures that are drawn', async () => {
-    const { PICTURES } = await import('./pictures/index.ts');
+    const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
     const named = stories.flatMap((one) => [
       one.picture,
       ...one.gallery.map(({ picture }) => picture),
@@ -86,7 +90,8 @@ describe('the demo stories', () => {
 
 describe('the demo’s clips, features, galleries, infographics and topics', () => {
   const specials = readDemoSpecials();
-  const { infographics: drawn, topics: followed, entries, pages: edited } = readDemoPages();
+  const { infographics: drawn, topics: followed, entries, pages } = readDemoPages();
+  const edited = pages.map(({ sections }) => page.parse({ sections }));
 
   test('are enough for their pages', () => {
     expect(specials.filter((one) => one.film).length).toBeGreaterThanOrEqual(14);
@@ -103,7 +108,7 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
   });
 
   test('show only pictures that are drawn', async () => {
-    const { PICTURES } = await import('./pictures/index.ts');
+    const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
     const ofPages = edited.flatMap(({ sections }) => sections.flatMap(({ data }) => data.map(({ imgUrl }) => imgUrl)));
     const named = [
       ...[...drawn, ...followed].map(({ picture }) => picture),
@@ -114,7 +119,7 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
   });
 
   test('show an infographic where there is one, each its own', async () => {
-    const { INFOGRAPHICS } = await import('./pictures/index.ts');
+    const { INFOGRAPHICS } = await import('../../../../packages/demo/src/pictures/index.ts');
     const named = drawn.map(({ picture }) => picture);
     expect(named.filter((name) => !INFOGRAPHICS.has(name))).toEqual([]);
     expect(namedTwice(drawn)).toEqual([]);
@@ -226,19 +231,22 @@ onBothDatabases((open) => {
 
   test('a story comes in with all that it says', async () => {
     const body = ['<p>หนึ่ง</p>', { picture: 'harbour', caption: 'เรือ "ใหญ่" <2> & เล็ก' }];
-    await loadDemo(opened.db, NOON, [
-      story({
-        id: 7,
-        body,
-        tags: ['ข', 'ก', 'ข'],
-        related: [8],
-        byAi: true,
-        breaking: true,
-        focus: true,
-        gallery: [{ picture: 'dam', caption: 'เขื่อน' }],
-      }),
-      story({ id: 8, tags: ['ก'] }),
-    ]);
+    await loadDemo(opened.db, NOON, {
+      ...demo,
+      stories: () => [
+        story({
+          id: 7,
+          body,
+          tags: ['ข', 'ก', 'ข'],
+          related: [8],
+          byAi: true,
+          breaking: true,
+          focus: true,
+          gallery: [{ picture: 'dam', caption: 'เขื่อน' }],
+        }),
+        story({ id: 8, tags: ['ก'] }),
+      ],
+    });
     const at = new Date('2026-03-01T04:00:00Z');
     const [first] = await rows();
     expect(first).toEqual({
@@ -277,8 +285,8 @@ onBothDatabases((open) => {
 
   test('every start dates the stories anew and doubles nothing', async () => {
     const stories = [story({ id: 1, tags: ['ก'] }), story({ id: 2, minutesAgo: 1440 })];
-    await loadDemo(opened.db, NOON, stories);
-    await loadDemo(opened.db, NEXT_DAY, stories);
+    await loadDemo(opened.db, NOON, { ...demo, stories: () => stories });
+    await loadDemo(opened.db, NEXT_DAY, { ...demo, stories: () => stories });
     expect((await rows()).map((row) => [row.id, row.publishedAt, row.createdAt, row.updatedAt])).toEqual([
       [1, ...Array(3).fill(new Date('2026-03-02T04:00:00Z'))],
       [2, ...Array(3).fill(new Date('2026-03-01T05:00:00Z'))],
@@ -288,10 +296,10 @@ onBothDatabases((open) => {
 
   test('a story that somebody has edited keeps its text and its dates, and the others go on', async () => {
     const stories = [story({ id: 1 }), story({ id: 2 })];
-    await loadDemo(opened.db, NOON, stories);
+    await loadDemo(opened.db, NOON, { ...demo, stories: () => stories });
     await opened.db.update(articles).set({ title: 'แก้แล้ว', updatedAt: NOON }).where(eq(articles.id, 1));
     const [edited] = await rows();
-    await loadDemo(opened.db, NEXT_DAY, stories);
+    await loadDemo(opened.db, NEXT_DAY, { ...demo, stories: () => stories });
     expect(await rows()).toMatchObject([edited, { id: 2, publishedAt: new Date('2026-03-02T04:00:00Z') }]);
   });
 
@@ -305,14 +313,20 @@ onBothDatabases((open) => {
       createdAt: NOON,
       updatedAt: NOON,
     });
-    await loadDemo(opened.db, NOON, [story({ id: 1 })]);
-    await loadDemo(opened.db, NEXT_DAY, [story({ id: 1 }), story({ id: 2, tags: ['ใหม่'] })]);
+    await loadDemo(opened.db, NOON, { ...demo, stories: () => [story({ id: 1 })] });
+    await loadDemo(opened.db, NEXT_DAY, {
+      ...demo,
+      stories: () => [story({ id: 1 }), story({ id: 2, tags: ['ใหม่'] })],
+    });
     expect(await rows()).toMatchObject([{ id: 1 }, { id: 2 }, { source: 'thaigov', publishedAt: NOON }]);
     expect(await tagsOf(2)).toEqual(['ใหม่']);
   });
 
   test('[1-07] a clip comes in with its film, and a feature as one', async () => {
-    await loadDemo(opened.db, NOON, [story({ id: 1, film: 'sea' }), story({ id: 2, feature: true })]);
+    await loadDemo(opened.db, NOON, {
+      ...demo,
+      stories: () => [story({ id: 1, film: 'sea' }), story({ id: 2, feature: true })],
+    });
     expect(await rows()).toMatchObject([
       { id: 1, isClip: true, durationSeconds: 20, mediaUrl: '/vod/sea/index.m3u8', isFeature: false },
       { id: 2, isClip: false, durationSeconds: 0, isFeature: true },
@@ -322,13 +336,13 @@ onBothDatabases((open) => {
   test('every start dates the infographics anew, except those that somebody has edited, and doubles nothing', async () => {
     const { infographics: drawn, topics: followed } = readDemoPages();
     const [first, second] = drawn;
-    await loadDemo(opened.db, NOON, [story({ id: 1 })]);
+    await loadDemo(opened.db, NOON, { ...demo, stories: () => [story({ id: 1 })] });
     await opened.db
       .update(infographics)
       .set({ title: 'แก้แล้ว', updatedAt: NOON })
       .where(eq(infographics.id, first?.id ?? 0));
     await opened.db.update(topics).set({ title: 'แก้แล้ว' }).where(eq(topics.id, 'flood'));
-    await loadDemo(opened.db, NEXT_DAY, [story({ id: 1 })]);
+    await loadDemo(opened.db, NEXT_DAY, { ...demo, stories: () => [story({ id: 1 })] });
     const all = await opened.db.select().from(infographics).orderBy(asc(infographics.id));
     const before = (from: Date, minutes = 0) => new Date(from.getTime() - minutes * 60_000);
     expect(all).toHaveLength(drawn.length);
@@ -343,10 +357,10 @@ onBothDatabases((open) => {
   });
 
   test('every start dates the situations anew, except those that an editor has taken over', async () => {
-    await loadDemo(opened.db, NOON, [story({ id: 1 })]);
+    await loadDemo(opened.db, NOON, { ...demo, stories: () => [story({ id: 1 })] });
     await setFact(opened.db, { id: 'flood', label: 'ถนนที่ยังปิด', value: '1 สาย' });
     await removePost(opened.db, { post: 214 });
-    await loadDemo(opened.db, NEXT_DAY, [story({ id: 1 })]);
+    await loadDemo(opened.db, NEXT_DAY, { ...demo, stories: () => [story({ id: 1 })] });
     const entries = await opened.db.select().from(situationEntries).orderBy(asc(situationEntries.id));
     const at = (id: number) => entries.find((one) => one.id === id)?.publishedAt;
     expect(at(112)).toEqual(new Date(NEXT_DAY.getTime() - 47 * 60_000));

@@ -1,14 +1,12 @@
+import { type DemoStory, demo, FILMS, filmPath, type SeedContent } from '@sala/demo';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { articles, articleTags, tags, withdrawnArticles } from '../../articles/schema.ts';
-import { type Database, lockInTransaction } from '../../database/index.ts';
-import { indexArticles } from '../../search/index.ts';
-import { readDemoPages, readDemoSpecials } from './collections.ts';
+import { articles, articleTags, tags, withdrawnArticles } from '../articles/schema.ts';
+import { type Database, lockInTransaction } from '../database/index.ts';
+import { indexArticles } from '../search/index.ts';
+import { isDemoRemoved } from './demoRemoval.ts';
 import { loadPages } from './loadPages.ts';
 import { loadPrograms } from './loadPrograms.ts';
 import { loadWidgets } from './loadWidgets.ts';
-import { FILMS, filmPath } from './programs.ts';
-import { isDemoRemoved } from './remove.ts';
-import { type DemoStory, readDemoStories } from './story.ts';
 
 const SOURCE = 'demo';
 
@@ -17,12 +15,8 @@ const SOURCE = 'demo';
  * site looks alive at every start. A story that somebody has edited keeps its date and its text, and one that was
  * withdrawn does not come back. Nothing does once the demo was removed. Returns how many stories there are.
  */
-export async function loadDemo(
-  db: Database,
-  now: Date,
-  stories = [...readDemoStories(), ...readDemoSpecials()],
-  pages = readDemoPages(),
-): Promise<number> {
+export async function loadDemo(db: Database, now: Date, content: SeedContent = demo): Promise<number> {
+  const stories = content.stories();
   return db.transaction(async (transaction) => {
     // another newsroom may be starting on the same database
     await lockInTransaction(transaction, 'demo');
@@ -52,9 +46,9 @@ export async function loadDemo(
       transaction,
       loaded.map((row) => row.id),
     );
-    await loadPages(transaction, now, pages);
+    await loadPages(transaction, now, content.pages());
     await loadWidgets(transaction, now);
-    await loadPrograms(transaction, now);
+    await loadPrograms(transaction, now, content);
     return loaded.length;
   });
 }

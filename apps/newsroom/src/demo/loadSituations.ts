@@ -1,7 +1,7 @@
+import type { DemoPages } from '@sala/demo';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
-import { situationEntries, topics } from '../../situations/schema.ts';
-import type { DemoPages } from './collections.ts';
+import type { Database } from '../database/index.ts';
+import { situationEntries, topics } from '../situations/schema.ts';
 
 const SOURCE = 'demo';
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECTION_SLUGS } from '@sala/contracts';
 import { z } from 'zod';
-import { page } from '../../pages/index.ts';
 import { FILMS, type FilmName } from './programs.ts';
-import { type DemoStory, demoStory } from './story.ts';
+import { type DemoStory, demoStory } from './stories.ts';
 
 /** What is said of a picture that the demo's own pen has drawn. */
 export const CREDIT = 'ภาพวาดประกอบ: ศาลา';
@@ -57,7 +56,8 @@ const entry = z.object({
 });
 export type DemoEntry = z.output<typeof entry>;
 
-const edited = z.object({ name: z.string(), ...page.shape });
+// the newsroom checks its sections as it checks an editor's
+const edited = z.object({ name: z.string(), sections: z.array(z.unknown()) });
 export type DemoPage = z.output<typeof edited>;
 
 const time = z.string().regex(/^\d\d:\d\d$/);
@@ -129,4 +129,9 @@ export function readDemoPages(): DemoPages {
     entries: read('situations', entry),
     pages: read('pages', edited),
   };
+}
+
+/** Answers of the forecast service, as it gives them. */
+export function readDemoForecasts(): unknown[] {
+  return read('forecast', z.unknown());
 }

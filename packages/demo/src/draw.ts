@@ -1,20 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEDIA_FOLDER } from '../../media/index.ts';
 import { PICTURES } from './pictures/index.ts';
 import { renderPicture } from './pictures/render.ts';
 
-// Draws every picture of the demo once, into the folder that the newsroom serves, two at a time.
+// Draws every picture of the demo once, two at a time: `node packages/demo/src/draw.ts FOLDER`.
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Say into which folder the pictures are drawn.');
 const AT_ONCE = 2;
 // the threads of one picture would only wait for each other
 sharp.concurrency(1);
-mkdirSync(MEDIA_FOLDER, { recursive: true });
+mkdirSync(folder, { recursive: true });
 const scenes = Object.entries(PICTURES);
 const queue = scenes.entries();
 const draw = async () => {
   for (const [index, [name, scene]] of queue) {
-    writeFileSync(join(MEDIA_FOLDER, `${name}.webp`), await renderPicture(scene()));
+    writeFileSync(join(folder, `${name}.webp`), await renderPicture(scene()));
     if (process.stdout.isTTY) process.stdout.write(`\r  ${index + 1} of ${scenes.length} `);
   }
 };

@@ -1,8 +1,9 @@
+import { CREDIT, type DemoInfographic, type DemoPages } from '@sala/demo';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
-import { infographics } from '../../galleries/schema.ts';
-import { pages } from '../../pages/schema.ts';
-import { CREDIT, type DemoInfographic, type DemoPages } from './collections.ts';
+import type { Database } from '../database/index.ts';
+import { infographics } from '../galleries/schema.ts';
+import { page } from '../pages/index.ts';
+import { pages } from '../pages/schema.ts';
 import { loadSituations } from './loadSituations.ts';
 
 const SOURCE = 'demo';
@@ -11,7 +12,10 @@ const SOURCE = 'demo';
 export async function loadPages(db: Database, now: Date, demo: DemoPages): Promise<void> {
   if (demo.infographics.length > 0) await loadInfographics(db, now, demo.infographics);
   if (demo.topics.length > 0) await loadSituations(db, now, demo);
-  if (demo.pages.length > 0) await db.insert(pages).values(demo.pages).onConflictDoNothing();
+  if (demo.pages.length > 0) {
+    const edited = demo.pages.map(({ name, sections }) => ({ name, ...page.parse({ sections }) }));
+    await db.insert(pages).values(edited).onConflictDoNothing();
+  }
 }
 
 async function loadInfographics(db: Database, now: Date, all: DemoInfographic[]): Promise<void> {

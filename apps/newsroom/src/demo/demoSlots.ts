@@ -1,8 +1,8 @@
+import type { DemoListings } from '@sala/demo';
+import { type DemoProgram, onAir } from '@sala/demo';
 import { STATION } from '@sala/station';
-import type { Slot } from '../../schedule/index.ts';
-import type { scheduleSlots } from '../../schedule/schema.ts';
-import type { DemoListings } from './collections.ts';
-import { type DemoProgram, onAir } from './programs.ts';
+import type { Slot } from '../schedule/index.ts';
+import type { scheduleSlots } from '../schedule/schema.ts';
 
 type DemoSlot = typeof scheduleSlots.$inferInsert & Slot & { programId: number | null; isAgain: boolean };
 

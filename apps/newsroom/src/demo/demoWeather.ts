@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Database } from '../../database/index.ts';
-import { parseForecasts, type WeatherSource } from '../../widgets/index.ts';
-import { isDemoRemoved } from './remove.ts';
-
-const FILE = join(import.meta.dirname, 'collections/forecast.json');
+import { demo } from '@sala/demo';
+import type { Database } from '../database/index.ts';
+import { parseForecasts, type WeatherSource } from '../widgets/index.ts';
+import { isDemoRemoved } from './demoRemoval.ts';
 
 /**
  * The demo's weather: answers of the forecast service, stored in a file, for every day the same; each place has the
@@ -13,7 +10,7 @@ const FILE = join(import.meta.dirname, 'collections/forecast.json');
 export function demoWeather(db: Database): WeatherSource {
   return async (places) => {
     if (await isDemoRemoved(db)) return [];
-    const answers: unknown[] = JSON.parse(readFileSync(FILE, 'utf8'));
+    const answers = demo.forecasts();
     return parseForecasts(
       places.map((_, index) => answers[index % answers.length]),
       places,

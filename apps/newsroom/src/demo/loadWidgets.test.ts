@@ -1,13 +1,13 @@
 import { WEATHER_PLACES } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../database/index.ts';
-import { onBothDatabases } from '../../database/testDatabases.ts';
-import { announceGold, readGold } from '../../widgets/index.ts';
-import { banners, goldPrices } from '../../widgets/schema.ts';
+import { PICTURES } from '../../../../packages/demo/src/pictures/index.ts';
+import { readDemoStories } from '../../../../packages/demo/src/stories.ts';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { announceGold, readGold } from '../widgets/index.ts';
+import { banners, goldPrices } from '../widgets/schema.ts';
 import { demoWeather } from './demoWeather.ts';
 import { loadWidgets } from './loadWidgets.ts';
-import { PICTURES } from './pictures/index.ts';
-import { readDemoStories } from './story.ts';
 
 const NOON = new Date('2026-03-01T05:00:00Z');
 const NEXT_DAY = new Date('2026-03-02T05:00:00Z');

@@ -1,22 +1,18 @@
+import { demo } from '@sala/demo';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { articleDrafts, articles, corrections, withdrawnArticles } from '../../articles/schema.ts';
-import { type Database, lockInTransaction } from '../../database/index.ts';
-import { infographics } from '../../galleries/schema.ts';
-import { pages } from '../../pages/schema.ts';
-import { playlists, prNews, programs, videos } from '../../programs/schema.ts';
-import { scheduleSlots } from '../../schedule/schema.ts';
-import { vacuumSearchTables } from '../../search/index.ts';
-import { topics } from '../../situations/schema.ts';
-import { banners, goldPrices, weather } from '../../widgets/schema.ts';
-import { readDemoPages } from './collections.ts';
+import { articleDrafts, articles, corrections, withdrawnArticles } from '../articles/schema.ts';
+import { type Database, lockInTransaction } from '../database/index.ts';
+import { infographics } from '../galleries/schema.ts';
+import { page } from '../pages/index.ts';
+import { pages } from '../pages/schema.ts';
+import { playlists, prNews, programs, videos } from '../programs/schema.ts';
+import { scheduleSlots } from '../schedule/schema.ts';
+import { vacuumSearchTables } from '../search/index.ts';
+import { topics } from '../situations/schema.ts';
+import { banners, goldPrices, weather } from '../widgets/schema.ts';
 import { demoRemoval } from './schema.ts';
 
 const SOURCE = 'demo';
-
-/** Whether somebody has sent the demo's content away. */
-export async function isDemoRemoved(db: Database): Promise<boolean> {
-  return (await db.$count(demoRemoval)) > 0;
-}
 
 /**
  * Sends the demo's content away, for good: no start brings it back. What editors have made of its stories and
@@ -35,9 +31,10 @@ export async function removeDemo(db: Database): Promise<number> {
     await transaction.delete(corrections).where(inArray(corrections.articleId, ids));
     for (const table of [infographics, topics, banners, goldPrices, playlists, videos, scheduleSlots, programs, prNews])
       await transaction.delete(table).where(eq(table.source, SOURCE));
-    const own = readDemoPages().pages.map((page) =>
-      and(eq(pages.name, page.name), sql`${pages.sections} = ${JSON.stringify(page.sections)}::jsonb`),
-    );
+    const own = demo.pages().pages.map(({ name, sections }) => {
+      const stored = JSON.stringify(page.parse({ sections }).sections);
+      return and(eq(pages.name, name), sql`${pages.sections} = ${stored}::jsonb`);
+    });
     await transaction.delete(pages).where(or(...own));
     // a service that tells the weather tells it again
     await transaction.delete(weather);
@@ -46,9 +43,4 @@ export async function removeDemo(db: Database): Promise<number> {
   });
   await vacuumSearchTables(db);
   return count;
-}
-
-/** Lets the demo's content come back: it does at the next start, or when it is loaded. */
-export async function allowDemo(db: Database): Promise<void> {
-  await db.delete(demoRemoval);
 }

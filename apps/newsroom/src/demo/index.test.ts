@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The files of the demo that a program loads which imports a module of the newsroom. */
+function listLoaded(module: string): string[] {
+  const program = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      load(url, context, next) {
+        if (url.includes('/packages/demo/')) console.log(url);
+        return next(url, context);
+      },
+    });
+    await import(${JSON.stringify(join(import.meta.dirname, module))});
+    process.exit();`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  return said.split('\n').filter(Boolean);
+}
+
+test('a newsroom loads nothing of the demo before it is to have it', () => {
+  expect(listLoaded('../newsroom.ts')).toEqual([]);
+  expect(listLoaded('./load.ts').length).toBeGreaterThan(3);
+});

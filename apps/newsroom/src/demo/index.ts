@@ -1,0 +1,20 @@
+import type { SeedContent } from '@sala/demo';
+import type { Database } from '../database/index.ts';
+import type { WeatherSource } from '../widgets/index.ts';
+
+export { allowDemo } from './demoRemoval.ts';
+
+// a station without the demo loads nothing of it
+
+/** See load.ts. */
+export const loadDemo = async (db: Database, now: Date, content?: SeedContent): Promise<number> =>
+  (await import('./load.ts')).loadDemo(db, now, content);
+
+/** See remove.ts. */
+export const removeDemo = async (db: Database): Promise<number> => (await import('./remove.ts')).removeDemo(db);
+
+/** See demoWeather.ts. */
+export const demoWeather =
+  (db: Database): WeatherSource =>
+  async (...asked) =>
+    (await import('./demoWeather.ts')).demoWeather(db)(...asked);
