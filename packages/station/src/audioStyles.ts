@@ -1,12 +1,16 @@
-import { SPEAKERS } from '#ours';
+import { DEFAULT_SPEAKER, SPEAKERS } from '#ours';
+import type { Speaker } from './shape.ts';
 
-/**
- * How articles are read, in the order of SPEC 3.3-11 to 3.3-13: a style for each speaker. What has no style, or one that nobody knows,
- * is read in the first (SPEC 3.3-14).
- */
-export const AUDIO_STYLES = [1, 12, 11].map((speaker) => ({
-  id: `speaker-${speaker}`,
-  audioStyleSetting: { settingType: 'speaker', speaker },
-  audioStyleLabel: SPEAKERS.find(({ id }) => id === speaker)?.name ?? '',
-  isActivate: true,
-}));
+/** A style for each speaker, the default's first (SPEC 3.3-11 to 3.3-14). */
+export function listAudioStyles(speakers: readonly Speaker[], defaultId: number) {
+  const isDefault = ({ id }: Speaker) => id === defaultId;
+  return [...speakers.filter(isDefault), ...speakers.filter((speaker) => !isDefault(speaker))].map(({ id, name }) => ({
+    id: `speaker-${id}`,
+    audioStyleSetting: { settingType: 'speaker', speaker: id },
+    audioStyleLabel: name,
+    isActivate: true,
+  }));
+}
+
+/** How this station's articles are read. */
+export const AUDIO_STYLES = /* @__PURE__ */ listAudioStyles(SPEAKERS, DEFAULT_SPEAKER);

@@ -14,3 +14,4 @@ export type {
   Station,
   WeatherPlace,
 } from './shape.ts';
+export { listVoices, type VoiceNames } from './voices.ts';

@@ -80,6 +80,20 @@ export interface Speaker {
   imgUrl: string;
 }
 
+/** The ids of a station's speakers. */
+export type SpeakerId<Speakers extends readonly Speaker[]> = Speakers[number]['id'];
+
+/** What a speaker's voice is called at each provider of speech. */
+export interface ProviderVoices {
+  /** Of `packages/espeak-voice`. */
+  embedded: 'man' | 'woman' | 'lowWoman';
+  azure: string;
+  google: string;
+}
+
+/** The voices of a station's speakers: a speaker without any does not compile. */
+export type SpeakerVoices<Speakers extends readonly Speaker[]> = Record<SpeakerId<Speakers>, ProviderVoices>;
+
 /** What the station says of itself on its own page (SPEC 2.2-27). */
 export interface About {
   lead: string;

@@ -12,7 +12,8 @@ test('speech is turned off by a setting', () => {
 });
 
 describe('a voice in the cloud', () => {
-  const voices = ['th-TH-One', 'th-TH-Two:DragonHDLatestNeural', 'th-TH-Three'];
+  const list = 'th-TH-One, th-TH-Two:DragonHDLatestNeural,th-TH-Three';
+  const voices = { 12: 'th-TH-One', 1: 'th-TH-Two:DragonHDLatestNeural', 11: 'th-TH-Three' };
 
   test('is none without a setting', () => {
     expect(read({}).cloud).toBeUndefined();
@@ -23,18 +24,19 @@ describe('a voice in the cloud', () => {
       service: 'azure',
       url: 'https://southeastasia.tts.speech.microsoft.com',
       key: 'k',
+      voices: { 12: 'th-TH-NiwatNeural', 1: 'th-TH-PremwadeeNeural', 11: 'th-TH-AcharaNeural' },
     });
     expect(
       read({
         AZURE_SPEECH_KEY: 'k',
         AZURE_SPEECH_URL: 'https://azure.example/tts/',
-        AZURE_SPEECH_VOICES: voices.join(', '),
+        AZURE_SPEECH_VOICES: list,
       }).cloud,
     ).toEqual({ service: 'azure', url: 'https://azure.example/tts', key: 'k', voices });
   });
 
   test('is Google’s with a key', () => {
-    expect(read({ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: voices.join(',') }).cloud).toEqual({
+    expect(read({ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: list }).cloud).toEqual({
       service: 'google',
       url: 'https://texttospeech.googleapis.com',
       key: 'k',

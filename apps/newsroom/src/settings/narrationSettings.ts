@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { SPEAKERS } from '@sala/station';
+import { listVoices, SPEAKERS, type VoiceNames } from '@sala/station';
 import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
 
@@ -11,7 +11,8 @@ const voices = z
   .transform((list) => list.split(',').map((name) => name.trim()))
   .refine((names) => names.length === SPEAKERS.length && names.every((name) => /^[\w:.-]+$/.test(name)), {
     message: `it is not the names of ${SPEAKERS.length} voices, separated by commas`,
-  });
+  })
+  .transform((names): VoiceNames => Object.fromEntries(SPEAKERS.map(({ id }, index) => [id, names[index]])));
 
 /** The settings of speech as the environment has them. */
 export const speechEnvironment = {
@@ -43,8 +44,8 @@ export interface CloudVoiceSettings {
   /** What the path of the API is appended to. */
   url: string;
   key: string;
-  /** The names of its voices in the order of the station's speakers; undefined: those that we know of. */
-  voices: string[] | undefined;
+  /** The name of its voice for each speaker. */
+  voices: VoiceNames;
 }
 
 /** A bucket of a store that speaks as Amazon S3 does. */
@@ -97,14 +98,19 @@ function azureOf(settings: Settings): CloudVoiceSettings | undefined {
   if (!key && !url && !voices) return undefined;
   if (!key) throw missing('AZURE_SPEECH_KEY', 'a voice of Azure is asked for');
   if (!url) throw missing('AZURE_SPEECH_REGION', 'a voice of Azure is asked for');
-  return { service: 'azure', url, key, voices };
+  return { service: 'azure', url, key, voices: voices ?? listVoices('azure') };
 }
 
 function googleOf(settings: Settings): CloudVoiceSettings | undefined {
   const { GOOGLE_SPEECH_KEY: key, GOOGLE_SPEECH_URL: url, GOOGLE_SPEECH_VOICES: voices } = settings;
   if (!key && !url && !voices) return undefined;
   if (!key) throw missing('GOOGLE_SPEECH_KEY', 'a voice of Google is asked for');
-  return { service: 'google', url: url ?? 'https://texttospeech.googleapis.com', key, voices };
+  return {
+    service: 'google',
+    url: url ?? 'https://texttospeech.googleapis.com',
+    key,
+    voices: voices ?? listVoices('google'),
+  };
 }
 
 function bucketOf(settings: Settings): BucketSettings | undefined {

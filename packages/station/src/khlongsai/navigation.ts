@@ -13,6 +13,9 @@ const CHANNELS = numbered(
 const ORGANISATION = numbered(link('เกี่ยวกับคลองใส', 'https://org.khlongsai.example'));
 const SECTIONS = numbered(link('ข่าวการเมือง', '/news/politics'), link('ข่าวสิ่งแวดล้อม', '/news/categories/environment'));
 
+/** What analytics call the groups of the hamburger menu (SPEC 7.15-09). */
+export const MENU_EVENTS: Record<string, string> = { ข่าว: 'News' };
+
 /** The menus until a content service says otherwise (SPEC 7.1-11), as they are on the wire. */
 export const NAVIGATION = {
   'global-navs': numbered(link('ข่าว', '/news'), link('รายการ', '/program')),

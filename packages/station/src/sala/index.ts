@@ -1,10 +1,11 @@
 export { ABOUT } from './about.ts';
 export { ACCOUNTABILITY } from './accountability.ts';
-export { AUDIO, SPEAKERS } from './audio.ts';
+export { AUDIO } from './audio.ts';
 export { CHANNELS } from './channels.ts';
 export { FOOTER } from './footer.ts';
 export { HOSTS } from './hosts.ts';
 export { NAMES } from './names.ts';
 export { MENU_EVENTS, NAVIGATION } from './navigation.ts';
+export { DEFAULT_SPEAKER, SPEAKER_VOICES, SPEAKERS } from './speakers.ts';
 export { STATION } from './station.ts';
 export { WEATHER_PLACES } from './weatherPlaces.ts';

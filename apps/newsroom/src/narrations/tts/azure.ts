@@ -1,8 +1,6 @@
 import type { CloudVoiceSettings } from '../../settings/index.ts';
 import type { CloudService } from './synthesizeLine.ts';
 
-const VOICES = ['th-TH-NiwatNeural', 'th-TH-PremwadeeNeural', 'th-TH-AcharaNeural'];
-
 /**
  * Azure AI Speech
  * (https://learn.microsoft.com/azure/ai-services/speech-service/rest-text-to-speech).
@@ -10,7 +8,7 @@ const VOICES = ['th-TH-NiwatNeural', 'th-TH-PremwadeeNeural', 'th-TH-AcharaNeura
 export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
   return {
     name: 'azure',
-    voices: voices ?? VOICES,
+    voices,
     asked: (line, voice) => ({
       url: `${url}/cognitiveservices/v1`,
       headers: {

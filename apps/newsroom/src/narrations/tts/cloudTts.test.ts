@@ -1,3 +1,4 @@
+import { listVoices, type VoiceNames } from '@sala/station';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Answers } from '../testService.ts';
 import { azure } from './azure.ts';
@@ -22,7 +23,11 @@ const never = new AbortController().signal;
 
 let cloud: TestCloud;
 let voice: TtsProvider;
-const open = (service: keyof typeof SERVICES = 'azure', patience: Partial<CloudTimeouts> = {}, voices?: string[]) => {
+const open = (
+  service: keyof typeof SERVICES = 'azure',
+  patience: Partial<CloudTimeouts> = {},
+  voices: VoiceNames = listVoices(service),
+) => {
   voice = createCloudTts(SERVICES[service]({ service, url: cloud.url, key: KEY, voices }), {
     ...PATIENCE,
     ...patience,
@@ -84,7 +89,7 @@ describe.each(['azure', 'google'] as const)('%s', (service) => {
   test('has a voice for each speaker, which the station may choose', async () => {
     open(service);
     for (const speaker of [12, 1, 11]) await speak(['ข่าว'], speaker);
-    open(service, {}, ['one', 'two', 'three']);
+    open(service, {}, { 12: 'one', 1: 'two', 11: 'three' });
     for (const speaker of [12, 1, 11]) await speak(['ข่าว'], speaker);
     const names = cloud.asked.map(({ body }) => /"(th-TH-\w[\w-]+|one|two|three)"/.exec(body)?.[1] ?? '');
     expect(new Set(names).size).toBe(6);

@@ -1,4 +1,3 @@
-import { SPEAKERS } from '@sala/station';
 import { joinMp3 } from './mp3.ts';
 import { runInSequence } from './runInSequence.ts';
 import { type CloudService, type LineTimeouts, ServiceUnavailable, synthesizeLine } from './synthesizeLine.ts';
@@ -34,7 +33,7 @@ export function createCloudTts(service: CloudService, patience: CloudTimeouts = 
       : new SynthesisError('failed', `${service.name}: ${(cause as Error).message}`);
   return runInSequence(async (lines, speaker, signal) => {
     rest.check();
-    const voice = service.voices[SPEAKERS.findIndex(({ id }) => id === speaker)];
+    const voice = service.voices[speaker];
     if (voice === undefined) throw new SynthesisError('refused', `${service.name} has no voice for speaker ${speaker}`);
     const deadline = AbortSignal.timeout(patience.job);
     const failing = new AbortController();

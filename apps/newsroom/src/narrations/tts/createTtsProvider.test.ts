@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { listVoices } from '@sala/station';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTtsProvider } from './createTtsProvider.ts';
 import { fails, openCloud, type TestCloud } from './testCloud.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => cloud.close());
 
 const open = (isOn: boolean, service?: 'azure' | 'google') => {
-  const settings = service && { service, url: cloud.url, key: 'k', voices: undefined };
+  const settings = service && { service, url: cloud.url, key: 'k', voices: listVoices(service) };
   return createTtsProvider(
     { isOn, cloud: settings, mostBytes: 0, aheadHours: 48, folder: '', bucket: undefined },
     () => 'ma:3',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { listVoices } from '@sala/station';
 import { z } from 'zod';
 import { runInSequence } from './runInSequence.ts';
 import { SynthesisError, type SynthesizedSpeech, type TtsProvider } from './ttsProvider.ts';
@@ -23,7 +24,7 @@ export interface EmbeddedTtsTimeouts extends BackoffOptions {
 const PATIENCE: EmbeddedTtsTimeouts = { start: 30_000, job: 180_000, rest: 1_000, longestRest: 300_000 };
 
 /** The voices of the program by the ids of the speakers. */
-const VOICES: Record<number, string> = { 12: 'man', 1: 'woman', 11: 'lowWoman' };
+const VOICES = listVoices('embedded');
 
 const ready = z.union([z.object({ ready: z.literal(true) }), z.object({ error: z.string() })]);
 const spoken = z.object({

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { CloudVoiceSettings } from '../../settings/index.ts';
 import type { CloudService } from './synthesizeLine.ts';
 
-const VOICES = ['th-TH-Chirp3-HD-Charon', 'th-TH-Chirp3-HD-Kore', 'th-TH-Chirp3-HD-Leda'];
-
 const spoken = z.object({ audioContent: z.string() });
 const code = z.string().regex(/^[A-Z_]{1,60}$/);
 const refusal = z.object({
@@ -20,7 +18,7 @@ const refusal = z.object({
 export function google({ url, key, voices }: CloudVoiceSettings): CloudService {
   return {
     name: 'google',
-    voices: voices ?? VOICES,
+    voices,
     asked: (line, name) => ({
       url: `${url}/v1/text:synthesize`,
       headers: { 'x-goog-api-key': key, 'content-type': 'application/json' },

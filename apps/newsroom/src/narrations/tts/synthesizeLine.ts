@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { VoiceNames } from '@sala/station';
 import { readResponse } from '../../http/index.ts';
 import { describeFetchFailure } from './describeFetchFailure.ts';
 import { type Mp3, readMp3 } from './mp3.ts';
@@ -7,8 +8,8 @@ import { SynthesisError, type SynthesizedSpeech } from './ttsProvider.ts';
 /** A service in the cloud that speaks a line at a time. */
 export interface CloudService {
   name: SynthesizedSpeech['provider'];
-  /** Its voices, in the order of the station's speakers. */
-  voices: string[];
+  /** The name of its voice for each speaker, by the speaker's id. */
+  voices: VoiceNames;
   /** What it is asked for a line. */
   asked(line: string, voice: string): { url: string; headers: Record<string, string>; body: string };
   /** The MP3 in what it answers. Throws when there is none. */
