@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { openEmbedded } from '../apps/newsroom/src/database/index.ts';
-import { type ImportReport, importNews } from '../apps/newsroom/src/import/index.ts';
+import { type ImportReport, importNews } from '../apps/newsroom/src/import/import.ts';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { ROOT } from '../scripts/step.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApis } from '../apps/newsroom/src/apis.ts';
 import { type Database, openEmbedded } from '../apps/newsroom/src/database/index.ts';
 import { loadDemo } from '../apps/newsroom/src/demo/index.ts';
-import { importNews } from '../apps/newsroom/src/import/index.ts';
+import { importNews } from '../apps/newsroom/src/import/import.ts';
 import { build } from '../scripts/build.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { ROOT } from '../scripts/step.ts';

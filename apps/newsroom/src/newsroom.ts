@@ -35,7 +35,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     const speech = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
     const { push, siteUrl, previewSecret } = config;
     const control = await serveControl(
-      createControl({ db, dump, speech, push, siteUrl, previewSecret }),
+      createControl({ db, dump, narrations: speech, push, siteUrl, previewSecret }),
       config.controlSocket,
     );
     return {

@@ -8,7 +8,7 @@ const CORRECTED = '600807';
 const NOTE = 'ฉบับแรกระบุชื่อหน่วยงานที่รับผิดชอบคลาดเคลื่อน ได้แก้ไขให้ถูกต้องแล้ว';
 
 test('a reader finds what was corrected, in the story and among all corrections', async ({ page, complaints }) => {
-  newsroomCommand(['story', 'correct', CORRECTED, NOTE]);
+  newsroomCommand(['articles', 'correct', CORRECTED, NOTE]);
   await open(page, `/news/content/${CORRECTED}`);
   const title = await titleOf(page.getByRole('heading', { level: 1 }));
   const note = page.getByRole('region', { name: 'การแก้ไขข่าวนี้' });
@@ -25,7 +25,7 @@ test('a reader finds what was corrected, in the story and among all corrections'
 });
 
 test('an address that has moved leads on, with its query, by a link as well', async ({ page, request }) => {
-  newsroomCommand(['redirect', 'add', '/ข่าว/ย้ายแล้ว', '/corrections']);
+  newsroomCommand(['redirects', 'add', '/ข่าว/ย้ายแล้ว', '/corrections']);
   const moved = encodeURI('/ข่าว/ย้ายแล้ว');
   const answer = await request.get(`${moved}?utm_source=line`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/corrections?utm_source=line']);

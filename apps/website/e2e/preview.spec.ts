@@ -11,11 +11,11 @@ let draft = '';
 let token = '';
 test.beforeAll(() => {
   const file = `---\nsection: region\ntitle: ${TITLE}\nlead: ชาวบ้านเดินทางสะดวกอีกครั้ง\npicture: old-town.webp\n---\nสะพานไม้ซ่อมเสร็จแล้ว`;
-  draft = /^d\d+/.exec(newsroomCommand(['story', 'draft', '-'], file))?.[0] ?? '';
-  token = /token=(\S+)/.exec(newsroomCommand(['story', 'preview', draft]))?.[1] ?? '';
+  draft = /^d\d+/.exec(newsroomCommand(['articles', 'draft', '-'], file))?.[0] ?? '';
+  token = /token=(\S+)/.exec(newsroomCommand(['articles', 'preview', draft]))?.[1] ?? '';
 });
 test.afterAll(() => {
-  newsroomCommand(['story', 'discard', draft]);
+  newsroomCommand(['articles', 'discard', draft]);
 });
 
 const PREVIEWS: [string, string, 'light' | 'dark'][] = [
@@ -45,7 +45,7 @@ test('[2.1-24 2.1-25 2.1-26 2.1-27 2.1-28] drafts and episodes are previewed, ma
     expect(removeJoiners(await refused.text()), id).not.toContain(TITLE);
   }
   // an episode that will be on
-  const [, episode] = /token=(\S+)/.exec(newsroomCommand(['episode', 'preview', '51050'])) ?? [];
+  const [, episode] = /token=(\S+)/.exec(newsroomCommand(['episodes', 'preview', '51050'])) ?? [];
   const answer = await request.get(`${site}/preview/episode?token=${episode}`);
   const html = await answer.text();
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, UNCACHEABLE]);

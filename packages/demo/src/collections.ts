@@ -94,6 +94,8 @@ export function readDemoListings() {
     partner: read('partnerSchedule', partnerSlot),
     playlists: read('playlists', playlist),
     prNews: read('prNews', prNews),
+    /** Below which each announcement stands. */
+    prNewsHome: 'https://org.sala.example/pr',
   };
 }
 export type DemoListings = ReturnType<typeof readDemoListings>;

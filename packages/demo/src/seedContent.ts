@@ -8,6 +8,7 @@ import {
 } from './collections.ts';
 import { type DemoProgram, readDemoPrograms } from './programs.ts';
 import { type DemoStory, readDemoStories } from './stories.ts';
+import { type DemoWidgets, readDemoWidgets } from './widgets.ts';
 
 /** What fills a newsroom that has nothing yet, read from its files: another station's content has the same shape. */
 export interface SeedContent {
@@ -18,6 +19,7 @@ export interface SeedContent {
   programs(): DemoProgram[];
   /** What the channels show, playlists, and what the organisation announces. */
   listings(): DemoListings;
+  widgets(): DemoWidgets;
   /** Answers of the forecast service, for one place each. */
   forecasts(): unknown[];
 }
@@ -28,5 +30,6 @@ export const demo: SeedContent = {
   pages: readDemoPages,
   programs: readDemoPrograms,
   listings: readDemoListings,
+  widgets: readDemoWidgets,
   forecasts: readDemoForecasts,
 };

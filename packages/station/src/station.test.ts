@@ -6,7 +6,7 @@ import { FOOTER, HOSTS, STATION } from './index.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const PLACES = ['apps/website/app', 'apps/website/server', 'apps/newsroom/src'];
 // articles are the station's own, tests may name it
-const LEFT_OUT = /(^|\/)(node_modules|build)(\/|$)|^apps\/newsroom\/src\/demo(\/|$)|\.test\.tsx?$/;
+const LEFT_OUT = /(^|\/)(node_modules|build)(\/|$)|\.test\.tsx?$/;
 const TEXT = /\.(ts|tsx|css|json|html|sql|svg|md)$/;
 
 const domain = STATION.productionHost.split('.').slice(-2).join('.');

@@ -11,7 +11,6 @@ export {
   listDrafts,
   listWithdrawn,
   type PublishedArticle,
-  parseArticleId,
   publishDraft,
   restoreArticle,
   updateDraft,

@@ -87,7 +87,7 @@ test('a message goes to everybody, with no newsroom running, and fails when some
 test('a command that there is none of fails on standard error', async () => {
   const { code, out, err } = await newsroom(['impotr', 'x']);
   expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toMatch(/^There is no command impotr\.\n\nnpm run newsroom -- COMMAND\n/);
+  expect(err).toMatch(/^Unknown command 'impotr' \(Did you mean import\?\)\.\nUsage: npm run newsroom -- COMMAND\n$/);
 });
 
 test('what nobody foresaw is said in one sentence too', async () => {

@@ -6,12 +6,12 @@ import { CommandFailed } from '../errors/index.ts';
 let typedIn: Promise<Uint8Array> | undefined;
 
 /**
- * The text of a file, or of what is typed in when it is named `-`.
+ * The text of a file, or of what is typed in when it is named `-`; `file` is its name as it was typed, `path` where it is.
  * @throws {CommandFailed} when there is none, or it is not in UTF-8
  */
-export async function readText(file: string): Promise<string> {
+export async function readText(file: string, path = file): Promise<string> {
   if (file === '-') typedIn ??= buffer(process.stdin);
-  const bytes = await (file === '-' ? typedIn : readBytes(file));
+  const bytes = await (file === '-' ? typedIn : readBytes(file, path));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -20,17 +20,17 @@ export async function readText(file: string): Promise<string> {
 }
 
 /** @throws {CommandFailed} when there is none, or it cannot be read */
-export async function readBytes(file: string): Promise<Uint8Array> {
-  const info = await stat(file).catch(() => null);
+export async function readBytes(file: string, path = file): Promise<Uint8Array> {
+  const info = await stat(path).catch(() => null);
   if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
-  return readFile(file).catch((error: Error) => {
+  return readFile(path).catch((error: Error) => {
     throw new CommandFailed(`The file ${file} cannot be read: ${error.message}.`);
   });
 }
 
 /** @throws {CommandFailed} when there is no such file, or it is not JSON */
-export async function readJson(file: string): Promise<unknown> {
-  const text = await readText(file);
+export async function readJson(file: string, path = file): Promise<unknown> {
+  const text = await readText(file, path);
   try {
     return JSON.parse(text);
   } catch (error) {

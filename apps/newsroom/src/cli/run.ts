@@ -1,30 +1,17 @@
 import { callControl, NotRunning } from '../controlClient/index.ts';
-import { CommandFailed } from '../errors/index.ts';
 import { readConfig } from '../settings/index.ts';
-import type { Call } from './command.ts';
-import { COMMANDS } from './commands/index.ts';
-
-function usage(): string {
-  const lines = Object.values(COMMANDS).flatMap((command) => command.usage);
-  const width = Math.max(...lines.map(([typed]) => typed.length));
-  return [
-    'npm run newsroom -- COMMAND',
-    '',
-    ...lines.map(([typed, does]) => `  ${typed.padEnd(width)}   ${does}`),
-  ].join('\n');
-}
+import type { Call } from './call.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * Runs a command: through the newsroom that is running, else as the newsroom itself.
  * @throws what `describeError` says in one sentence
  */
-export async function run([name, ...args]: string[], env = process.env): Promise<void> {
-  const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new CommandFailed(name ? `There is no command ${name}.\n\n${usage()}` : usage());
+export async function run(args: string[], env = process.env): Promise<void> {
   const config = readConfig(env);
   const call: Call = (path, body) => callControl(config.controlSocket, path, body);
   try {
-    await command.run(args, call);
+    await runCommand(args, call);
   } catch (error) {
     if (!(error instanceof NotRunning)) throw error;
     // no newsroom is running, so this process is the newsroom for as long as the command takes
@@ -32,7 +19,7 @@ export async function run([name, ...args]: string[], env = process.env): Promise
     const { openNewsroom } = await import('../newsroom.ts');
     const newsroom = await openNewsroom(config);
     try {
-      await command.run(args, call);
+      await runCommand(args, call);
     } finally {
       await newsroom.close();
     }

@@ -22,6 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const echo = new Hono().post('/echo', async (c) => c.text(await c.req.text()));
 
+const IMPORT = `/actions/import?input=${encodeURIComponent('{"file":"news.ndjson"}')}`;
 const LINE = JSON.stringify({ id: 'a', title: 'ข่าว', publishedAt: '2025-03-01', paragraphs: ['เนื้อข่าว'] });
 
 async function answersOf(path: string, body: Buffer): Promise<unknown[]> {
@@ -34,20 +35,17 @@ async function answersOf(path: string, body: Buffer): Promise<unknown[]> {
 test('files come in through the socket, and what became of each comes back', async () => {
   const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testContext(db)), socket);
-  expect(await answersOf('/import', gzipSync(`${LINE}\nnonsense`))).toEqual([
+  const counts = { of: 2, lines: 2, added: 1, changed: 0, unchanged: 0, repeated: 0, badLines: 1 };
+  expect(await answersOf(IMPORT, gzipSync(`${LINE}\nnonsense`))).toEqual([
+    { progress: { share: 1, note: '2 lines' } },
     {
-      of: 2,
-      lines: 2,
-      added: 1,
-      changed: 0,
-      unchanged: 0,
-      repeated: 0,
-      badLines: 1,
-      bad: [{ line: 2, reason: 'not JSON' }],
+      output: { ...counts, bad: [{ line: 2, reason: 'not JSON' }] },
+      lines: ['news.ndjson: 2 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 1 bad'],
+      warnings: ['news.ndjson line 2: not JSON'],
     },
   ]);
-  expect(await answersOf('/import', Buffer.from(LINE))).toMatchObject([{ lines: 1, unchanged: 1 }]);
-  expect(await answersOf('/import', Buffer.alloc(0))).toMatchObject([{ lines: 0 }]);
+  expect(await answersOf(IMPORT, Buffer.from(LINE))).toMatchObject([{}, { output: { lines: 1, unchanged: 1 } }]);
+  expect((await answersOf(IMPORT, Buffer.alloc(0))).at(-1)).toMatchObject({ output: { lines: 0 } });
   expect(await db.select({ sourceId: articles.sourceId }).from(articles)).toEqual([{ sourceId: 'a' }]);
   await control.close();
   await close();
@@ -56,11 +54,11 @@ test('files come in through the socket, and what became of each comes back', asy
 test('what made an import fail is said in one sentence, without the statement and its values', async () => {
   const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testContext(db)), socket);
-  expect(await answersOf('/import', gzipSync(LINE).subarray(0, 40))).toEqual([
+  expect(await answersOf(IMPORT, gzipSync(LINE).subarray(0, 40))).toEqual([
     { failed: 'The import stopped: unexpected end of file.' },
   ]);
   await close();
-  expect(await answersOf('/import', Buffer.from(LINE))).toEqual([{ failed: 'The import stopped: PGlite is closed.' }]);
+  expect(await answersOf(IMPORT, Buffer.from(LINE))).toEqual([{ failed: 'The import stopped: PGlite is closed.' }]);
   await control.close();
 });
 
@@ -96,7 +94,7 @@ test('a newsroom that ends in the middle of its answer fails the call', async ()
     });
   });
   await new Promise<void>((done) => server.listen(socket, done));
-  await expect(answersOf('/import', Buffer.alloc(1_000_000, 'a'))).rejects.toThrow();
+  await expect(answersOf(IMPORT, Buffer.alloc(1_000_000, 'a'))).rejects.toThrow();
   await new Promise((done) => server.close(done));
 });
 

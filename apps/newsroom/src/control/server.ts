@@ -1,27 +1,35 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, LOCAL_LIMITS } from '@sala/http-server';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
+import { describeAction, performAction } from '../actions/index.ts';
 import { describeError } from '../errors/index.ts';
 import { explainUnreadable } from '../http/index.ts';
-import type { ControlContext } from './command.ts';
-import { COMMANDS } from './commands/index.ts';
+import { ACTIONS, type ControlContext, OLD_GROUPS } from './actions.ts';
 
-/** The commands on one application. Each answers NDJSON: what it has to say, a line each. */
+/**
+ * The actions on one application: `GET /actions` describes them, `POST /actions/articles/publish` does one. A body is the
+ * input as JSON, or where the input is in the address (`?input=`) a stream. What becomes of it is told as NDJSON.
+ */
 export function createControl(context: ControlContext): Hono {
   const app = new Hono();
-  for (const [path, { failure, run }] of Object.entries(COMMANDS)) {
-    app.post(`/${path}`, (c) =>
+  const described = { actions: ACTIONS.map((one) => describeAction(one)), oldGroups: OLD_GROUPS };
+  app.get('/actions', (c) => c.json(described));
+  for (const one of ACTIONS) {
+    app.post(`/actions/${one.name.replace(' ', '/')}`, (c) =>
       stream(c, async (out) => {
-        const body = c.req.raw.body;
         try {
-          const answers = run(context, body ? Readable.fromWeb(body as never) : Readable.from([]));
-          for await (const answer of answers) await out.writeln(JSON.stringify(answer));
+          const { body } = c.req.raw;
+          const bytes = body ? Readable.fromWeb(body as never) : Readable.from([]);
+          const given = c.req.query('input');
+          const input: unknown = given === undefined ? await json(bytes) : JSON.parse(given);
+          for await (const reply of performAction(one, context, input, bytes)) await out.writeln(JSON.stringify(reply));
         } catch (error) {
-          await out.writeln(JSON.stringify({ failed: describeError(error, failure) }));
+          await out.writeln(JSON.stringify({ failed: describeError(error, one.failure) }));
         }
       }),
     );
@@ -29,7 +37,7 @@ export function createControl(context: ControlContext): Hono {
   return app;
 }
 
-/** Serves the control commands on a Unix socket that only its user can open. */
+/** Serves the actions on a Unix socket that only its user can open. */
 export async function serveControl(app: Hono, socket: string): Promise<{ close(): Promise<void> }> {
   mkdirSync(dirname(socket), { recursive: true });
   // this process has the data directory's lock, so a socket that is still there belongs to a process that has ended

@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.ts';
 import { createNarrationWorker, type NarrationWorker, type SoundStore } from '../narrations/index.ts';
 import { readConfig } from '../settings/config.ts';
-import type { ControlContext } from './command.ts';
+import type { ControlContext } from './actions.ts';
 
 const EMPTY_STORE: SoundStore = {
   keep: () => Promise.reject(new Error('nothing is kept here')),
@@ -14,7 +14,7 @@ const silent = (db: Database): NarrationWorker =>
   createNarrationWorker({ db, voice: undefined, store: EMPTY_STORE, mostBytes: 5e9, aheadHours: 48, report: () => {} });
 
 /** A desk as it is without any setting. */
-export function testContext(db: Database, speech = silent(db)): ControlContext {
+export function testContext(db: Database, narrations = silent(db)): ControlContext {
   const { push, siteUrl, previewSecret } = readConfig({});
-  return { db, speech, push, siteUrl, previewSecret };
+  return { db, narrations, push, siteUrl, previewSecret };
 }

@@ -6,19 +6,20 @@ import type { Readable } from 'node:stream';
 export class NotRunning extends Error {}
 
 /**
- * Sends a command to the newsroom that listens on `socket` and yields the objects of its answer as they come.
+ * Asks the newsroom that listens on `socket`, with a POST where there is a body, and yields the objects of its answer as
+ * they come.
  * @throws {NotRunning} when no newsroom listens there
  */
-export async function* callControl(socket: string, path: string, body: Readable): AsyncGenerator<unknown> {
+export async function* callControl(socket: string, path: string, body?: Readable): AsyncGenerator<unknown> {
   const answer = await new Promise<Readable>((done, fail) => {
     // a connection of its own: one kept alive from the call before would never say that it has connected
-    const call = request({ socketPath: socket, path, method: 'POST', agent: false }, done);
+    const call = request({ socketPath: socket, path, method: body ? 'POST' : 'GET', agent: false }, done);
     call.once('error', (error: NodeJS.ErrnoException) => {
       fail(error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? new NotRunning() : error);
     });
     // the body is not read before the connection stands
-    call.once('socket', (connection) => connection.once('connect', () => body.pipe(call)));
-    body.once('error', (error) => call.destroy(error));
+    call.once('socket', (connection) => connection.once('connect', () => (body ? body.pipe(call) : call.end())));
+    body?.once('error', (error) => call.destroy(error));
   });
   for await (const line of createInterface({ input: answer })) yield JSON.parse(line);
 }

@@ -1,14 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
@@ -32,20 +23,22 @@ export function onBothDatabases(tests: (open: () => Promise<OpenDatabase>) => vo
  * A new and empty database in memory. It is a copy of one that was migrated before: that takes a quarter of the time.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const dump = join(CACHE, `${versionOfMigrations()}.tar`);
+  const name = `${versionOfMigrations()}.tar`;
+  const dump = join(CACHE, name);
   if (!existsSync(dump)) {
     const migrated = await openInMemory();
     const dumped = await migrated.dump?.('none');
     await migrated.close();
     if (!dumped) throw new Error('a database in memory cannot be dumped');
     mkdirSync(CACHE, { recursive: true });
-    for (const older of readdirSync(CACHE)) if (older.endsWith('.tar')) rmSync(join(CACHE, older), { force: true });
-    // several workers may make it at once
+    for (const other of readdirSync(CACHE))
+      if (other.endsWith('.tar') && other !== name) rmSync(join(CACHE, other), { force: true });
+    // several workers may make it at once, and read while another puts its own in its place
     const part = join(CACHE, randomUUID());
     writeFileSync(part, new Uint8Array(await dumped.arrayBuffer()));
     renameSync(part, dump);
   }
-  return openInMemory(await openAsBlob(dump));
+  return openInMemory(new Blob([readFileSync(dump)]));
 }
 
 async function openNew(server: string): Promise<OpenDatabase> {

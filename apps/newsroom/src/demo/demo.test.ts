@@ -12,7 +12,8 @@ import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
 import { page } from '../pages/index.ts';
-import { removePost, setFact } from '../situations/index.ts';
+import { setFact } from '../situations/facts.ts';
+import { removePost } from '../situations/posts.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { loadDemo } from './index.ts';
 
@@ -358,8 +359,8 @@ onBothDatabases((open) => {
 
   test('every start dates the situations anew, except those that an editor has taken over', async () => {
     await loadDemo(opened.db, NOON, { ...demo, stories: () => [story({ id: 1 })] });
-    await setFact(opened.db, { id: 'flood', label: 'ถนนที่ยังปิด', value: '1 สาย' });
-    await removePost(opened.db, { post: 214 });
+    await setFact(opened.db, { id: 'flood', label: 'ถนนที่ยังปิด', value: '1 สาย', source: '' });
+    await removePost(opened.db, 214);
     await loadDemo(opened.db, NEXT_DAY, { ...demo, stories: () => [story({ id: 1 })] });
     const entries = await opened.db.select().from(situationEntries).orderBy(asc(situationEntries.id));
     const at = (id: number) => entries.find((one) => one.id === id)?.publishedAt;
@@ -367,7 +368,7 @@ onBothDatabases((open) => {
     expect(at(213)).toEqual(new Date(NOON.getTime() - 21 * 60_000));
     expect(at(214)).toBeUndefined();
     const [flood] = await opened.db.select().from(topics).where(eq(topics.id, 'flood'));
-    expect(flood?.facts.at(-1)).toMatchObject({ label: 'ถนนที่ยังปิด', value: '1 สาย' });
+    expect(flood?.facts.at(-1)).toMatchObject({ label: 'ถนนที่ยังปิด', value: '1 สาย', source: '' });
   });
 
   test('the real stories come in, and again', async () => {

@@ -47,7 +47,7 @@ export async function loadDemo(db: Database, now: Date, content: SeedContent = d
       loaded.map((row) => row.id),
     );
     await loadPages(transaction, now, content.pages());
-    await loadWidgets(transaction, now);
+    await loadWidgets(transaction, now, content);
     await loadPrograms(transaction, now, content);
     return loaded.length;
   });

@@ -9,7 +9,6 @@ import { programRows } from './programRows.ts';
 
 const SOURCE = 'demo';
 const DAY = 24 * 3600_000;
-const PR_HOME = 'https://org.sala.example/pr';
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 const AIRED = {
@@ -84,7 +83,7 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
       listings.prNews.map(({ daysAgo, picture, ...one }) => ({
         ...one,
         source: SOURCE,
-        url: `${PR_HOME}/${one.id}`,
+        url: `${listings.prNewsHome}/${one.id}`,
         picture: `${picture}.webp`,
         publishedAt: new Date(now.getTime() - daysAgo * DAY),
       })),

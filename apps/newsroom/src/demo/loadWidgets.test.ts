@@ -1,3 +1,4 @@
+import { demo } from '@sala/demo';
 import { WEATHER_PLACES } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PICTURES } from '../../../../packages/demo/src/pictures/index.ts';
@@ -44,8 +45,8 @@ onBothDatabases((open) => {
   });
 
   test('every start dates the price of gold anew and doubles nothing', async () => {
-    await loadWidgets(opened.db, NOON);
-    await loadWidgets(opened.db, NEXT_DAY);
+    await loadWidgets(opened.db, NOON, demo);
+    await loadWidgets(opened.db, NEXT_DAY, demo);
     const gold = await readGold(opened.db, NEXT_DAY);
     expect(gold?.difference).toBe(100);
     expect(NEXT_DAY.getTime() - (gold?.updatedAt.getTime() ?? 0)).toBe(24 * 60_000);
@@ -54,14 +55,14 @@ onBothDatabases((open) => {
   });
 
   test('a price that somebody has announced takes the place of the demo’s', async () => {
-    await loadWidgets(opened.db, NOON);
+    await loadWidgets(opened.db, NOON, demo);
     await announceGold(opened.db, { buy: 60_000, sell: 60_100 }, NOON);
-    await loadWidgets(opened.db, NEXT_DAY);
+    await loadWidgets(opened.db, NEXT_DAY, demo);
     expect(await readGold(opened.db, NEXT_DAY)).toMatchObject({ sell: 60_100, difference: null });
   });
 
   test('its banners show pictures that are drawn, and lead to its stories or elsewhere', async () => {
-    await loadWidgets(opened.db, NOON);
+    await loadWidgets(opened.db, NOON, demo);
     const stories = new Set(readDemoStories().map((story) => `/news/content/${story.id}`));
     for (const { picture, url } of await opened.db.select().from(banners)) {
       expect(PICTURES).toHaveProperty(picture.replace('.webp', ''));

@@ -1,2 +1,1 @@
-export { lowerEmergency, raiseEmergency } from './emergency.ts';
 export { addEmergencyRoutes } from './routes.ts';

@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { type CommandInput, parseInput, storableText } from '../input/index.ts';
+import { storableText } from '../input/index.ts';
 import { type EditedSection, pages } from './schema.ts';
 
 // Pages that an editor makes of sections, such as that of a special event (SPEC 2.2-29), under the names the Page API
 // knows.
 
 const NAME = /^[a-z0-9-]{1,50}$/;
-const input = z.object({ name: z.string().regex(NAME, 'is no name such as in-remembrance') });
+export const pageName = z.string().regex(NAME, 'is no name such as in-remembrance');
 
 const line = storableText(10_000);
 const item = z.object({
@@ -31,8 +31,7 @@ export async function readPage(db: Database, name: string): Promise<EditedSectio
   return found?.sections ?? null;
 }
 
-export async function showPage(db: Database, typed: CommandInput): Promise<string> {
-  const { name } = parseInput(input, typed);
+export async function showPage(db: Database, name: string): Promise<string> {
   const sections = await readPage(db, name);
   if (!sections) throw nonePage(name);
   return JSON.stringify({ sections }, null, 2);
@@ -42,9 +41,7 @@ export async function showPage(db: Database, typed: CommandInput): Promise<strin
  * Stores what the Page API would answer, `{sections: […]}`. The contract forgives gaps when it is read; here a gap is
  * an error for the editor.
  */
-export async function setPage(db: Database, typed: CommandInput): Promise<string> {
-  const { name } = parseInput(input, typed);
-  const { sections } = parseInput(page, typed.page);
+export async function setPage(db: Database, name: string, { sections }: z.output<typeof page>): Promise<string> {
   await db
     .insert(pages)
     .values({ name, sections })
@@ -52,8 +49,7 @@ export async function setPage(db: Database, typed: CommandInput): Promise<string
   return `${name}: ${sections.length} sections`;
 }
 
-export async function removePage(db: Database, typed: CommandInput): Promise<string> {
-  const { name } = parseInput(input, typed);
+export async function removePage(db: Database, name: string): Promise<string> {
   const [removed] = await db.delete(pages).where(eq(pages.name, name)).returning();
   if (!removed) throw nonePage(name);
   return `${name}: removed`;

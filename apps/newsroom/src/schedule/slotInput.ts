@@ -7,10 +7,10 @@ export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const KEYS = CHANNELS.map(({ key }) => key);
 const MAX_MINUTES = 24 * 60;
 
-export const channel = z.string().refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`);
+const channel = z.string().refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`);
 
 /** A day in Bangkok, as its first instant in milliseconds since 1970. */
-export const day = z
+const day = z
   .string()
   .refine(
     (typed) => /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(midnightOf(typed)),
@@ -38,22 +38,28 @@ const weekdays = z
 
 /** What is to be planned, as it is typed. */
 export const planned = z
-  .object({
+  .strictObject({
     channel,
     program: storableText(100).min(1, 'is empty'),
-    at: time,
+    at: time.meta({ placeholder: 'TIME' }),
     minutes: z.coerce
       .number()
       .int('is no number of minutes')
       .min(1, 'is too short')
-      .max(MAX_MINUTES, 'are more than a day'),
-    days: weekdays.optional(),
-    from: day.optional(),
-    on: day.optional(),
-    title: storableText(300).default(''),
-    film: z.array(z.string()).default([]),
+      .max(MAX_MINUTES, 'are more than a day')
+      .meta({ placeholder: 'N' }),
+    days: weekdays.meta({ placeholder: 'mon,tue' }).optional(),
+    from: day.meta({ placeholder: 'DAY' }).optional(),
+    on: day.meta({ placeholder: 'DAY' }).optional(),
+    title: storableText(300).meta({ placeholder: 'T' }).default(''),
+    film: z.array(z.string()).meta({ placeholder: 'F' }).default([]),
   })
   .refine(({ on, days, from }) => on === undefined || (days === undefined && from === undefined), {
     path: ['on'],
     message: 'is one day: it goes with neither --days nor --from',
   });
+
+/** Which day of a channel is to be shown, as it is typed. */
+export const listed = z.strictObject({ channel, day: day.meta({ placeholder: 'DAY' }).optional() });
+
+export const slotId = z.coerce.number().int().min(1).max(2_147_483_647);

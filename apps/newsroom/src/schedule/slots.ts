@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { FILMS_FOLDER, openFilms } from '../films/index.ts';
-import { type CommandInput, formatBangkokTime, parseInput } from '../input/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
 import { programs } from '../programs/schema.ts';
 import { toAirings, toStartOfDay } from './occurrences.ts';
 import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
-import { channel, day, planned, WEEKDAYS } from './slotInput.ts';
+import { type listed, type planned, WEEKDAYS } from './slotInput.ts';
 import { toEffectiveTime } from './toEffectiveTime.ts';
 
 // The weekly schedule, as editors change it. What players have been told of does not change (docs/decisions/0019).
@@ -17,8 +17,6 @@ const EDITOR = 'editor';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
-const listed = z.object({ channel, day: day.optional() });
-const slotId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 type Slot = typeof scheduleSlots.$inferSelect;
 
@@ -26,8 +24,7 @@ type Slot = typeof scheduleSlots.$inferSelect;
 const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 
 /** What is on a channel on a day, today when none is said, one line each, with the slot that it is of. */
-export async function listSchedule(db: Database, input: CommandInput): Promise<string[]> {
-  const asked = parseInput(listed, input);
+export async function listSchedule(db: Database, asked: z.output<typeof listed>): Promise<string[]> {
   const from = asked.day ?? toStartOfDay(Date.now());
   const listings = await createScheduleQueries(db).on(asked.channel, from, from + DAY_MS);
   return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => {
@@ -39,8 +36,7 @@ export async function listSchedule(db: Database, input: CommandInput): Promise<s
 const timeOf = (at: number): string => formatBangkokTime(new Date(at)).slice(11);
 
 /** Plans a programme: every week from a day on, or once. What was planned before for the same time gives way. */
-export async function planSlot(db: Database, input: CommandInput): Promise<string> {
-  const asked = parseInput(planned, input);
+export async function planSlot(db: Database, asked: z.output<typeof planned>): Promise<string> {
   const program = await programNamed(db, asked.program);
   const once = asked.on !== undefined;
   const begin = (asked.on ?? asked.from ?? 0) + asked.at * MINUTE_MS;
@@ -73,8 +69,7 @@ function said(slot: Slot, title: string): string {
 }
 
 /** Plans a slot no longer. What of it has begun goes on to its end. */
-export async function removeSlot(db: Database, { slot: typed }: CommandInput): Promise<string> {
-  const id = parseInput(slotId, typed);
+export async function removeSlot(db: Database, id: number): Promise<string> {
   const from = effect();
   const isPlanned = or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from));
   const [removed] = await db

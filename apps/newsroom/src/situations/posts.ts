@@ -2,18 +2,27 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { type CommandInput, escapeHtml, parseInput, storableText } from '../input/index.ts';
+import { escapeHtml, storableText } from '../input/index.ts';
 import { situationEntries } from './schema.ts';
-
-import { editTopic, findTopic, picture } from './situations.ts';
+import { editTopic, findTopic, picture, topicId } from './situations.ts';
 
 const LIST_LIMIT = 50;
 
 const headline = storableText(300).min(1, 'is empty');
-const contents = { text: storableText(50_000), picture, caption: storableText(500), key: z.boolean() };
-const posted = z.object({ headline }).extend(contents).partial({ text: true, picture: true, caption: true, key: true });
-const edited = posted.partial();
-const postId = z.coerce.number().int().min(1).max(2_147_483_647);
+const contents = {
+  text: storableText(50_000).meta({ placeholder: 'FILE', reads: 'text' }).optional(),
+  picture: picture.optional(),
+  caption: storableText(500).optional(),
+};
+/** What is to be posted, as it is typed. */
+export const posted = z.strictObject({ id: topicId, headline, ...contents, key: z.boolean().optional() });
+/** What is to be changed of a post, as it is typed. */
+export const edited = z.strictObject({
+  post: z.coerce.number().int().min(1).max(2_147_483_647),
+  headline: headline.optional(),
+  ...contents,
+  key: z.boolean().meta({ canBeOff: true }).optional(),
+});
 
 /** Keeps HTML as it is, and turns plain text into paragraphs at its blank lines. */
 export function toBodyHtml(text: string): string {
@@ -25,7 +34,7 @@ export function toBodyHtml(text: string): string {
     .join('\n');
 }
 
-function columns({ text, key, ...rest }: z.output<typeof edited>) {
+function columns({ text, key, ...rest }: Omit<z.output<typeof edited>, 'post'>) {
   return {
     ...rest,
     ...(text !== undefined && { body: toBodyHtml(text) }),
@@ -34,7 +43,7 @@ function columns({ text, key, ...rest }: z.output<typeof edited>) {
 }
 
 /** The newest posts of a situation, one line each, with the ids that edit-post and remove-post take. */
-export async function listPosts(db: Database, { id }: CommandInput): Promise<string[]> {
+export async function listPosts(db: Database, id: string): Promise<string[]> {
   const topic = await findTopic(db, id);
   const rows = await db
     .select()
@@ -45,11 +54,13 @@ export async function listPosts(db: Database, { id }: CommandInput): Promise<str
   return rows.map((row) => `${row.id}  ${row.publishedAt.toISOString()}  ${row.isKey ? 'key  ' : ''}${row.headline}`);
 }
 
-export async function addPost(db: Database, input: CommandInput): Promise<string> {
-  const { headline: title, ...rest } = parseInput(posted, input);
-  const topic = await findTopic(db, input.id);
+export async function addPost(
+  db: Database,
+  { id, headline: title, ...rest }: z.output<typeof posted>,
+): Promise<string> {
+  const topic = await findTopic(db, id);
   if (!topic.startedAt || topic.endedAt)
-    throw new CommandFailed(`The situation ${topic.id} is not live: situation resume ${topic.id} makes it so.`);
+    throw new CommandFailed(`The situation ${topic.id} is not live: situations resume ${topic.id} makes it so.`);
   const now = new Date();
   const [row] = await db
     .insert(situationEntries)
@@ -60,25 +71,22 @@ export async function addPost(db: Database, input: CommandInput): Promise<string
 }
 
 /** Changes what is given and leaves the rest. */
-export async function editPost(db: Database, input: CommandInput): Promise<string> {
-  const changes = columns(parseInput(edited, input));
+export async function editPost(db: Database, { post, ...rest }: z.output<typeof edited>): Promise<string> {
+  const changes = columns(rest);
   if (Object.keys(changes).length === 0) throw new CommandFailed('Say what to change in the post.');
   const [row] = await db
     .update(situationEntries)
     .set({ ...changes, updatedAt: new Date() })
-    .where(eq(situationEntries.id, parseInput(postId, input.post)))
+    .where(eq(situationEntries.id, post))
     .returning();
-  if (!row) throw new CommandFailed(`There is no post ${input.post}: list them with situation posts ID.`);
+  if (!row) throw new CommandFailed(`There is no post ${post}: list them with situations posts ID.`);
   await editTopic(db, row.topicId);
   return `/${row.topicId}  post ${row.id} changed`;
 }
 
-export async function removePost(db: Database, input: CommandInput): Promise<string> {
-  const [row] = await db
-    .delete(situationEntries)
-    .where(eq(situationEntries.id, parseInput(postId, input.post)))
-    .returning();
-  if (!row) throw new CommandFailed(`There is no post ${input.post}: list them with situation posts ID.`);
+export async function removePost(db: Database, post: number): Promise<string> {
+  const [row] = await db.delete(situationEntries).where(eq(situationEntries.id, post)).returning();
+  if (!row) throw new CommandFailed(`There is no post ${post}: list them with situations posts ID.`);
   await editTopic(db, row.topicId);
   return `/${row.topicId}  post ${row.id} removed`;
 }

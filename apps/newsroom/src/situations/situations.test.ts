@@ -1,20 +1,10 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/index.ts';
+import { performAction } from '../actions/index.ts';
+import type { Database, OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/describeError.ts';
-import {
-  addPost,
-  addSituation,
-  editPost,
-  endSituation,
-  listPosts,
-  listSituations,
-  removeFact,
-  removePost,
-  removeSituation,
-  resumeSituation,
-  setFact,
-} from './index.ts';
+import { situationActions } from './actions.ts';
 import { situationEntries, topics } from './schema.ts';
 
 let database: OpenDatabase;
@@ -25,6 +15,25 @@ beforeEach(async () => {
   await database.db.delete(topics);
 });
 afterAll(() => database.close());
+
+/** Does an action of situations; the lines that it says. */
+const say =
+  (name: string) =>
+  async (db: Database, input: object = {}): Promise<string[]> => {
+    const one = situationActions.find((known) => known.name === `situations ${name}`);
+    if (!one) throw new Error(`there is no action ${name}`);
+    for await (const reply of performAction(one, { db } as never, input, Readable.from([])))
+      if ('lines' in reply) return reply.lines;
+    throw new Error('nothing was said');
+  };
+const sayLine = (name: string) => {
+  const act = say(name);
+  return async (db: Database, input: object): Promise<string> => (await act(db, input)).join('\n');
+};
+const [listSituations, listPosts] = [say('list'), say('posts')];
+const [addSituation, endSituation, resumeSituation] = [sayLine('add'), sayLine('end'), sayLine('resume')];
+const [removeSituation, setFact, removeFact] = [sayLine('remove'), sayLine('fact'), sayLine('remove-fact')];
+const [addPost, editPost, removePost] = [sayLine('post'), sayLine('edit-post'), sayLine('remove-post')];
 
 const STORM = { id: 'storm', title: 'พายุ' };
 const entries = () => database.db.select().from(situationEntries);
@@ -38,12 +47,12 @@ test('a situation is added before the others, ended, made live again and removed
     { id: 'flood-2' },
   ]);
   await addPost(db, { id: 'storm', headline: 'ฝนตก' });
-  await endSituation(db, STORM);
+  await endSituation(db, { id: STORM.id });
   expect(await listSituations(db)).toEqual(['/flood-2  live  0 posts  น้ำท่วม', '/storm  ended  1 posts  พายุ']);
   await expect(addPost(db, { id: 'storm', headline: 'ฝนตก' })).rejects.toThrow('The situation storm is not live: ');
-  await expect(endSituation(db, STORM)).rejects.toThrow('The situation storm is not live.');
-  expect(await resumeSituation(db, STORM)).toBe('/storm is live');
-  await removeSituation(db, STORM);
+  await expect(endSituation(db, { id: STORM.id })).rejects.toThrow('The situation storm is not live.');
+  expect(await resumeSituation(db, { id: STORM.id })).toBe('/storm is live');
+  await removeSituation(db, { id: STORM.id });
   expect(await entries()).toEqual([]);
 });
 
@@ -83,7 +92,7 @@ test('a post is written, listed, changed in part and removed', async () => {
     isKey: false,
   });
   await removePost(db, { post: second?.id });
-  expect(await listPosts(db, STORM)).toEqual([expect.stringMatching(/^\d+ {2}\d{4}-.*Z {2}ฝนตกหนัก$/)]);
+  expect(await listPosts(db, { id: STORM.id })).toEqual([expect.stringMatching(/^\d+ {2}\d{4}-.*Z {2}ฝนตกหนัก$/)]);
 });
 
 const ADD = (input: object) => () => addSituation(database.db, { ...STORM, id: 'new', ...input });
@@ -100,7 +109,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
   ['the headline is too long', POST({ headline: 'ก'.repeat(301) }), /^The headline cannot be used: is longer than 300/],
   ['the text cannot be stored', POST({ text: 'a\0b' }), /^The text cannot be used: has a character that cannot/],
   ['there is no such post', () => removePost(database.db, { post: '7' }), /^There is no post 7: /],
-  ['the post is no number', () => removePost(database.db, { post: 'x' }), /^The command cannot be used: /],
+  ['the post is no number', () => removePost(database.db, { post: 'x' }), /^The post cannot be used: /],
   ['nothing is to be changed', () => editPost(database.db, { post: 7 }), /^Say what to change in the post\.$/],
 ])('when %s it is refused in one sentence', async (_, refused, sentence) => {
   await addSituation(database.db, STORM);

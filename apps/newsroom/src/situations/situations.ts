@@ -4,7 +4,7 @@ import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { type CommandInput, parseInput, storableText } from '../input/index.ts';
+import { storableText } from '../input/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
 // Situations that readers follow (SPEC 2.2-28), as editors command them. Each function says in one line what it has
@@ -15,26 +15,32 @@ const isFree = (id: string) => isTopicId(id) && `/${id}` !== STATION.event?.href
 const EDITOR = 'editor';
 
 /** A picture: a file of the newsroom such as `dam.webp`, or an http(s) address. */
-export const picture = storableText(2000).refine(
-  (name) => name === '' || /^[a-z0-9-]+\.webp$/.test(name) || toSafeHref(name, '').startsWith('http'),
-  'is neither a file such as dam.webp nor an http(s) address',
-);
+export const picture = storableText(2000)
+  .refine(
+    (name) => name === '' || /^[a-z0-9-]+\.webp$/.test(name) || toSafeHref(name, '').startsWith('http'),
+    'is neither a file such as dam.webp nor an http(s) address',
+  )
+  .meta({ placeholder: 'FILE|URL' });
 
-const added = z.object({
+export const added = z.strictObject({
   id: z.string().refine(isFree, 'is no name such as flood-2026, or the site has another page there'),
   title: storableText(200).min(1, 'is empty'),
   lead: storableText(1000).default(''),
   picture: picture.default(''),
-  tag: z.array(storableText(100).min(1, 'is empty')).max(20, 'are more than 20').default([]),
+  tag: z
+    .array(storableText(100).min(1, 'is empty'))
+    .max(20, 'are more than 20')
+    .meta({ placeholder: 'TAG' })
+    .default([]),
 });
 
+/** The id of a topic, as it is typed. */
+export const topicId = storableText(60).meta({ placeholder: 'ID' });
+
 /** @throws {CommandFailed} when there is no such topic */
-export async function findTopic(db: Database, id: unknown) {
-  const [topic] = await db
-    .select()
-    .from(topics)
-    .where(eq(topics.id, parseInput(storableText(60), id)));
-  if (!topic) throw new CommandFailed(`There is no situation ${id}: list them with situation list.`);
+export async function findTopic(db: Database, id: string) {
+  const [topic] = await db.select().from(topics).where(eq(topics.id, id));
+  if (!topic) throw new CommandFailed(`There is no situation ${id}: list them with situations list.`);
   return topic;
 }
 
@@ -62,8 +68,10 @@ export async function listSituations(db: Database): Promise<string[]> {
 }
 
 /** A new situation stands before all others. */
-export async function addSituation(db: Database, input: unknown): Promise<string> {
-  const { id, title, lead, picture: pictureName, tag } = parseInput(added, input);
+export async function addSituation(
+  db: Database,
+  { id, title, lead, picture: pictureName, tag }: z.output<typeof added>,
+): Promise<string> {
   const inserted = await db
     .insert(topics)
     .values({
@@ -77,7 +85,7 @@ export async function addSituation(db: Database, input: unknown): Promise<string
   return `/${id} is live`;
 }
 
-export async function endSituation(db: Database, { id }: CommandInput): Promise<string> {
+export async function endSituation(db: Database, id: string): Promise<string> {
   const topic = await findTopic(db, id);
   if (!topic.startedAt || topic.endedAt) throw new CommandFailed(`The situation ${topic.id} is not live.`);
   await editTopic(db, topic.id, { endedAt: new Date() });
@@ -85,14 +93,14 @@ export async function endSituation(db: Database, { id }: CommandInput): Promise<
 }
 
 /** Makes a situation live: one that has ended, or a topic that was none. */
-export async function resumeSituation(db: Database, { id }: CommandInput): Promise<string> {
+export async function resumeSituation(db: Database, id: string): Promise<string> {
   const topic = await findTopic(db, id);
   const startedAt = topic.startedAt ?? new Date();
   await editTopic(db, topic.id, { startedAt, endedAt: null });
   return `/${topic.id} is live`;
 }
 
-export async function removeSituation(db: Database, { id }: CommandInput): Promise<string> {
+export async function removeSituation(db: Database, id: string): Promise<string> {
   const topic = await findTopic(db, id);
   await db.delete(topics).where(eq(topics.id, topic.id));
   return `/${topic.id} is removed, with its posts`;

@@ -85,7 +85,7 @@ export function parseArticleFile(text: string): ArticleContent {
   const end = lines.indexOf(FENCE, 1);
   if (lines[0] !== FENCE || end === -1)
     throw new CommandFailed(
-      `A story begins with its fields between two lines of ${FENCE}, as newsroom -- story show prints them.`,
+      `A story begins with its fields between two lines of ${FENCE}, as newsroom -- articles show prints them.`,
     );
   const read = storyFields.safeParse(readFields(lines.slice(1, end)));
   if (!read.success) {

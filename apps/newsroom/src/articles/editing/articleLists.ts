@@ -1,10 +1,11 @@
 import { asc, desc } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { parseArticleId } from '../../input/index.ts';
 import { articleDrafts, articles, withdrawnArticles } from '../schema.ts';
 import { formatArticleFile } from './articleFile.ts';
 import { findContent } from './articleRow.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
-import { DRAFT_NAME, parseArticleId } from './names.ts';
+import { DRAFT_NAME } from './names.ts';
 
 const LIST_LIMIT = 20;
 

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
+import { parseArticleId } from '../../input/index.ts';
 import { articleDrafts } from '../schema.ts';
 import { parseArticleFile } from './articleFile.ts';
 import { findContent } from './articleRow.ts';
-import { DRAFT_NAME, parseArticleId, parseDraftId } from './names.ts';
+import { DRAFT_NAME, parseDraftId } from './names.ts';
 
 /** A draft as lists tell of it. */
 export interface DraftSummary {

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../database/index.ts';
 import { onBothDatabases } from '../../database/testDatabases.ts';
 import { loadDemo } from '../../demo/index.ts';
 import { CommandFailed } from '../../errors/describeError.ts';
-import { importNews } from '../../import/index.ts';
+import { importNews } from '../../import/import.ts';
 import { narrations } from '../../narrations/schema.ts';
 import { addRedirect, findRedirect, listRedirects, removeRedirect } from '../../redirects/redirects.ts';
 import { redirects } from '../../redirects/schema.ts';

@@ -11,6 +11,5 @@ export {
   findDraftByNumber,
   updateDraft,
 } from './drafts.ts';
-export { parseArticleId } from './names.ts';
 export { type PublishedArticle, publishDraft } from './publish.ts';
 export { restoreArticle, withdrawArticle } from './withdraw.ts';

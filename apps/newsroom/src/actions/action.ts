@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import type { PushSettings } from '../settings/index.ts';
+
+/** Who may do something, from the least on: each may also do what those before may. The command line is the operator. */
+export const ROLES = ['reporter', 'editor', 'producer', 'chief', 'operator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What actions work on. */
+export interface ActionContext {
+  db: Database;
+  /** The embedded database as a .tar.gz; a server's has tools of its own. */
+  dump?: (() => Promise<Blob>) | undefined;
+  push: PushSettings;
+  /** The website's address as its readers know it. */
+  siteUrl: string;
+  /** What signs previews, when the environment gives it. */
+  previewSecret: string | undefined;
+}
+
+declare module 'zod' {
+  /** How the command line takes a field of an input, beyond what its schema says. */
+  interface GlobalMeta {
+    /** What stands for its value in a usage: `TIME`. */
+    placeholder?: string;
+    /**
+     * What is typed names a file, and the field is what stands in it: its text, its JSON, its bytes in base64; `stream`
+     * sends the bytes as the body, and the field is the file's name.
+     */
+    reads?: 'text' | 'json' | 'bytes' | 'stream';
+    /** The most that such a file may have. */
+    maxBytes?: number;
+    /** What is typed is a path, which is sent from the root on. */
+    isPath?: boolean;
+    /** A switch that can also be turned off: `--no-key`. */
+    canBeOff?: boolean;
+  }
+}
+
+/** What a terminal shows of an output: lines, what went wrong beside them, and why it is a failure all the same. */
+export type Printed = string | string[] | { lines: string[]; warnings?: string[]; failed?: string | undefined };
+
+/** How far a long action is. */
+export interface Progress {
+  /** 0 to 1. */
+  share: number;
+  note: string;
+}
+
+/** Something that an editor or operator may do: the control socket, the command line and its documentation follow from it. */
+export interface Action<Context = ActionContext> {
+  /** As it is typed: `articles publish`. */
+  name: string;
+  summary: string;
+  role: Role;
+  /** Begins the sentence when something fails of which nothing better is known. */
+  failure: string;
+  input: z.ZodObject;
+  /** The fields that are typed without their names, in this order. */
+  positionals: string[];
+  output: z.ZodType;
+  /** Of an iterable each output tells how far it is, and the last is the result. @throws {CommandFailed} */
+  run(context: Context, input: never, body: Readable): Promise<unknown> | AsyncIterable<unknown>;
+  progress?: ((output: never) => Progress) | undefined;
+  print(output: never, input: never): Printed;
+}
+
+interface Definition<Context, Input extends z.ZodObject, Output extends z.ZodType>
+  extends Pick<Action, 'name' | 'summary' | 'role' | 'failure'> {
+  input: Input;
+  positionals?: (keyof z.output<Input> & string)[];
+  output: Output;
+  run(
+    context: Context,
+    input: z.output<Input>,
+    body: Readable,
+  ): Promise<z.input<Output>> | AsyncIterable<z.input<Output>>;
+  progress?(output: z.output<Output>): Progress;
+  print(output: z.output<Output>, input: z.output<Input>): Printed;
+}
+
+/** Defines actions on a context. */
+export const defineActions =
+  <Context>() =>
+  <Input extends z.ZodObject, Output extends z.ZodType>({
+    positionals = [],
+    ...rest
+  }: Definition<Context, Input, Output>): Action<Context> => ({ ...rest, positionals });
+
+/** Defines an action. */
+export const action = defineActions<ActionContext>();
+
+const sentences = z.object({ lines: z.array(z.string()) });
+
+/** Defines an action that says in sentences what it has done. */
+export function sentenceAction<Input extends z.ZodObject>({
+  run,
+  ...definition
+}: Omit<Definition<ActionContext, Input, typeof sentences>, 'output' | 'run' | 'print'> & {
+  run(context: ActionContext, input: z.output<Input>): Promise<string | string[]>;
+}): Action {
+  return action({
+    ...definition,
+    output: sentences,
+    run: async (context, input) => ({ lines: [await run(context, input)].flat() }),
+    print: ({ lines }) => lines,
+  });
+}
+
+/** What an action without an input takes. */
+export const NO_INPUT = z.strictObject({});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Action, Role } from './action.ts';
+
+/** A field of an action's input, as a command line asks for it. */
+export interface Parameter {
+  name: string;
+  /** What stands for its value in a usage. */
+  placeholder: string;
+  isPositional: boolean;
+  isOptional: boolean;
+  isRepeated: boolean;
+  isSwitch: boolean;
+  canBeOff: boolean;
+  isPath: boolean;
+  reads?: 'text' | 'json' | 'bytes' | 'stream';
+  maxBytes?: number;
+}
+
+/** An action, as a client that knows none learns of it. */
+export interface ActionDescription {
+  name: string;
+  summary: string;
+  role: Role;
+  parameters: Parameter[];
+}
+
+/** Describes an action for clients; positionals come first, in their order. */
+export function describeAction({ name, summary, role, input, positionals }: Action<never>): ActionDescription {
+  const others = Object.keys(input.shape).filter((field) => !positionals.includes(field));
+  return {
+    ...{ name, summary, role },
+    parameters: [...positionals, ...others].map((field) =>
+      toParameter(field, input.shape[field] as z.ZodType, positionals.includes(field)),
+    ),
+  };
+}
+
+function toParameter(name: string, schema: z.ZodType, isPositional: boolean): Parameter {
+  const inner = unwrap(schema);
+  const { placeholder, reads, maxBytes, isPath = false, canBeOff = false } = schema.meta() ?? inner.meta() ?? {};
+  return {
+    ...{ name, isPositional, isPath, canBeOff },
+    placeholder: placeholder ?? (isPositional ? name.toUpperCase() : 'TEXT'),
+    // anything is allowed in a JSON file, but it has to be there
+    isOptional: reads !== 'json' && schema.safeParse(undefined).success,
+    isRepeated: inner instanceof z.ZodArray,
+    isSwitch: inner instanceof z.ZodBoolean,
+    ...(reads && { reads }),
+    ...(maxBytes && { maxBytes }),
+  };
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType);
+  return schema;
+}

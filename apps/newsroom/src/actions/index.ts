@@ -1,0 +1,11 @@
+export {
+  type Action,
+  type ActionContext,
+  action,
+  defineActions,
+  NO_INPUT,
+  type Role,
+  sentenceAction,
+} from './action.ts';
+export { type ActionDescription, describeAction, type Parameter } from './describeAction.ts';
+export { type ActionReply, performAction } from './performAction.ts';

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
+import { formatBangkokTime, parseArticleId } from '../input/index.ts';
+import type { NarrationWorker } from '../narrations/index.ts';
+import { loadPreviewSecret, signPreview } from '../previews/index.ts';
+import {
+  addCorrection,
+  createDraft,
+  deleteDraft,
+  findArticle,
+  findDraftByName,
+  listArticles,
+  listDrafts,
+  listWithdrawn,
+  publishDraft,
+  restoreArticle,
+  updateDraft,
+  withdrawArticle,
+} from './editing/index.ts';
+
+const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
+
+const role = 'editor';
+const NOT_CHANGED = 'Nothing was changed';
+const NOT_READ = 'The newsroom’s stories cannot be read';
+
+const name = z.string().meta({ placeholder: 'ID|DRAFT' });
+const id = z.string().meta({ placeholder: 'ID' });
+const draft = z.string().meta({ placeholder: 'DRAFT' });
+const file = z.string().meta({ placeholder: 'FILE|-', reads: 'text' });
+
+const draftSummary = z.object({
+  draft: z.string(),
+  version: z.int(),
+  story: z.int().nullable(),
+  title: z.string(),
+});
+
+function printDraft({ draft, version, story, title }: z.output<typeof draftSummary>, state = ''): string {
+  const of = story === null ? '' : `, of story ${story}`;
+  return `${draft}${state && ` ${state}`}, version ${version}${of}: ${title}`;
+}
+
+const listed = z.object({
+  drafts: z.array(draftSummary).default([]),
+  articles: z
+    .array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        at: z.string(),
+        state: z.enum(['scheduled', 'out', 'withdrawn']),
+        reason: z.string().default(''),
+      }),
+    )
+    .default([]),
+});
+
+/** What a newsroom does with articles (docs/editing.md). */
+export const articleActions = [
+  action({
+    name: 'articles list',
+    summary: 'what is scheduled and the newest that is out; or what is not out yet; or what was taken back',
+    ...{ role, failure: NOT_READ },
+    input: z.strictObject({ drafts: z.boolean().default(false), withdrawn: z.boolean().default(false) }),
+    output: listed,
+    run: async ({ db }, { drafts, withdrawn }) => {
+      if (drafts) return { drafts: await listDrafts(db) };
+      if (withdrawn)
+        return { articles: (await listWithdrawn(db)).map((one) => ({ ...one, state: 'withdrawn' as const })) };
+      const now = new Date();
+      const all = await listArticles(db);
+      const stateOf = ({ at }: { at: string }) => (new Date(at) > now ? ('scheduled' as const) : ('out' as const));
+      return { articles: all.map((one) => ({ ...one, state: stateOf(one) })) };
+    },
+    print: ({ drafts, articles }) => [
+      ...drafts.map((one) => printDraft(one)),
+      ...articles.map(({ id, at, title, state, reason }) => {
+        const line = `${String(id).padEnd(8)} ${state} ${formatBangkokTime(new Date(at))}  ${title}`;
+        return reason ? `${line} (${reason})` : line;
+      }),
+    ],
+  }),
+  action({
+    name: 'articles show',
+    summary: 'a story or a draft as a file, to edit it',
+    ...{ role, failure: NOT_READ },
+    input: z.strictObject({ name }),
+    positionals: ['name'],
+    output: z.object({ file: z.string() }),
+    run: async ({ db }, input) => ({ file: await findArticle(db, input.name) }),
+    print: (output) => output.file,
+  }),
+  action({
+    name: 'articles draft',
+    summary: 'keep a new story that is not out yet',
+    ...{ role: 'reporter', failure: NOT_CHANGED },
+    input: z.strictObject({ file }),
+    positionals: ['file'],
+    output: draftSummary,
+    run: ({ db }, input) => createDraft(db, input.file),
+    print: (output) => printDraft(output, 'kept'),
+  }),
+  action({
+    name: 'articles edit',
+    summary: 'change a draft; or begin a working copy of a story that is out',
+    ...{ role: 'reporter', failure: NOT_CHANGED },
+    input: z.strictObject({ name, file }),
+    positionals: ['name', 'file'],
+    output: draftSummary,
+    run: ({ db }, input) => updateDraft(db, input.name, input.file),
+    print: (output) => printDraft(output, 'kept'),
+  }),
+  action({
+    name: 'articles preview',
+    summary: 'the address at which a draft can be read for a week',
+    ...{ role: 'reporter', failure: NOT_READ },
+    input: z.strictObject({ draft }),
+    positionals: ['draft'],
+    output: z.object({ address: z.string(), expiresAt: z.string() }),
+    run: async ({ db, previewSecret, siteUrl }, input) => {
+      const found = await findDraftByName(db, input.draft);
+      const { token, expiresAt } = signPreview(await loadPreviewSecret(db, previewSecret), found.id);
+      return { address: `${siteUrl}/news/content/preview?token=${token}`, expiresAt: expiresAt.toISOString() };
+    },
+    print: ({ address, expiresAt }) => [address, `good until ${formatBangkokTime(new Date(expiresAt))}`],
+  }),
+  action({
+    name: 'articles publish',
+    summary: 'publish a draft, at once or at a time as 2026-11-22 06:00; tell readers what was wrong before',
+    ...{ role, failure: 'The story was not published' },
+    input: z.strictObject({
+      draft,
+      at: z.string().meta({ placeholder: 'TIME' }).optional(),
+      correction: z.string().meta({ placeholder: 'NOTE' }).optional(),
+    }),
+    positionals: ['draft'],
+    output: z.object({ id: z.int(), title: z.string(), publishedAt: z.string(), address: z.string() }),
+    run: async ({ db, siteUrl }, { draft, at, correction }) => {
+      const asked = { draft, ...(at !== undefined && { at }), ...(correction !== undefined && { correction }) };
+      const published = await publishDraft(db, asked);
+      return { ...published, address: `${siteUrl}/news/content/${published.id}` };
+    },
+    print: ({ publishedAt, address }) => {
+      const at = new Date(publishedAt);
+      return at > new Date() ? `${address} appears at ${formatBangkokTime(at)}` : `${address} is out`;
+    },
+  }),
+  action({
+    name: 'articles discard',
+    summary: 'throw a draft away',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ draft }),
+    positionals: ['draft'],
+    output: draftSummary,
+    run: ({ db }, input) => deleteDraft(db, input.draft),
+    print: (output) => printDraft(output, 'discarded'),
+  }),
+  action({
+    name: 'articles correct',
+    summary: 'tell readers what was wrong in a story, its text as it is',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE' }) }),
+    positionals: ['id', 'note'],
+    output: NO_INPUT,
+    run: async ({ db }, input) => {
+      await addCorrection(db, parseArticleId(input.id), input.note);
+      return {};
+    },
+    print: (_, input) => `${input.id} corrected`,
+  }),
+  action({
+    name: 'articles withdraw',
+    summary: 'take a story back: its page says so, and why',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON' }).optional() }),
+    positionals: ['id', 'reason'],
+    output: NO_INPUT,
+    run: async ({ db, narrations }, input) => {
+      await narrations.removeSounds(await withdrawArticle(db, parseArticleId(input.id), input.reason));
+      return {};
+    },
+    print: (_, input) => `${input.id} withdrawn`,
+  }),
+  action({
+    name: 'articles restore',
+    summary: 'give a story that was taken back to readers again',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ id }),
+    positionals: ['id'],
+    output: NO_INPUT,
+    run: async ({ db }, input) => {
+      await restoreArticle(db, parseArticleId(input.id));
+      return {};
+    },
+    print: (_, input) => `${input.id} restored`,
+  }),
+];

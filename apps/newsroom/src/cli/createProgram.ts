@@ -1,0 +1,70 @@
+import { Argument, Command, type CommanderError, Option } from 'commander';
+import type { ActionDescription, Parameter } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import type { ActionList } from './call.ts';
+
+/** What is typed for the parameters of an action, by their names; one that is not given is absent. */
+export type Typed = Record<string, string | string[] | boolean>;
+
+/** The command line of a newsroom's actions; `perform` gets what is typed. Its errors are CommandFailed. */
+export function createProgram(
+  { actions }: Pick<ActionList, 'actions'>,
+  perform: (action: ActionDescription, typed: Typed) => Promise<void>,
+): Command {
+  const program = speakPlainly(new Command('npm run newsroom --'));
+  program.helpCommand(false).usage('COMMAND').helpOption('--help', 'how it is used');
+  for (const action of actions) addAction(program, action, perform);
+  for (const group of program.commands)
+    if (group.commands.length > 0) group.description(group.commands.map((one) => one.name()).join(', '));
+  return program;
+}
+
+function addAction(
+  program: Command,
+  action: ActionDescription,
+  perform: (action: ActionDescription, typed: Typed) => Promise<void>,
+): void {
+  const [group = '', name] = action.name.split(' ');
+  const parent = name === undefined ? program : findGroup(program, group);
+  const command = speakPlainly(parent.command(name ?? group)).description(action.summary);
+  const positionals = action.parameters.filter(({ isPositional }) => isPositional);
+  for (const one of positionals) command.addArgument(toArgument(one));
+  for (const one of action.parameters)
+    if (!one.isPositional) for (const option of toOptions(one)) command.addOption(option);
+  command.action((...given) => {
+    const values = positionals.map(({ name: field }, at) => [field, given[at]] as const);
+    const typed = Object.fromEntries([...values, ...Object.entries(command.opts())]);
+    return perform(action, JSON.parse(JSON.stringify(typed)));
+  });
+}
+
+function findGroup(program: Command, name: string): Command {
+  const group = program.commands.find((one) => one.name() === name) ?? speakPlainly(program.command(name));
+  return group.helpCommand(false).helpOption('--help', 'how it is used');
+}
+
+function toArgument({ placeholder, isOptional, reads }: Parameter): Argument {
+  const many = reads === 'stream' ? '...' : '';
+  return new Argument(isOptional ? `[${placeholder}${many}]` : `<${placeholder}${many}>`);
+}
+
+function toOptions({ name, placeholder, isOptional, isRepeated, isSwitch, canBeOff }: Parameter): Option[] {
+  if (isSwitch) return [new Option(`--${name}`), ...(canBeOff ? [new Option(`--no-${name}`)] : [])];
+  const option = new Option(`--${name} <${placeholder}>`);
+  if (isRepeated) option.argParser((value, before: string[] = []) => [...before, value]);
+  return [option.makeOptionMandatory(!isOptional)];
+}
+
+/** Has a command say in one sentence what is wrong, and its own usage, instead of ending the process. */
+function speakPlainly(command: Command): Command {
+  return command.configureOutput({ writeErr: () => {} }).exitOverride((error) => {
+    throw error.exitCode === 0 ? error : toFailure(error, command);
+  });
+}
+
+function toFailure({ code, message }: CommanderError, command: Command): CommandFailed {
+  if (code === 'commander.help') return new CommandFailed(command.helpInformation().trimEnd());
+  const reason = message.replace(/^error: /, '').replaceAll('\n', ' ');
+  const usage = `${command.helpInformation().split('\n')[0]}`;
+  return new CommandFailed(`${reason[0]?.toUpperCase()}${reason.slice(1)}.\n${usage}`);
+}

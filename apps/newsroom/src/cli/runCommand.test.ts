@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeAction } from '../actions/index.ts';
+import { ACTIONS } from '../control/index.ts';
+import { CommandFailed } from '../errors/describeError.ts';
+import type { Call } from './call.ts';
+import { runCommand } from './runCommand.ts';
+
+let folder = '';
+let file = '';
+let says: string[] = [];
+let complains: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'command-'));
+  file = join(folder, 'news.ndjson');
+  writeFileSync(file, 'a\n');
+  [says, complains] = [[], []];
+  vi.spyOn(console, 'log').mockImplementation((line) => says.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line) => complains.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const list = { actions: ACTIONS.map((one) => describeAction(one)), oldGroups: { gone: 'import' } };
+const done = (...lines: string[]) => ({ output: {}, lines, warnings: [] });
+
+/** A newsroom that knows what ours can do, and answers as the test says. */
+const newsroom = (answer: (path: string, body: Readable) => AsyncGenerator<unknown>): Call =>
+  async function* (path, body) {
+    if (path === '/actions') yield list;
+    else yield* answer(path, body as Readable);
+  };
+
+test('each file is sent whole with its name, one after the other', async () => {
+  const sent: string[] = [];
+  await runCommand(
+    ['import', file, file],
+    newsroom(async function* (path, body) {
+      sent.push(`${decodeURIComponent(path)} begins`, String(Buffer.concat(await body.toArray())));
+      yield { progress: { share: 0.05, note: '1 lines' } };
+      yield done('all of it');
+      sent.push('ends');
+    }),
+  );
+  const once = ['/actions/import?input={"file":"news.ndjson"} begins', 'a\n', 'ends'];
+  expect(sent).toEqual([...once, ...once]);
+  expect(says).toEqual(['all of it', 'all of it']);
+});
+
+test('where there is no terminal, a long command says in lines how far it is', async () => {
+  await runCommand(
+    ['import', file],
+    newsroom(async function* () {
+      for (let lines = 0; lines <= 3000; lines += 200)
+        yield { progress: { share: lines / 3000, note: `${lines} lines` } };
+      yield done();
+    }),
+  );
+  const shares = complains.map((line) => /^news\.ndjson: (\d+) %, \d+ lines$/.exec(line)?.[1]).map(Number);
+  expect(shares.length).toBeGreaterThan(4);
+  expect(shares.at(-1)).toBe(93);
+  expect(shares).toEqual([...new Set(shares)].sort((one, other) => one - other));
+});
+
+test('what is done in part is told before it fails', async () => {
+  const failing = runCommand(
+    ['push', 'ข่าว', '--url', '/'],
+    newsroom(async function* () {
+      yield { ...done('12 sent'), failed: 'Not everybody was reached.' };
+    }),
+  );
+  await expect(failing).rejects.toThrow(CommandFailed);
+  await expect(failing).rejects.toThrow('Not everybody was reached.');
+  expect(says).toEqual(['12 sent']);
+});
+
+test('a newsroom that refuses, or ends without an answer, says so', async () => {
+  const refusing = newsroom(async function* () {
+    yield { failed: 'The disk is full.' };
+  });
+  await expect(runCommand(['import', file], refusing)).rejects.toThrow('The disk is full.');
+  const ending = newsroom(async function* () {
+    yield { progress: { share: 0.5, note: '' } };
+  });
+  await expect(runCommand(['import', file], ending)).rejects.toThrow(
+    'The newsroom ended before it answered: try again.',
+  );
+});
+
+test('a file that cannot be read to its end fails whoever reads it, and nothing else', async () => {
+  const read = runCommand(
+    ['import', file],
+    newsroom(async function* (_, body) {
+      rmSync(file);
+      await body.toArray();
+      yield done();
+    }),
+  );
+  await expect(read).rejects.toThrow('ENOENT');
+});
+
+test('a group goes by its old name as well', async () => {
+  await runCommand(
+    ['gone', file],
+    newsroom(async function* () {
+      yield done('still known');
+    }),
+  );
+  expect(says).toEqual(['still known']);
+});
+
+test.each<[string, () => string[], RegExp]>([
+  ['no file is named', () => ['import'], /^Missing required argument 'FILE'\.\nUsage: npm run newsroom -- import /],
+  ['a file is missing', () => ['import', 'nothing.ndjson'], /^There is no file nothing\.ndjson\.$/],
+  ['a file is a folder', () => ['import', folder], /^There is no file .*\.$/],
+  [
+    'nothing is said',
+    () => ['push'],
+    /^(Missing required argument 'TITLE'|Required option '--url <URL>' not specified)\.\n/,
+  ],
+  ['an option is missing', () => ['push', 'ข่าว'], /^Required option '--url <URL>' not specified\.\nUsage: .* push /],
+  [
+    'too much is said',
+    () => ['push', 'ข่าว', 'ด่วน', '--url', '/'],
+    /^Too many arguments for 'push'.*\.\nUsage: .* push /,
+  ],
+  [
+    'an option has no value',
+    () => ['push', 'ข่าว', '--url'],
+    /^Option '--url <URL>' argument missing\.\nUsage: .* push /,
+  ],
+  [
+    'an option is unknown',
+    () => ['push', 'ข่าว', '--url', '/', '--to', 'all'],
+    /^Unknown option '--to'\.\nUsage: .* push /,
+  ],
+])('when %s it says so in one sentence with its usage, and asks nobody', async (_, args, sentence) => {
+  const nobody = newsroom(() => expect.unreachable());
+  await expect(runCommand(args(), nobody)).rejects.toThrow(sentence);
+});

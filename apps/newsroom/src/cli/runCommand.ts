@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { PassThrough, pipeline } from 'node:stream';
+import { CommanderError } from 'commander';
+import type { ActionDescription, Parameter } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { type Call, callAction, fetchActions } from './call.ts';
+import { createProgram, type Typed } from './createProgram.ts';
+import { readBytes, readJson, readText } from './readFile.ts';
+
+/** npm runs its scripts in the project, and says where they were typed. */
+const TYPED_IN = process.env.npm_lifecycle_event === 'newsroom' ? process.env.INIT_CWD : undefined;
+const toPath = (typed: string): string => resolve(TYPED_IN ?? '.', typed);
+
+/**
+ * Runs what is typed after `npm run newsroom --`. It knows no action: what there is it asks the newsroom.
+ * @throws {CommandFailed} when it is typed wrongly, refused or fails
+ */
+export async function runCommand(args: string[], call: Call): Promise<void> {
+  const list = await fetchActions(call);
+  const [group = '', ...rest] = args;
+  const known = Object.hasOwn(list.oldGroups, group) ? list.oldGroups[group] : group;
+  const program = createProgram(list, (action, typed) => perform(call, action, typed));
+  try {
+    await program.parseAsync(args.length > 0 ? [known ?? group, ...rest] : [], { from: 'user' });
+  } catch (error) {
+    // help that was asked for
+    if (!(error instanceof CommanderError)) throw error;
+  }
+}
+
+async function perform(call: Call, { name, parameters }: ActionDescription, typed: Typed): Promise<void> {
+  const streamed = parameters.find(({ reads }) => reads === 'stream');
+  const input: Record<string, unknown> = {};
+  for (const parameter of parameters) {
+    const value = typed[parameter.name];
+    if (value !== undefined && parameter !== streamed) input[parameter.name] = await readValue(parameter, value);
+  }
+  if (!streamed) return callAction(call, name, input);
+  for (const file of [typed[streamed.name]].flat() as string[]) {
+    const path = toPath(file);
+    if (!(await stat(path).catch(() => null))?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
+    // carries an error of the file to the reader of the bytes
+    const bytes = pipeline(createReadStream(path), new PassThrough(), () => {});
+    await callAction(call, name, { ...input, [streamed.name]: basename(file) }, bytes);
+  }
+}
+
+async function readValue({ reads, isPath, maxBytes }: Parameter, typed: string | string[] | boolean): Promise<unknown> {
+  if (typeof typed !== 'string') return typed;
+  if (isPath) return toPath(typed);
+  if (reads === 'text') return readText(typed, toPath(typed));
+  if (reads === 'json') return readJson(typed, toPath(typed));
+  if (reads === 'bytes') {
+    const bytes = await readBytes(typed, toPath(typed));
+    if (maxBytes !== undefined && bytes.length > maxBytes)
+      throw new CommandFailed(`The file ${typed} is larger than ${maxBytes / 1024 / 1024} MB.`);
+    return Buffer.from(bytes).toString('base64');
+  }
+  return typed;
+}

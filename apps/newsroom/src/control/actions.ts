@@ -1,0 +1,59 @@
+import type { Action, ActionContext } from '../actions/index.ts';
+import { analyticsActions } from '../analytics/actions.ts';
+import { articleActions } from '../articles/actions.ts';
+import { demoActions } from '../demo/actions.ts';
+import { emergencyActions } from '../emergency/actions.ts';
+import { reportActions } from '../feedback/actions.ts';
+import { importActions } from '../import/actions.ts';
+import { narrationActions, pronunciationActions } from '../narrations/actions.ts';
+import type { NarrationWorker } from '../narrations/index.ts';
+import { navigationActions } from '../navigation/actions.ts';
+import { pageActions } from '../pages/actions.ts';
+import { episodeActions } from '../programs/actions.ts';
+import { pushActions } from '../push/actions.ts';
+import { redirectActions } from '../redirects/actions.ts';
+import { scheduleActions } from '../schedule/actions.ts';
+import { situationActions } from '../situations/actions.ts';
+import { bannerActions, goldActions } from '../widgets/actions.ts';
+import { backupActions } from './backupActions.ts';
+
+/** What the actions of a newsroom work on. */
+export interface ControlContext extends ActionContext {
+  narrations: NarrationWorker;
+}
+
+/** Everything that an editor or operator can do, in the order in which it is told of. */
+export const ACTIONS: Action<ControlContext>[] = [
+  ...articleActions,
+  ...redirectActions,
+  ...importActions,
+  ...navigationActions,
+  ...pushActions,
+  ...bannerActions,
+  ...goldActions,
+  ...episodeActions,
+  ...scheduleActions,
+  ...situationActions,
+  ...pageActions,
+  ...emergencyActions,
+  ...pronunciationActions,
+  ...narrationActions,
+  ...reportActions,
+  ...analyticsActions,
+  ...demoActions,
+  ...backupActions,
+];
+
+/** What groups of actions were called before: the old names go on working. */
+export const OLD_GROUPS: Record<string, string> = {
+  banner: 'banners',
+  episode: 'episodes',
+  nav: 'navigation',
+  page: 'pages',
+  pronounce: 'pronunciation',
+  redirect: 'redirects',
+  situation: 'situations',
+  speech: 'narrations',
+  stats: 'analytics',
+  story: 'articles',
+};

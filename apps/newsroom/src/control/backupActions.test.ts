@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { articles } from '../articles/schema.ts';
+import { run } from '../cli/run.ts';
+import { openEmbedded } from '../database/index.ts';
+import { openNewsroom } from '../newsroom.ts';
+import { readConfig } from '../settings/config.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what is backed up from a running newsroom, in the middle of its work, comes back in another folder', async () => {
+  const env = { DATA_DIR: join(folder, 'here'), SPEECH: 'off' };
+  const file = join(folder, 'sala.tar.gz');
+  const says = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const newsroom = await openNewsroom(readConfig(env));
+  const article = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
+  await newsroom.db.insert(articles).values(article);
+  await run(['backup', file], env);
+  await newsroom.db.delete(articles);
+  await newsroom.close();
+  expect(says).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the whole database'));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  // as docs/operations.md says
+  const database = join(folder, 'there', 'database');
+  mkdirSync(database, { recursive: true });
+  execFileSync('tar', ['-xzf', file, '-C', database]);
+  const restored = await openEmbedded(join(folder, 'there'));
+  expect(await restored.db.select().from(articles)).toMatchObject([article]);
+  await restored.close();
+});

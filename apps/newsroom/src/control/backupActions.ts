@@ -1,0 +1,39 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { action } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+
+export const backupActions = [
+  action({
+    name: 'backup',
+    summary: 'write the embedded database into FILE, a .tar.gz: docs/operations.md',
+    ...{ role: 'operator', failure: 'The backup was not written' },
+    input: z.strictObject({ file: z.string().meta({ isPath: true }) }),
+    positionals: ['file'],
+    output: z.object({ bytes: z.int() }),
+    run: async ({ dump }, { file }) => {
+      if (!dump) throw new CommandFailed('The database is a PostgreSQL server: back it up with pg_dump.');
+      const bytes = Buffer.from(await (await dump()).arrayBuffer());
+      await writeWhole(file, bytes);
+      return { bytes: bytes.length };
+    },
+    print: ({ bytes }, { file }) =>
+      `${file}: ${(bytes / 1e6).toFixed(1)} MB, the whole database; sound stands in DATA_DIR/speech`,
+  }),
+];
+
+/** Writes a file that is there as a whole or not at all, and that only its owner may read: it holds emails and secrets. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  const written = await open(unfinished, 'w', 0o600);
+  try {
+    await written.writeFile(bytes);
+    await written.sync();
+  } catch (cause) {
+    await rm(unfinished, { force: true });
+    throw cause;
+  } finally {
+    await written.close();
+  }
+  await rename(unfinished, file);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { action, NO_INPUT } from '../actions/index.ts';
+import { allowDemo, loadDemo, removeDemo } from './index.ts';
+
+const role = 'operator';
+const counted = z.object({ stories: z.int() });
+
+export const demoActions = [
+  action({
+    name: 'demo load',
+    summary: 'bring the demo content in, also into a database of your own',
+    ...{ role, failure: 'The demo content was not loaded' },
+    input: NO_INPUT,
+    output: counted,
+    run: async ({ db }) => {
+      await allowDemo(db);
+      return { stories: await loadDemo(db, new Date()) };
+    },
+    print: ({ stories }) => `${stories} stories of the demo loaded`,
+  }),
+  action({
+    name: 'demo remove',
+    summary: 'send the demo content away: no start brings it back',
+    ...{ role, failure: 'The demo content was not removed' },
+    input: NO_INPUT,
+    output: counted,
+    run: async ({ db }) => ({ stories: await removeDemo(db) }),
+    print: ({ stories }) => `${stories} stories of the demo removed`,
+  }),
+];

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { emergency } from './schema.ts';
+
+const context = testActions('emergency', testContext);
+
+test('an emergency is raised, replaced and lowered', async () => {
+  expect(await context.run('raise', 'อพยพทันที', '--url', '/flood')).toEqual(['raised: อพยพทันที']);
+  await context.run('raise', 'ปลอดภัยแล้ว');
+  expect(await context.db().select().from(emergency)).toMatchObject([{ text: 'ปลอดภัยแล้ว', url: '' }]);
+  expect(await context.run('lower')).toEqual(['lowered: ปลอดภัยแล้ว']);
+});
+
+test.each<[string[], RegExp]>([
+  [[], /^Usage: npm run newsroom -- emergency /],
+  [['raise'], /^Missing required argument 'TEXT'\.\nUsage: /],
+  [['raise', 'ก', '--url', 'javascript:1'], /^The url cannot be used: is neither a path/],
+  [['lower'], /^There is no emergency to lower\.$/],
+])('%j is refused in one sentence', async (args, sentence) => {
+  await context.refuses(args, sentence);
+});

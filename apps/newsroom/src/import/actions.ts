@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { action } from '../actions/index.ts';
+import { importNews } from './import.ts';
+
+const BAD_LINE_LIMIT = 20;
+
+const count = z.int().nonnegative();
+
+export const importActions = [
+  action({
+    name: 'import',
+    summary: 'bring in news from NDJSON files, gzip or not',
+    ...{ role: 'operator', failure: 'The import stopped' },
+    input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }) }),
+    positionals: ['file'],
+    output: z.object({
+      ...{ of: count, lines: count, added: count, changed: count, unchanged: count, repeated: count },
+      badLines: count,
+      bad: z.array(z.object({ line: count, reason: z.string() })),
+    }),
+    run: ({ db }, _, body) => importNews(db, body),
+    progress: ({ lines, of }) => ({ share: of === 0 ? 1 : lines / of, note: `${lines} lines` }),
+    print: (report, { file }) => {
+      const more = report.badLines - BAD_LINE_LIMIT;
+      return {
+        lines: [
+          `${file}: ${report.lines} lines, ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.repeated} repeated, ${report.badLines} bad`,
+        ],
+        warnings: [
+          ...report.bad.slice(0, BAD_LINE_LIMIT).map(({ line, reason }) => `${file} line ${line}: ${reason}`),
+          ...(more > 0 ? [`… and ${more} more bad lines`] : []),
+        ],
+      };
+    },
+  }),
+];

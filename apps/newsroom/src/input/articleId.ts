@@ -1,0 +1,13 @@
+import { CommandFailed } from '../errors/index.ts';
+
+const MAX_ID = 2_147_483_647;
+
+/**
+ * The id of an article as an editor types it.
+ * @throws {CommandFailed} when it is none
+ */
+export function parseArticleId(typed: unknown): number {
+  const id = /^[1-9]\d*$/.test(String(typed)) ? Number(typed) : Number.NaN;
+  if (id <= MAX_ID) return id;
+  throw new CommandFailed(`${typed} is no id of a story: it is the number at the end of the story’s address.`);
+}

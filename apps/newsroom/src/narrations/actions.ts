@@ -1,0 +1,166 @@
+import { pronounce, SYLLABLE_BORDER, toRespelling } from '@sala/pronunciation';
+import { z } from 'zod';
+import { type ActionContext, action, defineActions, NO_INPUT } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { formatBangkokTime, parseArticleId } from '../input/index.ts';
+import { createRewriter, listEntries, readDictionary, removeEntry, setEntries } from './dictionary/index.ts';
+import type { NarrationWorker } from './narrationService.ts';
+import { loadNarrationStatus, type NarrationStatus } from './status.ts';
+import { requeueArticle } from './worker/saveNarration.ts';
+
+const role = 'editor';
+const NOT_CHANGED = 'The dictionary was not changed';
+
+const entry = z.object({ word: z.string(), reading: z.string() });
+const entries = z.object({ entries: z.array(entry) });
+const word = z.string();
+const print = ({ word, reading }: z.output<typeof entry>): string => `${word} → ${reading}`;
+
+/** @throws {CommandFailed} naming the first line that is none */
+function parseEntries(text: string): z.output<typeof entry>[] {
+  return text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .flatMap((line, at) => {
+      if (line.trim() === '') return [];
+      const [typed, reading, ...more] = line.trim().split('\t');
+      if (!typed || !reading || more.length > 0)
+        throw new CommandFailed(`Line ${at + 1} is not a word, a tab and its reading.`);
+      return [{ word: typed, reading }];
+    });
+}
+
+/** How words of the news are read aloud (docs/editing.md). */
+export const pronunciationActions = [
+  action({
+    name: 'pronunciation list',
+    summary: 'how words are read that the station has taught its voices',
+    ...{ role, failure: 'The dictionary cannot be read' },
+    input: NO_INPUT,
+    output: entries,
+    run: async ({ db }) => ({ entries: await listEntries(db) }),
+    print: (output) => output.entries.map(print),
+  }),
+  action({
+    name: 'pronunciation set',
+    summary: 'have a word read so, in Thai letters, such as NATO นา-โต้; stories that have it are read again',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ word, reading: z.string() }),
+    positionals: ['word', 'reading'],
+    output: entries,
+    run: async ({ db }, input) => ({ entries: await setEntries(db, [input]) }),
+    print: (output) => output.entries.map(print),
+  }),
+  action({
+    name: 'pronunciation remove',
+    summary: 'have a word read as it was before',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ word }),
+    positionals: ['word'],
+    output: entry,
+    run: ({ db }, input) => removeEntry(db, input.word),
+    print: (removed) => `removed ${print(removed)}`,
+  }),
+  action({
+    name: 'pronunciation import',
+    summary: 'take words from a file, a word, a tab and its reading on each line',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE|-', reads: 'text' }) }),
+    positionals: ['file'],
+    output: entries,
+    run: async ({ db }, { file }) => ({ entries: await setEntries(db, parseEntries(file)) }),
+    print: (output) => `${output.entries.length} words`,
+  }),
+  action({
+    name: 'pronunciation try',
+    summary: 'what is said for a text, word by word in syllables',
+    ...{ role: 'reporter', failure: 'The text cannot be read' },
+    input: z.strictObject({ text: z.string().meta({ placeholder: 'TEXT' }) }),
+    positionals: ['text'],
+    output: z.object({ words: z.array(entry) }),
+    run: async ({ db }, { text }) => {
+      const { readings } = await readDictionary(db);
+      const words = pronounce(createRewriter(readings)(text)).map((one) => ({
+        word: one.text.replaceAll(SYLLABLE_BORDER, '-'),
+        reading: one.syllables.map(toRespelling).join('-'),
+      }));
+      return { words };
+    },
+    print: ({ words }) => words.map(print),
+  }),
+];
+
+const STATES: Record<NarrationStatus['state'], string> = {
+  reading: 'reading',
+  idle: 'nothing is being read',
+  silent: 'no news is read aloud: speech is off, or no voice is installed',
+  'not running': 'the newsroom is not running',
+};
+
+const count = z.int().nonnegative();
+const status = z.object({
+  state: z.enum(['reading', 'idle', 'silent', 'not running']),
+  current: z.object({ articleId: z.int(), speaker: z.string() }).nullable(),
+  asked: count,
+  speakers: z.array(z.object({ name: z.string(), missing: count, outdated: count })),
+  failures: z.array(
+    z.object({
+      articleId: z.int(),
+      title: z.string(),
+      speaker: z.string(),
+      message: z.string(),
+      retryAt: z.string().nullable(),
+    }),
+  ),
+  readings: count,
+  bytes: z.number(),
+  mostBytes: z.number(),
+});
+
+const toGigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2);
+
+function printStatus({ state, current, asked, speakers, failures, ...kept }: z.output<typeof status>): string[] {
+  return [
+    current ? `reading ${current.articleId}, ${current.speaker}` : STATES[state],
+    ...(asked > 0 ? [`listeners wait for ${asked} stories`] : []),
+    ...speakers.map(({ name, missing, outdated }) => `${name}: ${missing} to read, ${outdated} to read again`),
+    `${kept.readings} readings kept, ${toGigabytes(kept.bytes)} of ${toGigabytes(kept.mostBytes)} GB`,
+    ...failures.map(({ articleId, title, speaker, message, retryAt }) => {
+      const next = retryAt
+        ? `tried again at ${formatBangkokTime(new Date(retryAt))}`
+        : 'not tried again until it changes';
+      return `failed: ${articleId}, ${speaker}: ${message}; ${next}  ${title}`;
+    }),
+  ];
+}
+
+const narrationAction = defineActions<ActionContext & { narrations: NarrationWorker }>();
+
+/** How the reading aloud of the news goes (docs/editing.md). */
+export const narrationActions = [
+  narrationAction({
+    name: 'narrations status',
+    summary: 'what is read and what waits, what could not be read, and how much sound is kept',
+    ...{ role: 'reporter', failure: 'How the reading goes cannot be told' },
+    input: NO_INPUT,
+    output: status,
+    run: ({ db, narrations }) => loadNarrationStatus(db, narrations),
+    print: printStatus,
+  }),
+  narrationAction({
+    name: 'narrations again',
+    summary: 'read a story again; what there is can be heard until then',
+    ...{ role, failure: 'Nothing was changed' },
+    input: z.strictObject({ id: z.string() }),
+    positionals: ['id'],
+    output: NO_INPUT,
+    run: async ({ db, narrations }, input) => {
+      const id = parseArticleId(input.id);
+      if (!(await requeueArticle(db, id))) throw new CommandFailed(`There is no story ${id} that is out.`);
+      if ((await narrations.request(id)) === 'failed')
+        throw new CommandFailed(`Story ${id} cannot be read now: see narrations status.`);
+      return {};
+    },
+    print: (_, { id }) => `${id} is read again`,
+  }),
+];

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import type { Database } from '../database/index.ts';
+import { listenerReports } from '../feedback/schema.ts';
+import { createNarrationWorker, type TtsProvider } from './index.ts';
+import { narrationFailures, narrations } from './schema.ts';
+import { testStore } from './testStore.ts';
+
+const NOBODY: TtsProvider = { synthesize: () => new Promise(() => {}), close: async () => {} };
+
+const context = testActions('narrations', (db: Database) =>
+  testContext(
+    db,
+    createNarrationWorker({ db, voice: NOBODY, store: testStore(), mostBytes: 5e9, aheadHours: 48, report: () => {} }),
+  ),
+);
+
+const HOUR = 3600_000;
+beforeEach(async () => {
+  const article = (id: number, hoursAgo: number) => ({
+    id,
+    source: 'test',
+    sourceId: String(id),
+    section: 'region',
+    title: `ข่าว ${id}`,
+    publishedAt: new Date(Date.now() - hoursAgo * HOUR),
+    updatedAt: new Date('2026-11-20T02:00:00Z'),
+  });
+  await context.db().delete(articles);
+  await context.db().delete(listenerReports);
+  await context
+    .db()
+    .insert(articles)
+    .values([article(1, 1), article(2, 2), article(3, 100), article(4, 200), article(5, -1)]);
+  const reading = { revision: 'r', sound: 's', bytes: 40_000_000, duration: 1, lines: [], provider: 'espeak' };
+  const revisedAt = new Date('2026-11-20T02:00:00Z');
+  await context
+    .db()
+    .insert(narrations)
+    .values([
+      { articleId: 1, speaker: 12, revisedAt, ...reading },
+      { articleId: 3, speaker: 12, revisedAt: null, ...reading },
+    ]);
+  await context
+    .db()
+    .insert(narrationFailures)
+    .values([
+      {
+        articleId: 2,
+        speaker: 12,
+        revisedAt,
+        message: 'hoarse',
+        failedAt: new Date(2),
+        retryAt: new Date('2026-11-21T05:30:00Z'),
+      },
+      { articleId: 2, speaker: 1, revisedAt, message: 'no such sound', failedAt: new Date(1) },
+    ]);
+});
+
+test('what waits, what failed and how much is kept is told', async () => {
+  expect(await context.run('status')).toEqual([
+    'the newsroom is not running',
+    'ผู้ประกาศข่าวชาย: 1 to read, 1 to read again',
+    'ใบเตย: 2 to read, 0 to read again',
+    'น้ำค้าง: 2 to read, 0 to read again',
+    '2 readings kept, 0.08 of 5.00 GB',
+    'failed: 2, ผู้ประกาศข่าวชาย: hoarse; tried again at 2026-11-21 12:30  ข่าว 2',
+    'failed: 2, ใบเตย: no such sound; not tried again until it changes  ข่าว 2',
+  ]);
+});
+
+test('a story is read again, whatever has become of it before', async () => {
+  for (const id of ['1', '2', '4']) expect(await context.run('again', id)).toEqual([`${id} is read again`]);
+  expect((await context.run('status')).filter((line) => /again|wait/.test(line))).toEqual([
+    'listeners wait for 2 stories',
+    'ผู้ประกาศข่าวชาย: 1 to read, 2 to read again',
+    'ใบเตย: 2 to read, 0 to read again',
+    'น้ำค้าง: 2 to read, 0 to read again',
+  ]);
+  await context.refuses(['again', '5'], /^There is no story 5 that is out\.$/);
+  await context.refuses(['again', 'd1'], /is no id of a story/);
+});
+
+test('what listeners report is told without their addresses, unless they are asked for', async () => {
+  const report = { reason: 'อ่านผิด', url: 'https://sala.example/1', email: 'a@example.org', reportedAt: new Date() };
+  await context
+    .db()
+    .insert(listenerReports)
+    .values([
+      { ...report, message: 'แรก', receivedAt: new Date('2026-11-21T05:30:00Z') },
+      { ...report, message: 'ชื่อ\n\u001b[2Jคน', email: '', receivedAt: new Date('2026-11-21T05:31:00Z') },
+    ]);
+  const latest = '2026-11-21 12:31  อ่านผิด  ชื่อ [2Jคน  https://sala.example/1';
+  expect(await context.run('reports')).toEqual([latest, '2026-11-21 12:30  อ่านผิด  แรก  https://sala.example/1']);
+  expect(await context.run('reports', '--emails')).toEqual([
+    latest,
+    '2026-11-21 12:30  อ่านผิด  แรก  a@example.org  https://sala.example/1',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { pronunciations } from './schema.ts';
+
+const context = testActions('pronunciation', testContext);
+afterEach(async () => {
+  await context.db().delete(pronunciations);
+});
+
+test('a word is taught, changed and forgotten', async () => {
+  expect(await context.run('set', ' NATO ', 'นา-โต')).toEqual(['NATO → นา-โต']);
+  expect(await context.run('set', 'NATO', 'นา-โต้')).toEqual(['NATO → นา-โต้']);
+  await context.run('set', 'iPhone 17', 'ไอ-โฟน สิบ เจ็ด');
+  expect(await context.run('list')).toEqual(expect.arrayContaining(['NATO → นา-โต้', 'iPhone 17 → ไอ-โฟน สิบ เจ็ด']));
+  expect(await context.run('set', 'NA\u200bTO', 'นา-โต้')).toEqual(['NATO → นา-โต้']);
+  expect(await context.run('remove', 'NATO')).toEqual(['removed NATO → นา-โต้']);
+  expect(await context.run('list')).toEqual(['iPhone 17 → ไอ-โฟน สิบ เจ็ด']);
+  await context.refuses(['remove', 'NATO'], /^The dictionary has no word “NATO”\.$/);
+});
+
+test('what is said for a text is told in syllables, and nothing is read', async () => {
+  expect(await context.run('try', 'กลุ่มNATO 10 คน')).toEqual(['กลุ่ม → กลุ่ม', 'นาโต → นา-โต', 'สิบ → สิบ', 'คน → คน']);
+  await context.run('set', 'NATO', 'นา-โต้');
+  expect(await context.run('try', 'กลุ่มNATO')).toEqual(['กลุ่ม → กลุ่ม', 'นา-โต้ → นา-โต้']);
+  expect(await context.run('try', '…')).toEqual([]);
+});
+
+test.each(['', 'xyz', '-', 'นา--โต', 'นา5', 'ๆ', 'ฯ', '\u200bนา', '่', 'ก'.repeat(201)])(
+  'what cannot be read is no reading: %j',
+  async (reading) => {
+    await context.refuses(['set', 'NATO', reading], /^“NATO” cannot be read as “.*”: write it in Thai letters/);
+    expect(await context.run('list')).toEqual([]);
+  },
+);
+
+test('a word has letters, and not too many', async () => {
+  for (const word of ['', '  ', 'ก'.repeat(101)])
+    await context.refuses(['set', word, 'กอ'], /is no word: it has 1 to 100/);
+});
+
+test('a file of words is taken whole, or not at all', async () => {
+  const file = context.file('words.tsv', '\ufeffNATO\tนา-โต้\r\n\r\nG7\tจี เจ็ด\r\nNATO\tนา-โต\n');
+  expect(await context.run('import', file)).toEqual(['2 words']);
+  expect(await context.run('list')).toEqual(['G7 → จี เจ็ด', 'NATO → นา-โต']);
+  await context.refuses(
+    ['import', context.file('bad.tsv', 'EU\tอี ยู\nG8')],
+    /^Line 2 is not a word, a tab and its reading\.$/,
+  );
+  await context.refuses(['import', context.file('wrong.tsv', 'EU\tอี ยู\nG8\tgee')], /^“G8” cannot be read as “gee”/);
+  expect(await context.run('list')).toHaveLength(2);
+});
+
+test('thousands of words are taken at once', async () => {
+  const lines = Array.from({ length: 2_500 }, (_, at) => `คำ${at}\tคำ`).join('\n');
+  expect(await context.run('import', context.file('many.tsv', lines))).toEqual(['2500 words']);
+});

@@ -1,0 +1,79 @@
+import type { NavigationCollection } from '@sala/contracts';
+import { z } from 'zod';
+import { action, NO_INPUT } from '../actions/index.ts';
+import type { Database } from '../database/index.ts';
+import { parseEntries } from './entries.ts';
+import { COLLECTIONS, findCollection, readNavigation, resetNavigation, storeNavigation } from './navigation.ts';
+
+const role = 'editor';
+const NOT_READ = 'The navigation cannot be read';
+const NOT_CHANGED = 'The navigation was not changed';
+
+const collection = z.string();
+const entries = z.object({ entries: z.array(z.unknown()) });
+const menu = z.object({
+  collection: z.string(),
+  entries: z.int(),
+  /** ISO 8601; null while it is the built-in one. */
+  editedAt: z.string().nullable(),
+});
+
+async function summarizeMenu(db: Database, name: NavigationCollection): Promise<z.input<typeof menu>> {
+  const stored = await readNavigation(db, name);
+  return { collection: name, entries: stored.entries.length, editedAt: stored.editedAt?.toISOString() ?? null };
+}
+
+export const navigationActions = [
+  action({
+    name: 'navigation list',
+    summary: 'the menus: how many entries each has, and whether it is edited',
+    ...{ role, failure: NOT_READ },
+    input: NO_INPUT,
+    output: z.object({ menus: z.array(menu) }),
+    run: async ({ db }) => ({ menus: await Promise.all(COLLECTIONS.map((name) => summarizeMenu(db, name))) }),
+    print: ({ menus }) =>
+      menus.map(
+        (one) =>
+          `${one.collection.padEnd(16)} ${String(one.entries).padStart(3)}  ${one.editedAt ? `edited ${one.editedAt}` : 'built-in'}`,
+      ),
+  }),
+  action({
+    name: 'navigation show',
+    summary: 'a menu as JSON, to edit it',
+    ...{ role, failure: NOT_READ },
+    input: z.strictObject({ collection }),
+    positionals: ['collection'],
+    output: entries,
+    run: async ({ db }, input) => ({ entries: (await readNavigation(db, findCollection(input.collection))).entries }),
+    print: (output) => JSON.stringify(output.entries, null, 2),
+  }),
+  action({
+    name: 'navigation set',
+    summary: 'replace a menu by what a JSON file says',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ collection, entries: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
+    positionals: ['collection', 'entries'],
+    output: entries,
+    run: async ({ db }, input) => {
+      const name = findCollection(input.collection);
+      const parsed = parseEntries(name, input.entries);
+      await storeNavigation(db, name, parsed);
+      return { entries: parsed };
+    },
+    print: (output, input) => `${input.collection}: ${output.entries.length} entries, edited`,
+  }),
+  action({
+    name: 'navigation reset',
+    summary: 'make a menu the built-in one again',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ collection }),
+    positionals: ['collection'],
+    output: entries,
+    run: async ({ db }, input) => {
+      const name = findCollection(input.collection);
+      await resetNavigation(db, name);
+      return { entries: (await readNavigation(db, name)).entries };
+    },
+    print: (output, input) => `${input.collection}: ${output.entries.length} entries, built-in`,
+  }),
+];

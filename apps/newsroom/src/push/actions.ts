@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { action } from '../actions/index.ts';
+import { sendToAll } from './sendToAll.ts';
+
+const count = z.int().nonnegative();
+const report = z.object({
+  ...{ subscriptions: count, sent: count, expired: count },
+  /** How many messages did not arrive, by why not. */
+  failures: z.record(z.string(), count),
+});
+
+const countFailed = ({ failures }: z.output<typeof report>): number =>
+  Object.values(failures).reduce((sum, one) => sum + one, 0);
+
+function describeFailures({ failures }: z.output<typeof report>): string {
+  const reasons = Object.entries(failures).map(([reason, times]) => `${times} ${reason}`);
+  return `Not everybody was reached: ${reasons.join(', ')}.`;
+}
+
+export const pushActions = [
+  action({
+    name: 'push',
+    summary: 'tell everybody who has asked to be told',
+    ...{ role: 'editor', failure: 'The sending stopped' },
+    input: z.strictObject({
+      title: z.string().meta({ placeholder: 'TITLE' }),
+      url: z.string().meta({ placeholder: 'URL' }),
+      body: z.string().optional(),
+    }),
+    positionals: ['title'],
+    output: report,
+    run: ({ db, push }, message) => sendToAll(db, push, message),
+    progress: (sent) => {
+      const done = sent.sent + sent.expired + countFailed(sent);
+      return { share: sent.subscriptions === 0 ? 1 : Math.min(1, done / sent.subscriptions), note: `${done} messages` };
+    },
+    print: (sent) => ({
+      lines: [`${sent.sent} sent, ${sent.expired} expired and removed, ${countFailed(sent)} failed`],
+      failed: countFailed(sent) > 0 ? describeFailures(sent) : undefined,
+    }),
+  }),
+];

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+
+const context = testActions('redirects', testContext);
+
+test('a redirect is set, listed and removed', async () => {
+  expect(await context.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);
+  expect(await context.run('list')).toEqual(['/เก่า → /news']);
+  expect(await context.run('remove', '/เก่า')).toEqual(['removed /เก่า → /news']);
+  await context.refuses(['add', '/a', 'https://evil.example'], /is neither\.$/);
+});

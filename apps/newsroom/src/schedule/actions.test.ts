@@ -1,0 +1,115 @@
+import { asc } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { programs } from '../programs/schema.ts';
+import { scheduleSlots } from './schema.ts';
+
+const context = testActions('schedule', testContext);
+const at = (time: string) => new Date(`${time}+07:00`);
+
+beforeEach(async () => {
+  // a Saturday
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-21T12:00:07') });
+  await context.db().delete(programs);
+  await context
+    .db()
+    .insert(programs)
+    .values([
+      { id: 1, source: 'test', key: 'news', title: 'ข่าวค่ำ', category: 'news' },
+      { id: 2, source: 'test', key: 'drama', title: 'ละคร', category: 'DramaSeries' },
+    ]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const rows = () => context.db().select().from(scheduleSlots).orderBy(asc(scheduleSlots.id));
+const idOf = async (...args: string[]) => (await context.run('set', ...args)).join('').split(' ')[0] ?? '';
+
+test('a programme is planned for days of the week, and listed with its slot', async () => {
+  const [line = ''] = await context.run(
+    'set',
+    'tv',
+    'news',
+    ...['--at', '18:30', '--minutes', '90'],
+    ...['--days', 'mon,fri'],
+  );
+  const id = line.split(' ')[0] ?? '';
+  expect(line).toBe(`${id}  tv  mon,fri  18:30–20:00  ข่าวค่ำ, first on 2026-11-23 18:30`);
+  expect(await context.run('list', 'tv', '--day', '2026-11-27')).toEqual([`18:30–20:00  ${id.padEnd(8)}ข่าวค่ำ`]);
+  expect(await context.run('list', 'tv')).toEqual([]);
+  expect(await rows()).toMatchObject([{ source: 'editor', weekdays: [1, 5], startMinute: 1110, minutes: 90 }]);
+});
+
+test('an edit counts from where nobody has been told yet, and what is planned last is on', async () => {
+  const first = await idOf('tv', 'drama', '--at', '10:00', '--minutes', '240');
+  expect((await rows())[0]?.validFrom).toEqual(at('2026-11-21T12:01:00'));
+  // what began before the edit is on tomorrow
+  expect(await context.run('list', 'tv')).toEqual([]);
+  const second = await idOf(
+    'tv',
+    'news',
+    '--at',
+    '12:30',
+    '--minutes',
+    '30',
+    '--on',
+    '2026-11-22',
+    '--title',
+    'เลือกตั้ง',
+  );
+  expect(await context.run('list', 'tv', '--day', '2026-11-22')).toEqual([
+    `10:00–12:30  ${first.padEnd(8)}ละคร`,
+    `12:30–13:00  ${second.padEnd(8)}ข่าวค่ำ: เลือกตั้ง`,
+    `13:00–14:00  ${first.padEnd(8)}ละคร`,
+  ]);
+  expect(await context.run('list', 'tv', '--day', '2026-11-23')).toEqual([`10:00–14:00  ${first.padEnd(8)}ละคร`]);
+});
+
+test('after midnight it is still the evening before, and a day on which it begins is kept', async () => {
+  const id = await idOf('online', '2', '--at', '25:30', '--minutes', '60', '--from', '2026-11-24');
+  expect(await context.run('list', 'online', '--day', '2026-11-24')).toEqual([]);
+  expect(await context.run('list', 'online', '--day', '2026-11-25')).toEqual([`01:30–02:30  ${id.padEnd(8)}ละคร`]);
+});
+
+test('a programme keeps its films, unless others are named', async () => {
+  await idOf('tv', 'news', ...['--at', '06:00', '--minutes', '60'], ...['--film', 'river', '--film', 'market']);
+  await idOf('tv', 'news', '--at', '08:00', '--minutes', '60');
+  await idOf('tv', 'drama', '--at', '09:00', '--minutes', '60');
+  expect((await rows()).map(({ films }) => films)).toEqual([['river', 'market'], ['river', 'market'], []]);
+});
+
+test('what is removed is planned no longer, and what has begun goes on', async () => {
+  const id = await idOf('tv', 'news', '--at', '11:00', '--minutes', '120');
+  await context.db().update(scheduleSlots).set({ validFrom: null });
+  expect(await context.run('remove', id)).toEqual([`${id} is planned until 2026-11-21 12:01`]);
+  expect(await context.run('list', 'tv')).toEqual([`11:00–13:00  ${id.padEnd(8)}ข่าวค่ำ`]);
+  expect(await context.run('list', 'tv', '--day', '2026-11-22')).toEqual([]);
+  await context.refuses(['remove', id], /^There is no slot \d+ to remove: .*\.$/);
+});
+
+const TIME = ['--at', '18:30', '--minutes', '60'];
+
+test.each<[string[], RegExp]>([
+  [[], /^Usage: npm run newsroom -- schedule /],
+  [
+    ['set', 'tv', 'news', '--at', '18:30'],
+    /^Required option '--minutes <N>' not specified\.\nUsage: npm run newsroom -- schedule set /,
+  ],
+  [['list', 'bbc'], /^The channel cannot be used: is none of tv, rian, online, special\.$/],
+  [['list', 'tv', '--day', '2026-02-30'], /^The day cannot be used: is no day such as 2026-11-22\.$/],
+  [['set', 'tv', 'none', ...TIME], /^There is no programme none\.$/],
+  [['set', 'tv', 'news', ...TIME, '--film', 'gone'], /^There is no film gone: there are market, .*\.$/],
+  [['set', 'tv', 'news', ...TIME, '--days', 'monday'], /^The days cannot be used: are days such as mon,tue,wed\.$/],
+  [['set', 'tv', 'news', '--at', '30:00', '--minutes', '60'], /^The at cannot be used: is no time such as 18:30/],
+  [['set', 'tv', 'news', '--at', '18:30', '--minutes', '1441'], /^The minutes cannot be used: are more than a day\.$/],
+  [['set', 'tv', 'news', ...TIME, '--on', '2026-11-22', '--days', 'sun'], /^The on cannot be used: is one day/],
+  [
+    ['set', 'tv', 'news', '--at', '12:00', '--minutes', '60', '--on', '2026-11-21'],
+    /^Until 2026-11-21 12:01 everybody has been told what is on: .*\.$/,
+  ],
+  [['remove', 'x'], /^The slot cannot be used: .*\.$/],
+])('%j is refused in one sentence', async (args, sentence) => {
+  await context.refuses(args, sentence);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { situationEntries } from './schema.ts';
+
+const context = testActions('situations', testContext);
+
+test('a situation is followed from its first post to its end', async () => {
+  expect(await context.run('add', 'storm', 'พายุ', '--tag', 'พายุ', '--tag', 'ฝน')).toEqual(['/storm is live']);
+  expect(await context.run('fact', 'storm', 'ผู้อพยพ', '12 คน', '--source', 'อำเภอ')).toEqual(['/storm  ผู้อพยพ: 12 คน']);
+  const [said = ''] = await context.run(
+    'post',
+    'storm',
+    'ฝนตก',
+    '--text',
+    context.file('post.html', '<p>ก</p>'),
+    '--key',
+  );
+  const id = said.replace('/storm  post ', '');
+  await context.run('edit-post', id, '--headline', 'ฝนตกหนัก', '--no-key');
+  expect(await context.db().select().from(situationEntries)).toMatchObject([
+    { headline: 'ฝนตกหนัก', body: '<p>ก</p>', isKey: false },
+  ]);
+  expect(await context.run('posts', 'storm')).toEqual([expect.stringContaining('ฝนตกหนัก')]);
+  expect(await context.run('remove-post', id)).toEqual([`/storm  post ${id} removed`]);
+  expect(await context.run('end', 'storm')).toEqual(['/storm has ended']);
+  expect(await context.run('list')).toEqual(['/storm  ended  0 posts  พายุ']);
+});
+
+test.each<[string[], RegExp]>([
+  [[], /^Usage: npm run newsroom -- situations /],
+  [['toString'], /^Unknown command 'toString'\./],
+  [['add', 'storm'], /\.\nUsage: npm run newsroom -- situations add \[options\] <ID> <TITLE>$/],
+  [['post', 'storm', 'ก', '--now'], /^Unknown option '--now'.*\.\nUsage: npm run newsroom -- situations post /],
+  [['post', 'storm', 'ก', '--text', 'none.html'], /^There is no file none\.html\.$/],
+  [
+    ['edit-post', '7', '--no-text'],
+    /^Unknown option '--no-text'.*\.\nUsage: npm run newsroom -- situations edit-post /,
+  ],
+  [['edit-post', '7'], /^Say what to change in the post\.$/],
+  [['end', 'none'], /^There is no situation none: .*\.$/],
+])('%j is refused in one sentence', async (args, sentence) => {
+  await context.refuses(args, sentence);
+});

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
+import { addBanner, type Banner, listBanners, removeBanner } from './banners/banners.ts';
+import { parseBanner } from './banners/parseBanner.ts';
+import { toBannerPicture } from './banners/toBannerPicture.ts';
+import { announceGold, findLastGold, withdrawGold } from './gold/gold.ts';
+
+const role = 'editor';
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** A banner; instants are ISO 8601, null where nothing limits it. */
+const banner = z.object({
+  id: z.int(),
+  title: z.string(),
+  url: z.string(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+});
+
+const toBanner = ({ id, title, url, startsAt, endsAt }: Banner): z.input<typeof banner> => ({
+  ...{ id, title, url },
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+});
+
+function printBanner({ id, title, url, startsAt, endsAt }: z.output<typeof banner>): string {
+  const times = [
+    startsAt && `from ${formatBangkokTime(new Date(startsAt))}`,
+    endsAt && `until ${formatBangkokTime(new Date(endsAt))}`,
+  ];
+  return [id, title, url, ...times].filter(Boolean).join('  ');
+}
+
+const time = z.string().meta({ placeholder: 'TIME' }).optional();
+
+export const bannerActions = [
+  action({
+    name: 'banners list',
+    summary: 'the banners of the home page, the newest first',
+    ...{ role, failure: 'The banners cannot be read' },
+    input: NO_INPUT,
+    output: z.object({ banners: z.array(banner) }),
+    run: async ({ db }) => ({ banners: (await listBanners(db)).map(toBanner) }),
+    print: ({ banners }) => banners.map(printBanner),
+  }),
+  action({
+    name: 'banners add',
+    summary: 'show a 16:9 picture that leads somewhere; times are Bangkok’s',
+    ...{ role, failure: 'The banner was not added' },
+    input: z.strictObject({
+      /** Base64. */
+      picture: z.string().meta({ placeholder: 'IMAGE', reads: 'bytes', maxBytes: MAX_PICTURE_BYTES }),
+      title: z.string().meta({ placeholder: 'TITLE' }),
+      url: z.string(),
+      from: time,
+      until: time,
+    }),
+    positionals: ['picture', 'title', 'url'],
+    output: banner,
+    run: async ({ db }, { picture, ...rest }) => {
+      const parsed = parseBanner(rest);
+      return toBanner(await addBanner(db, parsed, await toBannerPicture(Buffer.from(picture, 'base64'))));
+    },
+    print: printBanner,
+  }),
+  action({
+    name: 'banners remove',
+    summary: 'show one no longer',
+    ...{ role, failure: 'The banner was not removed' },
+    input: z.strictObject({ id: z.string() }),
+    positionals: ['id'],
+    output: banner,
+    run: async ({ db }, { id }) => {
+      if (!/^\d{1,9}$/.test(id)) throw new CommandFailed(`There is no banner ${id}.`);
+      return toBanner(await removeBanner(db, Number(id)));
+    },
+    print: ({ title }) => `removed: ${title}`,
+  }),
+];
+
+/** Whole baht as people write them: `62,250` or `62250`. */
+const baht = z
+  .string()
+  .regex(/^(\d{1,3}(,\d{3})+|\d{1,8})$/, 'is no price in whole baht')
+  .transform((typed) => Number(typed.replaceAll(',', '')));
+
+const price = z
+  .object({ buy: z.int().min(1).max(10_000_000), sell: z.int().min(1).max(10_000_000) })
+  .refine(({ buy, sell }) => sell >= buy);
+
+/** The price of gold that holds; the instant is ISO 8601. */
+const gold = z.object({
+  gold: z
+    .object({ buy: z.number(), sell: z.number(), difference: z.number().nullable(), updatedAt: z.string() })
+    .nullable(),
+});
+
+async function findGold({ db }: ActionContext): Promise<z.input<typeof gold>> {
+  const last = await findLastGold(db);
+  return { gold: last && { ...last, updatedAt: last.updatedAt.toISOString() } };
+}
+
+function printGold({ gold: last }: z.output<typeof gold>): string {
+  if (!last) return 'No price of gold is announced.';
+  const [buy, sell] = [last.buy, last.sell].map((one) => one.toLocaleString('en-US'));
+  const change = last.difference === null ? 'the first' : `${last.difference > 0 ? '+' : ''}${last.difference}`;
+  return `buy ${buy}  sell ${sell}  ${change}  ${formatBangkokTime(new Date(last.updatedAt))}`;
+}
+
+const GOLD_NOT_CHANGED = 'The price of gold was not changed';
+
+export const goldActions = [
+  action({
+    name: 'gold show',
+    summary: 'the price of gold that holds',
+    ...{ role, failure: 'The price of gold cannot be read' },
+    input: NO_INPUT,
+    output: gold,
+    run: findGold,
+    print: printGold,
+  }),
+  action({
+    name: 'gold set',
+    summary: 'announce what shops pay and take for a baht’s weight of bar, such as 62,150 62,250',
+    ...{ role, failure: GOLD_NOT_CHANGED },
+    input: z.strictObject({ buy: baht, sell: baht }),
+    positionals: ['buy', 'sell'],
+    output: gold,
+    run: async (context, input) => {
+      const parsed = price.safeParse(input);
+      if (!parsed.success)
+        throw new CommandFailed('That is no price of gold: shops pay at least 1 baht, and never more than they take.');
+      await announceGold(context.db, parsed.data, new Date());
+      return findGold(context);
+    },
+    print: printGold,
+  }),
+  action({
+    name: 'gold remove',
+    summary: 'take the last announcement back',
+    ...{ role, failure: GOLD_NOT_CHANGED },
+    input: NO_INPUT,
+    output: gold,
+    run: async (context) => {
+      await withdrawGold(context.db);
+      return findGold(context);
+    },
+    print: printGold,
+  }),
+];

@@ -1,0 +1,126 @@
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { createMediaRoutes } from '../media/index.ts';
+import { media } from '../media/schema.ts';
+import { banners } from './schema.ts';
+
+const context = testActions('banners', testContext);
+beforeEach(async () => {
+  for (const table of [banners, media]) await context.db().delete(table);
+});
+
+/** A picture of the test's own, of one colour. */
+async function picture(width: number, height: number, name = 'banner.png'): Promise<string> {
+  const file = join(context.folder(), name);
+  await sharp({ create: { width, height, channels: 3, background: '#1b2a5b' } }).toFile(file);
+  return file;
+}
+
+const SAID = ['ชวนดูสารคดี', '/live'];
+
+test('a banner is added, listed, its picture served, and removed with its picture', async () => {
+  const added = await context.run(
+    'add',
+    await picture(1920, 1080),
+    ...SAID,
+    '--from',
+    '2026-11-20',
+    '--until',
+    '2026-11-30',
+  );
+  expect(added).toEqual([
+    expect.stringMatching(/^\d{4} {2}ชวนดูสารคดี {2}\/live {2}from 2026-11-20 00:00 {2}until 2026-12-01 00:00$/),
+  ]);
+  expect(await context.run('list')).toEqual(added);
+
+  const [stored] = await context.db().select().from(banners);
+  const served = await createMediaRoutes(context.db(), '/nowhere').request(`/media/${stored?.picture}`);
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({
+    format: 'webp',
+    width: 1280,
+    height: 720,
+  });
+
+  expect(await context.run('remove', String(stored?.id))).toEqual(['removed: ชวนดูสารคดี']);
+  expect(await context.run('list')).toEqual([]);
+  expect(await context.db().$count(media)).toBe(0);
+  expect((await createMediaRoutes(context.db(), '/nowhere').request(`/media/${stored?.picture}`)).status).toBe(404);
+});
+
+test('a time is one of Bangkok’s clock', async () => {
+  const [added] = await context.run('add', await picture(1280, 720), ...SAID, '--until', '2026-11-25 18:00');
+  expect(added).toContain('until 2026-11-25 18:00');
+});
+
+const ADD = /\.\nUsage: npm run newsroom -- banners add \[options\] <IMAGE> <TITLE> <URL>$/;
+const NO_DAY = /^The banner’s (from|until) cannot be used: [^\n]+\.$/;
+
+test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
+  ['nothing is said', () => [], /^Usage: npm run newsroom -- banners /],
+  [
+    'something else is said',
+    () => ['constructor'],
+    /^Unknown command 'constructor'\.\nUsage: npm run newsroom -- banners /,
+  ],
+  ['the picture is missing', () => ['add', ...SAID], ADD],
+  ['the address is missing', () => ['add', 'x.png', 'ชวนดู'], ADD],
+  ['the file is not there', () => ['add', 'x.png', ...SAID], /^There is no file x\.png\.$/],
+  [
+    'the file is no picture',
+    () => ['add', context.file('a.png', 'text'), ...SAID],
+    /^The file is no picture that can be read\.$/,
+  ],
+  [
+    'the file is a drawing',
+    () => [
+      'add',
+      context.file('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"/>'),
+      ...SAID,
+    ],
+    /^A banner’s picture is JPEG, PNG, WebP or AVIF\.$/,
+  ],
+  [
+    'the file is too large',
+    () => {
+      const path = context.file('a.png', '');
+      truncateSync(path, 10 * 1024 * 1024 + 1);
+      return ['add', path, ...SAID];
+    },
+    /is larger than 10 MB\.$/,
+  ],
+  ['the picture is square', async () => ['add', await picture(1280, 1280), ...SAID], /^The picture is 1280 by 1280: /],
+  ['the picture is small', async () => ['add', await picture(640, 360), ...SAID], /^The picture is 640 by 360: /],
+  [
+    'the title is empty',
+    async () => ['add', await picture(1280, 720), ' ', '/live'],
+    /^The banner’s title cannot be used: /,
+  ],
+  [
+    'it leads nowhere safe',
+    async () => ['add', await picture(1280, 720), 'x', 'javascript:alert(1)'],
+    /^The banner’s url cannot be used: neither a path of the site nor an http\(s\) address\.$/,
+  ],
+  ['it begins on no day', async () => ['add', await picture(1280, 720), ...SAID, '--from', '2026-02-30'], NO_DAY],
+  ['it ends tomorrow', async () => ['add', await picture(1280, 720), ...SAID, '--until', 'tomorrow'], NO_DAY],
+  [
+    'it ends before it begins',
+    async () => ['add', await picture(1280, 720), ...SAID, '--from', '2026-12-01', '--until', '2026-11-01'],
+    /^The banner would end before it begins\.$/,
+  ],
+  ['there is none to remove', () => ['remove', '7'], /^There is no banner 7\.$/],
+  [
+    'none is named to remove',
+    () => ['remove'],
+    /^Missing required argument 'ID'\.\nUsage: npm run newsroom -- banners remove \[options\] <ID>$/,
+  ],
+  ['a name is removed', () => ['remove', "1' or 1"], /^There is no banner 1' or 1\.$/],
+])('when %s it is said in one sentence, and nothing is kept', async (_, args, sentence) => {
+  await context.refuses(await args(), sentence);
+  expect(await context.db().$count(banners)).toBe(0);
+  expect(await context.db().$count(media)).toBe(0);
+});

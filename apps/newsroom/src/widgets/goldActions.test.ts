@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { goldPrices } from './schema.ts';
+
+const context = testActions('gold', testContext);
+beforeEach(async () => {
+  await context.db().delete(goldPrices);
+});
+
+test('a price is announced, shown with its difference, and taken back', async () => {
+  expect(await context.run('show')).toEqual(['No price of gold is announced.']);
+  expect(await context.run('set', '62,150', '62,250')).toEqual([
+    expect.stringMatching(/^buy 62,150 {2}sell 62,250 {2}the first {2}\d{4}-/),
+  ]);
+  expect(await context.run('set', '62200', '62300')).toEqual([
+    expect.stringMatching(/^buy 62,200 {2}sell 62,300 {2}\+50 {2}/),
+  ]);
+  expect(await context.run('remove')).toEqual([expect.stringMatching(/^buy 62,150 {2}sell 62,250 {2}the first/)]);
+  expect(await context.run('remove')).toEqual(['No price of gold is announced.']);
+  expect(await context.run('remove')).toEqual(['No price of gold is announced.']);
+});
+
+const USAGE = /\.\nUsage: npm run newsroom -- gold set \[options\] <BUY> <SELL>$/;
+const NOT_BAHT = /^The buy cannot be used: is no price in whole baht\.$/;
+const NO_PRICE = /^That is no price of gold: [^\n]+\.$/;
+
+test.each<[string[], RegExp]>([
+  [[], /^Usage: npm run newsroom -- gold /],
+  [['toString'], /^Unknown command 'toString'\.\nUsage: /],
+  [['show', 'x'], /^Too many arguments.*\.\nUsage: npm run newsroom -- gold show \[options\]$/],
+  [['set'], USAGE],
+  [['set', '62,150'], USAGE],
+  [['set', '62150', '62250', 'x'], USAGE],
+  [['set', '6,21', '62250'], NOT_BAHT],
+  [['set', '62150.50', '62250'], NOT_BAHT],
+  [['set', '๖๒๑๕๐', '62250'], NOT_BAHT],
+  [['set', '62250', '62150'], NO_PRICE],
+  [['set', '0', '0'], NO_PRICE],
+  [['set', '1', '99999999'], NO_PRICE],
+])('%j is refused in one sentence', async (args, sentence) => {
+  await context.refuses(args, sentence);
+  expect(await context.run('show')).toEqual(['No price of gold is announced.']);
+});
