@@ -1,5 +1,5 @@
 import { segmentWords } from '@sala/thai';
-import { type ArticleText, isBreath, splitParagraphs, splitSentences } from '../summaries/index.ts';
+import { type ArticleText, isBreath, splitParagraphs, splitSentences } from '../text/index.ts';
 
 /** A line is read along without losing one's place: at most so many characters, and better so many than fewer. */
 const MAX_LINE_LENGTH = 110;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readDemoStories } from '../../../../packages/demo/src/stories.ts';
-import { type ArticleText, extractPoints, splitParagraphs } from './extract.ts';
+import { type ArticleText, splitParagraphs } from '../text/index.ts';
+import { extractPoints } from './extract.ts';
 
 /** An article of paragraphs, each a sentence of its own. */
 const article = (paragraphs: string[], title = 'น้ำท่วมวังคำ'): ArticleText => ({

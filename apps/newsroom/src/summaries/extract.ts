@@ -1,14 +1,6 @@
-import { splitBlocks } from './blocks.ts';
+import { type ArticleText, splitParagraphs, splitSentences } from '../text/index.ts';
 import { isAttributed, toPoint } from './point.ts';
 import { type Candidate, selectCandidates } from './rank.ts';
-import { splitSentences } from './sentences.ts';
-
-/** An article to be summarised; the body is HTML. */
-export interface ArticleText {
-  title: string;
-  lead: string;
-  body: string;
-}
 
 export const MAX_POINTS = 5;
 export const MIN_POINTS = 3;
@@ -39,19 +31,6 @@ export function extractPoints(article: ArticleText): string[] {
   const wanted = Math.max(MIN_POINTS, Math.min(MAX_POINTS, 2 + Math.round(length / LENGTH_PER_POINT)));
   const points = selectCandidates(candidatesOf(paragraphs), article.title, wanted).map(({ text }) => text);
   return points.length < MIN_POINTS || lengthOf(points) > MAX_SHARE * length ? [] : points;
-}
-
-/**
- * What a reader reads of an article: its lead, unless that only repeats how the body begins, and the body's paragraphs.
- */
-export function splitParagraphs({ title, lead, body }: ArticleText, headings?: 'with' | 'without'): string[] {
-  const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const headline = letters(title);
-  // agencies send the headline once more as the first paragraph
-  const paragraphs = splitBlocks(body, headings).filter((block, index) => index > 0 || letters(block) !== headline);
-  const opening = lead.replace(/\s+/g, ' ').trim();
-  const beginning = opening.replace(/…$/, '').slice(0, 60);
-  return opening === '' || paragraphs[0]?.startsWith(beginning) ? paragraphs : [opening, ...paragraphs];
 }
 
 function lengthOf(paragraphs: string[]): number {

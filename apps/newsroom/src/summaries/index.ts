@@ -1,4 +1,3 @@
-export { type ArticleText, splitParagraphs } from './extract.ts';
 export {
   countUnsummarized,
   findFeedback,
@@ -8,6 +7,5 @@ export {
   setFeedback,
 } from './queries.ts';
 export { addSummaryRoutes } from './routes.ts';
-export { isBreath, splitSentences } from './sentences.ts';
 export { createSummarizer } from './summarize.ts';
 export { startSummaryWorker } from './summaryWorker.ts';

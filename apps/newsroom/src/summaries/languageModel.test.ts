@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ArticleText } from './extract.ts';
+import type { ArticleText } from '../text/index.ts';
 import { createLanguageModel, LanguageModelPaused } from './languageModel.ts';
 import { createSummarizer } from './summarize.ts';
 import { fails, openLanguageModel, says, saysText, type TestLanguageModel } from './testLanguageModel.ts';

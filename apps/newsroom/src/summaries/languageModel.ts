@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { readResponse } from '../http/index.ts';
 import type { LanguageModelSettings } from '../settings/index.ts';
-import { type ArticleText, splitParagraphs } from './extract.ts';
+import { type ArticleText, splitParagraphs } from '../text/index.ts';
 import { explainUnfaithfulness } from './faithful.ts';
 
 /** How long each part takes at most, in milliseconds. */

@@ -1,5 +1,4 @@
-import { hasPredicate } from './hasPredicate.ts';
-import type { Sentence } from './sentences.ts';
+import { hasPredicate, type Sentence } from '../text/index.ts';
 
 /** A point is between these, in characters. */
 const MIN_LENGTH = 45;

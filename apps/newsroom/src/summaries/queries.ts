@@ -2,7 +2,7 @@ import type { FeedbackCounts } from '@sala/contracts';
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import type { ArticleText } from './extract.ts';
+import type { ArticleText } from '../text/index.ts';
 import { summaries } from './schema.ts';
 import { extractSummary, type Summary } from './summarize.ts';
 

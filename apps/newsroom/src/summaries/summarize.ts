@@ -1,5 +1,6 @@
 import type { LanguageModelSettings } from '../settings/index.ts';
-import { type ArticleText, extractPoints, isLong } from './extract.ts';
+import type { ArticleText } from '../text/index.ts';
+import { extractPoints, isLong } from './extract.ts';
 import { createLanguageModel, LANGUAGE_MODEL_TIMEOUTS } from './languageModel.ts';
 
 /** The key points of an article; none when it is its own summary. */

@@ -1,0 +1,3 @@
+export { hasPredicate } from './hasPredicate.ts';
+export { type ArticleText, splitParagraphs } from './paragraphs.ts';
+export { isBreath, type Sentence, splitSentences } from './sentences.ts';
