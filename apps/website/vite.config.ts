@@ -70,7 +70,7 @@ const ON_EVERY_PAGE =
   /(packages\/(station|thai)|app\/(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|localStore|metadata|offline|polling|views)|shell|ui))\//;
 /** What a press or a scroll brings, and what only some pages have. */
 const COMES_LATER =
-  /Banner|Card|Contents|Groups|Route|watchEmergency|(broadcast|episode|video)Data|Breaking|Focus|pageSections|about|accountability|audio|speakers|footer|contentSource|calendar|span|ListNav|Opening|PageTitle/;
+  /Banner|Card|Contents|Groups|Route|watchEmergency|countWatched|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|about|accountability|audio|speakers|footer|contentSource|calendar|span|ListNav|Opening|PageTitle/;
 
 export default defineConfig({
   plugins: [reactRouter(), media, stationPictures, forMachinesOnly, unusedRouting],
