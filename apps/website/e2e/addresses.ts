@@ -5,3 +5,6 @@ export const ROOT = join(import.meta.dirname, '../../..');
 /** The website and the newsroom that the tests run against, both real. */
 export const WEBSITE = 'http://localhost:3100';
 export const NEWSROOM = 'http://localhost:4100';
+
+/** Where nobody listens: a port that is free now may be another test's in a moment. */
+export const NOBODY = 'http://localhost:1';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { NOBODY } from './addresses.ts';
 import { type Answer, asNewsroom, breaksOff, isSilent, says, startContraryService } from './contraryService.ts';
 import { ARTICLE, countArticles, expect, hydrated, open, test } from './fixtures.ts';
-import { freePort } from './websiteProcess.ts';
 
 const CATEGORY = '/news/categories/sport';
 const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั่วคราว';
@@ -48,8 +48,7 @@ test.describe('every page answers', () => {
     });
 
   test('when no service can be reached', async ({ request, startSite }) => {
-    const nobody = `http://localhost:${await freePort()}`;
-    await expectPagesWithoutMainArea(request, await startSite({ NEWSROOM_URL: nobody }));
+    await expectPagesWithoutMainArea(request, await startSite({ NEWSROOM_URL: NOBODY }));
   });
 
   test('when no service ever answers', async ({ request, site, service }) => {

@@ -1,11 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
 import { STATION } from '@sala/station';
-import { NEWSROOM, WEBSITE } from './addresses.ts';
+import { NEWSROOM, NOBODY, WEBSITE } from './addresses.ts';
 import { axeFinds } from './axe.ts';
 import { ARTICLE, expect, hydrated, open, scrollThrough, test } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
-import { freePort } from './websiteProcess.ts';
 
 const CONSENT = { name: `${STATION.brand}_consent`, domain: 'localhost', path: '/' };
 const DAY = 24 * 60 * 60 * 1000;
@@ -269,7 +268,7 @@ test.describe('enabling notifications', () => {
     });
 
   test('without a newsroom is said, and offered again on the next visit', async ({ page, startSite }) => {
-    const site = await startSite({ PUSH_API_URL: `http://localhost:${await freePort()}/push` });
+    const site = await startSite({ PUSH_API_URL: `${NOBODY}/push` });
     await replaceSubscribing(page);
     await grant(page);
     await open(page, `${site}/home`);
