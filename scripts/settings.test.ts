@@ -6,7 +6,7 @@ import { SETTING_NAMES as WEBSITE } from '../apps/website/app/platform/services/
 import { ROOT } from './step.ts';
 
 /** What others than us have settled. */
-const COMMON = ['NODE_ENV', 'PATH'];
+const COMMON = ['INIT_CWD', 'NODE_ENV', 'PATH'];
 
 /** The settings that the table of an application lists in docs/providers.md, in its first column. */
 function documented(application: string): string[] {

@@ -4,12 +4,12 @@ import { CommandFailed } from '../errors/index.ts';
 import type { ActionList } from './call.ts';
 
 /** What is typed for the parameters of an action, by their names; one that is not given is absent. */
-export type Typed = Record<string, string | string[] | boolean>;
+export type ParameterValues = Record<string, string | string[] | boolean>;
 
 /** The command line of a newsroom's actions; `perform` gets what is typed. Its errors are CommandFailed. */
 export function createProgram(
   { actions }: Pick<ActionList, 'actions'>,
-  perform: (action: ActionDescription, typed: Typed) => Promise<void>,
+  perform: (action: ActionDescription, typed: ParameterValues) => Promise<void>,
 ): Command {
   const program = speakPlainly(new Command('npm run newsroom --'));
   program.helpCommand(false).usage('COMMAND').helpOption('--help', 'how it is used');
@@ -22,7 +22,7 @@ export function createProgram(
 function addAction(
   program: Command,
   action: ActionDescription,
-  perform: (action: ActionDescription, typed: Typed) => Promise<void>,
+  perform: (action: ActionDescription, typed: ParameterValues) => Promise<void>,
 ): void {
   const [group = '', name] = action.name.split(' ');
   const parent = name === undefined ? program : findGroup(program, group);

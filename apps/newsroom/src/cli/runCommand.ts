@@ -6,7 +6,7 @@ import { CommanderError } from 'commander';
 import type { ActionDescription, Parameter } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { type Call, callAction, fetchActions } from './call.ts';
-import { createProgram, type Typed } from './createProgram.ts';
+import { createProgram, type ParameterValues } from './createProgram.ts';
 import { readBytes, readJson, readText } from './readFile.ts';
 
 /** npm runs its scripts in the project, and says where they were typed. */
@@ -30,7 +30,7 @@ export async function runCommand(args: string[], call: Call): Promise<void> {
   }
 }
 
-async function perform(call: Call, { name, parameters }: ActionDescription, typed: Typed): Promise<void> {
+async function perform(call: Call, { name, parameters }: ActionDescription, typed: ParameterValues): Promise<void> {
   const streamed = parameters.find(({ reads }) => reads === 'stream');
   const input: Record<string, unknown> = {};
   for (const parameter of parameters) {
