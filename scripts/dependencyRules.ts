@@ -65,7 +65,7 @@ const rules = {
     {
       name: 'newsroom-rooms-are-entered-by-their-door',
       comment:
-        'A slice has three doors: index.ts, schema.ts with its tables, and actions.ts with what people can do. What tests share (testCommand.ts) may go where tests may.',
+        'A slice has three doors: index.ts, schema.ts with its tables, and actions.ts with what people can do. What tests share (testActions.ts) may go where tests may.',
       severity: 'error',
       from: { path: '^apps/newsroom/src/([^/]+)/', pathNot: '/test[A-Z][^/]*\\.ts$' },
       to: {

@@ -4,8 +4,7 @@ import type { Database } from '../database/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 
 /** Who may do something, from the least on: each may also do what those before may. The command line is the operator. */
-export const ROLES = ['reporter', 'editor', 'producer', 'chief', 'operator'] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = 'reporter' | 'editor' | 'producer' | 'chief' | 'operator';
 
 /** What actions work on. */
 export interface ActionContext {

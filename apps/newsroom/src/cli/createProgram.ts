@@ -12,7 +12,7 @@ export function createProgram(
   perform: (action: ActionDescription, typed: ParameterValues) => Promise<void>,
 ): Command {
   const program = speakPlainly(new Command('npm run newsroom --'));
-  program.helpCommand(false).usage('COMMAND').helpOption('--help', 'how it is used');
+  program.usage('COMMAND');
   for (const action of actions) addAction(program, action, perform);
   for (const group of program.commands)
     if (group.commands.length > 0) group.description(group.commands.map((one) => one.name()).join(', '));
@@ -33,14 +33,13 @@ function addAction(
     if (!one.isPositional) for (const option of toOptions(one)) command.addOption(option);
   command.action((...given) => {
     const values = positionals.map(({ name: field }, at) => [field, given[at]] as const);
-    const typed = Object.fromEntries([...values, ...Object.entries(command.opts())]);
-    return perform(action, JSON.parse(JSON.stringify(typed)));
+    const typed = [...values, ...Object.entries(command.opts())].filter(([, value]) => value !== undefined);
+    return perform(action, Object.fromEntries(typed));
   });
 }
 
 function findGroup(program: Command, name: string): Command {
-  const group = program.commands.find((one) => one.name() === name) ?? speakPlainly(program.command(name));
-  return group.helpCommand(false).helpOption('--help', 'how it is used');
+  return program.commands.find((one) => one.name() === name) ?? speakPlainly(program.command(name));
 }
 
 function toArgument({ placeholder, isOptional, reads }: Parameter): Argument {
@@ -57,7 +56,11 @@ function toOptions({ name, placeholder, isOptional, isRepeated, isSwitch, canBeO
 
 /** Has a command say in one sentence what is wrong, and its own usage, instead of ending the process. */
 function speakPlainly(command: Command): Command {
-  return command.configureOutput({ writeErr: () => {} }).exitOverride((error) => {
+  command
+    .helpCommand(false)
+    .helpOption('--help', 'how it is used')
+    .configureOutput({ writeErr: () => {} });
+  return command.exitOverride((error) => {
     throw error.exitCode === 0 ? error : toFailure(error, command);
   });
 }
@@ -65,6 +68,6 @@ function speakPlainly(command: Command): Command {
 function toFailure({ code, message }: CommanderError, command: Command): CommandFailed {
   if (code === 'commander.help') return new CommandFailed(command.helpInformation().trimEnd());
   const reason = message.replace(/^error: /, '').replaceAll('\n', ' ');
-  const usage = `${command.helpInformation().split('\n')[0]}`;
+  const [usage] = command.helpInformation().split('\n');
   return new CommandFailed(`${reason[0]?.toUpperCase()}${reason.slice(1)}.\n${usage}`);
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
 
-/** The arguments of a command by name, before they are parsed. */
-export type CommandInput = Record<string, unknown>;
-
 /** A schema for a typed text of at most so many characters, without characters that PostgreSQL cannot store. */
 export function storableText(most: number) {
   return z
@@ -14,8 +11,8 @@ export function storableText(most: number) {
 }
 
 /**
- * Parses a command's arguments with a schema.
- * @throws {CommandFailed} naming the first argument that the schema refuses
+ * Parses the input of an action with its schema.
+ * @throws {CommandFailed} naming the first field that the schema refuses
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = schema.safeParse(given);

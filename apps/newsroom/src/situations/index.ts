@@ -1,3 +1,2 @@
 export { addSituationRoutes } from './routes.ts';
-
 export { addTopicRoutes } from './topicRoutes.ts';
