@@ -67,10 +67,10 @@ const unusedRouting: Plugin = {
 
 /** What stands on every page: the shell, and what most pages are made of. */
 const ON_EVERY_PAGE =
-  /(packages\/(station|thai)|app\/(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|localStore|metadata|offline|polling|views)|shell|ui))\//;
+  /(packages\/(station\/src\/\w+\/station\.ts|thai\/)|app\/(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|localStore|metadata|offline|polling|views)|shell|ui)\/)/;
 /** What a press or a scroll brings, and what only some pages have. */
 const COMES_LATER =
-  /Banner|Card|Contents|Groups|Route|watchEmergency|countWatched|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|about|accountability|audio|speakers|footer|contentSource|calendar|span|ListNav|Opening|PageTitle/;
+  /Banner|Card|Contents|Groups|Route|watchEmergency|countWatched|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|calendar|span|ListNav|Opening|PageTitle/;
 
 export default defineConfig({
   plugins: [reactRouter(), media, stationPictures, forMachinesOnly, unusedRouting],
@@ -97,6 +97,12 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'site', test: (id) => ON_EVERY_PAGE.test(id) && !COMES_LATER.test(id) },
+                // what the pages share that tell what is on the air
+                {
+                  name: 'channels',
+                  test: /packages\/(contracts\/src\/programs\/onAir|station\/src\/(\w+\/)?channels?)\.ts|app\/pages\/schedule\//,
+                  minShareCount: 2,
+                },
                 // what the lists that go on share, and articles do without
                 {
                   name: 'lists',

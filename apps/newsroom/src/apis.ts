@@ -10,7 +10,7 @@ import {
   HttpError,
   observeRequests,
   sendProblem,
-  UnknownSectionError,
+  UnknownCategoryError,
 } from './http/index.ts';
 import { addNarrationRoutes, type NarrationService, NO_NARRATION } from './narrations/index.ts';
 import { addContentRoutes, addSiteMapRoutes } from './navigation/index.ts';
@@ -73,7 +73,7 @@ export function createApis(
   app.get('/openapi.json', (c) => c.json(description));
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
   app.onError((error, c) => {
-    if (error instanceof UnknownSectionError) return c.json({}, error.status);
+    if (error instanceof UnknownCategoryError) return c.json({}, error.status);
     if (error instanceof HttpError) return sendProblem(c, error.status, error.message, error.detail, error.members);
     onError(error, c.req.path);
     return sendProblem(c, 500, 'The newsroom failed', 'It has been logged; asking again may help.');

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@sala/thai';
 import type { Hono } from 'hono';
 import { type ApiOptions, createApis } from './apis.ts';
 import { articles, articleTags, tags } from './articles/schema.ts';
@@ -5,8 +6,6 @@ import type { Database, OpenDatabase } from './database/index.ts';
 
 export const ADDRESS = 'http://newsroom.test';
 export const PREVIEW_SECRET = 'what the tests sign their previews with';
-
-const MINUTE = 60_000;
 
 type Column = typeof articles.$inferInsert;
 
@@ -63,7 +62,7 @@ async function write(db: Database, stories: TestArticle[]): Promise<void> {
       sourceId: String(columns.id),
       section: 'politics',
       title: `ข่าว ${columns.id}`,
-      publishedAt: new Date(now - minutesAgo * MINUTE),
+      publishedAt: new Date(now - minutesAgo * MINUTE_MS),
       ...columns,
     })),
   );

@@ -1,4 +1,5 @@
-import { type NavigationCollection, SECTION_SLUGS } from '@sala/contracts';
+import type { NavigationCollection } from '@sala/contracts';
+import { CATEGORY_SLUGS } from '@sala/station';
 import { toDay } from '@sala/thai';
 import * as services from '../app/platform/services/index.server.ts';
 import type { Asking } from './asking.ts';
@@ -16,10 +17,10 @@ const NO_ARTICLE_ID = 'the main API named no article';
 
 /** The Main API (SPEC 7.3): articles, sections, lists, galleries and infographics. */
 export const checkMainApi: Questions = async ({ ask, skip }, known) => {
-  for (const slug of SECTION_SLUGS) {
+  for (const slug of CATEGORY_SLUGS) {
     const page = await ask('/section', (signal) => services.fetchSection(slug, 1, signal), 'mayLack');
     known.articleId ??= page?.items.find(({ kind }) => kind === 'story')?.id;
-    if (slug === SECTION_SLUGS[0] && (page?.totalPage ?? 0) > 1)
+    if (slug === CATEGORY_SLUGS[0] && (page?.totalPage ?? 0) > 1)
       await ask('/section-loadmore', (signal) => services.fetchSection(slug, 2, signal));
   }
   const { articleId } = known;

@@ -1,8 +1,10 @@
 // What is told of how the site is used (SPEC 7.15). Browsers load this: it knows no schema.
 
-/** What a page may tell of that was done on it; the station's names stand in some of them (SPEC 7.15-01 to 7.15-11). */
-export function eventNames({ brandName, channels }: { brandName: string; channels: string[] }) {
-  const groups = ['News', 'Program', `${brandName}Product`, 'Services', 'Organization', 'Other', 'SpecialColumn'];
+/**
+ * What a page may tell of that was done on it (SPEC 7.15-01 to 7.15-11). What the station calls its channels and the groups of its
+ * expanded menu stands in some of them.
+ */
+export function eventNames({ channels, groups }: { channels: string[]; groups: string[] }) {
   return [
     ...['pageView', 'actionScroll_50', 'actionScroll_100'],
     ...['contentView', 'contentShare', 'contentTTS', 'contentTags', 'contentLink'],

@@ -116,7 +116,6 @@ export {
   type SectionArchive,
   sectionArchive,
 } from './sectionArchive.ts';
-export { isSectionSlug, SECTION_SLUGS, SECTIONS, type SectionSlug } from './sections.ts';
 export { type SiteMap, siteMap } from './siteMap.ts';
 export {
   type ArticleSummary,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { categoryPortal, sectionArchive } from './sectionArchive.ts';
-import { isSectionSlug, SECTION_SLUGS } from './sections.ts';
 
 test('an archive is read with its header and its counts', () => {
   const archive = sectionArchive.parse({
@@ -34,11 +33,4 @@ test.each([undefined, null, ''])('everything in it may be %j', (nothing) => {
 test('a section of the portal without a header keeps its stories', () => {
   const { sections } = categoryPortal.parse({ sections: [{ header: null, items: [{ id: 1, title: 'ข่าว' }] }, null] });
   expect(sections.map((section) => section.items.length)).toEqual([1]);
-});
-
-test('there are thirteen sections, and nothing else is one', () => {
-  expect(SECTION_SLUGS).toHaveLength(13);
-  expect(SECTION_SLUGS.every(isSectionSlug)).toBe(true);
-  for (const slug of ['', 'world', 'Politics', 'constructor', '__proto__', 'toString'])
-    expect(isSectionSlug(slug)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECTION_SLUGS } from '@sala/contracts';
+import { CATEGORY_SLUGS } from '@sala/station';
 import { z } from 'zod';
 import { FILMS, type FilmName } from './programs.ts';
 import { type DemoStory, demoStory } from './stories.ts';
@@ -8,7 +8,7 @@ import { type DemoStory, demoStory } from './stories.ts';
 /** What is said of a picture that the demo's own pen has drawn. */
 export const CREDIT = 'ภาพวาดประกอบ: ศาลา';
 
-const section = z.enum(SECTION_SLUGS);
+const section = z.enum(CATEGORY_SLUGS);
 const ofSection = demoStory.extend({ section, credit: z.string().default(CREDIT) });
 
 const clip = ofSection.extend({ film: z.enum(Object.keys(FILMS) as [FilmName]) });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isSectionSlug, type SectionSlug } from '@sala/contracts';
+import { type CategorySlug, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import type { FilmName } from './programs.ts';
 
@@ -28,7 +28,7 @@ export const demoStory = z.object({
 
 /** An invented story of the demo station; its time is relative to the moment the demo starts. */
 export type DemoStory = z.output<typeof demoStory> & {
-  section: SectionSlug;
+  section: CategorySlug;
   /** What is played of a clip; absent of a story that is none. */
   film?: FilmName;
   /** Whether it is told by its pictures. */
@@ -39,7 +39,7 @@ export type DemoStory = z.output<typeof demoStory> & {
 export function readDemoStories(folder = join(import.meta.dirname, 'stories')): DemoStory[] {
   return readdirSync(folder).flatMap((file) => {
     const section = basename(file, '.json');
-    if (!isSectionSlug(section)) throw new Error(`${file} is named after no section`);
+    if (!isCategorySlug(section)) throw new Error(`${file} is named after no section`);
     const stories = z.array(demoStory).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
     return stories.map((one) => ({ ...one, section }));
   });

@@ -1,12 +1,18 @@
 // which station that is, package.json says: docs/another-station.md
 export * from '#ours';
+export { findAirState, findBroadcast } from './airTime.ts';
 export { AUDIO_STYLES } from './audioStyles.ts';
+export { CATEGORY_SLUGS, type CategorySlug, findCategory, isCategorySlug } from './categories.ts';
+export { hasSchedule, toLivePath, toWireTitle } from './channel.ts';
+export { findChannel, SCHEDULED_CHANNELS } from './channels.ts';
 export { findContentSource } from './contentSource.ts';
 export type {
   About,
   Accountability,
   Audio,
+  Category,
   Channel,
+  DailyHours,
   Footer,
   Hosts,
   Names,

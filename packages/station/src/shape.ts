@@ -15,8 +15,6 @@ export interface Station {
   keywords: string[];
   /** The only host on which pages may be indexed (SPEC 2.4-07). */
   productionHost: string;
-  /** What readers call the channel whose title on the wire is `online`. */
-  onlineChannel: string;
   /** The clip behind the bottom navigation's short clips (SPEC 2.2-17). */
   shortClipKey: string;
   /** The station's own streaming platform as the programme API spells it: `is_{…}_exclusive` (SPEC 3.5-18). */
@@ -61,16 +59,47 @@ export interface Footer {
   downloads: { title: string; href: string }[];
 }
 
-/** A channel that is watched live. */
+/** A channel that is watched live. Where it stands in menus, schedules and on pages follows from this. */
 export interface Channel {
-  /** In addresses: `/live/{key}`. */
+  /** In addresses, `/live/{key}`, in the setting of its stream, in its schedule and in the name of its logo, `channel-{key}`. */
   key: string;
   title: string;
-  /** When it is on the air every day: minutes since midnight, Thai time; over 1440 is the next day. null: around the clock (SPEC 9.4). */
-  air: { from: number; to: number } | null;
+  /**
+   * `main`: the one channel at `/live`. `television`: one more. `online`: called so on the wire, without the badge of what is live
+   * (SPEC 2.8-02, 4.2-03). `special`: on only for events, in no menu and no schedule (SPEC 2.2-23).
+   */
+  kind: 'main' | 'television' | 'online' | 'special';
+  /** When it is on the air every day; null: around the clock (SPEC 9.4). */
+  air: DailyHours | null;
   /** What events call it (SPEC 7.15-10, 7.15-11): only of a channel whose schedule stands on the home page. */
   eventName?: string;
 }
+
+/** What is behind each channel's logo in menus: a colour or a gradient (SPEC 3.1-11). A channel without one does not compile. */
+export type ChannelColours<Channels extends readonly Channel[]> = Record<Channels[number]['key'], string>;
+
+/** Hours of every day: minutes since midnight, Thai time; `to` over 1440 is on the next day. */
+export interface DailyHours {
+  from: number;
+  to: number;
+}
+
+/** A category of the news, each with an archive (SPEC 2.2-06, 2.2-07). */
+export interface Category {
+  /** On the wire, in feeds and in articles that editors write. */
+  slug: string;
+  name: string;
+  /** Where its page is. */
+  path: string;
+  /** Further addresses that show it, and name `path` as the one to remember. */
+  alsoAt?: string[];
+}
+
+/** The slugs of a station's categories. */
+export type SlugOf<Categories extends readonly Category[]> = Categories[number]['slug'];
+
+/** What agencies and other newsrooms call each category, in Thai or in English: imports know it by these. */
+export type CategoryNames<Categories extends readonly Category[]> = Record<SlugOf<Categories>, string[]>;
 
 /** A speaker who reads the news aloud (SPEC 3.3-16). */
 export interface Speaker {

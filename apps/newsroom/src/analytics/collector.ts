@@ -1,5 +1,5 @@
 import { type Collected, type CollectedEvent, eventNames } from '@sala/contracts';
-import { CHANNELS, STATION } from '@sala/station';
+import { CHANNELS, type Channel, MENU_EVENTS } from '@sala/station';
 import { toDay } from '@sala/thai';
 import type { Database } from '../database/index.ts';
 import { createStatsWriter } from './createStatsWriter.ts';
@@ -7,10 +7,11 @@ import { Tally } from './views/tally.ts';
 import { type CountWriter, startCountWriter } from './views/writeCounts.ts';
 import { toBucket } from './vitals/buckets.ts';
 
-const NAMES = new Set(
+/** The events that are counted. */
+export const EVENT_NAMES: ReadonlySet<string> = new Set(
   eventNames({
-    brandName: STATION.brandName,
-    channels: CHANNELS.flatMap(({ eventName }) => (eventName ? [eventName] : [])),
+    channels: CHANNELS.flatMap(({ eventName }: Channel) => eventName ?? []),
+    groups: ['Other', ...Object.values(MENU_EVENTS)],
   }),
 );
 
@@ -33,7 +34,7 @@ export function startCollector(
     count({ device, orientation, events, vitals }) {
       const day = toDay(now());
       for (const event of events) {
-        if (!NAMES.has(event.name)) continue;
+        if (!EVENT_NAMES.has(event.name)) continue;
         add(day, 'page', event.page.replace(/(.)\/$/, '$1'), event.name);
         add(day, 'device', `${device} ${orientation}`, event.name);
         const campaign = campaignOf(event);

@@ -1,4 +1,5 @@
-import { SECTION_PAGE_SIZE, SECTION_SLUGS, type SectionSlug } from '@sala/contracts';
+import { SECTION_PAGE_SIZE } from '@sala/contracts';
+import { CATEGORY_SLUGS, type CategorySlug } from '@sala/station';
 import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/index.ts';
@@ -53,7 +54,7 @@ function mostViewed(db: Database, limit: number, columns: Columns) {
 const isOf = (section: string): SQL => sql`${articles.section} = ${sql.raw(`'${section.replaceAll("'", "''")}'`)}`;
 
 function newestOfEverySection(db: Database, limit: Amount, columns: Columns) {
-  const [first, second, ...others] = SECTION_SLUGS.map((slug) =>
+  const [first, second, ...others] = CATEGORY_SLUGS.map((slug) =>
     db.select().from(newest(db, limit, isOf(slug), columns).as('of_section')),
   );
   if (!first || !second) throw new Error('there are fewer than two sections');
@@ -192,7 +193,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     },
 
     /** The newest articles of one section, {@link SECTION_PAGE_SIZE} a page. */
-    listSection(section: SectionSlug, page: number): Promise<ListPage> {
+    listSection(section: CategorySlug, page: number): Promise<ListPage> {
       return sectionPage(section)(SECTION_PAGE_SIZE, page);
     },
 

@@ -1,6 +1,8 @@
-import { article, categoryPortal, newsItem, newsList, SECTION_SLUGS, SECTIONS, sectionArchive } from '@sala/contracts';
+import { article, categoryPortal, newsItem, newsList, sectionArchive } from '@sala/contracts';
+import { CATEGORY_SLUGS } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { toCategoryName } from '../http/index.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { articles, articleTags } from './schema.ts';
 
@@ -279,9 +281,9 @@ onBothDatabases((open) => {
   });
 
   test('the thirteen sections have an archive', async () => {
-    expect(SECTION_SLUGS).toHaveLength(13);
-    for (const slug of SECTION_SLUGS) {
-      expect((await newsroom.get(`/section?section=${slug}`)).json.header.sectionName).toBe(SECTIONS[slug]);
+    expect(CATEGORY_SLUGS).toHaveLength(13);
+    for (const slug of CATEGORY_SLUGS) {
+      expect((await newsroom.get(`/section?section=${slug}`)).json.header.sectionName).toBe(toCategoryName(slug));
     }
   });
 
@@ -352,7 +354,7 @@ onBothDatabases((open) => {
     );
     const { json } = await newsroom.get('/category-portal');
     expect(json.sections.map((section: { header: { sectionEn: string } }) => section.header.sectionEn)).toEqual(
-      SECTION_SLUGS,
+      CATEGORY_SLUGS,
     );
     const itemsOf = (slug: string) =>
       idsOf(json.sections.find((one: { header: { sectionEn: string } }) => one.header.sectionEn === slug).items);

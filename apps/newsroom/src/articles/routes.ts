@@ -1,17 +1,17 @@
-import {
-  article,
-  categoryPortal,
-  isSectionSlug,
-  newsList,
-  SECTION_PAGE_SIZE,
-  SECTION_SLUGS,
-  SECTIONS,
-  type SectionSlug,
-  sectionArchive,
-} from '@sala/contracts';
+import { article, categoryPortal, newsList, SECTION_PAGE_SIZE, sectionArchive } from '@sala/contracts';
+import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { addEndpoint, type Catalogue, formatInstant, limit, page, rowId, UnknownSectionError } from '../http/index.ts';
+import {
+  addEndpoint,
+  type Catalogue,
+  formatInstant,
+  limit,
+  page,
+  rowId,
+  toCategoryName,
+  UnknownCategoryError,
+} from '../http/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
 import { type ListRow, toListResponse, toMinTs, toNewsItem } from '../newsLists/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
@@ -34,7 +34,7 @@ export function addArticleRoutes(
   { address, speech }: { address: string; speech: NarrationService },
 ): void {
   const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
-  const header = (section: SectionSlug) => ({ sectionName: SECTIONS[section], sectionEn: section, imgUrl: '' });
+  const header = (slug: string) => ({ sectionName: toCategoryName(slug), sectionEn: slug, imgUrl: '' });
 
   const hotNews = { path: '/hot-news', summary: 'What is read most', input: listInput, answer: newsList };
   addEndpoint(app, catalogue, hotNews, async (query) =>
@@ -55,7 +55,7 @@ export function addArticleRoutes(
       missing: z.strictObject({}),
     };
     addEndpoint(app, catalogue, archive, async (query) => {
-      if (!isSectionSlug(query.section)) throw new UnknownSectionError(query.section);
+      if (!isCategorySlug(query.section)) throw new UnknownCategoryError(query.section);
       const { rows, total } = await queries.listSection(query.section, query.page);
       const pages = Math.ceil(total / SECTION_PAGE_SIZE);
       return {
@@ -80,7 +80,7 @@ export function addArticleRoutes(
   addEndpoint(app, catalogue, portal, async () => {
     const bySection = await queries.listNewestBySection(PORTAL_ITEMS);
     return {
-      sections: SECTION_SLUGS.map((section) => ({
+      sections: CATEGORY_SLUGS.map((section) => ({
         header: header(section),
         items: items(bySection.get(section) ?? []),
       })),

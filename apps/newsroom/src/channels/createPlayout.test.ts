@@ -9,7 +9,7 @@ import { bangkok, type ReadSegment, readPlaylist, testFilms } from './testPlayli
 /** When the channels that are always on began to count. */
 const MONDAY = bangkok('2026-11-16T04:00');
 const FILMS = testFilms({ market: 40, river: 40, field: 40, weaving: 20 });
-const [tv, rian, online] = CHANNELS as [Channel, Channel, Channel];
+const [tv, rian, online] = CHANNELS;
 const turns = createRotation(
   CHANNELS.map(({ key }) => key),
   [...FILMS.keys()],

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { CHANNELS, type Channel } from '@sala/station';
+import { CHANNELS, type Channel, findAirState } from '@sala/station';
 import { type Context, Hono } from 'hono';
 import {
   CAPTIONS,
@@ -12,7 +12,6 @@ import {
   SEGMENT_SECONDS,
 } from '../films/index.ts';
 import { sendProblem } from '../http/index.ts';
-import { findLastAirTime } from './airTime.ts';
 import { createPlayout } from './createPlayout.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -54,7 +53,7 @@ export function createChannelRoutes({ films, folder, schedule, clock = Date.now 
     const { start } = c.req.query();
     if (start !== undefined && !/^\d{1,10}$/.test(start))
       return sendProblem(c, 400, 'Bad parameters', 'start: seconds since 1970');
-    if (isMaster && findLastAirTime(channel.air, now()).to <= now()) return offAir(c, channel, now());
+    if (isMaster && !findAirState(channel.air, clock()).isOnAir) return offAir(c, channel, clock());
     const isDelta = c.req.query('_HLS_skip') !== undefined;
     const playlist = isMaster
       ? renderMasterPlaylist(shown, start && `?start=${start}`)
@@ -63,7 +62,7 @@ export function createChannelRoutes({ films, folder, schedule, clock = Date.now 
           { rendition, isDelta, start: start === undefined ? undefined : Number(start) },
           now(),
         );
-    return playlist === undefined ? offAir(c, channel, now()) : send(c, playlist, HALF_A_SEGMENT);
+    return playlist === undefined ? offAir(c, channel, clock()) : send(c, playlist, HALF_A_SEGMENT);
   });
 
   app.get('/vod/:film/:playlist{[a-z0-9]+\\.m3u8}', (c) => {
@@ -106,8 +105,13 @@ const nothing = (c: Context): Response => sendProblem(c, 404, 'No such stream', 
 
 /** What is asked of a channel outside its air time (SPEC 9.4); `on_air_at` is when it is back. */
 function offAir(c: Context, { air, title }: Channel, now: number): Response {
-  const DAY = 86_400;
+  const { changesAt } = findAirState(air, now);
   c.header('cache-control', HALF_A_SEGMENT);
-  const onAirAt = new Date(findLastAirTime(air, now + DAY).from * 1000).toISOString();
-  return sendProblem(c, 404, 'Off air', title, { on_air_at: onAirAt });
+  return sendProblem(
+    c,
+    404,
+    'Off air',
+    title,
+    changesAt === null ? {} : { on_air_at: new Date(changesAt).toISOString() },
+  );
 }

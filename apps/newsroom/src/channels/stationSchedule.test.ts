@@ -10,7 +10,7 @@ import { createStationSchedule } from './stationSchedule.ts';
 import { bangkok, readPlaylist, testFilms } from './testPlaylist.ts';
 
 const FILMS = testFilms({ market: 40, river: 40, forest: 20, weaving: 20 });
-const [tv, , online] = CHANNELS as [Channel, Channel, Channel];
+const [tv, , online] = CHANNELS;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 onBothDatabases((open) => {

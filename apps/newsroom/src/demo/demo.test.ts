@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SECTION_SLUGS } from '@sala/contracts';
 import { type DemoStory, demo } from '@sala/demo';
+import { CATEGORY_SLUGS } from '@sala/station';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readDemoPages, readDemoSpecials } from '../../../../packages/demo/src/collections.ts';
@@ -33,7 +33,7 @@ describe('the demo stories', () => {
 
   test('are at least 120, of all thirteen sections', () => {
     expect(stories.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(stories.map((story) => story.section))).toEqual(new Set(SECTION_SLUGS));
+    expect(new Set(stories.map((story) => story.section))).toEqual(new Set(CATEGORY_SLUGS));
   });
 
   test('have ids of their own, below those that the database gives', () => {
@@ -131,7 +131,7 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
   test('no two items that stand on one page have the same picture', () => {
     const stories = [...readDemoStories(), ...specials];
     const pages = new Map<string, readonly { picture?: string | undefined }[]>([
-      ...SECTION_SLUGS.map((slug) => [`/news/${slug}`, stories.filter((one) => one.section === slug)] as const),
+      ...CATEGORY_SLUGS.map((slug) => [`/news/${slug}`, stories.filter((one) => one.section === slug)] as const),
       ['clips', specials.filter((one) => one.film)],
       ['features', specials.filter((one) => one.feature)],
       ['galleries', specials.filter((one) => one.isGallery)],

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@sala/thai';
 import { type Slot, toAirings } from '../schedule/index.ts';
 
-const DAY = 24 * 3600_000;
 /** How far back, and ahead, a weekly programme is looked for, in days. */
 const REACH = 70;
 
@@ -15,11 +15,11 @@ export interface Airing {
  * schedule and the episodes say the same; one a week where it has none.
  */
 export function airings(slots: Slot[], now: number): { past(place: number): Airing; next(place: number): Airing } {
-  const all = toAirings(slots, now - REACH * DAY, now + REACH * DAY);
+  const all = toAirings(slots, now - REACH * DAY_MS, now + REACH * DAY_MS);
   const past = all.filter(({ endsAt }) => endsAt <= now).reverse();
   const next = all.filter(({ startsAt }) => startsAt > now);
   const weekly = (weeks: number) => {
-    const startsAt = Math.floor((now - 2 * DAY + weeks * 7 * DAY) / 3600_000) * 3600_000;
+    const startsAt = Math.floor((now - 2 * DAY_MS + weeks * 7 * DAY_MS) / 3600_000) * 3600_000;
     return { startsAt, endsAt: startsAt + 3600_000 };
   };
   return {

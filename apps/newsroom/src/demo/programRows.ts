@@ -1,12 +1,11 @@
 import type { VideoCategory } from '@sala/contracts';
 import { type DemoProgram, FILMS, type FilmName, filmPath, upright } from '@sala/demo';
+import { DAY_MS, HOUR_MS } from '@sala/thai';
 import type { episodes, persons, programs, seasons, videos } from '../programs/schema.ts';
 import type { Slot } from '../schedule/index.ts';
 import { type Airing, airings } from './demoDates.ts';
 
 const SOURCE = 'demo';
-const HOUR = 3600_000;
-const DAY = 24 * HOUR;
 /** The first id of a programme, from which those of what belongs to it are counted. */
 const FIRST = 800_000;
 
@@ -25,9 +24,9 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
     return nth * 10 + newest - Math.min(newest - 1, Math.floor((place * newest) / demo.episodes.length));
   };
   const atOf = ({ startsAt, endsAt }: Airing, isExpired = false) => ({
-    firstAiredAt: new Date(demo.old ? startsAt - 400 * DAY : startsAt),
-    startsAt: new Date(demo.old ? endsAt - 400 * DAY : endsAt),
-    endsAt: isExpired ? new Date(now - DAY) : null,
+    firstAiredAt: new Date(demo.old ? startsAt - 400 * DAY_MS : startsAt),
+    startsAt: new Date(demo.old ? endsAt - 400 * DAY_MS : endsAt),
+    endsAt: isExpired ? new Date(now - DAY_MS) : null,
   });
   const episodeOf = (one: DemoProgram['episodes'][number], id: number, at: ReturnType<typeof atOf>): EpisodeRow => ({
     id,
@@ -89,7 +88,7 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
   const clips = (['clip', 'story', 'promo'] as const).flatMap((category, kind) =>
     shorts[category].map((one, place) => {
       const firstAiredAt = new Date(
-        now - (place * 31 + position * 5 + kind * 3 + 2) * HOUR - (demo.old ? 400 * DAY : 0),
+        now - (place * 31 + position * 5 + kind * 3 + 2) * HOUR_MS - (demo.old ? 400 * DAY_MS : 0),
       );
       const id = nth * 1000 + (kind + 1) * 100 + place;
       const film = category === 'story' ? upright(nth + place) : demo.film;

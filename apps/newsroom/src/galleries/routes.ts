@@ -1,11 +1,5 @@
-import {
-  categoryListWire,
-  type galleryDetail,
-  type galleryList,
-  isSectionSlug,
-  SECTION_SLUGS,
-  SECTIONS,
-} from '@sala/contracts';
+import { categoryListWire, type galleryDetail, type galleryList } from '@sala/contracts';
+import { CATEGORIES, isCategorySlug } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { toArticleFacts } from '../articles/index.ts';
@@ -20,8 +14,8 @@ import {
   page,
   resolveBodyUrls,
   rowId,
+  toCategoryName,
   toPictureUrl,
-  toSectionName,
 } from '../http/index.ts';
 import type { ListPage } from '../newsLists/index.ts';
 import { type ListRow, toMinTs, toNewsItem, toTagLinks } from '../newsLists/index.ts';
@@ -95,12 +89,12 @@ export function addPictureRoutes(
 
   const list = { path: `/${name}`, summary: `A list of ${name}s`, input: listInput, answer: collection.list };
   addEndpoint(app, catalogue, list, async ({ categoryId, ...query }) => {
-    if (categoryId && !isSectionSlug(categoryId)) throw new HttpError(404, 'No such category', categoryId);
+    if (categoryId && !isCategorySlug(categoryId)) throw new HttpError(404, 'No such category', categoryId);
     const { rows, total } = await collection.page({ section: categoryId, ...query });
     return {
       minTs: toMinTs(rows),
       currentTime: formatInstant(new Date()),
-      currentCategory: toSectionName(categoryId),
+      currentCategory: toCategoryName(categoryId),
       currentCategoryId: categoryId,
       total,
       items: rows.map(item),
@@ -116,9 +110,9 @@ export function addPictureRoutes(
   addEndpoint(app, catalogue, categories, async () => {
     const found = new Set(await collection.sections());
     return {
-      items: SECTION_SLUGS.filter((slug) => found.has(slug)).map((slug) => ({
+      items: CATEGORIES.filter(({ slug }) => found.has(slug)).map(({ slug, name: title }) => ({
         id: slug,
-        title: SECTIONS[slug],
+        title,
         slug,
         url: `${path}?categoryId=${slug}`,
       })),

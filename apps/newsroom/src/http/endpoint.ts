@@ -29,7 +29,7 @@ export function sendProblem(
 }
 
 /** 404 for the archive of an unknown section: WIRE.md answers an empty object, not a problem. */
-export class UnknownSectionError extends HttpError {
+export class UnknownCategoryError extends HttpError {
   constructor(section: string) {
     super(404, 'No such section', section);
   }

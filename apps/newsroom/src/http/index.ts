@@ -4,7 +4,7 @@ export {
   describeApi,
   HttpError,
   sendProblem,
-  UnknownSectionError,
+  UnknownCategoryError,
 } from './endpoint.ts';
 export { explainUnreadable } from './explainUnreadable.ts';
 export { observeRequests } from './observeRequests.ts';
@@ -12,4 +12,4 @@ export { archiveLimit, limit, page, rowId } from './parameters.ts';
 export { readResponse } from './readResponse.ts';
 export { refCode } from './refCode.ts';
 export { limitBody, parseBody, parseIdempotencyKey } from './requestBody.ts';
-export { formatInstant, resolveBodyUrls, toMediaUrl, toPictureUrl, toSectionName } from './wire.ts';
+export { formatInstant, resolveBodyUrls, toCategoryName, toMediaUrl, toPictureUrl } from './wire.ts';

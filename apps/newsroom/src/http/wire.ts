@@ -1,4 +1,4 @@
-import { isSectionSlug, SECTIONS } from '@sala/contracts';
+import { findCategory } from '@sala/station';
 
 const BANGKOK_OFFSET_MS = 7 * 3600_000;
 
@@ -7,9 +7,9 @@ export function formatInstant(at: Date): string {
   return `${new Date(at.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
 }
 
-/** The Thai name of a section, empty for a slug that is none. */
-export function toSectionName(slug: string): string {
-  return isSectionSlug(slug) ? SECTIONS[slug] : '';
+/** The name of a category, empty for a slug that is none. */
+export function toCategoryName(slug: string): string {
+  return findCategory(slug)?.name ?? '';
 }
 
 /** The address of a picture: the newsroom's own media file by its name, or the address it already has. */

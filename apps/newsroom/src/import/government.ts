@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SectionSlug } from '@sala/contracts';
+import type { CategorySlug } from '@sala/station';
+import { DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { escapeHtml } from '../input/index.ts';
 import { toLead } from './paragraphs.ts';
@@ -15,7 +16,6 @@ const MIN_YEAR = 1900;
 const BUDDHIST_ERA_YEARS = 543;
 /** Who plans further ahead has mistyped a year. */
 const MAX_DAYS_AHEAD = 366;
-const DAY_MS = 86_400_000;
 
 const isFarAhead = (date: string): boolean => Date.parse(date) - Date.now() > MAX_DAYS_AHEAD * DAY_MS;
 const toCommonEra = (date: string): string => `${Number.parseInt(date, 10) - BUDDHIST_ERA_YEARS}${date.slice(4)}`;
@@ -56,7 +56,7 @@ const line = z.object(
 export interface ImportedArticle {
   source: string;
   sourceId: string;
-  section: SectionSlug;
+  section: CategorySlug;
   title: string;
   lead: string;
   body: string;
@@ -66,7 +66,7 @@ export interface ImportedArticle {
 }
 
 // The agencies' own categories onto the thirteen sections; what is not listed is politics, the beat of their spokesmen.
-const SECTION_OF: Record<string, SectionSlug> = {
+const SECTION_OF: Record<string, CategorySlug> = {
   ด้านเศรษฐกิจ: 'economy',
   การพัฒนาโครงสร้างพื้นฐาน: 'economy',
   ด้านสังคม: 'social',
@@ -85,7 +85,7 @@ const SECTION_OF: Record<string, SectionSlug> = {
 };
 
 // These items come without pictures: each gets one of its section's stock scenes, always the same one.
-export const SECTION_PICTURES: Partial<Record<SectionSlug, string[]>> = {
+export const SECTION_PICTURES: Partial<Record<CategorySlug, string[]>> = {
   politics: ['ministry', 'parliament', 'council-chamber', 'press-conference'],
   economy: ['harbour', 'rice-field', 'gold-market', 'construction', 'factory', 'sky-train', 'highway'],
   social: ['hospital', 'village-school', 'classroom', 'clinic-visit', 'library', 'bus-stop'],
@@ -139,7 +139,7 @@ function isTitleAgain(paragraph: string, title: string): boolean {
   return letters(paragraph) === letters(title);
 }
 
-function stockPicture(section: SectionSlug, id: string): string {
+function stockPicture(section: CategorySlug, id: string): string {
   const scenes = SECTION_PICTURES[section] ?? [];
   const scene = scenes[createHash('md5').update(id).digest().readUInt32BE(0) % scenes.length];
   return scene ? `${scene}.webp` : '';

@@ -1,10 +1,10 @@
 import { toPlainText } from '@sala/thai';
 import { escapeHtml } from '../input/index.ts';
+import { findCategoryByName } from './findCategoryByName.ts';
 import type { ImportedArticle } from './government.ts';
 import { toLead } from './paragraphs.ts';
 import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
-import { findSection } from './sectionNames.ts';
 
 const MAX_TITLE_LENGTH = 500;
 // with it an article is known again, by an index that takes no more than 2,700 bytes
@@ -35,7 +35,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
   return {
     source: hostOf(channel) || hostOf(link) || 'rss',
     sourceId,
-    section: findSection(categories),
+    section: findCategoryByName(categories),
     title,
     lead: toLead(toPlainText(summary || full)),
     body: bodyOf(full),

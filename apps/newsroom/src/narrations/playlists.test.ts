@@ -1,8 +1,9 @@
-import { audioPlaylist, audioPlaylists, problem, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
-import { AUDIO } from '@sala/station';
+import { audioPlaylist, audioPlaylists, problem } from '@sala/contracts';
+import { AUDIO, CATEGORIES } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { toCategoryName } from '../http/index.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { LINES, soundOf, writeNarrations } from './testNarrations.ts';
 
@@ -37,12 +38,12 @@ onBothDatabases((open) => {
       url: '/news/content/7',
       imgUrl: `${ADDRESS}/media/rice-field.webp`,
       publishTime: expect.stringMatching(/\+07:00$/),
-      source: { categoryName: SECTIONS.economy },
+      source: { categoryName: toCategoryName('economy') },
       mediaInfo: expect.any(Array),
     });
     expect(article.mediaInfo).toHaveLength(3);
     const { items } = audioPlaylist('').parse(json);
-    expect(items[0]).toMatchObject({ contentRefCode: 'test/7', contentCategory: SECTIONS.economy });
+    expect(items[0]).toMatchObject({ contentRefCode: 'test/7', contentCategory: toCategoryName('economy') });
     expect(items[0]?.sources[1]).toMatchObject({
       src: `${ADDRESS}/speech/${soundOf(7, 12)}.mp3?contentId=7&contentSource=test&speakerId=12`,
       duration: 120,
@@ -122,7 +123,7 @@ onBothDatabases((open) => {
     const { items } = audioPlaylists.parse((await newsroom.get('/playlists')).json);
     expect(items.map(({ url, name }) => [url, name])).toEqual([
       ['daily-news', AUDIO.dailyPlaylist],
-      ...SECTION_SLUGS.map((slug) => [slug, SECTIONS[slug]]),
+      ...CATEGORIES.map(({ slug, name }) => [slug, name]),
     ]);
     const [daily, ...ofSections] = items;
     expect(daily).toMatchObject({ total: 2, duration: 240 });

@@ -1,5 +1,5 @@
-import { isSectionSlug, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
-import { AUDIO } from '@sala/station';
+import { AUDIO, CATEGORIES, CATEGORY_SLUGS, findCategory } from '@sala/station';
+import { DAY_MS } from '@sala/thai';
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/schema.ts';
@@ -8,7 +8,6 @@ import { NARRATED_ARTICLE_COLUMNS } from './articleQuery.ts';
 
 /** The playlist of the day (SPEC 9.1-05). */
 const DAILY = 'daily-news';
-const DAY_MS = 24 * 3600_000;
 const PLAYLIST_LIMIT = 30;
 /** A day with fewer articles than these is filled from the days before. */
 const MIN_OF_DAY = 10;
@@ -43,7 +42,7 @@ export function createPlaylistQueries(db: Database) {
   const ofSection = newest(eq(articles.section, sql.placeholder('section'))).prepare('playlist_section');
 
   const slugs = sql.join(
-    SECTION_SLUGS.map((slug) => sql`(${slug})`),
+    CATEGORY_SLUGS.map((slug) => sql`(${slug})`),
     sql`, `,
   );
   const ofDaily = newest(isOfDaily).as('of_daily');
@@ -61,11 +60,11 @@ export function createPlaylistQueries(db: Database) {
   ).prepare('playlist_lengths');
 
   return {
-    /** A playlist with its articles, the newest first; null when there is none of that url. */
+    /** A playlist with its articles, the newest first, if there is one of that url. */
     async playlist(url: string) {
       if (url === DAILY) return { name: AUDIO.dailyPlaylist, stories: ofDay(await daily.execute()) };
-      if (!isSectionSlug(url)) return null;
-      return { name: SECTIONS[url], stories: await ofSection.execute({ section: url }) };
+      const category = findCategory(url);
+      return category && { name: category.name, stories: await ofSection.execute({ section: url }) };
     },
 
     /**
@@ -80,7 +79,7 @@ export function createPlaylistQueries(db: Database) {
       };
       return [
         measured(DAILY, AUDIO.dailyPlaylist, ofDay(rows.get(DAILY) ?? [])),
-        ...SECTION_SLUGS.map((slug) => measured(slug, SECTIONS[slug], rows.get(slug) ?? [])),
+        ...CATEGORIES.map(({ slug, name }) => measured(slug, name, rows.get(slug) ?? [])),
       ];
     },
   };

@@ -13,8 +13,8 @@ import {
   parseIdempotencyKey,
   refCode,
   sendProblem,
+  toCategoryName,
   toPictureUrl,
-  toSectionName,
 } from '../http/index.ts';
 import { toArticlePath } from '../newsLists/index.ts';
 import { createArticleQuery } from './articleQuery.ts';
@@ -125,7 +125,7 @@ function toNarratedArticle(row: NarratedArticle, address: string) {
     url: toArticlePath(row),
     imgUrl: toPictureUrl(row.picture, address),
     publishTime: formatInstant(row.publishedAt),
-    source: { categoryName: toSectionName(row.section) },
+    source: { categoryName: toCategoryName(row.section) },
     mediaInfo: toMediaInfo(row.narrations, address),
   };
 }

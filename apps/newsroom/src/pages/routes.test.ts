@@ -1,7 +1,8 @@
-import { pageContent, SECTIONS } from '@sala/contracts';
+import { pageContent } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { toCategoryName } from '../http/index.ts';
 import { ADDRESS, openTestNewsroom, type TestArticle, type TestNewsroom } from '../testNewsroom.ts';
 
 interface WireSection {
@@ -97,7 +98,7 @@ onBothDatabases((open) => {
     expect(section).toEqual({
       id: 'tech',
       type: 'latest',
-      title: SECTIONS.tech,
+      title: toCategoryName('tech'),
       url: '/news/categories/tech',
       data: [
         {
@@ -107,7 +108,7 @@ onBothDatabases((open) => {
           date: '2026-02-18T15:28:35+07:00',
           url: '/news/gallery/7',
           imgUrl: `${ADDRESS}/media/observatory.webp`,
-          category: SECTIONS.tech,
+          category: toCategoryName('tech'),
           categoryUrl: '/news/categories/tech',
           isClip: false,
           isGallery: true,

@@ -1,9 +1,10 @@
-import { isSectionSlug, pageContent, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
+import { pageContent } from '@sala/contracts';
+import { CATEGORIES, findCategory } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { FrontPageSizes, NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
-import { addEndpoint, type Catalogue, formatInstant, HttpError, toPictureUrl, toSectionName } from '../http/index.ts';
+import { addEndpoint, type Catalogue, formatInstant, HttpError, toCategoryName, toPictureUrl } from '../http/index.ts';
 import { type ListRow, toArticlePath } from '../newsLists/index.ts';
 import type { CatalogueQueries } from '../programs/index.ts';
 import { readPage } from './pages.ts';
@@ -52,9 +53,10 @@ export function addPageRoutes(
   addEndpoint(app, catalogue, endpoint, async ({ pageName }) => {
     const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
     if (name === 'home' || name === 'news') return { sections: await frontPage(queries, address) };
-    if (isSectionSlug(name)) {
-      const { rows } = await queries.listSection(name, 1);
-      return { sections: [section(name, 'latest', SECTIONS[name], rows, address, `/news/categories/${name}`)] };
+    const category = findCategory(name);
+    if (category) {
+      const { rows } = await queries.listSection(category.slug, 1);
+      return { sections: [section(name, 'latest', category.name, rows, address, `/news/categories/${name}`)] };
     }
     const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
     if (edited) return { sections: edited.map((one) => withPictures(one, address)) };
@@ -77,9 +79,9 @@ async function frontPage(queries: NewsQueries, address: string): Promise<Section
     section('latest', 'latest', 'ข่าวล่าสุด', newest.slice(LEAD_SIZE), address, '/news'),
     section('popular', 'popular', 'ข่าวยอดนิยม', popular, address, '/news/archive/hotnews'),
     section('focus', 'focus', 'โฟกัส', focus, address, '/news/focus'),
-    ...SECTION_SLUGS.map((slug) => {
+    ...CATEGORIES.map(({ slug, name }) => {
       const rows = ofSections.filter((row) => row.section === slug && !leadIds.has(row.id)).slice(0, SECTION_SIZE);
-      return section(slug, 'category', SECTIONS[slug], rows, address, `/news/categories/${slug}`);
+      return section(slug, 'category', name, rows, address, `/news/categories/${slug}`);
     }),
   ].filter((one) => one.data.length > 0);
 }
@@ -98,7 +100,7 @@ function section(id: string, type: string, title: string, rows: ListRow[], addre
       date: formatInstant(row.publishedAt),
       url: toArticlePath(row),
       imgUrl: toPictureUrl(row.picture, address),
-      category: toSectionName(row.section),
+      category: toCategoryName(row.section),
       categoryUrl: `/news/categories/${row.section}`,
       isClip: row.isClip,
       isGallery: row.isGallery,

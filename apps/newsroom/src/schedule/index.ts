@@ -1,4 +1,4 @@
-export { type Slot, type SlotAiring, toAirings, toStartOfDay } from './occurrences.ts';
+export { type Slot, type SlotAiring, toAirings } from './occurrences.ts';
 export { type Airing, createScheduleQueries } from './queries.ts';
 export { addScheduleRoutes } from './routes.ts';
 export { toEffectiveTime } from './toEffectiveTime.ts';

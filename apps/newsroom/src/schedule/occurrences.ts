@@ -1,7 +1,5 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-// Bangkok has no summer time
-const BANGKOK_OFFSET_MS = 7 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
+
 /** The longest a slot may begin before or end after its day, in days. */
 const SPILL_DAYS = 2;
 
@@ -21,19 +19,15 @@ export interface SlotAiring<Of extends Slot = Slot> {
   endsAt: number;
 }
 
-/** The first instant of a day in Bangkok. */
-export function toStartOfDay(at: number): number {
-  return Math.floor((at + BANGKOK_OFFSET_MS) / DAY_MS) * DAY_MS - BANGKOK_OFFSET_MS;
-}
-
 /**
  * What of these slots is on between two instants, in the order of time: computed for any time, from nothing but the
  * slots.
  */
 export function toAirings<Of extends Slot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] {
   const found: SlotAiring<Of>[] = [];
-  for (let day = toStartOfDay(from) - SPILL_DAYS * DAY_MS; day < to; day += DAY_MS) {
-    const weekday = new Date(day + BANGKOK_OFFSET_MS).getUTCDay();
+  for (let day = toStartOfDay(toDay(from)) - SPILL_DAYS * DAY_MS; day < to; day += DAY_MS) {
+    // of a day in Bangkok the weekday is that of its text
+    const weekday = new Date(toDay(day)).getUTCDay();
     for (const slot of slots) {
       if (!slot.weekdays.includes(weekday)) continue;
       const startsAt = day + slot.startMinute * MINUTE_MS;

@@ -1,5 +1,6 @@
 import { partnerSchedule, prNewsList, schedule } from '@sala/contracts';
 import { CHANNELS, STATION } from '@sala/station';
+import { DAY_MS, toDay, toStartOfDay } from '@sala/thai';
 import { count, desc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -7,10 +8,8 @@ import type { Database } from '../database/index.ts';
 import { addEndpoint, type Catalogue, formatInstant, page, toPictureUrl } from '../http/index.ts';
 import { limit, placeholder, toImage, toPage, toScheduledProgram } from '../programs/index.ts';
 import { prNews } from '../programs/schema.ts';
-import { toStartOfDay } from './occurrences.ts';
 import { type Airing, createScheduleQueries } from './queries.ts';
 
-const DAY_MS = 24 * 3600_000;
 const KEYS = CHANNELS.map(({ key }) => key);
 /** The channel of a partner, whose schedule is shown too. */
 const PARTNER = 'partner';
@@ -55,7 +54,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
     answer: schedule,
   };
   addEndpoint(app, catalogue, today, ({ channel: only }) => {
-    const from = toStartOfDay(Date.now());
+    const from = toStartOfDay(toDay(Date.now()));
     return of(only, from, from + DAY_MS);
   });
 

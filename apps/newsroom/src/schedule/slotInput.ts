@@ -1,10 +1,11 @@
 import { CHANNELS } from '@sala/station';
+import { isDay, toStartOfDay } from '@sala/thai';
 import { z } from 'zod';
 import { storableText } from '../input/index.ts';
 
 /** Days of the week as editors type them, counted from Sunday. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const KEYS = CHANNELS.map(({ key }) => key);
+const KEYS: string[] = CHANNELS.map(({ key }) => key);
 const MAX_MINUTES = 24 * 60;
 
 const channel = z.string().refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`);
@@ -12,17 +13,8 @@ const channel = z.string().refine((key) => KEYS.includes(key), `is none of ${KEY
 /** A day in Bangkok, as its first instant in milliseconds since 1970. */
 const day = z
   .string()
-  .refine(
-    (typed) => /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(midnightOf(typed)),
-    'is no day such as 2026-11-22',
-  )
-  .transform(midnightOf);
-
-function midnightOf(typed: string): number {
-  const at = Date.parse(`${typed}T00:00:00+07:00`);
-  // a thirtieth of February would be one of March
-  return Number.isNaN(at) || new Date(at + 7 * 3600_000).toISOString().slice(0, 10) !== typed ? Number.NaN : at;
-}
+  .refine((typed) => typed.startsWith('20') && isDay(typed), 'is no day such as 2026-11-22')
+  .transform(toStartOfDay);
 
 /** A time of the day, in minutes; what is on after midnight may be typed as 25:30, on the day before. */
 const time = z

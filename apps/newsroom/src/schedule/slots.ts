@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/index.ts';
@@ -5,7 +6,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { FILMS_FOLDER, openFilms } from '../films/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { programs } from '../programs/schema.ts';
-import { toAirings, toStartOfDay } from './occurrences.ts';
+import { toAirings } from './occurrences.ts';
 import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
 import { type listed, type planned, WEEKDAYS } from './slotInput.ts';
@@ -14,8 +15,6 @@ import { toEffectiveTime } from './toEffectiveTime.ts';
 // The weekly schedule, as editors change it. What players have been told of does not change (docs/decisions/0019).
 
 const EDITOR = 'editor';
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
 
 type Slot = typeof scheduleSlots.$inferSelect;
@@ -25,7 +24,7 @@ const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 
 /** What is on a channel on a day, today when none is said, one line each, with the slot that it is of. */
 export async function listSchedule(db: Database, asked: z.output<typeof listed>): Promise<string[]> {
-  const from = asked.day ?? toStartOfDay(Date.now());
+  const from = asked.day ?? toStartOfDay(toDay(Date.now()));
   const listings = await createScheduleQueries(db).on(asked.channel, from, from + DAY_MS);
   return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => {
     const words = [program?.title ?? slot.title, episodeTitle].filter(Boolean).join(': ');

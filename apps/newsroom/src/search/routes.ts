@@ -1,11 +1,6 @@
-import {
-  documentSearch,
-  newsSearch,
-  programSearch,
-  SEARCH_PAGE_SIZE,
-  SECTION_SLUGS,
-  searchSuggestions,
-} from '@sala/contracts';
+import { documentSearch, newsSearch, programSearch, SEARCH_PAGE_SIZE, searchSuggestions } from '@sala/contracts';
+import { CATEGORY_SLUGS } from '@sala/station';
+import { DAY_MS, toStartOfDay } from '@sala/thai';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
@@ -20,8 +15,6 @@ import type { SearchHits } from './searchCorpus.ts';
 import { parseSearchText } from './searchText.ts';
 import { suggest } from './suggestions.ts';
 
-const DAY_MS = 24 * 3600_000;
-
 // any text is a search: what is too long is cut, what has no words finds nothing
 const q = z.string();
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
@@ -35,7 +28,7 @@ const newsInput = z.object({
   /** The first and the last day, in Bangkok. */
   from: day.optional(),
   to: day.optional(),
-  section: z.enum(SECTION_SLUGS).optional(),
+  section: z.enum(CATEGORY_SLUGS).optional(),
 });
 const documentInput = z.object({ q, page });
 
@@ -47,8 +40,8 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
       text: query.q,
       sort: query.sort,
       section: query.section,
-      from: query.from === undefined ? undefined : startOfDay(query.from),
-      before: query.to === undefined ? undefined : new Date(startOfDay(query.to).getTime() + DAY_MS),
+      from: query.from === undefined ? undefined : new Date(toStartOfDay(query.from)),
+      before: query.to === undefined ? undefined : new Date(toStartOfDay(query.to) + DAY_MS),
       page: query.page,
       pageSize: SEARCH_PAGE_SIZE,
     });
@@ -89,10 +82,6 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
       items: items.map(({ text, path }) => ({ text, url: path ?? `/search?q=${encodeURIComponent(text)}` })),
     };
   });
-}
-
-function startOfDay(date: string): Date {
-  return new Date(`${date}T00:00:00+07:00`);
 }
 
 /** What every search answers beside its items. */

@@ -1,4 +1,4 @@
-import { SECTION_SLUGS, SECTIONS } from '@sala/contracts';
+import { CATEGORIES } from '@sala/station';
 import { foldThai, listWordSpans, loadLexicon, type WordSpan } from '@sala/thai';
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
@@ -11,7 +11,7 @@ import { parseSearchText } from './searchText.ts';
 import { toGramQuery } from './tsqueries.ts';
 
 const MAX_SUGGESTIONS = 8;
-const MAX_SECTIONS = 2;
+const MAX_CATEGORIES = 2;
 const MAX_PROGRAMS = 3;
 const TITLE_LIMIT = 300;
 const MAX_WORDS_AHEAD = 3;
@@ -33,20 +33,20 @@ export interface Suggestion {
 }
 
 /**
- * At most eight suggestions: sections and programmes first, then what stands most often in the titles of the newest
+ * At most eight suggestions: categories and programmes first, then what stands most often in the titles of the newest
  * articles.
  */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
   const typed = foldThai(parseSearchText(text).written);
   if (toLooseLetters(typed) === '' || typed.length > MAX_LENGTH) return [];
-  const sections = SECTION_SLUGS.filter((slug) => SECTIONS[slug].startsWith(typed)).slice(0, MAX_SECTIONS);
+  const categories = CATEGORIES.filter(({ name }) => name.startsWith(typed)).slice(0, MAX_CATEGORIES);
   const [newest, shows] = await Promise.all([titlesWith(db, typed), programsWith(db, typed)]);
   const titles = newest.map(foldThai);
   const exact = phrases(titles, withoutSpaces(typed), withoutSpaces);
   const loose = (text: string) => withoutSpaces(toLooseForm(text));
   const found = exact.length > 0 ? exact : phrases(titles, loose(typed), loose);
   return [
-    ...sections.map((slug) => ({ text: SECTIONS[slug] as string, path: `/news/categories/${slug}` })),
+    ...categories.map(({ slug, name }) => ({ text: name as string, path: `/news/categories/${slug}` })),
     ...shows,
     ...found.map((phrase) => ({ text: phrase, path: null })),
   ].slice(0, MAX_SUGGESTIONS);

@@ -11,9 +11,20 @@ test('speech is turned off by a setting', () => {
   expect(() => read({ SPEECH: 'yes' })).toThrow(BadSetting);
 });
 
+const NO_VOICES =
+  'The setting GOOGLE_SPEECH_VOICES cannot be used: it is not voices by speaker (12, 1, 11), such as 12=th-TH-NiwatNeural, separated by commas.';
+
 describe('a voice in the cloud', () => {
-  const list = 'th-TH-One, th-TH-Two:DragonHDLatestNeural,th-TH-Three';
+  const list = '11=th-TH-Three, 1=th-TH-Two:DragonHDLatestNeural,12=th-TH-One';
   const voices = { 12: 'th-TH-One', 1: 'th-TH-Two:DragonHDLatestNeural', 11: 'th-TH-Three' };
+
+  test('of a speaker that the setting does not name is the one that the station gives it', () => {
+    expect(read({ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: '1=other' }).cloud?.voices).toEqual({
+      12: 'th-TH-Chirp3-HD-Charon',
+      1: 'other',
+      11: 'th-TH-Chirp3-HD-Leda',
+    });
+  });
 
   test('is none without a setting', () => {
     expect(read({}).cloud).toBeUndefined();
@@ -47,24 +58,15 @@ describe('a voice in the cloud', () => {
   test.each<[Record<string, string>, BadSetting]>([
     [{ AZURE_SPEECH_KEY: 'k' }, missing('AZURE_SPEECH_REGION', 'a voice of Azure')],
     [{ AZURE_SPEECH_REGION: 'southeastasia' }, missing('AZURE_SPEECH_KEY', 'a voice of Azure')],
-    [{ AZURE_SPEECH_VOICES: 'a,b,c' }, missing('AZURE_SPEECH_KEY', 'a voice of Azure')],
+    [{ AZURE_SPEECH_VOICES: list }, missing('AZURE_SPEECH_KEY', 'a voice of Azure')],
     [{ GOOGLE_SPEECH_URL: 'https://google.example' }, missing('GOOGLE_SPEECH_KEY', 'a voice of Google')],
     [
       { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'southeastasia', GOOGLE_SPEECH_KEY: 'k' },
       new BadSetting('The setting GOOGLE_SPEECH_KEY cannot be used: AZURE_SPEECH_KEY is set, and only one can speak.'),
     ],
-    [
-      { GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: 'one,two' },
-      new BadSetting(
-        'The setting GOOGLE_SPEECH_VOICES cannot be used: it is not the names of 3 voices, separated by commas.',
-      ),
-    ],
-    [
-      { GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: 'one,two,"/><x>' },
-      new BadSetting(
-        'The setting GOOGLE_SPEECH_VOICES cannot be used: it is not the names of 3 voices, separated by commas.',
-      ),
-    ],
+    [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: '99=th-TH-One' }, new BadSetting(NO_VOICES)],
+    [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: 'th-TH-One,th-TH-Two' }, new BadSetting(NO_VOICES)],
+    [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: '12=one,1="/><x>' }, new BadSetting(NO_VOICES)],
     [
       { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'evil.example/' },
       new BadSetting('The setting AZURE_SPEECH_REGION cannot be used: it is no region.'),

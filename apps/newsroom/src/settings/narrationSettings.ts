@@ -6,13 +6,16 @@ import { BadSetting } from './badSetting.ts';
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 /** What may stand in a header. */
 const key = z.string().regex(/^[\x21-\x7e]+$/, 'it is no key');
+const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
+
+/** `12=th-TH-NiwatNeural,1=th-TH-PremwadeeNeural`: voices by the ids of the speakers. */
 const voices = z
   .string()
-  .transform((list) => list.split(',').map((name) => name.trim()))
-  .refine((names) => names.length === SPEAKERS.length && names.every((name) => /^[\w:.-]+$/.test(name)), {
-    message: `it is not the names of ${SPEAKERS.length} voices, separated by commas`,
+  .transform((list) => list.split(',').map((voice) => /^(\d+)=([\w:.-]+)$/.exec(voice.trim())))
+  .refine((pairs) => pairs.every((pair) => pair && SPEAKER_IDS.some((id) => `${id}` === pair[1])), {
+    message: `it is not voices by speaker (${SPEAKER_IDS.join(', ')}), such as ${SPEAKER_IDS[0]}=th-TH-NiwatNeural, separated by commas`,
   })
-  .transform((names): VoiceNames => Object.fromEntries(SPEAKERS.map(({ id }, index) => [id, names[index]])));
+  .transform((pairs): VoiceNames => Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1], pair[2]]] : []))));
 
 /** The settings of speech as the environment has them. */
 export const speechEnvironment = {
@@ -98,7 +101,7 @@ function azureOf(settings: Settings): CloudVoiceSettings | undefined {
   if (!key && !url && !voices) return undefined;
   if (!key) throw missing('AZURE_SPEECH_KEY', 'a voice of Azure is asked for');
   if (!url) throw missing('AZURE_SPEECH_REGION', 'a voice of Azure is asked for');
-  return { service: 'azure', url, key, voices: voices ?? listVoices('azure') };
+  return { service: 'azure', url, key, voices: { ...listVoices('azure'), ...voices } };
 }
 
 function googleOf(settings: Settings): CloudVoiceSettings | undefined {
@@ -109,7 +112,7 @@ function googleOf(settings: Settings): CloudVoiceSettings | undefined {
     service: 'google',
     url: url ?? 'https://texttospeech.googleapis.com',
     key,
-    voices: voices ?? listVoices('google'),
+    voices: { ...listVoices('google'), ...voices },
   };
 }
 

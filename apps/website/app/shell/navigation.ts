@@ -1,5 +1,5 @@
 import type { LiveChannel, MainNav, MediaAsset, Navigation } from '@sala/contracts';
-import { MENU_EVENTS, STATION } from '@sala/station';
+import { CHANNELS, MENU_EVENTS, toWireTitle } from '@sala/station';
 
 // What the shell shows of the content service's navigation (SPEC 3.1). A page's data is sent twice, as HTML and for hydration:
 // what no menu shows stays on the server.
@@ -130,15 +130,16 @@ export function toMenuLink(entry: {
   return { title, url, ...(entry.rel && { rel: entry.rel }) };
 }
 
-function channelLink(channel: LiveChannel): ChannelLink {
-  const isOnline = channel.title === 'online';
+function channelLink(entry: LiveChannel): ChannelLink {
+  const channel = CHANNELS.find((one) => toWireTitle(one) === entry.title);
+  const isLive = channel?.kind !== 'online';
   return {
-    ...toMenuLink(channel),
-    title: isOnline ? STATION.onlineChannel : channel.title,
-    logo: addressOf(channel.logo2x, channel.logo1x),
-    background: COLOUR.test(channel.backgroundColor) ? channel.backgroundColor : '',
-    hasLiveBadge: !channel.url && !isOnline,
-    isLive: !isOnline,
+    ...toMenuLink(entry),
+    title: channel?.title ?? entry.title,
+    logo: addressOf(entry.logo2x, entry.logo1x),
+    background: COLOUR.test(entry.backgroundColor) ? entry.backgroundColor : '',
+    hasLiveBadge: !entry.url && isLive,
+    isLive,
   };
 }
 

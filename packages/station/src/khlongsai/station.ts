@@ -11,7 +11,6 @@ export const STATION: Station = {
   description: 'คลองใส สื่อสาธารณะของคนลุ่มน้ำ ข่าวท้องถิ่น รายการ และเสียงของชุมชน',
   keywords: ['ข่าวท้องถิ่น', 'คลองใส', 'ลุ่มน้ำ'],
   productionHost: 'www.khlongsai.example',
-  onlineChannel: 'คลองใสออนไลน์',
   shortClipKey: 's-7001',
   streamingPlatform: 'khlongplay',
   streamingPlatformName: 'Khlong Play',

@@ -1,7 +1,8 @@
 export { ABOUT } from './about.ts';
 export { ACCOUNTABILITY } from './accountability.ts';
 export { AUDIO } from './audio.ts';
-export { CHANNELS } from './channels.ts';
+export { CATEGORIES, CATEGORY_NAMES, DEFAULT_CATEGORY } from './categories.ts';
+export { CHANNEL_COLOURS, CHANNELS } from './channels.ts';
 export { FOOTER } from './footer.ts';
 export { HOSTS } from './hosts.ts';
 export { NAMES } from './names.ts';

@@ -1,51 +1,22 @@
-import { CHANNELS as STATION_CHANNELS } from './channels.ts';
+import {
+  link,
+  numbered,
+  outside,
+  picture,
+  toCategoryLinks,
+  toChannelLinks,
+  toLiveEntries,
+  toMenuEvents,
+} from '../menus.ts';
+import { CATEGORIES } from './categories.ts';
+import { CHANNEL_COLOURS, CHANNELS } from './channels.ts';
 
 // The menus as they are until the content service says otherwise (SPEC 7.1-11), in its own shapes (SPEC 3.1).
-const link = (title: string, url: string) => ({ title, url, isExternal: false, openNewTab: false, rel: '' });
-const outside = (title: string, url: string) => ({
-  title,
-  url,
-  isExternal: true,
-  openNewTab: true,
-  rel: 'noopener noreferrer',
-});
-
-const numbered = <Entry extends object>(entries: Entry[]) =>
-  entries.map((entry, index) => ({ id: index + 1, order: index + 1, ...entry }));
-
-const picture = (name: string, width: number, height: number) => ({ name, url: `/station/${name}.svg`, width, height });
 
 const logos = (name: string) => ({
   logoLightTheme: picture(`network-${name}`, 88, 32),
   logoDarkTheme: picture(`network-${name}-dark`, 88, 32),
 });
-
-const NIGHT = 24 * 60;
-const timeOfDay = (minutes: number) => `${new Date((minutes % NIGHT) * 60_000).toISOString().slice(11, 16)}:00.000`;
-
-/** SPEC 9.4-04: what ends at an hour of the night ends there on the next day. */
-const channel = (key: string, title: string, url: string, backgroundColor: string) => {
-  const air = STATION_CHANNELS.find((one) => one.key === key)?.air ?? null;
-  return {
-    title,
-    url,
-    isExternal: false,
-    rel: '',
-    backgroundColor,
-    startAirTime: air && timeOfDay(air.from),
-    endAirTime: air && timeOfDay(air.to),
-    startAirTimeOffsetInMinute: 0,
-    endAirTimeOffsetInMinute: NIGHT,
-    logo1x: picture(`channel-${key}`, 96, 40),
-  };
-};
-
-// an entry without an address is what is on the main channel now (SPEC 2.8-02)
-const CHANNELS = [
-  channel('tv', 'ศาลาทีวี', '', '#1b2a5b'),
-  channel('rian', 'ศาลาเรียน', '/live/rian', 'linear-gradient(135deg, #b45309, #f2a900)'),
-  channel('online', 'online', '/live/online', '#0f5c5c'),
-];
 
 const ORGANISATION = [
   outside('เกี่ยวกับเรา', 'https://org.sala.example/home'),
@@ -57,23 +28,11 @@ const ORGANISATION = [
   outside('ติดต่อเรา', 'https://org.sala.example/contact'),
 ];
 
-const CATEGORIES = [
-  link('การเมือง', '/news/politics'),
-  link('สังคม', '/news/categories/social'),
-  link('เศรษฐกิจ', '/news/categories/economy'),
-  link('ต่างประเทศ', '/news/categories/foreign'),
-  link('ภูมิภาค', '/news/categories/region'),
-  link('อาชญากรรม', '/news/categories/crime'),
-  link('ภัยพิบัติ', '/news/categories/disaster'),
-  link('สิ่งแวดล้อม', '/news/categories/environment'),
-  link('กีฬา', '/news/categories/sport'),
-  link('ศิลปะ-บันเทิง', '/news/categories/entertainment'),
-  link('ไลฟ์สไตล์', '/news/categories/lifestyle'),
-  link('วิทยาศาสตร์เทคโนโลยี', '/news/categories/tech'),
-  link('พระราชสำนัก', '/news/categories/royal'),
-];
+const LIVE_ENTRIES = numbered(toLiveEntries(CHANNELS, CHANNEL_COLOURS));
+const CHANNEL_LINKS = toChannelLinks(CHANNELS);
+const CATEGORY_LINKS = toCategoryLinks(CATEGORIES);
 
-const WATCH_LIVE = { ...link('ชมสด', '/live'), liveOptions: numbered(CHANNELS) };
+const WATCH_LIVE = { ...link('ชมสด', '/live'), liveOptions: LIVE_ENTRIES };
 
 const mainNav = (path: string, title: string, options: object[], isDefault = false) => ({
   title,
@@ -91,7 +50,7 @@ const MAIN_NAVS = [
       WATCH_LIVE,
       link('รายการ', '/program'),
       link('ผังรายการ', '/program/schedules'),
-      ...CATEGORIES.slice(0, 9),
+      ...CATEGORY_LINKS.slice(0, 9),
       link('ข่าวเสียง', '/ai-audio-news'),
       { ...outside('องค์กร', 'https://org.sala.example/home'), orgOptions: numbered(ORGANISATION) },
     ],
@@ -99,7 +58,7 @@ const MAIN_NAVS = [
   ),
   mainNav('/news', 'ข่าว', [
     link('ข่าวเด่น', '/news'),
-    ...CATEGORIES,
+    ...CATEGORY_LINKS,
     link('โฟกัส', '/news/focus'),
     link('คลิปข่าว', '/news/clip/archive'),
     link('อินโฟกราฟิก', '/news/infographic'),
@@ -119,41 +78,31 @@ const MAIN_NAVS = [
     link('รายการเก่า', '/program/archived'),
   ]),
   mainNav('/live', 'ชมสด', [
-    link('ศาลาทีวี', '/live'),
-    link('ศาลาเรียน', '/live/rian'),
-    link('ศาลาออนไลน์', '/live/online'),
+    ...CHANNEL_LINKS,
     link('ผังรายการ', '/program/schedules'),
     link('รายการพิเศษ', '/live/special'),
   ]),
 ];
 
+/** What a link is known by to analytics: its address on this site, else the name that its group gives it (SPEC 3.1-07). */
+const toAttribute = (url: string, otherwise: string) =>
+  url.startsWith('/')
+    ? url
+        .slice(1)
+        .replace(/^news\//, '')
+        .replaceAll('/', '_')
+    : otherwise;
+
 const group = (title: string, attribute: string, options: ReturnType<typeof link>[], isDisplayArrow = false) => ({
   title,
   isDisplayArrow,
-  options: options.map((option) => ({
-    ...option,
-    moeAttributeName: option.url.startsWith('/')
-      ? option.url
-          .slice(1)
-          .replace(/^news\//, '')
-          .replaceAll('/', '_')
-      : attribute,
-  })),
+  options: options.map((option) => ({ ...option, moeAttributeName: toAttribute(option.url, attribute) })),
 });
 
-/** What events call the groups of the expanded menu, by their titles (SPEC 7.15-09): `News` of `clickHamburgerNews`; others are `Other`. */
-export const MENU_EVENTS: Record<string, string> = {
-  ข่าว: 'News',
-  ติดตามข่าว: 'SpecialColumn',
-  รายการ: 'Program',
-  ชมสด: 'SalaProduct',
-  บริการ: 'Services',
-  องค์กร: 'Organization',
-};
-
-const HAMBURGER_MENUS = [
-  group('ข่าว', 'news', [link('ข่าวเด่นวันนี้', '/news'), ...CATEGORIES], true),
-  group('ติดตามข่าว', 'news', [
+/** The groups of the expanded menu, by what events call them (SPEC 7.15-09): `News` of `clickHamburgerNews`. */
+const HAMBURGER_MENUS = {
+  News: group('ข่าว', 'news', [link('ข่าวเด่นวันนี้', '/news'), ...CATEGORY_LINKS], true),
+  SpecialColumn: group('ติดตามข่าว', 'news', [
     link('ข่าวด่วน', '/news/breakingnews'),
     link('ข่าวยอดนิยม', '/news/archive/hotnews'),
     link('โฟกัส', '/news/focus'),
@@ -165,7 +114,7 @@ const HAMBURGER_MENUS = [
     link('แท็กข่าว', '/tags'),
     link('ฟังข่าวด้วยเสียงอ่าน', '/ai-audio-news'),
   ]),
-  group(
+  Program: group(
     'รายการ',
     'program',
     [
@@ -178,18 +127,21 @@ const HAMBURGER_MENUS = [
     ],
     true,
   ),
-  group('ชมสด', 'live', [link('ศาลาทีวี', '/live'), link('ศาลาเรียน', '/live/rian'), link('ศาลาออนไลน์', '/live/online')]),
-  group('บริการ', 'services', [
+  SalaProduct: group('ชมสด', 'live', CHANNEL_LINKS),
+  Services: group('บริการ', 'services', [
     outside('บริการดิจิทัล', 'https://digital.sala.example'),
     outside('คลังภาพและเสียง', 'https://archive.sala.example'),
   ]),
-  group('องค์กร', 'organization', ORGANISATION),
-  group('อื่น ๆ', 'other', [
+  Organization: group('องค์กร', 'organization', ORGANISATION),
+  Other: group('อื่น ๆ', 'other', [
     link('ค้นหา', '/search'),
     link('แผนผังเว็บไซต์', '/sitemap'),
     outside('English', 'https://english.sala.example'),
   ]),
-];
+};
+
+/** What events call the groups of the expanded menu, by their titles; others are `Other`. */
+export const MENU_EVENTS = toMenuEvents(HAMBURGER_MENUS);
 
 const site = (title: string, subtitle: string, name: string) => ({
   ...outside(title, `https://${name}.sala.example`),
@@ -231,9 +183,12 @@ export const NAVIGATION = {
     link('ผังรายการ', '/program/schedules'),
   ]),
   'main-navs': numbered(MAIN_NAVS).map((nav) => ({ ...nav, options: numbered(nav.options) })),
-  'hamburger-menus': numbered(HAMBURGER_MENUS).map((menu) => ({ ...menu, options: numbered(menu.options) })),
+  'hamburger-menus': numbered(Object.values(HAMBURGER_MENUS)).map((menu) => ({
+    ...menu,
+    options: numbered(menu.options),
+  })),
   'network-menus': numbered(NETWORK_MENUS).map((menu) => ({ ...menu, options: numbered(menu.options) })),
   orgs: numbered(ORGANISATION),
-  'live-channels': numbered(CHANNELS),
+  'live-channels': LIVE_ENTRIES,
   'hot-news': numbered(HOT_NEWS),
 };

@@ -11,7 +11,6 @@ export const STATION: Station = {
     'ศาลา สื่อสาธารณะเพื่อทุกคน ติดตามข่าวการเมือง สังคม เศรษฐกิจ ต่างประเทศ ภูมิภาค กีฬา และสาระรอบตัว ครบถ้วน เที่ยงตรง ไม่มีโฆษณาแฝง',
   keywords: ['ข่าว', 'ข่าววันนี้', 'ข่าวล่าสุด', 'สื่อสาธารณะ', 'ศาลา', 'ศาลาทีวี'],
   productionHost: 'www.sala.example',
-  onlineChannel: 'ศาลาออนไลน์',
   shortClipKey: 's-1001',
   streamingPlatform: 'salaplay',
   streamingPlatformName: 'Sala Play',

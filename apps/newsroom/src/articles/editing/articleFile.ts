@@ -1,4 +1,4 @@
-import { isSectionSlug, SECTION_SLUGS } from '@sala/contracts';
+import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
 import { escapeHtml, formatBangkokTime, parseTime } from '../../input/index.ts';
@@ -20,8 +20,8 @@ const isPicture = (value: string) => /^(https?:\/\/\S+|[\w-][\w.-]*|)$/.test(val
 const picture = line(2000).refine(isPicture, 'neither an http(s) address nor the name of a media file');
 
 const fields = {
-  section: z.string('missing').refine(isSectionSlug, {
-    error: ({ input }) => `there is no section ${input}: there are ${SECTION_SLUGS.join(', ')}`,
+  section: z.string('missing').refine(isCategorySlug, {
+    error: ({ input }) => `there is no section ${input}: there are ${CATEGORY_SLUGS.join(', ')}`,
   }),
   title: z.string('missing').max(300, 'longer than 300 characters'),
   lead: line(2000).default(''),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@sala/thai';
 import { sql } from 'drizzle-orm';
 import { articles } from '../../articles/schema.ts';
 import type { Database, OpenDatabase } from '../../database/index.ts';
@@ -8,8 +9,6 @@ import { findNextJob } from './findNextJob.ts';
 import { NarrationQueue } from './narrationQueue.ts';
 import { AHEAD_HOURS } from './pendingNarrations.ts';
 import { runNarrationJob } from './runNarrationJob.ts';
-
-const HOUR = 3600_000;
 
 /** A studio whose voice writes down what it says, over a database of the test's own. */
 export interface TestNarration {
@@ -60,7 +59,7 @@ export async function openTestNarration(database: OpenDatabase): Promise<TestNar
         section: 'region',
         title: `ข่าว ${id}`,
         body,
-        publishedAt: new Date(Date.now() - hoursAgo * HOUR),
+        publishedAt: new Date(Date.now() - hoursAgo * HOUR_MS),
       }),
     change: (id, columns) =>
       db

@@ -1,8 +1,7 @@
 import type { NewsItem } from '@sala/contracts';
-import { STATION } from '@sala/station';
+import { findCategory, STATION } from '@sala/station';
 import { createPageSignal, fetchSection, settings } from '../../platform/services/index.server.ts';
 import { toImageAddress } from '../../ui/index.ts';
-import { CATEGORIES } from '../news/index.ts';
 import type { Route } from './+types/feedRoute';
 import { fetchClipVideos, findClipSource } from './clipVideos.server.ts';
 import { renderRss, toFeed, toJsonFeed } from './feed.ts';
@@ -11,15 +10,14 @@ import { fetchLatest } from './latest.server.ts';
 /** `/feed.xml`, `/feed.json` and `/feeds/{section}.xml|json`: the newest of the site or of one category. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const [, name, format] = /^(?:\/feeds)?\/([a-z]+)\.(xml|json)$/.exec(url.pathname) ?? [];
-  const category =
-    params.file && CATEGORIES.find(({ section, path, canonical }) => section === name && path === canonical);
+  const category = params.file && name ? findCategory(name) : undefined;
   if (!format || (params.file && !category)) throw new Response(null, { status: 404 });
   const signal = createPageSignal(request);
-  const area = category ? await fetchSection(category.section, 1, signal) : await fetchLatest(signal);
+  const area = category ? await fetchSection(category.slug, 1, signal) : await fetchLatest(signal);
   // a reader of feeds keeps what it has when it is told that there is nothing now
   if (!area.response) throw new Response(null, { status: 503 });
   const about = category
-    ? { title: `ข่าว${category.title} | ${STATION.name}`, page: category.canonical, self: url.pathname }
+    ? { title: `ข่าว${category.name} | ${STATION.name}`, page: category.path, self: url.pathname }
     : { title: `${STATION.name} | ${STATION.slogan}`, page: '/home', self: url.pathname };
   const news = await fetchClipVideos(area.response.items, signal);
   const mediaOf = { picture: ({ picture }: NewsItem) => toImageAddress(picture, 1280), video: findClipSource };

@@ -1,6 +1,6 @@
-import { STATION } from '@sala/station';
+import { CATEGORIES, STATION } from '@sala/station';
 import { fetchTopicList } from '../../platform/services/index.server.ts';
-import { CATEGORIES, NEWS_LISTS } from '../news/index.ts';
+import { NEWS_LISTS } from '../news/index.ts';
 import { PROGRAM_LISTS } from '../programs/index.ts';
 import { toChannelViews } from '../schedule/index.ts';
 import { VIDEO_LISTS } from '../watch/index.ts';
@@ -11,7 +11,7 @@ const PAGES = [
   '/home',
   '/news',
   ...NEWS_LISTS.map(({ href }) => href),
-  ...CATEGORIES.map(({ canonical }) => canonical),
+  ...CATEGORIES.map(({ path }) => path),
   '/program',
   ...PROGRAM_LISTS.map(({ path }) => path),
   ...VIDEO_LISTS.map(({ path }) => path),

@@ -1,5 +1,6 @@
+import { findAirState } from '@sala/station';
 import { toPictureAddress } from '../../ui/index.ts';
-import { type Airing, findAirState, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import type { Airing } from '../schedule/index.ts';
 import styles from './ChannelSwitcher.module.css';
 import { type ChannelWithStream, listOnChannel } from './liveNow.ts';
 
@@ -16,9 +17,9 @@ export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitc
   return (
     <nav className={styles.switcher} aria-label="เลือกช่อง">
       <ul>
-        {channels.map(({ key, title, href, logo, air }) => {
+        {channels.map(({ key, kind, title, href, logo, air }) => {
           const { current } = listOnChannel(items, key, now);
-          if (key === SPECIAL_CHANNEL_KEY && !current && selected !== SPECIAL_CHANNEL_KEY) return null;
+          if (kind === 'special' && !current && key !== selected) return null;
           return (
             <li key={key}>
               <a href={href} aria-current={key === selected ? 'page' : undefined}>

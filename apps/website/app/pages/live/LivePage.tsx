@@ -1,7 +1,8 @@
+import { findAirState } from '@sala/station';
 import { useState } from 'react';
 import type { VideoItem } from '../../components/programCards/index.ts';
 import { VideoPlayer } from '../../player/video/index.ts';
-import { type Airing, findAirState, SPECIAL_CHANNEL_KEY, useNowAt } from '../schedule/index.ts';
+import { type Airing, useNowAt } from '../schedule/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
 import { CurrentAiring } from './CurrentAiring.tsx';
 import styles from './LivePage.module.css';
@@ -34,7 +35,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const { current, later } = listOnChannel(items, channel.key, now);
   const air = findAirState(channel.air, now);
   // what is special is on when the newsroom says so; the others are on within their hours, planned or not
-  const isOn = channel.key === SPECIAL_CHANNEL_KEY ? current !== null : air.isOnAir;
+  const isOn = channel.kind === 'special' ? current !== null : air.isOnAir;
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
@@ -48,14 +49,14 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
       <div className={styles.below}>
         <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />
         {isOn && <CurrentAiring {...{ channel, current, now, startedOver }} onStartOver={setStartedOver} />}
-        {channel.key !== SPECIAL_CHANNEL_KEY && (
+        {channel.kind !== 'special' && (
           <p className={styles.vertical}>
             <a href={toVerticalPath(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>
           </p>
         )}
         {!isOn && replays.length > 0 && <Replays items={replays} />}
       </div>
-      {(channel.key !== SPECIAL_CHANNEL_KEY || later.length > 0) && (
+      {(channel.kind !== 'special' || later.length > 0) && (
         <UpNext channel={channel} items={later} hasFailed={hasFailed} />
       )}
     </div>

@@ -1,6 +1,7 @@
+import { CHANNELS, toLivePath } from '@sala/station';
 import { formatTime } from '@sala/thai';
 import { LinkButton } from '../../ui/index.ts';
-import { type Airing, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import type { Airing } from '../schedule/index.ts';
 import type { ChannelWithStream } from './liveNow.ts';
 import styles from './OffAirNotice.module.css';
 
@@ -12,9 +13,12 @@ interface OffAirNoticeProps {
   next: Airing | undefined;
 }
 
+/** Where something is always on. */
+const ONLINE_CHANNEL = CHANNELS.find(({ kind }) => kind === 'online');
+
 /** In the picture's place while a channel is off the air: when it is back, and what can be watched instead. */
 export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
-  const isSpecial = channel.key === SPECIAL_CHANNEL_KEY;
+  const isSpecial = channel.kind === 'special';
   const at = isSpecial ? (next?.startsAt ?? null) : backAt;
   return (
     <div className={styles.nothing} role="status">
@@ -26,9 +30,17 @@ export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
         </p>
       )}
       <p className={styles.ways}>
-        <LinkButton href={isSpecial ? '/live' : '/live/online'} look="secondary">
-          {isSpecial ? 'ชมสดช่องหลัก' : 'ชมสดช่องออนไลน์'}
-        </LinkButton>
+        {isSpecial ? (
+          <LinkButton href="/live" look="secondary">
+            ชมสดช่องหลัก
+          </LinkButton>
+        ) : (
+          ONLINE_CHANNEL && (
+            <LinkButton href={toLivePath(ONLINE_CHANNEL)} look="secondary">
+              ชมสดช่องออนไลน์
+            </LinkButton>
+          )
+        )}
         <LinkButton href="/program/watch/rerun" look="light">
           ดูรายการย้อนหลัง
         </LinkButton>

@@ -1,7 +1,7 @@
 import { formatSpan, formatTime } from '@sala/thai';
 import { AccessMarks } from '../../components/programCards/index.ts';
 import { Notice, Picture, SectionHeading } from '../../ui/index.ts';
-import { type Airing, SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
+import type { Airing } from '../schedule/index.ts';
 import type { ChannelWithStream } from './liveNow.ts';
 import styles from './UpNext.module.css';
 
@@ -47,7 +47,7 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
         </ol>
       )}
       <p className={styles.all}>
-        {channel.key === SPECIAL_CHANNEL_KEY ? (
+        {channel.kind === 'special' ? (
           <a href="/program/schedules">ผังรายการของทุกช่อง</a>
         ) : (
           <a href={`/program/schedules?channel=${channel.key}`}>ผังรายการทั้งหมดของ{channel.title}</a>

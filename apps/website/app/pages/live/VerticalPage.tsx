@@ -1,7 +1,8 @@
+import { findAirState } from '@sala/station';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { VideoPlayer } from '../../player/video/index.ts';
-import { findAirState, useNowAt } from '../schedule/index.ts';
+import { useNowAt } from '../schedule/index.ts';
 import { CurrentAiring } from './CurrentAiring.tsx';
 import {
   type ChannelWithStream,

@@ -3,6 +3,7 @@ import { type ChannelWithStream, toLiveSource } from './liveNow.ts';
 
 const CHANNEL: ChannelWithStream = {
   key: 'tv',
+  kind: 'main' as const,
   title: 'ศาลาทีวี',
   href: '/live',
   air: null,

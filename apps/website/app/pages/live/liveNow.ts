@@ -1,7 +1,8 @@
 import { isLiveAt } from '@sala/contracts';
+import { findAirState } from '@sala/station';
 import type { PageContent } from '../../platform/analytics/index.ts';
 import type { VideoSource } from '../../player/video/index.ts';
-import { type Airing, type ChannelView, findAirState } from '../schedule/index.ts';
+import type { Airing, ChannelView } from '../schedule/index.ts';
 
 /** A channel with where its stream is. */
 export interface ChannelWithStream extends ChannelView {

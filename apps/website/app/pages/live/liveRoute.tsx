@@ -4,7 +4,6 @@ import { toVideoItem, type VideoItem } from '../../components/programCards/index
 import type { PageContentHandle } from '../../platform/analytics/index.ts';
 import { findSite, toBreadcrumbData, toBroadcastData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchVideos } from '../../platform/services/index.server.ts';
-import { SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
 import type { Route } from './+types/liveRoute';
 import { LivePage } from './LivePage.tsx';
 import { fetchChannels, fetchOnAirData } from './live.server.ts';
@@ -20,7 +19,7 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
   const channel = params.channel ? channels.find(({ key }) => key === params.channel) : channels[0];
   if (!channel) throw data(null, 404);
   if (channel.href !== url.pathname.replace(/(.)\/$/, '$1')) throw redirect(channel.href, 301);
-  const replays = channel.key === SPECIAL_CHANNEL_KEY ? await fetchReplays(signal) : [];
+  const replays = channel.kind === 'special' ? await fetchReplays(signal) : [];
   return { channel, channels, onAir, replays };
 }
 

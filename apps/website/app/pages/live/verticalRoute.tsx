@@ -3,7 +3,6 @@ import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-
 import type { PageContentHandle } from '../../platform/analytics/index.ts';
 import { findSite, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal } from '../../platform/services/index.server.ts';
-import { SPECIAL_CHANNEL_KEY } from '../schedule/index.ts';
 import type { Route } from './+types/verticalRoute';
 import { fetchChannels, fetchOnAirData } from './live.server.ts';
 import { toPageContent } from './liveNow.ts';
@@ -12,7 +11,7 @@ import { VerticalPage } from './VerticalPage.tsx';
 /** `/live/vertical`, and with `?channel=` another channel (SPEC 2.2-24). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const [all, onAir] = await Promise.all([fetchChannels(), fetchOnAirData(Date.now(), createPageSignal(request))]);
-  const channels = all.filter(({ key }) => key !== SPECIAL_CHANNEL_KEY);
+  const channels = all.filter(({ kind }) => kind !== 'special');
   const wanted = url.searchParams.get('channel');
   if (wanted !== null && !channels.some(({ key }) => key === wanted)) throw data(null, 404);
   return { channels, onAir };

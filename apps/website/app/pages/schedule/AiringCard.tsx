@@ -1,14 +1,14 @@
 import { isLiveAt } from '@sala/contracts';
+import { findChannel, toLivePath } from '@sala/station';
 import { formatTime } from '@sala/thai';
 import { AccessMarks } from '../../components/programCards/index.ts';
 import styles from './AiringCard.module.css';
 import type { Airing } from './airing.ts';
 import { toCalendarPath } from './calendarPath.ts';
-import { toLivePath } from './stationChannels.ts';
 
 /** Something in the schedule: when, what, how it can be followed; while it is on the way to it, before that to one's calendar. */
 export function AiringCard({ item, now }: { item: Airing; now: number }) {
-  const isLive = isLiveAt(item, now);
+  const channel = isLiveAt(item, now) ? findChannel(item.channel) : undefined;
   return (
     <article className={styles.slot}>
       <p className={styles.time}>
@@ -18,8 +18,8 @@ export function AiringCard({ item, now }: { item: Airing; now: number }) {
       <p className={styles.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</p>
       {item.episodeTitle && <p className={styles.episode}>{item.episodeTitle}</p>}
       <AccessMarks marks={item.access} />
-      {isLive && (
-        <a className={styles.live} href={toLivePath(item.channel)}>
+      {channel && (
+        <a className={styles.live} href={toLivePath(channel)}>
           ดูสด<span className="visually-hidden"> {item.title}</span>
         </a>
       )}

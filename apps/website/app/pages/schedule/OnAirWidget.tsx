@@ -1,9 +1,9 @@
 import { isLiveAt } from '@sala/contracts';
+import { SCHEDULED_CHANNELS, toLivePath } from '@sala/station';
 import { formatTime } from '@sala/thai';
 import { useEffect, useState } from 'react';
 import styles from './OnAirWidget.module.css';
 import type { OnAirBrief } from './onAirBrief.ts';
-import { SCHEDULED_CHANNELS, toLivePath } from './stationChannels.ts';
 import { useNowAt } from './useNowAt.ts';
 
 /** What is on each channel now and next, with the way to watch it (SPEC 1-25). */
@@ -26,13 +26,14 @@ export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
         <a href="/program/schedules">ผังรายการ</a>
       </h2>
       <ul>
-        {SCHEDULED_CHANNELS.map(({ key, title, air, eventName }, index) => {
+        {SCHEDULED_CHANNELS.map((channel, index) => {
+          const { key, title, air, eventName } = channel;
           const left = (briefs[index] ?? []).filter(({ endsAt }) => endsAt > now);
           const current = left.find((item) => isLiveAt(item, now));
           const next = left.find(({ startsAt }) => startsAt > now);
           return (
             <li key={key} data-view-event={eventName && `homeSchedule${eventName}`}>
-              <a href={toLivePath(key)} data-event={eventName && `homeSchedulePlay${eventName}`}>
+              <a href={toLivePath(channel)} data-event={eventName && `homeSchedulePlay${eventName}`}>
                 <span className="visually-hidden">ชมสด </span>
                 <small>{title}</small>
                 <strong>{current?.title ?? (air ? 'ยังไม่ถึงเวลารายการถัดไป' : 'ออกอากาศตลอด 24 ชั่วโมง')}</strong>

@@ -4,7 +4,7 @@ import type { Airing } from './airing.ts';
 import { renderCalendar } from './calendar.ts';
 
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+07:00`);
-const channel = { key: 'tv', title: 'ศาลาทีวี', href: '/live', air: null, logo: '' };
+const channel = { key: 'tv', kind: 'main' as const, title: 'ศาลาทีวี', href: '/live', air: null, logo: '' };
 const listing = (more: Partial<Airing> = {}): Airing => ({
   ...{
     channel: 'tv',

@@ -1,23 +1,23 @@
+import { hasSchedule } from '@sala/station';
+import { HOUR_MS } from '@sala/thai';
 import { createPageSignal, fetchLiveChannels, settings } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/calendarRoute';
 import { renderCalendar } from './calendar.ts';
 import { toChannelViews } from './channels.ts';
 import { DAY_MS, fetchAirings } from './schedule.server.ts';
-import { SPECIAL_CHANNEL_KEY } from './stationChannels.ts';
 
 /** How much of the schedule a calendar that is subscribed to holds, in days. */
 const AHEAD = 14;
-const HOUR = 3_600_000;
 
 /** `/program/schedules/{channel}.ics`, and `/program/schedules/{channel}/{start}.ics`, the start in seconds since 1970. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const [, key, start] = /^\/program\/schedules\/([a-z]+)(?:\/(\d{9,11}))?\.ics$/.exec(url.pathname) ?? [];
   const channels = toChannelViews(await fetchLiveChannels());
-  const channel = channels.find((one) => one.key === key && key !== SPECIAL_CHANNEL_KEY);
+  const channel = channels.find((one) => one.key === key && hasSchedule(one));
   if (!channel) throw new Response(null, { status: 404 });
   const now = Date.now();
   const startsAt = Number(start) * 1000;
-  const span = start ? { from: startsAt, to: startsAt + HOUR } : { from: now, to: now + AHEAD * DAY_MS };
+  const span = start ? { from: startsAt, to: startsAt + HOUR_MS } : { from: now, to: now + AHEAD * DAY_MS };
   if (Math.abs(span.from - now) > 4 * AHEAD * DAY_MS) throw new Response(null, { status: 404 });
   const { response } = await fetchAirings(span, now, createPageSignal(request), channel.key);
   // who is subscribed keeps what they have
@@ -25,7 +25,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const items = start ? response.filter((item) => item.startsAt === startsAt) : response;
   if (start && items.length === 0) throw new Response(null, { status: 404 });
   // the hour, not the instant: the same calendar must not differ at each writing
-  const written = Math.floor(now / HOUR) * HOUR;
+  const written = Math.floor(now / HOUR_MS) * HOUR_MS;
   return new Response(renderCalendar({ channel, items, siteUrl: settings.siteUrl, now: written }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

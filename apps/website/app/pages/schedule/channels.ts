@@ -1,32 +1,34 @@
 import type { LiveChannel } from '@sala/contracts';
-import { CHANNELS, STATION } from '@sala/station';
-import { type AirWindow, toAirWindow } from './airWindow.ts';
-import { toLivePath } from './stationChannels.ts';
+import { CHANNELS, type Channel, type DailyHours, toLivePath, toWireTitle } from '@sala/station';
+import { toDailyHours } from './dailyHours.ts';
 
 /** A channel of the station as its pages show it. */
 export interface ChannelView {
   /** Its short name in addresses. */
   key: string;
+  kind: Channel['kind'];
   title: string;
   /** Where it is watched. */
   href: string;
-  air: AirWindow;
+  /** When it is on the air every day; null: around the clock. */
+  air: DailyHours | null;
   /** Its picture's address; empty when it has none. */
   logo: string;
 }
 
 /** The station's channels, with what the content service says of each (SPEC 3.1-10 to 3.1-14). */
 export function toChannelViews(entries: LiveChannel[]): ChannelView[] {
-  return CHANNELS.map(({ key, title, air }) => {
-    const href = toLivePath(key);
+  return CHANNELS.map((channel) => {
+    const { key, kind, title, air } = channel;
+    const href = toLivePath(channel);
     const entry = entries.find(({ url }) => (url || '/live') === href);
-    if (!entry) return { key, title, href, air, logo: '' };
+    if (!entry) return { key, kind, title, href, air, logo: '' };
     return {
       key,
-      // the wire calls it by no name that readers know
-      title: entry.title === 'online' ? STATION.onlineChannel : entry.title,
+      kind,
+      title: entry.title === toWireTitle(channel) ? title : entry.title,
       href,
-      air: toAirWindow(entry),
+      air: toDailyHours(entry),
       logo: (entry.logo2x ?? entry.logo1x)?.url ?? '',
     };
   });

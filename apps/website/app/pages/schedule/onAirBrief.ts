@@ -1,5 +1,5 @@
+import { SCHEDULED_CHANNELS } from '@sala/station';
 import type { Airing } from './airing.ts';
-import { SCHEDULED_CHANNELS } from './stationChannels.ts';
 
 /** What is on a channel and what comes next, as short as a widget tells it: titles with their instants. */
 export type OnAirBrief = { title: string; startsAt: number; endsAt: number }[];

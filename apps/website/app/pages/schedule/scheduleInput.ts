@@ -1,5 +1,5 @@
+import { SCHEDULED_CHANNELS } from '@sala/station';
 import { addDays, isDay, toDay, toStartOfDay } from '@sala/thai';
-import { SCHEDULED_CHANNELS } from './stationChannels.ts';
 
 /** How many days before and after today can be asked for. */
 const MAX_DAYS_AWAY = 28;

@@ -1,4 +1,4 @@
-import { STATION } from '@sala/station';
+import { hasSchedule, STATION } from '@sala/station';
 import { toDay } from '@sala/thai';
 import { data } from 'react-router';
 import { toReaderArea } from '../../platform/areas/index.ts';
@@ -14,7 +14,6 @@ import { toChannelViews } from './channels.ts';
 import { SchedulePage } from './SchedulePage.tsx';
 import { fetchAirings, type Span, toRestOfDay } from './schedule.server.ts';
 import { listDays, parseScheduleInput, toSpan } from './scheduleInput.ts';
-import { SPECIAL_CHANNEL_KEY } from './stationChannels.ts';
 
 /** `/program/schedules` and `/program/schedule` (SPEC 2.1-21, 2.2-11): a day, or with `?view=week` a week. */
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -34,7 +33,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     input,
     days,
     span,
-    channels: toChannelViews(entries).filter(({ key }) => key !== SPECIAL_CHANNEL_KEY),
+    channels: toChannelViews(entries).filter(hasSchedule),
     areas: {
       schedules: toReaderArea(listings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
     },

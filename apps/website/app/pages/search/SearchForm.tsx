@@ -1,4 +1,5 @@
-import { MAX_SEARCH_LENGTH, SECTION_SLUGS, SECTIONS } from '@sala/contracts';
+import { MAX_SEARCH_LENGTH } from '@sala/contracts';
+import { CATEGORIES } from '@sala/station';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, useHydrated } from '../../ui/index.ts';
@@ -37,9 +38,9 @@ export function SearchForm({ input, isSearching }: { input: SearchInput; isSearc
               หมวดข่าว
               <select name="section" defaultValue={section}>
                 <option value="">ทุกหมวด</option>
-                {SECTION_SLUGS.map((slug) => (
+                {CATEGORIES.map(({ slug, name }) => (
                   <option key={slug} value={slug}>
-                    {SECTIONS[slug]}
+                    {name}
                   </option>
                 ))}
               </select>

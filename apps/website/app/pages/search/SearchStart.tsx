@@ -1,10 +1,7 @@
+import { CATEGORIES } from '@sala/station';
 import { SectionHeading } from '../../ui/index.ts';
-import { CATEGORIES } from '../news/index.ts';
 import styles from './SearchPage.module.css';
 import { toSearchPath } from './searchInput.ts';
-
-// each archive once
-const SECTIONS = CATEGORIES.filter(({ path, canonical }) => path === canonical);
 
 /** Where to begin, or to go on: what readers are interested in at present, and the sections. */
 export function SearchStart({ topics }: { topics: string[] }) {
@@ -25,9 +22,9 @@ export function SearchStart({ topics }: { topics: string[] }) {
       <nav aria-labelledby="sections">
         <SectionHeading id="sections" title="อ่านตามหมวดข่าว" />
         <ul className={styles.beginnings}>
-          {SECTIONS.map(({ path, title }) => (
+          {CATEGORIES.map(({ path, name }) => (
             <li key={path}>
-              <a href={path}>{title}</a>
+              <a href={path}>{name}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { isSectionSlug, toSearchText } from '@sala/contracts';
+import { toSearchText } from '@sala/contracts';
+import { isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { EMPTY_SEARCH_INPUT, type SearchInput, TABS, type Tab } from './searchInput.ts';
 
@@ -14,7 +15,7 @@ export function parseSearchInput(params: URLSearchParams): SearchInput {
     q: toSearchText(readParameter('q')),
     tab: TABS.find((tab: Tab) => tab === readParameter('tab')) ?? EMPTY_SEARCH_INPUT.tab,
     sort: readParameter('sort') === 'time' ? 'time' : 'relevance',
-    section: isSectionSlug(section) ? section : '',
+    section: isCategorySlug(section) ? section : '',
     from: parseDay('from'),
     to: parseDay('to'),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,

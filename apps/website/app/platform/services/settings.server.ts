@@ -131,7 +131,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     partnerApi: read.data.PARTNER_API_URL ?? `${NEWSROOM_URL}/partner`,
   };
   const serviceHosts = hostsOf(Object.values(services));
-  const liveStreams = new Map(
+  const liveStreams = new Map<string, string>(
     CHANNELS.map(({ key }) => [key, read.data.LIVE_STREAMS.get(key) ?? `${NEWSROOM_URL}/live/${key}/index.m3u8`]),
   );
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;

@@ -1,4 +1,5 @@
 import type { SectionArchive } from '@sala/contracts';
+import type { Category } from '@sala/station';
 import { Archive } from '../../../components/archive/index.ts';
 import {
   type CardList,
@@ -10,7 +11,6 @@ import {
 import { PopularNewsArea } from '../../../components/newsSections/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { PageTitle } from '../../../ui/index.ts';
-import type { Category } from '../categories.ts';
 import { WithAside } from '../WithAside.tsx';
 import styles from './CategoryPage.module.css';
 
@@ -24,10 +24,10 @@ interface CategoryPageProps {
 export function CategoryPage({ category, page, areas }: CategoryPageProps) {
   const top = page === 1 ? (areas.section.response?.items.slice(0, 5) ?? []) : [];
   const [lead, ...beside] = top;
-  const what = `ข่าว${category.title}`;
+  const what = `ข่าว${category.name}`;
   return (
     <div className="container">
-      <PageTitle title={category.title} page={page} />
+      <PageTitle title={category.name} page={page} />
       {lead && (
         <section className={styles.top} aria-labelledby="newest">
           <h2 className="visually-hidden" id="newest">

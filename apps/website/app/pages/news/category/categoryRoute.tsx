@@ -1,21 +1,19 @@
-import { STATION } from '@sala/station';
+import { type Category, findCategory, STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { type Headlines, toCards, toHeadlines } from '../../../components/articleCards/index.ts';
 import { createArea, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchHotNews, fetchSection } from '../../../platform/services/index.server.ts';
-import { type Category, findCategory } from '../categories.ts';
+import { findCategoryPage } from '../categories.ts';
 import type { Route } from './+types/categoryRoute';
 import { CategoryPage } from './CategoryPage.tsx';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  // READINGS.md: the services' payloads link to this address, which is none of the seventeen
-  if (url.pathname === '/news/categories/politics') throw redirect('/news/politics', 301);
   const category = categoryOf(url);
   const page = parsePageNumber(url);
   const signal = createPageSignal(request);
-  const [section, hotNews] = await Promise.all([fetchSection(category.section, page, signal), fetchHotNews(signal)]);
+  const [section, hotNews] = await Promise.all([fetchSection(category.slug, page, signal), fetchHotNews(signal)]);
   const areas = {
     section: toReaderArea(section, (archive) => toCards(archive, page === 1 ? 1 : 0)),
     hotNews: toReaderArea(hotNews, toHeadlines),
@@ -31,21 +29,23 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 function categoryOf(url: URL): Category {
-  const category = findCategory(url.pathname);
-  if (!category) throw data(null, 404);
-  return category;
+  const category = findCategoryPage(url.pathname);
+  if (category) return category;
+  // READINGS.md: the services' payloads link to this address of every category
+  const named = findCategory(/^\/news\/categories\/([^/]+)$/.exec(url.pathname)?.[1] ?? '');
+  throw named ? redirect(named.path, 301) : data(null, 404);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, page, areas } = loaderData;
-  const title = `ข่าว${category.title}`;
+  const title = `ข่าว${category.name}`;
   const about = {
     title,
     description: `${title}ล่าสุด ครบทุกประเด็น จาก${STATION.name}`,
-    keywords: [category.title, title],
-    canonical: category.canonical,
-    feed: `/feeds/${category.section}.xml`,
+    keywords: [category.name, title],
+    canonical: category.path,
+    feed: `/feeds/${category.slug}.xml`,
   };
   return toArchiveMeta(about, areas.section, page, findSite(matches));
 }

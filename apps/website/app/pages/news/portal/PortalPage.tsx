@@ -1,14 +1,11 @@
+import { CATEGORIES } from '@sala/station';
 import { HeadlineCard, StandardCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { ListNav, Notice, PageTitle, SectionHeading } from '../../../ui/index.ts';
-import { CATEGORIES } from '../categories.ts';
 import styles from './PortalPage.module.css';
 import type { PortalSection } from './portalSections.ts';
 
-const NAMES = CATEGORIES.filter(({ path, canonical }) => path === canonical).map(({ title, path: href }) => ({
-  title,
-  href,
-}));
+const NAMES = CATEGORIES.map(({ name: title, path: href }) => ({ title, href }));
 
 /** Every category as a newspaper's column: its newest with a picture, then headlines. */
 export function PortalPage({ categoryPortal }: { categoryPortal: Area<{ sections: PortalSection[] }> }) {

@@ -1,5 +1,4 @@
-import { SECTIONS } from '@sala/contracts';
-import { STATION } from '@sala/station';
+import { CATEGORIES, STATION } from '@sala/station';
 import { data } from 'react-router';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
@@ -20,8 +19,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const picture = loaderData?.areas.categoryPortal.response?.sections[0]?.items[0]?.picture;
   const about = {
     title: 'ข่าวทุกหมวด',
-    description: `ข่าวล่าสุดทุกหมวด ${Object.values(SECTIONS).join(' ')} จาก${STATION.name}`,
-    keywords: Object.values(SECTIONS).map((section) => `ข่าว${section}`),
+    description: `ข่าวล่าสุดทุกหมวด ${CATEGORIES.map(({ name }) => name).join(' ')} จาก${STATION.name}`,
+    keywords: CATEGORIES.map(({ name }) => `ข่าว${name}`),
     canonical: '/news/categories',
     ...(picture && { picture }),
   };

@@ -1,6 +1,6 @@
 import type { CategoryPortal } from '@sala/contracts';
+import { findCategory } from '@sala/station';
 import { type CardItem, toCard } from '../../../components/articleCards/index.ts';
-import { CATEGORIES } from '../categories.ts';
 
 export interface PortalSection {
   id: string;
@@ -14,10 +14,10 @@ export interface PortalSection {
 export function toPortalSections({ sections }: CategoryPortal): { sections: PortalSection[] } {
   return {
     sections: sections.flatMap(({ header, items }, index) => {
-      const own = CATEGORIES.find(({ section, path, canonical }) => section === header.sectionEn && path === canonical);
-      const title = header.sectionName || own?.title;
+      const own = findCategory(header.sectionEn);
+      const title = header.sectionName || own?.name;
       if (!title || items.length === 0) return [];
-      return { id: `${index}`, title, href: own?.canonical ?? '', items: items.map((item) => toCard(item)) };
+      return { id: `${index}`, title, href: own?.path ?? '', items: items.map((item) => toCard(item)) };
     }),
   };
 }

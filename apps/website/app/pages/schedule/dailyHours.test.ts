@@ -1,7 +1,6 @@
 import { navigationCollections } from '@sala/contracts';
-import { NAVIGATION } from '@sala/station';
+import { findAirState, NAVIGATION } from '@sala/station';
 import { describe, expect, test } from 'vitest';
-import { findAirState } from './airWindow.ts';
 import { toChannelViews } from './channels.ts';
 
 const at = (time: string) => Date.parse(`${time}:00+07:00`);

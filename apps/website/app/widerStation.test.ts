@@ -1,0 +1,106 @@
+import type { Category, Channel, Speaker } from '@sala/station';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { json, openTestService } from './platform/services/testService.ts';
+
+// a station with one more speaker, channel and category than the one that is built: each is one entry, and stands wherever it belongs
+
+const CHANNEL: Channel = {
+  ...{ key: 'sport', title: 'ศาลากีฬา', kind: 'television', air: { from: 540, to: 1380 } },
+  eventName: 'SalaSport',
+};
+const CATEGORY: Category = { slug: 'north', name: 'ฝั่งเหนือ', path: '/news/categories/north', alsoAt: ['/news/north'] };
+const SPEAKER: Speaker = { id: 20, name: 'เสียงใหม่', imgUrl: 'data:,' };
+vi.mock('../../../packages/station/src/sala/channels.ts', async (original) => {
+  const real = await original<{ CHANNELS: Channel[]; CHANNEL_COLOURS: object }>();
+  return { CHANNELS: [...real.CHANNELS, CHANNEL], CHANNEL_COLOURS: { ...real.CHANNEL_COLOURS, sport: '#123456' } };
+});
+vi.mock('../../../packages/station/src/sala/categories.ts', async (original) => {
+  const real = await original<{ CATEGORIES: Category[] }>();
+  return { ...real, CATEGORIES: [...real.CATEGORIES, CATEGORY] };
+});
+vi.mock('../../../packages/station/src/sala/speakers.ts', async (original) => {
+  const real = await original<{ SPEAKERS: Speaker[] }>();
+  return { ...real, SPEAKERS: [...real.SPEAKERS, SPEAKER] };
+});
+
+const LEAD = { id: 'lead', type: 'lead', title: 'ข่าวเด่น', data: [{ id: 1, title: 'ข่าว' }] };
+const FRONT_PAGE = { sections: [LEAD] };
+const AIRING = {
+  ...{ channel: 'sport', start_time: '2026-11-22T09:00:00+07:00', end_time: '2026-11-22T10:00:00+07:00' },
+  program_title: 'กีฬาเช้านี้',
+};
+
+const service = await openTestService();
+for (const name of ['MAIN_API_URL', 'AI_API_URL', 'PAGE_API_URL', 'PROGRAM_API_URL', 'NEWSROOM_URL'])
+  vi.stubEnv(name, service.address);
+// without a content service, the menus are the station's own
+vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
+vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', '0');
+const { createTestSite } = await import('./testSite.server.ts');
+const site = await createTestSite();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:15:00+07:00') });
+  service.asked.length = 0;
+  service.answer = (request, response) => {
+    const { pathname } = new URL(request.url ?? '', service.address);
+    if (pathname.startsWith('/pages/')) return json(FRONT_PAGE)(request, response);
+    if (pathname.startsWith('/schedules')) return json({ data: [AIRING] })(request, response);
+    const isList = /^\/(section|videos)/.test(pathname);
+    return json(isList ? { data: [], items: [] } : {}, isList ? 200 : 404)(request, response);
+  };
+});
+afterAll(() => service.close());
+
+async function read(path: string): Promise<{ status: number; html: string }> {
+  const response = await site(path);
+  return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
+}
+
+test.each([
+  ['/live/sport', 'ชมสด ศาลากีฬา'],
+  // it is a quarter past seven, and it begins at nine
+  ['/live/sport', '09:00'],
+  ['/live/sport', '/live/sport/index.m3u8'],
+  ['/live/sport', 'กีฬาเช้านี้'],
+  ['/live', 'ศาลากีฬา'],
+  ['/live/vertical?channel=sport', 'ศาลากีฬา'],
+  ['/program/schedules?channel=sport', 'ศาลากีฬา'],
+  ['/home', 'data-event="homeSchedulePlaySalaSport"'],
+  ['/sitemap', '"/live/sport"'],
+  ['/menus', 'ศาลากีฬา'],
+  ['/sitemaps/pages.xml', '/live/sport<'],
+])('%s has the channel: %s', async (path, text) => {
+  const { status, html } = await read(path);
+  expect(status).not.toBe(404);
+  expect(html).toContain(text);
+});
+
+test.each([
+  ['/news/categories/north', 'ข่าวฝั่งเหนือ'],
+  ['/news/north', '/news/categories/north'],
+  ['/news/categories', 'href="/news/categories/north"'],
+  ['/news', 'href="/news/categories/north"'],
+  ['/search', 'href="/news/categories/north"'],
+  ['/search?q=x', 'value="north"'],
+  ['/sitemap', '"/news/categories/north"'],
+  ['/menus', '/news/categories/north'],
+  ['/sitemaps/pages.xml', '/news/categories/north<'],
+])('%s has the category: %s', async (path, text) => {
+  const { status, html } = await read(path);
+  expect(status).not.toBe(404);
+  expect(html).toContain(text);
+});
+
+test('the category has a feed', async () => {
+  const { status, html } = await read('/feeds/north.xml');
+  expect(status).toBe(200);
+  expect(html).toContain('ข่าวฝั่งเหนือ');
+});
+
+test('the speaker is offered last and has a style', async () => {
+  const { AUDIO_STYLES, SPEAKERS } = await import('@sala/station');
+  expect(SPEAKERS.at(-1)).toEqual(SPEAKER);
+  expect(AUDIO_STYLES.at(-1)).toMatchObject({ audioStyleLabel: 'เสียงใหม่', audioStyleSetting: { speaker: 20 } });
+});

@@ -1,0 +1,69 @@
+import { hasSchedule, toLivePath, toWireTitle } from './channel.ts';
+import type { Category, Channel, ChannelColours, DailyHours } from './shape.ts';
+
+// What stations' own menus are made of, in the content service's shapes (SPEC 3.1).
+
+const DAY_MINUTES = 24 * 60;
+
+/** An entry that leads somewhere on this site. */
+export const link = (title: string, url: string) => ({ title, url, isExternal: false, openNewTab: false, rel: '' });
+
+/** An entry that leads to another site. */
+export const outside = (title: string, url: string) => ({
+  title,
+  url,
+  isExternal: true,
+  openNewTab: true,
+  rel: 'noopener noreferrer',
+});
+
+/** Entries in their order, which the service gives by number. */
+export const numbered = <Entry extends object>(entries: Entry[]) =>
+  entries.map((entry, index) => ({ id: index + 1, order: index + 1, ...entry }));
+
+/** A picture of the station's. */
+export const picture = (name: string, width: number, height: number) => ({
+  name,
+  url: `/station/${name}.svg`,
+  width,
+  height,
+});
+
+/** The channels as the card of what is live shows them (SPEC 3.1-10 to 3.1-14): all but the special one. */
+export const toLiveEntries = <Channels extends readonly Channel[]>(
+  channels: Channels,
+  colours: ChannelColours<Channels>,
+) =>
+  channels.filter(hasSchedule).map((channel) => ({
+    title: toWireTitle(channel),
+    // an entry without an address is what is on the main channel now (SPEC 2.8-02)
+    url: channel.kind === 'main' ? '' : toLivePath(channel),
+    isExternal: false,
+    rel: '',
+    backgroundColor: colours[channel.key as Channels[number]['key']],
+    ...toAirEntry(channel.air),
+    logo1x: picture(`channel-${channel.key}`, 96, 40),
+  }));
+
+/** SPEC 9.4-04: what ends at an hour of the night ends there on the next day. */
+const toAirEntry = (hours: DailyHours | null) => ({
+  startAirTime: hours && toTimeOfDay(hours.from),
+  endAirTime: hours && toTimeOfDay(hours.to),
+  startAirTimeOffsetInMinute: 0,
+  endAirTimeOffsetInMinute: hours && hours.to < DAY_MINUTES ? 0 : DAY_MINUTES,
+});
+
+const toTimeOfDay = (minutes: number) =>
+  `${new Date((minutes % DAY_MINUTES) * 60_000).toISOString().slice(11, 16)}:00.000`;
+
+/** The channels as entries that lead to where they are watched: all but the special one. */
+export const toChannelLinks = (channels: readonly Channel[]) =>
+  channels.filter(hasSchedule).map((channel) => link(channel.title, toLivePath(channel)));
+
+/** The categories as entries that lead to their pages. */
+export const toCategoryLinks = (categories: readonly Category[]) =>
+  categories.map(({ name, path }) => link(name, path));
+
+/** The groups of the expanded menu by what events call them, turned round: what events call a group, by its title. */
+export const toMenuEvents = (groups: Record<string, { title: string }>): Record<string, string> =>
+  Object.fromEntries(Object.entries(groups).map(([event, { title }]) => [title, event]));
