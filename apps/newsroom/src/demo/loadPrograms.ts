@@ -1,4 +1,5 @@
 import type { SeedContent } from '@sala/demo';
+import { DAY_MS } from '@sala/thai';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { episodes, persons, playlists, prNews, programs, seasons, videos } from '../programs/schema.ts';
@@ -8,7 +9,6 @@ import { demoSlots } from './demoSlots.ts';
 import { programRows } from './programRows.ts';
 
 const SOURCE = 'demo';
-const DAY = 24 * 3600_000;
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 const AIRED = {
@@ -85,7 +85,7 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
         source: SOURCE,
         url: `${listings.prNewsHome}/${one.id}`,
         picture: `${picture}.webp`,
-        publishedAt: new Date(now.getTime() - daysAgo * DAY),
+        publishedAt: new Date(now.getTime() - daysAgo * DAY_MS),
       })),
     )
     .onConflictDoUpdate({ target: prNews.id, set: { publishedAt: excluded('published_at') } });

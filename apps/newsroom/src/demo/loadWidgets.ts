@@ -1,11 +1,11 @@
 import type { SeedContent } from '@sala/demo';
+import { MINUTE_MS } from '@sala/thai';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { announceGold, findLastGold } from '../widgets/index.ts';
 import { banners, goldPrices } from '../widgets/schema.ts';
 
 const SOURCE = 'demo';
-const MINUTE = 60_000;
 
 /**
  * Brings in the demo's banners, and its prices of gold dated anew; a price that somebody has announced takes their
@@ -20,5 +20,5 @@ export async function loadWidgets(db: Database, now: Date, content: SeedContent)
   await db.delete(goldPrices).where(eq(goldPrices.source, SOURCE));
   if (await findLastGold(db)) return;
   for (const { minutesAgo, ...price } of prices)
-    await announceGold(db, price, new Date(now.getTime() - minutesAgo * MINUTE), SOURCE);
+    await announceGold(db, price, new Date(now.getTime() - minutesAgo * MINUTE_MS), SOURCE);
 }

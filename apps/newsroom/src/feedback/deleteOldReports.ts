@@ -1,9 +1,8 @@
 import { ACCOUNTABILITY } from '@sala/station';
+import { DAY_MS } from '@sala/thai';
 import { and, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { listenerReports } from './schema.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Takes the email address out of every report, and then the report away, when they have been kept for as long as

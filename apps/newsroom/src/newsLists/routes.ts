@@ -1,4 +1,5 @@
 import { clip, datedList, newsList } from '@sala/contracts';
+import { toStartOfDay } from '@sala/thai';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
@@ -48,7 +49,7 @@ export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, add
     answer: datedList,
   };
   addEndpoint(app, catalogue, list, async ({ name, date, ...query }) => {
-    const from = date === undefined ? null : new Date(`${date}T00:00:00+07:00`);
+    const from = date === undefined ? null : new Date(toStartOfDay(date));
     const found = await queries.list(name, from, query.limit, query.page);
     return { ...toListResponse(found, query, address), firstTs: await queries.firstTs() };
   });

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, toDay } from '@sala/thai';
+import { addDays, MINUTE_MS, toDay } from '@sala/thai';
 import { lt, sql } from 'drizzle-orm';
 import { acquireLeaseFor, type Database } from '../database/index.ts';
 import { FIRST_BYTE_BOUNDS_MS, toBound } from './firstByte.ts';
 import { type Probe, probeSite } from './probe.ts';
 import { probeDays } from './schema.ts';
 
-const MINUTE_MS = 60_000;
 /** For so many seconds no other newsroom probes: their clocks may differ by a few. */
 const LEASE_SECONDS = 50;
 /** For how many days probes are kept. */

@@ -1,4 +1,5 @@
 import { PROGRAM_GROUPS } from '@sala/contracts';
+import { MINUTE_MS } from '@sala/thai';
 import { inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { episodes, persons, programs, videos } from '../programs/schema.ts';
@@ -7,7 +8,6 @@ import { programSearch } from './schema.ts';
 
 const BATCH_SIZE = 200;
 // the database has a clock of its own
-const MINUTE_MS = 60_000;
 
 type ProgramRow = typeof programs.$inferSelect;
 type Entry = Omit<typeof programSearch.$inferInsert, 'version' | 'head' | 'words'> & ArticleText;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { MINUTE_MS } from '@sala/thai';
 
-const MINUTE_MS = 60_000;
 /** How long a source has to answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 /** After so long a source is asked again, in milliseconds; sooner when it failed. */

@@ -1,10 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '@sala/thai';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { findReader } from '../findReader.ts';
 import { rejectRequest } from './rejectRequest.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How many addresses are remembered, in at most 10 MB; beyond it the oldest counts are forgotten. */
 const MAX_READERS = 50_000;
 

@@ -1,4 +1,4 @@
-const HOUR_MS = 3600_000;
+import { HOUR_MS } from '@sala/thai';
 
 /** So many different things an hour; one that was granted is granted again. */
 export class HourlyAllowance {

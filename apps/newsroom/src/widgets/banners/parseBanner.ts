@@ -1,10 +1,9 @@
 import { toSafeHref } from '@sala/contracts';
+import { DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
 import { parseTime } from '../../input/index.ts';
 import type { NewBanner } from './banners.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 const time = z.string().transform((typed, context) => {
   const at = parseTime(typed);

@@ -1,5 +1,6 @@
 import { type AudioContent, audioItem } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
+import { HOUR_MS } from '@sala/thai';
 import { CLIENT_ADDRESS_HEADER, createReaderAllowance } from '../../platform/security/index.server.ts';
 import { createPageSignal, fetchAudioContent, fetchContent, settings } from '../../platform/services/index.server.ts';
 import { toBrowserItem } from './toBrowserItem.server.ts';
@@ -7,7 +8,6 @@ import { toBrowserItem } from './toBrowserItem.server.ts';
 /** An article as it is heard, or the status of why it is not. */
 type AudioItemResult = (AudioContent & { status: 200 | 202 }) | { status: 404 | 429 | 503; item?: never };
 
-const HOUR_MS = 3_600_000;
 /** The TTS service makes 60 old articles an hour for all readers: one reader needs fewer that have no narration yet. */
 const allowsNarration = createReaderAllowance(20, HOUR_MS);
 

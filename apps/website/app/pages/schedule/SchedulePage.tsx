@@ -1,6 +1,6 @@
 import type { PartnerSchedule } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { formatFullDay, toDay, toStartOfDay } from '@sala/thai';
+import { DAY_MS, formatFullDay, toDay, toStartOfDay } from '@sala/thai';
 import type { Area } from '../../platform/areas/index.ts';
 import { Notice, PageTitle } from '../../ui/index.ts';
 import type { Airing } from './airing.ts';
@@ -25,7 +25,6 @@ interface SchedulePageProps {
   partner: PartnerSchedule['items'];
 }
 
-const DAY = 24 * 3_600_000;
 const WHICH = { day: 'วันที่เลือก', week: 'สัปดาห์ที่เลือก' };
 
 /** The schedules: of a day the channels beside each other, of a week the days of one channel. */
@@ -80,7 +79,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
           }))}
           shown={shownDay}
           from={0}
-          to={DAY}
+          to={DAY_MS}
           now={now}
           hasNowLine={false}
         />

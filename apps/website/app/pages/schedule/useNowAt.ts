@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@sala/thai';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../platform/clock/index.ts';
 
 /** The clock's own tick. */
-const MINUTE = 60_000;
 
 /**
  * The time of this rendering, in milliseconds since 1970: it goes on every minute, and at the instants at which something changes
@@ -14,7 +14,7 @@ export function useNowAt(changesAfter: (now: number) => number[]): number {
   const now = Math.max(minute, reached);
   const next = Math.min(...changesAfter(now).filter((at) => at > now));
   useEffect(() => {
-    if (next - now > MINUTE) return;
+    if (next - now > MINUTE_MS) return;
     const timer = setTimeout(() => setReached(next), next - now);
     return () => clearTimeout(timer);
   }, [now, next]);

@@ -1,5 +1,6 @@
 import type { CollectedEvent } from '@sala/contracts';
 import { collected } from '@sala/contracts';
+import { DAY_MS } from '@sala/thai';
 import {
   CLIENT_ADDRESS_HEADER,
   createReaderAllowance,
@@ -13,7 +14,6 @@ import type { Route } from './+types/collectRoute';
 /** A batch that is longer was not made by a page of ours. */
 const LARGEST = 32 * 1024;
 
-const DAY_MS = 86_400_000;
 /** Statistics have room for 10,000 pages and 500 campaigns a day: one reader who invents names fills a part of it. */
 const allowsPage = createReaderAllowance(2_000, DAY_MS);
 const allowsCampaign = createReaderAllowance(100, DAY_MS);

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { DAY_MS } from '@sala/thai';
 import { LRUCache } from 'lru-cache';
 
-const DAY_MS = 86_400_000;
 /** A reader who comes back within half an hour has not left, in milliseconds. */
 const SAME_VISIT_MS = 1_800_000;
 const MAX_READERS = 100_000;

@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime } from '@sala/thai';
+import { DAY_MS, formatDateTime, formatTime } from '@sala/thai';
 import type { Playback, PlaybackError } from './playback.ts';
 
 /** What a viewer is told instead of a picture, and how it goes on from there. */
@@ -15,7 +15,6 @@ export interface PlaybackMessage {
 const PROGRAMMES = { title: 'ดูรายการอื่น', href: '/program' };
 const CHANNELS = { title: 'ดูช่องอื่น', href: '/live' };
 const SCHEDULE = { title: 'ดูผังรายการ', href: '/program/schedules' };
-const DAY_MS = 86_400_000;
 
 /**
  * What is to be said of a playback; null while there is a picture.
