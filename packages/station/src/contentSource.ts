@@ -1,6 +1,7 @@
 import { CHANNELS, STATION } from '#ours';
+import type { Channel } from './shape.ts';
 
-const FURTHER_CHANNELS = CHANNELS.filter(({ kind }) => kind === 'television');
+const FURTHER_CHANNELS = CHANNELS.filter(({ kind }: Channel) => kind === 'television');
 
 /**
  * What part of the station a page is from, by its address: a further television channel when the address contains its short name,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FOOTER, HOSTS, STATION } from './index.ts';
 
@@ -10,8 +11,16 @@ const LEFT_OUT = /(^|\/)(node_modules|build)(\/|$)|\.test\.tsx?$/;
 const TEXT = /\.(ts|tsx|css|json|html|sql|svg|md)$/;
 
 const domain = STATION.productionHost.split('.').slice(-2).join('.');
+/** Its two colours, each in three lights. */
+const COLOURS = [
+  ...readFileSync(fileURLToPath(import.meta.resolve('@sala/station/colours.css')), 'utf8').matchAll(
+    /--(?:indigo|marigold)[\w-]*: (#[\da-f]{6})/g,
+  ),
+].map(([, colour = '']) => colour);
 const NAMES = new RegExp(
-  [STATION.name, STATION.brandName, STATION.brand, domain].map((name) => name.replaceAll('.', '\\.')).join('|'),
+  [STATION.name, STATION.brandName, STATION.brand, domain, ...COLOURS]
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|'),
   'i',
 );
 
@@ -39,6 +48,7 @@ describe('the search for the station’s names', () => {
     `<h1>ข่าวจาก${STATION.name}</h1>`,
     `const host = '${STATION.productionHost}';`,
     `title: '${STATION.brandName} News'`,
+    `border-color: ${STATION.colours.ground};`,
     `'one-${STATION.brand}-menus'`,
     `import x from '@sala/station'; // ${STATION.name}`,
   ])('finds %s', (line) => {

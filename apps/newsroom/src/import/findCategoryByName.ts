@@ -1,19 +1,19 @@
-import { CATEGORIES, CATEGORY_NAMES, type CategorySlug, DEFAULT_CATEGORY } from '@sala/station';
+import { CATEGORIES, CATEGORY_NAMES, type CategorySlug } from '@sala/station';
+
+const toKey = (name: string): string =>
+  name
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/^ข่าว(?=.)/, '');
 
 const BY_NAME = new Map(
-  CATEGORIES.flatMap(({ slug, name }) => [slug, name, ...CATEGORY_NAMES[slug]].map((one) => [one, slug] as const)),
+  CATEGORIES.flatMap(({ slug, name }) =>
+    [slug, name, ...CATEGORY_NAMES[slug]].map((one) => [toKey(one), slug] as const),
+  ),
 );
 
-/** The category that those of an item from elsewhere name, in Thai or in English: the first that is one, else the station's default. */
-export function findCategoryByName(names: string[]): CategorySlug {
-  const known = names.map((name) =>
-    BY_NAME.get(
-      name
-        .normalize('NFC')
-        .trim()
-        .toLowerCase()
-        .replace(/^ข่าว(?=.)/, ''),
-    ),
-  );
-  return known.find((slug) => slug !== undefined) ?? DEFAULT_CATEGORY;
+/** The category that those of an item from elsewhere name, in Thai or in English: the first that is one of the station's. */
+export function findCategoryByName(names: string[]): CategorySlug | undefined {
+  return names.map((name) => BY_NAME.get(toKey(name))).find((slug) => slug !== undefined);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseGovernmentLine, SECTION_PICTURES } from './government.ts';
+import { CATEGORY_PICTURES, parseGovernmentLine } from './government.ts';
 
 const line = (over: object) =>
   JSON.stringify({
@@ -67,7 +67,7 @@ test('a story of any section that the agencies write for has a picture, always t
 test('every stock picture is drawn', async () => {
   const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
   expect(
-    Object.values(SECTION_PICTURES)
+    Object.values(CATEGORY_PICTURES)
       .flat()
       .filter((name) => !Object.hasOwn(PICTURES, name)),
   ).toEqual([]);

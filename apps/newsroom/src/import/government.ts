@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CategorySlug } from '@sala/station';
+import { type CategorySlug, DEFAULT_CATEGORY, isCategorySlug } from '@sala/station';
 import { DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { escapeHtml } from '../input/index.ts';
+import { findCategoryByName } from './findCategoryByName.ts';
 import { toLead } from './paragraphs.ts';
 
 /** A text that PostgreSQL can keep. */
@@ -65,27 +66,11 @@ export interface ImportedArticle {
   publishedAt: Date;
 }
 
-// The agencies' own categories onto the thirteen sections; what is not listed is politics, the beat of their spokesmen.
-const SECTION_OF: Record<string, CategorySlug> = {
-  ด้านเศรษฐกิจ: 'economy',
-  การพัฒนาโครงสร้างพื้นฐาน: 'economy',
-  ด้านสังคม: 'social',
-  ด้านการศึกษาฯ: 'social',
-  ปฏิรูปการศึกษาและสร้างสังคมแห่งการเรียนรู้ตลอดชีวิต: 'social',
-  รัฐบาลมีคำตอบ: 'social',
-  'รายการเสียงจากใจ ไทยคู่ฟ้า': 'social',
-  รายการวิทยุไทยคู่ฟ้า: 'social',
-  'ทัน LINE ไทยคู่ฟ้า': 'lifestyle',
-  ด้านวัฒนธรรมท่องเที่ยวฯ: 'entertainment',
-  ด้านกฎหมายฯ: 'crime',
-  ด้านความมั่นคง: 'region',
-  'Government News': 'foreign',
-  Statements: 'foreign',
-  'Cabinet Meeting Synopsis': 'foreign',
-};
+/** Of what names no category of ours: politics, the beat of the agencies' spokesmen. */
+const OTHERWISE = isCategorySlug('politics') ? 'politics' : DEFAULT_CATEGORY;
 
-// These items come without pictures: each gets one of its section's stock scenes, always the same one.
-export const SECTION_PICTURES: Partial<Record<CategorySlug, string[]>> = {
+// These items come without pictures: each gets one of its category's stock scenes, always the same one.
+export const CATEGORY_PICTURES: Record<string, string[]> = {
   politics: ['ministry', 'parliament', 'council-chamber', 'press-conference'],
   economy: ['harbour', 'rice-field', 'gold-market', 'construction', 'factory', 'sky-train', 'highway'],
   social: ['hospital', 'village-school', 'classroom', 'clinic-visit', 'library', 'bus-stop'],
@@ -115,7 +100,7 @@ export function parseGovernmentLine(text: string): ImportedArticle | string {
   const item = read.data;
   const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(saysSomething);
   if (paragraphs[0] && isTitleAgain(paragraphs[0], item.title)) paragraphs.shift();
-  const section = SECTION_OF[item.category.trim()] ?? 'politics';
+  const section = findCategoryByName([item.category]) ?? OTHERWISE;
   return {
     source: 'thaigov',
     sourceId: item.id,
@@ -139,8 +124,8 @@ function isTitleAgain(paragraph: string, title: string): boolean {
   return letters(paragraph) === letters(title);
 }
 
-function stockPicture(section: CategorySlug, id: string): string {
-  const scenes = SECTION_PICTURES[section] ?? [];
+function stockPicture(category: string, id: string): string {
+  const scenes = CATEGORY_PICTURES[category] ?? [];
   const scene = scenes[createHash('md5').update(id).digest().readUInt32BE(0) % scenes.length];
   return scene ? `${scene}.webp` : '';
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_CATEGORY } from '@sala/station';
 import { toPlainText } from '@sala/thai';
 import { escapeHtml } from '../input/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
@@ -35,7 +36,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
   return {
     source: hostOf(channel) || hostOf(link) || 'rss',
     sourceId,
-    section: findCategoryByName(categories),
+    section: findCategoryByName(categories) ?? DEFAULT_CATEGORY,
     title,
     lead: toLead(toPlainText(summary || full)),
     body: bodyOf(full),
