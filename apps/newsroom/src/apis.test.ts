@@ -16,7 +16,7 @@ const NUMBERS = ['abc', '', '-1', '0', '1.5', '1e99', 'NaN', 'Infinity', 'null',
 
 const REPORT = new URLSearchParams({ feedback: 'อ่านผิด', create_at: '2026-11-20 12:00' });
 
-/** Every endpoint, with one address that it answers. */
+/** Every endpoint that is read, with one address that it answers. */
 const ENDPOINTS = {
   '/content': '/content?id=1',
   '/section': '/section?section=politics',
@@ -90,6 +90,9 @@ const ENDPOINTS = {
   '/api/live-channels': '/api/live-channels?sort=order&populate=deep',
   '/api/hot-news': '/api/hot-news?sort=order&populate=deep',
 };
+
+/** What is written to, and what answers itself. */
+const OTHERS = ['/articles', '/api/feedbacks/{id}', '/audio-contents/feedbacks/{refCode}', '/healthz', '/openapi.json'];
 
 /** What these answer stands in no table. */
 const WITHOUT_DATABASE = /^\/search\/(organizationeng|program)\?/;
@@ -296,7 +299,7 @@ onBothDatabases((open) => {
       expect(json.openapi).toMatch(/^3\.1\./);
       expect(json.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
       expect(json.servers).toEqual([{ url: ADDRESS }]);
-      expect(Object.keys(json.paths).sort()).toEqual(Object.keys(ENDPOINTS).sort());
+      expect(Object.keys(json.paths).sort()).toEqual([...Object.keys(ENDPOINTS), ...OTHERS].sort());
     });
 
     test('describes the parameters as the endpoints take them', async () => {
@@ -315,9 +318,9 @@ onBothDatabases((open) => {
 
     test('says that an archive which is none is an empty object, and everything else a problem', async () => {
       const { paths } = (await newsroom.get('/openapi.json')).json;
-      const missing = Object.entries<Json>(paths).map(([path, { get }]) => [
+      const missing = Object.entries<Json>(paths).map(([path, { get, post, put }]) => [
         path,
-        Object.keys(get.responses[404].content),
+        Object.keys((get ?? post ?? put).responses[404].content),
       ]);
       expect(Object.fromEntries(missing)).toMatchObject({
         '/section': ['application/json'],
@@ -326,16 +329,24 @@ onBothDatabases((open) => {
       });
     });
 
+    test('says what is written and how much at most', async () => {
+      const { paths } = (await newsroom.get('/openapi.json')).json;
+      expect(paths['/api/feedbacks/{id}'].put).toMatchObject({
+        parameters: [{ name: 'id', in: 'path', required: true }],
+        requestBody: { required: true, content: { 'application/json': { schema: { required: ['data'] } } } },
+      });
+      expect(Object.keys(paths['/api/feedbacks/{id}'].put.responses)).toContain('413');
+    });
+
     test('gives every answer a schema, and refers to nothing that is not there', async () => {
       const { text, json } = await newsroom.get('/openapi.json');
-      const described = Object.values(json.paths).map((path) => (path as { get: { responses: object } }).get.responses);
-      for (const responses of described) {
-        expect(Object.keys(responses)).toEqual(['200', '400', '404']);
-        for (const { description, content } of Object.values(responses)) {
+      const described = Object.values<Json>(json.paths).flatMap((methods) => Object.values<Json>(methods));
+      for (const { responses } of described.filter((one) => !('text/plain' in (one.responses[200]?.content ?? {})))) {
+        expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '404']));
+        for (const { description, content } of Object.values<Json>(responses)) {
           expect(description).not.toBe('');
-          for (const { schema } of Object.values(content) as { schema: object }[]) {
-            expect(schema).toMatchObject({ type: 'object' });
-          }
+          for (const [type, { schema }] of Object.entries<Json>(content))
+            if (description !== 'This description') expect([type, schema.type]).toEqual([type, 'object']);
         }
       }
       const dangling = [...text.matchAll(/"\$ref":"([^"]*)"/g)].filter(([, ref = '']) => {

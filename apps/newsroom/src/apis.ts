@@ -1,17 +1,11 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { addArticleRoutes, addEditingRoutes, createNewsQueries } from './articles/index.ts';
 import type { Database } from './database/index.ts';
 import { addEmergencyRoutes } from './emergency/index.ts';
 import { addReportRoutes } from './feedback/index.ts';
 import { addPictureRoutes, createGalleries, createInfographics } from './galleries/index.ts';
-import {
-  type Catalogue,
-  describeApi,
-  HttpError,
-  observeRequests,
-  sendProblem,
-  UnknownCategoryError,
-} from './http/index.ts';
+import { addFileEndpoint, type Catalogue, describeApi, observeRequests, sendProblem } from './http/index.ts';
 import { addNarrationRoutes, type NarrationService, NO_NARRATION } from './narrations/index.ts';
 import { addContentRoutes, addSiteMapRoutes } from './navigation/index.ts';
 import { addArchiveRoutes, addListRoutes, addTagRoutes } from './newsLists/index.ts';
@@ -36,15 +30,23 @@ export interface ApiOptions {
   onError?: (error: unknown, path: string) => void;
 }
 
+const HEALTH = { path: '/healthz', summary: 'Whether the newsroom runs', input: z.object({}), type: 'text/plain' };
+const DESCRIPTION = {
+  path: '/openapi.json',
+  summary: 'This description',
+  input: z.object({}),
+  type: 'application/json',
+};
+
 /** Every public API of the newsroom (SPEC 7) on one application; `/openapi.json` describes them, from the contracts. */
 export function createApis(
   db: Database,
   { address, previewSecret, speech = NO_NARRATION, onError = () => {} }: ApiOptions,
+  catalogue: Catalogue = [],
 ): Hono {
   const app = new Hono();
   app.use(observeRequests);
-  app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
-  const catalogue: Catalogue = [];
+  addFileEndpoint(app, catalogue, HEALTH, (_, c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   const queries = createNewsQueries(db, FRONT_PAGE_SIZES);
   addArticleRoutes(app, catalogue, queries, { address, speech });
   addPictureRoutes(app, catalogue, createGalleries(db, queries, speech), address);
@@ -69,12 +71,14 @@ export function createApis(
   addScheduleRoutes(app, catalogue, db, address);
   addWidgetRoutes(app, catalogue, db, address);
   addScorecardRoutes(app, catalogue, db);
-  const description = describeApi(catalogue, address);
-  app.get('/openapi.json', (c) => c.json(description));
+  // those who are added later are described too
+  let description: object | undefined;
+  addFileEndpoint(app, catalogue, DESCRIPTION, (_, c) => {
+    description ??= describeApi(catalogue, address);
+    return c.json(description);
+  });
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
   app.onError((error, c) => {
-    if (error instanceof UnknownCategoryError) return c.json({}, error.status);
-    if (error instanceof HttpError) return sendProblem(c, error.status, error.message, error.detail, error.members);
     onError(error, c.req.path);
     return sendProblem(c, 500, 'The newsroom failed', 'It has been logged; asking again may help.');
   });

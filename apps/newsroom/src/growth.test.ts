@@ -41,7 +41,9 @@ beforeAll(async () => {
     publishedAt: '2026-01-01',
     paragraphs: ['เนื้อข่าวของการประชุม ๆ '.repeat(50)],
   }));
-  await ask('POST', '/import', articles.map((article) => JSON.stringify(article)).join('\n'), controlSocket);
+  const file = encodeURIComponent(JSON.stringify({ file: 'articles' }));
+  const lines = articles.map((article) => JSON.stringify(article)).join('\n');
+  expect(await ask('POST', `/actions/import?input=${file}`, lines, controlSocket)).toContain('"added":5');
 });
 afterAll(async () => {
   await newsroom.close();
@@ -80,19 +82,16 @@ async function growing<Place>(
   return found;
 }
 
+type Described = Record<string, Record<string, { parameters: { name: string; in: string }[]; requestBody?: object }>>;
+const readPaths = async () => (JSON.parse(await ask('GET', '/openapi.json')) as { paths: Described }).paths;
+
 test('each part of each path, and each parameter', async () => {
-  type Described = { paths: Record<string, { get: { parameters: { name: string; in: string }[] } }> };
-  const { paths } = JSON.parse(await ask('GET', '/openapi.json')) as Described;
-  const parts = [
-    ...Object.keys(paths),
-    '/media/{a}',
-    '/speech/{a}',
-    '/live/{a}/index.m3u8',
-    '/vod/{a}/{a}',
-    '/{a}',
-  ].filter((path) => path.includes('{'));
+  const paths = await readPaths();
+  const parts = [...Object.keys(paths).filter((path) => paths[path]?.get), '/{a}'].filter((path) => path.includes('{'));
   const parameters = Object.entries(paths).flatMap(([path, { get }]) =>
-    get.parameters.filter((one) => one.in === 'query').map(({ name }) => `${path.replace(/\{\w+\}/g, '1')}?${name}=`),
+    (get?.parameters ?? [])
+      .filter((one) => one.in === 'query')
+      .map(({ name }) => `${path.replace(/\{\w+\}/g, '1')}?${name}=`),
   );
   expect(
     await growing(parts, MAX_ADDRESS_LENGTH, (path, value) =>
@@ -105,28 +104,17 @@ test('each part of each path, and each parameter', async () => {
   expect(await growing(parameters, MAX_ADDRESS_LENGTH, (path, value) => ask('GET', path + asPart(value)))).toEqual([]);
 });
 
-test('what is sent, and what a command is given', async () => {
-  const written = [
-    'POST /articles',
-    'PUT /api/feedbacks/1',
-    'PUT /audio-contents/feedbacks/refCode:a/1',
-    'POST /push/subscriptions',
-    'POST /api/count/a/b',
-    'POST /collect',
-  ];
-  const commands = [
-    'import',
-    'story/draft',
-    'story/list',
-    'pronounce/set',
-    'pronounce/try',
-    'redirect/add',
-    'nav/set',
-    'situation/post',
-    'page/set',
-    'emergency/raise',
-    'stats/day',
-  ];
+test('what is sent, and what an action is given', async () => {
+  const written = Object.entries(await readPaths()).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { requestBody }]) => requestBody)
+      .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '1')}`),
+  );
+  const { actions } = JSON.parse(await ask('GET', '/actions', undefined, controlSocket)) as {
+    actions: { name: string; parameters: unknown[] }[];
+  };
+  const commands = actions.filter(({ parameters }) => parameters.length > 0).map(({ name }) => name.replace(' ', '/'));
+  expect([written.length > 7, commands.length > 30]).toEqual([true, true]);
   const bodies = [
     (value: string) => value,
     (value: string) =>
@@ -151,7 +139,9 @@ test('what is sent, and what a command is given', async () => {
       ),
     ).toEqual([]);
     expect(
-      await growing(commands, MAX_BODY_BYTES, (place, value) => ask('POST', `/${place}`, bodyOf(value), controlSocket)),
+      await growing(commands, MAX_BODY_BYTES, (place, value) =>
+        ask('POST', `/actions/${place}`, bodyOf(value), controlSocket),
+      ),
     ).toEqual([]);
   }
 });

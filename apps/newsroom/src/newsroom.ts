@@ -10,7 +10,7 @@ import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { demoWeather, loadDemo } from './demo/index.ts';
 import { FILMS_FOLDER, openFilms } from './films/index.ts';
-import { explainUnreadable } from './http/index.ts';
+import { type Catalogue, explainUnreadable } from './http/index.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
 import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
 import { createPushRoutes } from './push/index.ts';
@@ -20,7 +20,6 @@ import { startProber } from './scorecard/index.ts';
 import { startIndexWorker } from './search/index.ts';
 import type { NewsroomConfig } from './settings/index.ts';
 import { createSummarizer, startSummaryWorker } from './summaries/index.ts';
-
 import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type WidgetSources } from './widgets/index.ts';
 
 /** Told what goes wrong, and where. */
@@ -62,18 +61,20 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     if (config.demoContent) await loadDemo(newsroom.db, new Date());
     const { db, speech, connections } = newsroom;
     const { address, previewSecret } = config;
-    const app = createApis(db, { address, previewSecret, speech, onError });
-    app.route('/', createSoundRoutes(speech));
-    app.route('/', createMediaRoutes(db, MEDIA_FOLDER));
+    const catalogue: Catalogue = [];
+    const app = createApis(db, { address, previewSecret, speech, onError }, catalogue);
+    app.route('/', createSoundRoutes(speech, catalogue));
+    app.route('/', createMediaRoutes(db, MEDIA_FOLDER, catalogue));
     const films = openFilms(FILMS_FOLDER);
-    app.route('/', createChannelRoutes({ films, folder: FILMS_FOLDER, schedule: createStationSchedule(db, films) }));
-    app.route('/', createPushRoutes(db, config.push));
+    const schedule = createStationSchedule(db, films);
+    app.route('/', createChannelRoutes({ films, folder: FILMS_FOLDER, schedule }, catalogue));
+    app.route('/', createPushRoutes(db, config.push, catalogue));
     const views = startViewCounter(db, (error) => onError(error, 'views'));
-    app.route('/', createViewRoutes(views));
+    app.route('/', createViewRoutes(views, catalogue));
     const stats = startCollector(db, (error) => onError(error, 'stats'));
-    app.route('/', createAnalyticsRoutes(stats));
+    app.route('/', createAnalyticsRoutes(stats, catalogue));
     const changes = await listenToChanges(newsroom, (error) => onError(error, 'changes'));
-    app.route('/', createChangesRoutes(changes));
+    app.route('/', createChangesRoutes(changes, catalogue));
     collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => answers(db));
     const measure = () => measureQueues(db, speech, connections?.());

@@ -1,18 +1,21 @@
 import { collected } from '@sala/contracts';
 import { Hono } from 'hono';
-import { limitBody, parseBody, sendProblem } from '../http/index.ts';
+import { z } from 'zod';
+import { addEndpoint, type Catalogue } from '../http/index.ts';
 import type { Collector } from './collector.ts';
 
-const small = limitBody('A batch', 32 * 1024);
+const COLLECT = {
+  method: 'post',
+  path: '/collect',
+  summary: 'Takes what the website tells of how it is used',
+  input: z.object({}),
+  body: { name: 'A batch', contract: collected, maxBytes: 32 * 1024 },
+  refusal: 'Bad batch',
+} as const;
 
 /** Where the website tells how it is used (SPEC 7.15). It answers 204 before anything is written. */
-export function createAnalyticsRoutes(collector: Collector): Hono {
+export function createAnalyticsRoutes(collector: Collector, catalogue: Catalogue = []): Hono {
   const app = new Hono();
-  app.post('/collect', small, async (c) => {
-    const batch = await parseBody(c, collected);
-    if (typeof batch === 'string') return sendProblem(c, 400, 'Bad batch', batch);
-    collector.count(batch);
-    return c.body(null, 204, { 'cache-control': 'no-store' });
-  });
+  addEndpoint(app, catalogue, COLLECT, (_, { body }) => collector.count(body));
   return app;
 }

@@ -16,7 +16,8 @@ const preview = {
   summary: 'A draft, for who has a token of it',
   input: z.object({ token: z.string().max(200) }),
   answer: articlePreview,
-};
+  isPrivate: true,
+} as const;
 const correctionsPage = {
   path: '/corrections',
   summary: 'What was corrected in stories',
@@ -38,10 +39,6 @@ export function addEditingRoutes(
   queries: NewsQueries,
   { address, secret }: EditingOptions,
 ): void {
-  app.use(preview.path, async (c, next) => {
-    await next();
-    c.header('cache-control', 'no-store');
-  });
   addEndpoint(app, catalogue, preview, async ({ token }) => {
     const read = parsePreviewToken(await loadPreviewSecret(db, secret), token);
     if (!read)

@@ -6,11 +6,11 @@ import {
   addEndpoint,
   type Catalogue,
   formatInstant,
+  HttpError,
   limit,
   page,
   rowId,
   toCategoryName,
-  UnknownCategoryError,
 } from '../http/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
 import { type ListRow, toListResponse, toMinTs, toNewsItem } from '../newsLists/index.ts';
@@ -52,10 +52,10 @@ export function addArticleRoutes(
       summary: 'A page of a section’s archive',
       input: archiveInput,
       answer: sectionArchive,
-      missing: z.strictObject({}),
-    };
+      missing: 'empty',
+    } as const;
     addEndpoint(app, catalogue, archive, async (query) => {
-      if (!isCategorySlug(query.section)) throw new UnknownCategoryError(query.section);
+      if (!isCategorySlug(query.section)) throw new HttpError(404, 'No such section', query.section);
       const { rows, total } = await queries.listSection(query.section, query.page);
       const pages = Math.ceil(total / SECTION_PAGE_SIZE);
       return {

@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { toReaderKey } from '@sala/http-server';
 import { Hono } from 'hono';
-import { sendProblem } from '../http/index.ts';
+import { z } from 'zod';
+import { addFileEndpoint, type Catalogue, sendProblem } from '../http/index.ts';
 import type { Changes } from './changes.ts';
 
 /** How often a silent stream says that it is still there, in milliseconds. */
@@ -14,15 +15,23 @@ const MAX_FOLLOWERS_PER_ADDRESS = 100;
 /** How many changes wait for one who does not read them. */
 const MAX_QUEUED_MESSAGES = 1000;
 
+const EVENTS = {
+  path: '/events',
+  summary: 'What changes, as it changes: one JSON text a message',
+  input: z.object({}),
+  type: 'text/event-stream',
+};
+
 /**
  * `GET /events`: what has changed, as it changes (READINGS.md, Caching). Every message is a `change` of the contracts.
  */
-export function createChangesRoutes(changes: Changes): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+export function createChangesRoutes(changes: Changes, catalogue: Catalogue = []): Hono {
+  const app = new Hono();
   const followers = new Map<string, number>();
   let count = 0;
-  app.get('/events', (c) => {
-    const address = toReaderKey(c.env?.incoming?.socket.remoteAddress ?? '');
+  addFileEndpoint(app, catalogue, EVENTS, (_, c) => {
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    const address = toReaderKey(incoming?.socket.remoteAddress ?? '');
     const ofAddress = followers.get(address) ?? 0;
     if (count >= MAX_FOLLOWERS || ofAddress >= MAX_FOLLOWERS_PER_ADDRESS)
       return sendProblem(c, 503, 'Too many follow already');

@@ -14,15 +14,12 @@ const webhook = {
   summary: 'Takes what a listener reports of a reading',
   input: audioReport,
   answer: z.object({}),
-};
+  isPrivate: true,
+} as const;
 
 /** The feedback webhook (SPEC 7.11). Nothing of a report is told: an email address may stand in it. */
 export function addReportRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
-  app.use(webhook.path, async (c, next) => {
-    await next();
-    c.header('cache-control', 'no-store');
-  });
-  addEndpoint(app, catalogue, webhook, async (report, headers) => {
+  addEndpoint(app, catalogue, webhook, async (report, { headers }) => {
     if (await isTooMany(db))
       throw new HttpError(429, 'Too many reports', 'The newsroom takes no more of them for now.');
     await keep(db, parseIdempotencyKey(headers), report);

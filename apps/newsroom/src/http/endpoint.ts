@@ -1,100 +1,109 @@
-import { type Problem, problem } from '@sala/contracts';
-import type { Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { z } from 'zod';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
+import { HttpError, sendProblem } from './problem.ts';
+import { limitBody, parseBody } from './requestBody.ts';
 
-/** An error response of an endpoint: `createApis` sends it as a JSON problem (RFC 9457) with `members` of its own. */
-export class HttpError extends Error {
-  readonly status: ContentfulStatusCode;
-  readonly detail: string;
-  readonly members: object;
-  constructor(status: ContentfulStatusCode, title: string, detail = '', members = {}) {
-    super(title);
-    this.status = status;
-    this.detail = detail;
-    this.members = members;
-  }
-}
-
-/** Sends a JSON problem (RFC 9457). `detail` says what the client can do about it. */
-export function sendProblem(
-  c: Context,
-  status: ContentfulStatusCode,
-  title: string,
-  detail = '',
-  members = {},
-): Response {
-  const body: Problem = { type: 'about:blank', title, status, ...(detail && { detail }), ...members };
-  return c.json(body, status, { 'content-type': 'application/problem+json' });
-}
-
-/** 404 for the archive of an unknown section: WIRE.md answers an empty object, not a problem. */
-export class UnknownCategoryError extends HttpError {
-  constructor(section: string) {
-    super(404, 'No such section', section);
-  }
-}
-
-/** A GET endpoint: its path, its parameters and the contract of its payload. */
-export interface Endpoint<Input extends z.ZodObject, Answer extends z.ZodType> {
+/** What every endpoint of the newsroom says of itself: to the router, and in `/openapi.json`. */
+interface Described<Input extends z.ZodType> {
+  /** `get` where nothing else is said. */
+  method?: 'get' | 'post' | 'put' | 'delete';
   /** A Hono path such as `/pages/:pageName/content`. */
   path: string;
   summary: string;
   /** Parameters by name; those in `path` are read from the path, the others from the query. */
   input: Input;
-  /** The contract of the payload. The handler returns what goes on the wire, before the contract parses it. */
-  answer: Answer;
-  /** The contract of a 404's body where that is no problem. */
-  missing?: z.ZodType;
 }
+
+/** An endpoint that answers JSON, or nothing. */
+export interface Endpoint<Input extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>
+  extends Described<Input> {
+  /** What is sent to it as JSON: its name in a problem (`A feedback`), its contract and its greatest size in bytes. */
+  body?: { name: string; contract: Body; maxBytes?: number };
+  /**
+   * The contract of the payload. The handler returns what goes on the wire, before the contract parses it. Without one the answer is
+   * 204, with nothing in it.
+   */
+  answer?: Answer;
+  /** The status of an answer with a payload: 200 where nothing else is said. */
+  status?: 201;
+  /** Whether what is not there is an empty object, where others answer with a problem. */
+  missing?: 'empty';
+  /** The title of the problem when the input or the body is not as described: `Bad parameters` where nothing else is said. */
+  refusal?: string;
+  /** Whether no answer may be stored on its way, not even a problem. */
+  isPrivate?: true;
+}
+
+/** An endpoint that answers what is no JSON, or JSON as it was handed in: files, playlists, streams. */
+export interface FileEndpoint<Input extends z.ZodType> extends Described<Input> {
+  /** The media type of what it answers. */
+  type: string;
+}
+
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType> | FileEndpoint<z.ZodType>;
 
 /** The endpoints that were added, for `/openapi.json`. */
-export type Catalogue = Endpoint<z.ZodObject, z.ZodType>[];
+export type Catalogue = AnyEndpoint[];
 
-/** Adds a GET endpoint to an application and to its catalogue. Bad parameters are answered with 400. */
-export function addEndpoint<Input extends z.ZodObject, Answer extends z.ZodType>(
+/** What a request brings beside its parameters. */
+interface Sent<Body extends z.ZodType> {
+  body: z.output<Body>;
+  headers: Headers;
+}
+
+const BAD_PARAMETERS = 'Bad parameters';
+
+/** Adds an endpoint to an application and to its catalogue. What is not as described is answered with 400, a body too large with 413. */
+export function addEndpoint<Input extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
   app: Hono,
   catalogue: Catalogue,
-  endpoint: Endpoint<Input, Answer>,
-  handler: (input: z.output<Input>, headers: Headers) => Promise<z.input<Answer>>,
+  endpoint: Endpoint<Input, Body, Answer>,
+  handle: (input: z.output<Input>, sent: Sent<Body>) => Promise<z.input<Answer>> | z.input<Answer>,
 ): void {
   catalogue.push(endpoint);
-  app.get(endpoint.path, async (c) => {
-    // a parameter given twice stays a list, which no schema accepts
-    const query = Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]);
-    const input = endpoint.input.safeParse({ ...Object.fromEntries(query), ...c.req.param() });
-    if (input.success) return c.json((await handler(input.data, c.req.raw.headers)) as object);
-    const detail = input.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-    return sendProblem(c, 400, 'Bad parameters', detail);
+  const { method = 'get', path, body, answer, status = 200, refusal = BAD_PARAMETERS } = endpoint;
+  if (endpoint.isPrivate) app.on(method, path, storeNothing);
+  if (body) app.on(method, path, limitBody(body.name, body.maxBytes));
+  app.on(method, path, async (c) => {
+    const input = parseInput(c, endpoint.input);
+    if (typeof input === 'string') return sendProblem(c, 400, refusal, input);
+    const read = body && (await parseBody(c, body.contract));
+    if (typeof read === 'string') return sendProblem(c, 400, refusal, read);
+    try {
+      const payload = await handle(input.data, { body: read as z.output<Body>, headers: c.req.raw.headers });
+      return answer ? c.json(payload as object, status) : c.body(null, 204, { 'cache-control': 'no-store' });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      // WIRE.md: some answer a 404 with an empty object
+      if (endpoint.missing && error.status === 404) return c.json({}, 404);
+      return sendProblem(c, error.status, error.message, error.detail, error.members);
+    }
   });
 }
 
-/** The OpenAPI 3.1 description of a catalogue. The contracts are described as they are on the wire. */
-export function describeApi(catalogue: Catalogue, address: string): object {
-  const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const body = (description: string, schema: z.ZodType, type = 'application/json') => ({
-    description,
-    content: { [type]: { schema: schemaOf(schema) } },
+/** Adds an endpoint that makes its answers itself. Bad parameters are answered with 400. */
+export function addFileEndpoint<Input extends z.ZodType>(
+  app: Hono,
+  catalogue: Catalogue,
+  endpoint: FileEndpoint<Input>,
+  handle: (input: z.output<Input>, c: Context) => Promise<Response> | Response,
+): void {
+  catalogue.push(endpoint);
+  app.on(endpoint.method ?? 'get', endpoint.path, (c) => {
+    const input = parseInput(c, endpoint.input);
+    return typeof input === 'string' ? sendProblem(c, 400, BAD_PARAMETERS, input) : handle(input.data, c);
   });
-  const refusal = (description: string) => body(description, problem, 'application/problem+json');
-  const paths = catalogue.map(({ path, summary, input, answer, missing }) => {
-    const parameters = Object.entries(input.shape).map(([name, schema]) => ({
-      name,
-      in: path.includes(`:${name}`) ? 'path' : 'query',
-      required: !schema.safeParse(undefined).success,
-      schema: schemaOf(schema),
-    }));
-    const responses = {
-      200: body(summary, answer),
-      400: refusal('Bad parameters'),
-      404: missing ? body('Nothing by that name', missing) : refusal('Nothing by that name'),
-    };
-    return [path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}'), { get: { summary, parameters, responses } }];
-  });
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Sala newsroom', version: '0.1.0', description: 'The services a station’s website is made from.' },
-    servers: [{ url: address }],
-    paths: Object.fromEntries(paths),
-  };
+}
+
+const storeNothing: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('cache-control', 'no-store');
+};
+
+/** The parameters of a request, or a string that names what is wrong with them. */
+function parseInput<Input extends z.ZodType>(c: Context, contract: Input): { data: z.output<Input> } | string {
+  // a parameter given twice stays a list, which no schema accepts
+  const query = Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]);
+  const read = contract.safeParse({ ...Object.fromEntries(query), ...c.req.param() });
+  return read.success ? read : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 }

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from '@sala/contracts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { HttpError, sendProblem } from './endpoint.ts';
+import { HttpError, sendProblem } from './problem.ts';
 
 const MAX_BODY_BYTES = 4096;
 

@@ -8,11 +8,8 @@ import {
   type Catalogue,
   formatInstant,
   HttpError,
-  limitBody,
-  parseBody,
   parseIdempotencyKey,
   refCode,
-  sendProblem,
   toCategoryName,
   toPictureUrl,
 } from '../http/index.ts';
@@ -61,6 +58,15 @@ const content = {
   answer: audioContent(AUDIO.newsSource),
 };
 
+const rating = {
+  method: 'put',
+  path: `/audio-contents/feedbacks/${REF_CODE}`,
+  summary: 'Counts that a listener likes how a story is read, or does not',
+  input: z.object({ refCode: namedRefCode }),
+  body: { name: 'A feedback', contract: audioFeedback },
+  answer: z.object({ data: z.unknown() }),
+} as const;
+
 /** The news read aloud (SPEC 7.10) and what listeners think of it. */
 export function addNarrationRoutes(
   app: Hono,
@@ -90,17 +96,12 @@ export function addNarrationRoutes(
     return { data: { state, ...toNarratedArticle(read ?? row, address) } };
   });
 
-  app.put(`/audio-contents/feedbacks/${REF_CODE}`, limitBody('A feedback'), async (c) => {
-    const asked = namedRefCode.safeParse(c.req.param('refCode'));
-    const change = await parseBody(c, audioFeedback);
-    if (!asked.success) return sendProblem(c, 400, 'Bad parameters', 'refCode: not one such as refCode:source/1');
-    if (typeof change === 'string') return sendProblem(c, 400, 'Bad parameters', change);
-    const { source, id, code } = asked.data;
-    const counts = await withIdempotency(db, parseIdempotencyKey(c.req.raw.headers), (transaction, isNew) =>
+  addEndpoint(app, catalogue, rating, async ({ refCode: { source, id, code } }, { body: change, headers }) => {
+    const counts = await withIdempotency(db, parseIdempotencyKey(headers), (transaction, isNew) =>
       saveRating(transaction, source, id, isNew ? change : NO_CHANGE),
     );
-    if (!counts) return sendProblem(c, 404, 'No such story', `There is no published story ${code}.`);
-    return c.json({ data: { refCode: code, ...counts } });
+    if (!counts) throw new HttpError(404, 'No such story', `There is no published story ${code}.`);
+    return { data: { refCode: code, ...counts } };
   });
 }
 

@@ -1,11 +1,26 @@
 import { type Context, Hono } from 'hono';
-import { sendProblem } from '../http/index.ts';
+import { z } from 'zod';
+import { addFileEndpoint, type Catalogue, sendProblem } from '../http/index.ts';
 import { parseByteRange } from './byteRange.ts';
 import type { ByteRange, SoundStore } from './store/soundStore.ts';
 
 /** A sound never changes: another one has another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
+
+const TYPE = 'audio/mpeg';
+const SPEECH = {
+  path: '/speech/:file{[0-9a-f]+\\.mp3}',
+  summary: 'A story read aloud',
+  input: z.object({ file: z.string() }),
+  type: TYPE,
+};
+const INTRO = {
+  path: '/static/audio/voice-intro.mp3',
+  summary: 'What is heard before the first story',
+  input: z.object({}),
+  type: TYPE,
+};
 
 /** What there is to be heard: articles in the store, and the name of what is heard before the first one. */
 interface Sounds {
@@ -17,12 +32,12 @@ interface Sounds {
  * Serves articles read aloud at `/speech/{sha256}.mp3`, and what is heard before the first one (SPEC 7.10-08), in
  * ranges of bytes.
  */
-export function createSoundRoutes(sounds: Sounds): Hono {
+export function createSoundRoutes(sounds: Sounds, catalogue: Catalogue = []): Hono {
   const app = new Hono();
-  app.get('/speech/:file{[0-9a-f]+\\.mp3}', (c) =>
-    serveSound(c, sounds.store, c.req.param('file').replace('.mp3', ''), FOR_EVER),
+  addFileEndpoint(app, catalogue, SPEECH, ({ file }, c) =>
+    serveSound(c, sounds.store, file.replace('.mp3', ''), FOR_EVER),
   );
-  app.get('/static/audio/voice-intro.mp3', (c) =>
+  addFileEndpoint(app, catalogue, INTRO, (_, c) =>
     sounds.intro ? serveSound(c, sounds.store, sounds.intro, FOR_AN_HOUR) : noSound(c),
   );
   return app;
@@ -52,7 +67,7 @@ async function serveSound(c: Context, store: SoundStore, name: string, cacheCont
   const { first, last } = range ? { ...range, last: Math.min(range.last, size - 1) } : { first: 0, last: size - 1 };
   const described = {
     ...headers,
-    'content-type': 'audio/mpeg',
+    'content-type': TYPE,
     'content-length': String(last - first + 1),
     ...(range && { 'content-range': `bytes ${first}-${last}/${size}` }),
   };

@@ -12,7 +12,8 @@ const preview = {
   summary: 'An episode as it will be, whether it is out or not, for who has a token of it',
   input: z.object({ token: z.string().max(200) }),
   answer: episodePreview,
-};
+  isPrivate: true,
+} as const;
 
 interface PreviewOptions {
   /** Where others reach the newsroom. */
@@ -29,10 +30,6 @@ export function addEpisodePreviewRoute(
   { address, secret }: PreviewOptions,
 ): void {
   const episodes = createEpisodeQueries(db);
-  app.use(preview.path, async (c, next) => {
-    await next();
-    c.header('cache-control', 'no-store');
-  });
   addEndpoint(app, catalogue, preview, async ({ token }) => {
     const read = parsePreviewToken(await loadPreviewSecret(db, secret), token, new Date(), 'episode');
     if (!read)

@@ -1,66 +1,89 @@
 import { ECDH } from 'node:crypto';
-import { type PushKey, pushSubscription, type StoredSubscription } from '@sala/contracts';
+import { pushKey, pushSubscription, storedSubscription } from '@sala/contracts';
 import { eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { limitBody, parseBody, sendProblem } from '../http/index.ts';
+import { addEndpoint, type Catalogue, HttpError } from '../http/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 import { isAllowedEndpoint } from './endpoint.ts';
 import { pushSubscriptions } from './schema.ts';
 import { loadVapidKeys } from './vapid.ts';
 
-const small = limitBody('A subscription');
+const KEY = {
+  path: '/push/key',
+  summary: 'The key that browsers subscribe with',
+  input: z.object({}),
+  answer: pushKey,
+};
+
+const REFUSAL = 'Bad subscription';
+const A_SUBSCRIPTION = 'A subscription';
+const namedByEndpoint = { name: A_SUBSCRIPTION, contract: pushSubscription.pick({ endpoint: true }) };
+const SUBSCRIPTIONS = { path: '/push/subscriptions', input: z.object({}), refusal: REFUSAL };
 
 /**
  * What browsers that want to be told of news ask for: the station's key, and to be subscribed or forgotten, and to see
  * what is kept.
  */
-export function createPushRoutes(db: Database, settings: PushSettings): Hono {
+export function createPushRoutes(db: Database, settings: PushSettings, catalogue: Catalogue = []): Hono {
   const app = new Hono();
 
-  app.get('/push/key', async (c) => {
+  addEndpoint(app, catalogue, KEY, async () => {
     const { publicKey } = await loadVapidKeys(db, settings);
-    return c.json({ publicKey } satisfies PushKey);
+    return { publicKey };
   });
 
-  app.post('/push/subscriptions', small, async (c) => {
-    const read = await parseBody(c, pushSubscription);
-    if (typeof read === 'string') return refuse(c, read);
-    const endpoint = isAllowedEndpoint(read.endpoint, settings.hosts);
-    if (!endpoint) return refuse(c, 'endpoint: not at a push service that this station sends to');
-    const { p256dh, auth } = read.keys;
-    if (!isPublicKey(p256dh)) return refuse(c, 'keys.p256dh: not a point on the curve P-256');
+  const subscribe = {
+    ...SUBSCRIPTIONS,
+    method: 'post',
+    summary: 'Subscribes a browser, or gives its subscription other keys',
+    body: { name: A_SUBSCRIPTION, contract: pushSubscription },
+    answer: z.object({}),
+    status: 201,
+  } as const;
+  addEndpoint(app, catalogue, subscribe, async (_, { body }) => {
+    const endpoint = isAllowedEndpoint(body.endpoint, settings.hosts);
+    if (!endpoint) throw new HttpError(400, REFUSAL, 'endpoint: not at a push service that this station sends to');
+    const { p256dh, auth } = body.keys;
+    if (!isPublicKey(p256dh)) throw new HttpError(400, REFUSAL, 'keys.p256dh: not a point on the curve P-256');
     await db
       .insert(pushSubscriptions)
       .values({ endpoint, p256dh, auth })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { p256dh, auth } });
-    return c.json({}, 201);
+    return {};
   });
 
   // a POST though it changes nothing: an endpoint is a secret, and an address stands in logs
-  app.post('/push/subscriptions/show', small, async (c) => {
-    const read = await parseBody(c, pushSubscription.pick({ endpoint: true }));
-    if (typeof read === 'string') return refuse(c, read);
-    const endpoint = URL.parse(read.endpoint)?.href ?? '';
+  const show = {
+    ...SUBSCRIPTIONS,
+    method: 'post',
+    path: '/push/subscriptions/show',
+    summary: 'Since when a browser has been subscribed',
+    body: namedByEndpoint,
+    answer: storedSubscription,
+    isPrivate: true,
+  } as const;
+  addEndpoint(app, catalogue, show, async (_, { body }) => {
+    const endpoint = URL.parse(body.endpoint)?.href ?? '';
     const [kept] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
-    if (!kept) return sendProblem(c, 404, 'No such subscription', 'Nothing is kept of this endpoint.');
-    c.header('cache-control', 'no-store');
-    return c.json({ since: kept.createdAt.toISOString() } satisfies StoredSubscription);
+    if (!kept) throw new HttpError(404, 'No such subscription', 'Nothing is kept of this endpoint.');
+    return { since: kept.createdAt.toISOString() };
   });
 
-  app.delete('/push/subscriptions', small, async (c) => {
-    const read = await parseBody(c, pushSubscription.pick({ endpoint: true }));
-    if (typeof read === 'string') return refuse(c, read);
-    const endpoint = URL.parse(read.endpoint)?.href;
-    // a browser that was never subscribed is not subscribed afterwards either
+  const forget = {
+    ...SUBSCRIPTIONS,
+    method: 'delete',
+    summary: 'Forgets the subscription of a browser; one that was never subscribed is not subscribed afterwards either',
+    body: namedByEndpoint,
+  } as const;
+  addEndpoint(app, catalogue, forget, async (_, { body }) => {
+    const endpoint = URL.parse(body.endpoint)?.href;
     if (endpoint) await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
-    return c.body(null, 204);
   });
 
   return app;
 }
-
-const refuse = (c: Context, detail: string): Response => sendProblem(c, 400, 'Bad subscription', detail);
 
 /** Whether messages can be encrypted for this key: what is none would fail at every message. */
 function isPublicKey(p256dh: string): boolean {

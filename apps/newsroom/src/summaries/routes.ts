@@ -1,4 +1,4 @@
-import { feedbackUpdate, summaryList } from '@sala/contracts';
+import { articleSummary, feedbackUpdate, summaryList } from '@sala/contracts';
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -10,13 +10,10 @@ import {
   formatInstant,
   HttpError,
   limit,
-  limitBody,
   page,
-  parseBody,
   parseIdempotencyKey,
   refCode,
   rowId,
-  sendProblem,
 } from '../http/index.ts';
 import { LIST_COLUMNS, toListResponse } from '../newsLists/index.ts';
 import { findFeedback, findSummary, hasSummary, setFeedback } from './queries.ts';
@@ -34,15 +31,21 @@ const feedbackInput = z.object({
 export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const pageOf = listQuery(db);
 
-  app.post('/articles', limitBody('A refCode'), async (c) => {
-    const asked = await parseBody(c, z.object({ refCode }));
-    if (typeof asked === 'string') return sendProblem(c, 400, 'Bad parameters', asked);
-    const { code, source, id } = asked.refCode;
+  const summary = {
+    method: 'post',
+    path: '/articles',
+    summary: 'The key points of a story',
+    input: z.object({}),
+    body: { name: 'A refCode', contract: z.object({ refCode }) },
+    answer: articleSummary,
+  } as const;
+  addEndpoint(app, catalogue, summary, async (_, { body: { refCode: asked } }) => {
+    const { code, source, id } = asked;
     const kept = await findSummary(db, source, id);
     if (!kept)
-      return sendProblem(c, 404, 'No summary', `The story ${code} does not exist, or is short enough to be read.`);
+      throw new HttpError(404, 'No summary', `The story ${code} does not exist, or is short enough to be read.`);
     const { title, points, model, createdAt } = kept;
-    return c.json({ data: { refCode: code, title, summary: points, model, createdAt: formatInstant(createdAt) } });
+    return { data: { refCode: code, title, summary: points, model, createdAt: formatInstant(createdAt) } };
   });
 
   const list = {
@@ -74,18 +77,24 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
     return { data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } };
   });
 
-  app.put('/api/feedbacks/:id', limitBody('A feedback'), async (c) => {
-    const id = rowId.safeParse(c.req.param('id').replace(/^feedback-/, '')).data;
-    const update = await parseBody(c, feedbackUpdate);
-    if (typeof update === 'string') return sendProblem(c, 400, 'Bad parameters', update);
+  const rate = {
+    method: 'put',
+    path: '/api/feedbacks/:id',
+    summary: 'Sets how readers found a summary, if it is as it was read before (`If-Match`)',
+    input: z.object({ id: z.string() }),
+    body: { name: 'A feedback', contract: feedbackUpdate },
+    answer: z.object({ data: z.unknown(), meta: z.unknown() }),
+  } as const;
+  addEndpoint(app, catalogue, rate, async ({ id: documentId }, { body: update, headers }) => {
+    const id = rowId.safeParse(documentId.replace(/^feedback-/, '')).data;
     if (id === undefined || !(await hasSummary(db, id)))
-      return sendProblem(c, 404, 'No such feedback', 'There is no summary that it could be about.');
-    const before = countsOf(c.req.header('if-match'));
-    await withIdempotency(db, parseIdempotencyKey(c.req.raw.headers), async (transaction, isNew) => {
+      throw new HttpError(404, 'No such feedback', 'There is no summary that it could be about.');
+    const before = countsOf(headers.get('if-match') ?? '');
+    await withIdempotency(db, parseIdempotencyKey(headers), async (transaction, isNew) => {
       if (isNew && !(await setFeedback(transaction, id, update.data, before)))
         throw new HttpError(412, 'Changed meanwhile', 'Another reader was faster: read the counts again.');
     });
-    return c.json({ data: feedbackEntry(id, update.data), meta: {} });
+    return { data: feedbackEntry(id, update.data), meta: {} };
   });
 }
 
@@ -93,8 +102,8 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
  * The counts that were read before they are set, as `"{helpful}-{unhelpful}"`: without them, two readers at once are
  * counted as one.
  */
-function countsOf(ifMatch: string | undefined) {
-  const [, helpful, unhelpful] = /^"(\d{1,9})-(\d{1,9})"$/.exec(ifMatch ?? '') ?? [];
+function countsOf(ifMatch: string) {
+  const [, helpful, unhelpful] = /^"(\d{1,9})-(\d{1,9})"$/.exec(ifMatch) ?? [];
   return helpful === undefined ? undefined : { helpful: Number(helpful), unhelpful: Number(unhelpful) };
 }
 
