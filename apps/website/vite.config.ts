@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { Hono } from 'hono';
 import { defineConfig, type Plugin } from 'vite';
 import { settings } from './app/platform/services/settings.server.ts';
+import { constantTokens } from './constantTokens.ts';
 import { createImageProxy } from './server/images/imageProxy.ts';
 import { createSoundProxy } from './server/media/soundProxy.ts';
 import { createStreamProxy } from './server/media/streamProxy.ts';
@@ -73,7 +74,7 @@ const COMES_LATER =
   /Banner|Card|Contents|Groups|Route|watchEmergency|countWatched|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|calendar|span|ListNav|Opening|PageTitle/;
 
 export default defineConfig({
-  plugins: [reactRouter(), media, stationPictures, forMachinesOnly, unusedRouting],
+  plugins: [reactRouter(), constantTokens, media, stationPictures, forMachinesOnly, unusedRouting],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },

@@ -7,7 +7,7 @@ import { Button, LinkButton } from './Button.tsx';
 
 const classesOf = (html: string) => (/class="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
 const css = readFileSync(join(import.meta.dirname, 'Button.module.css'), 'utf8');
-const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, 'constants.css'), 'utf8');
 const rule = (selector: string) => css.split('}').find((one) => one.trim().startsWith(`${selector} {`)) ?? '';
 
 test('[9.6-33 9.6-34] a button is primary and an ellipse by default', () => {
