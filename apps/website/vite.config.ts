@@ -104,6 +104,8 @@ export default defineConfig({
                   test: /packages\/(contracts\/src\/programs\/onAir|station\/src\/(\w+\/)?channels?)\.ts|app\/pages\/schedule\//,
                   minShareCount: 2,
                 },
+                // what players share
+                { name: 'media', test: /app\/player\/media\//, minShareCount: 2 },
                 // what the lists that go on share, and articles do without
                 {
                   name: 'lists',

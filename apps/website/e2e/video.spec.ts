@@ -270,7 +270,7 @@ test('a network that goes away is waited for, and the channel goes on without a 
   await expect(message(page, 'สัญญาณขาดหาย')).toBeVisible({ timeout: 40_000 });
   // its words stand on a dark ground of their own, all of them
   const ground = message(page, 'สัญญาณขาดหาย').locator('..');
-  await expect(ground).toHaveCSS('background-color', 'rgba(16, 16, 16, 0.8)');
+  await expect(ground).toHaveCSS('background-color', 'rgba(16, 16, 16, 0.9)');
   expect(await ground.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   const { currentTime } = await film(page);
   await context.setOffline(false);

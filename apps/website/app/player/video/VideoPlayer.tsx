@@ -1,7 +1,6 @@
 import { formatDuration } from '@sala/thai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Frame.module.css';
-import { Icon } from './Icon.tsx';
 import { loadPlayback, type PlaybackModule } from './loadPlayback.ts';
 import { NativeVideo } from './NativeVideo.tsx';
 import { preloadEngine } from './playback/streams/engine.ts';
@@ -83,9 +82,7 @@ export function VideoPlayer({ source, onPlay, eager = false }: VideoPlayerProps)
           onClick={begin}
           onPointerEnter={eager || isLive ? undefined : () => void loadPlayback().catch(() => {})}
         >
-          <span className={styles.sign} data-busy={stage === 'wanted'}>
-            <Icon name="play" size={36} />
-          </span>
+          <span className={styles.sign} data-busy={stage === 'wanted'} />
           {durationSeconds > 0 && <span className={styles.length}>{formatDuration(durationSeconds)}</span>}
         </button>
       )}

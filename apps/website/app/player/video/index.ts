@@ -1,6 +1,5 @@
 export { type Connection, readConnection } from './connection.ts';
 export { default as frameStyles } from './Frame.module.css';
-export { Icon } from './Icon.tsx';
 export { loadPlayback, type PlaybackModule } from './loadPlayback.ts';
 export { describeMissing, MissingVideo } from './MissingVideo.tsx';
 export { findMissingReason, type MissingReason } from './missingReason.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useNow } from '../../../platform/clock/index.ts';
-import { Icon, type PlaybackModule, type PlayerController } from '../../../player/video/index.ts';
-import { IconButton } from './IconButton.tsx';
+import { CAPTIONS, Icon, IconButton, MUTED, PAUSE, PLAY, SHARE, SOUND } from '../../../player/media/index.ts';
+import type { PlaybackModule, PlayerController } from '../../../player/video/index.ts';
 import { ProgressSlider } from './ProgressSlider.tsx';
 import styles from './ShortClipPlayer.module.css';
 import type { PlayerPairControls } from './usePlayerPair.ts';
@@ -30,7 +30,7 @@ export function PlayerOverlay({
       </div>
       {isStill && (
         <span className={styles.sign}>
-          <Icon name="play" size={40} />
+          <Icon icon={PLAY} size={40} />
         </span>
       )}
       {words && !isStill && (
@@ -45,23 +45,23 @@ export function PlayerOverlay({
         </div>
       )}
       <div className={styles.sound}>
-        <IconButton name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onClick={players.toggleMute}>
-          <Icon name={isMuted ? 'muted' : 'sound'} />
+        <IconButton name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onPress={players.toggleMute}>
+          <Icon icon={isMuted ? MUTED : SOUND} />
           {isMuted && <span className={styles.word}>เปิดเสียง</span>}
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons with a name, not of a form */}
       <div className={styles.buttons} role="group" aria-label="ควบคุมคลิป">
-        <IconButton name={isPaused ? 'เล่น' : 'หยุดชั่วคราว'} onClick={players.togglePlay}>
-          <Icon name={isPaused ? 'play' : 'pause'} />
+        <IconButton name={isPaused ? 'เล่น' : 'หยุดชั่วคราว'} onPress={players.togglePlay}>
+          <Icon icon={isPaused ? PLAY : PAUSE} />
         </IconButton>
         {captions !== 'none' && (
-          <IconButton name="คำบรรยาย" onClick={players.toggleCaptions} isOn={captions === 'on'}>
-            <Icon name="captions" />
+          <IconButton name="คำบรรยาย" onPress={players.toggleCaptions} isOn={captions === 'on'}>
+            <Icon icon={CAPTIONS} />
           </IconButton>
         )}
-        <IconButton name="แบ่งปันคลิปนี้" onClick={share} event="programShare">
-          <Icon name="share" />
+        <IconButton name="แบ่งปันคลิปนี้" onPress={share} event="programShare">
+          <Icon icon={SHARE} />
         </IconButton>
       </div>
       <ProgressSlider player={player} duration={duration} />

@@ -1,20 +1,11 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
+import { useMediaTime } from '../../../player/media/index.ts';
 import type { PlayerController } from '../../../player/video/index.ts';
 import styles from './ShortClipPlayer.module.css';
 
-const TICKS = ['timeupdate', 'seeking', 'emptied'];
-
 /** How far the video is, and the way to another place in it. */
 export function ProgressSlider({ player, duration }: { player: PlayerController; duration: number }) {
-  const at = useSyncExternalStore(
-    (listener) => {
-      for (const type of TICKS) player.video.addEventListener(type, listener);
-      return () => {
-        for (const type of TICKS) player.video.removeEventListener(type, listener);
-      };
-    },
-    () => player.video.currentTime,
-  );
+  const at = useMediaTime(player.video);
   const share = duration > 0 ? Math.min(at / duration, 1) : 0;
   return (
     <input

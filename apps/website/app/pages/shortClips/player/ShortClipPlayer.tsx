@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { Icon } from '../../../player/video/index.ts';
+import { Icon, IconButton } from '../../../player/media/index.ts';
 import type { Feed } from '../feed/useFeed.ts';
 import { toShortClipPath } from '../shortClip.ts';
-import { IconButton } from './IconButton.tsx';
+import { DOWN, UP } from './icons.ts';
 import { findFocusKind, type KeyAction, toKeyAction } from './keyActions.ts';
 import { PlayerOverlay } from './PlayerOverlay.tsx';
 import styles from './ShortClipPlayer.module.css';
@@ -70,11 +70,11 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
           </div>
         )}
         <div className={styles.turn}>
-          <IconButton name="คลิปก่อนหน้า" onClick={actions.previous} isDisabled={current === 0}>
-            <Icon name="up" />
+          <IconButton name="คลิปก่อนหน้า" onPress={actions.previous} aria-disabled={current === 0}>
+            <Icon icon={UP} />
           </IconButton>
-          <IconButton name="คลิปถัดไป" onClick={actions.next} isDisabled={current === clips.length - 1}>
-            <Icon name="down" />
+          <IconButton name="คลิปถัดไป" onPress={actions.next} aria-disabled={current === clips.length - 1}>
+            <Icon icon={DOWN} />
           </IconButton>
         </div>
         <p className={styles.said} role="status">

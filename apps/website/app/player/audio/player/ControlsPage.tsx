@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { BACK, FORWARD, Icon, IconButton, SETTINGS } from '../../media/index.ts';
 import { FeedbackModal } from '../feedback/FeedbackModal.tsx';
 import { Rating } from '../feedback/Rating.tsx';
-import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
+import { NEXT, PREVIOUS, READ_ALONG } from './icons.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Player.module.css';
@@ -12,8 +12,8 @@ import { usePlayer } from './usePlayer.ts';
 import { Volume } from './Volume.tsx';
 
 /** SPEC 2.15-03 */
-const BACK = `ย้อนกลับ ${SEEK_STEP_SECONDS} วินาที`;
-const FORWARD = `ข้ามไปข้างหน้า ${SEEK_STEP_SECONDS} วินาที`;
+const BACK_NAME = `ย้อนกลับ ${SEEK_STEP_SECONDS} วินาที`;
+const FORWARD_NAME = `ข้ามไปข้างหน้า ${SEEK_STEP_SECONDS} วินาที`;
 
 /** The first of the player's pages: the article, and what one does with it (SPEC 2.15-02 to 2.15-08). */
 export function ControlsPage() {
@@ -33,23 +33,23 @@ export function ControlsPage() {
       <Progress />
       <div className={styles.controls}>
         <IconButton name="ข่าวก่อนหน้า" disabled={!item} onPress={() => send({ type: 'previous', at: audio.currentTime })}>
-          <Icon name="previous" />
+          <Icon icon={PREVIOUS} />
         </IconButton>
-        <IconButton name={BACK} onPress={() => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS })}>
-          <Icon name="back" size={28} />
+        <IconButton name={BACK_NAME} onPress={() => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS })}>
+          <Icon icon={BACK} size={28} />
           <span className={styles.step} aria-hidden="true">
             {SEEK_STEP_SECONDS}
           </span>
         </IconButton>
         <PlayButton />
-        <IconButton name={FORWARD} onPress={() => send({ type: 'seekBy', seconds: SEEK_STEP_SECONDS })}>
-          <Icon name="forward" size={28} />
+        <IconButton name={FORWARD_NAME} onPress={() => send({ type: 'seekBy', seconds: SEEK_STEP_SECONDS })}>
+          <Icon icon={FORWARD} size={28} />
           <span className={styles.step} aria-hidden="true">
             {SEEK_STEP_SECONDS}
           </span>
         </IconButton>
         <IconButton name="ข่าวถัดไป" disabled={!hasNext} onPress={() => send({ type: 'next' })}>
-          <Icon name="next" />
+          <Icon icon={NEXT} />
         </IconButton>
       </div>
       <div className={styles.tools}>
@@ -72,11 +72,11 @@ export function ControlsPage() {
           disabled={!canReadAlong(state)}
           onClick={() => send({ type: 'toggleReadAlong', width: innerWidth })}
         >
-          <Icon name="readAlong" size={18} />
+          <Icon icon={READ_ALONG} size={18} />
           อ่านไปด้วยกัน
         </button>
         <IconButton name="การตั้งค่า" onPress={() => send({ type: 'open', page: 'settings' })}>
-          <Icon name="settings" />
+          <Icon icon={SETTINGS} />
         </IconButton>
       </div>
       {item?.contentRefCode && (

@@ -1,17 +1,18 @@
+import { Icon, PAUSE, PLAY, type PlayerIcon } from '../../media/index.ts';
 import { PAGE_KEY } from './announcer.ts';
-import { Icon } from './Icon.tsx';
+import { RESTART } from './icons.ts';
 import styles from './Player.module.css';
 import { isWaiting, type PlayerState } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
 /** SPEC 2.15-02 */
-const FACES: Record<PlayerState['playerState'], { icon: 'play' | 'pause' | 'restart'; name: string }> = {
-  loading: { icon: 'play', name: 'เล่น' },
-  ready: { icon: 'play', name: 'เล่น' },
-  stalled: { icon: 'play', name: 'เล่น' },
-  paused: { icon: 'play', name: 'เล่น' },
-  playing: { icon: 'pause', name: 'หยุดชั่วคราว' },
-  ended: { icon: 'restart', name: 'เริ่มเล่นใหม่' },
+const FACES: Record<PlayerState['playerState'], { icon: PlayerIcon; name: string }> = {
+  loading: { icon: PLAY, name: 'เล่น' },
+  ready: { icon: PLAY, name: 'เล่น' },
+  stalled: { icon: PLAY, name: 'เล่น' },
+  paused: { icon: PLAY, name: 'เล่น' },
+  playing: { icon: PAUSE, name: 'หยุดชั่วคราว' },
+  ended: { icon: RESTART, name: 'เริ่มเล่นใหม่' },
 };
 
 export function PlayButton({ size = 26 }: { size?: number }) {
@@ -30,7 +31,7 @@ export function PlayButton({ size = 26 }: { size?: number }) {
       data-play-button
       onClick={() => send({ type: 'pressPlay' })}
     >
-      <Icon name={icon} size={size} />
+      <Icon icon={icon} size={size} />
     </button>
   );
 }

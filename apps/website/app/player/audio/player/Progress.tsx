@@ -1,5 +1,6 @@
 import { formatClock } from '@sala/thai';
-import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo } from 'react';
+import { useDraggedSeconds } from '../../media/index.ts';
 import styles from './Progress.module.css';
 import { findSource } from './playerState.ts';
 import { usePlayer, usePosition } from './usePlayer.ts';
@@ -19,28 +20,13 @@ function drawn(shares: number[]): string {
 export function Progress() {
   const { state, send } = usePlayer();
   const position = usePosition();
-  const [dragged, setDragged] = useState<number | null>(null);
-  const isHeld = useRef(false);
+  const { dragged, handlers } = useDraggedSeconds((at) => send({ type: 'seekTo', seconds: at }));
   const clip = useId();
   const { duration, currentQueue, currentSpeakerId, isIntroPlaying } = state;
   const lines = findSource(currentQueue, currentSpeakerId)?.highlightTexts;
   // of a long article it is no work for every second
   const bars = useMemo(() => drawn(toWaveform(lines ?? [], duration)), [lines, duration]);
   const seconds = Math.min(dragged ?? position, duration);
-
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // a finger that moves over an article hears it where it lets go
-    if (isHeld.current) setDragged(Number(target.value));
-    else send({ type: 'seekTo', seconds: Number(target.value) });
-  };
-  const hold = () => {
-    isHeld.current = true;
-  };
-  const letGo = () => {
-    isHeld.current = false;
-    if (dragged !== null) send({ type: 'seekTo', seconds: dragged });
-    setDragged(null);
-  };
 
   return (
     <div className={styles.progress}>
@@ -60,10 +46,7 @@ export function Progress() {
           disabled={isIntroPlaying || duration === 0}
           aria-label="ตำแหน่งที่ฟัง"
           aria-valuetext={`${formatClock(seconds)} จาก ${formatClock(duration)}`}
-          onChange={change}
-          onPointerDown={hold}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
+          {...handlers}
         />
       </div>
       <p className={styles.clock}>

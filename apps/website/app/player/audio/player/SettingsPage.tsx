@@ -1,5 +1,6 @@
 import { AUDIO } from '@sala/station';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../media/index.ts';
+import { DOWNLOAD, EXTERNAL, GO_ON } from './icons.ts';
 import { findSource, findSpeaker, type Sleep } from './playerState.ts';
 import styles from './SettingsPage.module.css';
 import { SubPage } from './SubPage.tsx';
@@ -30,7 +31,7 @@ export function SettingsPage() {
             เลือกเสียงผู้อ่าน
             <span>
               {findSpeaker(item, currentSpeakerId).name}
-              <Icon name="goOn" size={16} />
+              <Icon icon={GO_ON} size={16} />
             </span>
           </button>
         </li>
@@ -69,14 +70,14 @@ export function SettingsPage() {
           <li>
             <a href={source.src} download={`${item.title}.mp3`}>
               ดาวน์โหลดเสียงข่าวนี้ (MP3)
-              <Icon name="download" size={18} />
+              <Icon icon={DOWNLOAD} size={18} />
             </a>
           </li>
         )}
         <li>
           <a href={AUDIO.explainer} target="_blank" rel="noopener noreferrer">
             เกี่ยวกับบริการอ่านให้ฟัง
-            <Icon name="external" size={18} />
+            <Icon icon={EXTERNAL} size={18} />
           </a>
         </li>
       </ul>

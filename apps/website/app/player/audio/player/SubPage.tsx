@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
+import { Icon, IconButton } from '../../media/index.ts';
+import { GO_BACK } from './icons.ts';
 import styles from './SettingsPage.module.css';
 import { usePlayer } from './usePlayer.ts';
 
@@ -11,7 +11,7 @@ export function SubPage({ title, children }: { title: string; children: ReactNod
     <>
       <div className={styles.head}>
         <IconButton name="ย้อนกลับ" onPress={() => send({ type: 'back' })}>
-          <Icon name="goBack" />
+          <Icon icon={GO_BACK} />
         </IconButton>
         <h2>{title}</h2>
       </div>

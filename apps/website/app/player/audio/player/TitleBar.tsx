@@ -1,5 +1,5 @@
-import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
+import { CLOSE, Icon, IconButton } from '../../media/index.ts';
+import { COLLAPSE, REOPEN } from './icons.ts';
 import { describeNotice } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Player.module.css';
@@ -37,15 +37,15 @@ export function TitleBar() {
         ) : (
           <span className={styles.whole}>{toBarLabel(state)}</span>
         )}
-        {!isCollapsing && <Icon name="collapse" size={18} />}
+        {!isCollapsing && <Icon icon={COLLAPSE} size={18} />}
       </button>
       {isCollapsing && (
         <IconButton name="เปิดเครื่องเล่น" onPress={() => send({ type: 'reopen' })}>
-          <Icon name="reopen" />
+          <Icon icon={REOPEN} />
         </IconButton>
       )}
       <IconButton name="ปิดเครื่องเล่น" onPress={() => send({ type: 'close' })}>
-        <Icon name="close" />
+        <Icon icon={CLOSE} />
       </IconButton>
     </div>
   );

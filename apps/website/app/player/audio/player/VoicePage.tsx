@@ -1,4 +1,5 @@
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../media/index.ts';
+import { TICK } from './icons.ts';
 import { findSpeaker, listSpeakers } from './playerState.ts';
 import styles from './SettingsPage.module.css';
 import { SubPage } from './SubPage.tsx';
@@ -21,7 +22,7 @@ export function VoicePage() {
             >
               <img src={imgUrl} alt="" width="44" height="44" />
               {name}
-              {id === active.id && <Icon name="tick" />}
+              {id === active.id && <Icon icon={TICK} />}
             </button>
           </li>
         ))}

@@ -1,5 +1,4 @@
-import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
+import { Icon, IconButton, MUTED, SOUND } from '../../media/index.ts';
 import { isIOS } from './isIOS.ts';
 import styles from './Player.module.css';
 import { usePlayer } from './usePlayer.ts';
@@ -11,7 +10,7 @@ export function Volume() {
   return (
     <>
       <IconButton name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onPress={() => send({ type: 'toggleMute' })}>
-        <Icon name={isMuted ? 'muted' : 'sound'} />
+        <Icon icon={isMuted ? MUTED : SOUND} />
       </IconButton>
       {!isIOS(navigator) && (
         <input

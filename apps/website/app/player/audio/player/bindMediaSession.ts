@@ -1,3 +1,4 @@
+import { bindListeners, setSessionActions } from '../../media/index.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 import { findSpeaker, type PlayerState, SEEK_STEP_SECONDS } from './playerState.ts';
 
@@ -17,7 +18,7 @@ export function bindMediaSession(
   const press = (isToPlay: boolean) => () => {
     if (isToPlay !== (told?.playerState === 'playing')) act({ type: 'pressPlay' });
   };
-  const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+  setSessionActions(session, {
     play: press(true),
     pause: press(false),
     seekbackward: () => act({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS }),
@@ -26,20 +27,15 @@ export function bindMediaSession(
     previoustrack: () => act({ type: 'previous', at: audio.currentTime }),
     nexttrack: () => act({ type: 'next' }),
     stop: () => act({ type: 'close' }),
-  };
-  for (const [action, handler] of Object.entries(actions))
-    try {
-      session.setActionHandler(action as MediaSessionAction, handler);
-    } catch {
-      // not every browser knows every button
-    }
+  });
 
   const tellPosition = () => {
     const { duration, currentTime: position, playbackRate } = audio;
     if (Number.isFinite(duration) && position <= duration)
       session.setPositionState?.({ duration, position, playbackRate });
   };
-  for (const type of ['durationchange', 'seeked', 'ratechange', 'playing']) audio.addEventListener(type, tellPosition);
+  const positionEvents = ['durationchange', 'seeked', 'ratechange', 'playing'];
+  bindListeners(audio, Object.fromEntries(positionEvents.map((type) => [type, tellPosition])));
 
   return (state) => {
     const item = state.isShowing ? state.currentQueue : null;

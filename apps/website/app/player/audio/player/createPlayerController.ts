@@ -1,7 +1,7 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { saveInAppState } from '../../../platform/areas/index.ts';
-import { bindExclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
+import { bindExclusivePlayback, preventLeavingWhilePlaying } from '../../media/index.ts';
 import { INTRO_PATH } from '../playRequest.ts';
 import { bindMediaEvents } from './bindMediaEvents.ts';
 import { bindMediaSession } from './bindMediaSession.ts';

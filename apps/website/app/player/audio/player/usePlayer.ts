@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useMediaTime } from '../../media/index.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 import type { PlayerState } from './playerState.ts';
 import { requirePlayer } from './startPlayback.ts';
@@ -15,16 +16,6 @@ export function usePlayer(): UsedPlayer {
   return { state: useSyncExternalStore(subscribe, state), audio, send };
 }
 
-const TICKS = ['timeupdate', 'seeking', 'emptied'];
-
-function subscribeToTime(listener: () => void): () => void {
-  const { audio } = requirePlayer();
-  for (const type of TICKS) audio.addEventListener(type, listener);
-  return () => {
-    for (const type of TICKS) audio.removeEventListener(type, listener);
-  };
-}
-
 const wholeSecond = () => {
   const { audio, state } = requirePlayer();
   return state().isIntroPlaying ? 0 : Math.floor(audio.currentTime);
@@ -32,5 +23,5 @@ const wholeSecond = () => {
 
 /** How far the article has been read, in whole seconds. */
 export function usePosition(): number {
-  return useSyncExternalStore(subscribeToTime, wholeSecond);
+  return useMediaTime(requirePlayer().audio, wholeSecond);
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon, MUTED } from '../../media/index.ts';
 import type { VideoSource } from '../videoSource.ts';
 import { Captions } from './captions/Captions.tsx';
 import { readCaptionStyle, saveCaptionStyle } from './captions/captionStyle.ts';
@@ -85,7 +85,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
         <Notice />
         {source.isLive && isMuted && playback.hasBegun && (
           <button type="button" className={styles.unmute} onClick={() => player.setMuted(false)}>
-            <Icon name="muted" size={20} />
+            <Icon icon={MUTED} size={20} />
             เปิดเสียง
           </button>
         )}

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon } from '../Icon.tsx';
+import { CLOSE, Icon, IconButton, SHARE } from '../../media/index.ts';
 import type { VideoSource } from '../videoSource.ts';
 import { CAPTION_CHOICES, type CaptionStyle } from './captions/captionStyle.ts';
-import { IconButton } from './controls/IconButton.tsx';
 import styles from './SettingsPanel.module.css';
 import { SPEEDS } from './settings.ts';
 import { shareSecond } from './shareSecond.ts';
@@ -39,7 +38,7 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose }:
       <div className={styles.head}>
         <h2>การตั้งค่า</h2>
         <IconButton name="ปิดการตั้งค่า" onPress={onClose}>
-          <Icon name="close" />
+          <Icon icon={CLOSE} />
         </IconButton>
       </div>
       {!source.isLive && (
@@ -88,7 +87,7 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose }:
           player.say(await shareSecond(source, player.video.currentTime));
         }}
       >
-        <Icon name="share" size={20} />
+        <Icon icon={SHARE} size={20} />
         {source.isLive ? 'แชร์' : 'แชร์ตั้งแต่วินาทีนี้'}
       </button>
     </div>

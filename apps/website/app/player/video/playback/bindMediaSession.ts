@@ -1,4 +1,5 @@
 import { toImageAddress } from '../../../ui/index.ts';
+import { type SessionActions, setSessionActions } from '../../media/index.ts';
 import type { VideoSource } from '../videoSource.ts';
 import { LEAP_SECONDS } from './controls/keys.ts';
 import type { PlayerController } from './playerController.ts';
@@ -7,7 +8,7 @@ import type { PlayerController } from './playerController.ts';
 export function bindMediaSession(player: PlayerController): (source: VideoSource | null) => void {
   const session = navigator.mediaSession;
   if (!session) return () => {};
-  const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+  const actions: SessionActions = {
     play: player.play,
     pause: player.pause,
     seekbackward: () => player.act({ type: 'seekBy', seconds: -LEAP_SECONDS }),
@@ -19,12 +20,7 @@ export function bindMediaSession(player: PlayerController): (source: VideoSource
   const set = (isOurs: boolean) => {
     told = isOurs && source ? metadataOf(source) : null;
     session.metadata = told;
-    for (const [action, handler] of Object.entries(actions))
-      try {
-        session.setActionHandler(action as MediaSessionAction, isOurs ? handler : null);
-      } catch {
-        // not every browser knows every button
-      }
+    setSessionActions(session, actions, isOurs);
   };
   // the one that plays is the one whose buttons count
   player.video.addEventListener('playing', () => source && set(true));

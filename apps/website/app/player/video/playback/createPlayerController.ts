@@ -1,7 +1,6 @@
-import { bindExclusivePlayback, preventLeavingWhilePlaying } from '../../exclusivePlayback/index.ts';
+import { bindExclusivePlayback, bindListeners, preventLeavingWhilePlaying } from '../../media/index.ts';
 import { readConnection } from '../connection.ts';
 import type { VideoSource } from '../videoSource.ts';
-import { bindMediaEvents } from './bindMediaEvents.ts';
 import { bindMediaSession } from './bindMediaSession.ts';
 import type { Action } from './controls/keys.ts';
 import { performAction } from './controls/performAction.ts';
@@ -77,8 +76,7 @@ export function createPlayerController(
     if (wait <= MAX_WAIT_MS) backOnAir = setTimeout(again, wait);
   }
   function on(type: string, listen: () => void, target: EventTarget = video) {
-    target.addEventListener(type, listen);
-    ends.push(() => target.removeEventListener(type, listen));
+    ends.push(bindListeners(target, { [type]: listen }));
   }
 
   function savePosition() {
@@ -175,7 +173,15 @@ export function createPlayerController(
   for (const type of STATE_EVENTS) on(type, notify);
   on('addtrack', notify, video.textTracks);
   on('volumechange', () => stream?.setCaptions(isCaptioned()));
-  ends.push(bindMediaEvents(video, send));
+  ends.push(
+    bindListeners(video, {
+      playing: () => send({ type: 'playing' }),
+      waiting: () => video.paused || send({ type: 'waiting' }),
+      // an element pauses at its end, too
+      pause: () => video.ended || send({ type: 'paused' }),
+      ended: () => send({ type: 'ended' }),
+    }),
+  );
   on('pause', savePosition);
   on('ended', () => void checkWhyItEnded());
   // a browser leaves a video paused that was sought after its end

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMediaTime } from '../../media/index.ts';
 import type { LivePosition } from './live/liveStatus.ts';
 import type { PlayerController, PlayerState } from './playerController.ts';
 
@@ -11,21 +12,8 @@ export function usePlayer(): { player: PlayerController; state: PlayerState } {
   return { player, state: useSyncExternalStore(player.subscribe, player.state) };
 }
 
-const TICKS = ['timeupdate', 'seeking', 'emptied', 'progress'];
-
 /** Where the picture is, in seconds. */
-export function usePosition(): number {
-  const { video } = usePlayer().player;
-  return useSyncExternalStore(
-    (listener) => {
-      for (const type of TICKS) video.addEventListener(type, listener);
-      return () => {
-        for (const type of TICKS) video.removeEventListener(type, listener);
-      };
-    },
-    () => video.currentTime,
-  );
-}
+export const usePosition = (): number => useMediaTime(usePlayer().player.video);
 
 /** Where one is in a channel, by the second: it goes on while the picture stands. Null for a video. */
 export function useLivePosition(isLive: boolean): LivePosition | null {

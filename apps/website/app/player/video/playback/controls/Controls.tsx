@@ -1,18 +1,22 @@
 import { formatClock } from '@sala/thai';
-import { Icon } from '../../Icon.tsx';
+import { BACK, CAPTIONS, FORWARD, Icon, IconButton, PAUSE, PLAY, SETTINGS, SHARE } from '../../../media/index.ts';
 import type { VideoSource } from '../../videoSource.ts';
+import { AGAIN, EXIT_FULLSCREEN, FULLSCREEN, PICTURE_IN_PICTURE } from '../icons.ts';
 import { LiveBar } from '../live/LiveBar.tsx';
 import { hasPictureInPicture, togglePictureInPicture } from '../presentation.ts';
 import { shareSecond } from '../shareSecond.ts';
 import { useFullscreen } from '../useFullscreen.ts';
 import { useLivePosition, usePlayer, usePosition } from '../usePlayer.ts';
 import styles from './Controls.module.css';
-import { IconButton } from './IconButton.tsx';
 import { LEAP_SECONDS } from './keys.ts';
 import { Timeline } from './Timeline.tsx';
 import { Volume } from './Volume.tsx';
 
-const PLAY = { play: 'เล่น (k)', pause: 'หยุดชั่วคราว (k)', again: 'ดูอีกครั้ง (k)' };
+const PLAY_BUTTON = {
+  play: { icon: PLAY, name: 'เล่น (k)' },
+  pause: { icon: PAUSE, name: 'หยุดชั่วคราว (k)' },
+  again: { icon: AGAIN, name: 'ดูอีกครั้ง (k)' },
+};
 
 interface ControlsProps {
   source: VideoSource;
@@ -36,15 +40,15 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
         {!source.isLive && <Time />}
       </div>
       <div className={styles.buttons}>
-        <IconButton name={PLAY[todo]} onPress={() => player.act({ type: 'togglePlay' })}>
-          <Icon name={todo} />
+        <IconButton name={PLAY_BUTTON[todo].name} onPress={() => player.act({ type: 'togglePlay' })}>
+          <Icon icon={PLAY_BUTTON[todo].icon} />
         </IconButton>
         <IconButton
           name={`ย้อนกลับ ${LEAP_SECONDS} วินาที (j)`}
           onPress={() => player.act({ type: 'seekBy', seconds: -LEAP_SECONDS })}
           className={styles.leap}
         >
-          <Icon name="back" />
+          <Icon icon={BACK} />
           <span aria-hidden="true">{LEAP_SECONDS}</span>
         </IconButton>
         <IconButton
@@ -52,7 +56,7 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
           onPress={() => player.act({ type: 'seekBy', seconds: LEAP_SECONDS })}
           className={styles.leap}
         >
-          <Icon name="forward" />
+          <Icon icon={FORWARD} />
           <span aria-hidden="true">{LEAP_SECONDS}</span>
         </IconButton>
         <Volume />
@@ -62,7 +66,7 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
           disabled={state.captions === 'none'}
           onPress={() => player.act({ type: 'toggleCaptions' })}
         >
-          <Icon name="captions" />
+          <Icon icon={CAPTIONS} />
         </IconButton>
         <span className={styles.gap} />
         <IconButton
@@ -71,26 +75,18 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
           event={source.isLive ? 'liveShare' : 'programShare'}
           onPress={async () => player.say(await shareSecond(source, video.currentTime))}
         >
-          <Icon name="share" />
+          <Icon icon={SHARE} />
         </IconButton>
-        <button
-          type="button"
-          className={styles.press}
-          title="การตั้งค่า"
-          aria-label="การตั้งค่า"
-          aria-expanded={settingsAreOpen}
-          onClick={onSettings}
-          data-settings-button
-        >
-          <Icon name="settings" />
-        </button>
+        <IconButton name="การตั้งค่า" onPress={onSettings} aria-expanded={settingsAreOpen} data-settings-button>
+          <Icon icon={SETTINGS} />
+        </IconButton>
         {hasPictureInPicture(video) && (
           <IconButton name="ดูในหน้าต่างลอย" className={styles.second} onPress={() => togglePictureInPicture(video)}>
-            <Icon name="pictureInPicture" />
+            <Icon icon={PICTURE_IN_PICTURE} />
           </IconButton>
         )}
         <IconButton name={isFullscreen ? 'ออกจากเต็มจอ (f)' : 'เต็มจอ (f)'} onPress={player.toggleFullscreen}>
-          <Icon name={isFullscreen ? 'exitFullscreen' : 'fullscreen'} />
+          <Icon icon={isFullscreen ? EXIT_FULLSCREEN : FULLSCREEN} />
         </IconButton>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { formatClock } from '@sala/thai';
-import { type ChangeEvent, type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { useDraggedSeconds } from '../../../media/index.ts';
 import { formatBehind, formatWallClock, type LivePosition, toLiveStatus } from '../live/liveStatus.ts';
 import { usePlayer, usePosition } from '../usePlayer.ts';
 import { Preview } from './Preview.tsx';
@@ -9,26 +10,15 @@ import styles from './Timeline.module.css';
 export function Timeline({ live }: { live: LivePosition | null }) {
   const { player, state } = usePlayer();
   const position = usePosition();
-  const [dragged, setDragged] = useState<number | null>(null);
+  const { dragged, handlers } = useDraggedSeconds(player.seekTo);
   const [pointed, setPointed] = useState<number | null>(null);
   const [hasKeys, setHasKeys] = useState(false);
   const [isUsed, setUsed] = useState(false);
-  const isHeld = useRef(false);
   const [from, to] = live ? [live.from, live.to] : [0, state.duration];
   const seconds = Math.min(Math.max(dragged ?? position, from), to);
   const shareOf = (place: number) => (to > from ? Math.min(Math.max((place - from) / (to - from), 0), 1) * 100 : 0);
   const said = (place: number) => (live ? onTheWall(live, place) : formatClock(place));
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // a finger that moves over a video sees it where it lets go
-    if (isHeld.current) setDragged(Number(target.value));
-    else player.seekTo(Number(target.value));
-  };
-  const letGo = () => {
-    isHeld.current = false;
-    if (dragged !== null) player.seekTo(dragged);
-    setDragged(null);
-  };
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setPointed(from + ((clientX - left) / width) * (to - from));
@@ -61,15 +51,13 @@ export function Timeline({ live }: { live: LivePosition | null }) {
         aria-valuetext={
           live ? `${said(seconds)} ${placeInWords(live)}` : `${formatClock(seconds)} จาก ${formatClock(to)}`
         }
-        onChange={change}
         onKeyUp={() => setHasKeys(true)}
         onBlur={() => setHasKeys(false)}
+        {...handlers}
         onPointerDown={() => {
-          isHeld.current = true;
+          handlers.onPointerDown();
           setHasKeys(false);
         }}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
       />
       {isUsed && to > from && (
         <span

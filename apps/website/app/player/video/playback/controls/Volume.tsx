@@ -1,7 +1,6 @@
-import { Icon } from '../../Icon.tsx';
+import { Icon, IconButton, MUTED, SOUND } from '../../../media/index.ts';
 import { usePlayer } from '../usePlayer.ts';
 import styles from './Controls.module.css';
-import { IconButton } from './IconButton.tsx';
 
 /** How loud it is. Where only the buttons of the device say so, on a touch screen, it is only muted. */
 export function Volume() {
@@ -11,7 +10,7 @@ export function Volume() {
   return (
     <>
       <IconButton name={isMuted ? 'เปิดเสียง (m)' : 'ปิดเสียง (m)'} onPress={() => player.act({ type: 'toggleMute' })}>
-        <Icon name={isMuted ? 'muted' : 'sound'} />
+        <Icon icon={isMuted ? MUTED : SOUND} />
       </IconButton>
       <input
         type="range"

@@ -1,2 +1,0 @@
-export { bindExclusivePlayback } from './exclusivePlayback.ts';
-export { preventLeavingWhilePlaying } from './preventLeavingWhilePlaying.ts';

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'title' | 'onClick'> {
+  /** Its name is also its tooltip (SPEC 2.15-02). */
+  name: string;
+  onPress(): void;
+  /** Whether it is on, for what can be turned on and off. */
+  isOn?: boolean;
+  /** What a press is told as. */
+  event?: string;
+}
+
+/**
+ * A button of a player with a picture on it. Where it stands says how it looks, by `--button-size`, `--button-radius`, `--button-ground`
+ * and `--button-hover`. With `aria-disabled` it does nothing and keeps the focus: keyboard users stay where they are.
+ */
+export function IconButton({ name, onPress, isOn, event, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${className}`}
+      title={name}
+      aria-label={name}
+      aria-pressed={isOn}
+      data-event={event}
+      onClick={() => !rest['aria-disabled'] && onPress()}
+      {...rest}
+    />
+  );
+}
