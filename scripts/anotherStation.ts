@@ -61,7 +61,7 @@ async function copyRepository(): Promise<void> {
     cpSync(join(ROOT, file), join(copy, file));
   }
   // what is installed is the same; only the packages of this repository are the copy's own
-  for (const folder of ['.', 'apps/website']) {
+  for (const folder of ['.', 'apps/website'].filter((one) => existsSync(join(ROOT, one, 'node_modules')))) {
     const modules = join(copy, folder, 'node_modules');
     mkdirSync(modules);
     for (const one of readdirSync(join(ROOT, folder, 'node_modules')).filter((entry) => !entry.startsWith('.')))
