@@ -90,22 +90,5 @@ export const defineActions =
 /** Defines an action. */
 export const action = defineActions<ActionContext>();
 
-const sentences = z.object({ lines: z.array(z.string()) });
-
-/** Defines an action that says in sentences what it has done. */
-export function sentenceAction<Input extends z.ZodObject>({
-  run,
-  ...definition
-}: Omit<Definition<ActionContext, Input, typeof sentences>, 'output' | 'run' | 'print'> & {
-  run(context: ActionContext, input: z.output<Input>): Promise<string | string[]>;
-}): Action {
-  return action({
-    ...definition,
-    output: sentences,
-    run: async (context, input) => ({ lines: [await run(context, input)].flat() }),
-    print: ({ lines }) => lines,
-  });
-}
-
 /** What an action without an input takes. */
 export const NO_INPUT = z.strictObject({});

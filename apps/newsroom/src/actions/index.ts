@@ -5,7 +5,6 @@ export {
   defineActions,
   NO_INPUT,
   type Role,
-  sentenceAction,
 } from './action.ts';
 export { type ActionDescription, describeAction, type Parameter } from './describeAction.ts';
 export { type ActionReply, performAction } from './performAction.ts';

@@ -1,5 +1,4 @@
 export { type Collector, startCollector } from './collector.ts';
-export { formatStatsReport } from './report.ts';
 export { createAnalyticsRoutes } from './routes.ts';
 export { createViewRoutes } from './views/routes.ts';
 export { startViewCounter } from './views/viewCounter.ts';

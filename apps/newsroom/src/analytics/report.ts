@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { formatTable } from './formatTable.ts';
 import { analyticsCounts } from './schema.ts';
@@ -10,28 +11,51 @@ const ROW_LIMIT = 20;
 const OF_PAGES = ['pageView', 'actionScroll_50', 'actionScroll_100', 'contentShare', 'contentTTS'];
 const OF_CAMPAIGNS = ['pageView', 'programPlays', 'livePlays'];
 
-/** What was done on a day in Bangkok, and how fast pages were, as tables for a terminal. */
-export async function formatStatsReport(db: Database, day: string): Promise<string[]> {
-  const events = await totals(db, day);
+const table = z.array(z.array(z.union([z.string(), z.number()])));
+/** What was done on a day in Bangkok, and how fast pages were: rows, each with its name first. */
+export const statsReport = z.object({
+  day: z.string(),
+  /** Opened, read to a half, to the end, shared, heard. */
+  pages: table,
+  /** How often. */
+  events: table,
+  /** Pages opened. */
+  devices: table,
+  /** By source, medium and campaign: pages opened, programmes and channels played. */
+  campaigns: table,
+  /** Metric, kind of pages, what three of four did not exceed in milliseconds (CLS without a unit), samples. */
+  speed: table,
+});
+
+export async function readStatsReport(db: Database, day: string): Promise<z.output<typeof statsReport>> {
   const vitals = [
     ...(await listVitals(db, day, day)).map((one) => ({ ...one, kind: 'all pages' })),
     ...(await listVitalsByKind(db, day, day)),
   ];
-  if (events.length === 0 && vitals.length === 0) return [`Nothing was counted on ${day}.`];
+  return {
+    day,
+    pages: await most(db, day, 'page', OF_PAGES),
+    events: await totals(db, day),
+    devices: await most(db, day, 'device', ['pageView']),
+    campaigns: await most(db, day, 'campaign', OF_CAMPAIGNS),
+    speed: vitals.map(({ metric, kind, p75, samples }) => [metric, kind, p75, samples]),
+  };
+}
+
+/** A report as tables for a terminal. */
+export function formatStatsReport(report: z.output<typeof statsReport>): string[] {
+  const { day, pages, events, devices, campaigns, speed } = report;
+  if (events.length === 0 && speed.length === 0) return [`Nothing was counted on ${day}.`];
   return [
     `${day}, of the visitors who have agreed to it`,
-    ...section('Pages', ['page', ...OF_PAGES], await most(db, day, 'page', OF_PAGES)),
+    ...section('Pages', ['page', ...OF_PAGES], pages),
     ...section('Events', ['event', 'times'], events),
-    ...section('Devices', ['device', 'pageView'], await most(db, day, 'device', ['pageView'])),
-    ...section(
-      'Campaigns (source / medium / campaign)',
-      ['campaign', ...OF_CAMPAIGNS],
-      await most(db, day, 'campaign', OF_CAMPAIGNS),
-    ),
+    ...section('Devices', ['device', 'pageView'], devices),
+    ...section('Campaigns (source / medium / campaign)', ['campaign', ...OF_CAMPAIGNS], campaigns),
     ...section(
       'Speed: what three of four did not exceed, in milliseconds (CLS without a unit)',
       ['metric', 'pages', 'p75', 'samples'],
-      vitals.map(({ metric, kind, p75, samples }) => [metric, kind, p75, samples]),
+      speed,
     ),
   ];
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database, OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { OTHER_NAMES } from './createStatsWriter.ts';
-import { createAnalyticsRoutes, formatStatsReport, startCollector } from './index.ts';
+import { createAnalyticsRoutes, startCollector } from './index.ts';
+import { formatStatsReport, readStatsReport } from './report.ts';
 import { analyticsCounts, vitalCounts } from './schema.ts';
 import { listVitals } from './vitals/vitals.ts';
 
@@ -155,7 +156,7 @@ onBothDatabases((open) => {
   });
 
   test('the report has the pages, events, devices, campaigns and vitals of its day', async () => {
-    expect(await formatStatsReport(db, DAY)).toEqual([`Nothing was counted on ${DAY}.`]);
+    expect(formatStatsReport(await readStatsReport(db, DAY))).toEqual([`Nothing was counted on ${DAY}.`]);
     for (let n = 0; n < 1200; n++) stats.count(batch({ events: [view('/home')] }));
     stats.count(
       batch({
@@ -164,7 +165,7 @@ onBothDatabases((open) => {
       }),
     );
     await stats.flush();
-    expect(await formatStatsReport(db, DAY)).toEqual([
+    expect(formatStatsReport(await readStatsReport(db, DAY))).toEqual([
       `${DAY}, of the visitors who have agreed to it`,
       '',
       'Pages',

@@ -1,6 +1,6 @@
 import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
-import { NO_INPUT, sentenceAction } from '../actions/index.ts';
+import { action, NO_INPUT } from '../actions/index.ts';
 import { storableText } from '../input/index.ts';
 import { lowerEmergency, raiseEmergency } from './emergency.ts';
 
@@ -14,20 +14,26 @@ const raised = z.strictObject({
     .optional(),
 });
 
+const said = z.object({ text: z.string() });
+
 export const emergencyActions = [
-  sentenceAction({
+  action({
     name: 'emergency raise',
     summary: 'say it at the top of every page',
     ...{ role, failure: 'The emergency was not raised' },
     input: raised,
     positionals: ['text'],
+    output: said,
     run: ({ db }, { text, url }) => raiseEmergency(db, text, url),
+    print: ({ text }) => `raised: ${text}`,
   }),
-  sentenceAction({
+  action({
     name: 'emergency lower',
     summary: 'take it away again',
     ...{ role, failure: 'The emergency was not lowered' },
     input: NO_INPUT,
+    output: said,
     run: ({ db }) => lowerEmergency(db),
+    print: ({ text }) => `lowered: ${text}`,
   }),
 ];

@@ -4,16 +4,17 @@ import { CommandFailed } from '../errors/index.ts';
 import { emergency } from './schema.ts';
 
 /** Puts an emergency at the top of every page, in place of the one that is there. */
-export async function raiseEmergency(db: Database, text: string, url = ''): Promise<string> {
+export async function raiseEmergency(db: Database, text: string, url = ''): Promise<{ text: string }> {
   await db
     .insert(emergency)
     .values({ text, url })
     .onConflictDoUpdate({ target: emergency.id, set: { text, url, raisedAt: sql`now()` } });
-  return `raised: ${text}`;
+  return { text };
 }
 
-export async function lowerEmergency(db: Database): Promise<string> {
+/** Takes the emergency away; says which. */
+export async function lowerEmergency(db: Database): Promise<{ text: string }> {
   const [lowered] = await db.delete(emergency).returning();
   if (!lowered) throw new CommandFailed('There is no emergency to lower.');
-  return `lowered: ${lowered.text}`;
+  return { text: lowered.text };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentenceAction } from '../actions/index.ts';
+import { action } from '../actions/index.ts';
 import { parseInput } from '../input/index.ts';
 import { page, pageName, removePage, setPage, showPage } from './pages.ts';
 
@@ -9,29 +9,42 @@ const NOT_CHANGED = 'The page was not changed';
 const name = pageName.meta({ placeholder: 'NAME' });
 
 export const pageActions = [
-  sentenceAction({
+  action({
     name: 'pages show',
     summary: 'a page that an editor has made, as JSON, to edit it',
     ...{ role, failure: 'The page cannot be read' },
     input: z.strictObject({ name }),
     positionals: ['name'],
+    output: z.object({ sections: z.array(z.unknown()) }),
     run: ({ db }, input) => showPage(db, input.name),
+    print: (shown) => JSON.stringify(shown, null, 2),
   }),
-  sentenceAction({
+  action({
     name: 'pages set',
     summary: 'make a page of what a JSON file says',
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ name, page: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
     positionals: ['name', 'page'],
-    // what is wrong in the file is named from its top on
-    run: ({ db }, input) => setPage(db, input.name, parseInput(page, input.page)),
+    output: z.object({ name: z.string(), sections: z.number().int() }),
+    run: async ({ db }, input) => {
+      // what is wrong in the file is named from its top on
+      const made = parseInput(page, input.page);
+      await setPage(db, input.name, made);
+      return { name: input.name, sections: made.sections.length };
+    },
+    print: (made) => `${made.name}: ${made.sections} sections`,
   }),
-  sentenceAction({
+  action({
     name: 'pages remove',
     summary: 'take such a page away',
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ name }),
     positionals: ['name'],
-    run: ({ db }, input) => removePage(db, input.name),
+    output: z.object({ name: z.string() }),
+    run: async ({ db }, input) => {
+      await removePage(db, input.name);
+      return { name: input.name };
+    },
+    print: (removed) => `${removed.name}: removed`,
   }),
 ];

@@ -31,28 +31,27 @@ export async function readPage(db: Database, name: string): Promise<EditedSectio
   return found?.sections ?? null;
 }
 
-export async function showPage(db: Database, name: string): Promise<string> {
+/** A page as {@link setPage} takes it. */
+export async function showPage(db: Database, name: string): Promise<{ sections: EditedSection[] }> {
   const sections = await readPage(db, name);
   if (!sections) throw nonePage(name);
-  return JSON.stringify({ sections }, null, 2);
+  return { sections };
 }
 
 /**
  * Stores what the Page API would answer, `{sections: […]}`. The contract forgives gaps when it is read; here a gap is
  * an error for the editor.
  */
-export async function setPage(db: Database, name: string, { sections }: z.output<typeof page>): Promise<string> {
+export async function setPage(db: Database, name: string, { sections }: z.output<typeof page>): Promise<void> {
   await db
     .insert(pages)
     .values({ name, sections })
     .onConflictDoUpdate({ target: pages.name, set: { sections, updatedAt: sql`now()` } });
-  return `${name}: ${sections.length} sections`;
 }
 
-export async function removePage(db: Database, name: string): Promise<string> {
+export async function removePage(db: Database, name: string): Promise<void> {
   const [removed] = await db.delete(pages).where(eq(pages.name, name)).returning();
   if (!removed) throw nonePage(name);
-  return `${name}: removed`;
 }
 
 const nonePage = (name: string) => new CommandFailed(`Nobody has made a page ${name}.`);

@@ -1,34 +1,51 @@
 import { z } from 'zod';
-import { sentenceAction } from '../actions/index.ts';
-import { listed, planned, slotId } from './slotInput.ts';
+import { action } from '../actions/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
+import { listed, planned, slotId, WEEKDAYS } from './slotInput.ts';
 import { listSchedule, planSlot, removeSlot } from './slots.ts';
 
 const role = 'producer';
 const NOT_CHANGED = 'Nothing was changed';
 
+/** Milliseconds since 1970. */
+const instant = z.number().int();
+const airing = z.object({ slot: z.number().int(), startsAt: instant, endsAt: instant, title: z.string() });
+const formatInstant = (at: number): string => formatBangkokTime(new Date(at));
+const formatSpan = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }): string =>
+  `${formatInstant(startsAt).slice(11)}–${formatInstant(endsAt).slice(11)}`;
+
 export const scheduleActions = [
-  sentenceAction({
+  action({
     name: 'schedule list',
     summary: 'what is on a channel today, or on a day as 2026-11-22, each with its slot',
     ...{ role: 'reporter', failure: 'The schedule cannot be read' },
     input: listed,
     positionals: ['channel'],
-    run: ({ db }, input) => listSchedule(db, input),
+    output: z.object({ airings: z.array(airing) }),
+    run: async ({ db }, input) => ({ airings: await listSchedule(db, input) }),
+    print: ({ airings }) => airings.map((one) => `${formatSpan(one)}  ${String(one.slot).padEnd(8)}${one.title}`),
   }),
-  sentenceAction({
+  action({
     name: 'schedule set',
     summary: 'plan a programme: every week, from a day on, or on one day; what was planned for that time gives way',
     ...{ role, failure: NOT_CHANGED },
     input: planned,
     positionals: ['channel', 'program'],
+    output: airing.extend({ channel: z.string(), weekdays: z.array(z.enum(WEEKDAYS)) }),
     run: ({ db }, input) => planSlot(db, input),
+    print: ({ slot, channel, weekdays, title, ...span }) => {
+      const days = weekdays.length === WEEKDAYS.length ? 'daily' : weekdays.join(',');
+      return `${slot}  ${channel}  ${days}  ${formatSpan(span)}  ${title}, first on ${formatInstant(span.startsAt)}`;
+    },
   }),
-  sentenceAction({
+  action({
     name: 'schedule remove',
     summary: 'plan it no longer; what has begun goes on to its end',
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ slot: slotId }),
     positionals: ['slot'],
+    output: z.object({ slot: z.number().int(), until: instant }),
     run: ({ db }, { slot }) => removeSlot(db, slot),
+    print: ({ slot, until }) => `${slot} is planned until ${formatInstant(until)}`,
   }),
 ];

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { storableText } from '../input/index.ts';
 
 /** Days of the week as editors type them, counted from Sunday. */
-export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
 const KEYS: string[] = CHANNELS.map(({ key }) => key);
 const MAX_MINUTES = 24 * 60;
 
@@ -24,7 +25,9 @@ const time = z
 
 const weekdays = z
   .string()
-  .transform((typed) => typed.split(',').map((name) => WEEKDAYS.indexOf(name.trim().toLowerCase())))
+  .transform((typed) =>
+    typed.split(',').map((name) => (WEEKDAYS as readonly string[]).indexOf(name.trim().toLowerCase())),
+  )
   .refine((days) => !days.includes(-1), `are days such as ${WEEKDAYS.slice(1, 4).join(',')}`)
   .transform((days) => [...new Set(days)].sort());
 

@@ -9,7 +9,7 @@ import { programs } from '../programs/schema.ts';
 import { toAirings } from './occurrences.ts';
 import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
-import { type listed, type planned, WEEKDAYS } from './slotInput.ts';
+import { type listed, type planned, WEEKDAYS, type Weekday } from './slotInput.ts';
 import { toEffectiveTime } from './toEffectiveTime.ts';
 
 // The weekly schedule, as editors change it. What players have been told of does not change (docs/decisions/0019).
@@ -22,20 +22,30 @@ type Slot = typeof scheduleSlots.$inferSelect;
 /** When an edit counts from that is made now. */
 const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 
-/** What is on a channel on a day, today when none is said, one line each, with the slot that it is of. */
-export async function listSchedule(db: Database, asked: z.output<typeof listed>): Promise<string[]> {
+/** What is on a channel on a day, today when none is said, with the slot that it is of. */
+export async function listSchedule(db: Database, asked: z.output<typeof listed>) {
   const from = asked.day ?? toStartOfDay(toDay(Date.now()));
   const listings = await createScheduleQueries(db).on(asked.channel, from, from + DAY_MS);
-  return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => {
-    const words = [program?.title ?? slot.title, episodeTitle].filter(Boolean).join(': ');
-    return `${timeOf(startsAt)}–${timeOf(endsAt)}  ${String(slot.id).padEnd(8)}${words}`;
-  });
+  return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => ({
+    slot: slot.id,
+    startsAt,
+    endsAt,
+    title: [program?.title ?? slot.title, episodeTitle].filter(Boolean).join(': '),
+  }));
 }
 
-const timeOf = (at: number): string => formatBangkokTime(new Date(at)).slice(11);
+/** A slot as it was planned: all times in milliseconds since 1970, `startsAt` to `endsAt` its first airing. */
+export interface PlannedSlot {
+  slot: number;
+  channel: string;
+  weekdays: Weekday[];
+  startsAt: number;
+  endsAt: number;
+  title: string;
+}
 
 /** Plans a programme: every week from a day on, or once. What was planned before for the same time gives way. */
-export async function planSlot(db: Database, asked: z.output<typeof planned>): Promise<string> {
+export async function planSlot(db: Database, asked: z.output<typeof planned>): Promise<PlannedSlot> {
   const program = await programNamed(db, asked.program);
   const once = asked.on !== undefined;
   const begin = (asked.on ?? asked.from ?? 0) + asked.at * MINUTE_MS;
@@ -55,20 +65,19 @@ export async function planSlot(db: Database, asked: z.output<typeof planned>): P
       validUntil: once ? new Date(begin + MINUTE_MS) : null,
     })
     .returning();
-  return said(slot as Slot, program.title);
+  return toPlannedSlot(slot as Slot, program.title);
 }
 
-/** A slot in a line: what it is, and when it is on for the first time. */
-function said(slot: Slot, title: string): string {
+function toPlannedSlot(slot: Slot, title: string): PlannedSlot {
   const from = slot.validFrom?.getTime() ?? 0;
   const [first] = toAirings([slot], from, from + 9 * DAY_MS);
-  const days = slot.weekdays.length === 7 ? 'daily' : slot.weekdays.map((one) => WEEKDAYS[one]).join(',');
-  const times = first ? `${timeOf(first.startsAt)}–${timeOf(first.endsAt)}` : '';
-  return `${slot.id}  ${slot.channel}  ${days}  ${times}  ${title}, first on ${formatBangkokTime(new Date(first?.startsAt ?? from))}`;
+  const { startsAt, endsAt } = first ?? { startsAt: from, endsAt: from };
+  const weekdays = WEEKDAYS.filter((_, weekday) => slot.weekdays.includes(weekday));
+  return { slot: slot.id, channel: slot.channel, weekdays, startsAt, endsAt, title };
 }
 
-/** Plans a slot no longer. What of it has begun goes on to its end. */
-export async function removeSlot(db: Database, id: number): Promise<string> {
+/** Plans a slot no longer; says from when on. What of it has begun goes on to its end. */
+export async function removeSlot(db: Database, id: number): Promise<{ slot: number; until: number }> {
   const from = effect();
   const isPlanned = or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from));
   const [removed] = await db
@@ -77,7 +86,7 @@ export async function removeSlot(db: Database, id: number): Promise<string> {
     .where(and(eq(scheduleSlots.id, id), isPlanned))
     .returning();
   if (!removed) throw new CommandFailed(`There is no slot ${id} to remove: list them with schedule list CHANNEL.`);
-  return `${id} is planned until ${formatBangkokTime(from)}`;
+  return { slot: id, until: from.getTime() };
 }
 
 async function programNamed(db: Database, name: string) {

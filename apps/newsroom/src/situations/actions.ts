@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NO_INPUT, sentenceAction } from '../actions/index.ts';
+import { action, NO_INPUT } from '../actions/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
 import { addPost, edited, editPost, listPosts, posted, removePost } from './posts.ts';
 import {
@@ -17,93 +17,130 @@ const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The situations cannot be read';
 
 const named = z.strictObject({ id: topicId });
+const url = z.string();
+const count = z.number().int().nonnegative();
+
+const state = z.object({ url, isLive: z.boolean() });
+const printState = ({ url: at, isLive }: z.output<typeof state>): string => `${at} ${isLive ? 'is live' : 'has ended'}`;
+const place = z.object({ url, post: count });
+const printPlace = ({ url: at, post }: z.output<typeof place>): string => `${at}  post ${post}`;
 
 export const situationActions = [
-  sentenceAction({
+  action({
     name: 'situations list',
     summary: 'the situations that are followed',
     ...{ role: 'reporter', failure: NOT_READ },
     input: NO_INPUT,
-    run: ({ db }) => listSituations(db),
+    output: z.object({ situations: z.array(state.extend({ title: z.string(), posts: count })) }),
+    run: async ({ db }) => ({ situations: await listSituations(db) }),
+    print: ({ situations }) =>
+      situations.map((one) => `${one.url}  ${one.isLive ? 'live' : 'ended'}  ${one.posts} posts  ${one.title}`),
   }),
-  sentenceAction({
+  action({
     name: 'situations add',
     summary: 'follow a new one, at the page /ID',
     ...{ role, failure: NOT_CHANGED },
     input: added,
     positionals: ['id', 'title'],
+    output: state,
     run: ({ db }, input) => addSituation(db, input),
+    print: printState,
   }),
-  sentenceAction({
+  action({
     name: 'situations end',
     summary: 'say that it has ended',
     ...{ role, failure: NOT_CHANGED },
     input: named,
     positionals: ['id'],
+    output: state,
     run: ({ db }, { id }) => endSituation(db, id),
+    print: printState,
   }),
-  sentenceAction({
+  action({
     name: 'situations resume',
     summary: 'make it live again',
     ...{ role, failure: NOT_CHANGED },
     input: named,
     positionals: ['id'],
+    output: state,
     run: ({ db }, { id }) => resumeSituation(db, id),
+    print: printState,
   }),
-  sentenceAction({
+  action({
     name: 'situations remove',
     summary: 'take it away, with its posts',
     ...{ role, failure: NOT_CHANGED },
     input: named,
     positionals: ['id'],
+    output: z.object({ url }),
     run: ({ db }, { id }) => removeSituation(db, id),
+    print: (removed) => `${removed.url} is removed, with its posts`,
   }),
-  sentenceAction({
+  action({
     name: 'situations fact',
     summary: 'say a fact of it',
     ...{ role, failure: NOT_CHANGED },
     input: fact,
     positionals: ['id', 'label', 'value'],
+    output: z.object({ url, label: z.string(), value: z.string() }),
     run: ({ db }, input) => setFact(db, input),
+    print: (said) => `${said.url}  ${said.label}: ${said.value}`,
   }),
-  sentenceAction({
+  action({
     name: 'situations remove-fact',
     summary: 'take a fact of it away',
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ id: topicId, label }),
     positionals: ['id', 'label'],
+    output: z.object({ url, label: z.string() }),
     run: ({ db }, input) => removeFact(db, input.id, input.label),
+    print: (removed) => `${removed.url}  ${removed.label}: removed`,
   }),
-  sentenceAction({
+  action({
     name: 'situations posts',
     summary: 'its newest posts, each with its number',
     ...{ role: 'reporter', failure: NOT_READ },
     input: named,
     positionals: ['id'],
-    run: ({ db }, { id }) => listPosts(db, id),
+    output: z.object({
+      posts: z.array(
+        z.object({ post: count, publishedAt: z.iso.datetime(), isKey: z.boolean(), headline: z.string() }),
+      ),
+    }),
+    run: async ({ db }, { id }) => ({
+      posts: (await listPosts(db, id)).map((one) => ({ ...one, publishedAt: one.publishedAt.toISOString() })),
+    }),
+    print: ({ posts }) =>
+      posts.map((one) => `${one.post}  ${one.publishedAt}  ${one.isKey ? 'key  ' : ''}${one.headline}`),
   }),
-  sentenceAction({
+  action({
     name: 'situations post',
     summary: 'report what has happened',
     ...{ role: 'reporter', failure: NOT_CHANGED },
     input: posted,
     positionals: ['id', 'headline'],
+    output: place,
     run: ({ db }, input) => addPost(db, input),
+    print: printPlace,
   }),
-  sentenceAction({
+  action({
     name: 'situations edit-post',
     summary: 'change a post, by its number',
     ...{ role: 'reporter', failure: NOT_CHANGED },
     input: edited,
     positionals: ['post'],
+    output: place,
     run: ({ db }, input) => editPost(db, input),
+    print: (changed) => `${printPlace(changed)} changed`,
   }),
-  sentenceAction({
+  action({
     name: 'situations remove-post',
     summary: 'take a post away, by its number',
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ post: edited.shape.post }),
     positionals: ['post'],
+    output: place,
     run: ({ db }, { post }) => removePost(db, post),
+    print: (removed) => `${printPlace(removed)} removed`,
   }),
 ];

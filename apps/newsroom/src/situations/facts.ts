@@ -15,8 +15,15 @@ export const fact = z.strictObject({
   source: storableText(200).default(''),
 });
 
+/** A fact of a situation, and where that is followed. */
+export interface FactPlace {
+  url: string;
+  label: string;
+  value: string;
+}
+
 /** Says a fact of a situation anew, in its old place, or for the first time, after the others. */
-export async function setFact(db: Database, { id: typed, ...rest }: z.output<typeof fact>): Promise<string> {
+export async function setFact(db: Database, { id: typed, ...rest }: z.output<typeof fact>): Promise<FactPlace> {
   const said: SituationFact = { ...rest, at: new Date().toISOString() };
   const { id, facts } = await findTopic(db, typed);
   const isKnown = facts.some((one) => one.label === said.label);
@@ -24,13 +31,13 @@ export async function setFact(db: Database, { id: typed, ...rest }: z.output<typ
   await editTopic(db, id, {
     facts: isKnown ? facts.map((one) => (one.label === said.label ? said : one)) : [...facts, said],
   });
-  return `/${id}  ${said.label}: ${said.value}`;
+  return { url: `/${id}`, label: said.label, value: said.value };
 }
 
-export async function removeFact(db: Database, typed: string, name: string): Promise<string> {
+export async function removeFact(db: Database, typed: string, name: string): Promise<Pick<FactPlace, 'url' | 'label'>> {
   const { id, facts } = await findTopic(db, typed);
   const others = facts.filter((one) => one.label !== name);
   if (others.length === facts.length) throw new CommandFailed(`The situation ${id} has no fact ${name}.`);
   await editTopic(db, id, { facts: others });
-  return `/${id}  ${name}: removed`;
+  return { url: `/${id}`, label: name };
 }

@@ -42,22 +42,32 @@ function columns({ text, key, ...rest }: Omit<z.output<typeof edited>, 'post'>) 
   };
 }
 
-/** The newest posts of a situation, one line each, with the ids that edit-post and remove-post take. */
-export async function listPosts(db: Database, id: string): Promise<string[]> {
+/** A post, and where its situation is followed. */
+export interface PostPlace {
+  url: string;
+  post: number;
+}
+
+/** The newest posts of a situation. */
+export async function listPosts(db: Database, id: string) {
   const topic = await findTopic(db, id);
-  const rows = await db
-    .select()
+  return db
+    .select({
+      post: situationEntries.id,
+      publishedAt: situationEntries.publishedAt,
+      isKey: situationEntries.isKey,
+      headline: situationEntries.headline,
+    })
     .from(situationEntries)
     .where(eq(situationEntries.topicId, topic.id))
     .orderBy(desc(situationEntries.id))
     .limit(LIST_LIMIT);
-  return rows.map((row) => `${row.id}  ${row.publishedAt.toISOString()}  ${row.isKey ? 'key  ' : ''}${row.headline}`);
 }
 
 export async function addPost(
   db: Database,
   { id, headline: title, ...rest }: z.output<typeof posted>,
-): Promise<string> {
+): Promise<PostPlace> {
   const topic = await findTopic(db, id);
   if (!topic.startedAt || topic.endedAt)
     throw new CommandFailed(`The situation ${topic.id} is not live: situations resume ${topic.id} makes it so.`);
@@ -67,11 +77,11 @@ export async function addPost(
     .values({ ...columns(rest), headline: title, topicId: topic.id, publishedAt: now, updatedAt: now })
     .returning();
   await editTopic(db, topic.id);
-  return `/${topic.id}  post ${row?.id}`;
+  return toPlace(row);
 }
 
 /** Changes what is given and leaves the rest. */
-export async function editPost(db: Database, { post, ...rest }: z.output<typeof edited>): Promise<string> {
+export async function editPost(db: Database, { post, ...rest }: z.output<typeof edited>): Promise<PostPlace> {
   const changes = columns(rest);
   if (Object.keys(changes).length === 0) throw new CommandFailed('Say what to change in the post.');
   const [row] = await db
@@ -79,14 +89,21 @@ export async function editPost(db: Database, { post, ...rest }: z.output<typeof 
     .set({ ...changes, updatedAt: new Date() })
     .where(eq(situationEntries.id, post))
     .returning();
-  if (!row) throw new CommandFailed(`There is no post ${post}: list them with situations posts ID.`);
+  if (!row) throw noPost(post);
   await editTopic(db, row.topicId);
-  return `/${row.topicId}  post ${row.id} changed`;
+  return toPlace(row);
 }
 
-export async function removePost(db: Database, post: number): Promise<string> {
+export async function removePost(db: Database, post: number): Promise<PostPlace> {
   const [row] = await db.delete(situationEntries).where(eq(situationEntries.id, post)).returning();
-  if (!row) throw new CommandFailed(`There is no post ${post}: list them with situations posts ID.`);
+  if (!row) throw noPost(post);
   await editTopic(db, row.topicId);
-  return `/${row.topicId}  post ${row.id} removed`;
+  return toPlace(row);
+}
+
+const noPost = (post: number) => new CommandFailed(`There is no post ${post}: list them with situations posts ID.`);
+
+function toPlace(row: typeof situationEntries.$inferSelect | undefined): PostPlace {
+  if (!row) throw new Error('a row that was written was not returned');
+  return { url: `/${row.topicId}`, post: row.id };
 }

@@ -7,8 +7,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { storableText } from '../input/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
-// Situations that readers follow (SPEC 2.2-28), as editors command them. Each function says in one line what it has
-// done.
+// Situations that readers follow (SPEC 2.2-28), as editors command them.
 
 const isFree = (id: string) => isTopicId(id) && `/${id}` !== STATION.event?.href;
 
@@ -56,22 +55,28 @@ export async function editTopic(
     .where(eq(topics.id, id));
 }
 
-/** The situations, one line each: where, whether it goes on, how many posts, its title. */
-export async function listSituations(db: Database): Promise<string[]> {
+/** A situation: where it is followed, and whether it goes on. */
+export interface SituationState {
+  url: string;
+  isLive: boolean;
+}
+
+/** The situations with their titles, and how many posts each has. */
+export async function listSituations(db: Database): Promise<(SituationState & { title: string; posts: number })[]> {
   const posts = db.$count(situationEntries, eq(situationEntries.topicId, topics.id));
   const rows = await db
     .select({ url: topics.url, title: topics.title, endedAt: topics.endedAt, posts })
     .from(topics)
     .where(isNotNull(topics.startedAt))
     .orderBy(asc(topics.position), asc(topics.id));
-  return rows.map((row) => `${row.url}  ${row.endedAt ? 'ended' : 'live'}  ${row.posts} posts  ${row.title}`);
+  return rows.map(({ endedAt, ...row }) => ({ ...row, isLive: endedAt === null }));
 }
 
 /** A new situation stands before all others. */
 export async function addSituation(
   db: Database,
   { id, title, lead, picture: pictureName, tag }: z.output<typeof added>,
-): Promise<string> {
+): Promise<SituationState> {
   const inserted = await db
     .insert(topics)
     .values({
@@ -82,26 +87,27 @@ export async function addSituation(
     .onConflictDoNothing()
     .returning();
   if (inserted.length === 0) throw new CommandFailed(`There is a topic ${id} already.`);
-  return `/${id} is live`;
+  return { url: `/${id}`, isLive: true };
 }
 
-export async function endSituation(db: Database, id: string): Promise<string> {
+export async function endSituation(db: Database, id: string): Promise<SituationState> {
   const topic = await findTopic(db, id);
   if (!topic.startedAt || topic.endedAt) throw new CommandFailed(`The situation ${topic.id} is not live.`);
   await editTopic(db, topic.id, { endedAt: new Date() });
-  return `/${topic.id} has ended`;
+  return { url: `/${topic.id}`, isLive: false };
 }
 
 /** Makes a situation live: one that has ended, or a topic that was none. */
-export async function resumeSituation(db: Database, id: string): Promise<string> {
+export async function resumeSituation(db: Database, id: string): Promise<SituationState> {
   const topic = await findTopic(db, id);
   const startedAt = topic.startedAt ?? new Date();
   await editTopic(db, topic.id, { startedAt, endedAt: null });
-  return `/${topic.id} is live`;
+  return { url: `/${topic.id}`, isLive: true };
 }
 
-export async function removeSituation(db: Database, id: string): Promise<string> {
+/** Takes a situation away, with its posts; says where it was. */
+export async function removeSituation(db: Database, id: string): Promise<{ url: string }> {
   const topic = await findTopic(db, id);
   await db.delete(topics).where(eq(topics.id, topic.id));
-  return `/${topic.id} is removed, with its posts`;
+  return { url: `/${topic.id}` };
 }
