@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { NEWSROOM, ROOT } from './addresses.ts';
 
@@ -60,12 +60,24 @@ async function startApplication(script: string, port: number, settings: Record<s
   };
 }
 
-/** A port on which nobody listens, nor will soon. */
-export function freePort(): Promise<number> {
+/** Ports of this worker's own, below those that the system gives to who asks for any: nobody takes one before it is used. */
+const FIRST_PORT = 20_000;
+const PORTS_PER_WORKER = 200;
+const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 60;
+let nextPort = FIRST_PORT + worker * PORTS_PER_WORKER;
+
+/** A port on which nobody listens, nor will. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = nextPort++;
+    if (await canListen(port)) return port;
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
   return new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
+    const probe = createServer()
+      .once('error', () => done(false))
+      .listen(port, () => probe.close(() => done(true)));
   });
 }
