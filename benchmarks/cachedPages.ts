@@ -7,15 +7,18 @@ import { memoryAfterGc } from './memoryAfterGc.ts';
 import { cpuMillis, endApplication, startApplication } from './processes.ts';
 import { median } from './share.ts';
 
-// How many pages the website sends from memory, beside a server that does nothing but send the same bytes, and what it holds after many
-// addresses: `npm run bench:cache`. The last results: benchmarks/README.md.
+// How many pages the website sends from memory, beside a server that does nothing but send the same bytes, and what it
+// holds after many addresses: `npm run bench:cache`. The last results: benchmarks/README.md.
 const ROUNDS = 7;
 const REQUESTS = 10_000;
 const CONNECTIONS = 50;
 const ADDRESSES = 20_000;
 const TIMES_EACH = 10;
 const CACHE_MB = 64;
-/** What must hold: of the bare server's pages a second, and of the memory of the first quarter, when the cache is full, at the end. */
+/**
+ * What must hold: of the bare server's pages a second, and of the memory of the first quarter, when the cache is full,
+ * at the end.
+ */
 const AIMS = { ofBare: 0.9, growth: 1.15 };
 const NEWSROOM = 'http://localhost:4217';
 const WEBSITE = 'http://localhost:3217';

@@ -6,7 +6,8 @@ import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { ROOT } from '../scripts/step.ts';
 
-// `npm run bench:lines`: how many lines of real headlines end inside a word that a reader would keep whole, set by a browser in the site's own font.
+// `npm run bench:lines`: how many lines of real headlines end inside a word that a reader would keep whole, set by a
+// browser in the site's own font.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const WORDS = join(ROOT, '../shared/data/thai-pronunciations.tsv');
 const FONT = join(ROOT, 'node_modules/@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai');
@@ -26,7 +27,10 @@ interface Article {
   paragraphs: string[];
 }
 
-/** Every 27th of the news, so that all times and sources are among them; and the names of persons that all of them mention. */
+/**
+ * Every 27th of the news, so that all times and sources are among them; and the names of persons that all of them
+ * mention.
+ */
 async function readNews(): Promise<{ headlines: string[]; names: Set<string> }> {
   const all: string[] = [];
   const names = new Map<string, number>();
@@ -45,7 +49,10 @@ async function readNews(): Promise<{ headlines: string[]; names: Set<string> }> 
   };
 }
 
-/** The places inside of words, names, and counts with their units, where no reader would pause; the longest word that begins somewhere counts. */
+/**
+ * The places inside of words, names, and counts with their units, where no reader would pause; the longest word that
+ * begins somewhere counts.
+ */
 function insides(text: string, words: ReadonlySet<string>): Set<number> {
   const inside = new Set<number>();
   const cover = (start: number, end: number) => {

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { ROOT, YOUNG_HEAP } from '../scripts/step.ts';
 
-/** Starts one of the applications with these settings and waits until it serves; what it says goes to `log`, a file, or its failures to ours. */
+/**
+ * Starts one of the applications with these settings and waits until it serves; what it says goes to `log`, a file, or
+ * its failures to ours.
+ */
 export function startApplication(
   script: string,
   env: Record<string, string>,
@@ -34,7 +37,10 @@ export function cpuMillis(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** How long a process has waited for a core so far, in milliseconds: time that a busy machine gave to others. 0 where nobody counts it. */
+/**
+ * How long a process has waited for a core so far, in milliseconds: time that a busy machine gave to others. 0 where
+ * nobody counts it.
+ */
 export function waitedMillis(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { pronounce, toIpa } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 
-// How well Thai words are pronounced: `npm run bench:pronunciation`. What is measured, and the last results: benchmarks/README.md.
+// How well Thai words are pronounced: `npm run bench:pronunciation`. What is measured, and the last results:
+// benchmarks/README.md.
 const YARDSTICK = join(ROOT, '../shared/data/thai-pronunciations.tsv');
 const NO_EXCEPTIONS = new Map<string, string>();
 
-/** A word with every reading that the yardstick allows, each as its syllables, and whether it stands on an even line first. */
+/**
+ * A word with every reading that the yardstick allows, each as its syllables, and whether it stands on an even line
+ * first.
+ */
 type Entry = { word: string; readings: string[][]; even: boolean };
 type Score = { word: string; spoken: string[]; nearest: string[]; right: number; even: boolean };
 

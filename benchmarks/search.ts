@@ -78,8 +78,8 @@ function asked(db: Database): Ask {
 }
 
 /**
- * Asks for every query in every call, and prints how long that takes, in milliseconds: of all requests, and of the best round
- * of each query, which other processes disturb least. Says the first call's p95 of the best rounds.
+ * Asks for every query in every call, and prints how long that takes, in milliseconds: of all requests, and of the best
+ * round of each query, which other processes disturb least. Says the first call's p95 of the best rounds.
  */
 async function measure(where: string, calls: Record<string, string>, ask: Ask): Promise<number> {
   const table = [];

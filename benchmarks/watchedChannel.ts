@@ -14,7 +14,9 @@ const CUES = 5;
 
 /** What watching a channel takes, in milliseconds: medians. */
 export interface WatchedChannel {
-  /** From the first byte of its page to its first picture, in a browser that knows nothing of the site; of nine visits. */
+  /**
+   * From the first byte of its page to its first picture, in a browser that knows nothing of the site; of nine visits.
+   */
   firstPicture: number;
   /** From when a caption is spoken until it is seen, by the clock of the sound; of five. */
   captionDelay: number;

@@ -4,13 +4,22 @@ import { gzipSync } from 'node:zlib';
 
 const CLIENT = join(import.meta.dirname, '../apps/website/build/client/assets');
 
-/** What a first visit may weigh, in bytes: scripts (122 kB, 12 for the shell, 1 to measure) and styles as gzip, fonts as they are. */
+/**
+ * What a first visit may weigh, in bytes: scripts (122 kB, 12 for the shell, 1 to measure) and styles as gzip, fonts as
+ * they are.
+ */
 const BUDGETS = { scripts: 135_000, styles: 15_000, fonts: 70_000 };
 
-/** What pressing a button to listen may load besides, scripts and styles as gzip: the player, reading along and feedback. */
+/**
+ * What pressing a button to listen may load besides, scripts and styles as gzip: the player, reading along and
+ * feedback.
+ */
 const PLAYER_BUDGET = 45_000;
 
-/** What pressing a film may load besides: our controls and captions, and hls.js, which puts it together (docs/decisions/0020). */
+/**
+ * What pressing a film may load besides: our controls and captions, and hls.js, which puts it together
+ * (docs/decisions/0020).
+ */
 const SCREEN_BUDGET = 20_000;
 const HLS_BUDGET = 182_000;
 

@@ -15,12 +15,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
-// Makes another station's site of this repository as docs/another-station.md says, in a copy of it, and looks for what is left of the first.
+// Makes another station's site of this repository as docs/another-station.md says, in a copy of it, and looks for what
+// is left of the first.
 
 const FIRST = 'sala';
 /** The folder of the other station. */
 const OTHER = process.argv[2] ?? 'khlongsai';
-/** What only the first station calls itself, its people, or its colours. The fonts' fallbacks and the metrics are this software's. */
+/**
+ * What only the first station calls itself, its people, or its colours. The fonts' fallbacks and the metrics are this
+ * software's.
+ */
 const ITS = /(?<![@\w])sala(?! (Headline|Reading) Fallback|_[a-z]+_)|ศาลา|ใบเตย|น้ำค้าง|#(1b2a5b|2d4488|ffc233)/i;
 const PAGES = `/home /news /program /live /live/online /org /privacy /accessibility /status /search /ai-audio-news /sitemap /nowhere
   /menus /manifest.webmanifest /robots.txt /feed.xml /feed.json /sitemap.xml /sitemaps/pages.xml /service-worker.js /station/icon.svg`;

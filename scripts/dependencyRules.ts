@@ -140,7 +140,10 @@ const findRoom = (path: string): string | undefined => {
   return slice ?? room;
 };
 
-/** The rooms of both applications, each with those whose code it needs; schemas do not count, because they know only schemas. */
+/**
+ * The rooms of both applications, each with those whose code it needs; schemas do not count, because they know only
+ * schemas.
+ */
 function readRooms(modules: IModule[]): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {

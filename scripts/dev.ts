@@ -4,7 +4,8 @@ import { drawPictures } from './build.ts';
 import { requireFreePort } from './ports.ts';
 import { ROOT, StepFailed } from './step.ts';
 
-// Both applications with hot reload: the newsroom starts anew at each change, the website takes changes in while it runs.
+// Both applications with hot reload: the newsroom starts anew at each change, the website takes changes in while it
+// runs.
 try {
   await requireFreePort(Number(process.env.PORT ?? 3000), 'PORT');
   await requireFreePort(Number(process.env.NEWSROOM_PORT ?? 4000), 'NEWSROOM_PORT');

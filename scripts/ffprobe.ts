@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall } from './prepareBrowser.ts';
 
-/** Makes sure that streams can be read by somebody else's program: installed on Debian as root; elsewhere those tests are skipped. */
+/**
+ * Makes sure that streams can be read by somebody else's program: installed on Debian as root; elsewhere those tests
+ * are skipped.
+ */
 export function prepareFfprobe(): void {
   if (spawnSync('ffprobe', ['-version']).status === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {

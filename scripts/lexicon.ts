@@ -6,7 +6,8 @@ import { findBestPath } from '../packages/thai/src/segmentation/bestPath.ts';
 import { Trie } from '../packages/thai/src/segmentation/trie.ts';
 import { ROOT } from './step.ts';
 
-// Learns the words of Thai news from real news, with ICU's words to begin with: `node scripts/lexicon.ts`. How: docs/decisions/0032.
+// Learns the words of Thai news from real news, with ICU's words to begin with: `node scripts/lexicon.ts`. How:
+// docs/decisions/0032.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const LEXICON = join(ROOT, 'packages/thai/src/segmentation/lexicon.ts');
 
@@ -17,7 +18,10 @@ const MIN_SEED_COUNT = 3;
 const MIN_COUNT = 5;
 const MAX_LENGTH = 22;
 const MAX_PIECE_LENGTH = 3;
-/** How often a piece of a word may begin, or end, what stands between spaces, and how often it must stand beside the same other piece. */
+/**
+ * How often a piece of a word may begin, or end, what stands between spaces, and how often it must stand beside the
+ * same other piece.
+ */
 const PIECES = [
   { alone: 0.004, together: 0.6 },
   { alone: 0.06, together: 0.85 },

@@ -4,8 +4,8 @@ export interface LockFile {
 }
 
 /**
- * What is wrong with a lock file, as sentences. Every package has to be known by its hash, so that whoever hands it over can hand over
- * nothing else; and none by an address, so that a broadcaster's own registry is asked.
+ * What is wrong with a lock file, as sentences. Every package has to be known by its hash, so that whoever hands it
+ * over can hand over nothing else; and none by an address, so that a broadcaster's own registry is asked.
  */
 export function lockFaults({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([path, { link, resolved, integrity }]) => {

@@ -4,7 +4,8 @@ import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { segmentWords } from '../packages/thai/src/index.ts';
 import { ROOT } from './step.ts';
 
-// Learns from real news which words stand together, so that no line parts them: `node scripts/phrases.ts`. How: docs/decisions/0033.
+// Learns from real news which words stand together, so that no line parts them: `node scripts/phrases.ts`. How:
+// docs/decisions/0033.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const PHRASES = join(ROOT, 'packages/thai/src/lineBreaking/phrases.ts');
 

@@ -11,7 +11,10 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts one where PostgreSQL is installed or, on Debian as root, can be; null elsewhere, and the tests of that kind are skipped. */
+/**
+ * Starts one where PostgreSQL is installed or, on Debian as root, can be; null elsewhere, and the tests of that kind
+ * are skipped.
+ */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const isRoot = process.getuid?.() === 0;
   if (!binaries() && isRoot && existsSync('/etc/debian_version')) {

@@ -9,9 +9,9 @@ const DEBIAN_HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const THAI_FONT = '/usr/share/fonts/truetype/noto/NotoSansThai-Bold.ttf';
 
 /**
- * Makes sure that there is a browser for the tests: Debian's Chromium, installed when this is Debian and we are root; else
- * Playwright's own Chrome, when it can be had. Returns the environment that tells the tests which one it is, and the lighter one for what
- * needs no window (`HEADLESS_SHELL`), where there is one.
+ * Makes sure that there is a browser for the tests: Debian's Chromium, installed when this is Debian and we are root;
+ * else Playwright's own Chrome, when it can be had. Returns the environment that tells the tests which one it is, and
+ * the lighter one for what needs no window (`HEADLESS_SHELL`), where there is one.
  * @throws {StepFailed} with what to do, when there is none
  */
 export function prepareBrowser(): Record<string, string> {

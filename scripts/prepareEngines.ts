@@ -23,8 +23,8 @@ const ENGINES = {
 export type Engine = keyof typeof ENGINES;
 
 /**
- * Makes sure that there are Firefox and WebKit for the journeys: Debian's, installed when this is Debian and we are root. Answers the
- * engines that are there, and for each other one what cannot be tested without it.
+ * Makes sure that there are Firefox and WebKit for the journeys: Debian's, installed when this is Debian and we are
+ * root. Answers the engines that are there, and for each other one what cannot be tested without it.
  */
 export function prepareEngines(): { present: Engine[]; missing: string[] } {
   const needed = Object.values(ENGINES).flatMap((files) => missingOf(files));

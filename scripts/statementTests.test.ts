@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './step.ts';
 
-// A test that names a statement of the specification exercises what an application runs. That every module but those of tests is
-// called by an application, knip finds (knip.json); here each such test has to exercise one of them. Browser tests open the site.
+// A test that names a statement of the specification exercises what an application runs. That every module but those of
+// tests is called by an application, knip finds (knip.json); here each such test has to exercise one of them. Browser
+// tests open the site.
 
 const NAMES_STATEMENT = /['"`]\[\d+(\.\d+)?-\d+/;
 const IMPORTED = /(?:from|import\()\s*'((?:\.|@sala\/)[^']+)'/g;

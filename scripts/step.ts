@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** How the applications run: pages are short-lived garbage, and a large nursery (MB) has less of it copied (benchmarks/README.md). */
+/**
+ * How the applications run: pages are short-lived garbage, and a large nursery (MB) has less of it copied
+ * (benchmarks/README.md).
+ */
 export const YOUNG_HEAP = '--max-semi-space-size=32';
 
 /** A step that failed, said in one sentence. */
@@ -46,8 +49,8 @@ export function run(
 }
 
 /**
- * Makes something unless it was made from the same files before. `from` are globs from the root; `made` is a file that is
- * there once it is done.
+ * Makes something unless it was made from the same files before. `from` are globs from the root; `made` is a file that
+ * is there once it is done.
  */
 export async function makeIfChanged(
   what: string,

@@ -10,8 +10,8 @@ import { prepareBrowser } from './prepareBrowser.ts';
 import { prepareEngines } from './prepareEngines.ts';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
-// `npm run check` is the fast part: of the tests those that what is new on this branch concerns; no PostgreSQL, no browser, and ffprobe
-// only where it is.
+// `npm run check` is the fast part: of the tests those that what is new on this branch concerns; no PostgreSQL, no
+// browser, and ffprobe only where it is.
 const isFast = process.argv.includes('--fast');
 const tally = { passed: 0, failed: 0, skipped: 0 };
 /** What failed and what was skipped, by name: a long log shows only its end where it is read. */
@@ -73,7 +73,9 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** The failed tests of a vitest run, each with the first line of why; a file that could not be run stands for its tests. */
+/**
+ * The failed tests of a vitest run, each with the first line of why; a file that could not be run stands for its tests.
+ */
 const failedUnits = ({ testResults }: VitestReport): string[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(ROOT, name);
@@ -101,7 +103,10 @@ const skippedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] =
   ...suites.flatMap(skippedSpecs),
 ];
 
-/** Since which commit there is something new here: where the branch left main; without a main elsewhere, what is not committed yet. */
+/**
+ * Since which commit there is something new here: where the branch left main; without a main elsewhere, what is not
+ * committed yet.
+ */
 function branchedAt(): string {
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : 'HEAD';
@@ -194,7 +199,8 @@ try {
 const left = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }).trim();
 if (left && process.env.CI) console.warn(`The tests left something behind:\n${left}`);
 
-// on somebody's own machine PostgreSQL, ffprobe, the voice or the real news may be missing; where every change is proven, nothing may
+// on somebody's own machine PostgreSQL, ffprobe, the voice or the real news may be missing; where every change is
+// proven, nothing may
 if (process.env.CI) failures.push(...skips.map((test) => `skipped: ${test}`));
 // the fast part leaves out a whole database: its tests are counted, not named
 else if (!isFast) for (const test of skips) console.log(`- skipped: ${test}`);

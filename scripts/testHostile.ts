@@ -1,6 +1,7 @@
 import { run } from './step.ts';
 
-// every vector on every page, every hostile part and parameter at every address: minutes, where `npm test` tries some of each
+// every vector on every page, every hostile part and parameter at every address: minutes, where `npm test` tries some
+// of each
 
 const PARTS = [
   'apps/website/hostile',

@@ -6,7 +6,10 @@ const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 /** What is smaller is not worth it, in bytes. */
 const SMALLEST = 1024;
 
-/** Puts beside each text of a folder what browsers load of it, as small as it gets (`.br`, `.gz`): done once here, never for a reader. */
+/**
+ * Puts beside each text of a folder what browsers load of it, as small as it gets (`.br`, `.gz`): done once here, never
+ * for a reader.
+ */
 export function compressFiles(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))) {
     const path = join(folder, file);

@@ -17,7 +17,9 @@ export default {
   },
 } satisfies Config;
 
-/** Takes out of the browsers' table of routes what is no page, and what is not so: every first visit loads the table. */
+/**
+ * Takes out of the browsers' table of routes what is no page, and what is not so: every first visit loads the table.
+ */
 function shortenRouteTable(folder: string): void {
   const file = readdirSync(folder).find((name) => /^manifest-\w+\.js$/.test(name));
   if (!file) throw new Error('the build has no table of routes');

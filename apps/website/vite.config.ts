@@ -29,7 +29,10 @@ const media: Plugin = {
 
 const STRUCTURED_DATA = /\/app\/(platform\/metadata|pages\/special\/situation|pages\/listening)\/\w+Data\.ts$/;
 
-/** What search engines read stands in the HTML that the server writes: in browsers these functions say nothing, and weigh nothing. */
+/**
+ * What search engines read stands in the HTML that the server writes: in browsers these functions say nothing, and
+ * weigh nothing.
+ */
 const forMachinesOnly: Plugin = {
   name: 'for-machines-only',
   enforce: 'pre',
@@ -47,9 +50,9 @@ const forMachinesOnly: Plugin = {
 const UNUSED_ROUTING = /react-router\/dist\/production\/lib\/(dom\/ssr\/fog-of-war|router\/instrumentation)\.js$/;
 
 /**
- * The router's discovery of routes, which finds none that our table has not (react-router.config.ts), and its instrumentation, which
- * nobody asks for, are a kilobyte and a half of every first visit: in browsers they do nothing. An upgrade that moves them is heavier, and
- * one that wants more of them does not build.
+ * The router's discovery of routes, which finds none that our table has not (react-router.config.ts), and its
+ * instrumentation, which nobody asks for, are a kilobyte and a half of every first visit: in browsers they do nothing.
+ * An upgrade that moves them is heavier, and one that wants more of them does not build.
  */
 const unusedRouting: Plugin = {
   name: 'unused-routing',
@@ -91,8 +94,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // what changes with a library and what changes with an article of ours are kept apart, in as few files as that takes; what only
-          // two or three pages share waits for them
+          // what changes with a library and what changes with an article of ours are kept apart, in as few files as
+          // that takes; what only two or three pages share waits for them
           output: {
             codeSplitting: {
               groups: [

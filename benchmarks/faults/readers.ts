@@ -2,7 +2,10 @@ import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'n
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pages } from './pages.ts';
 
-/** Connections, and how long each of them rests between two pages, in milliseconds: on average a few hundred pages a second. */
+/**
+ * Connections, and how long each of them rests between two pages, in milliseconds: on average a few hundred pages a
+ * second.
+ */
 const KEPT = { readers: 44, rest: 150 };
 const RENDERED = { readers: 5, rest: 300 };
 const COUNTED = { readers: 1, rest: 100 };
@@ -55,8 +58,8 @@ export function ask(url: string, options: RequestOptions = {}, sent?: string): P
 }
 
 /**
- * Fifty connections that read without end; `neverKept` says the address under which a page is rendered for who asks, `waited`
- * how long this machine has had no core for what is tried so far, in milliseconds.
+ * Fifty connections that read without end; `neverKept` says the address under which a page is rendered for who asks,
+ * `waited` how long this machine has had no core for what is tried so far, in milliseconds.
  */
 export function startReaders(website: string, pages: Pages, neverKept: (path: string) => string, waited: () => number) {
   let seen = nothingSeen();

@@ -19,7 +19,8 @@ import {
   type State,
 } from './services.ts';
 
-// What readers see while a service behind the site fails: `npm run test:faults`, or a part of it such as `npm run test:faults -- main frozen`.
+// What readers see while a service behind the site fails: `npm run test:faults`, or a part of it such as `npm run
+// test:faults -- main frozen`.
 // What is asked for, and the last results: benchmarks/README.md.
 
 const NEWSROOM = 'http://localhost:4215';
@@ -30,7 +31,10 @@ const CACHE_MB = 32;
 /** How long a fault lasts, in milliseconds: longer than a page waits for its services. */
 const LASTS = 5500;
 const PAGE_DEADLINE = 4000;
-/** What is granted beyond the deadline for rendering and sending, in milliseconds, and what the slowest answer took just before the fault. */
+/**
+ * What is granted beyond the deadline for rendering and sending, in milliseconds, and what the slowest answer took just
+ * before the fault.
+ */
 const GRANTED = 500;
 const MOST_TO_RECOVER = 30_000;
 /** As much of a page as has to be there: programmes begin and end meanwhile, and lists of what is read most change. */

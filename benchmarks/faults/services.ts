@@ -1,6 +1,6 @@
 /**
- * The services behind the pages: the setting that says where one is, and where the newsroom, which is all of them here, has it. The
- * others are told things that nobody waits for.
+ * The services behind the pages: the setting that says where one is, and where the newsroom, which is all of them here,
+ * has it. The others are told things that nobody waits for.
  */
 export const SERVICES = {
   main: ['MAIN_API_URL', ''],

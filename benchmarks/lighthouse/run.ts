@@ -9,7 +9,8 @@ import { StepFailed, step } from '../../scripts/step.ts';
 import { endApplication, read, startApplication } from '../processes.ts';
 import { median } from '../share.ts';
 
-// `npm run bench:lighthouse`: Lighthouse as a phone, the median of five visits to each page, each in a browser that knows nothing.
+// `npm run bench:lighthouse`: Lighthouse as a phone, the median of five visits to each page, each in a browser that
+// knows nothing.
 const WEBSITE = 'http://localhost:3213';
 const NEWSROOM = 'http://localhost:4213';
 const VISITS = 5;

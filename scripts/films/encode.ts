@@ -14,11 +14,15 @@ import { fragmentsOf, keyFrameEnd } from './fragments.ts';
 import { shoot } from './picture.ts';
 import { record, SAMPLES } from './sound.ts';
 
-// Makes the station's demo films and cuts them for HLS: `node scripts/films/encode.ts [--1080] [film …]`. Needs ffmpeg with x264; by hand,
-// when a script or a scene has changed. What it makes is in the repository, up to 720 lines: pictures of 1080 are three times as many bytes.
+// Makes the station's demo films and cuts them for HLS: `node scripts/films/encode.ts [--1080] [film …]`. Needs ffmpeg
+// with x264; by hand, when a script or a scene has changed. What it makes is in the repository, up to 720 lines:
+// pictures of 1080 are three times as many bytes.
 const FOLDER = join(ROOT, 'packages/demo/films');
 const SEGMENT = 4;
-/** How long before it is shown a picture is decoded, in seconds: sound has to keep its place beside it for a fragment to hold 4 s of both. */
+/**
+ * How long before it is shown a picture is decoded, in seconds: sound has to keep its place beside it for a fragment to
+ * hold 4 s of both.
+ */
 const REORDERED = 0.08;
 /** By the lines of a landscape picture: how large pictures may become, in bits a second. */
 const LADDER = [
@@ -81,8 +85,8 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
 }
 
 /**
- * Segments of 4 s that begin with a key frame. Fragmented MP4 and not MPEG-TS: iPhones play it since iOS 10, hls.js hands it on as it is,
- * and at these rates a tenth of a transport stream is packaging.
+ * Segments of 4 s that begin with a key frame. Fragmented MP4 and not MPEG-TS: iPhones play it since iOS 10, hls.js
+ * hands it on as it is, and at these rates a tenth of a transport stream is packaging.
  */
 function encode(
   picture: string,
@@ -93,7 +97,8 @@ function encode(
   height: number,
 ): Promise<void> {
   const group = SEGMENT * RATE;
-  // what a decoder is told first is the same for every film of a size: a channel goes from one to another without telling it anew
+  // what a decoder is told first is the same for every film of a size: a channel goes from one to another without
+  // telling it anew
   const x264 = `stitchable=1:keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:bframes=8:rc-lookahead=${group}:psy=0:deblock=1,1:threads=1`;
   return ffmpeg(
     ...['-i', picture, '-i', sound, '-map', '0:v', '-map', '1:a', '-vf', `scale=${width}:${height}:flags=lanczos`],

@@ -3,5 +3,8 @@ import { run } from '../step.ts';
 /** Pictures a second. */
 export const RATE = 25;
 
-/** Runs ffmpeg (Debian's), overwriting what it makes; encoding is repeatable on one machine, whatever its number of cores. */
+/**
+ * Runs ffmpeg (Debian's), overwriting what it makes; encoding is repeatable on one machine, whatever its number of
+ * cores.
+ */
 export const ffmpeg = (...args: string[]): Promise<void> => run('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]);

@@ -11,7 +11,8 @@ export function fragmentsOf(mp4: Buffer): { init: Buffer; segments: Buffer[] } {
 }
 
 /**
- * Where the key frame ends that a fragment begins with, in bytes from the fragment's beginning: players that look for a place load no more of it.
+ * Where the key frame ends that a fragment begins with, in bytes from the fragment's beginning: players that look for a
+ * place load no more of it.
  * @throws when something stands before it
  */
 export function keyFrameEnd(fragment: Buffer): number {

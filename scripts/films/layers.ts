@@ -25,7 +25,10 @@ const LAYERS: Record<LayerKind, Layer> = {
 /** How much larger than the picture a layer is, on each axis: it drifts over the picture without an end. */
 export const SPREAD = 2;
 
-/** What drifts through the air of a film, as SVG; `scale` is how many times larger the picture is than layers are drawn for. */
+/**
+ * What drifts through the air of a film, as SVG; `scale` is how many times larger the picture is than layers are drawn
+ * for.
+ */
 export function layerSvg(kind: LayerKind, width: number, height: number, scale: number): string {
   const { count, rx, flatness, colour, opacity } = LAYERS[kind];
   const random = chance(kind.length * 977);

@@ -10,7 +10,10 @@ const DRAWN_LINES = 720;
 /** Between two shots, in seconds. */
 const CROSSFADE = 1;
 
-/** Films a script in pictures of so many lines (of a landscape one), without a sound and nearly without loss. Returns the file. */
+/**
+ * Films a script in pictures of so many lines (of a landscape one), without a sound and nearly without loss. Returns
+ * the file.
+ */
 export async function shoot(script: FilmScript, folder: string, lines: number): Promise<string> {
   const drawn: [number, number] = script.isVertical ? [720, 1280] : [1280, 720];
   const scale = lines / DRAWN_LINES;

@@ -12,7 +12,8 @@ import { freePorts } from './ports.ts';
 import { sendWriters } from './writers.ts';
 import { type Story, toNewsroom } from './writes.ts';
 
-// A newsroom on its embedded database is killed in the middle of writes, again and again: everything that was acknowledged is there.
+// A newsroom on its embedded database is killed in the middle of writes, again and again: everything that was
+// acknowledged is there.
 
 const times = Number(process.argv[2] ?? 20);
 const folder = mkdtempSync(join(tmpdir(), 'sala-kill-'));

@@ -14,7 +14,8 @@ import { type Seen, sendReaders } from './readers.ts';
 import { sendWriters } from './writers.ts';
 import { type Story, toWebsite } from './writes.ts';
 
-// Two websites and two newsrooms on one PostgreSQL behind nginx, as deploy/ has them: each is killed under load, then all are rolled.
+// Two websites and two newsrooms on one PostgreSQL behind nginx, as deploy/ has them: each is killed under load, then
+// all are rolled.
 
 /** How long what remains works alone, and how long all work together again, in milliseconds. */
 const ALONE = 4000;

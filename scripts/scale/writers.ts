@@ -18,7 +18,10 @@ const WRITERS = 4;
 const LOOKS = 60;
 const PATIENCE = 200;
 
-/** Has people send one thing after the other, each until they are told that it was taken, and keeps a journal of what they were told. */
+/**
+ * Has people send one thing after the other, each until they are told that it was taken, and keeps a journal of what
+ * they were told.
+ */
 export function sendWriters(next: (turn: number) => Write) {
   const agent = new Agent({ keepAlive: true });
   const journal: Tallies = { ratings: new Map(), feedbacks: new Map(), reports: new Map(), subscriptions: new Map() };

@@ -1,7 +1,8 @@
 import type { Category, Channel, Speaker } from '@sala/station';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-// a station with one more speaker, channel and category than the one that is built: each is one entry, and stands wherever it belongs
+// a station with one more speaker, channel and category than the one that is built: each is one entry, and stands
+// wherever it belongs
 
 const CHANNEL: Channel = {
   ...{ key: 'sport', title: 'ศาลากีฬา', kind: 'television', air: { from: 540, to: 1380 } },

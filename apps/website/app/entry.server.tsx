@@ -20,8 +20,8 @@ export function clearServiceCaches(): void {
 }
 
 /**
- * Renders a whole page in one piece: its HTML, the data its hydration starts from, and the policy that lets exactly its own
- * scripts run. See docs/decisions/0002-whole-pages-rendered-at-once.md.
+ * Renders a whole page in one piece: its HTML, the data its hydration starts from, and the policy that lets exactly its
+ * own scripts run. See docs/decisions/0002-whole-pages-rendered-at-once.md.
  */
 export default async function handleRequest(
   request: Request,

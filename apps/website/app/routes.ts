@@ -142,8 +142,8 @@ export default [
   // what everybody must know at once
   route('/emergency', 'shell/emergency/emergencyRoute.tsx'),
 
-  // the special event (a station without one has no such page), then whatever subject the station follows: every other address
-  // comes before it (2.2-28, 2.2-29)
+  // the special event (a station without one has no such page), then whatever subject the station follows: every other
+  // address comes before it (2.2-28, 2.2-29)
   route(STATION.event?.href ?? '/in-remembrance', 'pages/special/memorial/memorialRoute.tsx'),
   route('/situations/:topic/entries', 'pages/special/situation/entriesRoute.tsx'),
   route('/:topic', 'pages/special/situation/topicRoute.tsx'),

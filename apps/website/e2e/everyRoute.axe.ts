@@ -3,7 +3,8 @@ import { axeFindsAtBothWidths } from './axe.ts';
 import { ARTICLE, expect, open, PROGRAMME, SEARCH, test } from './fixtures.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
-// `npm run test:axe`: every page that routes.ts names, in both themes and at two widths. `npm test` has one page of each kind.
+// `npm run test:axe`: every page that routes.ts names, in both themes and at two widths. `npm test` has one page of
+// each kind.
 
 /** An address for each route that cannot be asked for as it stands. */
 const SAMPLES: Record<string, string> = {

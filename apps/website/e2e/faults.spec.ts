@@ -13,7 +13,10 @@ const WITHOUT_MAIN_AREA = {
   [ARTICLE]: SERVER_ERROR,
 };
 
-/** Every page answers, with a status that says it is the server's fault, is kept nowhere, and says in Thai what is missing. */
+/**
+ * Every page answers, with a status that says it is the server's fault, is kept nowhere, and says in Thai what is
+ * missing.
+ */
 async function expectPagesWithoutMainArea(request: APIRequestContext, site: string): Promise<void> {
   await Promise.all(
     Object.entries(WITHOUT_MAIN_AREA).map(async ([path, sentence]) => {

@@ -4,7 +4,9 @@ import { type ContraryService, startContraryService } from './contraryService.ts
 import { type ApplicationProcess, startWebsite } from './websiteProcess.ts';
 
 interface Fixtures {
-  /** Whether the browser loads the HTML of a page and nothing of what the HTML names, as what reads it for others does. */
+  /**
+   * Whether the browser loads the HTML of a page and nothing of what the HTML names, as what reads it for others does.
+   */
   documentOnly: boolean;
   /** A service that misbehaves as the test tells it. */
   service: ContraryService;
@@ -64,7 +66,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until its scripts have taken hold of it: a reader who is quicker gets the page without scripts. */
+/**
+ * Opens a page and waits until its scripts have taken hold of it: a reader who is quicker gets the page without
+ * scripts.
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

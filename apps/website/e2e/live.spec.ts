@@ -103,7 +103,8 @@ test.describe('a channel', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByRole('heading', { level: 2, name: 'รายการที่สาม' })).toBeVisible();
 
-    // what was edited meanwhile is known within five minutes, late in the evening as well, when the page knows of tomorrow
+    // what was edited meanwhile is known within five minutes, late in the evening as well, when the page knows of
+    // tomorrow
     schedules(service, { channel: 'online', from: -20, to: 60, title: 'ข่าวแทรก' });
     const headers = { authorization: `Bearer ${PURGE_SECRET}` };
     await request.post(`${site}/purge`, { headers, data: { everything: true } });

@@ -24,8 +24,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Replaces the one call that needs the browser maker's push service, which tests cannot reach: subscribing. Everything else is
- * the browser's own.
+ * Replaces the one call that needs the browser maker's push service, which tests cannot reach: subscribing. Everything
+ * else is the browser's own.
  */
 async function replaceSubscribing(page: Page, endpoint = 'https://fcm.googleapis.com/fcm/send/e2e'): Promise<void> {
   const device = createECDH('prime256v1');
@@ -353,8 +353,8 @@ test.describe('the service worker', () => {
   });
 
   /**
-   * What the worker shows for a push with such data, said by the worker itself: of notifications that take each other's place in quick
-   * succession a browser can lose one.
+   * What the worker shows for a push with such data, said by the worker itself: of notifications that take each other's
+   * place in quick succession a browser can lose one.
    */
   const shownFor = (worker: Worker | undefined, data: string) =>
     worker?.evaluate(async (text) => {

@@ -60,7 +60,10 @@ async function startApplication(script: string, port: number, settings: Record<s
   };
 }
 
-/** Ports of this worker's own, below those that the system gives to who asks for any: nobody takes one before it is used. */
+/**
+ * Ports of this worker's own, below those that the system gives to who asks for any: nobody takes one before it is
+ * used.
+ */
 const FIRST_PORT = 20_000;
 const PORTS_PER_WORKER = 200;
 const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 60;

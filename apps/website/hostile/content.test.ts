@@ -18,7 +18,8 @@ import {
 import { type Poisoned, poison } from './poison.ts';
 import { ADDRESSES, VECTORS } from './vectors.ts';
 
-// every kind of page, with services in which somebody has got at what they say: nothing of it runs, and every page answers
+// every kind of page, with services in which somebody has got at what they say: nothing of it runs, and every page
+// answers
 
 const broadcaster = await openBroadcaster();
 // all settings that are secrets, by their names

@@ -8,7 +8,8 @@ import table from '../app/routes.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { createWebsite } from '../server/website.ts';
 
-// whatever a stranger makes longer, the website's CPU time for a byte of it stays the same: what grows faster can stop the site with one request
+// whatever a stranger makes longer, the website's CPU time for a byte of it stays the same: what grows faster can stop
+// the site with one request
 
 const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
@@ -150,7 +151,8 @@ async function growing<Place>(
   return found;
 }
 
-// what stands as it is in an address is sent so; everything else as a browser would escape it, which makes it up to nine times as long
+// what stands as it is in an address is sent so; everything else as a browser would escape it, which makes it up to
+// nine times as long
 const asPart = (text: string) =>
   /^[\x21-\x7e]*$/.test(text)
     ? text.replace(/[?#]/g, '')

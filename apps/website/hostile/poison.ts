@@ -1,4 +1,7 @@
-/** Which strings of a payload somebody has got at: the texts that people write, the addresses, or all, the names of things included. */
+/**
+ * Which strings of a payload somebody has got at: the texts that people write, the addresses, or all, the names of
+ * things included.
+ */
 export type Poisoned = 'texts' | 'addresses' | 'everything';
 
 const IS_ADDRESS = /^(https?:\/)?\//;

@@ -1,6 +1,7 @@
 import { VECTORS as IN_STORIES } from '../app/platform/security/testArticleHtmlVectors.ts';
 
-// What somebody writes who wants a reader's browser to run it: families times contexts, all with `alert(1)` or `evil.test` in them.
+// What somebody writes who wants a reader's browser to run it: families times contexts, all with `alert(1)` or
+// `evil.test` in them.
 
 const RUN = 'alert(1)';
 

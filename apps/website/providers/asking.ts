@@ -13,7 +13,10 @@ type Need = 'needed' | 'mayLack';
 
 /** How a service is asked while it is checked. Each answer becomes a finding. */
 export interface Asking {
-  /** Asks with a call of the website's own, as long as a page would wait, and hands on what was read; null when nothing was. */
+  /**
+   * Asks with a call of the website's own, as long as a page would wait, and hands on what was read; null when nothing
+   * was.
+   */
   ask<Response>(
     question: string,
     call: (signal: AbortSignal) => Promise<Area<Response>>,

@@ -30,7 +30,10 @@ const TOLD: [setting: string, address: string][] = [
   ['FEEDBACK_WEBHOOK_URL', settings.feedbackWebhook],
 ];
 
-/** Asks each service of the settings what the site would ask it, and says what it finds, one service after the other. Nothing is written. */
+/**
+ * Asks each service of the settings what the site would ask it, and says what it finds, one service after the other.
+ * Nothing is written.
+ */
 export async function* checkServices(): AsyncGenerator<Checked> {
   const known: of.Known = {};
   for (const [setting, address, questions] of ASKED) {

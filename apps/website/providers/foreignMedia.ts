@@ -9,7 +9,9 @@ const PLACES = {
   MEDIA_HOSTS: /(^|\.)(media_url|mediaUrl|filePath|video_url|videoUrl)$/,
 };
 
-/** The hosts of pictures, sound and films that the settings do not name, each in one line: what is there is not shown. */
+/**
+ * The hosts of pictures, sound and films that the settings do not name, each in one line: what is there is not shown.
+ */
 export function listForeignMedia(payload: unknown, { imageHosts, mediaHosts }: Settings): string[] {
   const allowed = { IMAGE_HOSTS: imageHosts, MEDIA_HOSTS: mediaHosts };
   const found = new Map<string, number>();

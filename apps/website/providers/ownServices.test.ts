@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openBroadcaster, STRAPI_VERSIONS } from './recorded/broadcaster.ts';
 import { PAGES } from './recorded/pages.ts';
 
-// the website alone, without a newsroom: each API is on a host of its own, and answers what was recorded of a broadcaster's
+// the website alone, without a newsroom: each API is on a host of its own, and answers what was recorded of a
+// broadcaster's
 const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });

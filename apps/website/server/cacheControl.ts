@@ -1,6 +1,9 @@
 import { isPreviewPath } from '../app/platform/security/previewPath.ts';
 
-/** The lives of a page (SPEC 7.16-01), in seconds: after the first it may be shown while it is renewed, after the second when that fails. */
+/**
+ * The lives of a page (SPEC 7.16-01), in seconds: after the first it may be shown while it is renewed, after the second
+ * when that fails.
+ */
 export const PAGE_LIVES_SECONDS = { fresh: 10, whileRevalidating: 60, ifError: 900 };
 
 /** SPEC 7.16-01 */

@@ -5,8 +5,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { CountPage, PageCache } from './pageCache/index.ts';
 
 /**
- * Answers every request under an id, and counts it by the pattern of its address. What a reader says of their request is believed only
- * where a proxy of ours stands in front, which writes it anew.
+ * Answers every request under an id, and counts it by the pattern of its address. What a reader says of their request
+ * is believed only where a proxy of ours stands in front, which writes it anew.
  */
 export function observeRequests(
   patternOf: (path: string) => string,

@@ -24,8 +24,8 @@ interface Branch {
 const NONE = 'none';
 
 /**
- * Finds the pattern that answers a path, such as `/news/content/:id`: what is named goes before what is not, as the application
- * itself chooses. Cheap enough for a page that is kept.
+ * Finds the pattern that answers a path, such as `/news/content/:id`: what is named goes before what is not, as the
+ * application itself chooses. Cheap enough for a page that is kept.
  */
 export function createPatternFinder(patterns: string[]): (path: string) => string {
   const root: Branch = { named: new Map() };

@@ -22,14 +22,18 @@ const HEADERS = {
   'permissions-policy': PERMISSIONS,
 };
 
-/** What is no page runs and loads nothing, also when a browser opens it as one: an SVG, a feed, a file that a service has sent. */
+/**
+ * What is no page runs and loads nothing, also when a browser opens it as one: an SVG, a feed, a file that a service
+ * has sent.
+ */
 const NO_PAGE =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** A script that works for itself, as the service worker does, lives by the policy that it came with. */
 const SCRIPT = "default-src 'self'; frame-ancestors 'none'";
 /**
- * What players of podcasts, readers of feeds and other sites' cards load, whatever their origin: pictures, sound, streams with their captions,
- * feeds and calendars. By its address, as a redirect and an error have no type of their own.
+ * What players of podcasts, readers of feeds and other sites' cards load, whatever their origin: pictures, sound,
+ * streams with their captions, feeds and calendars. By its address, as a redirect and an error have no type of their
+ * own.
  */
 const PUBLIC_MEDIA =
   /^\/(?:images|station|social|sound|static\/audio|streams|feeds)\/|^\/(?:feed\.(?:xml|json)|favicon\.ico)$|\/(?:sound\.mp3|podcast\.xml|[^/]+\.ics)$/;
@@ -45,7 +49,8 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * Headers that every answer carries; a page brings its Content-Security-Policy with it.
- * @param siteUrl the address under which readers reach the site: with https they are told to come by nothing else, for a year
+ * @param siteUrl the address under which readers reach the site: with https they are told to come by nothing else, for
+ * a year
  */
 export function setSecurityHeaders(siteUrl: string): MiddlewareHandler {
   const always = {

@@ -1,7 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 
-/** The built files: those under `/assets` carry their hash in their name and never change. The service worker is asked for anew. */
+/**
+ * The built files: those under `/assets` carry their hash in their name and never change. The service worker is asked
+ * for anew.
+ */
 export function serveStaticFiles(folder: string): Hono {
   const app = new Hono();
   app.use(

@@ -56,8 +56,8 @@ export interface WebsiteParts {
 const ANY_ORIGIN = 'http://website';
 
 /**
- * The HTTP server around the application: its files, its pictures, sound and films, then its pages; `pages` are those that are kept, null
- * for none; `counted` counts an answer that was given without it.
+ * The HTTP server around the application: its files, its pictures, sound and films, then its pages; `pages` are those
+ * that are kept, null for none; `counted` counts an answer that was given without it.
  */
 export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | null; counted: CountPage } {
   const { files, imageHosts, media, cacheBytes, trustedProxies, siteUrl, limitsRates, routes = [] } = parts;

@@ -24,7 +24,10 @@ export const audioStyle = z.object({
 });
 export type AudioStyle = z.output<typeof audioStyle>;
 
-/** One voice's reading of an article as services hand it out: an entry of an article's `revisionInfo.mediaInfo` (SPEC 3.3-19 to 3.3-23). */
+/**
+ * One voice's reading of an article as services hand it out: an entry of an article's `revisionInfo.mediaInfo` (SPEC
+ * 3.3-19 to 3.3-23).
+ */
 export const mediaInfo = z.object({
   filePath: required.refine((path) => toSafeHref(path, '') !== '', 'no address'),
   audioStyle: toOptional(audioStyle, {}),
@@ -78,8 +81,8 @@ interface Told {
 }
 
 /**
- * An article with its readings as the player queues it. An article without a source of its own gets `defaultSource` (SPEC 3.3-24).
- * The address of a sound carries whose it is (SPEC 3.3-20, 7.10-07).
+ * An article with its readings as the player queues it. An article without a source of its own gets `defaultSource`
+ * (SPEC 3.3-24). The address of a sound carries whose it is (SPEC 3.3-20, 7.10-07).
  */
 export function audioItem(
   { title, contentId, category, picture, refCode, href = '', publishedAt, media }: Told,
@@ -141,7 +144,10 @@ const toldItem = z
     }),
   );
 
-/** `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): articles to play one after the other; those without a narration are left out. */
+/**
+ * `GET /playlist/url:{audioPlaylistUrl}` (SPEC 7.10-01): articles to play one after the other; those without a
+ * narration are left out.
+ */
 export const audioPlaylist = (defaultSource: string) =>
   unwrapData(
     z
@@ -158,12 +164,15 @@ export const audioPlaylist = (defaultSource: string) =>
 export type AudioPlaylist = z.output<ReturnType<typeof audioPlaylist>>;
 
 /**
- * Whether an article can be heard: `ready` in at least one voice, `waiting` to be read, `failed` for now. A service that does not say it
- * so has what it has.
+ * Whether an article can be heard: `ready` in at least one voice, `waiting` to be read, `failed` for now. A service
+ * that does not say it so has what it has.
  */
 export const NARRATION_STATES = ['ready', 'waiting', 'failed'] as const;
 
-/** `GET /audio-contents/refCode:{contentRefCode}`: one article and its readings; asking for one that is not read yet has it read. */
+/**
+ * `GET /audio-contents/refCode:{contentRefCode}`: one article and its readings; asking for one that is not read yet has
+ * it read.
+ */
 export const audioContent = (defaultSource: string) =>
   unwrapData(
     // WIRE.md knows no state: another service's may mean anything, and takes no sound away
@@ -177,8 +186,8 @@ export const audioContent = (defaultSource: string) =>
 export type AudioContent = z.output<ReturnType<typeof audioContent>>;
 
 /**
- * `GET /playlists`: which playlists there are, in the order in which they are offered; `total` says how many articles each has,
- * `duration` how many seconds they take in all, 0 when not known.
+ * `GET /playlists`: which playlists there are, in the order in which they are offered; `total` says how many articles
+ * each has, `duration` how many seconds they take in all, 0 when not known.
  */
 export const audioPlaylists = unwrapData(
   z.object({ items: listOf(z.object({ url: required, name: required, total: count, duration: count })) }),
@@ -187,7 +196,9 @@ export type AudioPlaylists = z.output<typeof audioPlaylists>;
 
 const delta = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
 
-/** The body of `PUT /audio-contents/feedbacks/refCode:{contentRefCode}` (SPEC 7.10-05): by how much the counters change. */
+/**
+ * The body of `PUT /audio-contents/feedbacks/refCode:{contentRefCode}` (SPEC 7.10-05): by how much the counters change.
+ */
 export const audioFeedback = z.object({ like: delta, dislike: delta });
 export type AudioFeedback = z.output<typeof audioFeedback>;
 

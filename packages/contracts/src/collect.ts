@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_ATTRIBUTE_LENGTH, PAGE_KINDS, VITALS } from './events.ts';
 
-// How the site is used (SPEC 7.15), as its pages send it: `POST /collect`. Of the reader nothing but the kind of device is told.
+// How the site is used (SPEC 7.15), as its pages send it: `POST /collect`. Of the reader nothing but the kind of device
+// is told.
 
 const words = z.string().max(MAX_ATTRIBUTE_LENGTH);
 const path = words.regex(/^\/[^\s?#]*$/);

@@ -20,7 +20,9 @@ export const correctionList = z.object({
 });
 export type CorrectionList = z.output<typeof correctionList>;
 
-/** What an article's 410 says besides that it is withdrawn: the reason, empty when the editor gave none, and the time. */
+/**
+ * What an article's 410 says besides that it is withdrawn: the reason, empty when the editor gave none, and the time.
+ */
 export const withdrawal = z.object({ reason: text, withdrawnAt: instant });
 export type Withdrawal = z.output<typeof withdrawal>;
 

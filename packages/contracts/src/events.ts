@@ -1,8 +1,8 @@
 // What is told of how the site is used (SPEC 7.15). Browsers load this: it knows no schema.
 
 /**
- * What a page may tell of that was done on it (SPEC 7.15-01 to 7.15-11). What the station calls its channels and the groups of its
- * expanded menu stands in some of them.
+ * What a page may tell of that was done on it (SPEC 7.15-01 to 7.15-11). What the station calls its channels and the
+ * groups of its expanded menu stands in some of them.
  */
 export function eventNames({ channels, groups }: { channels: string[]; groups: string[] }) {
   return [

@@ -3,7 +3,10 @@ import { correction, galleryPicture, tag } from './article.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toNewsItem } from './newsItem.ts';
 import { count, flag, listOf, required, text, toSafeHref } from './wire.ts';
 
-/** A list that is loaded further by `lastId` or by `page` (WIRE.md, `/gallery` and `/infographic`). Its pages stand under `path`. */
+/**
+ * A list that is loaded further by `lastId` or by `page` (WIRE.md, `/gallery` and `/infographic`). Its pages stand
+ * under `path`.
+ */
 export function pictureList(path: string) {
   return z.object({
     minTs: count,

@@ -85,7 +85,10 @@ export function toClipVideo({ mediaUrl, durationSeconds }: { mediaUrl: string; d
 export const toNewsPath = ({ isGallery, isClip }: { isGallery: boolean; isClip: boolean }): string =>
   isGallery && !isClip ? '/news/gallery' : '/news/content';
 
-/** A wire item as a list shows it. `path` is where the pages of its kind stand, for one that does not say itself where it is. */
+/**
+ * A wire item as a list shows it. `path` is where the pages of its kind stand, for one that does not say itself where
+ * it is.
+ */
 export function toNewsItem(item: z.output<typeof newsItemWire>, path = toNewsPath(item)): NewsItem {
   return {
     id: item.id,
@@ -124,8 +127,8 @@ export const datedList = newsList.extend({
 export type DatedList = z.output<typeof datedList>;
 
 /**
- * `GET /hot-news` (SPEC 3.4-03): what is read most. Its addresses may come percent-encoded, whole or in part, and are decoded
- * (SPEC 2.20-05).
+ * `GET /hot-news` (SPEC 3.4-03): what is read most. Its addresses may come percent-encoded, whole or in part, and are
+ * decoded (SPEC 2.20-05).
  */
 export const hotNews = newsList.extend({
   items: listOf(newsItemWire.transform((item) => toNewsItem({ ...item, url: decodeUrl(item.url) }))),

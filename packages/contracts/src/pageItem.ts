@@ -3,7 +3,10 @@ import { media } from './newsItem.ts';
 import { accessWire } from './programs/access.ts';
 import { count, flag, id, instant, required, text } from './wire.ts';
 
-/** What a section of a page is made of, as the Page API spells it (WIRE.md): an article, a programme, a video, a playlist or a banner. */
+/**
+ * What a section of a page is made of, as the Page API spells it (WIRE.md): an article, a programme, a video, a
+ * playlist or a banner.
+ */
 export const pageItemWire = z.object({
   id,
   title: required,

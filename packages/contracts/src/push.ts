@@ -18,7 +18,10 @@ export type PushSubscription = z.output<typeof pushSubscription>;
 export const pushKey = z.object({ publicKey: bytes(65) });
 export type PushKey = z.output<typeof pushKey>;
 
-/** `POST /push/subscriptions/show`, asked with the endpoint that only its browser knows: since when it has been subscribed. */
+/**
+ * `POST /push/subscriptions/show`, asked with the endpoint that only its browser knows: since when it has been
+ * subscribed.
+ */
 export const storedSubscription = z.object({ since: z.iso.datetime() });
 export type StoredSubscription = z.output<typeof storedSubscription>;
 

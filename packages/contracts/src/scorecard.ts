@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { count, listOf } from './wire.ts';
 
-/** A day in Bangkok, and how often the site was there when it was asked on it; `minutes` is how many of its minutes were measured. */
+/**
+ * A day in Bangkok, and how often the site was there when it was asked on it; `minutes` is how many of its minutes were
+ * measured.
+ */
 const scorecardDay = z.object({ day: z.iso.date(), answered: count, failed: count, minutes: count });
 export type ScorecardDay = z.output<typeof scorecardDay>;
 
@@ -20,7 +23,10 @@ export const scorecard = z.object({
   speed: z.object({
     /** Until a page begins to arrive, asked from outside, in milliseconds. */
     firstByte: measure,
-    /** In readers' browsers: Largest Contentful Paint and Interaction to Next Paint in milliseconds, Cumulative Layout Shift. */
+    /**
+     * In readers' browsers: Largest Contentful Paint and Interaction to Next Paint in milliseconds, Cumulative Layout
+     * Shift.
+     */
     lcp: measure,
     inp: measure,
     cls: measure,
@@ -29,7 +35,9 @@ export const scorecard = z.object({
     published: count,
     corrected: count,
     withdrawn: count,
-    /** Between an article's publication and its correction, in seconds: half were quicker; null when none was corrected. */
+    /**
+     * Between an article's publication and its correction, in seconds: half were quicker; null when none was corrected.
+     */
     medianSeconds: z
       .number()
       .nonnegative()

@@ -15,8 +15,8 @@ const fact = z.object({ label: required, value: required, source: text, time: in
 const keyEvent = z.object({ id, title: required, publishTime: instant });
 
 /**
- * `GET /topic?id=`: a subject and the newest of it (WIRE.md). What stands after `items` is that of a situation (SPEC 2.2-28), and a
- * service that follows none leaves it out.
+ * `GET /topic?id=`: a subject and the newest of it (WIRE.md). What stands after `items` is that of a situation (SPEC
+ * 2.2-28), and a service that follows none leaves it out.
  */
 export const topic = z
   .object({
@@ -65,8 +65,9 @@ const entry = z
 export type SituationEntry = z.output<typeof entry>;
 
 /**
- * `GET /topic-entries?id=&from=&before=&after=&limit=`: what happened in a situation, the newest first. `from` begins with an entry,
- * `before` after it; `after` are those that followed it, the first of them when they are more than the limit.
+ * `GET /topic-entries?id=&from=&before=&after=&limit=`: what happened in a situation, the newest first. `from` begins
+ * with an entry, `before` after it; `after` are those that followed it, the first of them when they are more than the
+ * limit.
  */
 export const situationEntries = z.object({ isLive: flag, total: count, hasMore: flag, items: listOf(entry) });
 export type SituationEntries = z.output<typeof situationEntries>;

@@ -10,8 +10,8 @@ const webPage = z
   .transform(({ title, link, snippet }) => ({ title, description: snippet, href: new URL(link).href }));
 
 /**
- * `GET /customsearch/v1` of the hosted web-search service (SPEC 7.5-02), as Google documents it. A result without a title or
- * with another address than one of the web is left out.
+ * `GET /customsearch/v1` of the hosted web-search service (SPEC 7.5-02), as Google documents it. A result without a
+ * title or with another address than one of the web is left out.
  */
 export const webSearch = z
   .object({

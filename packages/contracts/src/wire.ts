@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-// Real payloads leave out, null or empty any field (WIRE.md, "Rules for every parser"): these are the pieces that forgive it.
+// Real payloads leave out, null or empty any field (WIRE.md, "Rules for every parser"): these are the pieces that
+// forgive it.
 
 /** An id that comes as a number in lists and as a string in details; carried as a string. */
 export const id = z.union([z.string().min(1), z.number()]).transform((value) => String(value).toWellFormed());
@@ -42,7 +43,10 @@ export const instant = z
     return millis > 0 ? millis : null;
   });
 
-/** A part that comes as an empty string, null or not at all when there is none; then `none` is read. The type keeps what we write. */
+/**
+ * A part that comes as an empty string, null or not at all when there is none; then `none` is read. The type keeps what
+ * we write.
+ */
 export function toOptional<Part extends z.ZodType>(part: Part, none: unknown): Part {
   return z.preprocess((given) => (given === '' ? none : (given ?? none)), part) as unknown as Part;
 }
@@ -67,7 +71,10 @@ export function listDropped(schema: z.ZodType, payload: unknown): DroppedItem[] 
   return left;
 }
 
-/** A list that may be absent, null or an empty string. An item that cannot be parsed is left out: one bad item must not take the list with it. */
+/**
+ * A list that may be absent, null or an empty string. An item that cannot be parsed is left out: one bad item must not
+ * take the list with it.
+ */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const leave = (bad: { value: unknown; error: { issues: z.core.$ZodIssue[] } }) => {
     leaving?.push({ item: bad.value, issues: bad.error.issues });
@@ -94,7 +101,10 @@ export function toSafeHref(url: string, fallback: string): string {
   return /^https?:\/\/[^\s]+$/i.test(url) ? url : fallback;
 }
 
-/** An address that came percent-encoded, whole or in part, decoded (SPEC 2.20-05); what cannot be decoded stays as it came. */
+/**
+ * An address that came percent-encoded, whole or in part, decoded (SPEC 2.20-05); what cannot be decoded stays as it
+ * came.
+ */
 export function decodeUrl(url: string): string {
   try {
     // what is encoded whole has no slash left; elsewhere an encoded delimiter is part of a name

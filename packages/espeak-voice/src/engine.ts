@@ -13,7 +13,8 @@ const LONGEST_PIECE = 400;
 /** Says lines of phonemes as samples of 16 bits, 22,050 a second. */
 export interface Engine {
   /**
-   * Hands over each breath as soon as it is said, without silence at its ends, and the number of its line; an empty line has none.
+   * Hands over each breath as soon as it is said, without silence at its ends, and the number of its line; an empty
+   * line has none.
    * @throws {PhonemeError} before anything is said
    */
   say(lines: string[], voice: Voice, onSound: (sound: Int16Array, line: number) => void): Promise<void>;

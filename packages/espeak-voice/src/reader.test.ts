@@ -127,7 +127,10 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
   );
 });
 
-/** How much more of a sound lies where i has its second formant than where the vowels have theirs that it glides to and from. */
+/**
+ * How much more of a sound lies where i has its second formant than where the vowels have theirs that it glides to and
+ * from.
+ */
 function likeI(samples: Int16Array): number {
   const at = (hertz: number) => {
     let [real, imaginary] = [0, 0];
@@ -146,7 +149,9 @@ function likeI(samples: Int16Array): number {
   return band(2_100, 2_500) / band(700, 1_600);
 }
 
-/** How many frames of MPEG-2 layer III, 48 kbit/s, 22,050 Hz, mono a file is made of, each where the one before ends. */
+/**
+ * How many frames of MPEG-2 layer III, 48 kbit/s, 22,050 Hz, mono a file is made of, each where the one before ends.
+ */
 function framesOf(mp3: Buffer): number {
   let frames = 0;
   for (let at = 0; at < mp3.length; frames++) {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { VOICES, type VoiceName } from './voices.ts';
 
-/** What may be asked for: lines of phonemes in eSpeak's mnemonics, syllables with a tone each, words parted by spaces. */
+/**
+ * What may be asked for: lines of phonemes in eSpeak's mnemonics, syllables with a tone each, words parted by spaces.
+ */
 export const request = z.object({
   id: z.union([z.int(), z.string().max(100)]),
   voice: z.enum(Object.keys(VOICES) as [VoiceName, ...VoiceName[]]),

@@ -17,7 +17,9 @@ const TONES: Record<string, Contour> = {
 /** Which of Shan's tones have these envelopes. */
 const ENVELOPES = { rise: '1', fall: '5' };
 
-/** Half the milliseconds of vowels: a long one is twice as long as a short one, which eSpeak makes an eighth shorter. */
+/**
+ * Half the milliseconds of vowels: a long one is twice as long as a short one, which eSpeak makes an eighth shorter.
+ */
 const LENGTH = { short: 62, long: 140, sign: 80 };
 const SHORT_VOWELS = ['a', 'i', 'u', 'e', 'o', '@', 'E', 'i.'];
 

@@ -1,4 +1,6 @@
-/** A vowel's sound in eSpeak's `phondata`: frames, of which one is its centre, each with formants, heights and a length. */
+/**
+ * A vowel's sound in eSpeak's `phondata`: frames, of which one is its centre, each with formants, heights and a length.
+ */
 const FRAME = { size: 64, formants: 2, formantCount: 7 };
 const HAS_KLATT = 1;
 const CENTRE = 2;

@@ -1,6 +1,9 @@
 /** How much longer the longest text is than the shortest. */
 const SPAN = 8;
-/** By how much the CPU time for a byte may grow over this span; reading each byte twice as the text grows eight times is four times more. */
+/**
+ * By how much the CPU time for a byte may grow over this span; reading each byte twice as the text grows eight times is
+ * four times more.
+ */
 const MAX_GROWTH = 2.5;
 /** What a measurement errs by, in microseconds: collecting garbage, compiling. */
 const NOISE_MICROSECONDS = 20_000;
@@ -16,8 +19,8 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Whether the CPU time for a byte grows with the length of what is sent: asks with a text of an eighth of `maxLength`, then of twice, four
- * and eight times as much. Returns a sentence when it does, else undefined.
+ * Whether the CPU time for a byte grows with the length of what is sent: asks with a text of an eighth of `maxLength`,
+ * then of twice, four and eight times as much. Returns a sentence when it does, else undefined.
  */
 export async function measureGrowth(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Beginnings and what is repeated after them: texts with which patterns, parsers and decoders that try every beginning with every end
- * take the square or the cube of the length.
+ * Beginnings and what is repeated after them: texts with which patterns, parsers and decoders that try every beginning
+ * with every end take the square or the cube of the length.
  */
 const UNITS: [start: string, unit: string, end?: string][] = [
   ['', 'a'],

@@ -13,7 +13,10 @@ afterEach(async () => {
   }
 });
 
-/** A server with the public limits, or tighter ones so that nobody has to wait for them; its listener answers with the address it was asked for. */
+/**
+ * A server with the public limits, or tighter ones so that nobody has to wait for them; its listener answers with the
+ * address it was asked for.
+ */
 async function serve(tighter: Partial<ServerLimits> = {}) {
   const server = createHttpServer(
     (incoming, outgoing) => incoming.resume().on('end', () => outgoing.end(`read ${incoming.url}`)),

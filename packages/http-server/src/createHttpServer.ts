@@ -5,7 +5,9 @@ import { isValidAddress } from './isValidAddress.ts';
 import type { ServerLimits } from './limits.ts';
 import { toReaderKey } from './readerKey.ts';
 
-/** Why a request is refused before anything reads it: its address is none, its headers are too long, it came too slowly. */
+/**
+ * Why a request is refused before anything reads it: its address is none, its headers are too long, it came too slowly.
+ */
 export type UnreadableReason = 'address' | 'headers' | 'timeout';
 
 /** What a client is told whose request cannot be read. */
@@ -25,9 +27,9 @@ const REASONS: Record<string, UnreadableReason> = {
 const CHECK_INTERVAL_MS = 1_000;
 
 /**
- * An HTTP server that holds every client to `limits`, and answers 400 to an address that is none before `listener` sees it. It does not
- * listen yet. What cannot be read is answered with what `explain` says, never kept by a cache, and ends the connection. A proxy of ours
- * (`isProxy`) may have as many connections as it likes.
+ * An HTTP server that holds every client to `limits`, and answers 400 to an address that is none before `listener` sees
+ * it. It does not listen yet. What cannot be read is answered with what `explain` says, never kept by a cache, and ends
+ * the connection. A proxy of ours (`isProxy`) may have as many connections as it likes.
  */
 export function createHttpServer(
   listener: RequestListener,

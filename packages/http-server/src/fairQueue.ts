@@ -19,8 +19,8 @@ interface Reader {
 }
 
 /**
- * Does the work of many readers in turns, one piece for each reader who waits: who asks for a thousand pieces waits for them, who asks for
- * one beside them does not.
+ * Does the work of many readers in turns, one piece for each reader who waits: who asks for a thousand pieces waits for
+ * them, who asks for one beside them does not.
  */
 export function createFairQueue({ slots, slotsEach = slots, maxWaitingEach }: FairQueueOptions): FairQueue {
   // in the order of their turns

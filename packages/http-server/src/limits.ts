@@ -1,6 +1,9 @@
 /** What one server takes from its clients. Times are in milliseconds. */
 export interface ServerLimits {
-  /** The longest request line with its headers, in bytes: so much memory each connection can hold before it has asked anything. */
+  /**
+   * The longest request line with its headers, in bytes: so much memory each connection can hold before it has asked
+   * anything.
+   */
   maxHeaderBytes: number;
   /** How long a client may take to send the headers of a request, counted from its first byte or from connecting. */
   headersTimeoutMs: number;
@@ -14,8 +17,8 @@ export interface ServerLimits {
 }
 
 /**
- * What strangers get. A search of three thousand Thai letters fits into the headers; slow phones take seconds to send a request; who
- * pauses a sound for two minutes asks for the rest of it anew. One address alone never fills the server.
+ * What strangers get. A search of three thousand Thai letters fits into the headers; slow phones take seconds to send a
+ * request; who pauses a sound for two minutes asks for the rest of it anew. One address alone never fills the server.
  */
 export const PUBLIC_LIMITS: ServerLimits = {
   maxHeaderBytes: 32 * 1024,
@@ -26,7 +29,9 @@ export const PUBLIC_LIMITS: ServerLimits = {
   maxConnectionsPerAddress: 2_000,
 };
 
-/** What a user of the machine itself gets: a command takes as long as it takes, an import of an archive half an hour. */
+/**
+ * What a user of the machine itself gets: a command takes as long as it takes, an import of an archive half an hour.
+ */
 export const LOCAL_LIMITS: ServerLimits = {
   ...PUBLIC_LIMITS,
   requestTimeoutMs: 0,

@@ -3,8 +3,9 @@ import { isIP } from 'node:net';
 const LONGEST = 64;
 
 /**
- * Whom an address stands for when it is counted how often somebody asks: an IPv4 address for itself, an IPv6 address for its /64, which is
- * what one line is given: who has one has all of it. What is no address stands for itself, cut to 64 letters.
+ * Whom an address stands for when it is counted how often somebody asks: an IPv4 address for itself, an IPv6 address
+ * for its /64, which is what one line is given: who has one has all of it. What is no address stands for itself, cut to
+ * 64 letters.
  */
 export function toReaderKey(address: string): string {
   const [bare = ''] = address.split('%');

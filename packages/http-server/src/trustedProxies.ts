@@ -8,8 +8,8 @@ const MAX_PROXIES = 10;
 const MAX_ENTRIES = 32;
 
 /**
- * Reads a setting: a number from 0 to 10, or addresses and networks such as `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`. Undefined when it is
- * neither.
+ * Reads a setting: a number from 0 to 10, or addresses and networks such as `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`.
+ * Undefined when it is neither.
  */
 export function parseTrustedProxies(setting: string): TrustedProxies | undefined {
   if (/^\d+$/.test(setting)) return Number(setting) <= MAX_PROXIES ? Number(setting) : undefined;
@@ -26,9 +26,9 @@ export function parseTrustedProxies(setting: string): TrustedProxies | undefined
 }
 
 /**
- * The address of who asks: the last in the chain of `X-Forwarded-For` and the connection's `peer` that is none of ours. What stands before
- * it anybody can have written. With a number, the entry that the outermost of so many proxies has written; where there are fewer, the
- * first.
+ * The address of who asks: the last in the chain of `X-Forwarded-For` and the connection's `peer` that is none of ours.
+ * What stands before it anybody can have written. With a number, the entry that the outermost of so many proxies has
+ * written; where there are fewer, the first.
  */
 export function findReaderAddress(trusted: TrustedProxies, peer: string, forwardedFor: string): string {
   if (trusted === 0) return peer;

@@ -1,7 +1,10 @@
 import { isDoubled } from './letters.ts';
 import type { Writing } from './writing.ts';
 
-/** Indic stems that are no words of their own: they start a compound and are linked to its second part (ยุทธภพ ยุด-ทะ-พบ). */
+/**
+ * Indic stems that are no words of their own: they start a compound and are linked to its second part (ยุทธภพ
+ * ยุด-ทะ-พบ).
+ */
 const COMBINING_FORMS = new Set(
   'ทศ นพ มุข จุล ยุทธ วัฏ อนิจ ตรรก พุทธ ศาสน วัฒน พันธ ชีว เทว สัตว อรรถ ศิลป ราช มนุษย ทรัพย ธิป หัตถ ภูต ทิพย วิทย สหัส อัคร วิศว พาณิชย อุตร สังฆ มฤค อสัญ'.split(
     ' ',
@@ -16,8 +19,8 @@ export const isCombiningForm = (word: string): boolean => COMBINING_FORMS.has(wo
 const LONGEST = Math.max(...[...COMBINING_FORMS, ...WORDS].map((form) => form.length));
 
 /**
- * Whether a combining form, or one that is a word as well (เอก), ends with the letter at `at` and its word goes on: เอก-กะ-สาร.
- * `longest`: with how many letters.
+ * Whether a combining form, or one that is a word as well (เอก), ends with the letter at `at` and its word goes on:
+ * เอก-กะ-สาร. `longest`: with how many letters.
  */
 export const isStemEnd = ({ text, boundaries }: Writing, at: number, longest = LONGEST): boolean => {
   const letter = text[at] ?? '';

@@ -1,7 +1,7 @@
 import type { Tone } from './tones.ts';
 
-// The sounds of Thai in the mnemonics of eSpeak NG's voice `th`, which has the phonemes of `shn` (Shan) and of `base1`. This is
-// the one place to correct what sounds wrong.
+// The sounds of Thai in the mnemonics of eSpeak NG's voice `th`, which has the phonemes of `shn` (Shan) and of `base1`.
+// This is the one place to correct what sounds wrong.
 
 /** Initials one by one (a cluster is two of them), and finals. */
 export const ESPEAK_CONSONANTS: Readonly<Record<string, string>> = {

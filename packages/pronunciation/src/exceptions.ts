@@ -73,7 +73,10 @@ const RESPELLINGS = `
 โสมนัส โสม-มะ-นัด · ไทยธรรม ไท-ยะ-ทำ · ไลน์ ลาย · ไสยศาสตร์ ไส-ยะ-สาด · ไอศกรีม ไอ-สะ-กรีม
 `;
 
-/** Frequent words of the news that no rule pronounces rightly. A word that the rules give has no place here: a test says so. */
+/**
+ * Frequent words of the news that no rule pronounces rightly. A word that the rules give has no place here: a test says
+ * so.
+ */
 export const EXCEPTIONS: Dictionary = new Map(
   RESPELLINGS.split(/[·\n]/)
     .map((entry) => entry.trim().split(' '))

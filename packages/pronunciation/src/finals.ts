@@ -6,13 +6,15 @@ import { DEPENDENT, LEADING_VOWELS, type Writing } from './writing.ts';
 export type VowelKind = 'sign' | 'doubled ร' | 'none';
 
 /**
- * One reading of what closes a syllable. `linked`: the letters that are spoken once more as a weak syllable of their own
- * (ราช-ชะ-การ), or ''. `end`: where the next syllable starts; the letter of the final itself where that one has its own vowel
- * (อัต-ตรา). `cost`: how unusual the reading is.
+ * One reading of what closes a syllable. `linked`: the letters that are spoken once more as a weak syllable of their
+ * own (ราช-ชะ-การ), or ''. `end`: where the next syllable starts; the letter of the final itself where that one has its
+ * own vowel (อัต-ตรา). `cost`: how unusual the reading is.
  */
 export type Final = { sound: string; end: number; linked: string; cost: number };
 
-/** Letters that close native syllables; any other one speaks of an Indic word, whose finals are linked to what follows. */
+/**
+ * Letters that close native syllables; any other one speaks of an Indic word, whose finals are linked to what follows.
+ */
 const NATIVE = 'กดบงนมยว';
 const SILENT_AFTER: Record<string, string> = {
   ร: 'กคตดทชฏขฆ',
@@ -27,7 +29,10 @@ const SILENT_AFTER: Record<string, string> = {
 };
 const LINKED_TO_WORD_END = 3;
 
-/** Where the silent letters end that stand here with their mark (ทัณฑฆาต): ทร์, ธุ์, ษณ์; undefined where there are none. */
+/**
+ * Where the silent letters end that stand here with their mark (ทัณฑฆาต): ทร์, ธุ์, ษณ์; undefined where there are
+ * none.
+ */
 export const findSilencedEnd = (text: string, at: number, atMost = 2): number | undefined => {
   let end = at;
   while (isConsonant(text[end]) && text[end] !== 'อ' && end - at < atMost) {
@@ -64,7 +69,8 @@ export const listFinalsAt = (writing: Writing, at: number, kind: VowelKind): Fin
   if (!doubled && !foreign && (isConsonant(following) || LEADING_VOWELS.has(following)))
     readings.push(...linksAt(writing, at, sound, kind));
   if (kind === 'none') return readings;
-  // จักร, บุตร, พุทธ: the second letter is not spoken at the end of a word, and linked with the first inside one; but อา-กร, อุ-ดร
+  // จักร, บุตร, พุทธ: the second letter is not spoken at the end of a word, and linked with the first inside one; but
+  // อา-กร, อุ-ดร
   const isOpen = following === 'ร' && 'กคดท'.includes(letter) && !/[ัุ]ท$|ั.$|[เแ]..?$/.test(text.slice(0, at + 1));
   if (SILENT_AFTER[following]?.includes(letter) && !isOpen && !DEPENDENT.has(text[at + 2] ?? ''))
     readings.push(closing(at + 2, boundaries.has(at + 2) ? 0.1 : 1.6));
@@ -92,7 +98,10 @@ const beforeVowel = ({ text, boundaries }: Writing, at: number, sound: string, k
   return readings;
 };
 
-/** Only Indic words link their finals; a tone mark, ็, a silenced letter, vowels and letters that those have not speak of another word. */
+/**
+ * Only Indic words link their finals; a tone mark, ็, a silenced letter, vowels and letters that those have not speak
+ * of another word.
+ */
 const isForeign = (text: string, at: number, kind: VowelKind): boolean => {
   const before = text.slice(Math.max(0, at - 5), at);
   const vowel = kind === 'sign' && /(?:[็-๋ื์]|[ก-ฮ][อว]|แ[ก-ฮ]{1,2}|เ[ก-ฮ]{1,2}ี[็-๋]?ย)$/.test(before);
@@ -144,7 +153,9 @@ const costInside = (text: string, at: number, kind: VowelKind): number => {
   return isSonorant(letter) ? 1.3 : kind === 'none' ? 1.4 : 2.2;
 };
 
-/** How unusual it is to speak the letter twice: usual in Indic words, but ส and its like rather lead the next syllable. */
+/**
+ * How unusual it is to speak the letter twice: usual in Indic words, but ส and its like rather lead the next syllable.
+ */
 const linkCost = (letter: string, following: string, third: string, kind: VowelKind): number => {
   if (kind === 'doubled ร') return letter === 'ม' || letter === 'ณ' ? -0.1 : 1.2;
   if (NATIVE.includes(letter)) return 3;

@@ -10,7 +10,10 @@ import {
 import { isToneMark } from './tones.ts';
 import { LEADING_VOWELS, type Writing } from './writing.ts';
 
-/** `leading`: the vowel that the initial itself brings, ฤ. `before`: the letter that leads the initial as a syllable of its own. */
+/**
+ * `leading`: the vowel that the initial itself brings, ฤ. `before`: the letter that leads the initial as a syllable of
+ * its own.
+ */
 export type Initial = {
   onset: string;
   sound: string;
@@ -74,7 +77,10 @@ const isSpokenApart = (text: string, at: number, leading: string): boolean => {
   return /^[เแโไ]?สร/.test(written) && !/^(?:เสร[ิ็]|แสร|เสรี|สร[้ะงว]|สร์|สรร|สร$|สร[ณ])/.test(written);
 };
 
-/** How unusual it is that the vowel before two letters belongs to the second: usual in เสมอ, แสดง, เฉลิม, แมลง, not in เวลา. */
+/**
+ * How unusual it is that the vowel before two letters belongs to the second: usual in เสมอ, แสดง, เฉลิม, แมลง, not in
+ * เวลา.
+ */
 const ledCost = ({ text, boundaries }: Writing, at: number, leads: boolean): number => {
   const [first = '', second = ''] = text.slice(at, at + 2);
   const third = boundaries.has(at + 2) ? '' : (text[at + 2] ?? '');

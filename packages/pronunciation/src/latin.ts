@@ -78,7 +78,10 @@ const VOWELS: Record<string, [open: string, closed: string]> = {
 const SYLLABLE =
   /(ch|sh|th|ph|kh|[bcdfghjklmnpqrstvwxz]|y(?=[aeiou])|)(ee|oo|ai|ay|au|ou|ow|ea|oa|ie|[aeiouy])((?:ng|[bcdfgklmnpstx])(?![aeiouyh]))?/y;
 
-/** The words of a Latin word with its digits: acronyms by their letters (`PM2.5` → พี เอ็ม สอง จุด ห้า), others roughly as they sound. */
+/**
+ * The words of a Latin word with its digits: acronyms by their letters (`PM2.5` → พี เอ็ม สอง จุด ห้า), others roughly
+ * as they sound.
+ */
 export const toLatinWords = (written: string): string[] =>
   [...written.matchAll(/[A-Za-z]+|\d+(?:\.\d+)?/g)].flatMap(([part]) => {
     if (/^\d/.test(part)) return part.length > 4 ? toDigitWords(part) : toNumberWords(part);

@@ -2,7 +2,10 @@ import { isSonorant, LEADERS } from './letters.ts';
 import { isDead, isLong, type ReadSyllable } from './syllable.ts';
 import { findTone } from './tones.ts';
 
-/** Gives syllables the class of the letter that leads them (อักษรนำ): ถนน, ตลาด, and by their origin ตำรวจ, ประโยชน์, บุรุษ. */
+/**
+ * Gives syllables the class of the letter that leads them (อักษรนำ): ถนน, ตลาด, and by their origin ตำรวจ, ประโยชน์,
+ * บุรุษ.
+ */
 export const applyLeadingLetter = (syllables: ReadSyllable[]): ReadSyllable[] =>
   syllables.map((syllable, at) => {
     const before = syllables[at - 1];

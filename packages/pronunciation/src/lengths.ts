@@ -22,7 +22,10 @@ const SPOKEN_VOWELS = new Map([
 /** Old compounds whose first part is spoken short: น้ำมัน, น้ำแข็ง, but น้ำตก. */
 const SHORT_COMPOUND = /^น้ำ(?=มัน|แข็ง|ใจ|หนัก|ตาล|เงิน|ค้าง|พริก|ปลา|ผึ้ง|หอม|เสียง|เชื่อม)/;
 
-/** The vowel that is spoken in the syllable written here, where it is not the written one; `ends`: whether a word ends with it. */
+/**
+ * The vowel that is spoken in the syllable written here, where it is not the written one; `ends`: whether a word ends
+ * with it.
+ */
 export const findSpokenVowel = (text: string, start: number, end: number, ends: boolean): string | undefined => {
   const written = text.slice(start, end);
   if (written === 'น้ำ' && SHORT_COMPOUND.test(text.slice(start))) return undefined;

@@ -3,7 +3,10 @@ import type { ReadSyllable } from './syllable.ts';
 import type { Tone } from './tones.ts';
 import type { Writing } from './writing.ts';
 
-/** The tone of a syllable that only loan words have, as speakers give it: มิเตอร์, โซเดียม, วีซา, การ์ด, ช็อก; undefined for any other. */
+/**
+ * The tone of a syllable that only loan words have, as speakers give it: มิเตอร์, โซเดียม, วีซา, การ์ด, ช็อก; undefined
+ * for any other.
+ */
 export const findLoanTone = (
   writing: Writing,
   start: number,
@@ -39,7 +42,10 @@ const isFarInLoan = ({ text, boundaries }: Writing, start: number): boolean => {
   return /^(?:[โแ]อ|โบ|[^่-๋]*[ซฟฮ])[^่-๋]*$/.test(text.slice(first, start));
 };
 
-/** Whether a syllable starts a word; one that a dictionary has alone was rather cut off a loan word before it (ปี|เตอร์). */
+/**
+ * Whether a syllable starts a word; one that a dictionary has alone was rather cut off a loan word before it
+ * (ปี|เตอร์).
+ */
 const startsWord = ({ text, boundaries }: Writing, start: number, end: number): boolean =>
   start === 0 || (boundaries.has(start) && (!boundaries.has(end) || text.slice(start, end) === 'เบอร์'));
 

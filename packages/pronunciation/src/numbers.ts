@@ -7,7 +7,9 @@ const LONGEST = 15;
 export const toDigitWords = (digits: string): string[] =>
   [...digits].flatMap((digit) => DIGITS[Number.parseInt(digit, 10)] ?? []);
 
-/** The words for a number as it is written: `1,251.50` → หนึ่ง พัน สอง ร้อย ห้า สิบ เอ็ด จุด ห้า ศูนย์; `-5` → ลบ ห้า. */
+/**
+ * The words for a number as it is written: `1,251.50` → หนึ่ง พัน สอง ร้อย ห้า สิบ เอ็ด จุด ห้า ศูนย์; `-5` → ลบ ห้า.
+ */
 export const toNumberWords = (written: string): string[] => {
   const negative = /^[-−]/.test(written);
   const [whole = '', ...decimals] = written.replace(/[-−,]/g, '').split('.');

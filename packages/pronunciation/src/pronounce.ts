@@ -5,8 +5,8 @@ import { type Dictionary, readWords } from './words.ts';
 import { WORD_BORDER } from './writing.ts';
 
 /**
- * A spoken word: as it is read (`text`, Thai letters: สิบ for `10`), its syllables, the stretch of the source it was read from
- * (UTF-16 offsets; words that one number or abbreviation gave share it), and the pause after it.
+ * A spoken word: as it is read (`text`, Thai letters: สิบ for `10`), its syllables, the stretch of the source it was
+ * read from (UTF-16 offsets; words that one number or abbreviation gave share it), and the pause after it.
  */
 export type Word = { text: string; start: number; end: number; syllables: Syllable[]; pause: Pause };
 /** A word before the pause after it is known. */
@@ -14,8 +14,8 @@ type Unparted = Omit<Word, 'pause'>;
 export type Pause = 'none' | 'short' | 'long';
 
 /**
- * The words that are spoken for a text. `dictionary` wins over the rules and over `exceptions`, the words that no rule gives;
- * its respellings are in Thai letters: `ราชการ` → `ราด-ชะ-กาน`.
+ * The words that are spoken for a text. `dictionary` wins over the rules and over `exceptions`, the words that no rule
+ * gives; its respellings are in Thai letters: `ราชการ` → `ราด-ชะ-กาน`.
  */
 export const pronounce = (
   text: string,

@@ -8,7 +8,9 @@ export type Stretch = { start: number; end: number; syllables: Syllable[] };
 
 type Step = { cost: number; from: number; reading: Reading | undefined };
 
-/** The least unusual way to read a run of letters, in stretches between the word boundaries that no syllable crosses. */
+/**
+ * The least unusual way to read a run of letters, in stretches between the word boundaries that no syllable crosses.
+ */
 export const read = (writing: Writing): Stretch[] => {
   const { text, boundaries } = writing;
   const steps: (Step | undefined)[] = [{ cost: 0, from: 0, reading: undefined }];

@@ -1,7 +1,10 @@
 import { isDead, isLong, type Syllable } from './syllable.ts';
 import type { Tone } from './tones.ts';
 
-/** Letters of the middle class; those with a letter of the high and one of the low class; and those that ห puts into the high one. */
+/**
+ * Letters of the middle class; those with a letter of the high and one of the low class; and those that ห puts into the
+ * high one.
+ */
 const MIDDLE: Record<string, string> = { k: 'ก', t͡ɕ: 'จ', d: 'ด', t: 'ต', b: 'บ', p: 'ป', ʔ: 'อ' };
 const PAIRED: Record<string, [high: string, low: string]> = {
   kʰ: ['ข', 'ค'],

@@ -4,8 +4,8 @@ import { isToneMark } from './tones.ts';
 import type { Writing } from './writing.ts';
 
 /**
- * One reading of what follows an initial: its vowel, its final sound ('' for none), its tone mark ('' for none), where the next
- * syllable starts, and how unusual it is.
+ * One reading of what follows an initial: its vowel, its final sound ('' for none), its tone mark ('' for none), where
+ * the next syllable starts, and how unusual it is.
  */
 export type Rhyme = { vowel: string; final: string; mark: string; end: number; linked: string; cost: number };
 

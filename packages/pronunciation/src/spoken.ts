@@ -4,8 +4,9 @@ import { toLatinWords } from './latin.ts';
 import { toDigitWords, toNumberWords } from './numbers.ts';
 
 /**
- * A stretch of a text and what is spoken for it: `words`, or the letters themselves where there are none (`words` undefined),
- * or, for ๆ, the words before it once more. What is not spoken at all is in no stretch. Offsets are UTF-16 units of the text.
+ * A stretch of a text and what is spoken for it: `words`, or the letters themselves where there are none (`words`
+ * undefined), or, for ๆ, the words before it once more. What is not spoken at all is in no stretch. Offsets are UTF-16
+ * units of the text.
  */
 export type Spoken = { start: number; end: number; words?: string[]; repeats?: true };
 

@@ -2,9 +2,9 @@ import type { ConsonantClass } from './letters.ts';
 import type { Tone } from './tones.ts';
 
 /**
- * A spoken syllable, its sounds in IPA. `initial`: one consonant or a cluster (`kr`, `ʔ`). `vowel`: short `a`, long `aː`, or the
- * diphthongs `ia`, `ɯa`, `ua`. `final`: `p t k m n ŋ j w`, a loan's `s f l`, `ʔ` after a short vowel that nothing else closes,
- * or '' after a long one and in a weak syllable.
+ * A spoken syllable, its sounds in IPA. `initial`: one consonant or a cluster (`kr`, `ʔ`). `vowel`: short `a`, long
+ * `aː`, or the diphthongs `ia`, `ɯa`, `ua`. `final`: `p t k m n ŋ j w`, a loan's `s f l`, `ʔ` after a short vowel that
+ * nothing else closes, or '' after a long one and in a weak syllable.
  */
 export type Syllable = { initial: string; vowel: string; final: string; tone: Tone };
 

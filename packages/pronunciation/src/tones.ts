@@ -11,7 +11,9 @@ const MARKED: Record<string, Record<ConsonantClass, Tone>> = {
 
 export const isToneMark = (character: string | undefined): boolean => character !== undefined && character in MARKED;
 
-/** What decides a tone: the class of the initial, the mark, and whether the syllable is dead (คำตาย) and its vowel long. */
+/**
+ * What decides a tone: the class of the initial, the mark, and whether the syllable is dead (คำตาย) and its vowel long.
+ */
 export type ToneSource = { class: ConsonantClass; mark: string; dead: boolean; long: boolean };
 
 /** The tone of a syllable by the rules of the script (ไตรยางศ์). */

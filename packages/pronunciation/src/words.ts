@@ -11,7 +11,10 @@ const LONGEST_ENTRY = 40;
 /** Shorter entries count only as whole words of the text: กร is no word in กรม. */
 const SHORTEST_PART = 4;
 
-/** The words of a run of Thai letters with their syllables, in order; earlier dictionaries win. Offsets are those of the run. */
+/**
+ * The words of a run of Thai letters with their syllables, in order; earlier dictionaries win. Offsets are those of the
+ * run.
+ */
 export const readWords = (text: string, dictionaries: readonly Dictionary[]): Stretch[] => {
   if (text.includes(SYLLABLE_BORDER))
     return [{ start: 0, end: text.length, syllables: respelt(text.split(SYLLABLE_BORDER)) }];

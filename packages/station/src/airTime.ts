@@ -1,7 +1,10 @@
 import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 import type { DailyHours } from './shape.ts';
 
-/** The last of a channel's daily broadcasts to have begun by an instant; it may have ended. All in milliseconds since 1970. */
+/**
+ * The last of a channel's daily broadcasts to have begun by an instant; it may have ended. All in milliseconds since
+ * 1970.
+ */
 export function findBroadcast(hours: DailyHours, now: number): { from: number; to: number } {
   const opening = toStartOfDay(toDay(now)) + hours.from * MINUTE_MS;
   const from = opening <= now ? opening : opening - DAY_MS;

@@ -8,7 +8,10 @@ export interface Station {
   brandName: string;
   /** The name in Thai: in titles, the header, the footer. */
   name: string;
-  /** What social cards are drawn in, as `#rrggbb`: the ground, what darkens pictures, and the mark. The site's own are in colours.css. */
+  /**
+   * What social cards are drawn in, as `#rrggbb`: the ground, what darkens pictures, and the mark. The site's own are
+   * in colours.css.
+   */
   colours: { ground: string; night: string; mark: string };
   slogan: string;
   description: string;
@@ -49,7 +52,10 @@ export interface Hosts {
   embed: string[];
 }
 
-/** Names of the station's news that no line of a headline parts, besides what dictionaries know; only servers set headlines. */
+/**
+ * Names of the station's news that no line of a headline parts, besides what dictionaries know; only servers set
+ * headlines.
+ */
 export type Names = string[];
 
 /** What the footer links to. */
@@ -61,12 +67,15 @@ export interface Footer {
 
 /** A channel that is watched live. Where it stands in menus, schedules and on pages follows from this. */
 export interface Channel {
-  /** In addresses, `/live/{key}`, in the setting of its stream, in its schedule and in the name of its logo, `channel-{key}`. */
+  /**
+   * In addresses, `/live/{key}`, in the setting of its stream, in its schedule and in the name of its logo,
+   * `channel-{key}`.
+   */
   key: string;
   title: string;
   /**
-   * `main`: the one channel at `/live`. `television`: one more. `online`: called so on the wire, without the badge of what is live
-   * (SPEC 2.8-02, 4.2-03). `special`: on only for events, in no menu and no schedule (SPEC 2.2-23).
+   * `main`: the one channel at `/live`. `television`: one more. `online`: called so on the wire, without the badge of
+   * what is live (SPEC 2.8-02, 4.2-03). `special`: on only for events, in no menu and no schedule (SPEC 2.2-23).
    */
   kind: 'main' | 'television' | 'online' | 'special';
   /** When it is on the air every day; null: around the clock (SPEC 9.4). */
@@ -75,7 +84,10 @@ export interface Channel {
   eventName?: string;
 }
 
-/** What is behind each channel's logo in menus: a colour or a gradient (SPEC 3.1-11). A channel without one does not compile. */
+/**
+ * What is behind each channel's logo in menus: a colour or a gradient (SPEC 3.1-11). A channel without one does not
+ * compile.
+ */
 export type ChannelColours<Channels extends readonly Channel[]> = Record<Channels[number]['key'], string>;
 
 /** Hours of every day: minutes since midnight, Thai time; `to` over 1440 is on the next day. */
@@ -145,7 +157,10 @@ export interface Accountability {
   securityContacts: string[];
   /** When the accessibility statement was last gone through, as `2026-11-22`. */
   statementReviewed: string;
-  /** After how many days the newsroom forgets the email address of a report, the report itself, and daily counts; /privacy says so. */
+  /**
+   * After how many days the newsroom forgets the email address of a report, the report itself, and daily counts;
+   * /privacy says so.
+   */
   reportEmailDays: number;
   reportDays: number;
   statsDays: number;

@@ -2,14 +2,17 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Readiness } from './monitoring.ts';
 
-/** How long an answer that has begun may take after the last was taken on, in milliseconds: longer than a page's deadline. */
+/**
+ * How long an answer that has begun may take after the last was taken on, in milliseconds: longer than a page's
+ * deadline.
+ */
 const LAST_ANSWERS = 5000;
 /** How often connections without an answer under way are ended, in milliseconds. */
 const SWEEP = 50;
 
 /**
- * For `seconds` the server still answers while `/readyz` says no, so that a load balancer sends new requests elsewhere; every response
- * closes its connection.
+ * For `seconds` the server still answers while `/readyz` says no, so that a load balancer sends new requests elsewhere;
+ * every response closes its connection.
  */
 export async function drainServer(server: Server, readiness: Readiness, seconds: number): Promise<void> {
   readiness.drain();

@@ -12,7 +12,10 @@ import type { NewSpan, Span } from './span.ts';
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
-/** Sends spans to the collector that the standard OTEL_EXPORTER_OTLP_* name; of those that begin here the share OTEL_TRACES_SAMPLER_ARG. */
+/**
+ * Sends spans to the collector that the standard OTEL_EXPORTER_OTLP_* name; of those that begin here the share
+ * OTEL_TRACES_SAMPLER_ARG.
+ */
 export function exportSpans(service: string, env: NodeJS.ProcessEnv) {
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': service })),

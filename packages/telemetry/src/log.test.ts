@@ -93,7 +93,8 @@ test('a line takes time in proportion to its length, whatever stands in it', () 
   for (const part of parts) {
     const text = part.repeat(200_000 / part.length);
     redactPersonalData(text.slice(0, 10_000));
-    // a pattern that tries every beginning with every end takes minutes; half a second is two thousand times the proportion
+    // a pattern that tries every beginning with every end takes minutes; half a second is two thousand times the
+    // proportion
     expect(cpuOf(text), part).toBeLessThan(500_000);
   }
 });

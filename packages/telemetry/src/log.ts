@@ -21,9 +21,9 @@ let saysAll = false;
 export const logsEveryResponse = (): boolean => saysAll;
 
 /**
- * From now on what this process says with `console` are lines of its log: JSON, or short lines where a person reads along. Each names the
- * request it belongs to; none holds an email or the query of an address, and none is longer than a few thousand characters. `to` takes
- * the lines instead of the standard output.
+ * From now on what this process says with `console` are lines of its log: JSON, or short lines where a person reads
+ * along. Each names the request it belongs to; none holds an email or the query of an address, and none is longer than
+ * a few thousand characters. `to` takes the lines instead of the standard output.
  */
 export function bindConsoleToLog(service: string, level: LogLevel, to?: DestinationStream): void {
   const logger = createLogger(service, level, to ?? (process.stdout.isTTY ? terminalStream : destination(WHERE)));
@@ -50,7 +50,10 @@ export function createLogger(service: string, level: LogLevel, to: DestinationSt
   );
 }
 
-/** Writes the arguments of one `console` call as one line: errors and objects as members, everything else as its message. */
+/**
+ * Writes the arguments of one `console` call as one line: errors and objects as members, everything else as its
+ * message.
+ */
 export function writeLogLine(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error', said: unknown[]): void {
   if (!logger.isLevelEnabled(level)) return;
   const error = said.find((one) => one instanceof Error);

@@ -38,7 +38,10 @@ export interface ResponseInfo {
   route: string;
 }
 
-/** Handles a request under the id it came with, or a new one where that is invalid; counts the response and ends its span. */
+/**
+ * Handles a request under the id it came with, or a new one where that is invalid; counts the response and ends its
+ * span.
+ */
 export async function handleWithTelemetry(
   { method, path, told }: RequestInfo,
   answer: (request: CurrentRequest) => Promise<ResponseInfo>,
@@ -73,7 +76,9 @@ export function countResponse({ status, route }: ResponseInfo): void {
   else tallies.set(route, new Map([[status, 1]]));
 }
 
-/** Runs background work under a new id and in a new trace; inside a request it becomes a part of the request's trace. */
+/**
+ * Runs background work under a new id and in a new trace; inside a request it becomes a part of the request's trace.
+ */
 export async function runWithRequestId<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (getCurrentRequest()) return work();
   const span = startSpan({ name, kind: 'server', parent: undefined, attributes: {} });

@@ -3,8 +3,8 @@ import type { NewSpan, Span } from './span.ts';
 let start: ((span: NewSpan) => Span) | null = null;
 
 /**
- * Traces from now on, when OTEL_EXPORTER_OTLP_ENDPOINT says where to; else OpenTelemetry is not even loaded. Returns what sends the
- * rest and ends it.
+ * Traces from now on, when OTEL_EXPORTER_OTLP_ENDPOINT says where to; else OpenTelemetry is not even loaded. Returns
+ * what sends the rest and ends it.
  */
 export async function startTraces(service: string, env: NodeJS.ProcessEnv = process.env): Promise<() => Promise<void>> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return async () => {};

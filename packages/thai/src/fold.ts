@@ -28,12 +28,15 @@ const folded = (text: string): string =>
     .toLowerCase();
 
 /**
- * One form for what people type differently and mean alike: NFC, no zero-width characters, ำ in one piece, marks in their order
- * and each once, เเ as แ, Arabic digits, small Latin letters, single spaces, also for ๆ and ฯ. Folding twice changes nothing.
+ * One form for what people type differently and mean alike: NFC, no zero-width characters, ำ in one piece, marks in
+ * their order and each once, เเ as แ, Arabic digits, small Latin letters, single spaces, also for ๆ and ฯ. Folding
+ * twice changes nothing.
  */
 export const foldThai = (text: string): string => folded(text).replace(/\s+/g, ' ').trim();
 
-/** A folded text, and for each of its UTF-16 units where in the original it comes from, with the end as the last entry. */
+/**
+ * A folded text, and for each of its UTF-16 units where in the original it comes from, with the end as the last entry.
+ */
 export type FoldedText = { text: string; origins: number[] };
 
 // what folding never parts: a letter with its marks, two parts of แ or ำ, an abbreviation's sign

@@ -16,7 +16,10 @@ const keysOf = (from: string, to: string): Map<string, string> =>
 const toThai = keysOf(QWERTY, KEDMANEE);
 const toLatin = keysOf(KEDMANEE, QWERTY);
 
-/** What the same keys give with the keyboard in the other language: `ouh` is นี้, แนอรก is `covid`. What is on no key stays. */
+/**
+ * What the same keys give with the keyboard in the other language: `ouh` is นี้, แนอรก is `covid`. What is on no key
+ * stays.
+ */
 export const switchKeyboard = (text: string): string => {
   const thai = text.match(/[ก-๛]/g)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;

@@ -1,8 +1,9 @@
 const BUDDHIST_AHEAD = 543;
 
 /**
- * How a year may stand otherwise: 2025 for 2568, 2568 for 2025, both for the 68 of ปี 68; nothing for what is no year that news speaks
- * of (2400 to 2643 in the Buddhist era, 1857 to 2100 in the Christian one, 40 to 99 as the end of a Buddhist year).
+ * How a year may stand otherwise: 2025 for 2568, 2568 for 2025, both for the 68 of ปี 68; nothing for what is no year
+ * that news speaks of (2400 to 2643 in the Buddhist era, 1857 to 2100 in the Christian one, 40 to 99 as the end of a
+ * Buddhist year).
  */
 export function listOtherYears(word: string): string[] {
   const year = Number(word);

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 
-/** Who may do something, from the least on: each may also do what those before may. The command line is the operator. */
+/**
+ * Who may do something, from the least on: each may also do what those before may. The command line is the operator.
+ */
 export type Role = 'reporter' | 'editor' | 'producer' | 'chief' | 'operator';
 
 /** What actions work on. */
@@ -47,7 +49,10 @@ export interface Progress {
   note: string;
 }
 
-/** Something that an editor or operator may do: the control socket, the command line and its documentation follow from it. */
+/**
+ * Something that an editor or operator may do: the control socket, the command line and its documentation follow from
+ * it.
+ */
 export interface Action<Context = ActionContext> {
   /** As it is typed: `articles publish`. */
   name: string;

@@ -6,7 +6,8 @@ import { CommandFailed } from '../errors/index.ts';
 let typedIn: Promise<Uint8Array> | undefined;
 
 /**
- * The text of a file, or of what is typed in when it is named `-`; `file` is its name as it was typed, `path` where it is.
+ * The text of a file, or of what is typed in when it is named `-`; `file` is its name as it was typed, `path` where it
+ * is.
  * @throws {CommandFailed} when there is none, or it is not in UTF-8
  */
 export async function readText(file: string, path = file): Promise<string> {

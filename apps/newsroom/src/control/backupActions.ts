@@ -22,7 +22,9 @@ export const backupActions = [
   }),
 ];
 
-/** Writes a file that is there as a whole or not at all, and that only its owner may read: it holds emails and secrets. */
+/**
+ * Writes a file that is there as a whole or not at all, and that only its owner may read: it holds emails and secrets.
+ */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.unfinished`;
   const written = await open(unfinished, 'w', 0o600);

@@ -12,8 +12,8 @@ import { explainUnreadable } from '../http/index.ts';
 import { ACTIONS, type ControlContext, OLD_GROUPS } from './actions.ts';
 
 /**
- * The actions on one application: `GET /actions` describes them, `POST /actions/articles/publish` does one. A body is the
- * input as JSON, or where the input is in the address (`?input=`) a stream. What becomes of it is told as NDJSON.
+ * The actions on one application: `GET /actions` describes them, `POST /actions/articles/publish` does one. A body is
+ * the input as JSON, or where the input is in the address (`?input=`) a stream. What becomes of it is told as NDJSON.
  */
 export function createControl(context: ControlContext): Hono {
   const app = new Hono();

@@ -6,8 +6,8 @@ import type { Readable } from 'node:stream';
 export class NotRunning extends Error {}
 
 /**
- * Asks the newsroom that listens on `socket`, with a POST where there is a body, and yields the objects of its answer as
- * they come.
+ * Asks the newsroom that listens on `socket`, with a POST where there is a body, and yields the objects of its answer
+ * as they come.
  * @throws {NotRunning} when no newsroom listens there
  */
 export async function* callControl(socket: string, path: string, body?: Readable): AsyncGenerator<unknown> {

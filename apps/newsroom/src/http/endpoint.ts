@@ -20,15 +20,18 @@ export interface Endpoint<Input extends z.ZodType, Body extends z.ZodType, Answe
   /** What is sent to it as JSON: its name in a problem (`A feedback`), its contract and its greatest size in bytes. */
   body?: { name: string; contract: Body; maxBytes?: number };
   /**
-   * The contract of the payload. The handler returns what goes on the wire, before the contract parses it. Without one the answer is
-   * 204, with nothing in it.
+   * The contract of the payload. The handler returns what goes on the wire, before the contract parses it. Without one
+   * the answer is 204, with nothing in it.
    */
   answer?: Answer;
   /** The status of an answer with a payload: 200 where nothing else is said. */
   status?: 201;
   /** Whether what is not there is an empty object, where others answer with a problem. */
   missing?: 'empty';
-  /** The title of the problem when the input or the body is not as described: `Bad parameters` where nothing else is said. */
+  /**
+   * The title of the problem when the input or the body is not as described: `Bad parameters` where nothing else is
+   * said.
+   */
   refusal?: string;
   /** Whether no answer may be stored on its way, not even a problem. */
   isPrivate?: true;
@@ -53,7 +56,10 @@ interface Sent<Body extends z.ZodType> {
 
 const BAD_PARAMETERS = 'Bad parameters';
 
-/** Adds an endpoint to an application and to its catalogue. What is not as described is answered with 400, a body too large with 413. */
+/**
+ * Adds an endpoint to an application and to its catalogue. What is not as described is answered with 400, a body too
+ * large with 413.
+ */
 export function addEndpoint<Input extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
   app: Hono,
   catalogue: Catalogue,

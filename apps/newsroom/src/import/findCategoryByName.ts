@@ -13,7 +13,10 @@ const BY_NAME = new Map(
   ),
 );
 
-/** The category that those of an item from elsewhere name, in Thai or in English: the first that is one of the station's. */
+/**
+ * The category that those of an item from elsewhere name, in Thai or in English: the first that is one of the
+ * station's.
+ */
 export function findCategoryByName(names: string[]): CategorySlug | undefined {
   return names.map((name) => BY_NAME.get(toKey(name))).find((slug) => slug !== undefined);
 }

@@ -27,8 +27,8 @@ const COLUMNS = {
 };
 
 /**
- * What is played one after the other, at most {@link PLAYLIST_LIMIT} articles each: the news of the day, and the newest of each
- * section.
+ * What is played one after the other, at most {@link PLAYLIST_LIMIT} articles each: the news of the day, and the newest
+ * of each section.
  */
 export function createPlaylistQueries(db: Database) {
   const newest = (where: SQL) =>

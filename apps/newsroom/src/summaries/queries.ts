@@ -32,8 +32,8 @@ const isOutdated = ne(summaries.revisedAt, articles.updatedAt);
 const TEXT = { id: articles.id, title: articles.title, lead: articles.lead, body: articles.body, revision };
 
 /**
- * The newest articles that wait for a summary: those of the last {@link AHEAD_HOURS} hours, and whatever has changed since it
- * had one.
+ * The newest articles that wait for a summary: those of the last {@link AHEAD_HOURS} hours, and whatever has changed
+ * since it had one.
  */
 export async function listUnsummarized(db: Database, limit: number): Promise<UnsummarizedArticle[]> {
   const query = () =>

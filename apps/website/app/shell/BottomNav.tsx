@@ -9,7 +9,10 @@ const ITEMS = [
   { title: 'คลิปสั้น', url: `/program/stories/${STATION.shortClipKey}`, icon: 'stories' },
 ];
 
-/** Whether the item at this address is where the reader is (SPEC 2.12): the home page only itself, the others all below them. */
+/**
+ * Whether the item at this address is where the reader is (SPEC 2.12): the home page only itself, the others all below
+ * them.
+ */
 export function isActive(url: string, pathname: string): boolean {
   return url === '/home' ? pathname === url : pathname.startsWith(url);
 }

@@ -8,7 +8,10 @@ import { PICTURES } from '../../stationPictures.ts';
 const WORDS_LUMINANCE = 0.991;
 const READABLE_CONTRAST = 4.5;
 
-/** The banner's height, and the room its two lines may take even when readers enlarge them, in px (EventBanner.module.css). */
+/**
+ * The banner's height, and the room its two lines may take even when readers enlarge them, in px
+ * (EventBanner.module.css).
+ */
 const GEOMETRY = [
   { width: 320, height: 80, words: [288, 80] },
   { width: 375, height: 80, words: [288, 80] },

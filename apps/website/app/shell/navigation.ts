@@ -1,8 +1,8 @@
 import type { LiveChannel, MainNav, MediaAsset, Navigation } from '@sala/contracts';
 import { CHANNELS, MENU_EVENTS, toWireTitle } from '@sala/station';
 
-// What the shell shows of the content service's navigation (SPEC 3.1). A page's data is sent twice, as HTML and for hydration:
-// what no menu shows stays on the server.
+// What the shell shows of the content service's navigation (SPEC 3.1). A page's data is sent twice, as HTML and for
+// hydration: what no menu shows stays on the server.
 
 export interface MenuLink {
   title: string;
@@ -22,7 +22,9 @@ export interface ChannelLink extends MenuLink {
   isLive: boolean;
 }
 
-/** One option of the main navbar: a link, or what opens the live channels or the organisation (SPEC 2.7-02 to 2.7-04). */
+/**
+ * One option of the main navbar: a link, or what opens the live channels or the organisation (SPEC 2.7-02 to 2.7-04).
+ */
 export interface NavbarOption extends MenuLink {
   channels?: ChannelLink[];
   organisation?: MenuLink[];
@@ -65,7 +67,9 @@ export function findNavPath(pathname: string): string {
   return ['/program', '/live', '/news'].find((path) => pathname.startsWith(path)) ?? '/home';
 }
 
-/** The header's and navbar's entries for a path. `builtIn` are the navs that stand in where the service has none for it. */
+/**
+ * The header's and navbar's entries for a path. `builtIn` are the navs that stand in where the service has none for it.
+ */
 export function toNavbarNavigation(navigation: Navigation, builtIn: MainNav[], pathname: string): NavbarNavigation {
   const nav = toMainNav(navigation['main-navs'], builtIn, pathname);
   return {
@@ -105,7 +109,10 @@ export function toMenusNavigation(navigation: Navigation): MenusNavigation {
   };
 }
 
-/** The nav of the path's own; else the service's default, which for programmes and news is that of the news (2.7-09, 2.7-13, 7.1-13). */
+/**
+ * The nav of the path's own; else the service's default, which for programmes and news is that of the news (2.7-09,
+ * 2.7-13, 7.1-13).
+ */
 export function toMainNav(navs: MainNav[], builtIn: MainNav[], pathname: string): MainNav | undefined {
   const path = findNavPath(pathname);
   const at = (list: MainNav[], wanted: string) => list.find((nav) => nav.path === wanted);

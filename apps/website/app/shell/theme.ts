@@ -7,7 +7,9 @@ export function findTheme(pathname: string): Theme {
   return DARK_PATH.test(pathname) ? 'dark' : 'light';
 }
 
-/** How the navbar stands on a path and in a theme: container, shadow (SPEC 2.5-04 to 2.5-06, 9.6-14) and header (2.6). */
+/**
+ * How the navbar stands on a path and in a theme: container, shadow (SPEC 2.5-04 to 2.5-06, 9.6-14) and header (2.6).
+ */
 export function findNavbar(pathname: string, theme: Theme) {
   const isProgram = pathname.startsWith('/program');
   if (theme === 'dark' || isProgram || pathname.startsWith('/live') || pathname.startsWith('/preview/dark')) {

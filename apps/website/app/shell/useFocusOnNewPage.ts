@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Moves the focus to the heading of a page that has come without a reload: a screen reader reads it out, and the keyboard goes on
- * from there. A control of the page that is still there, such as the search field or the player, keeps the focus.
+ * Moves the focus to the heading of a page that has come without a reload: a screen reader reads it out, and the
+ * keyboard goes on from there. A control of the page that is still there, such as the search field or the player, keeps
+ * the focus.
  */
 export function useFocusOnNewPage(): void {
   const { pathname, search, hash } = useLocation();

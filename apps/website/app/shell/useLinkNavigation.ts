@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { findLeavingLink, isReachable } from '../platform/offline/index.ts';
 
 /**
- * Turns clicks on plain links into navigation without a reload. One listener for the page instead of a component for each
- * link: a page has a hundred of them, and they cost the server nothing this way.
+ * Turns clicks on plain links into navigation without a reload. One listener for the page instead of a component for
+ * each link: a page has a hundred of them, and they cost the server nothing this way.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();

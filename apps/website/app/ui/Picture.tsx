@@ -19,7 +19,10 @@ export function toMobileImageSize(maxImgSize: number): number {
   return maxImgSize >= 480 ? 320 : maxImgSize / 2;
 }
 
-/** A 16:9 picture through the image proxy, at the sizes of SPEC 9.7, its source with type and srcset (SPEC 3.7-01); its place is kept before it has come. */
+/**
+ * A 16:9 picture through the image proxy, at the sizes of SPEC 9.7, its source with type and srcset (SPEC 3.7-01); its
+ * place is kept before it has come.
+ */
 export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize, eager = false }: PictureProps) {
   if (!src) return <span className={styles.blank} />;
   const mobile = (maxMobileImgSize ?? toMobileImageSize(maxImgSize)) as ImageWidth;
@@ -69,7 +72,10 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
   );
 }
 
-/** As wide as a phone's screen. A seventh less sharp than that is not seen, and spares the phones that most people have half of its bytes. */
+/**
+ * As wide as a phone's screen. A seventh less sharp than that is not seen, and spares the phones that most people have
+ * half of its bytes.
+ */
 function asWideAsScreen(src: string) {
   return { srcSet: `${toImageAddress(src, 640)} 640w, ${toImageAddress(src, 1280)} 1280w`, sizes: '85vw' };
 }

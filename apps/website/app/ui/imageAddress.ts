@@ -1,6 +1,6 @@
 /**
- * The sizes the image proxy makes, by width in px (SPEC 7.14-03, 9.7): those of 16:9, the social card's 4:3, and 1600 for all of
- * a picture, however high it is, and those of 9:16, which stands.
+ * The sizes the image proxy makes, by width in px (SPEC 7.14-03, 9.7): those of 16:9, the social card's 4:3, and 1600
+ * for all of a picture, however high it is, and those of 9:16, which stands.
  */
 export const IMAGE_SIZES = {
   1600: 2400,

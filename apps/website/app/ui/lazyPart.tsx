@@ -6,8 +6,9 @@ const coming: Promise<void>[] = [];
 export const waitForPageParts = (): Promise<unknown> => Promise.all(coming);
 
 /**
- * For browsers: a part of pages that comes in a file of its own. Where it stands in the page already, as the element of `selector`, that
- * file comes before hydration: of a part that waits for its own, React takes what stands there away as soon as anything above it changes.
+ * For browsers: a part of pages that comes in a file of its own. Where it stands in the page already, as the element of
+ * `selector`, that file comes before hydration: of a part that waits for its own, React takes what stands there away as
+ * soon as anything above it changes.
  */
 export function createLazyPart<Props extends object>(
   selector: string,

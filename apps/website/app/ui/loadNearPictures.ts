@@ -2,8 +2,8 @@
 const OFFSET = '1000px';
 
 /**
- * Loads the document's lazy pictures, those that are added later as well, once they come near: every browser has a distance of its own.
- * Returns what stops it.
+ * Loads the document's lazy pictures, those that are added later as well, once they come near: every browser has a
+ * distance of its own. Returns what stops it.
  */
 export function loadNearPictures(): () => void {
   const near = new IntersectionObserver(

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether a place has come as near to what is seen as `offset`, a CSS length; it stays so. `place` is for its element. */
+/**
+ * Whether a place has come as near to what is seen as `offset`, a CSS length; it stays so. `place` is for its element.
+ */
 export function useNear<Place extends Element>(
   offset: string,
   initially = false,

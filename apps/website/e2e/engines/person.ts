@@ -17,7 +17,10 @@ const IS_MISSING = 'the page is not prepared';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json | undefined } | SentTarget;
 
-/** What a person does with a page, in a browser of any engine. Everything waits until it can be done, and says what it waited for. */
+/**
+ * What a person does with a page, in a browser of any engine. Everything waits until it can be done, and says what it
+ * waited for.
+ */
 export class Person {
   readonly tab: Tab;
 

@@ -9,7 +9,10 @@ const DRIVER = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
 const MINI_BROWSER = process.env.MINI_BROWSER ?? globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 const SCREEN = '1920x1200x24';
 
-/** Starts WebKitGTK behind its driver, which speaks WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that nobody sees. */
+/**
+ * Starts WebKitGTK behind its driver, which speaks WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that
+ * nobody sees.
+ */
 export async function startWebkit(): Promise<Browser> {
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
   const display = await screen.waitForLine(/^(\d+)$/);

@@ -3,7 +3,10 @@ import { json, type TestService } from '../../app/platform/services/testService.
 /** What a service was heard to answer, by what it was asked: `/path?query`, after a method where that is not GET. */
 export type Recording = Record<string, unknown>;
 
-/** Answers as recorded, a text as it is and all else as JSON: with what is recorded for most of the asked query, and 404 with an empty object where nothing is. */
+/**
+ * Answers as recorded, a text as it is and all else as JSON: with what is recorded for most of the asked query, and 404
+ * with an empty object where nothing is.
+ */
 export function answering(recording: Recording, heard: (key: string) => void): TestService['answer'] {
   const entries = Object.entries(recording).map(([key, payload]) => {
     const [address = '', method = 'GET'] = key.split(' ').toReversed();

@@ -6,7 +6,10 @@ const episode = 'น้ำขึ้นที่บ้านเรา';
 const rerun = 'คนริมคลอง ตอนแรก';
 const playlist = 'รวมคนริมคลอง';
 
-/** An address of each kind of page, and what stands there of what the services say, at eight in the evening of 4 March 2026. */
+/**
+ * An address of each kind of page, and what stands there of what the services say, at eight in the evening of 4 March
+ * 2026.
+ */
 export const PAGES: [path: string, ...said: string[]][] = [
   ['/', gates.title],
   ['/home', gates.title, mangoes.title, bridge.title, closure.title, 'ข่าวค่ำริมคลอง', 'เมืองท่าเรือ', 'อาสาดูแลคลอง'],

@@ -13,8 +13,8 @@ const MAKING = { slots: 64, slotsEach: 8, maxWaitingEach: 200 };
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves pictures of the allowed hosts at the listed sizes, under imgproxy-compatible addresses (SPEC 7.14). What it has
- * made it keeps in memory, within a bound; readers who ask for the same picture at once share one making.
+ * Serves pictures of the allowed hosts at the listed sizes, under imgproxy-compatible addresses (SPEC 7.14). What it
+ * has made it keeps in memory, within a bound; readers who ask for the same picture at once share one making.
  */
 export function createImageProxy(allowedHosts: ReadonlySet<string>): Hono {
   const app = new Hono();

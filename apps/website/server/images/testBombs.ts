@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-// Small files that cost a careless decoder its memory or its evening; made here, byte by byte, because no encoder makes them.
+// Small files that cost a careless decoder its memory or its evening; made here, byte by byte, because no encoder makes
+// them.
 
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);

@@ -16,8 +16,8 @@ interface Limit {
 }
 
 /**
- * What uses up a total that serves everybody: the reports that a service takes in an hour (SPEC 7.11-01), its subscriptions, the quota of
- * a hosted search (SPEC 7.5-02). One reader never reaches the total.
+ * What uses up a total that serves everybody: the reports that a service takes in an hour (SPEC 7.11-01), its
+ * subscriptions, the quota of a hosted search (SPEC 7.5-02). One reader never reaches the total.
  */
 const OF_TOTALS: Limit[] = [
   {
@@ -41,8 +41,9 @@ const OF_TOTALS: Limit[] = [
 ];
 
 /**
- * What costs only the moment. Thousands of phones stand behind one address of a mobile network: two thousand readers who open a page
- * every forty seconds send 3,000 views. So these limits stop programs, not crowds (docs/decisions/0026).
+ * What costs only the moment. Thousands of phones stand behind one address of a mobile network: two thousand readers
+ * who open a page every forty seconds send 3,000 views. So these limits stop programs, not crowds
+ * (docs/decisions/0026).
  */
 const OF_PACE: Limit[] = [
   { name: 'views', max: 3000, windowMs: MINUTE_MS, matches: (_, path) => path === '/views' },
@@ -59,8 +60,8 @@ function isWrite(c: Context): boolean {
 }
 
 /**
- * Rejects readers who write, or ask for expensive pages, too often: 429, with the seconds after which to try again. `limitsPace` is false
- * where a proxy in front limits how fast a reader writes.
+ * Rejects readers who write, or ask for expensive pages, too often: 429, with the seconds after which to try again.
+ * `limitsPace` is false where a proxy in front limits how fast a reader writes.
  */
 export function createRateLimits(limitsPace: boolean, now: () => number = Date.now): MiddlewareHandler {
   const counts = new LRUCache<string, { times: number; until: number }>({ max: MAX_READERS });

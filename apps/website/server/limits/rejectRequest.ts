@@ -2,7 +2,10 @@ import type { Problem } from '@sala/contracts';
 import type { Context } from 'hono';
 import { renderPlainPage } from './renderPlainPage.ts';
 
-/** Rejects a request: with a page for navigations, such as a form without scripts, else with a JSON problem (RFC 9457). No cache stores it. */
+/**
+ * Rejects a request: with a page for navigations, such as a form without scripts, else with a JSON problem (RFC 9457).
+ * No cache stores it.
+ */
 export function rejectRequest(
   c: Context,
   status: 400 | 403 | 413 | 415 | 429 | 503,

@@ -7,8 +7,8 @@ const RENDERING = { slots: 256, slotsEach: 8, maxWaitingEach: 200 };
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Renders what is not at hand in turns, reader by reader: a client that asks for hundreds of uncached pages takes no more of the
- * services than anybody else.
+ * Renders what is not at hand in turns, reader by reader: a client that asks for hundreds of uncached pages takes no
+ * more of the services than anybody else.
  */
 export const createRenderingQueue = (): FairQueue => createFairQueue(RENDERING);
 

@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { rejectRequest } from './rejectRequest.ts';
 
-/** As much as the longest thing that is sent, a report with its comment, in bytes; what comes without saying how long it is, is measured where it is read. */
+/**
+ * As much as the longest thing that is sent, a report with its comment, in bytes; what comes without saying how long it
+ * is, is measured where it is read.
+ */
 const MAX_BODY_BYTES = 64 * 1024;
 /** No address of ours has more than ten. */
 const MAX_PARAMETERS = 100;

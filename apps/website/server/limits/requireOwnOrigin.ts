@@ -5,7 +5,10 @@ import { rejectRequest } from './rejectRequest.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ACCEPTED_TYPES = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i;
 
-/** Lets only pages of this site write, and only what forms and scripts of ours send: 403 for another site's, 415 for another type. */
+/**
+ * Lets only pages of this site write, and only what forms and scripts of ours send: 403 for another site's, 415 for
+ * another type.
+ */
 export function requireOwnOrigin(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (SAFE_METHODS.has(c.req.method)) return next();

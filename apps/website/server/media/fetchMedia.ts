@@ -10,7 +10,10 @@ const MAX_BYTES = 4 * 1024 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const BODY_TIMEOUT_MS = 30_000;
 const MAX_REDIRECTS = 3;
-/** How many are on their way at once, and to one reader: each holds two connections. Further requests are rejected, not queued. */
+/**
+ * How many are on their way at once, and to one reader: each holds two connections. Further requests are rejected, not
+ * queued.
+ */
 const QUEUE_LIMITS = { slots: 1000, slotsEach: 200, maxWaitingEach: 0 };
 
 const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
@@ -45,9 +48,9 @@ const agent = new Agent({
 const queue = createFairQueue(QUEUE_LIMITS);
 
 /**
- * Passes a sound or a film, or the range of it that is asked for, on from its source as it comes: never all of it is held. Source and
- * redirects must be of the allowed hosts, and only what is of the allowed type is passed on. The source is left alone as soon as who
- * listens or watches has gone.
+ * Passes a sound or a film, or the range of it that is asked for, on from its source as it comes: never all of it is
+ * held. Source and redirects must be of the allowed hosts, and only what is of the allowed type is passed on. The
+ * source is left alone as soon as who listens or watches has gone.
  */
 export function fetchMedia(
   source: URL,

@@ -25,7 +25,10 @@ export interface FetchedPlaylist {
   from: URL;
 }
 
-/** Fetches a playlist of the allowed hosts; null when its source failed. What a service says of a channel off the air is told on. */
+/**
+ * Fetches a playlist of the allowed hosts; null when its source failed. What a service says of a channel off the air is
+ * told on.
+ */
 export async function fetchPlaylist(
   source: URL,
   hosts: ReadonlySet<string>,

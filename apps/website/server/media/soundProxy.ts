@@ -14,7 +14,10 @@ export interface SoundSources {
   ttsApi: string;
 }
 
-/** Plays sound of the allowed hosts under addresses of the site's own, so that browsers talk to no other host (READINGS.md). */
+/**
+ * Plays sound of the allowed hosts under addresses of the site's own, so that browsers talk to no other host
+ * (READINGS.md).
+ */
 export function createSoundProxy({ mediaHosts, ttsApi }: SoundSources): Hono {
   const app = new Hono();
   app.get(`${SOUND_PATH}/*`, (c) => {

@@ -15,7 +15,10 @@ export interface StreamSources {
 const SEGMENT = /^(audio|video)\/|^text\/(vtt|plain)|^application\/(mp4|octet-stream)/i;
 const LONGEST_QUERY = 1000;
 
-/** Plays streams and films of the allowed hosts under addresses of the site's own, so that browsers talk to no other host (READINGS.md). */
+/**
+ * Plays streams and films of the allowed hosts under addresses of the site's own, so that browsers talk to no other
+ * host (READINGS.md).
+ */
 export function createStreamProxy({ mediaHosts }: StreamSources): Hono {
   const app = new Hono();
   app.get(`${STREAM_PATH}/*`, (c) => {

@@ -11,8 +11,8 @@ const SOONEST = 1000;
 const LATEST = 15_000;
 
 /**
- * Follows a service's event stream and purges what it says has changed. After a break the missed changes are unknown: every page is doubted
- * then. Connects again by itself.
+ * Follows a service's event stream and purges what it says has changed. After a break the missed changes are unknown:
+ * every page is doubted then. Connects again by itself.
  * @returns what ends it
  */
 export function followChanges(pages: PageCache, url: string): () => void {

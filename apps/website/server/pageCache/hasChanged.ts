@@ -6,8 +6,8 @@ const ARTICLE = /\/(?:content|gallery|infographic|ai-summary\/[\w.-]+)\/([\w.-]+
 const WITHOUT_NEWS = /^\/(program|live|watch|stories|org|menus|push|manifest|social)\b/;
 
 /**
- * Whether a page may look otherwise after a change: it leads to one of the articles, it is one of them (or says that there is none), it is
- * a list, where what is new may now stand, or the change names it.
+ * Whether a page may look otherwise after a change: it leads to one of the articles, it is one of them (or says that
+ * there is none), it is a list, where what is new may now stand, or the change names it.
  */
 export function createChangeMatcher({ stories: articles, paths, everything }: Change): HasChanged {
   const changed = new Set(articles);

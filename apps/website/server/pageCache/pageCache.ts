@@ -33,8 +33,8 @@ interface Rendering {
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Pages, rendered once for all who ask within ten seconds (SPEC 7.16-01): shown for a minute more while one rendering renews them, and
- * for fifteen when that fails. Addresses are those of `pageAddress`.
+ * Pages, rendered once for all who ask within ten seconds (SPEC 7.16-01): shown for a minute more while one rendering
+ * renews them, and for fifteen when that fails. Addresses are those of `pageAddress`.
  */
 export function createPageCache({ render, maxBytes, clearServiceCaches = () => {}, clock = Date.now }: PageCacheParts) {
   const pages = new LRUCache<string, CachedPage>({
@@ -118,7 +118,10 @@ export function createPageCache({ render, maxBytes, clearServiceCaches = () => {
       for (const [address, page] of [...pages.entries()]) if (hasChanged(address, page)) pages.delete(address);
     },
 
-    /** For unknown changes: every page is rendered anew at its next request, and the stored one is used only when that fails. */
+    /**
+     * For unknown changes: every page is rendered anew at its next request, and the stored one is used only when that
+     * fails.
+     */
     doubt(): void {
       clearServiceCaches();
       for (const rendering of underWay.values()) rendering.changes.push(() => true);

@@ -9,7 +9,10 @@ import type { PageCache } from './pageCache.ts';
 /** How React Router answers a browser's request for data with a redirect. */
 const DATA_REDIRECT = 202;
 
-/** Answers with pages from the cache, rendered in the reader's turn where it has none; what is never kept goes on to the next. */
+/**
+ * Answers with pages from the cache, rendered in the reader's turn where it has none; what is never kept goes on to the
+ * next.
+ */
 export function createPageHandler(cache: PageCache, queue: FairQueue): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url);

@@ -8,8 +8,8 @@ import type { PageCache } from './pageCache.ts';
 export type CountPage = (address: string, status: number) => void;
 
 /**
- * Answers with pages at hand before anything else is done for a request: what comes from memory costs hardly more than its bytes. All
- * others go on to `listener`, which counts them itself.
+ * Answers with pages at hand before anything else is done for a request: what comes from memory costs hardly more than
+ * its bytes. All others go on to `listener`, which counts them itself.
  */
 export function servePagesFromMemory(cache: PageCache, listener: RequestListener, counted: CountPage): RequestListener {
   return (incoming, outgoing) => {
@@ -27,7 +27,10 @@ export function servePagesFromMemory(cache: PageCache, listener: RequestListener
   };
 }
 
-/** An address without parameters is its own; one that is written otherwise than browsers do is found nowhere, and parsed later. */
+/**
+ * An address without parameters is its own; one that is written otherwise than browsers do is found nowhere, and parsed
+ * later.
+ */
 function addressOf(url: string): string | null {
   if (!url.includes('?')) return url;
   const parsed = url.startsWith('/') ? URL.parse(`http://site${url}`) : null;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { listOf, text, toSafeHref, unwrapData } from '../wire.ts';
 import { largePicture } from './picture.ts';
 
-/** What stands large at the head of a page (SPEC 3.5-44 to 3.5-47). Its buttons are as its service spells them, not in snake_case. */
+/**
+ * What stands large at the head of a page (SPEC 3.5-44 to 3.5-47). Its buttons are as its service spells them, not in
+ * snake_case.
+ */
 export const heroBanner = z
   .object({
     title: text,

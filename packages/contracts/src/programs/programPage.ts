@@ -6,7 +6,10 @@ import { toAccess } from './access.ts';
 import { button } from './heroBanner.ts';
 import type { Picture } from './picture.ts';
 
-/** What the sections of the programmes' page are of, by their types: banners, programmes, the kinds of videos, playlists. */
+/**
+ * What the sections of the programmes' page are of, by their types: banners, programmes, the kinds of videos,
+ * playlists.
+ */
 export const PROGRAM_SECTIONS = [
   'hero',
   'programs',
@@ -19,7 +22,9 @@ export const PROGRAM_SECTIONS = [
 ] as const;
 export type ProgramSectionType = (typeof PROGRAM_SECTIONS)[number];
 
-/** A card of the programmes' page. Its fields are called what those of a whole programme, video, playlist or banner are. */
+/**
+ * A card of the programmes' page. Its fields are called what those of a whole programme, video, playlist or banner are.
+ */
 const item = pageItemWire.transform((wire) => ({
   id: wire.id,
   title: wire.title,
@@ -54,7 +59,9 @@ const section = z
   .object({ ...pageSection, data: listOf(item) })
   .transform(({ url, data, ...rest }) => ({ ...rest, href: toSafeHref(url, ''), items: data }));
 
-/** `GET /pages/programs-recommended-content/content` (SPEC 7.2-02): the programmes' page, its sections in their order. */
+/**
+ * `GET /pages/programs-recommended-content/content` (SPEC 7.2-02): the programmes' page, its sections in their order.
+ */
 export const programPage = z.object({ sections: listOf(section) });
 export type ProgramPage = z.output<typeof programPage>;
 export type ProgramPageSection = ProgramPage['sections'][number];

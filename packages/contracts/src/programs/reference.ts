@@ -25,7 +25,10 @@ export const linksWire = { facebook: webAddress, twitter: webAddress, youtube: w
 export const toProgramHref = (canonicalUrl: string, key: string) =>
   toSafeHref(canonicalUrl, key ? `/program/${encodeURIComponent(key)}` : '/program');
 
-/** The programme of a video, an episode or a schedule's item (SPEC 3.5-03, 3.5-04, 3.5-14, 3.5-17, 3.5-18); null when it says none. */
+/**
+ * The programme of a video, an episode or a schedule's item (SPEC 3.5-03, 3.5-04, 3.5-14, 3.5-17, 3.5-18); null when it
+ * says none.
+ */
 export const programReference = z
   .looseObject({
     id: text,

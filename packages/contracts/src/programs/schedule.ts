@@ -41,8 +41,8 @@ const partnerItem = z.object({
 });
 
 /**
- * `GET /monthly-schedules` and `/daily-schedule-items/upcoming` of a partner's channel (SPEC 7.9, 3.6-04 to 3.6-06). `defaults`: the
- * picture of what has none, and the channel's home.
+ * `GET /monthly-schedules` and `/daily-schedule-items/upcoming` of a partner's channel (SPEC 7.9, 3.6-04 to 3.6-06).
+ * `defaults`: the picture of what has none, and the channel's home.
  */
 export const partnerSchedule = (defaults: { picture: string; home: string }) =>
   unwrapData(z.object({ items: listOf(partnerItem) })).transform(({ items }) => ({

@@ -11,8 +11,8 @@ export interface StreamingPlatform {
 }
 
 /**
- * What `is_{streamingPlatform}_exclusive` and `{streamingPlatform}` say, whatever the platform's name is (SPEC 3.5-18, 3.5-32); null
- * when they say nothing.
+ * What `is_{streamingPlatform}_exclusive` and `{streamingPlatform}` say, whatever the platform's name is (SPEC 3.5-18,
+ * 3.5-32); null when they say nothing.
  */
 export function streamingPlatform(wire: Record<string, unknown>): StreamingPlatform | null {
   const platforms = Object.keys(wire).flatMap((key) => {

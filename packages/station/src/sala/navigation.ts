@@ -84,7 +84,9 @@ const MAIN_NAVS = [
   ]),
 ];
 
-/** What a link is known by to analytics: its address on this site, else the name that its group gives it (SPEC 3.1-07). */
+/**
+ * What a link is known by to analytics: its address on this site, else the name that its group gives it (SPEC 3.1-07).
+ */
 const toAttribute = (url: string, otherwise: string) =>
   url.startsWith('/')
     ? url

@@ -9,7 +9,10 @@ const NO_BREAK_SPACE = '\u00a0';
 const FIRM = 1;
 const PREFIX = 0.9;
 const PHRASE = 0.8;
-/** A chain of words is no longer than this many letters (marks above and below not counted), or a narrow card would have one word in a line. */
+/**
+ * A chain of words is no longer than this many letters (marks above and below not counted), or a narrow card would have
+ * one word in a line.
+ */
 const MAX_LETTERS = 13;
 /** Words that no line ends with: the word behind them belongs to them. */
 const PREFIXES = new Set(
@@ -34,9 +37,10 @@ interface Piece {
 }
 
 /**
- * A text whose lines end only where a reader would pause: word joiners (U+2060) inside of compounds and names, no-break spaces between a
- * number and its unit. `names` are kept whole, `phrases` as far as no chain of words becomes too long by that. For headlines, leads and
- * other text that is set large or in narrow columns. `withoutJoiners` takes them out again.
+ * A text whose lines end only where a reader would pause: word joiners (U+2060) inside of compounds and names, no-break
+ * spaces between a number and its unit. `names` are kept whole, `phrases` as far as no chain of words becomes too long
+ * by that. For headlines, leads and other text that is set large or in narrow columns. `withoutJoiners` takes them out
+ * again.
  */
 export function joinPhrases(text: string, names: readonly string[] = [], phrases: readonly string[] = []): string {
   const pieces = piecesOf(text, names);
@@ -45,7 +49,9 @@ export function joinPhrases(text: string, names: readonly string[] = [], phrases
   return withJoiners(chains(pieces).map(([start, end]) => text.slice(start, end)));
 }
 
-/** Pieces within one of the spans, which come from left to right, stand together at least as firmly as `strength` says. */
+/**
+ * Pieces within one of the spans, which come from left to right, stand together at least as firmly as `strength` says.
+ */
 function strengthen(pieces: Piece[], spans: readonly Span[], strength: number): void {
   let span = 0;
   for (const [index, piece] of pieces.entries()) {
@@ -98,7 +104,10 @@ function strengthOf(one: string, other: string): number {
   return loadStrengths().get(`${one}+${other}`) ?? (PREFIXES.has(one) ? PREFIX : 0);
 }
 
-/** Pieces that stand together, from the first one's start to the last one's end; chains that are too long are parted where they are weakest. */
+/**
+ * Pieces that stand together, from the first one's start to the last one's end; chains that are too long are parted
+ * where they are weakest.
+ */
 function chains(pieces: Piece[]): Span[] {
   const spans: Span[] = [];
   let chain: Piece[] = [];
@@ -129,7 +138,10 @@ let lineBreaks: Intl.Segmenter | undefined;
 /** What a joiner parts is segmented anew; twice is enough for all real texts. */
 const ROUNDS = 3;
 
-/** The chains as one text, with what keeps browsers from breaking them: they part Thai letters by ICU's dictionary, which is not ours. */
+/**
+ * The chains as one text, with what keeps browsers from breaking them: they part Thai letters by ICU's dictionary,
+ * which is not ours.
+ */
 function withJoiners(chainTexts: string[]): string {
   lineBreaks ??= new Intl.Segmenter('th', { granularity: 'word' });
   let joined = chainTexts.map(withoutSpaces);

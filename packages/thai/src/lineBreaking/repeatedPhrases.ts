@@ -1,7 +1,10 @@
 import { LEXICON } from '../segmentation/lexicon.ts';
 import { segmentWords } from '../segmentation/segmentWords.ts';
 
-/** A phrase of a name has a word that is rarer than every 2¹⁴-th of the news, and none that is more frequent than every 2¹⁰-th. */
+/**
+ * A phrase of a name has a word that is rarer than every 2¹⁴-th of the news, and none that is more frequent than every
+ * 2¹⁰-th.
+ */
 const RARE_LEVEL = 14;
 const COMMON_LEVEL = 10;
 const MAX_WORDS = 3;
@@ -19,8 +22,8 @@ function levelOf(word: string): number {
 }
 
 /**
- * What a text says again and again in the same words, and most others never: names of persons, places and things. Phrases of two or three
- * words, the longest first.
+ * What a text says again and again in the same words, and most others never: names of persons, places and things.
+ * Phrases of two or three words, the longest first.
  */
 export function findRepeatedPhrases(text: string): string[] {
   const words = segmentWords(text).map(({ segment }) => ({

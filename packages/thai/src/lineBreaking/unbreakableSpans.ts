@@ -31,7 +31,10 @@ const COUNTED = '[ก-๎]';
 const MONTHS =
   'ม\\.ค\\.|ก\\.พ\\.|มี\\.ค\\.|เม\\.ย\\.|พ\\.ค\\.|มิ\\.ย\\.|ก\\.ค\\.|ส\\.ค\\.|ก\\.ย\\.|ต\\.ค\\.|พ\\.ย\\.|ธ\\.ค\\.|[ก-์]{2,8}(?:าคม|ายน|าพันธ์)';
 
-/** A date; what stands before a number and makes it one of something; a count, up to where what is counted begins; a name with its number. */
+/**
+ * A date; what stands before a number and makes it one of something; a count, up to where what is counted begins; a
+ * name with its number.
+ */
 const NUMBERED = new RegExp(
   [
     `(?:วันที่\\s?)?${DIGITS}\\s(?:${MONTHS})(?:\\s?${DIGITS})?`,

@@ -42,7 +42,10 @@ const reach = (state: number, bits: number, origin: number): void => {
   from[state] = origin;
 };
 
-/** The words that a run of Thai letters most probably is: the path through it that costs least. Time is linear in the run. */
+/**
+ * The words that a run of Thai letters most probably is: the path through it that costs least. Time is linear in the
+ * run.
+ */
 export function findBestPath(run: string, trie: Trie, more?: MoreWords): PathWord[] {
   const { length } = run;
   reset(length + 1);

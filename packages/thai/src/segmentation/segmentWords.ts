@@ -3,7 +3,10 @@ import { LEXICON } from './lexicon.ts';
 import { SPELLINGS } from './spellings.ts';
 import { Trie } from './trie.ts';
 
-/** What one version of the words has indexed, another one may part differently: whoever stores words stores this with them. */
+/**
+ * What one version of the words has indexed, another one may part differently: whoever stores words stores this with
+ * them.
+ */
 export const SEGMENTATION_VERSION = 3;
 
 /** A piece of a text as `Intl.Segmenter` has them: the pieces one behind the other are the text. */
@@ -39,10 +42,10 @@ function loadDictionary() {
 }
 
 /**
- * The words of a text, in the shape of `Intl.Segmenter`. The same words come out wherever a phrase stands: ICU takes the longest word that fits
- * (การก|ระ|ตุ้น), this the words that are most probable together, with a lexicon of the news and, for what is rare, ICU's own. A name that no
- * dictionary has is one word. ๆ and ฯ belong to the word before them, dots to their abbreviation (พ.ร.บ.). Text that is not Thai is parted by
- * `Intl.Segmenter`. About as fast as that.
+ * The words of a text, in the shape of `Intl.Segmenter`. The same words come out wherever a phrase stands: ICU takes
+ * the longest word that fits (การก|ระ|ตุ้น), this the words that are most probable together, with a lexicon of the news
+ * and, for what is rare, ICU's own. A name that no dictionary has is one word. ๆ and ฯ belong to the word before them,
+ * dots to their abbreviation (พ.ร.บ.). Text that is not Thai is parted by `Intl.Segmenter`. About as fast as that.
  */
 export function segmentWords(text: string): WordSegment[] {
   const segments: WordSegment[] = [];
@@ -116,7 +119,10 @@ export function segmentRun(run: string): PathWord[] {
   return more ? findBestPath(run, trie, more) : words;
 }
 
-/** What ICU's dictionary says, of more than a few letters: shorter pieces are mostly what is left of words that it does not know. */
+/**
+ * What ICU's dictionary says, of more than a few letters: shorter pieces are mostly what is left of words that it does
+ * not know.
+ */
 function wordsOfIcu(run: string): MoreWords | undefined {
   const lengths = new Map<number, number>();
   for (const { segment, index } of loadDictionary().icu.segment(run))

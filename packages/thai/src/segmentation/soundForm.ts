@@ -13,8 +13,8 @@ const CLUSTER = /([กขคตทปผพฟ])[รล](?=[ก-ฮะ-ู])/g;
 const END = /(?<=[ัาิีึืุู]|[เแโ][ก-ฮ]|[ก-ฮ](?=[ก-ฮ]$))[ก-ฮ](?![ะ-ู])/g;
 
 /**
- * A form that is the same for words that sound alike, near enough: without tones, silenced letters and the ร or ล that people leave out. ประมาน
- * and ประมาณ, กะทรวง and กระทรวง, ภูเก็ท and ภูเก็ต.
+ * A form that is the same for words that sound alike, near enough: without tones, silenced letters and the ร or ล that
+ * people leave out. ประมาน and ประมาณ, กะทรวง and กระทรวง, ภูเก็ท and ภูเก็ต.
  */
 export const toSoundForm = (folded: string): string =>
   folded

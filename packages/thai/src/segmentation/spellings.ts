@@ -1,4 +1,7 @@
-/** Words that are written in several ways, a group a line: the first stands for all. Loans in the spelling of the Royal Society first. */
+/**
+ * Words that are written in several ways, a group a line: the first stands for all. Loans in the spelling of the Royal
+ * Society first.
+ */
 const GROUPS = `
 เปอร์เซ็นต์ เปอร์เซนต์ เปอร์เซ็น เปอร์เซนท์ เปอร์เซ็นท์ เปอร์เซ็นต เปอเซ็นต์
 อินเทอร์เน็ต อินเตอร์เน็ต อินเทอร์เนต อินเตอร์เนต อินเทอร์เน็ท อินเตอร์เน็ท อินเตอร์เน๊ต

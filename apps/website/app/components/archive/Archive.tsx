@@ -9,7 +9,10 @@ import { useArchive } from './useArchive.ts';
 interface ArchiveProps<Item> {
   /** The page the server rendered. */
   area: Area<ListPage<Item>>;
-  /** The area's name among the `areas` of the route's data, where its further pages are found; `tagPage.tagNews` for one within another. */
+  /**
+   * The area's name among the `areas` of the route's data, where its further pages are found; `tagPage.tagNews` for one
+   * within another.
+   */
   name: string;
   /** The archive's address, whose further pages have `?page=`. */
   path: string;
@@ -27,7 +30,9 @@ interface ArchiveProps<Item> {
   children: (item: Item, index: number, before: Item | undefined) => ReactNode;
 }
 
-/** A list of pages: the one asked for, with the way to the next; designed for when there is nothing and when it failed. */
+/**
+ * A list of pages: the one asked for, with the way to the next; designed for when there is nothing and when it failed.
+ */
 export function Archive<Item extends { id: string }>(props: ArchiveProps<Item>) {
   // a page of an archive is a page of its own: what was appended to another does not belong to it
   return <Growing {...props} key={toPagePath(props.path, props.page)} />;

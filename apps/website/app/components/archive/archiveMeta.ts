@@ -11,8 +11,8 @@ interface ArchiveMetadata extends Omit<PageMetadata, 'picture'> {
 }
 
 /**
- * The meta tags of an archive's page: each page has a title and a canonical of its own, its neighbours, and the picture of
- * its first article. `about` tells of the first page.
+ * The meta tags of an archive's page: each page has a title and a canonical of its own, its neighbours, and the picture
+ * of its first article. `about` tells of the first page.
  */
 export function toArchiveMeta(
   about: ArchiveMetadata,

@@ -36,8 +36,8 @@ export function toArchiveResponse<Shown extends { page: number }>(list: Area<{ i
 }
 
 /**
- * Loads a page of an archive in the browser. A further page that does not come through is an area that failed, so that a
- * broken connection does not take away what is there: `failed` makes the route's data from it.
+ * Loads a page of an archive in the browser. A further page that does not come through is an area that failed, so that
+ * a broken connection does not take away what is there: `failed` makes the route's data from it.
  */
 export function loadNextPage<Shown>(
   { serverLoader, url }: { serverLoader: () => Promise<unknown>; url: URL },

@@ -11,10 +11,11 @@ import {
 import type { ListPage } from './archivePage.ts';
 
 /**
- * An archive that grows: the area of its first page, with every further page appended (SPEC 4.1-02), taken from the area of
- * the same `name` in what the page's route loads. `list` is for the element whose last children are the items: the first
- * that came takes the focus, so that whoever asked reads on there. The address stays, in every archive: the page begins where it says,
- * what is shared or reloaded begins at the newest, and going back finds all that was appended.
+ * An archive that grows: the area of its first page, with every further page appended (SPEC 4.1-02), taken from the
+ * area of the same `name` in what the page's route loads. `list` is for the element whose last children are the items:
+ * the first that came takes the focus, so that whoever asked reads on there. The address stays, in every archive: the
+ * page begins where it says, what is shared or reloaded begins at the newest, and going back finds all that was
+ * appended.
  */
 export function useArchive<Item extends { id: string }>(name: string, first: Area<ListPage<Item>>) {
   const fetcher = useFetcher();

@@ -1,7 +1,10 @@
 import styles from './ArticleBody.module.css';
 import { useHydratedHtml } from './useHydratedHtml.ts';
 
-/** The cleaned HTML of an article. `html` is empty while the page hydrates: it stands in the page already (entry.server.tsx). */
+/**
+ * The cleaned HTML of an article. `html` is empty while the page hydrates: it stands in the page already
+ * (entry.server.tsx).
+ */
 export function ArticleBody({ id, html }: { id: string; html: string }) {
   const place = `story-${id}`;
   const body = useHydratedHtml(place, html);

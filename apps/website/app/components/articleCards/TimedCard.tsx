@@ -5,7 +5,9 @@ import card from './cards.module.css';
 import { Headline } from './cards.tsx';
 import styles from './TimedCard.module.css';
 
-/** A headline after the time of day it came at, as a list in the order of the day shows it; a small picture at its end. */
+/**
+ * A headline after the time of day it came at, as a list in the order of the day shows it; a small picture at its end.
+ */
 export function TimedCard({ item, showPicture = true }: { item: CardItem; showPicture?: boolean }) {
   const { publishedAt, category } = item;
   return (

@@ -1,7 +1,10 @@
 import type { NewsItem } from '@sala/contracts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 
-/** Of an article, what its card shows; its title and beginning as they are set. A page's data is sent twice, as HTML and for hydration: what no card shows stays behind. */
+/**
+ * Of an article, what its card shows; its title and beginning as they are set. A page's data is sent twice, as HTML and
+ * for hydration: what no card shows stays behind.
+ */
 export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'picture' | 'publishedAt'> & {
   /** What it is when it is not an article to be read. */
   kind?: Exclude<NewsItem['kind'], 'story'>;

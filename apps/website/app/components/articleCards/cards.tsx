@@ -46,7 +46,9 @@ interface CompactCardProps extends CardProps {
   children?: ReactNode;
 }
 
-/** A small picture on the left of a headline; what reads it aloud stands beside its time, or it would cover the picture. */
+/**
+ * A small picture on the left of a headline; what reads it aloud stands beside its time, or it would cover the picture.
+ */
 export function CompactCard({ item, showCategory = true, title, children }: CompactCardProps) {
   return (
     <article className={`${styles.card} ${styles.compact}`}>

@@ -11,7 +11,9 @@ interface PictureLinksProps {
   isLead?: boolean;
 }
 
-/** Pictures with captions and credits, each a link to all of it at its full size, which a script shows over the page. */
+/**
+ * Pictures with captions and credits, each a link to all of it at its full size, which a script shows over the page.
+ */
 export function PictureLinks({ pictures, label, isLead = false }: PictureLinksProps) {
   const { open, lightbox } = useLightbox(pictures);
   if (pictures.length === 0) return null;

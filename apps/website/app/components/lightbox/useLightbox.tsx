@@ -11,8 +11,9 @@ function pictureAt(hash: string, count: number): number | null {
 }
 
 /**
- * Shows pictures large, one at a time, over the page. The address says which, so that the way back closes it and a picture can be
- * passed on. `open` is for links to the pictures themselves, which lead there without scripts; `lightbox` stands anywhere on the page.
+ * Shows pictures large, one at a time, over the page. The address says which, so that the way back closes it and a
+ * picture can be passed on. `open` is for links to the pictures themselves, which lead there without scripts;
+ * `lightbox` stands anywhere on the page.
  */
 export function useLightbox(pictures: LightboxProps['pictures']) {
   const { hash, search, pathname, state } = useLocation();

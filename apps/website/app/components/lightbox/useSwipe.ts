@@ -9,7 +9,10 @@ interface Swipes {
   down: () => void;
 }
 
-/** The handlers of an element that is swiped with one finger. Two fingers zoom, and who has zoomed in moves about the picture. */
+/**
+ * The handlers of an element that is swiped with one finger. Two fingers zoom, and who has zoomed in moves about the
+ * picture.
+ */
 export function useSwipe({ left, right, down }: Swipes) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const onPointerDown = (event: PointerEvent) => {

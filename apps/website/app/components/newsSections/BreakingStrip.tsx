@@ -14,7 +14,10 @@ function show({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
-/** Breaking news: a strip that turns to the next headline every six seconds, until the reader pauses it or takes hold of it. */
+/**
+ * Breaking news: a strip that turns to the next headline every six seconds, until the reader pauses it or takes hold of
+ * it.
+ */
 export function BreakingStrip({ items, event }: BreakingStripProps) {
   const list = useRef<HTMLUListElement>(null);
   const [isPaused, setPaused] = useState(false);

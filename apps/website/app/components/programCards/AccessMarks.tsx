@@ -9,7 +9,10 @@ export const ACCESS_LABELS: Record<AccessMark, { name: string; short: string }> 
   soundtrack: { name: 'เสียงต้นฉบับ', short: 'เสียงต้นฉบับ' },
 };
 
-/** How something can be followed by who does not hear, does not see, or wants its own sound; nothing when there are no marks. */
+/**
+ * How something can be followed by who does not hear, does not see, or wants its own sound; nothing when there are no
+ * marks.
+ */
 export function AccessMarks({ marks }: { marks: AccessMark[] }) {
   if (marks.length === 0) return null;
   return (

@@ -1,7 +1,10 @@
 import type { AccessMark, Episode, Playlist, Program, Video } from '@sala/contracts';
 import { toProgramPath } from './programLinks.ts';
 
-/** Of a video or an episode, what its card shows. A page's data is sent twice, as HTML and for hydration: what no card shows stays behind. */
+/**
+ * Of a video or an episode, what its card shows. A page's data is sent twice, as HTML and for hydration: what no card
+ * shows stays behind.
+ */
 export interface VideoItem {
   id: string;
   title: string;

@@ -2,12 +2,15 @@ import { ARCHIVE_PAGE_SIZE } from '@sala/contracts';
 import { fetchArchivedArticles, fetchArticleArchive } from '../../platform/services/index.server.ts';
 import type { SitemapEntry } from './sitemaps.ts';
 
-/** Where the sitemaps of the months stand: `/sitemaps/news/2026-11.xml`, and `2026-11-2.xml` for what a month has beyond one of them. */
+/**
+ * Where the sitemaps of the months stand: `/sitemaps/news/2026-11.xml`, and `2026-11-2.xml` for what a month has beyond
+ * one of them.
+ */
 const FILE = /^(\d{4}-\d{2})(?:-([1-9]\d{0,3}))?\.xml$/;
 
 /**
- * The sitemaps of all that was ever published, by months, the newest first; null when they could not be had. A service that has no
- * archive has none.
+ * The sitemaps of all that was ever published, by months, the newest first; null when they could not be had. A service
+ * that has no archive has none.
  */
 export async function listArchiveSitemaps(signal: AbortSignal): Promise<SitemapEntry[] | null> {
   const { response, error } = await fetchArticleArchive(signal);

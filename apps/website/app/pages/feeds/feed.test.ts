@@ -19,7 +19,10 @@ const feed = (...items: ReturnType<typeof news>[]) =>
     video: (item) => item.video?.mediaUrl ?? '',
   });
 
-/** The texts of an XML document by their elements, and its attributes by `element@name`; fails when an element is left open. */
+/**
+ * The texts of an XML document by their elements, and its attributes by `element@name`; fails when an element is left
+ * open.
+ */
 function textsOf(xml: string): Record<string, string[]> {
   const texts = new Map<string, string[]>();
   const said = (name: string, text: string) => texts.set(name, [...(texts.get(name) ?? []), text]);

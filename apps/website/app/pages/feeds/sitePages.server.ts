@@ -29,7 +29,10 @@ const PAGES = [
   ...(STATION.event ? [STATION.event.href] : []),
 ];
 
-/** The pages that stay: the site's own, those of its channels, and those of what the station follows; null when these could not be had. */
+/**
+ * The pages that stay: the site's own, those of its channels, and those of what the station follows; null when these
+ * could not be had.
+ */
 export async function fetchSitePages(signal: AbortSignal): Promise<SitemapEntry[] | null> {
   const { response, error } = await fetchTopicList(signal);
   // a service may follow nothing

@@ -12,7 +12,10 @@ import type { SitemapVideo } from './videoSitemap.ts';
 const TITLE = 100;
 const DESCRIPTION = 2048;
 
-/** The newest videos and clips of the news that can be watched on this site, for search engines; null when some of them could not be had. */
+/**
+ * The newest videos and clips of the news that can be watched on this site, for search engines; null when some of them
+ * could not be had.
+ */
 export async function fetchSitemapVideos(signal: AbortSignal): Promise<SitemapVideo[] | null> {
   const [videos, clips] = await Promise.all([
     fetchAllPages((page) => fetchVideos({ limit: PAGE_SIZE, page }, signal)),

@@ -31,8 +31,8 @@ function located(site: string, { path, changedAt }: SitemapEntry): string {
 }
 
 /**
- * The news sitemap: the articles of the last 48 hours before `now`. A sitemap has at least one address: without any article that is
- * `page`, where they would stand.
+ * The news sitemap: the articles of the last 48 hours before `now`. A sitemap has at least one address: without any
+ * article that is `page`, where they would stand.
  */
 export function renderNewsSitemap(site: string, items: FeedItem[], now: number, page: string): string {
   const entries = items

@@ -19,7 +19,9 @@ export interface SitemapVideo {
 /** The longest that search engines believe, in seconds. */
 const LONGEST = 28_800;
 
-/** The sitemap of videos. A sitemap has at least one address: without any video that is `page`, where they would stand. */
+/**
+ * The sitemap of videos. A sitemap has at least one address: without any video that is `page`, where they would stand.
+ */
 export function renderVideoSitemap(site: string, videos: SitemapVideo[], page: string): string {
   if (videos.length === 0) return renderPagesSitemap(site, [{ path: page }]);
   return renderSitemap(' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"', videos.map(entry));

@@ -3,7 +3,8 @@ import type { NewsSection } from '../../components/newsSections/index.ts';
 import { SectionHeading } from '../../ui/index.ts';
 import styles from './CategorySections.module.css';
 
-// Three rhythms in turn: a large article with headlines, two sections side by side, a row of four. Not one grid repeated.
+// Three rhythms in turn: a large article with headlines, two sections side by side, a row of four. Not one grid
+// repeated.
 const RHYTHM = ['feature', 'pair', 'pair', 'row', 'pair', 'pair'] as const;
 
 /** The sections of the news by category. */

@@ -23,7 +23,10 @@ interface HomePageProps {
   onAir: OnAirBrief[] | null;
 }
 
-/** The front page: breaking news, the lead, the latest and what is read most beside the widgets, features, then the sections. */
+/**
+ * The front page: breaking news, the lead, the latest and what is read most beside the widgets, features, then the
+ * sections.
+ */
 export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
   const sections = areas.newsPage.response?.sections ?? [];
   const first = (type: NewsSection['type']) => sections.find((section) => section.type === type);

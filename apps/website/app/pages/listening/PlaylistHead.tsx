@@ -15,7 +15,10 @@ interface PlaylistHeadProps {
   children: ReactNode;
 }
 
-/** A playlist as one takes it into the hand: a picture, what it is, how much of it there is, and the button that begins it. */
+/**
+ * A playlist as one takes it into the hand: a picture, what it is, how much of it there is, and the button that begins
+ * it.
+ */
 export function PlaylistHead({ playlist: { tracks, seconds }, url, children }: PlaylistHeadProps) {
   const picture = tracks.slice(ON_FIRST_SCREEN).find((track) => track.picture)?.picture;
   return (

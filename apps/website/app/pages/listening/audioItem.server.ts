@@ -12,8 +12,9 @@ type AudioItemResult = (AudioContent & { status: 200 | 202 }) | { status: 404 | 
 const allowsNarration = createReaderAllowance(20, HOUR_MS);
 
 /**
- * Has an article read aloud: what has been read already its article says; else the service that reads is asked, which makes it read the
- * article when nobody has (`waiting`, 202), of as many as one reader may ask for in an hour (429). Never throws.
+ * Has an article read aloud: what has been read already its article says; else the service that reads is asked, which
+ * makes it read the article when nobody has (`waiting`, 202), of as many as one reader may ask for in an hour (429).
+ * Never throws.
  */
 export async function fetchAudioItem(contentId: string, request: Request): Promise<AudioItemResult> {
   if (!/^\d{1,18}$/.test(contentId)) return { status: 404 };

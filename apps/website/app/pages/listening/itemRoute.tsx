@@ -2,7 +2,10 @@ import { toProblemResponse } from '../../platform/security/index.server.ts';
 import type { Route } from './+types/itemRoute';
 import { fetchAudioItem } from './audioItem.server.ts';
 
-/** `/ai-audio-news/items/{contentId}`: `{state, item}`, for the player; a request for an article without a narration queues one. */
+/**
+ * `/ai-audio-news/items/{contentId}`: `{state, item}`, for the player; a request for an article without a narration
+ * queues one.
+ */
 export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
   const { status, ...heard } = await fetchAudioItem(contentId, request);
   if (status === 404) return toProblemResponse(404, 'Nobody reads this');

@@ -2,7 +2,10 @@ import type { AudioItem, AudioPlaylist, AudioPlaylists, AudioSource } from '@sal
 import { SPEAKERS } from '@sala/station';
 import { toHeadline } from '../../platform/headlines/index.ts';
 
-/** The narration that plays when the reader has chosen no voice: the first speaker's, else the first (SPEC 3.3-15, 9.1-04). */
+/**
+ * The narration that plays when the reader has chosen no voice: the first speaker's, else the first (SPEC 3.3-15,
+ * 9.1-04).
+ */
 export function findDefaultSource({ sources }: AudioItem): AudioSource | undefined {
   const [first] = SPEAKERS;
   return sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === first?.id) ?? sources[0];

@@ -27,7 +27,10 @@ interface LivePageProps {
   replays: VideoItem[];
 }
 
-/** A channel live: the picture, the other channels, what is on and what comes; it changes by itself when a programme does. */
+/**
+ * A channel live: the picture, the other channels, what is on and what comes; it changes by itself when a programme
+ * does.
+ */
 export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const { items, hasFailed } = useOnAir(onAir);
   const [startedOver, setStartedOver] = useState<Airing | null>(null);

@@ -26,7 +26,10 @@ interface VerticalPageProps {
 /** How far a finger goes up or down for another channel, in px. */
 const SWIPE = 60;
 
-/** A channel on a screen that stands: as high as the window; swiped up or down it is the next or the one before (SPEC 2.2-24). */
+/**
+ * A channel on a screen that stands: as high as the window; swiped up or down it is the next or the one before (SPEC
+ * 2.2-24).
+ */
 export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
   const { items } = useOnAir(onAir);
   const now = useNowAt((at) => listChangesAfter(items, channels, at));

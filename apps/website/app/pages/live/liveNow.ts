@@ -40,7 +40,9 @@ export function canStartOver({ startsAt }: Airing, now: number): boolean {
   return now - startsAt >= MIN_ELAPSED_MS && now - startsAt <= WINDOW_MS;
 }
 
-/** What the player plays of a channel: what is on now, or a programme that was started over, whatever is on meanwhile. */
+/**
+ * What the player plays of a channel: what is on now, or a programme that was started over, whatever is on meanwhile.
+ */
 export function toLiveSource(
   channel: ChannelWithStream,
   current: Airing | null,

@@ -96,7 +96,9 @@ export function OrganisationPage({ channels, organisation, network, announcement
   );
 }
 
-/** A link as the menus have it: in a tab of its own where it says so, plain text where it leads nowhere (SPEC 2.10-02). */
+/**
+ * A link as the menus have it: in a tab of its own where it says so, plain text where it leads nowhere (SPEC 2.10-02).
+ */
 function Outside({ link: { title, url, opensNewTab, rel } }: { link: MenuLink }) {
   if (!url) return <span>{title}</span>;
   return (

@@ -8,7 +8,10 @@ import { OrganisationPage } from './OrganisationPage.tsx';
 /** As many announcements as are shown. */
 const MAX_ANNOUNCEMENTS = 4;
 
-/** Who the station is (SPEC 2.2-27): what it stands for, its channels, what it announces, its corporate pages, its network. */
+/**
+ * Who the station is (SPEC 2.2-27): what it stands for, its channels, what it announces, its corporate pages, its
+ * network.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   const [navigation, news] = await Promise.all([
     fetchNavigation(),

@@ -6,7 +6,10 @@ import styles from './AiringCard.module.css';
 import type { Airing } from './airing.ts';
 import { toCalendarPath } from './calendarPath.ts';
 
-/** Something in the schedule: when, what, how it can be followed; while it is on the way to it, before that to one's calendar. */
+/**
+ * Something in the schedule: when, what, how it can be followed; while it is on the way to it, before that to one's
+ * calendar.
+ */
 export function AiringCard({ item, now }: { item: Airing; now: number }) {
   const channel = isLiveAt(item, now) ? findChannel(item.channel) : undefined;
   return (

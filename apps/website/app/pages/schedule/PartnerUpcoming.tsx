@@ -13,8 +13,8 @@ interface PartnerUpcomingProps {
 }
 
 /**
- * What is on at a partner's channel, and what comes next (SPEC 3.6-04 to 3.6-07), or a day of it; of what comes next that which has
- * ended goes by itself (4.6-02).
+ * What is on at a partner's channel, and what comes next (SPEC 3.6-04 to 3.6-07), or a day of it; of what comes next
+ * that which has ended goes by itself (4.6-02).
  */
 export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) {
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));

@@ -15,7 +15,10 @@ interface CalendarFacts {
   now: number;
 }
 
-/** A channel's schedule as a calendar (RFC 5545), in Coordinated Universal Time, so that no time zone has to be described. */
+/**
+ * A channel's schedule as a calendar (RFC 5545), in Coordinated Universal Time, so that no time zone has to be
+ * described.
+ */
 export function renderCalendar({ channel, items, siteUrl, now }: CalendarFacts): string {
   const name = `${channel.title} | ${STATION.name}`;
   const lines = [

@@ -9,7 +9,9 @@ import { DAY_MS, fetchAirings } from './schedule.server.ts';
 /** How much of the schedule a calendar that is subscribed to holds, in days. */
 const AHEAD = 14;
 
-/** `/program/schedules/{channel}.ics`, and `/program/schedules/{channel}/{start}.ics`, the start in seconds since 1970. */
+/**
+ * `/program/schedules/{channel}.ics`, and `/program/schedules/{channel}/{start}.ics`, the start in seconds since 1970.
+ */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const [, key, start] = /^\/program\/schedules\/([a-z]+)(?:\/(\d{9,11}))?\.ics$/.exec(url.pathname) ?? [];
   const channels = toChannelViews(await fetchLiveChannels());

@@ -4,8 +4,8 @@ import type { DailyHours } from '@sala/station';
 const DAY_MINUTES = 24 * 60;
 
 /**
- * When a channel of the content service is on the air every day (SPEC 3.1-12, 3.1-13): its times of day, each moved by its offset.
- * null: around the clock.
+ * When a channel of the content service is on the air every day (SPEC 3.1-12, 3.1-13): its times of day, each moved by
+ * its offset. null: around the clock.
  */
 export function toDailyHours(
   entry: Pick<LiveChannel, 'startAirTime' | 'endAirTime' | 'startAirTimeOffsetInMinute' | 'endAirTimeOffsetInMinute'>,

@@ -21,8 +21,8 @@ export function toRestOfDay(now: number): Span {
 }
 
 /**
- * What is on between two instants, on all channels or one, in the order of time. Today's schedule is asked for where it says
- * enough, else that of each month (SPEC 7.7-12, 7.7-14).
+ * What is on between two instants, on all channels or one, in the order of time. Today's schedule is asked for where it
+ * says enough, else that of each month (SPEC 7.7-12, 7.7-14).
  */
 export async function fetchAirings(
   { from, to }: Span,

@@ -29,8 +29,9 @@ interface Part {
 }
 
 /**
- * Schedules beside each other as the rows of a table, from one time to another in milliseconds after the columns' zero. A row is as high as
- * its text, not as its minutes: a night takes no more room than what is said of it. `cut` adds a row where nothing begins.
+ * Schedules beside each other as the rows of a table, from one time to another in milliseconds after the columns' zero.
+ * A row is as high as its text, not as its minutes: a night takes no more room than what is said of it. `cut` adds a
+ * row where nothing begins.
  */
 export function toGridRows(columns: GridColumn[], from: number, to: number, cut?: number): GridRow[] {
   const parts = columns.map((column) => ({ column: column.key, parts: partsOf(column, from, to) }));
@@ -47,7 +48,9 @@ export function toGridRows(columns: GridColumn[], from: number, to: number, cut?
   }));
 }
 
-/** What a column is made of without a gap: what is on, cut to the grid and to what follows it, and nothing in between. */
+/**
+ * What a column is made of without a gap: what is on, cut to the grid and to what follows it, and nothing in between.
+ */
 function partsOf({ items, zero }: GridColumn, from: number, to: number): Part[] {
   const parts: Part[] = [];
   let reached = from;

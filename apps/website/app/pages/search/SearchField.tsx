@@ -12,7 +12,10 @@ interface SearchFieldProps {
   suggests: boolean;
 }
 
-/** The field of a search. With scripts it is a combobox whose list says how the search may go on (ARIA APG, list autocomplete). */
+/**
+ * The field of a search. With scripts it is a combobox whose list says how the search may go on (ARIA APG, list
+ * autocomplete).
+ */
 export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

@@ -18,7 +18,10 @@ interface SearchPageProps {
   areas: { search: Area<SearchResult>; hotNews: Area<Headlines> };
 }
 
-/** The search: its form, a tab for each place that is searched, what was found; and, before anything is asked, where to begin. */
+/**
+ * The search: its form, a tab for each place that is searched, what was found; and, before anything is asked, where to
+ * begin.
+ */
 export function SearchPage({ input, tabs, topics, areas }: SearchPageProps) {
   const isSearching = useNavigation().location?.pathname === '/search';
   return (

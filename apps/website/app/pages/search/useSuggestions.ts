@@ -4,7 +4,10 @@ import type { Suggestion } from './suggestionsRoute.tsx';
 /** How long the reader pauses typing before suggestions are fetched, in milliseconds. */
 const PAUSE = 150;
 
-/** The suggestions for what is typed: those for the text before stay until they come, and none come when they cannot be had. */
+/**
+ * The suggestions for what is typed: those for the text before stay until they come, and none come when they cannot be
+ * had.
+ */
 export function useSuggestions(typed: string): Suggestion[] {
   const [items, setItems] = useState<Suggestion[]>([]);
   useEffect(() => {

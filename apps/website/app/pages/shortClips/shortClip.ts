@@ -2,7 +2,10 @@ import type { AccessMark, Video } from '@sala/contracts';
 import { toProgramPath } from '../../components/programCards/index.ts';
 import { findMissingReason, type MissingReason } from '../../player/video/index.ts';
 
-/** Of a short clip, what its screen shows. A page's data is sent twice, as HTML and for hydration: the rest stays behind. */
+/**
+ * Of a short clip, what its screen shows. A page's data is sent twice, as HTML and for hydration: the rest stays
+ * behind.
+ */
 export interface ShortClip {
   id: string;
   key: string;
@@ -21,7 +24,10 @@ export interface ShortClip {
   programId: string;
 }
 
-/** A short clip as its screen shows it at a time; `src` is where it is loaded from, which is kept back when it may not be seen. */
+/**
+ * A short clip as its screen shows it at a time; `src` is where it is loaded from, which is kept back when it may not
+ * be seen.
+ */
 export function toShortClip(video: Video, src: string, now: number): ShortClip {
   const { id, key, title, picture, firstAiredAt, program, access, categoryId, programId } = video;
   const missing = findMissingReason(video, src, now);

@@ -10,7 +10,10 @@ import type { Route } from './+types/sitemapRoute';
 
 type Groups = MenusNavigation['groups'];
 
-/** The site map (SPEC 2.1-12) as its service has it, which is also where the menus lead without scripts; else the menus themselves. */
+/**
+ * The site map (SPEC 2.1-12) as its service has it, which is also where the menus lead without scripts; else the menus
+ * themselves.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   const siteMap = await fetchSiteMap(createPageSignal(request));
   const areas = { siteMap: toReaderArea(siteMap, ({ groups }) => ({ groups: groups.map(groupOf) })) };

@@ -19,8 +19,8 @@ const ANSWERS = [
 ] as const;
 
 /**
- * Whether a summary helped: a form, which a script makes answer in place, changeable and to be taken back. `told` is what the page
- * was opened to tell.
+ * Whether a summary helped: a form, which a script makes answer in place, changeable and to be taken back. `told` is
+ * what the page was opened to tell.
  */
 export function Feedback({ refCode, told }: { refCode: string; told: FeedbackSent }) {
   const [vote, setVote] = useState<Vote>('none');

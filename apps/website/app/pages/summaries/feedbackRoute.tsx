@@ -18,7 +18,9 @@ const feedback = z.object({
   before: z.enum(VOTES).default('none'),
 });
 
-/** Takes from a page whether its summary helped (SPEC 7.12-03). A script gets a status, a form is led back to its page. */
+/**
+ * Takes from a page whether its summary helped (SPEC 7.12-03). A script gets a status, a form is led back to its page.
+ */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
   const isScript = isJson(request);

@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Marks where the points stand in a cleaned article: each in a `mark` with the id `point-1`, `point-2`, … Says of which points there
- * is such a place; what a language model has written stands nowhere.
+ * Marks where the points stand in a cleaned article: each in a `mark` with the id `point-1`, `point-2`, … Says of which
+ * points there is such a place; what a language model has written stands nowhere.
  */
 export function markPoints(html: string, points: string[]): { html: string; stands: boolean[] } {
   const { text, places } = readText(html);

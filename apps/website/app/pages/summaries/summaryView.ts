@@ -9,8 +9,8 @@ const DESCRIPTION = 255;
 const BEGINNING = 60;
 
 /**
- * A summary beside its article, as their page shows them; of an article that could not be had only the summary. `cleanHtml` is the
- * article's cleaned body.
+ * A summary beside its article, as their page shows them; of an article that could not be had only the summary.
+ * `cleanHtml` is the article's cleaned body.
  */
 export function toSummaryView(summary: ArticleSummary, article: Article | null, cleanHtml: string) {
   const { refCode, model, createdAt } = summary;

@@ -29,7 +29,10 @@ export async function fetchWholePlaylist(key: string, signal: AbortSignal): Prom
   return toFulfilled({ playlist: playlist.response, videos: videos.response.items });
 }
 
-/** What stands beside a video: the playlist that the address names (SPEC 2.2-20), where there is such a one, else what goes on from it. */
+/**
+ * What stands beside a video: the playlist that the address names (SPEC 2.2-20), where there is such a one, else what
+ * goes on from it.
+ */
 export async function fetchSequence(
   url: URL,
   isWatched: (video: Video) => boolean,

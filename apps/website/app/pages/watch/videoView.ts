@@ -2,7 +2,10 @@ import type { AccessMark } from '@sala/contracts';
 import type { PlayedVideo } from '../../platform/views/index.ts';
 import type { MissingReason } from '../../player/video/index.ts';
 
-/** An episode or a video as its page shows it: what is played, and what is said of it. Instants in milliseconds since 1970. */
+/**
+ * An episode or a video as its page shows it: what is played, and what is said of it. Instants in milliseconds since
+ * 1970.
+ */
 export interface VideoView {
   /** What it is resumed by, such as `episode-501`. */
   sourceId: string;

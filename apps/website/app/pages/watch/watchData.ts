@@ -14,7 +14,9 @@ export interface GalleryPicture {
 
 /** What a page shows on which something is watched. */
 export interface WatchData {
-  /** The playlist that it is about, and the address under which that is shared; null where it is about the video itself. */
+  /**
+   * The playlist that it is about, and the address under which that is shared; null where it is about the video itself.
+   */
   playlist: { title: string; subtitle: string; path: string; shared: string } | null;
   cast: Cast | null;
   /** How often it was watched; 0 when that is not known. */

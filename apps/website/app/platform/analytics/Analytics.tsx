@@ -4,7 +4,10 @@ import { useConsent } from '../consent/index.ts';
 // one whose measuring cannot be loaded is not measured
 const Measurement = lazy(() => import('./measuring/Measurement.tsx').catch(() => ({ default: () => null })));
 
-/** Measures how the site is used, of who has agreed (SPEC 6-02) and when the page has come: nothing is loaded for it before. */
+/**
+ * Measures how the site is used, of who has agreed (SPEC 6-02) and when the page has come: nothing is loaded for it
+ * before.
+ */
 export function Analytics() {
   const hasAgreed = useConsent() === 'accepted';
   const [hasCome, setCome] = useState(false);

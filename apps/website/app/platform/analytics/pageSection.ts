@@ -22,7 +22,10 @@ const CONTENT_TYPES = {
 /** What a page shows, as events name it (SPEC 2.19-02). */
 export type ContentType = keyof typeof CONTENT_TYPES;
 
-/** The section of a page, as events name it: Program, News, Now, Live or Home, else the first part of its path (SPEC 2.19-01). */
+/**
+ * The section of a page, as events name it: Program, News, Now, Live or Home, else the first part of its path (SPEC
+ * 2.19-01).
+ */
 export function toPageSection(pathname: string): string {
   const [first = ''] = pathname.split('/').filter(Boolean);
   return Object.hasOwn(SECTIONS, first) ? (SECTIONS[first] ?? first) : first;

@@ -5,18 +5,24 @@ import { popPage, pushPage } from './pageHistory.ts';
 
 const State = createContext<AppState>(INITIAL_STATE);
 
-// The error page is a tree of its own: what the browser knows outlives the change from one to the other. Only effects, which
-// run in no server, write it.
+// The error page is a tree of its own: what the browser knows outlives the change from one to the other. Only effects,
+// which run in no server, write it.
 let stored = INITIAL_STATE;
 let tell = (_part: Partial<AppState>) => {};
 
-/** Takes what only the browser knows into the application's state (SPEC 3.2-01): its player's, and areas that it has fetched itself. */
+/**
+ * Takes what only the browser knows into the application's state (SPEC 3.2-01): its player's, and areas that it has
+ * fetched itself.
+ */
 export function saveInAppState(part: Partial<AppState>): void {
   stored = { ...stored, ...part };
   tell(part);
 }
 
-/** Holds the application's state for everything below it: what the pages' loaders brought, and what only the browser knows. */
+/**
+ * Holds the application's state for everything below it: what the pages' loaders brought, and what only the browser
+ * knows.
+ */
 export function AppStateProvider({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();

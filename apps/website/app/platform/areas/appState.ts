@@ -2,7 +2,9 @@ import type { Area } from './area.ts';
 
 type Resource = Area<unknown>;
 
-/** What the whole application knows (SPEC 3.2-01): the areas that its page has fetched, and what only the browser knows. */
+/**
+ * What the whole application knows (SPEC 3.2-01): the areas that its page has fetched, and what only the browser knows.
+ */
 export interface AppState {
   content?: Resource;
   dailyNews?: Resource;

@@ -37,7 +37,10 @@ export function toRejected<Response>(area: Area<Response>, cause: unknown): Area
   return { response: area.response, pending: false, error: toServiceError(cause) };
 }
 
-/** An area as it leaves for the reader: of its response what the page shows, of its error the status, never what a service said. */
+/**
+ * An area as it leaves for the reader: of its response what the page shows, of its error the status, never what a
+ * service said.
+ */
 export function toReaderArea<Response, Shown>(area: Area<Response>, show: (response: Response) => Shown): Area<Shown> {
   return {
     response: area.response && show(area.response),

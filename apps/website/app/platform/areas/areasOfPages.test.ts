@@ -114,7 +114,10 @@ async function stateAt(path: string): Promise<AppState> {
   return hydrateState(INITIAL_STATE, Object.assign({}, ...routes.map(({ data }) => data?.areas ?? {})));
 }
 
-/** A value at a path such as `programVideo.videoData`, with its area's response; it has neither failed nor is it pending. */
+/**
+ * A value at a path such as `programVideo.videoData`, with its area's response; it has neither failed nor is it
+ * pending.
+ */
 function responseAt(state: AppState, name: string): string {
   const area = name.split('.').reduce((at, part) => (at as never)?.[part], state as unknown);
   expect(area, name).toMatchObject({ pending: false, error: null });

@@ -7,8 +7,8 @@ const TICK = 60_000;
 
 /**
  * The time for everything below it. It starts at the instant the server rendered at, so that every reader gets the same
- * HTML and hydration agrees with it, and then ticks by what has passed since, whatever the reader's clock shows; at once when the page
- * is seen again.
+ * HTML and hydration agrees with it, and then ticks by what has passed since, whatever the reader's clock shows; at
+ * once when the page is seen again.
  */
 export function Clock({ renderedAt, children }: { renderedAt: number; children: ReactNode }) {
   const [now, setNow] = useState(renderedAt);

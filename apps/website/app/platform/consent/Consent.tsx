@@ -9,7 +9,9 @@ const ConsentBanner = import.meta.env.SSR
       import('./ConsentBanner.tsx').catch(() => ({ default: (): never => null as never })),
     );
 
-/** Asks for consent: readers who have not answered, from the page's first paint on, and readers who open the settings. */
+/**
+ * Asks for consent: readers who have not answered, from the page's first paint on, and readers who open the settings.
+ */
 export function Consent() {
   const question = useConsentQuestion();
   return (

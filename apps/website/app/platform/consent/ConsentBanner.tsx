@@ -15,8 +15,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * The question itself, at the bottom of the window. It covers nothing else and holds no focus: a page can be read without
- * answering. Reopened, it takes the focus of who asked for it, and gives it back.
+ * The question itself, at the bottom of the window. It covers nothing else and holds no focus: a page can be read
+ * without answering. Reopened, it takes the focus of who asked for it, and gives it back.
  */
 export default function ConsentBanner({ isReopened, styles }: ConsentBannerProps) {
   const title = useId();

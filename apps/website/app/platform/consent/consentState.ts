@@ -4,7 +4,9 @@ import { type ConsentChoice, parseConsent } from './consentCookie.ts';
 const listeners = new Set<() => void>();
 let isReopened = false;
 
-/** The other tabs of this reader; those of a browser without channels learn of an answer when they are looked at again. */
+/**
+ * The other tabs of this reader; those of a browser without channels learn of an answer when they are looked at again.
+ */
 let otherTabs: BroadcastChannel | undefined;
 
 function subscribe(listener: () => void): () => void {
@@ -27,7 +29,10 @@ function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** Closes the question that a page came with (questionScript.ts) when another tab has had the answer before its scripts ran. */
+/**
+ * Closes the question that a page came with (questionScript.ts) when another tab has had the answer before its scripts
+ * ran.
+ */
 function closeEarlyQuestion(): void {
   const { dataset } = document.documentElement;
   if (dataset.consent === 'asked' && consent() !== null) delete dataset.consent;

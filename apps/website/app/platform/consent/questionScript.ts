@@ -4,10 +4,11 @@ import { CONSENT_CHOICES, CONSENT_COOKIE } from './consentCookie.ts';
 const LIFETIME_S = 180 * 24 * 60 * 60;
 
 /**
- * Runs before the first paint. Shows the question that every page holds to whoever has not answered it, but for `?skip_consent_dialog`
- * (SPEC 2.3-04), and keeps the answer: a press on what has `data-answer`, whether the page's scripts have come by then or not. Scripts must
- * be able to read the cookie: every visitor gets the same HTML, so only the browser asks. That there is an answer is told as `consent`, to this page and to
- * the reader's other tabs (consentState.ts).
+ * Runs before the first paint. Shows the question that every page holds to whoever has not answered it, but for
+ * `?skip_consent_dialog` (SPEC 2.3-04), and keeps the answer: a press on what has `data-answer`, whether the page's
+ * scripts have come by then or not. Scripts must be able to read the cookie: every visitor gets the same HTML, so only
+ * the browser asks. That there is an answer is told as `consent`, to this page and to the reader's other tabs
+ * (consentState.ts).
  */
 export const renderQuestionScript = (): string => `(d=>{const h=d.documentElement.dataset,l=location;
 /(^|; )${CONSENT_COOKIE}=(${CONSENT_CHOICES.join('|')})(;|$)/.test(d.cookie)||/[?&]skip_consent_dialog(=|&|$)/.test(l.search)||(h.consent='asked');

@@ -32,7 +32,10 @@ export interface SiteData {
 
 const DEFAULT_PICTURE = '/station/social.png';
 
-/** The meta tags of a page (SPEC 2.4). `path` is where it was asked for; every page but the production host's is kept out of search. */
+/**
+ * The meta tags of a page (SPEC 2.4). `path` is where it was asked for; every page but the production host's is kept
+ * out of search.
+ */
 export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {
   const title = page.title === STATION.name ? `${STATION.name} | ${STATION.slogan}` : `${page.title} | ${STATION.name}`;
   const description = page.description || STATION.description;
@@ -67,7 +70,9 @@ export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[]
   return tags;
 }
 
-/** SPEC 2.4-03 and 2.4-06: 800x600; a picture other than the station's carries the time, so that cards are drawn anew. */
+/**
+ * SPEC 2.4-03 and 2.4-06: 800x600; a picture other than the station's carries the time, so that cards are drawn anew.
+ */
 function socialPicture({ card, picture = '' }: PageMetadata, site: SiteData): string {
   const path = card ?? toImageAddress(picture, 800);
   if (!path) return new URL(DEFAULT_PICTURE, site.siteUrl).href;

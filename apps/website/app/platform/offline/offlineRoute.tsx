@@ -8,7 +8,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(about, findSite(matches));
 }
 
-/** What is shown without a network in place of a page that was not saved; the service worker lists the articles that were. */
+/**
+ * What is shown without a network in place of a page that was not saved; the service worker lists the articles that
+ * were.
+ */
 export default function OfflineRoute() {
   return (
     <div className={`container ${styles.offline}`}>

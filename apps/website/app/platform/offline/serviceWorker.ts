@@ -3,7 +3,10 @@ import { STATION } from '@sala/station';
 /** Where the service worker is: a plain file that knows no station, and is told whose it is. */
 export const SERVICE_WORKER_URL = `/service-worker.js?${new URLSearchParams({ station: STATION.name })}`;
 
-/** How long after a page has loaded the worker comes, in milliseconds: the first seconds on a cheap phone are the reader's. */
+/**
+ * How long after a page has loaded the worker comes, in milliseconds: the first seconds on a cheap phone are the
+ * reader's.
+ */
 const AFTER_LOAD = 3000;
 
 /** Keeps, once the page has come, what is read for when there is no network (public/service-worker/saved-pages.js). */

@@ -5,7 +5,10 @@ import { withRequestContext } from '../requestContext/index.server.ts';
 /** No picture of a news article is larger; what is, is an attack or a mistake. */
 const LARGEST_SOURCE = 20 * 1024 * 1024;
 const PATIENCE = 10_000;
-/** How many pictures of one host are fetched at a time, and how many may wait: one that drips holds up its own, not those of others. */
+/**
+ * How many pictures of one host are fetched at a time, and how many may wait: one that drips holds up its own, not
+ * those of others.
+ */
 const AT_ONCE = 8;
 const WAITING = 500;
 
@@ -24,8 +27,8 @@ const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: AT_ONCE 
 const hosts = new Map<string, BulkheadPolicy>();
 
 /**
- * Fetches a picture from its source, which must be one of the allowed hosts; a redirect is not followed, because it could
- * lead off the list.
+ * Fetches a picture from its source, which must be one of the allowed hosts; a redirect is not followed, because it
+ * could lead off the list.
  * @throws {PictureError}
  */
 export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string>): Promise<Buffer> {

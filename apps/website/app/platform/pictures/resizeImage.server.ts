@@ -20,7 +20,8 @@ export interface ImageSize {
 }
 
 /**
- * Brings a picture to the wanted size as WebP, in the turn of `reader`. Only bitmaps: an SVG could refer to files and hosts.
+ * Brings a picture to the wanted size as WebP, in the turn of `reader`. Only bitmaps: an SVG could refer to files and
+ * hosts.
  * @throws {PictureError} for what is no picture, has too many pixels or takes too long
  */
 export async function resizeImage(source: Buffer, size: ImageSize, reader: string): Promise<Uint8Array<ArrayBuffer>> {

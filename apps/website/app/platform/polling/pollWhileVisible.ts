@@ -4,8 +4,9 @@ import { startStopwatch } from '../clock/index.ts';
 const MOST_PATIENCE = 8;
 
 /**
- * Asks every `every` milliseconds for as long as the page can be seen, the first time after `first`: not while it is hidden, at once
- * when it is seen again after more than a period, and ever more seldom while `ask` fails. Answers what ends it.
+ * Asks every `every` milliseconds for as long as the page can be seen, the first time after `first`: not while it is
+ * hidden, at once when it is seen again after more than a period, and ever more seldom while `ask` fails. Answers what
+ * ends it.
  */
 export function pollWhileVisible(ask: () => Promise<unknown>, every: number, first = every): () => void {
   const elapsed = startStopwatch();

@@ -7,7 +7,9 @@ const NotificationCard = lazy<ComponentType<{ onClose: () => void }>>(() =>
   import('./NotificationCard.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Offers notifications to a reader who has accepted (SPEC 2.13-01, 6-03); one who takes that back gets no more of them. */
+/**
+ * Offers notifications to a reader who has accepted (SPEC 2.13-01, 6-03); one who takes that back gets no more of them.
+ */
 export default function NotificationOffer({ consent }: { consent: ConsentChoice }) {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {

@@ -5,7 +5,9 @@ export function supportsPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** Whether this reader is offered notifications: nothing stands against it, and they have neither them nor put them off. */
+/**
+ * Whether this reader is offered notifications: nothing stands against it, and they have neither them nor put them off.
+ */
 export async function shouldOfferPush(): Promise<boolean> {
   if (!supportsPush() || Notification.permission === 'denied' || isOfferPostponed()) return false;
   if (Notification.permission === 'default') return true;

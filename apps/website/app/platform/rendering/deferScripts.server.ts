@@ -2,8 +2,8 @@ const MODULE_SCRIPT = /(?<=<script nonce="([^"]+)" type="module" async="">)[^<]*
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /**
- * Lets a page be seen before its scripts are asked for: the router's, which the browser would load beside styles, fonts and the most
- * important picture, come after the first paint. Only what carries the page's own mark is touched. See
+ * Lets a page be seen before its scripts are asked for: the router's, which the browser would load beside styles, fonts
+ * and the most important picture, come after the first paint. Only what carries the page's own mark is touched. See
  * docs/decisions/0028-scripts-come-after-the-first-paint.md.
  */
 export function deferScripts(page: string, mark: string): string {
@@ -14,7 +14,10 @@ export function deferScripts(page: string, mark: string): string {
     .replace(MODULE_SCRIPT, (script, nonce: string) => (nonce === mark ? afterPaint(script, files) : script));
 }
 
-/** The same modules in the same order, asked for together in the first painted frame; a tab in the background paints none. Every page carries it: it is short. */
+/**
+ * The same modules in the same order, asked for together in the first painted frame; a tab in the background paints
+ * none. Every page carries it: it is short.
+ */
 function afterPaint(script: string, files: string[]): string {
   const imports = script.replace(STATIC_IMPORT, (_, name: string | undefined, file: string) =>
     name ? `const ${name}=await import(${file});` : `await import(${file});`,

@@ -1,13 +1,17 @@
 import type { EntryContext } from 'react-router';
 
-/** A route names in its `handle` what the page's HTML holds already: hydration takes that from there, it is not sent twice. */
+/**
+ * A route names in its `handle` what the page's HTML holds already: hydration takes that from there, it is not sent
+ * twice.
+ */
 export interface OmitsFromHydration<Data> {
   omitFromHydration(loaderData: Data): string[];
 }
 
 /**
- * The data that a page's hydration starts from, with empty strings for what stands in the page. The router encodes it as lines of JSON,
- * the first a list in which every value stands once and is named by its place: what another value names as well stays whole.
+ * The data that a page's hydration starts from, with empty strings for what stands in the page. The router encodes it
+ * as lines of JSON, the first a list in which every value stands once and is named by its place: what another value
+ * names as well stays whole.
  */
 export function omitFromHydration(handoff: string, { routeModules, staticHandlerContext }: EntryContext): string {
   const standing = staticHandlerContext.matches.flatMap(({ route }) => {

@@ -1,7 +1,10 @@
 import { startServiceCall } from '@sala/telemetry';
 import type { Dispatcher } from 'undici';
 
-/** Sends the id of the current request with each call and adds the call to its trace. For every agent that talks to the network. */
+/**
+ * Sends the id of the current request with each call and adds the call to its trace. For every agent that talks to the
+ * network.
+ */
 export const withRequestContext: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   const { headers, end } = startServiceCall(options.method, new URL(options.path, options.origin));
   const told = { ...options, headers: { ...(options.headers as Record<string, string>), ...headers } };

@@ -30,22 +30,24 @@ const options: IOptions = {
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
 };
 
-/** No article is longer, in characters; what stands beyond is left out, because reading it could stop the whole site. */
+/**
+ * No article is longer, in characters; what stands beyond is left out, because reading it could stop the whole site.
+ */
 const LONGEST = 300_000;
 
 // what shows nothing; sanitize-html's own filter would take a linked picture for nothing
 const EMPTY = /<(p|figure)>(?:\s|<(?!img|iframe|hr)[^<>]*>)*?<\/\1>/g;
 
-// A revision of an article is cleaned once, not on every request. The key is the text itself, hashed: what a service calls a
-// revision cannot be trusted to change with it.
+// A revision of an article is cleaned once, not on every request. The key is the text itself, hashed: what a service
+// calls a revision cannot be trusted to change with it.
 const cleaned = new LRUCache<string, string>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (html) => html.length * 2 + 64,
 });
 
 /**
- * The body of an article, from whichever service, as it may stand in a page: nothing in it runs, covers the page or asks a
- * foreign host for anything; pictures come through the image proxy; players of the station's list stay.
+ * The body of an article, from whichever service, as it may stand in a page: nothing in it runs, covers the page or
+ * asks a foreign host for anything; pictures come through the image proxy; players of the station's list stay.
  */
 export function cleanArticleHtml(html: string): string {
   const key = createHash('sha1').update(html).digest('base64');

@@ -27,8 +27,8 @@ export interface PolicyParts {
 
 /**
  * The policy of one finished page: only the site's own files and exactly the inline scripts it was rendered with, by
- * their hashes, so that the page and its header can be kept together by any cache. Films are put together in the browser
- * (`blob:`), and hls.js hangs their captions on an empty file (`data:`).
+ * their hashes, so that the page and its header can be kept together by any cache. Films are put together in the
+ * browser (`blob:`), and hls.js hangs their captions on an empty file (`data:`).
  */
 export function renderContentSecurityPolicy(
   scripts: string[],

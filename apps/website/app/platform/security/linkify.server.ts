@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
-// Only what may stand in an address unescaped: Thai goes on without a space where an address ends. No quote and no bracket of
-// a tag is among it, so that an address can stand in an attribute.
+// Only what may stand in an address unescaped: Thai goes on without a space where an address ends. No quote and no
+// bracket of a tag is among it, so that an address can stand in an attribute.
 const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#@!$&()*+,;=%]+/gi;
 const PUNCTUATION = '.,;:!?*';
 
@@ -16,8 +16,8 @@ interface Text {
 }
 
 /**
- * Cleaned HTML whose bare http(s) addresses are links in a new tab (SPEC 2.20-06). An address in a link or in an attribute is
- * none that is bare. Everything else stays as it is, letter for letter.
+ * Cleaned HTML whose bare http(s) addresses are links in a new tab (SPEC 2.20-06). An address in a link or in an
+ * attribute is none that is bare. Everything else stays as it is, letter for letter.
  */
 export function linkify(html: string): string {
   let linked = '';
@@ -68,7 +68,9 @@ function withLinks(said: string): string | null {
   return copied === 0 ? null : html + escaped(said.slice(copied));
 }
 
-/** An address without what belongs to the sentence around it: punctuation, and brackets that it does not open itself. */
+/**
+ * An address without what belongs to the sentence around it: punctuation, and brackets that it does not open itself.
+ */
 function withoutPunctuation(address: string): string {
   let unopened = address.split(')').length - address.split('(').length;
   let end = address.length;

@@ -18,7 +18,8 @@ export function toProblemResponse(status: number, title: string, headers: Record
 
 /**
  * Reads what a page of this site sends, as JSON; `what` names it in a refusal.
- * @throws a response: 403 when another site may have sent it, 413 when it is over 4 kB, or what is the `largest`, 400 when it is not of the schema
+ * @throws a response: 403 when another site may have sent it, 413 when it is over 4 kB, or what is the `largest`, 400
+ * when it is not of the schema
  */
 export async function parseOwnPageInput<Schema extends z.ZodType>(
   request: Request,
@@ -53,7 +54,10 @@ export async function parseOwnPageForm<Schema extends z.ZodType>(
   return read.data;
 }
 
-/** The id that the page gave to what it sends; a new one for what a form without scripts sends: proxies behind us may send it twice. */
+/**
+ * The id that the page gave to what it sends; a new one for what a form without scripts sends: proxies behind us may
+ * send it twice.
+ */
 export function readIdempotencyKey(request: Request): string {
   return idempotencyKey.safeParse(request.headers.get(IDEMPOTENCY_HEADER)).data ?? randomUUID();
 }

@@ -2,7 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { toReaderKey } from '@sala/http-server';
 import { LRUCache } from 'lru-cache';
 
-/** How many readers, and how many things of all of them, are remembered: 15 MB at the most. What is forgotten counts as new. */
+/**
+ * How many readers, and how many things of all of them, are remembered: 15 MB at the most. What is forgotten counts as
+ * new.
+ */
 const MAX_READERS = 20_000;
 const MAX_THINGS = 50_000;
 
@@ -10,8 +13,9 @@ const MAX_THINGS = 50_000;
 export type ReaderAllowance = (address: string, thing: string) => boolean;
 
 /**
- * Lets each reader have `max` different things within `windowMs` (milliseconds), counted from their first: a total that serves all is used
- * up by many, never by one. A thing that was granted is granted again. Addresses are remembered as hashes whose key this process alone has.
+ * Lets each reader have `max` different things within `windowMs` (milliseconds), counted from their first: a total that
+ * serves all is used up by many, never by one. A thing that was granted is granted again. Addresses are remembered as
+ * hashes whose key this process alone has.
  */
 export function createReaderAllowance(max: number, windowMs: number, now: () => number = Date.now): ReaderAllowance {
   const key = randomBytes(32);

@@ -43,7 +43,10 @@ export function withIdempotencyKey(message: Message, id: string): Message {
   return { ...message, headers: { ...message.headers, [IDEMPOTENCY_HEADER]: id } };
 }
 
-/** The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to limit. */
+/**
+ * The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to
+ * limit.
+ */
 export function createServiceAgent(lookup?: LookupFunction): Dispatcher {
   // a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
   const timeouts = { headersTimeout: 0, bodyTimeout: 0 };

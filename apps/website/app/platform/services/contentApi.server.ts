@@ -20,7 +20,10 @@ const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
 const cached = createLayeredCache<Collection>();
 const pausedUntil = new Map<NavigationCollection, number>();
 
-/** The seven menus, asked in parallel; each that fails or is empty is the built-in one (SPEC 7.1-10 to 7.1-12). Never throws. */
+/**
+ * The seven menus, asked in parallel; each that fails or is empty is the built-in one (SPEC 7.1-10 to 7.1-12). Never
+ * throws.
+ */
 export async function fetchNavigation(now: () => number = Date.now): Promise<Navigation> {
   try {
     const collections = await Promise.all(NAMES.map((name) => fetchMenu(name, now)));

@@ -12,9 +12,10 @@ interface Entry<Value> {
 export class QueueLimitError extends Error {}
 
 /**
- * A cache of two layers with a lock for each key (SPEC 7.1-15 to 7.1-18): what is in the first layer is returned; what is only
- * in the second is returned, stale, while one refresh runs in the background; what is in neither is loaded under the lock and
- * stored in both. Both layers are one entry and its age. A load that fails stores nothing and fails all callers that wait for it.
+ * A cache of two layers with a lock for each key (SPEC 7.1-15 to 7.1-18): what is in the first layer is returned; what
+ * is only in the second is returned, stale, while one refresh runs in the background; what is in neither is loaded
+ * under the lock and stored in both. Both layers are one entry and its age. A load that fails stores nothing and fails
+ * all callers that wait for it.
  */
 export function createLayeredCache<Value>(now: () => number = Date.now) {
   const entries = new Map<string, Entry<Value>>();

@@ -49,8 +49,8 @@ export function fetchHotNews(signal: AbortSignal, page?: number) {
 }
 
 /**
- * A page of what is breaking now; the request is called as that of {@link fetchHotNews} (SPEC 7.6-02). What is older than 24 hours
- * (SPEC 9.5-17) breaks no more, whatever the service says: the page with the first of it is the last.
+ * A page of what is breaking now; the request is called as that of {@link fetchHotNews} (SPEC 7.6-02). What is older
+ * than 24 hours (SPEC 9.5-17) breaks no more, whatever the service says: the page with the first of it is the last.
  */
 export async function fetchBreakingNews(signal: AbortSignal, page?: number) {
   const area = await mainApi.fetchArea('fetch/hot_news', `/breakingnews${archiveQuery({}, page)}`, newsList, signal);

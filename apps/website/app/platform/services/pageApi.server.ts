@@ -11,7 +11,8 @@ const pages = createService('page', settings.pageApi);
 const elsewhere = createService('pageContent', '', createPageContentAsk());
 
 /**
- * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC 7.2-03).
+ * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC
+ * 7.2-03).
  * @throws a 400 response when that address turns out to lead where a stranger may not send us
  */
 export const fetchPage = (pageName: string, signal: AbortSignal, contentUrl: string | null = null) =>

@@ -12,9 +12,11 @@ const MOST_REDIRECTS = 3;
 const REFUSED: ServiceError = { status: 400, data: { reason: 'refused' } };
 
 /**
- * The address from which a page is asked to take its content, null when it is not (SPEC 2.3-03). Such a page is never kept
- * (2.3-02: `server/cacheControl.ts`) and has no navbar (2.3-01: the shell). To be called before anything is fetched.
- * @throws a 400 response when the address is none of {@link settings.pageContentOrigins}: a stranger may have written it
+ * The address from which a page is asked to take its content, null when it is not (SPEC 2.3-03). Such a page is never
+ * kept (2.3-02: `server/cacheControl.ts`) and has no navbar (2.3-01: the shell). To be called before anything is
+ * fetched.
+ * @throws a 400 response when the address is none of {@link settings.pageContentOrigins}: a stranger may have written
+ * it
  */
 export function parsePageContentUrl(request: Request): string | null {
   const [given, ...more] = new URL(request.url).searchParams.getAll('page_content_url');
@@ -35,8 +37,8 @@ export function isRejected(error: ServiceError | null): boolean {
 }
 
 /**
- * Asks as a service is asked, but only where a stranger may send us: each redirect is checked like the first address, and
- * what `resolve` finds for a public name must be public too.
+ * Asks as a service is asked, but only where a stranger may send us: each redirect is checked like the first address,
+ * and what `resolve` finds for a public name must be public too.
  */
 export function createPageContentAsk(resolve: LookupFunction = lookup): Ask {
   const agent = createServiceAgent(createPublicLookup(resolve));

@@ -24,7 +24,10 @@ const BREAKER_WINDOW = { threshold: 0.5, size: 40, minimumNumberOfCalls: 20 };
 const OPEN_BACKOFF_MS = { initialDelay: 1000, maxDelay: 8000 };
 /** A call that took longer to fail is not made again, in milliseconds: its page has to be there at its deadline. */
 const MAX_RETRY_AGE_MS = 1000;
-/** How long is waited before a call is made again, in milliseconds: those that failed together do not come back together. */
+/**
+ * How long is waited before a call is made again, in milliseconds: those that failed together do not come back
+ * together.
+ */
 const RETRY_DELAY_MS = { least: 50, most: 200 };
 
 // the failures that no service said; known by themselves, not by their looks
@@ -43,12 +46,15 @@ const OUTCOMES = new Map<unknown, string>([
 /** True when the service was not called, or the caller has gone: that is counted, and not logged each time. */
 export const isNotWorthLogging = (failure: unknown) => OUTCOMES.has(failure) && failure !== DEADLINE;
 
-/** Makes a call when that may be done now; `isRepeatable` when making it twice is as good as once. It throws when the signal says. */
+/**
+ * Makes a call when that may be done now; `isRepeatable` when making it twice is as good as once. It throws when the
+ * signal says.
+ */
 type Policy = <Result>(call: () => Promise<Result>, signal: AbortSignal, isRepeatable: boolean) => Promise<Result>;
 
 /**
- * The policy of one service: how many of its calls are under way and wait, a breaker that leaves it alone while it fails, and
- * one more try of what may pass by itself.
+ * The policy of one service: how many of its calls are under way and wait, a breaker that leaves it alone while it
+ * fails, and one more try of what may pass by itself.
  */
 export function createServicePolicy(name: string): Policy {
   const limit = bulkhead(MAX_CONCURRENT, MAX_WAITING);
@@ -124,7 +130,9 @@ function toCallFailure(thrown: unknown, { aborted, reason }: AbortSignal): unkno
   return thrown instanceof BulkheadRejectedError ? TOO_MANY_WAITING : thrown;
 }
 
-/** What the work comes to, or a failure as soon as the signal says: who waits for a turn is not told of it otherwise. */
+/**
+ * What the work comes to, or a failure as soon as the signal says: who waits for a turn is not told of it otherwise.
+ */
 function withSignal<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((done, fail) => {
     signal.addEventListener('abort', fail, { once: true });

@@ -44,8 +44,8 @@ export function isPrivateName(hostname: string): boolean {
 }
 
 /**
- * Looks names up for a connection and refuses a public name with a private address, with {@link PrivateAddressError}. The addresses
- * it checks are those that are connected to, so a name that changes in between gains nothing.
+ * Looks names up for a connection and refuses a public name with a private address, with {@link PrivateAddressError}.
+ * The addresses it checks are those that are connected to, so a name that changes in between gains nothing.
  */
 export function createPublicLookup(resolve: LookupFunction): LookupFunction {
   return (hostname, options, done) =>

@@ -15,12 +15,20 @@ export interface ServiceAnswer {
   answer: Answer;
 }
 
-/** Publishes each response ({@link ServiceAnswer}) while there is a subscriber, such as the check of a broadcaster's services. */
+/**
+ * Publishes each response ({@link ServiceAnswer}) while there is a subscriber, such as the check of a broadcaster's
+ * services.
+ */
 export const SERVICE_ANSWERS = channel('website:service-answer');
 
-/** A service of the broadcaster's. Neither of its calls throws: a failure is what they settle into, and is logged with the call's name. */
+/**
+ * A service of the broadcaster's. Neither of its calls throws: a failure is what they settle into, and is logged with
+ * the call's name.
+ */
 export interface Service {
-  /** Asks for one resource below the service's address and settles it into an area; a GET, unless it is sent a message. */
+  /**
+   * Asks for one resource below the service's address and settles it into an area; a GET, unless it is sent a message.
+   */
   fetchArea<Schema extends z.ZodType>(
     call: string,
     path: string,
@@ -29,15 +37,15 @@ export interface Service {
     message?: Message,
   ): Promise<Area<z.output<Schema>>>;
   /**
-   * Sends what a reader writes to the service and returns the status of its response, whose body is not read, or 502 to 504 without one.
-   * It is told once at most. What is no success is logged without what was told: it may be personal.
+   * Sends what a reader writes to the service and returns the status of its response, whose body is not read, or 502 to
+   * 504 without one. It is told once at most. What is no success is logged without what was told: it may be personal.
    */
   send(call: string, path: string, message: Message, signal: AbortSignal): Promise<number>;
 }
 
 /**
- * A service by its name and its address. Its calls share a policy, whatever their host: what fails is the service, and the
- * embedded newsroom is all of them.
+ * A service by its name and its address. Its calls share a policy, whatever their host: what fails is the service, and
+ * the embedded newsroom is all of them.
  */
 export function createService(name: string, address: string, ask: Ask = askService): Service {
   const policy = createServicePolicy(name);
@@ -59,7 +67,8 @@ export function createService(name: string, address: string, ask: Ask = askServi
         return toFulfilled(await policy(read, signal, message.method === 'GET'));
       } catch (cause) {
         const area = toRejected(createArea<z.output<Schema>>(), cause);
-        // what does not exist, or no more, is an answer, not a failure; what no service said is a failure, whatever its status
+        // what does not exist, or no more, is an answer, not a failure; what no service said is a failure, whatever its
+        // status
         const isAnswer = [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
         if (!isAnswer && !isNotWorthLogging(cause))
           console.error(`${call} failed:`, area.error?.status, cause instanceof Error ? cause : area.error?.data);

@@ -179,7 +179,10 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     liveStreams,
     /** The channels whose stream a setting names: whether these can be started over is not known. */
     foreignChannels: new Set(read.data.LIVE_STREAMS.keys()),
-    /** The hosts whose streams browsers load themselves, such as those of a delivery network; all others come through the site. */
+    /**
+     * The hosts whose streams browsers load themselves, such as those of a delivery network; all others come through
+     * the site.
+     */
     streamHosts: new Set(read.data.STREAM_HOSTS),
     /** The origins from which a page may be told to take its content (SPEC 2.3-03). */
     pageContentOrigins: new Set((PAGE_CONTENT_HOSTS ?? [new URL(services.pageApi).host]).flatMap(originsOf)),

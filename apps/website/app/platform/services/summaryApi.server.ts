@@ -38,9 +38,10 @@ export function fetchFeedback(refCode: string, signal: AbortSignal) {
 }
 
 /**
- * Changes how often readers found a summary helpful and unhelpful, and says the status of the answer. Never throws. What is sent again
- * has the same `id`. The counts are read and written, as the service's API wants it: one that knows `If-Match` refuses with 412 who
- * was overtaken, who then tries again; with another, of two readers in the same instant one may not be counted.
+ * Changes how often readers found a summary helpful and unhelpful, and says the status of the answer. Never throws.
+ * What is sent again has the same `id`. The counts are read and written, as the service's API wants it: one that knows
+ * `If-Match` refuses with 412 who was overtaken, who then tries again; with another, of two readers in the same instant
+ * one may not be counted.
  */
 export async function sendFeedback(
   refCode: string,

@@ -30,8 +30,8 @@ export function fetchAudioContent(refCode: string, signal: AbortSignal) {
 }
 
 /**
- * Changes how many listeners liked the reading of an article (SPEC 7.10-04), and says the status of the answer. Never throws. What is sent
- * again has the same `id`.
+ * Changes how many listeners liked the reading of an article (SPEC 7.10-04), and says the status of the answer. Never
+ * throws. What is sent again has the same `id`.
  */
 export function sendRating(
   refCode: string,
@@ -46,7 +46,10 @@ export function sendRating(
 /** What a listener reports; `url` is the page it was reported from. */
 export type ListenerReport = Record<'reason' | 'message' | 'email' | 'url', string>;
 
-/** Hands a listener's report to the feedback webhook (SPEC 7.11), under its `id`, and says the status of the answer. Never throws. */
+/**
+ * Hands a listener's report to the feedback webhook (SPEC 7.11), under its `id`, and says the status of the answer.
+ * Never throws.
+ */
 export function sendReport(
   { reason, message, email, url }: ListenerReport,
   id: string,

@@ -9,13 +9,19 @@ import sharp from 'sharp';
 const inflateAsync = promisify(inflate);
 const { resolve } = createRequire(import.meta.url);
 
-/** The name that the headline font gives itself; without the comma its last word would be read as a weight, and another font be taken. */
+/**
+ * The name that the headline font gives itself; without the comma its last word would be read as a weight, and another
+ * font be taken.
+ */
 export const CARD_FONT = 'IBM Plex Sans Thai SemiBold,';
 const SUBSETS = ['thai', 'latin'];
 
 let installed: Promise<string> | undefined;
 
-/** Makes the headline font known to the text renderer, once; says a file of it, which every text has to name. No font of the system is needed. */
+/**
+ * Makes the headline font known to the text renderer, once; says a file of it, which every text has to name. No font of
+ * the system is needed.
+ */
 export function loadCardFont(): Promise<string> {
   installed ??= install().catch((error) => {
     installed = undefined;

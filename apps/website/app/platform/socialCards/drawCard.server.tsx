@@ -23,7 +23,8 @@ export interface CardContent {
 }
 
 /**
- * Draws a social card (SPEC 2.4-03, 9.7-04): the headline over the picture, the station below. A JPEG, which every network reads.
+ * Draws a social card (SPEC 2.4-03, 9.7-04): the headline over the picture, the station below. A JPEG, which every
+ * network reads.
  * @throws when the text cannot be set; a picture that cannot be had is left out
  */
 export async function drawCard({ title, picture }: CardContent): Promise<Uint8Array<ArrayBuffer>> {

@@ -81,8 +81,8 @@ export async function typesetText(words: string[], { size, width, colour = '#fff
 const linesOf = ({ height }: TypesetText, size: number) => Math.floor((height / size - INK) / LINE) + 1;
 
 /**
- * Sets a headline as large as it fits into three lines; one too long for that ends in an ellipsis, after a whole word. Lines are
- * about equally long.
+ * Sets a headline as large as it fits into three lines; one too long for that ends in an ellipsis, after a whole word.
+ * Lines are about equally long.
  */
 export async function typesetHeadline(headline: string, sizes: number[], width: number): Promise<TypesetText> {
   const words = splitCardWords(headline);

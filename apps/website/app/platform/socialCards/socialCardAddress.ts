@@ -8,7 +8,10 @@ export interface CardFacts {
   updatedAt: number | null;
 }
 
-/** The address of an article's social card (SPEC 2.4-03). It names the article's revision: what stands there never changes. */
+/**
+ * The address of an article's social card (SPEC 2.4-03). It names the article's revision: what stands there never
+ * changes.
+ */
 export function toSocialCardPath(kind: CardKind, { id, publishedAt, updatedAt }: CardFacts): string {
   return `/social/${kind}/${id}/${(updatedAt ?? publishedAt ?? 0).toString(36)}.jpg`;
 }

@@ -16,8 +16,8 @@ const ARTICLES = {
 const cardAt = createCardStore();
 
 /**
- * An article's social card (SPEC 2.4-03), drawn from the article itself: nothing of the address is ever written on it. Of an older revision it leads to
- * the newest; what cannot be drawn is the plain picture, else the station's own.
+ * An article's social card (SPEC 2.4-03), drawn from the article itself: nothing of the address is ever written on it.
+ * Of an older revision it leads to the newest; what cannot be drawn is the plain picture, else the station's own.
  */
 export async function loader({ request, params, url }: Route.LoaderArgs): Promise<Response> {
   const kind = Object.keys(ARTICLES).find((one) => one === params.kind) as keyof typeof ARTICLES | undefined;

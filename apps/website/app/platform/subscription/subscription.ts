@@ -27,7 +27,10 @@ export async function subscribe(): Promise<Outcome> {
   }
 }
 
-/** Ends this browser's subscription, here and on the server. Never throws: without a network the push service tells the server. */
+/**
+ * Ends this browser's subscription, here and on the server. Never throws: without a network the push service tells the
+ * server.
+ */
 export async function unsubscribe(): Promise<void> {
   try {
     const subscription = await findOwnSubscription();

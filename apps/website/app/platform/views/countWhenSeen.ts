@@ -20,8 +20,8 @@ const KEY = 'readPages';
 let stored: Record<string, number> = {};
 
 /**
- * Tells the site that a page was read, after it has been seen for three seconds; a page that is hidden or rendered ahead is not seen.
- * A reload and the way back are the same reading. `gone` ends the waiting.
+ * Tells the site that a page was read, after it has been seen for three seconds; a page that is hidden or rendered
+ * ahead is not seen. A reload and the way back are the same reading. `gone` ends the waiting.
  */
 export function countWhenSeen(page: ViewedPage, gone: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

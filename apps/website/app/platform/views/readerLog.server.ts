@@ -7,8 +7,8 @@ const SAME_VISIT_MS = 1_800_000;
 const MAX_READERS = 100_000;
 
 /**
- * Remembers who has read what, without knowing who: of address and browser only a keyed hash is kept, and the key lives in memory
- * and for a day, so that a hash cannot be traced to a reader afterwards.
+ * Remembers who has read what, without knowing who: of address and browser only a keyed hash is kept, and the key lives
+ * in memory and for a day, so that a hash cannot be traced to a reader afterwards.
  */
 export function createReaderLog(now: () => number = Date.now) {
   const seen = new LRUCache<string, true>({ max: MAX_READERS, ttl: SAME_VISIT_MS, ttlResolution: 0, perf: { now } });

@@ -21,7 +21,10 @@ const watched = z.discriminatedUnion('kind', [
 
 const hasSeen = createReaderLog();
 
-/** Takes from a page that it was read, or that a video was watched on it (SPEC 7.13), and answers at once; robots and repeats are not counted. */
+/**
+ * Takes from a page that it was read, or that a video was watched on it (SPEC 7.13), and answers at once; robots and
+ * repeats are not counted.
+ */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
   const read = await parseOwnPageInput(request, z.union([view, watched]), 'view');

@@ -7,8 +7,8 @@ const PATIENCE = 20_000;
 const unanswered = new Map<string, string>();
 
 /**
- * Sends what a reader says to the website, and tells whether it was taken. Sent again after a failure, the same thing carries the same
- * id, so that it is counted once.
+ * Sends what a reader says to the website, and tells whether it was taken. Sent again after a failure, the same thing
+ * carries the same id, so that it is counted once.
  */
 export async function sendWrite(path: string, body: object): Promise<boolean> {
   const written = JSON.stringify(body);

@@ -5,7 +5,8 @@ type PlayerModule = typeof import('./player/index.ts');
 /** How long it stands there that the player could not be loaded, in milliseconds. */
 const FAILURE_NOTICE_MS = 15_000;
 
-// one element for the intro and for every article: a phone lets sound begin by itself only where a tap has let it begin before
+// one element for the intro and for every article: a phone lets sound begin by itself only where a tap has let it begin
+// before
 let sound: HTMLAudioElement | undefined;
 let player: PlayerModule | undefined;
 let shown: PlayerModule | 'loading' | 'failed' | null = null;

@@ -12,8 +12,9 @@ interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type
 }
 
 /**
- * A button of a player with a picture on it. Where it stands says how it looks, by `--button-size`, `--button-radius`, `--button-ground`
- * and `--button-hover`. With `aria-disabled` it does nothing and keeps the focus: keyboard users stay where they are.
+ * A button of a player with a picture on it. Where it stands says how it looks, by `--button-size`, `--button-radius`,
+ * `--button-ground` and `--button-hover`. With `aria-disabled` it does nothing and keeps the focus: keyboard users stay
+ * where they are.
  */
 export function IconButton({ name, onPress, isOn, event, className = '', ...rest }: IconButtonProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Lets one thing be heard at a time, on this page and in all other tabs: the one that began last. `silence` is called when another
- * begins while this one is heard. Answers what ends it.
+ * Lets one thing be heard at a time, on this page and in all other tabs: the one that began last. `silence` is called
+ * when another begins while this one is heard. Answers what ends it.
  */
 export function bindExclusivePlayback(media: HTMLMediaElement, silence: () => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};

@@ -1,4 +1,6 @@
-/** What stands on the buttons of players (SPEC 1-34); these on those of several, each player has its own beside them. */
+/**
+ * What stands on the buttons of players (SPEC 1-34); these on those of several, each player has its own beside them.
+ */
 export interface PlayerIcon {
   name: string;
   /** Of a square of 24. */

@@ -8,8 +8,8 @@ const PROBE_MS = 5000;
 let notice: HTMLElement | undefined;
 
 /**
- * Keeps the page while this media plays without a network: a link would replace it with what was saved, and end what is already loaded.
- * Says so, with a way to what can be read in another tab. Answers what ends it.
+ * Keeps the page while this media plays without a network: a link would replace it with what was saved, and end what is
+ * already loaded. Says so, with a way to what can be read in another tab. Answers what ends it.
  */
 export function preventLeavingWhilePlaying(media: HTMLMediaElement): () => void {
   const stay = async (event: MouseEvent) => {

@@ -16,8 +16,8 @@ interface VideoPlayerProps {
 }
 
 /**
- * Plays a video or a channel. The server renders its poster and its button; the player itself loads when the viewer presses it, that of a
- * channel at once. Playback goes on when the video source changes.
+ * Plays a video or a channel. The server renders its poster and its button; the player itself loads when the viewer
+ * presses it, that of a channel at once. Playback goes on when the video source changes.
  */
 export function VideoPlayer({ source, onPlay, eager = false }: VideoPlayerProps) {
   const { title, aspect = 'wide', isLive = false, isNews, durationSeconds } = source;

@@ -16,7 +16,10 @@ interface Watchable {
   endsAt: number | null;
 }
 
-/** Why a video may not be watched at a time (SPEC 3.5-06, 3.5-17, 3.5-18), null when it may. `src` is where it is loaded from, empty for nowhere. */
+/**
+ * Why a video may not be watched at a time (SPEC 3.5-06, 3.5-17, 3.5-18), null when it may. `src` is where it is loaded
+ * from, empty for nowhere.
+ */
 export function findMissingReason(
   { program, startsAt, endsAt }: Watchable,
   src: string,

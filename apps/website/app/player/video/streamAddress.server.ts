@@ -1,15 +1,18 @@
 /** Where the stream proxy stands on the site's own host. */
 export const STREAM_PATH = '/streams';
 
-/** The files of streams: playlists, segments, captions. Nothing else is fetched, so that no request reaches other endpoints of the service. */
+/**
+ * The files of streams: playlists, segments, captions. Nothing else is fetched, so that no request reaches other
+ * endpoints of the service.
+ */
 export const STREAM_FILE = /\.(m3u8|mp4|m4[asv]|cmf[atv]|ts|aac|vtt|webvtt|key)$/i;
 
 const ORIGIN = /^\/([\w-]{8,400})(\/.*)$/;
 
 /**
- * The address under which browsers load a stream or a video: the site's own, unless its host is one of `directHosts`. The path stays
- * as it is behind the source's origin in base64, because playlists name their parts relatively. `service` is who told of it: its
- * address may be a path there. Empty for what is no video.
+ * The address under which browsers load a stream or a video: the site's own, unless its host is one of `directHosts`.
+ * The path stays as it is behind the source's origin in base64, because playlists name their parts relatively.
+ * `service` is who told of it: its address may be a path there. Empty for what is no video.
  */
 export function toStreamAddress(source: string, service: string, directHosts: ReadonlySet<string>): string {
   const url = source ? URL.parse(source, service) : null;

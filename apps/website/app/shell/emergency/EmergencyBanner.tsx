@@ -8,7 +8,10 @@ interface EmergencyBannerProps {
   pathname: string;
 }
 
-/** What everybody must know at once, on every page until it is lowered; a reader may fold it. On an open page it comes as an alert. */
+/**
+ * What everybody must know at once, on every page until it is lowered; a reader may fold it. On an open page it comes
+ * as an alert.
+ */
 export function EmergencyBanner({ raised, pathname }: EmergencyBannerProps) {
   const [told, setTold] = useState<Emergency | null>();
   const emergency = told === undefined ? raised : told;

@@ -1,6 +1,9 @@
 import type { MenuLink } from '../navigation.ts';
 
-/** An entry of a menu: a link, in a tab of its own where it says so, or plain text where it leads nowhere (SPEC 2.10-02). */
+/**
+ * An entry of a menu: a link, in a tab of its own where it says so, or plain text where it leads nowhere (SPEC
+ * 2.10-02).
+ */
 export function MenuAnchor({ link, className, attribute, onClick, children }: MenuAnchorProps) {
   const contents = children ?? link.title;
   if (!link.url) return <span className={className}>{contents}</span>;

@@ -18,7 +18,10 @@ interface NavbarProps {
   theme: Theme;
 }
 
-/** The top of every page: the header where there is one, the navbar below it; it hides and comes back with the scroll (SPEC 2.6, 2.7). */
+/**
+ * The top of every page: the header where there is one, the navbar below it; it hides and comes back with the scroll
+ * (SPEC 2.6, 2.7).
+ */
 export function Navbar({ navigation, pathname, theme }: NavbarProps) {
   const layout = findNavbar(pathname, theme);
   const bar = useSticky();

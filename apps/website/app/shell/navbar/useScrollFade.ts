@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 /** SPEC 2.7-08, 9.6-28: from here on a menu counts as scrolled to its end. */
 const END = 0.97;
 
-/** Marks a row that scrolls sideways while there is more of it to the right (SPEC 2.7-08), and to the left. `content` tells one row from the next. */
+/**
+ * Marks a row that scrolls sideways while there is more of it to the right (SPEC 2.7-08), and to the left. `content`
+ * tells one row from the next.
+ */
 export function useScrollFade<Row extends HTMLElement>(content: string) {
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the row holds changes with the page

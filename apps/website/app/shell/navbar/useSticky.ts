@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { AT_TOP, toSticky } from './sticky.ts';
 
-/** What a programme page marks as its detail section; the navbar of such a page is transparent on phones until the section reaches it. */
+/**
+ * What a programme page marks as its detail section; the navbar of such a page is transparent on phones until the
+ * section reaches it.
+ */
 const DETAIL_SECTION = '[data-programme-detail]';
 
 /** Moves the navbar with the scroll (SPEC 2.7-14 to 2.7-17), without a render. */

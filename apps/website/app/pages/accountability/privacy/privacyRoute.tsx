@@ -3,7 +3,10 @@ import { settings } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/privacyRoute';
 import { LEAD, PrivacyPage } from './PrivacyPage.tsx';
 
-/** Whether searches also go to an external search engine (SPEC 7.5-02), and whether a marketing service receives events (SPEC 7.15). */
+/**
+ * Whether searches also go to an external search engine (SPEC 7.5-02), and whether a marketing service receives events
+ * (SPEC 7.15).
+ */
 export function loader() {
   return { asksWeb: settings.webSearch !== null, hasMarketing: settings.marketing !== null };
 }

@@ -1,6 +1,9 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
 
-/** Something that is kept of who visits the site, or in their browser: what it is, what for, by what right, and how long. */
+/**
+ * Something that is kept of who visits the site, or in their browser: what it is, what for, by what right, and how
+ * long.
+ */
 export interface StoredData {
   title: string;
   what: string;

@@ -1,4 +1,7 @@
-/** What rooms of the site remember in a browser, by their keys, in readers' words; `isList` where it has a number of entries. */
+/**
+ * What rooms of the site remember in a browser, by their keys, in readers' words; `isList` where it has a number of
+ * entries.
+ */
 export const STORED_IN_BROWSER: Record<string, { title: string; isList?: true }> = {
   readStories: { title: 'ข่าวที่เพิ่งเปิด', isList: true },
   readPages: { title: 'หน้าที่นับยอดอ่านแล้วในครึ่งชั่วโมงนี้', isList: true },
@@ -56,7 +59,9 @@ function entriesIn(stored: string): number {
   }
 }
 
-/** Has this browser forget everything that it keeps for this site: cookies, memory, pages for when there is no network. */
+/**
+ * Has this browser forget everything that it keeps for this site: cookies, memory, pages for when there is no network.
+ */
 export async function clearBrowserStorage(): Promise<void> {
   for (const cookie of document.cookie.split(';')) {
     const [name] = cookie.split('=');

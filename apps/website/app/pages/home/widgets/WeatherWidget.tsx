@@ -16,7 +16,10 @@ const WORDS: Record<WeatherCondition, string> = {
   thunderstorm: 'ฝนฟ้าคะนอง',
 };
 
-/** The lowest and the highest temperature of the day (SPEC 1-28): of the first place at a glance, of the others on demand. */
+/**
+ * The lowest and the highest temperature of the day (SPEC 1-28): of the first place at a glance, of the others on
+ * demand.
+ */
 export function WeatherWidget({ weather: { places, updatedAt } }: { weather: Weather }) {
   const [first, ...others] = places;
   if (!first) return null;

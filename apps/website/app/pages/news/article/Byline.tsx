@@ -13,7 +13,10 @@ interface BylineProps {
   verb?: string;
 }
 
-/** When an article was published and changed, how often it was read, where its key points are, whether AI helped; and how it is heard and read. */
+/**
+ * When an article was published and changed, how often it was read, where its key points are, whether AI helped; and
+ * how it is heard and read.
+ */
 export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
   const { id, title, publishedAt, updatedAt, views, byAi, refCode, hasSummary, canBeHeard } = article;
   const wasChanged = publishedAt !== null && updatedAt !== null && updatedAt - publishedAt >= 60_000;

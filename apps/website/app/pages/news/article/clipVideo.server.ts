@@ -4,7 +4,9 @@ import { fetchClip, settings } from '../../../platform/services/index.server.ts'
 import { toStreamAddress } from '../../../player/video/index.server.ts';
 import type { PageVideo } from './pageArticle.ts';
 
-/** What the page of a clip plays; nothing for what is no clip, and for one that has no film but a player in its text. */
+/**
+ * What the page of a clip plays; nothing for what is no clip, and for one that has no film but a player in its text.
+ */
 export async function loadClip(article: Article, signal: AbortSignal): Promise<{ clip?: Area<PageVideo> }> {
   if (!article.video) return {};
   const clip = toReaderArea(await fetchClip(article.id, signal), ({ video }) => toPageVideo(video));

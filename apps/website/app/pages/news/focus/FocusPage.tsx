@@ -10,7 +10,10 @@ interface FocusPageProps {
   areas: { section: Area<CardList<NewsList>> };
 }
 
-/** The features an editor put forward, each with its beginning: the first across the page on dark ground, the others in pairs. */
+/**
+ * The features an editor put forward, each with its beginning: the first across the page on dark ground, the others in
+ * pairs.
+ */
 export function FocusPage({ page, areas }: FocusPageProps) {
   const [first] = page === 1 ? (areas.section.response?.items ?? []) : [];
   return (

@@ -5,7 +5,9 @@ import { saveRecentArticle } from './recentArticles.ts';
 
 const Interested = lazy(() => import('./Interested.tsx'));
 
-/** Remembers an article as read, and keeps the place for what its reader might like. Without scripts there is neither. */
+/**
+ * Remembers an article as read, and keeps the place for what its reader might like. Without scripts there is neither.
+ */
 export function InterestedNearby({ read }: { read: string }) {
   useEffect(() => saveRecentArticle(read), [read]);
   return useHydrated() ? <Place /> : null;

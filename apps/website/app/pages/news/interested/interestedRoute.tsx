@@ -3,7 +3,10 @@ import { createPageSignal, fetchInterested } from '../../../platform/services/in
 import type { Route } from './+types/interestedRoute';
 import { MAX_RECENT_ARTICLES } from './recentArticles.ts';
 
-/** Recommended articles for a reader of the articles of `?ids=` (SPEC 7.3-05): `{items}`, for the browser that stores these ids. */
+/**
+ * Recommended articles for a reader of the articles of `?ids=` (SPEC 7.3-05): `{items}`, for the browser that stores
+ * these ids.
+ */
 export async function loader({ request, url }: Route.LoaderArgs): Promise<Response> {
   const ids = (url.searchParams.get('ids') ?? '').split(',').filter((id) => /^\d{1,10}$/.test(id));
   const { response } = await fetchInterested(ids.slice(0, MAX_RECENT_ARTICLES), createPageSignal(request));

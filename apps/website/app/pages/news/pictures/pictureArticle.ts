@@ -8,7 +8,10 @@ import { toPageContent } from '../toPageContent.ts';
 
 const DESCRIPTION = 255;
 
-/** A gallery or an infographic as its page shows it: its text cleaned, of the articles around it only what their cards say. */
+/**
+ * A gallery or an infographic as its page shows it: its text cleaned, of the articles around it only what their cards
+ * say.
+ */
 export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
   const { related, description: lead, byAi, refCode, canBeHeard, hasSummary, corrections, ...detail } = article;
   return {

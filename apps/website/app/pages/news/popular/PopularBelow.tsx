@@ -6,7 +6,9 @@ import type { loader } from './popularRoute.tsx';
 const PATH = '/news/archive/hotnews';
 const MAX_ITEMS = 6;
 
-/** What is read most, for a page that has not loaded it: nothing until it has come, and nothing where it cannot be had. */
+/**
+ * What is read most, for a page that has not loaded it: nothing until it has come, and nothing where it cannot be had.
+ */
 export default function LatestBelow() {
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => void load(PATH), [load]);

@@ -12,7 +12,8 @@ import { toPreviewClip } from '../article/clipVideo.server.ts';
 import { toPageArticle } from '../article/pageArticle.ts';
 import type { Route } from './+types/previewRoute';
 
-// SPEC 2.1-24 to 2.1-26, 2.1-28; an episode's is watch/previewRoute.tsx. The theme is the path's (2.5-01); server/cacheControl.ts forbids storing its response.
+// SPEC 2.1-24 to 2.1-26, 2.1-28; an episode's is watch/previewRoute.tsx. The theme is the path's (2.5-01);
+// server/cacheControl.ts forbids storing its response.
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';

@@ -16,8 +16,8 @@ export const toDayPath = (day: string, today: string) =>
   day === today ? '/news/archive' : `/news/archive?date=${day}`;
 
 /**
- * A month of days as links, in Thai in the Buddhist era, in en-US unless a locale is given (SPEC 9.5-20). What has not been yet, and what
- * was before the archive, is no link.
+ * A month of days as links, in Thai in the Buddhist era, in en-US unless a locale is given (SPEC 9.5-20). What has not
+ * been yet, and what was before the archive, is no link.
  */
 export function Calendar({ day, first, today, locale = DEFAULT_DATE_LOCALE }: CalendarProps) {
   const [year = 0, month = 1] = day.split('-').map(Number);

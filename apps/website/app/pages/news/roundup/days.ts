@@ -16,7 +16,10 @@ export function listWeeks(day: string, weekStartsOn: number): (string | null)[][
     .filter((week) => week.some((cell) => cell !== null));
 }
 
-/** The same day so many months later, else the nearest of that month from `from` to `to`; null when none of it lies there. */
+/**
+ * The same day so many months later, else the nearest of that month from `from` to `to`; null when none of it lies
+ * there.
+ */
 export function findDayInMonth(day: string, months: number, from: string, to: string): string | null {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));

@@ -15,7 +15,9 @@ interface OverviewTabProps {
   overview: Overview;
 }
 
-/** The first tab: what is put forward, then something of each of the others, then who and what belongs to the programme. */
+/**
+ * The first tab: what is put forward, then something of each of the others, then who and what belongs to the programme.
+ */
 export function OverviewTab({ program, overview }: OverviewTabProps) {
   const {
     featured,

@@ -18,7 +18,10 @@ interface ProgramHeadProps {
   above?: ReactNode;
 }
 
-/** The head of a programme: its picture as its layout has it (SPEC 3.5-34), its logo or its name, what it is and when it is on. */
+/**
+ * The head of a programme: its picture as its layout has it (SPEC 3.5-34), its logo or its name, what it is and when it
+ * is on.
+ */
 export function ProgramHead({ program, next = null, watch = null, isSmall = false, above }: ProgramHeadProps) {
   const { title, tagline, schedule, group, layout, picture, backdrop, logo, isEnded, access } = program;
   const said = schedule && isEnded ? wasOn(schedule) : schedule;

@@ -25,8 +25,8 @@ export async function findProgram(reference: string, url: URL, signal: AbortSign
 }
 
 /**
- * What a programme's page puts forward (SPEC 7.8): by its component the newest episode or clip, or what an editor chose; of a season
- * its own newest episode where there are no clips. Null for nothing.
+ * What a programme's page puts forward (SPEC 7.8): by its component the newest episode or clip, or what an editor
+ * chose; of a season its own newest episode where there are no clips. Null for nothing.
  */
 export async function findFeatured(
   program: Program,

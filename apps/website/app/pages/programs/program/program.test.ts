@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
-// the pages of programmes and their seasons as their server renders them, before a service whose answers the tests write
+// the pages of programmes and their seasons as their server renders them, before a service whose answers the tests
+// write
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.stubEnv('TAG_API_URL', `${service.address}/tag-service`);

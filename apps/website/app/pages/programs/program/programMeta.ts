@@ -26,7 +26,9 @@ interface Shown {
   overview: Overview | null;
 }
 
-/** The meta tags of a programme's page: each of its tabs, and each page of one, has a title and a canonical of its own. */
+/**
+ * The meta tags of a programme's page: each of its tabs, and each page of one, has a title and a canonical of its own.
+ */
 export function toProgramMeta(program: ProgramView, { tab, page, overview }: Shown, site: SiteData): MetaDescriptor[] {
   const open = program.tabs.findIndex((one) => one.tab === tab);
   const { title: name = '', href = '' } = program.tabs[open] ?? {};

@@ -22,7 +22,9 @@ export interface ProgramView {
   summary: string;
   schedule: string;
   group: { name: string; href: string } | null;
-  /** `standard`, `vertical`, `clean`, or one that a station has of its own, which looks like the first (SPEC 3.5-30). */
+  /**
+   * `standard`, `vertical`, `clean`, or one that a station has of its own, which looks like the first (SPEC 3.5-30).
+   */
   layout: string;
   /** The picture that goes with the layout (SPEC 3.5-34), and the one behind everything. */
   picture: string;

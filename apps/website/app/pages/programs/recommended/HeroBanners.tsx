@@ -6,8 +6,8 @@ import type { Banner } from './programSections.ts';
 import { useSlides } from './useSlides.ts';
 
 /**
- * What is put forward, from edge to edge (SPEC 3.5-44 to 3.5-47). Several lie beside each other and are pushed; a script shows the
- * next after a while, until somebody pauses it, and never where less motion is wished for.
+ * What is put forward, from edge to edge (SPEC 3.5-44 to 3.5-47). Several lie beside each other and are pushed; a
+ * script shows the next after a while, until somebody pauses it, and never where less motion is wished for.
  */
 export function HeroBanners({ banners }: { banners: Banner[] }) {
   const [isPaused, setPaused] = useState(false);

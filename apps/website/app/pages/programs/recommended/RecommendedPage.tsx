@@ -13,7 +13,9 @@ interface RecommendedPageProps {
   areas: { program: { programData: Area<{ sections: SectionView[] }> } };
 }
 
-/** What to watch (SPEC 1-09): banners from edge to edge, then rows of programmes and films, each kind in its own rhythm. */
+/**
+ * What to watch (SPEC 1-09): banners from edge to edge, then rows of programmes and films, each kind in its own rhythm.
+ */
 export function RecommendedPage({ banners, areas }: RecommendedPageProps) {
   const { programData } = areas.program;
   const sections = programData.response?.sections ?? [];

@@ -10,7 +10,10 @@ import {
 import type { PlaylistItem, ProgramItem, VideoItem } from '../../../components/programCards/index.ts';
 import { toProgramPath } from '../../../components/programCards/index.ts';
 
-/** A banner as it is shown: pictures by their addresses, empty for none; a button leads to a place of this site, or elsewhere. */
+/**
+ * A banner as it is shown: pictures by their addresses, empty for none; a button leads to a place of this site, or
+ * elsewhere.
+ */
 export interface Banner {
   title: string;
   subtitle: string;

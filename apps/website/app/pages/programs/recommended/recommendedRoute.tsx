@@ -15,7 +15,9 @@ import { RecommendedPage } from './RecommendedPage.tsx';
 /** The component whose banners stand at the head of the page. */
 const HEAD = 1;
 
-/** The recommended programmes, `/program` (SPEC 2.1-13), from the page called `programs-recommended-content` (7.2-02). */
+/**
+ * The recommended programmes, `/program` (SPEC 2.1-13), from the page called `programs-recommended-content` (7.2-02).
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   const contentUrl = parsePageContentUrl(request);
   const signal = createPageSignal(request);

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 const STANDS = 7000;
 
 /**
- * Slides that lie beside each other in a list that scrolls: which one is seen, and the way to another. Unless it is paused, the next
- * comes by itself after a while; not while the pointer or the focus is on them, nor where less motion is wished for.
+ * Slides that lie beside each other in a list that scrolls: which one is seen, and the way to another. Unless it is
+ * paused, the next comes by itself after a while; not while the pointer or the focus is on them, nor where less motion
+ * is wished for.
  */
 export function useSlides(count: number, isPaused: boolean) {
   const slides = useRef<HTMLUListElement>(null);

@@ -13,7 +13,10 @@ interface PlayerOverlayProps {
   share: () => void;
 }
 
-/** What becomes of the video that is seen: its captions, how far it is, its buttons, and what is to be said when there is no picture. */
+/**
+ * What becomes of the video that is seen: its captions, how far it is, its buttons, and what is to be said when there
+ * is no picture.
+ */
 export function PlayerOverlay({
   player,
   screen: { Captions, readCaptionStyle, describePlayback },

@@ -1,6 +1,9 @@
 import type { PageSection } from '@sala/contracts';
 
-/** A piece of the page: whose it is or what it is called, what is said, what is seen. A picture's paragraphs say what it shows. */
+/**
+ * A piece of the page: whose it is or what it is called, what is said, what is seen. A picture's paragraphs say what it
+ * shows.
+ */
 export interface Piece {
   id: string;
   title: string;

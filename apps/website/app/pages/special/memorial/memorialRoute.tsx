@@ -7,7 +7,10 @@ import type { Route } from './+types/memorialRoute';
 import { MemorialPage } from './MemorialPage.tsx';
 import { toMemorial } from './memorial.ts';
 
-/** The special memorial-event page (SPEC 2.2-29), made of the sections that the Page API has under the name of its address. */
+/**
+ * The special memorial-event page (SPEC 2.2-29), made of the sections that the Page API has under the name of its
+ * address.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   if (!STATION.event) throw data(null, 404);
   const contentUrl = parsePageContentUrl(request);

@@ -4,7 +4,9 @@ import { type PageSituation, type Timeline, toEntryPath } from './pageSituation.
 
 const isoTime = (millis: number | null) => (millis === null ? undefined : new Date(millis).toISOString());
 
-/** A situation and what its page shows of its timeline, as a live blog: search engines mark one that goes on as live. */
+/**
+ * A situation and what its page shows of its timeline, as a live blog: search engines mark one that goes on as live.
+ */
 export function toLiveBlogData(
   situation: PageSituation,
   timeline: Timeline | null,

@@ -11,7 +11,10 @@ import { watchClicks, watchPlays, watchScroll, watchVisibility } from './watch.t
 /** What is not out yet is read by its editors (SPEC 2.1-24 to 2.1-28). */
 const PREVIEW = /\/preview\b/;
 
-/** Measures for as long as it is rendered: it is when the visitor has agreed, and stops at once when they take that back. */
+/**
+ * Measures for as long as it is rendered: it is when the visitor has agreed, and stops at once when they take that
+ * back.
+ */
 export default function Measurement() {
   const { pathname } = useLocation();
   const { marketing } = useRouteLoaderData<MeasurementData>('root') ?? {};

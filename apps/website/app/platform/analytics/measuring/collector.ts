@@ -7,7 +7,10 @@ const COLLECT_PATH = '/collect';
 const PATIENCE = 5_000;
 const MOST = 10;
 
-/** The station's own collector: events go there a few at a time, at the latest when the page is hidden; what is lost is lost without harm. */
+/**
+ * The station's own collector: events go there a few at a time, at the latest when the page is hidden; what is lost is
+ * lost without harm.
+ */
 export function startCollector(): Adapter & { measured(vitals: CollectedVital[]): void } {
   let events: CollectedEvent[] = [];
   let vitals: CollectedVital[] = [];

@@ -2,13 +2,17 @@ import { type EventAttributes, MAX_ATTRIBUTE_LENGTH } from '@sala/contracts';
 import { toPlainTitle } from '../../headlines/index.ts';
 import { findContentType } from '../pageSection.ts';
 
-// What a press means stands in the page: `data-event` names the events of the nearest element that has it, several with a space between.
+// What a press means stands in the page: `data-event` names the events of the nearest element that has it, several with
+// a space between.
 
 const MOST_DATA = 10;
 /** The words of who searches are theirs. */
 const TYPED = '/search';
 
-/** What a press on an element is told as: what it is declared to mean, and where a link leads. Nothing for what is no link or button. */
+/**
+ * What a press on an element is told as: what it is declared to mean, and where a link leads. Nothing for what is no
+ * link or button.
+ */
 export function describeClick(target: Element): { names: string[]; attributes: EventAttributes } | null {
   const pressed = target.closest<HTMLElement>('a[href], button, summary, [role=option]');
   if (!pressed) return null;
@@ -67,8 +71,8 @@ function sectionOf(element: Element): string {
 }
 
 /**
- * What an element is about that is of something else than its page: `data-content-id`, and `data-content-name`, else the headline of the
- * article or card that it stands in.
+ * What an element is about that is of something else than its page: `data-content-id`, and `data-content-name`, else
+ * the headline of the article or card that it stands in.
  */
 export function readContentAttributes(element: HTMLElement | null): EventAttributes {
   const { contentId, contentName = headlineOf(element) } = element?.dataset ?? {};

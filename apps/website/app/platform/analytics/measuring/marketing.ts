@@ -23,8 +23,8 @@ declare global {
 const MOST_WAITING = 50;
 
 /**
- * The marketing service: its SDK is loaded now, and told what the collector is told. It asks for no notifications, shows nothing on the
- * page and sets no cookies: the site's own do. A service that fails is one that is not told.
+ * The marketing service: its SDK is loaded now, and told what the collector is told. It asks for no notifications,
+ * shows nothing on the page and sets no cookies: the site's own do. A service that fails is one that is not told.
  */
 export function startMarketing({ appId, sdk }: NonNullable<MeasurementData['marketing']>): Adapter {
   let waiting: [name: string, attributes: Told][] = [];

@@ -11,8 +11,9 @@ type Entry = PerformanceEntry & Shift & { hadRecentInput: boolean; interactionId
 let isTold = false;
 
 /**
- * Measures the page that the browser loaded, and tells it once, when that is hidden for the first time: the five vitals as web.dev/vitals
- * defines them (docs/decisions/0023). What a browser does not measure is left out; what is opened from the page is loaded in another way.
+ * Measures the page that the browser loaded, and tells it once, when that is hidden for the first time: the five vitals
+ * as web.dev/vitals defines them (docs/decisions/0023). What a browser does not measure is left out; what is opened
+ * from the page is loaded in another way.
  */
 export function watchVitals(send: (vitals: CollectedVital[]) => void, gone: AbortSignal): void {
   const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {

@@ -1,7 +1,8 @@
 import { describeClick, readContentAttributes } from './describeClick.ts';
 import type { SendEvent } from './tracker.ts';
 
-// One listener for all that may be pressed, sent or played on the page: elements declare what they mean, none of them has code for it.
+// One listener for all that may be pressed, sent or played on the page: elements declare what they mean, none of them
+// has code for it.
 
 /** Reports presses and submitted forms (`data-submit-event`). It listens in the capture phase, before the router. */
 export function watchClicks(send: SendEvent, signal: AbortSignal): void {

@@ -17,7 +17,10 @@ const SENT = 'ส่งข้อเสนอแนะเรียบร้อย
 /** SPEC 4.5-01 */
 type Status = 'idle' | 'loading' | 'success' | 'error';
 
-/** Asks what is wrong with the reading of an article, which is thereby disliked (SPEC 2.17). It is opened by being rendered, empty each time. */
+/**
+ * Asks what is wrong with the reading of an article, which is thereby disliked (SPEC 2.17). It is opened by being
+ * rendered, empty each time.
+ */
 export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

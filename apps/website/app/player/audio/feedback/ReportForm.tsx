@@ -22,8 +22,8 @@ interface ReportFormProps {
 }
 
 /**
- * The form of SPEC 2.17. Its button is disabled until everything is as it must be (5-05), and says what is missing to who presses it
- * all the same (5-01, 5-04).
+ * The form of SPEC 2.17. Its button is disabled until everything is as it must be (5-05), and says what is missing to
+ * who presses it all the same (5-01, 5-04).
  */
 export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
   const [reason, setReason] = useState<Reason | null>(null);

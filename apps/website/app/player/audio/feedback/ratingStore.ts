@@ -39,8 +39,8 @@ export function clearFailure(): void {
 }
 
 /**
- * Sends by how much the counts of an article change, from what this browser remembers (SPEC 4.4-03); it remembers the new rating only when
- * that was taken (4.4-11). Tells `sorry` otherwise, and says whether it was taken.
+ * Sends by how much the counts of an article change, from what this browser remembers (SPEC 4.4-03); it remembers the
+ * new rating only when that was taken (4.4-11). Tells `sorry` otherwise, and says whether it was taken.
  */
 export async function rate(refCode: string, rating: Rating, sorry: string): Promise<boolean> {
   set({ refCode, isSending: true, message: '' });

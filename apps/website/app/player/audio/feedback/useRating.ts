@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 import { clearFailure, DISLIKE_FAILED, findLastSent, LIKE_FAILED, rate, subscribe } from './ratingStore.ts';
 import { findRating, toRating } from './ratings.ts';
 
-/** What this browser says of the reading of an article; read anew on every page (SPEC 4.4-11), where nothing is told any more of what failed. */
+/**
+ * What this browser says of the reading of an article; read anew on every page (SPEC 4.4-11), where nothing is told any
+ * more of what failed.
+ */
 export function useRating(refCode: string) {
   const { pathname } = useLocation();
   const rating = useSyncExternalStore(

@@ -17,7 +17,9 @@ export function toBarLabel({ playlistInfo, currentQueue, currentSpeakerId, isRea
   return isReadingAlong ? 'อ่านไปด้วยกัน' : 'อ่านให้ฟัง';
 }
 
-/** Always there: collapsed, it is all there is of the player, with the article's title (SPEC 2.15-09, 2.15-12, 2.15-13). */
+/**
+ * Always there: collapsed, it is all there is of the player, with the article's title (SPEC 2.15-09, 2.15-12, 2.15-13).
+ */
 export function TitleBar() {
   const { state, send } = usePlayer();
   const { isCollapsing, currentQueue, notice } = state;

@@ -34,7 +34,10 @@ export interface PlayerController {
   send(event: PlayerEvent): void;
 }
 
-/** Joins the machine, which decides, to the one element that sounds; it does what the machine says and tells what becomes of it. */
+/**
+ * Joins the machine, which decides, to the one element that sounds; it does what the machine says and tells what
+ * becomes of it.
+ */
 export function createPlayerController(audio: HTMLAudioElement): PlayerController {
   const speakers = SPEAKERS.map(({ id }) => id);
   let state: PlayerState = { ...INITIAL_STATE, ...readSettings(PLAYBACK_RATES, speakers) };

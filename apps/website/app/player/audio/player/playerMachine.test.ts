@@ -17,7 +17,10 @@ function outcome(state: PlayerState, event: PlayerEvent): string {
   return [next.state.playerState, ...effects].join(' ');
 }
 
-/** One line for each event, one outcome for each state in the order of STATES; `-` is ignored, `=` changes nothing of the playing. */
+/**
+ * One line for each event, one outcome for each state in the order of STATES; `-` is ignored, `=` changes nothing of
+ * the playing.
+ */
 function table(rows: [PlayerEvent, ...string[]][], changes: Partial<PlayerState> = {}): void {
   for (const [event, ...expected] of rows) {
     const result = STATES.map((name: Name) => outcome(createPlayerState({ ...changes, playerState: name }), event));

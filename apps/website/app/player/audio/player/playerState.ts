@@ -85,7 +85,10 @@ export function findSource(item: AudioItem | null, speakerId: number): AudioSour
   return item?.sources.find((source) => source.audioStyle.audioStyleSetting.speaker === speakerId) ?? item?.sources[0];
 }
 
-/** The speaker of an article for a reader who has chosen this one; by the article's style while it has no narration (SPEC 3.3-14). */
+/**
+ * The speaker of an article for a reader who has chosen this one; by the article's style while it has no narration
+ * (SPEC 3.3-14).
+ */
 export function findSpeaker(item: AudioItem | null, speakerId: number): Speaker {
   const style = AUDIO_STYLES.find(({ id }) => id === item?.audioStyleId) ?? AUDIO_STYLES[0];
   const setting = (findSource(item, speakerId)?.audioStyle ?? item?.audioStyle ?? style)?.audioStyleSetting;

@@ -3,12 +3,15 @@ import { pollWhileVisible } from '../../../platform/polling/index.ts';
 import { fetchItem } from './fetchAudio.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 
-/** How long an article that is being read for the first time, or a service that fails, is waited for at first, in milliseconds. */
+/**
+ * How long an article that is being read for the first time, or a service that fails, is waited for at first, in
+ * milliseconds.
+ */
 const FIRST_DELAY_MS = 2000;
 
 /**
- * Asks for an article, at once and then ever more seldom, while the page is seen, until it is read or there is nothing to wait for; at once
- * again when the network is back. Answers what ends it.
+ * Asks for an article, at once and then ever more seldom, while the page is seen, until it is read or there is nothing
+ * to wait for; at once again when the network is back. Answers what ends it.
  */
 export function pollUntilNarrated(contentId: string, tell: (event: PlayerEvent) => void): () => void {
   let hasEnded = false;

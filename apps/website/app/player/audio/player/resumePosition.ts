@@ -13,8 +13,8 @@ export function toResumePosition({ src, highlightTexts }: AudioSource, seconds: 
 }
 
 /**
- * Where to go on, in seconds. In the same sound at the same second; in another, of an article that was changed or of another voice, at
- * the same line, the nearest of several; from the beginning when nothing fits.
+ * Where to go on, in seconds. In the same sound at the same second; in another, of an article that was changed or of
+ * another voice, at the same line, the nearest of several; from the beginning when nothing fits.
  */
 export function findResumeSeconds({ src, highlightTexts }: AudioSource, position: ResumePosition | undefined): number {
   if (!position) return 0;

@@ -4,7 +4,10 @@ import type { Sleep } from './playerState.ts';
 const FADE_MS = 10_000;
 const FRAME_MS = 250;
 
-/** Ends the sound after some minutes: `fade` gets how much of it is left, from 1 to 0, then `slept` is called. Answers what sets it. */
+/**
+ * Ends the sound after some minutes: `fade` gets how much of it is left, from 1 to 0, then `slept` is called. Answers
+ * what sets it.
+ */
 export function createSleepTimer(fade: (share: number) => void, slept: () => void): (sleep: Sleep) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fall = (left: number) => {

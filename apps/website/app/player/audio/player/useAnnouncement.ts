@@ -5,7 +5,9 @@ import type { PlayerState } from './playerState.ts';
 // the error page is a tree of its own, in which the player is another one: what was told is not told again
 let announce: ((state: PlayerState) => string) | undefined;
 
-/** What the live region says. It is empty at first: screen readers tell what changes in a region that is there already. */
+/**
+ * What the live region says. It is empty at first: screen readers tell what changes in a region that is there already.
+ */
 export function useAnnouncement(state: PlayerState): string {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { PAGE_KEY } from './announcer.ts';
 
 /**
- * Ways to the player from anywhere on the page while it shows: a link right after the one that leads to the content, as the player stands at
- * the page's end, and a key that plays and pauses.
+ * Ways to the player from anywhere on the page while it shows: a link right after the one that leads to the content, as
+ * the player stands at the page's end, and a key that plays and pauses.
  */
 export function useReach(isShowing: boolean, player: RefObject<HTMLElement | null>, onPlay: () => void): void {
   const play = useEffectEvent(onPlay);

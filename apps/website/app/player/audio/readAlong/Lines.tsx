@@ -12,7 +12,9 @@ interface LinesProps {
 /** A number stays in one line with what is counted. */
 const NUMBER_AND_UNIT = /(\d) (?=[ก-๛A-Za-z])/g;
 
-/** The lines of an article, each a button that lets it be heard. Which of them is spoken is written on it by markLine. */
+/**
+ * The lines of an article, each a button that lets it be heard. Which of them is spoken is written on it by markLine.
+ */
 export function Lines({ lines, onHear, ref }: LinesProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: one ear for all the buttons in it, which answer to keys

@@ -15,7 +15,9 @@ interface ReadAlongProps {
   /** A line is to be heard that begins so many seconds into the sound. */
   onSeek: (seconds: number) => void;
   onClose: () => void;
-  /** What stays in reach over the lines: the player, which the browser otherwise keeps out of reach behind the window. */
+  /**
+   * What stays in reach over the lines: the player, which the browser otherwise keeps out of reach behind the window.
+   */
   children?: ReactNode;
 }
 

@@ -10,8 +10,8 @@ interface FollowerOptions {
 }
 
 /**
- * Keeps the line that is spoken in view until the reader scrolls away by hand. Goes on when told to, or by itself when the reader has
- * come back to that line and rests there; a reader who has scrolled away is not moved.
+ * Keeps the line that is spoken in view until the reader scrolls away by hand. Goes on when told to, or by itself when
+ * the reader has come back to that line and rests there; a reader who has scrolled away is not moved.
  */
 export function createFollower({ bringIntoView, isSpokenSeen, onChange }: FollowerOptions) {
   let follows = true;

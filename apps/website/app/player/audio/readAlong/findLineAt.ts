@@ -4,8 +4,8 @@ import type { HighlightText } from '@sala/contracts';
 const TOLERANCE_SECONDS = 0.02;
 
 /**
- * Which line is spoken at a moment of its sound, in seconds: the last that has begun, also in the pause behind it; -1 before the first.
- * The lines stand in the order in which they are spoken.
+ * Which line is spoken at a moment of its sound, in seconds: the last that has begun, also in the pause behind it; -1
+ * before the first. The lines stand in the order in which they are spoken.
  */
 export function findLineAt(lines: readonly HighlightText[], seconds: number): number {
   let begun = 0;

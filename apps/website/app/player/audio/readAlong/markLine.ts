@@ -9,7 +9,10 @@ function setTabStop(list: Element, button: HTMLElement): void {
   button.tabIndex = 0;
 }
 
-/** Marks the line that is spoken, and no other; -1 for none. The tab key leads to it, unless the reader is among the lines already. */
+/**
+ * Marks the line that is spoken, and no other; -1 for none. The tab key leads to it, unless the reader is among the
+ * lines already.
+ */
 export function markLine(list: Element, index: number): HTMLElement | null {
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   const button = buttonAt(list, index);

@@ -16,8 +16,8 @@ interface Extent {
 }
 
 /**
- * How far to scroll so that a line stands in the middle, or at a quarter of the height of a narrow window (SPEC 2.16-03); in px. One that
- * is too long for that begins below the edge.
+ * How far to scroll so that a line stands in the middle, or at a quarter of the height of a narrow window (SPEC
+ * 2.16-03); in px. One that is too long for that begins below the edge.
  */
 export function toScrollTop(line: Extent, height: number, windowWidth: number): number {
   const middle = line.top + line.height / 2 - height * (windowWidth <= NARROW_PX ? 0.25 : 0.5);

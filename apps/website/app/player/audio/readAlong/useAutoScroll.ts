@@ -2,7 +2,10 @@ import { type KeyboardEvent, type MouseEvent, type TouchEvent, type UIEvent, use
 import { createFollower } from './createFollower.ts';
 import { isFullyVisible, isScrollingSwipe, SCROLLING_KEYS, toFades, toScrollTop } from './scrolling.ts';
 
-/** Scrolls with the line that is spoken. `view` and `handlers` are for the element that scrolls, `show` for each line that is spoken. */
+/**
+ * Scrolls with the line that is spoken. `view` and `handlers` are for the element that scrolls, `show` for each line
+ * that is spoken.
+ */
 export function useAutoScroll() {
   const view = useRef<HTMLDivElement>(null);
   const spoken = useRef<HTMLElement | null>(null);

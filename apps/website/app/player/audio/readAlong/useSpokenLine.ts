@@ -2,7 +2,10 @@ import type { HighlightText } from '@sala/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { findLineAt } from './findLineAt.ts';
 
-/** Tells which line is spoken whenever it is another one, by the sound's own clock: right at every speed, and after every jump. */
+/**
+ * Tells which line is spoken whenever it is another one, by the sound's own clock: right at every speed, and after
+ * every jump.
+ */
 export function useSpokenLine(
   audio: HTMLMediaElement,
   lines: readonly HighlightText[],

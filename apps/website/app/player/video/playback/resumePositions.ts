@@ -25,7 +25,8 @@ export function saveResumePosition(id: string, seconds: number, duration: number
 }
 
 /**
- * The second a page's address asks for: `?t=90`. One at the end or beyond counts for nothing: there is only what comes next.
+ * The second a page's address asks for: `?t=90`. One at the end or beyond counts for nothing: there is only what comes
+ * next.
  * @param duration seconds, 0 when it is not known
  */
 export function parseStartSecond(search: string, duration: number): number | null {

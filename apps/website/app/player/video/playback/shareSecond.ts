@@ -1,6 +1,9 @@
 import type { VideoSource } from '../videoSource.ts';
 
-/** The address of a video at a second of it, of a channel its own: live is live. It is https whatever the page came by (SPEC 2.20-03). */
+/**
+ * The address of a video at a second of it, of a channel its own: live is live. It is https whatever the page came by
+ * (SPEC 2.20-03).
+ */
 export function toAddressAt(
   { path, isLive }: Pick<VideoSource, 'path' | 'isLive'>,
   seconds: number,

@@ -8,7 +8,10 @@ const filterNewItems = (state: PlayerState, items: AudioItem[]): AudioItem[] =>
   items.filter(({ contentId }) => !state.audioQueue.some((queued) => queued.contentId === contentId));
 
 const SHOWN = { isShowing: true, isCollapsing: false, currentPlayerPage: 'player' } as const;
-/** True when an article that is being fetched shall play once it is there: the player waits for it, on a page where it may sound. */
+/**
+ * True when an article that is being fetched shall play once it is there: the player waits for it, on a page where it
+ * may sound.
+ */
 const isWanted = ({ isShowing, playerState, notice }: PlayerState): boolean =>
   isShowing && (playerState === 'loading' || (playerState === 'stalled' && notice?.kind === 'offline'));
 const isHeard = ({ isShowing, currentQueue }: PlayerState, contentId: string): boolean =>
@@ -90,7 +93,8 @@ export const QUEUE_RULES: Rules<
     if (!queued) return;
     const isCurrent = state.currentQueue?.contentId === item.contentId;
     const source = findSource(queued, state.currentSpeakerId);
-    // what is being heard goes on, whatever becomes of it: an article that was changed has the lines of another sound, or none yet
+    // what is being heard goes on, whatever becomes of it: an article that was changed has the lines of another sound,
+    // or none yet
     if (source && !item.sources.some(({ src }) => src === source.src)) return;
     if (result === 'failed')
       return isCurrent && isWanted(state) ? finishArticle(state, { kind: 'failed', title: item.title }) : undefined;

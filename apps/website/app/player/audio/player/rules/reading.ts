@@ -39,7 +39,10 @@ export function finishArticle(state: PlayerState, notice: Notice | null = null):
   return { ...begun, effects: [...heard, ...begun.effects] };
 }
 
-/** The file of an article is not there: it is asked for anew, as it has another one when it was changed; and passed over when it has not. */
+/**
+ * The file of an article is not there: it is asked for anew, as it has another one when it was changed; and passed over
+ * when it has not.
+ */
 export function handleMissingSound(state: PlayerState): Step {
   const { currentQueue, currentSpeakerId, missingSrc } = state;
   const src = findSource(currentQueue, currentSpeakerId)?.src;
@@ -51,7 +54,10 @@ export function handleMissingSound(state: PlayerState): Step {
   return toStep(state, asked, { type: 'fetchItem', contentId: unread.contentId });
 }
 
-/** The intro is over: the current article begins (SPEC 4.3-12), or its playlist is waited for, unless that has failed meanwhile. */
+/**
+ * The intro is over: the current article begins (SPEC 4.3-12), or its playlist is waited for, unless that has failed
+ * meanwhile.
+ */
 export function finishIntro(state: PlayerState): Step {
   const heard = { ...state, isIntroPlaying: false };
   if (state.currentQueue) return startArticle(heard, state.currentQueue);

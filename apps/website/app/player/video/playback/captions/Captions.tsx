@@ -10,8 +10,8 @@ interface CaptionsProps {
 }
 
 /**
- * What is spoken, drawn by us and not by the browser, so that its look is the viewer's choice. The browser keeps the time: it tells when
- * another cue counts.
+ * What is spoken, drawn by us and not by the browser, so that its look is the viewer's choice. The browser keeps the
+ * time: it tells when another cue counts.
  */
 export function Captions({ video, style }: CaptionsProps) {
   const { fontSize, perLine } = toCaptionSize(useWidth(video), style.size);

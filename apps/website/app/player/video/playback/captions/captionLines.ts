@@ -8,8 +8,8 @@ const words = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'wor
 export const measureWidth = (text: string): number => [...text.replace(/\p{Mn}/gu, '')].length;
 
 /**
- * What a caption says, in parts that are shown one after another: each of at most two lines of at most `most` characters, broken
- * between words. Lines that fit as their author broke them stay.
+ * What a caption says, in parts that are shown one after another: each of at most two lines of at most `most`
+ * characters, broken between words. Lines that fit as their author broke them stay.
  */
 export function splitCaption(text: string, most = MAX_CHARACTERS): string[][] {
   const own = text.split('\n').map((line) => line.trim());
@@ -28,7 +28,10 @@ export interface CueText {
   endTime: number;
 }
 
-/** The lines that stand on the picture at a second. Where several cues count, those of the newest are seen: two lines, and no more. */
+/**
+ * The lines that stand on the picture at a second. Where several cues count, those of the newest are seen: two lines,
+ * and no more.
+ */
 export function listLinesAt(cues: CueText[], most: number, now: number): string[] {
   const lines = cues.flatMap(({ text, startTime, endTime }) => {
     const share = (now - startTime) / (endTime - startTime);

@@ -20,8 +20,8 @@ const CHARACTER = 0.56;
 const SMALLEST = 13;
 
 /**
- * How large captions are in a picture so many px wide: a line of 37 characters fills its 68 % of the width. Where that cannot be
- * read, or the viewer wants it larger, lines are shorter.
+ * How large captions are in a picture so many px wide: a line of 37 characters fills its 68 % of the width. Where that
+ * cannot be read, or the viewer wants it larger, lines are shorter.
  */
 export function toCaptionSize(pictureWidth: number, size: CaptionStyle['size']): { fontSize: number; perLine: number } {
   const room = pictureWidth * SHARE;

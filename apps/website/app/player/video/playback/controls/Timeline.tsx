@@ -6,7 +6,10 @@ import { usePlayer, usePosition } from '../usePlayer.ts';
 import { Preview } from './Preview.tsx';
 import styles from './Timeline.module.css';
 
-/** How far the video is, what of it has come, and where one can go: of a channel what was on in its window, by the clock on the wall. */
+/**
+ * How far the video is, what of it has come, and where one can go: of a channel what was on in its window, by the clock
+ * on the wall.
+ */
 export function Timeline({ live }: { live: LivePosition | null }) {
   const { player, state } = usePlayer();
   const position = usePosition();

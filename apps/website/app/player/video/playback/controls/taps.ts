@@ -8,7 +8,9 @@ export interface Tap {
 const DOUBLE = 300;
 const SIDE = 1 / 3;
 
-/** What a tap on the picture does after another: it shows or hides the controls; the second on a side leaps that way. */
+/**
+ * What a tap on the picture does after another: it shows or hides the controls; the second on a side leaps that way.
+ */
 export function interpretTap(tap: Tap, before: Tap | null): 'toggleControls' | 'back' | 'forward' {
   const side = ({ at }: Tap) => (at < SIDE ? 'back' : at > 1 - SIDE ? 'forward' : null);
   const isDouble = before !== null && tap.time - before.time < DOUBLE && side(tap) === side(before);

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const STAYS = 3000;
 
 /**
- * Whether the controls show: while the pointer moves on the player, while the keyboard is in it, and while `stays`. `wake` shows them
- * for a while, `sleep` hides them.
+ * Whether the controls show: while the pointer moves on the player, while the keyboard is in it, and while `stays`.
+ * `wake` shows them for a while, `sleep` hides them.
  */
 export function useAwake(frame: HTMLElement, stays: boolean): { isAwake: boolean; wake(): void; sleep(): void } {
   const [isMoved, setMoved] = useState(true);

@@ -1,6 +1,8 @@
 /** Where one is in a channel. All in seconds; positions are those of the element. */
 export interface LivePosition {
-  /** The first that can be seen, and where live is watched: as near to the newest as it can be played without a stall. */
+  /**
+   * The first that can be seen, and where live is watched: as near to the newest as it can be played without a stall.
+   */
   from: number;
   to: number;
   /** How far the picture is behind the newest there is, and how far it is when it is watched live. */

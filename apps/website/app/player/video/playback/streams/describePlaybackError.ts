@@ -4,8 +4,8 @@ import type { PlaybackError } from '../playback.ts';
 export const GONE_STATUSES = [400, 403, 404, 410];
 
 /**
- * Why a stream does not come, by asking for its address once more: `lost` while there is no network or its server is ill, null when
- * the address answers as it should.
+ * Why a stream does not come, by asking for its address once more: `lost` while there is no network or its server is
+ * ill, null when the address answers as it should.
  */
 export async function describePlaybackError(src: string): Promise<PlaybackError | 'lost' | null> {
   try {

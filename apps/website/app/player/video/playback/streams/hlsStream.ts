@@ -8,9 +8,14 @@ import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
 /** How many seconds of what has been seen stay in a phone's memory. */
 const KEPT_BEHIND = 60;
-/** How many seconds are fetched before playback begins, where the element asks for no more (`preload="metadata"`): its first segment. */
+/**
+ * How many seconds are fetched before playback begins, where the element asks for no more (`preload="metadata"`): its
+ * first segment.
+ */
 const BEGINNING = 2;
-/** How often an address that answers may still give nothing that can be played, and how often a decoder is started anew. */
+/**
+ * How often an address that answers may still give nothing that can be played, and how often a decoder is started anew.
+ */
 const MOST_TRIES = 4;
 const MOST_MENDS = 2;
 /** How many segments in a row may be nowhere until the rest is not looked for. */
@@ -27,7 +32,8 @@ const CODEC_MISSING: string[] = [
 /** HLS put together by hls.js, for browsers with media source extensions. */
 export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamSource, events: StreamEvents): Stream {
   const hls = new Hls({
-    // our segments are handed on as they are: there is nothing for a worker to do, and the policy for scripts allows none from a blob
+    // our segments are handed on as they are: there is nothing for a worker to do, and the policy for scripts allows
+    // none from a blob
     enableWorker: false,
     startPosition: startAt ?? -1,
     capLevelToPlayerSize: true,
