@@ -24,6 +24,8 @@ test.each([
   ['font-size: clamp(1rem, 2vw, 2rem)', 'A size of type is one of the scale'],
   ['font: 400 15px / 1.6 var(--reading)', 'A size of type is one of the scale'],
   ['z-index: 5', 'A layer is one of the list'],
+  ['gap: 7px', 'A space between is one of the scale'],
+  ['row-gap: 0 6px', 'A space between is one of the scale'],
   ['color: #123456', 'A colour is a token'],
   ['box-shadow: 0 2px 12px #0003', 'A colour is a token'],
 ])('a component that says “%s” is refused', (declaration, reason) => {
@@ -31,7 +33,8 @@ test.each([
 });
 
 test('tokens, and sizes relative to the text around them, are not', () => {
-  const css = '.example {\n  z-index: var(--z-bar);\n  color: var(--ink);\n  font-size: var(--text-s);\n}\n';
+  const css =
+    '.example {\n  z-index: var(--z-bar);\n  color: var(--ink);\n  gap: var(--space-s) 0;\n  font-size: var(--text-s);\n}\n';
   expect(lint(css)).not.toMatch(/token|scale|list/);
   expect(lint('.example {\n  font-size: 0.6em;\n}\n')).not.toContain('scale');
 });
