@@ -6,10 +6,10 @@ import { toFollowingClips } from './toPlayableClip.server.ts';
 
 /** `/program/stories/{key}/next`: the short clips that follow one, `{items}`, for a feed that goes on. */
 export async function loader({ request, params: { key } }: Route.LoaderArgs): Promise<Response> {
-  if (!isContentKey(key)) return toProblemResponse(404, 'No such story');
+  if (!isContentKey(key)) return toProblemResponse(404, 'No such short clip');
   const { response, error } = await fetchPlayQueue({ id: key, type: 'story' }, createPageSignal(request));
   if (response) return Response.json({ items: toFollowingClips(response.items, key) });
   return error?.status === 404 || error?.status === 400
-    ? toProblemResponse(404, 'No such story')
+    ? toProblemResponse(404, 'No such short clip')
     : toProblemResponse(503, 'The service does not answer');
 }

@@ -20,7 +20,7 @@ class Heard extends EventTarget {
   }
 }
 
-test('of a story that is read and a film one is heard, the one that began last', async () => {
+test('of an article that is read and a film one is heard, the one that began last', async () => {
   const [article, video] = [new Heard(), new Heard()];
   article.play();
   video.play();

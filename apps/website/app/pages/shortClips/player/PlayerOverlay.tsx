@@ -40,9 +40,9 @@ export function PlayerOverlay({
         <div className={styles.message} role="status">
           <p>{words.title}</p>
           {words.text && <p className={styles.why}>{words.text}</p>}
-          {words.press && (
+          {words.action && (
             <button type="button" onClick={player.again}>
-              {words.pressName}
+              {words.actionLabel}
             </button>
           )}
         </div>

@@ -21,8 +21,8 @@ test.each([
 });
 
 test('what has the focus keeps its own keys', () => {
-  expect(pressed('Space', 'press')).toBeUndefined();
-  expect(pressed('KeyJ', 'press')).toBe('next');
+  expect(pressed('Space', 'button')).toBeUndefined();
+  expect(pressed('KeyJ', 'button')).toBe('next');
   expect(pressed('ArrowUp', 'slider')).toBeUndefined();
   expect(pressed('Space', 'slider')).toBe('togglePlay');
   expect(pressed('KeyJ', 'field')).toBeUndefined();

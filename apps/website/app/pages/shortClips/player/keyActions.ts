@@ -16,10 +16,10 @@ const KEYS: Record<string, KeyAction> = {
 };
 
 /** What has the focus: its own keys stay its own. */
-export type FocusKind = 'press' | 'slider' | 'field' | 'other';
+export type FocusKind = 'button' | 'slider' | 'field' | 'other';
 
 const OWN: Record<FocusKind, RegExp> = {
-  press: /^Space$/,
+  button: /^Space$/,
   slider: /^(Arrow|Page)/,
   field: /./,
   other: /^$/,
@@ -40,5 +40,5 @@ export function findFocusKind(element: Element | null): FocusKind | null {
   if (element.closest('dialog')) return null;
   if (element.matches('input[type="range"]')) return 'slider';
   if (element.matches('input, textarea, select, [contenteditable]')) return 'field';
-  return element.matches('button, summary') ? 'press' : 'other';
+  return element.matches('button, summary') ? 'button' : 'other';
 }

@@ -23,7 +23,7 @@ export function ControlsPage() {
   const hasNext = findNeighbour(state, 1) !== undefined || (item !== null && state.audioQueue.length <= 1);
   return (
     <>
-      <div className={styles.story}>
+      <div className={styles.article}>
         {item?.imgUrl ? <img src={item.imgUrl} alt="" width="80" height="60" /> : <span className={styles.noPicture} />}
         <div>
           <p className={styles.title}>{item?.title || 'กำลังเปิดข่าว…'}</p>

@@ -45,7 +45,7 @@ test('a player that is closed says so, and what is read when it is opened again'
   ]);
 });
 
-test('a story whose lines come later, and a next one that is waited for, are no news', () => {
+test('an article whose lines come later, and a next one that is waited for, are no news', () => {
   const ended = { playerState: 'ended', awaitsPlaylist: true } as const;
   const withLines = { currentQueue: createItem('1') };
   const states = [{}, withLines, { ...withLines, playerState: 'loading' } as const, withLines, ended];

@@ -1,3 +1,4 @@
+import { bindPlaybackEvents } from '../../media/index.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 
 interface MediaEventHandlers {
@@ -12,14 +13,9 @@ interface MediaEventHandlers {
 export function bindMediaEvents(audio: HTMLAudioElement, { tell, isIntro, judge }: MediaEventHandlers): void {
   const on = (type: string, listen: () => void) => audio.addEventListener(type, listen);
   on('canplay', () => tell({ type: 'canPlay' }));
-  on('playing', () => tell({ type: 'playing' }));
-  on('ended', () => tell({ type: 'ended' }));
-  on('pause', () => {
-    // a sound pauses at its end, too
-    if (!audio.ended) tell({ type: 'paused' });
-  });
-  on('waiting', () => {
-    if (!audio.paused && audio.readyState > 0) tell({ type: 'stalled' });
+  bindPlaybackEvents(audio, (type) => {
+    if (type !== 'waiting') tell({ type });
+    else if (audio.readyState > 0) tell({ type: 'stalled' });
   });
   on('stalled', () => {
     if (!audio.paused && audio.readyState < audio.HAVE_FUTURE_DATA) tell({ type: 'stalled' });

@@ -70,7 +70,7 @@ async function listening(item: AudioItem = FIRST): Promise<PlayerController> {
   return player;
 }
 
-test('[4.3-12] [4.3-15] the intro that the tap has begun goes on; then the story is loaded into the same element', async () => {
+test('[4.3-12] [4.3-15] the intro that the tap has begun goes on; then the article is loaded into the same element', async () => {
   audio.src = INTRO_PATH;
   void audio.play();
   const player = createPlayerController(audio as unknown as HTMLAudioElement);
@@ -83,7 +83,7 @@ test('[4.3-12] [4.3-15] the intro that the tap has begun goes on; then the story
   expect(audio.paused).toBe(false);
 });
 
-test('an intro that ended, or was not there, before the player was: the story begins', async () => {
+test('an intro that ended, or was not there, before the player was: the article begins', async () => {
   for (const happened of [() => audio.end(), () => audio.fail(UNREADABLE)]) {
     audio = new TestAudio();
     audio.src = INTRO_PATH;
@@ -209,7 +209,7 @@ test('a file that is there and cannot be played is given up', async () => {
   expect(player.state()).toMatchObject({ notice: { kind: 'missing' }, currentQueue: SECOND });
 });
 
-test('a story that was changed while it was heard is heard on in its new file, at the same line, when the old one is gone', async () => {
+test('an article that was changed while it was heard is heard on in its new file, at the same line, when the old one is gone', async () => {
   const player = await listening();
   audio.begin();
   audio.reach(13);
@@ -249,7 +249,7 @@ test('of two tabs one speaks, the one that began last', async () => {
   expect([second.state().playerState, audio.paused]).toEqual(['paused', true]);
 });
 
-test('a story that is being read is asked for ever more seldom, until it is there', async () => {
+test('an article that is being read is asked for ever more seldom, until it is there', async () => {
   let isRead = false;
   answers = () => (isRead ? { state: 'ready', item: createItem('9') } : { state: 'waiting', item: UNREAD });
   const player = await listening(UNREAD);
@@ -286,7 +286,7 @@ test('a service that cannot be reached is asked again as soon as the network is 
   expect(asked).toHaveLength(length);
 });
 
-test('who comes back goes on where they were, at the line when the story was changed; heard to its end it begins anew', async () => {
+test('who comes back goes on where they were, at the line when the article was changed; heard to its end it begins anew', async () => {
   const player = await listening();
   audio.begin();
   audio.reach(13);

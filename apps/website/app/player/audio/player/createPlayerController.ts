@@ -1,7 +1,7 @@
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { saveInAppState } from '../../../platform/areas/index.ts';
-import { bindExclusivePlayback, preventLeavingWhilePlaying } from '../../media/index.ts';
+import { bindExclusivePlayback, bindPositionSaving, preventLeavingWhilePlaying } from '../../media/index.ts';
 import { INTRO_PATH } from '../playRequest.ts';
 import { bindMediaEvents } from './bindMediaEvents.ts';
 import { bindMediaSession } from './bindMediaSession.ts';
@@ -22,8 +22,6 @@ import { createRecovery } from './recovery.ts';
 import { findResumeSeconds, toResumePosition } from './resumePosition.ts';
 import { createSleepTimer } from './sleepTimer.ts';
 
-/** How far a listener gets, in seconds, until the place is kept anew. */
-const SAVE_INTERVAL_SECONDS = 5;
 /** How long a sound may take to come until the listener is told that it is waited for. */
 const DELAY_NOTICE_MS = 2000;
 
@@ -194,11 +192,9 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
   audio.addEventListener('timeupdate', () => {
     // a sound that is loaded anew begins at nought until it is told where
     if (isIntro() || startAt > 0 || audio.readyState === 0) return;
-    const isFar = Math.floor(audio.currentTime / SAVE_INTERVAL_SECONDS) !== Math.floor(seconds / SAVE_INTERVAL_SECONDS);
     seconds = audio.currentTime;
-    if (isFar) savePosition();
   });
-  addEventListener('pagehide', savePosition);
+  bindPositionSaving(audio, savePosition);
 
   return {
     audio,

@@ -1,4 +1,5 @@
 import type { AudioContent, AudioItem, AudioPlaylist, AudioSource } from '@sala/contracts';
+import type { Rules as MediaRules } from '../../media/index.ts';
 import type { PlayerState, Sleep } from './playerState.ts';
 
 /** What happens to the player. */
@@ -82,9 +83,11 @@ export interface Step {
 }
 
 /** What becomes of the player at each event. Nothing: the event is ignored. */
-export type Rules<Type extends PlayerEvent['type']> = {
-  [One in Type]: (state: PlayerState, event: Extract<PlayerEvent, { type: One }>) => Step | undefined;
-};
+export type Rules<Type extends PlayerEvent['type']> = MediaRules<
+  PlayerState,
+  Extract<PlayerEvent, { type: Type }>,
+  Step | undefined
+>;
 
 /** A state with some of its fields changed, and what is to be done. */
 export function toStep(state: PlayerState, changes: Partial<PlayerState>, ...effects: Effect[]): Step {

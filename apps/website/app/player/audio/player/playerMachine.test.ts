@@ -120,7 +120,7 @@ describe('every state and every event', () => {
       expect(transition(lost, event).state.notice).toBeNull();
   });
 
-  test('[4.3-11] [4.3-14] the end of a story, with the next to follow and without', () => {
+  test('[4.3-11] [4.3-14] the end of an article, with the next to follow and without', () => {
     const goesOn = 'loading heard load 2-12 play';
     table([[{ type: 'ended' }, goesOn, goesOn, goesOn, goesOn, goesOn, '-']]);
     const stops = 'ended heard';
@@ -130,7 +130,7 @@ describe('every state and every event', () => {
     table([[{ type: 'ended' }, stops, stops, stops, stops, stops, '-']], { sleep: 'story' });
   });
 
-  test('[4.3-13] at the end of the only story the playlist is fetched, and goes on when autoplay is on', () => {
+  test('[4.3-13] at the end of the only article the playlist is fetched, and goes on when autoplay is on', () => {
     const fetches = 'ended heard fetchPlaylist';
     for (const isAutoplayNextNews of [true, false]) {
       const alone = { audioQueue: [FIRST], isAutoplayNextNews };
@@ -144,7 +144,7 @@ describe('every state and every event', () => {
     }
   });
 
-  test('a file that is not there is asked for anew: the story may have been changed', () => {
+  test('a file that is not there is asked for anew: the article may have been changed', () => {
     const asks = 'loading fetchItem';
     table([[{ type: 'missing' }, asks, asks, asks, '-', asks, '-']]);
     const { state } = transition(createPlayerState(), { type: 'missing' });
@@ -155,7 +155,7 @@ describe('every state and every event', () => {
     expect(outcome(state, { type: 'itemMissing', contentId: '1' })).toBe('loading load 2-12 play');
   });
 
-  test('a file that is not there, and of which nobody knows another: the next story, and a word', () => {
+  test('a file that is not there, and of which nobody knows another: the next article, and a word', () => {
     const gone = { missingSrc: '/sound/1-12' };
     const skips = 'loading load 2-12 play';
     table([[{ type: 'missing' }, skips, skips, skips, '-', skips, '-']], gone);
@@ -169,7 +169,7 @@ describe('every state and every event', () => {
     }
   });
 
-  test('[4.3-12] [4.3-15] [4.3-16] [9.1-06] the intro comes first, and the current story after it', () => {
+  test('[4.3-12] [4.3-15] [4.3-16] [9.1-06] the intro comes first, and the current article after it', () => {
     expect(INITIAL_STATE.isIntroPlaying).toBe(true);
     const shown = transition(INITIAL_STATE, { type: 'listen', item: FIRST });
     expect(shown.effects).toEqual([{ type: 'playIntro' }]);
@@ -280,7 +280,7 @@ describe('what the services answer', () => {
   const asked = { currentQueue: UNREAD, audioQueue: [UNREAD] };
   const result = createItem('9');
 
-  test('a story that was asked for is read when it is there, if somebody still waits for it', () => {
+  test('an article that was asked for is read when it is there, if somebody still waits for it', () => {
     const reads = 'loading load 9-12 play';
     table([[answer(result), reads, '=', '=', '=', '=', '=']], asked);
     const offline = { ...asked, notice: { kind: 'offline', title: '' } } as const;

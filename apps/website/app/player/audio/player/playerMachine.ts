@@ -1,3 +1,4 @@
+import { applyRule } from '../../media/index.ts';
 import type { PlayerEvent, Rules, Step } from './playerEvents.ts';
 import type { PlayerState } from './playerState.ts';
 import { CONTROL_RULES } from './rules/controls.ts';
@@ -9,6 +10,5 @@ const RULES: Rules<PlayerEvent['type']> = { ...CONTROL_RULES, ...PAGE_RULES, ...
 
 /** The player after an event, and what is to be done (SPEC 4.3). An event that does not apply changes nothing. */
 export function transition(state: PlayerState, event: PlayerEvent): Step {
-  const rule = RULES[event.type] as (state: PlayerState, event: PlayerEvent) => Step | undefined;
-  return rule(state, event) ?? { state, effects: [] };
+  return applyRule<PlayerState, PlayerEvent, Step | undefined>(RULES, state, event) ?? { state, effects: [] };
 }

@@ -37,7 +37,7 @@ test('[3.3-31] setting the queue makes its first item current', () => {
   expect(listed).toMatchObject({ audioQueue: [SECOND, FIRST], currentQueue: SECOND });
 });
 
-test('[3.3-32] a story is pushed singly, those of a playlist in a batch, none twice; the state can be reset', () => {
+test('[3.3-32] an article is pushed singly, those of a playlist in a batch, none twice; the state can be reset', () => {
   const playlist = { url: 'daily-news', name: 'ข่าวประจำวัน', items: [FIRST, createItem('3'), createItem('4')] };
   const state = after(
     createPlayerState({ audioQueue: [FIRST] }),
@@ -76,7 +76,7 @@ test('a button that is pressed again pauses what it began and lets it go on; wha
   });
 });
 
-test('[3.3-14] who reads a story without a style, or of an unknown one, is the first: speaker 1', () => {
+test('[3.3-14] who reads an article without a style, or of an unknown one, is the first: speaker 1', () => {
   expect(findSpeaker(UNREAD, 12).id).toBe(1);
   expect(findSpeaker({ ...UNREAD, audioStyleId: 'somebody' }, 12).id).toBe(1);
   expect(findSpeaker({ ...UNREAD, audioStyleId: 'speaker-11' }, 12).id).toBe(11);

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the places of fifty stories are kept, the newest; heard to the end they are forgotten', () => {
+test('the places of fifty articles are kept, the newest; heard to the end they are forgotten', () => {
   for (let id = 0; id < 60; id++) saveResumePosition(String(id), { ...place, seconds: id });
   expect(findResumePosition('59')).toEqual({ ...place, seconds: 59 });
   expect(findResumePosition('10')?.seconds).toBe(10);
@@ -37,7 +37,7 @@ test('the places of fifty stories are kept, the newest; heard to the end they ar
   expect(findResumePosition('59')).toBeUndefined();
 });
 
-test('five hundred heard stories are remembered, each once', () => {
+test('five hundred heard articles are remembered, each once', () => {
   for (let id = 0; id < 510; id++) saveFinishedArticle(String(id));
   saveFinishedArticle('505');
   expect(listFinishedArticles().slice(0, 3)).toEqual(['505', '509', '508']);

@@ -1,5 +1,6 @@
 import type { AudioItem } from '@sala/contracts';
 import { readStored, writeStored } from '../../../platform/localStore/index.ts';
+import { createResumePositions } from '../../media/index.ts';
 import { SESSION_KEY } from '../playRequest.ts';
 import type { PlayerState } from './playerState.ts';
 import type { ResumePosition } from './resumePosition.ts';
@@ -10,25 +11,15 @@ const PLACES_KEY = 'audioPlaces';
 const HEARD_KEY = 'audioHeard';
 const SETTINGS_KEY = 'audioSettings';
 /** How many articles are remembered, the newest. */
-const MAX_POSITIONS = 50;
 const MAX_FINISHED = 500;
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isEntry = (value: unknown): value is [string, ResumePosition] =>
-  isList(value) && typeof value[0] === 'string' && Number.isFinite((value[1] as ResumePosition | null)?.seconds);
 
-const readPositions = () => readStored(PLACES_KEY, isList, []).filter(isEntry);
-
+const positions = createResumePositions(PLACES_KEY, (value): value is ResumePosition =>
+  Number.isFinite((value as ResumePosition | null)?.seconds),
+);
 /** Where a listener stopped in an article. */
-export function findResumePosition(contentId: string): ResumePosition | undefined {
-  return readPositions().find(([id]) => id === contentId)?.[1];
-}
-
-/** Keeps where a listener is in an article; null forgets it. */
-export function saveResumePosition(contentId: string, position: ResumePosition | null): void {
-  const others = readPositions().filter(([id]) => id !== contentId);
-  writeStored(PLACES_KEY, position ? [[contentId, position], ...others].slice(0, MAX_POSITIONS) : others);
-}
+export const { find: findResumePosition, save: saveResumePosition } = positions;
 
 /** The articles heard to their end, the newest first. */
 export function listFinishedArticles(): string[] {

@@ -1,9 +1,8 @@
+import { createRetry } from '../../media/index.ts';
 import { probeSound } from './fetchAudio.ts';
 
-/** How long a sound that only waits for more of itself is left alone, and the pauses between tries, in milliseconds. */
+/** How long a sound that only waits for more of itself is left alone, in milliseconds. */
 const STALL_TIMEOUT_MS = 8000;
-const FIRST_DELAY_MS = 1000;
-const MAX_DELAY_MS = 16_000;
 /** A file that is there and still cannot be played is given up after so many tries. */
 const MAX_TRIES = 2;
 
@@ -18,30 +17,18 @@ interface Recovery {
 
 /** Brings a sound back that the network took away; `reload` loads it anew at the same second. */
 export function createRecovery(audio: HTMLAudioElement, reload: () => void): Recovery {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let tries = 0;
-  const again = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    tries++;
-    reload();
-  };
-  addEventListener('online', () => timer && again());
+  const again = createRetry(reload);
   return {
     retry() {
-      clearTimeout(timer);
-      timer = setTimeout(again, audio.error ? Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS) : STALL_TIMEOUT_MS);
+      if (!audio.error) return again.later(STALL_TIMEOUT_MS);
+      again.later();
     },
-    end() {
-      clearTimeout(timer);
-      timer = undefined;
-      tries = 0;
-    },
+    end: again.came,
     async judge(error, src) {
       if (error.code === error.MEDIA_ERR_NETWORK) return 'lost';
       // a browser says the same of a file that is not there, of one it cannot read and of a network that is not there
       const result = await probeSound(src);
-      return result === false || (result && tries >= MAX_TRIES) ? 'missing' : 'lost';
+      return result === false || (result && again.tries() >= MAX_TRIES) ? 'missing' : 'lost';
     },
   };
 }

@@ -9,7 +9,7 @@ vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 
-test('every button of what is heard knows it: of the story, and of its playlist', async () => {
+test('every button of what is heard knows it: of the article, and of its playlist', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ name: 'ข่าวประจำวัน', url: 'daily-news', items: [SECOND] }));
   const audio = new TestAudio();
   audio.src = INTRO_PATH;
@@ -28,7 +28,7 @@ test('every button of what is heard knows it: of the story, and of its playlist'
   expect(changed).toHaveBeenCalled();
 });
 
-test('[3.3-32] a story is added to the queue of the player that shows, once; a player that was reset has none', () => {
+test('[3.3-32] an article is added to the queue of the player that shows, once; a player that was reset has none', () => {
   expect([isQueued('2'), isQueued('7')]).toEqual([true, false]);
   addToQueue({ contentId: '7', title: 'ข่าว 7' });
   addToQueue({ contentId: '7', title: 'ข่าว 7' });

@@ -59,7 +59,7 @@ export function ReadAlong({ item, source, audio, onSeek, onClose, children }: Re
           ปิดหน้าต่าง
         </Button>
       </header>
-      <div className={styles.story}>
+      <div className={styles.article}>
         {item.displayImgUrl && <img src={item.displayImgUrl} alt="" />}
         <div>
           {item.contentCategory && <p className={styles.category}>{item.contentCategory}</p>}

@@ -147,5 +147,5 @@ function useKeys(frame: HTMLElement): void {
 function focused({ tagName, dataset }: HTMLElement): FocusKind {
   if (tagName === 'SELECT') return 'field';
   if (tagName === 'BUTTON' || tagName === 'A') return 'button';
-  return 'ownKeys' in dataset ? 'slider' : 'other';
+  return 'keepsArrows' in dataset ? 'slider' : 'other';
 }

@@ -6,8 +6,8 @@ import { usePlayer } from './usePlayer.ts';
 /** What a viewer is told while there is no picture, and the ways on. */
 export function StateMessage({ words, isWaiting }: { words: PlaybackMessage; isWaiting: boolean }) {
   const { player } = usePlayer();
-  const { title, text, press, pressName, link } = words;
-  const hasWay = press || link;
+  const { title, text, action, actionLabel, link } = words;
+  const hasWay = action || link;
   return (
     <div className={styles.message} data-waiting={isWaiting} data-plain={!hasWay}>
       <div role="status">
@@ -17,9 +17,9 @@ export function StateMessage({ words, isWaiting }: { words: PlaybackMessage; isW
       </div>
       {hasWay && (
         <div className={styles.ways}>
-          {press && (
-            <Button look="secondary" onClick={press === 'again' ? player.again : player.play}>
-              {pressName}
+          {action && (
+            <Button look="secondary" onClick={action === 'again' ? player.again : player.play}>
+              {actionLabel}
             </Button>
           )}
           {link && (

@@ -1,4 +1,10 @@
-import { bindExclusivePlayback, bindListeners, preventLeavingWhilePlaying } from '../../media/index.ts';
+import {
+  bindExclusivePlayback,
+  bindListeners,
+  bindPlaybackEvents,
+  bindPositionSaving,
+  preventLeavingWhilePlaying,
+} from '../../media/index.ts';
 import { readConnection } from '../connection.ts';
 import type { VideoSource } from '../videoSource.ts';
 import { bindMediaSession } from './bindMediaSession.ts';
@@ -14,9 +20,10 @@ import { describePlaybackError } from './streams/describePlaybackError.ts';
 import { openStream } from './streams/openStream.ts';
 import type { Stream } from './streams/stream.ts';
 
-/** How far a viewer gets, in seconds, until the place is kept anew. */
-const SAVE_INTERVAL_SECONDS = 5;
-/** No browser waits longer than 24 days; and a channel that said it would be back is not asked more often, in milliseconds. */
+/**
+ * No browser waits longer than 24 days; and a channel that said it would be back is not asked more often, in
+ * milliseconds.
+ */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 const MIN_WAIT_MS = 5000;
 
@@ -36,7 +43,6 @@ export function createPlayerController(
   let stream: Stream | null = null;
   let closeStream = () => {};
   let shouldPlay = false;
-  let keptAt = 0;
   let notice = { text: '' };
   let backOnAir: ReturnType<typeof setTimeout> | undefined;
   let state = readState();
@@ -82,7 +88,6 @@ export function createPlayerController(
   function savePosition() {
     if (!source || source.isLive || !playback.hasBegun) return;
     saveResumePosition(source.id, video.currentTime, video.duration);
-    keptAt = video.currentTime;
   }
   function play() {
     shouldPlay = true;
@@ -106,7 +111,6 @@ export function createPlayerController(
     closeStream();
     stream = null;
     source = nextSource;
-    keptAt = 0;
     send({ type: 'opened' });
     const { src, isLive = false } = nextSource;
     // what is live cannot be hurried
@@ -174,13 +178,8 @@ export function createPlayerController(
   on('addtrack', notify, video.textTracks);
   on('volumechange', () => stream?.setCaptions(isCaptioned()));
   ends.push(
-    bindListeners(video, {
-      playing: () => send({ type: 'playing' }),
-      waiting: () => video.paused || send({ type: 'waiting' }),
-      // an element pauses at its end, too
-      pause: () => video.ended || send({ type: 'paused' }),
-      ended: () => send({ type: 'ended' }),
-    }),
+    bindPlaybackEvents(video, (type) => send({ type })),
+    bindPositionSaving(video, savePosition),
   );
   on('pause', savePosition);
   on('ended', () => void checkWhyItEnded());
@@ -190,10 +189,6 @@ export function createPlayerController(
     send({ type: 'resumed' });
     play();
   });
-  on('timeupdate', () => {
-    if (Math.abs(video.currentTime - keptAt) >= SAVE_INTERVAL_SECONDS) savePosition();
-  });
-  on('pagehide', savePosition, globalThis as unknown as EventTarget);
   video.volume = settings.volume;
 
   const player: PlayerController = {

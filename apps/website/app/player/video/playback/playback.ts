@@ -1,3 +1,5 @@
+import { applyRule, type Rules } from '../../media/index.ts';
+
 /** Why nothing can be played, for good or until something changes. */
 export type PlaybackError =
   | { kind: 'unplayable' }
@@ -32,17 +34,13 @@ export type PlaybackEvent =
 
 export const INITIAL_PLAYBACK: Playback = { phase: 'paused', hasBegun: false, isCutOff: false, trouble: null };
 
-type Rules = {
-  [Type in PlaybackEvent['type']]: (state: Playback, event: Extract<PlaybackEvent, { type: Type }>) => Playback;
-};
-
 // what is told of a stream that was given up comes late and changes nothing: only opening it again does
 const unlessStopped =
   (next: (state: Playback) => Partial<Playback>) =>
   (state: Playback): Playback =>
     state.phase === 'stopped' ? state : { ...state, ...next(state) };
 
-const RULES: Rules = {
+const RULES: Rules<Playback, PlaybackEvent> = {
   opened: () => ({ ...INITIAL_PLAYBACK, phase: 'waiting' }),
   playing: unlessStopped(() => ({ phase: 'playing', hasBegun: true, isCutOff: false })),
   paused: unlessStopped(({ phase }) => ({ phase: phase === 'ended' ? 'ended' : 'paused' })),
@@ -57,6 +55,5 @@ const RULES: Rules = {
 
 /** The playback after an event. */
 export function transition(state: Playback, event: PlaybackEvent): Playback {
-  const rule = RULES[event.type] as (state: Playback, event: PlaybackEvent) => Playback;
-  return rule(state, event);
+  return applyRule(RULES, state, event);
 }

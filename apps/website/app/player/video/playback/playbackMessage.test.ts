@@ -29,7 +29,7 @@ test.each<[string, Partial<Playback>, boolean, string]>([
 test('a lost network is waited for: nobody has to load the page anew', () => {
   expect(said({ phase: 'waiting', isCutOff: true })).toMatchObject({
     text: expect.stringContaining('ไม่ต้องโหลดหน้านี้ใหม่'),
-    press: 'again',
+    action: 'again',
   });
 });
 
@@ -45,8 +45,8 @@ test('whatever is wrong has words of its own and a way on', () => {
     expect(new Set(words.map((one) => one?.title)).size).toBe(troubles.length);
     for (const one of words) {
       expect(one?.text).not.toBe('');
-      expect(one?.press ?? one?.link).toBeDefined();
-      expect(one?.press === undefined).toBe(one?.pressName === undefined);
+      expect(one?.action ?? one?.link).toBeDefined();
+      expect(one?.action === undefined).toBe(one?.actionLabel === undefined);
     }
   }
 });

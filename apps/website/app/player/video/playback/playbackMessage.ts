@@ -5,10 +5,10 @@ import type { Playback, PlaybackError } from './playback.ts';
 export interface PlaybackMessage {
   title: string;
   text: string;
-  /** A press that does it: opens the stream again, or from its beginning. */
-  press?: 'again' | 'fromStart';
-  /** What the press is called. */
-  pressName?: string;
+  /** A button that does it: opens the stream again, or from its beginning. */
+  action?: 'again' | 'fromStart';
+  /** What the button says. */
+  actionLabel?: string;
   link?: { title: string; href: string };
 }
 
@@ -29,14 +29,14 @@ export function describePlayback(
   if (phase === 'ended')
     return isLive
       ? { title: 'การถ่ายทอดสดจบลงแล้ว', text: 'ขอบคุณที่ติดตามชม', link: SCHEDULE }
-      : { title: 'จบแล้ว', text: '', press: 'fromStart', pressName: 'ดูอีกครั้ง' };
+      : { title: 'จบแล้ว', text: '', action: 'fromStart', actionLabel: 'ดูอีกครั้ง' };
   if (phase !== 'waiting') return null;
   if (isCutOff)
     return {
       title: 'สัญญาณขาดหาย',
       text: 'จะเล่นต่อให้เองทันทีที่กลับมาเชื่อมต่อได้ ไม่ต้องโหลดหน้านี้ใหม่',
-      press: 'again',
-      pressName: 'ลองเดี๋ยวนี้',
+      action: 'again',
+      actionLabel: 'ลองเดี๋ยวนี้',
     };
   return { title: hasBegun ? 'กำลังโหลดภาพต่อ…' : isLive ? 'กำลังเปิดสัญญาณสด…' : 'กำลังเปิดวิดีโอ…', text: '' };
 }
@@ -47,8 +47,8 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
       return {
         title: 'อุปกรณ์นี้เล่นวิดีโอนี้ไม่ได้',
         text: 'เบราว์เซอร์นี้ไม่มีตัวถอดรหัสภาพหรือเสียงที่ต้องใช้ โปรดอัปเดตเบราว์เซอร์ หรือเปิดด้วย Chrome, Safari, Edge หรือ Firefox รุ่นใหม่',
-        press: 'again',
-        pressName: 'ลองอีกครั้ง',
+        action: 'again',
+        actionLabel: 'ลองอีกครั้ง',
         link: PROGRAMMES,
       };
     case 'gone':
@@ -56,8 +56,8 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
         ? {
             title: 'ขณะนี้ไม่มีสัญญาณจากช่องนี้',
             text: 'ห้องส่งอาจกำลังแก้ไขอยู่',
-            press: 'again',
-            pressName: 'ลองอีกครั้ง',
+            action: 'again',
+            actionLabel: 'ลองอีกครั้ง',
             link: CHANNELS,
           }
         : { title: 'ไม่พบวิดีโอนี้แล้ว', text: 'วิดีโออาจถูกย้ายหรือนำออกจากเว็บไซต์', link: PROGRAMMES };
@@ -65,8 +65,8 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
       return {
         title: isLive ? 'ช่องนี้ส่งภาพมาไม่ครบ' : 'ไฟล์ของวิดีโอนี้ขาดไป',
         text: 'เครื่องของท่านเชื่อมต่ออยู่ แต่ไม่พบไฟล์ภาพและเสียงของช่วงนี้ในระบบ',
-        press: 'again',
-        pressName: 'ลองอีกครั้ง',
+        action: 'again',
+        actionLabel: 'ลองอีกครั้ง',
         link: isLive ? CHANNELS : PROGRAMMES,
       };
     case 'offAir':
@@ -75,8 +75,8 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
       return {
         title: 'เล่นวิดีโอไม่สำเร็จ',
         text: 'เกิดข้อขัดข้องระหว่างเล่น',
-        press: 'again',
-        pressName: 'ลองอีกครั้ง',
+        action: 'again',
+        actionLabel: 'ลองอีกครั้ง',
         link: isLive ? CHANNELS : PROGRAMMES,
       };
   }

@@ -57,7 +57,7 @@ test.each([
   [0.02, -0.05, 0],
 ])('a volume of %d and %d more is %d', (volume, share, after) => {
   const said = performAction(player({ settings: { volume, speed: 1 } }), { type: 'volumeBy', share });
-  expect([told, said]).toEqual([[['set', { volume: after }]], `ความดัง ${Math.round(after * 100)}%`]);
+  expect([told, said]).toEqual([[['set', { volume: after }]], `ระดับเสียง ${Math.round(after * 100)}%`]);
 });
 
 test('speeds follow one another; the last is the last, and what is live has its own', () => {

@@ -30,7 +30,7 @@ export function performAction(player: PlayerController, action: Action): string 
     case 'volumeBy': {
       const volume = Math.round(Math.min(1, Math.max(0, settings.volume + action.share)) * 100);
       player.set({ volume: volume / 100 });
-      return `ความดัง ${volume}%`;
+      return `ระดับเสียง ${volume}%`;
     }
     case 'speedBy': {
       // what is live cannot be hurried

@@ -1,9 +1,9 @@
 import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events, type Fragment } from 'hls.js';
+import { createRetry } from '../../../media/index.ts';
 import type { LivePosition } from '../live/liveStatus.ts';
 import { describePlaybackError, GONE_STATUSES } from './describePlaybackError.ts';
 import { openKeyFrames } from './keyFrames.ts';
 import { resetBeforeInit } from './resetBeforeInit.ts';
-import { createRetry } from './retry.ts';
 import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
 /** How many seconds of what has been seen stay in a phone's memory. */

@@ -1,7 +1,7 @@
+import { createRetry } from '../../../media/index.ts';
 import type { LivePosition } from '../live/liveStatus.ts';
 import { findCaptionTrack, isCaption } from './captionTrack.ts';
 import { describePlaybackError } from './describePlaybackError.ts';
-import { createRetry } from './retry.ts';
 import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
 const MOST_TRIES = 4;

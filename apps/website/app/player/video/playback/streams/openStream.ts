@@ -1,6 +1,6 @@
+import { createRetry } from '../../../media/index.ts';
 import { loadHls, needsHls } from './engine.ts';
 import { openNativeStream } from './nativeStream.ts';
-import { createRetry } from './retry.ts';
 import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
 /** Opens a source in the element and hands its stream over; answers what closes it. */

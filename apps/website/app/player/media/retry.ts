@@ -3,7 +3,8 @@ const MAX_DELAY_MS = 16_000;
 
 /** Tries something again after ever longer pauses, or as soon as the network is back. */
 export interface Retry {
-  later(): void;
+  /** @param delayMs another pause than the one whose turn it is, and in place of one that has begun */
+  later(delayMs?: number): void;
   /** Now, and not later. */
   now(): void;
   /** How often it was tried since something came. */
@@ -16,27 +17,30 @@ export interface Retry {
 export function createRetry(attempt: () => void): Retry {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
-  const now = () => {
+  const stop = () => {
     clearTimeout(timer);
     timer = undefined;
+  };
+  const now = () => {
+    stop();
     tries++;
     attempt();
   };
   const online = () => timer && now();
   addEventListener('online', online);
   return {
-    later() {
-      timer ??= setTimeout(now, Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS));
+    later(delayMs) {
+      if (delayMs !== undefined) stop();
+      timer ??= setTimeout(now, delayMs ?? Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS));
     },
     now,
     tries: () => tries,
     came() {
-      clearTimeout(timer);
-      timer = undefined;
+      stop();
       tries = 0;
     },
     end() {
-      clearTimeout(timer);
+      stop();
       removeEventListener('online', online);
     },
   };

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const buttons = new Map<string, unknown>();
+const session = {
+  metadata: null as object | null,
+  playbackState: 'none',
+  setActionHandler(action: string, press: unknown) {
+    if (action === 'stop') throw new TypeError('not a MediaSessionAction');
+    buttons.set(action, press);
+  },
+};
+let bindMediaSession: typeof import('./mediaSession.ts').bindMediaSession;
+beforeEach(async () => {
+  buttons.clear();
+  Object.assign(session, { metadata: null, playbackState: 'none' });
+  vi.stubGlobal('navigator', { mediaSession: session });
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      constructor(facts: object) {
+        Object.assign(this, facts);
+      }
+    },
+  );
+  // each test is a page of its own: its buttons belong to no player yet
+  vi.resetModules();
+  ({ bindMediaSession } = await import('./mediaSession.ts'));
+  return () => vi.unstubAllGlobals();
+});
+
+function createPlayer(title: string) {
+  const media = Object.assign(new EventTarget(), { paused: true });
+  const play = vi.fn();
+  const tell = bindMediaSession(media as never, { play, stop: vi.fn() });
+  tell({ title });
+  const become = (paused: boolean, type: string) => {
+    media.paused = paused;
+    media.dispatchEvent(new Event(type));
+  };
+  return { tell, play, begin: () => become(false, 'playing'), halt: () => become(true, 'pause') };
+}
+
+test('says what plays from when it plays, though a browser does not know every button', () => {
+  const { tell, play, begin, halt } = createPlayer('ข่าวเช้า');
+  expect([session.metadata, buttons.size]).toEqual([null, 0]);
+  begin();
+  expect(session).toMatchObject({ metadata: { title: 'ข่าวเช้า' }, playbackState: 'playing' });
+  expect(buttons.get('play')).toBe(play);
+  halt();
+  expect(session.playbackState).toBe('paused');
+  tell(null);
+  expect([session.metadata, session.playbackState, buttons.get('play')]).toEqual([null, 'none', null]);
+});
+
+test('says the next programme of a channel when it begins', () => {
+  const { tell, begin } = createPlayer('ข่าวเช้า');
+  begin();
+  tell({ title: 'ละคร' });
+  expect(session.metadata).toMatchObject({ title: 'ละคร' });
+});
+
+test('leaves the buttons to the player that began last, and gets them back when it plays again', () => {
+  const article = createPlayer('ข่าวที่อ่านให้ฟัง');
+  const video = createPlayer('ข่าวเช้า');
+  article.begin();
+  video.begin();
+  article.tell({ title: 'ข่าวถัดไป' });
+  expect(session.metadata).toMatchObject({ title: 'ข่าวเช้า' });
+  video.tell(null);
+  expect(buttons.get('play')).toBe(null);
+  article.begin();
+  expect(session.metadata).toMatchObject({ title: 'ข่าวถัดไป' });
+  expect(buttons.get('play')).toBe(article.play);
+  // what is said late of the video changes nothing
+  video.halt();
+  expect(session).toMatchObject({ metadata: { title: 'ข่าวถัดไป' }, playbackState: 'playing' });
+});

@@ -1,0 +1,51 @@
+import { readStored, writeStored } from '../../platform/localStore/index.ts';
+import { bindListeners } from './bindListeners.ts';
+
+/** How many positions are stored, the newest. */
+const MAX_POSITIONS = 50;
+/** How far one gets, in seconds, until the position is stored anew. */
+const SAVE_INTERVAL_SECONDS = 5;
+
+/** Where a reader stopped in what was played, by its id, in the reader's browser only. */
+export interface ResumePositions<Position> {
+  find(id: string): Position | undefined;
+  /** Null forgets it. */
+  save(id: string, position: Position | null): void;
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** @param isPosition whether what was stored makes sense; anything else is not there */
+export function createResumePositions<Position>(
+  key: string,
+  isPosition: (value: unknown) => value is Position,
+): ResumePositions<Position> {
+  const isEntry = (value: unknown): value is [string, Position] =>
+    isList(value) && typeof value[0] === 'string' && isPosition(value[1]);
+  const read = () => readStored(key, isList, []).filter(isEntry);
+  return {
+    find: (id) => read().find(([stored]) => stored === id)?.[1],
+    save(id, position) {
+      const others = read().filter(([stored]) => stored !== id);
+      writeStored(key, position === null ? others : [[id, position], ...others].slice(0, MAX_POSITIONS));
+    },
+  };
+}
+
+/** Calls `save` every few seconds of what is played, and when the page is left; answers what ends it. */
+export function bindPositionSaving(media: HTMLMediaElement, save: () => void): () => void {
+  let savedAt = 0;
+  const ends = [
+    bindListeners(media, {
+      timeupdate: () => {
+        if (Math.abs(media.currentTime - savedAt) < SAVE_INTERVAL_SECONDS) return;
+        savedAt = media.currentTime;
+        save();
+      },
+    }),
+    bindListeners(globalThis as unknown as EventTarget, { pagehide: save }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
