@@ -64,8 +64,8 @@ async function cpuOf(server: ChildProcess, url: string): Promise<number> {
 }
 
 const archive = (await (await fetch(`${NEWSROOM}/section?section=politics`)).json()) as { items: { id: number }[] };
-const stories = archive.items.map(({ id }) => `/news/content/${id}`);
-const pages = { home: '/home', article: stories[3] ?? '' };
+const articles = archive.items.map(({ id }) => `/news/content/${id}`);
+const pages = { home: '/home', article: articles[3] ?? '' };
 
 const missed: string[] = [];
 const rows: Record<string, object> = {};
@@ -101,7 +101,7 @@ const QUARTER = (ADDRESSES * TIMES_EACH) / 4;
 for (let quarter = 0; quarter < 4; quarter += 1) {
   await visitAll(QUARTER, (index) => {
     const address = Math.floor((quarter * QUARTER + index) / TIMES_EACH);
-    return `${WEBSITE}${stories[address % stories.length]}?page=${address}`;
+    return `${WEBSITE}${articles[address % articles.length]}?page=${address}`;
   });
   memory[`${((quarter + 1) * QUARTER).toLocaleString('en')} requests`] = await memoryAfterGc(website.pid, INSPECTOR);
 }

@@ -8,8 +8,8 @@ import { type ImportReport, importNews } from '../apps/newsroom/src/import/impor
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { ROOT } from '../scripts/step.ts';
 
-// What bringing the real news into the embedded database takes: `npm run bench:import`. Its argument is how many stories; beyond what there are they come again
-// under other ids. The last results: benchmarks/README.md.
+// What bringing the real news into the embedded database takes: `npm run bench:import`. Its argument is how many
+// articles; beyond what there are they come again under other ids. The last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const stories = Number(process.argv[2] ?? 14_000);
 
@@ -38,7 +38,7 @@ try {
   for await (const report of importNews(db, Readable.from(manyLines()))) last = report;
   const { user, system } = process.cpuUsage(before);
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-  console.log(`${last.lines} lines, ${last.added} stories, ${last.badLines} bad lines`);
+  console.log(`${last.lines} lines, ${last.added} articles, ${last.badLines} bad lines`);
   console.table({
     CPU: `${((user + system) / 1e6).toFixed(0)} s`,
     'on the wall': `${((performance.now() - started) / 1000).toFixed(0)} s`,

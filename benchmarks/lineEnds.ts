@@ -12,11 +12,11 @@ const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const WORDS = join(ROOT, '../shared/data/thai-pronunciations.tsv');
 const FONT = join(ROOT, 'node_modules/@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai');
 const HEADLINES = 500;
-/** Headlines as cards, leads and stories set them: size and width in px. */
+/** Headlines as cards, leads and articles set them: size and width in px. */
 const SETTINGS = [
   { name: 'compact card', size: 17, width: 230 },
   { name: 'lead', size: 34, width: 600 },
-  { name: 'story on a phone', size: 28, width: 328 },
+  { name: 'article on a phone', size: 28, width: 328 },
 ];
 const TITLES = 'นาย|นางสาว|นาง|น\\.ส\\.|พล\\.[ก-ฮ]\\.[ก-ฮ]\\.|ร\\.[ก-ฮ]\\.|ดร\\.|ศ\\.';
 const COUNTED =

@@ -1,16 +1,16 @@
 import { createApis } from '../apps/newsroom/src/apis.ts';
 import type { Database } from '../apps/newsroom/src/database/index.ts';
 import { startPostgres } from '../scripts/postgres.ts';
-import { onManyEmbedded, onManyStories } from './searchMany.ts';
+import { onManyArticles, onManyEmbedded } from './searchMany.ts';
 
-// What the newsroom takes for pages of very many stories, all of one section: `npm run bench:many`. Its first argument is how many on PostgreSQL, its second how
-// many on the embedded database. The last results: benchmarks/README.md.
+// What the newsroom takes for pages of very many articles, all of one section: `npm run bench:many`. Its first argument
+// is how many on PostgreSQL, its second how many on the embedded database. The last results: benchmarks/README.md.
 const [onServer = 1_000_000, embedded = 100_000] = process.argv.slice(2).map(Number);
 const ROUNDS = 8;
 const PAGE_SIZE = 24;
 
-const callsOf = (stories: number) => {
-  const lastPage = Math.ceil(stories / PAGE_SIZE);
+const callsOf = (articles: number) => {
+  const lastPage = Math.ceil(articles / PAGE_SIZE);
   const pages = [1, 2, 2000, 10_000, lastPage].filter(
     (page, index, all) => page < lastPage || index === all.length - 1,
   );
@@ -22,16 +22,16 @@ const callsOf = (stories: number) => {
     ...Object.fromEntries(
       pages.map((page) => [`all news, page ${page}`, `/list?name=latest&limit=${PAGE_SIZE}&page=${page}`]),
     ),
-    'a story': `/content?id=${stories / 2}`,
+    'an article': `/content?id=${articles / 2}`,
     'search for a misspelt word': `/search/news?q=${encodeURIComponent('นายกรัฐมนตี')}`,
     'search for a word that nobody writes': `/search/news?q=${encodeURIComponent('กระตุ้ยเศรฐษกิจ')}`,
   };
 };
 
-const measure = (stories: number) => async (db: Database) => {
+const measure = (articles: number) => async (db: Database) => {
   const app = createApis(db, { address: 'http://localhost' });
   const table = [];
-  for (const [call, path] of Object.entries(callsOf(stories))) {
+  for (const [call, path] of Object.entries(callsOf(articles))) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const started = performance.now();
@@ -56,6 +56,6 @@ const own = given || !onServer ? null : await startPostgres();
 const server = given ?? own?.url;
 if (server && onServer) {
   console.log('PostgreSQL');
-  await onManyStories(server, onServer, measure(onServer));
+  await onManyArticles(server, onServer, measure(onServer));
   await own?.stop();
 }

@@ -9,13 +9,13 @@ const WEBSITE = 'http://localhost:3211';
 const NEWSROOM = 'http://localhost:4211';
 const PLAYLIST = '/ai-audio-news/playlists/daily-news';
 const PRESSES = 20;
-const STORIES = 5;
-/** How long the newsroom may take to read so many stories, in milliseconds. */
+const ARTICLES = 5;
+/** How long the newsroom may take to read so many articles, in milliseconds. */
 const PATIENCE = 180_000;
 
 /**
- * How long it takes from a press to sound, in milliseconds, once the player is loaded: the median of twenty presses on the stories of a
- * playlist, the first of each cold. Null when nobody reads aloud here, or there is no browser.
+ * How long it takes from a press to sound, in milliseconds, once the player is loaded: the median of twenty presses on
+ * the articles of a playlist, the first of each cold. Null when nobody reads aloud here, or there is no browser.
  */
 export async function pressToSound(): Promise<number | null> {
   const data = mkdtempSync(join(tmpdir(), 'sala-bench-sound-'));
@@ -43,7 +43,7 @@ export async function pressToSound(): Promise<number | null> {
 async function someAreRead(): Promise<boolean> {
   for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(1000)) {
     const { data } = JSON.parse((await read(`${NEWSROOM}/playlist/url:daily-news`)).toString());
-    if (data.contentInfo.data.length >= STORIES) return true;
+    if (data.contentInfo.data.length >= ARTICLES) return true;
   }
   return false;
 }
@@ -57,7 +57,7 @@ const OVERHEAR = `{
   };
 }`;
 const IS_READ = `globalThis.sound?.getAttribute('src')?.startsWith('/sound/') && sound.currentTime > 0`;
-const pressStory = (number: number) => `(async () => {
+const pressListen = (number: number) => `(async () => {
   const button = document.querySelectorAll('button[aria-label^="ฟังข่าว:"]')[${number}];
   const before = sound.getAttribute('src');
   const pressed = performance.now();
@@ -78,7 +78,7 @@ async function median(page: Page): Promise<number> {
   await page.waitForFunction(IS_READ);
   const times: number[] = [];
   for (let number = 1; number <= PRESSES; number++)
-    times.push(await page.evaluate<number>(pressStory(number % STORIES)));
+    times.push(await page.evaluate<number>(pressListen(number % ARTICLES)));
   return times.sort((a, b) => a - b)[PRESSES / 2] ?? Number.NaN;
 }
 

@@ -105,7 +105,7 @@ rmSync(dataDirectory, { recursive: true, force: true });
 
 console.log('\nEvery request rendered anew: no page cache, no service response remembered; answers uncompressed.');
 console.table(rows);
-console.log('\nWhile the newsroom reads a thousand stories aloud, beside a halted voice (and the ratio):');
+console.log('\nWhile the newsroom reads a thousand articles aloud, beside a halted voice (and the ratio):');
 console.table(spoken);
 const untilSound = await step('pressing listen', pressToSound);
 console.log(

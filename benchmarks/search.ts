@@ -9,14 +9,14 @@ import { build } from '../scripts/build.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { ROOT } from '../scripts/step.ts';
 import { endApplication, read, startApplication } from './processes.ts';
-import { onManyStories } from './searchMany.ts';
+import { onManyArticles } from './searchMany.ts';
 import { SEARCH_QUERIES } from './searchQueries.ts';
 import { share } from './share.ts';
 
 // How long searches take: `npm run bench:search`. What is measured, how, and the last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const ROUNDS = 10;
-/** How many stories a server has: about as many as the real news, and a million. */
+/** How many articles a server has: about as many as the real news, and a million. */
 const SIZES = [14_000, 1_000_000];
 const SITE = { PAGE_CACHE_MB: '0', PORT: '3211', NEWSROOM_URL: 'http://localhost:4211' };
 
@@ -48,7 +48,7 @@ async function throughTheWebsite(data: string): Promise<void> {
   const newsroom = await startApplication('apps/newsroom/src/main.ts', settings);
   const website = await startApplication('apps/website/server/main.ts', SITE);
   const page = (path: string) => read(`http://localhost:${SITE.PORT}${path}`);
-  await measure('pages of the website, the same stories', { page: '/search?q=' }, page);
+  await measure('pages of the website, the same articles', { page: '/search?q=' }, page);
   await endApplication(website);
   await endApplication(newsroom);
 }
@@ -59,12 +59,12 @@ async function onServers(): Promise<void> {
   const server = given ?? own?.url;
   if (!server) return;
   const slowest: number[] = [];
-  for (const stories of SIZES)
-    await onManyStories(server, stories, async (many) => {
-      slowest.push(await measure(`PostgreSQL, ${stories} short stories`, NEWSROOM_CALLS, asked(many)));
+  for (const articleCount of SIZES)
+    await onManyArticles(server, articleCount, async (many) => {
+      slowest.push(await measure(`PostgreSQL, ${articleCount} short articles`, NEWSROOM_CALLS, asked(many)));
     });
   const [few = 0, many = 0] = slowest;
-  console.log(`\nSeventy times the stories take ${(many / few).toFixed(1)} times as long (p95 of news).`);
+  console.log(`\nSeventy times the articles take ${(many / few).toFixed(1)} times as long (p95 of news).`);
   await own?.stop();
 }
 

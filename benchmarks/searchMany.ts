@@ -15,10 +15,13 @@ interface Client {
   query(text: string, values?: unknown[]): Promise<unknown>;
 }
 
-/** Does its work on a new database of a server with so many short stories, put together from real titles, and takes it away again. */
-export async function onManyStories(
+/**
+ * Does its work on a new database of a server with so many short articles, put together from real titles, and takes it
+ * away again.
+ */
+export async function onManyArticles(
   server: string,
-  stories: number,
+  articleCount: number,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
@@ -30,7 +33,7 @@ export async function onManyStories(
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    await generate(client, stories);
+    await generate(client, articleCount);
     await client.end();
     await work(db);
   } finally {
@@ -41,11 +44,11 @@ export async function onManyStories(
 }
 
 /** The same on the embedded database. */
-export async function onManyEmbedded(stories: number, work: (db: Database) => Promise<void>): Promise<void> {
+export async function onManyEmbedded(articleCount: number, work: (db: Database) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sala-bench-'));
   const { db, close } = await openEmbedded(folder);
   try {
-    await generate((db as unknown as { $client: Client }).$client, stories);
+    await generate((db as unknown as { $client: Client }).$client, articleCount);
     await work(db);
   } finally {
     await close();
@@ -53,7 +56,7 @@ export async function onManyEmbedded(stories: number, work: (db: Database) => Pr
   }
 }
 
-async function generate(client: Client, stories: number): Promise<void> {
+async function generate(client: Client, articleCount: number): Promise<void> {
   const started = performance.now();
   await client.query('create temp table sample (id int primary key, title text, head tsvector, words tsvector)');
   for (const [id, title] of (await realTitles()).entries()) {
@@ -68,7 +71,7 @@ async function generate(client: Client, stories: number): Promise<void> {
      select n, 'bench', n::text, 'politics', one.title, other.title, now() - n * interval '2 minutes'
      from generate_series(1, $1::int) as n
        join sample as one on one.id = n % ${SAMPLES} join sample as other on other.id = (n / ${SAMPLES} * 7 + n * 13) % ${SAMPLES}`,
-    [stories],
+    [articleCount],
   );
   await client.query(
     `insert into article_search (article_id, section, published_at, revised_at, head, words)
@@ -79,7 +82,7 @@ async function generate(client: Client, stories: number): Promise<void> {
   await client.query('create index article_search_words on article_search using gin (words)');
   await client.query('vacuum analyze articles');
   await client.query('vacuum analyze article_search');
-  console.log(`${stories} stories generated in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.log(`${articleCount} articles generated in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
 async function realTitles(): Promise<string[]> {

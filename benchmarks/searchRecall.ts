@@ -5,14 +5,15 @@ import { toArticleVector } from '../apps/newsroom/src/search/articleVector.ts';
 import { foldThai, listWords, splitWord } from '../packages/thai/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 
-// How many of the stories that have a phrase are found by its words: `npm run bench:recall`. The last results: benchmarks/README.md.
+// How many of the articles that have a phrase are found by its words: `npm run bench:recall`. The last results:
+// benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const PHRASES = 200;
-const MIN_STORIES = 20;
+const MIN_ARTICLES = 20;
 /** Half of the phrases have what ICU's dictionary parts wrongly behind การ and the like. */
 const HARD = /กร|กล|กว|เตร|เกร|เกล|ปร|ตร/;
 const AIM = 0.97;
-/** Found in half to four fifths of the stories that have them when ICU parted the words. */
+/** Found in half to four fifths of the articles that have them when ICU parted the words. */
 const KNOWN_HARD = ['เตรียมความพร้อม', 'กระทำความผิด', 'กระตุ้นเศรษฐกิจ'];
 
 /** The words that are searched for of a text, and those under which it is found. */
@@ -34,19 +35,19 @@ else console.log(`Nothing to measure with: ${REAL_NEWS} is missing.`);
 
 async function measure(): Promise<void> {
   const titles: string[] = [];
-  const stories: string[] = [];
+  const articles: string[] = [];
   for await (const { text } of readLines(createReadStream(REAL_NEWS))) {
     const { title, paragraphs } = JSON.parse(text ?? '{}') as { title: string; paragraphs: string[] };
     titles.push(foldThai(title));
-    stories.push(foldThai([title, ...paragraphs].join('\n')));
+    articles.push(foldThai([title, ...paragraphs].join('\n')));
   }
-  const phrases = phrasesOf(titles, stories);
+  const phrases = phrasesOf(titles, articles);
   const table = [];
   for (const [name, { asked, indexed }] of Object.entries(partings)) {
-    const found = stories.map((story) => new Set(indexed(story)));
+    const found = articles.map((text) => new Set(indexed(text)));
     const recallOf = (phrase: string, having: number[]): number => {
       const words = asked(phrase);
-      return having.filter((story) => words.every((word) => found[story]?.has(word))).length / having.length;
+      return having.filter((article) => words.every((word) => found[article]?.has(word))).length / having.length;
     };
     const recalls = phrases.map(([phrase, having]) => recallOf(phrase, having));
     const mean = recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length;
@@ -56,7 +57,7 @@ async function measure(): Promise<void> {
       'the worst phrase': percent(Math.min(...recalls)),
       'phrases below 97 %': recalls.filter((recall) => recall < AIM).length,
       ...Object.fromEntries(
-        KNOWN_HARD.map((phrase) => [phrase, percent(recallOf(phrase, storiesWith(phrase, stories)))]),
+        KNOWN_HARD.map((phrase) => [phrase, percent(recallOf(phrase, storiesWith(phrase, articles)))]),
       ),
     });
     if (name !== 'segmentWords') continue;
@@ -72,11 +73,14 @@ async function measure(): Promise<void> {
     if (mean < AIM) process.exitCode = 1;
   }
   console.table(table);
-  longStories(stories);
+  longStories(articles);
 }
 
-/** Phrases as their authors set them apart: what stands between two spaces of several titles; and in which stories each stands. */
-function phrasesOf(titles: string[], stories: string[]): [phrase: string, stories: number[]][] {
+/**
+ * Phrases as their authors set them apart: what stands between two spaces of several titles; and in which articles each
+ * stands.
+ */
+function phrasesOf(titles: string[], articles: string[]): [phrase: string, articles: number[]][] {
   const times = new Map<string, number>();
   for (const title of titles)
     for (const part of new Set(title.match(/(?<![^\s“”"])[ก-๎]{6,26}(?![^\s“”"])/g)))
@@ -91,8 +95,8 @@ function phrasesOf(titles: string[], stories: string[]): [phrase: string, storie
     for (let at = 0, taken = 0; at < some.length && taken < PHRASES / 2; at++) {
       // a step that meets each of them once, far apart
       const phrase = some[(at * 7919) % some.length] ?? '';
-      const having = storiesWith(phrase, stories);
-      if (having.length < MIN_STORIES) continue;
+      const having = storiesWith(phrase, articles);
+      if (having.length < MIN_ARTICLES) continue;
       chosen.push([phrase, having]);
       taken += 1;
     }
@@ -100,20 +104,22 @@ function phrasesOf(titles: string[], stories: string[]): [phrase: string, storie
   return chosen;
 }
 
-function storiesWith(phrase: string, stories: string[]): number[] {
-  return stories.flatMap((story, index) => (story.includes(phrase) ? [index] : []));
+function storiesWith(phrase: string, articles: string[]): number[] {
+  return articles.flatMap((text, index) => (text.includes(phrase) ? [index] : []));
 }
 
-/** Words of the longest stories that the index has, and those they have. */
-function longStories(stories: string[]): void {
-  const longest = stories
+/** Words of the longest articles that the index has, and those they have. */
+function longStories(articles: string[]): void {
+  const longest = articles
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 20)
     .join(' ');
   const all = new Set(listWords(longest));
   const { words } = toArticleVector({ title: '', lead: '', body: longest });
   const indexed = [...all].filter((word) => words.includes(`'${word}'`)).length;
-  console.log(`Of ${all.size} words of a story of ${listWords(longest).length} in all, ${indexed} are in its index.`);
+  console.log(
+    `Of ${all.size} words of an article of ${listWords(longest).length} in all, ${indexed} are in its index.`,
+  );
 }
 
 function percent(share: number): string {

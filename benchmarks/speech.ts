@@ -9,7 +9,8 @@ import { toSpokenLine } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 import { cpuMillis } from './processes.ts';
 
-// What a story costs to be spoken: `npm run bench:speech`. What is measured, and the last results: benchmarks/README.md.
+// What an article costs to be spoken: `npm run bench:speech`. What is measured, and the last results:
+// benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const CHARACTERS = 3_000;
 /** Where there is no real news, the same over and over. */
@@ -56,7 +57,7 @@ console.log(
 child.stdin.end();
 await once(child, 'exit');
 
-/** The lines of real stories as the newsroom has them read. */
+/** The lines of real articles as the newsroom has them read. */
 function realNews(): string[] {
   const rows = gunzipSync(readFileSync(REAL_NEWS)).toString('utf8').trim().split('\n').slice(0, 20);
   return rows.flatMap((row) => {

@@ -26,7 +26,10 @@ const HLS_BUDGET = 182_000;
 // the routes of a first visit: the heaviest pages of a reader who comes from outside
 const ROUTES = ['pages/home/homeRoute', 'pages/news/article/articleRoute', 'pages/news/category/categoryRoute'];
 
-/** Pages whose cards, tabs and places for films are more than a story's; the films' own controls come when they are pressed. */
+/**
+ * Pages whose cards, tabs and places for films are more than an article's; the films' own controls come when they are
+ * pressed.
+ */
 const PROGRAMME_ROUTES = [
   'pages/programs/recommended/recommendedRoute',
   'pages/programs/program/programRoute',

@@ -12,7 +12,10 @@ const ROUNDS = 9;
 const REQUESTS = 80;
 const CONNECTIONS = 8;
 
-/** Has the newest thousand stories be of the last two days, none of them read aloud yet: what a newsroom reads without being asked. */
+/**
+ * Has the newest thousand articles be of the last two days, none of them read aloud yet: what a newsroom reads without
+ * being asked.
+ */
 export async function queueStories(dataDirectory: string): Promise<void> {
   const { db, close } = await openEmbedded(dataDirectory);
   await db.execute(sql`delete from narrations`);
@@ -31,8 +34,8 @@ export async function queueStories(dataDirectory: string): Promise<void> {
 }
 
 /**
- * How pages are answered while the newsroom reads a thousand stories aloud, beside how they are while its voice is halted: the same
- * processes in turn, round by round.
+ * How pages are answered while the newsroom reads a thousand articles aloud, beside how they are while its voice is
+ * halted: the same processes in turn, round by round.
  */
 export async function whileSpeaking(newsroom: ChildProcess, website: string, pages: Record<string, { path: string }>) {
   const voice = await voiceOf(newsroom);

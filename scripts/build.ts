@@ -1,10 +1,16 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeIfChanged, ROOT, run } from './step.ts';
 
-/** Builds what has changed: the website, and the demo's pictures. */
+/** Builds what has changed, all of it: the website, and the demo's pictures. */
 export async function build(): Promise<void> {
   await drawPictures();
-  await makeIfChanged(
+  await buildWebsite();
+}
+
+/** Builds the website when it has changed. */
+export function buildWebsite(): Promise<void> {
+  return makeIfChanged(
     'building the website',
     [
       'apps/website/app/**/*.*',
@@ -20,12 +26,20 @@ export async function build(): Promise<void> {
   );
 }
 
-/** Draws the demo's pictures when their scenes have changed. */
-export function drawPictures(): Promise<void> {
-  return makeIfChanged(
-    'drawing the pictures of the demo',
-    ['packages/demo/src/pictures/**/*.ts', 'packages/demo/package.json'],
-    'apps/newsroom/build/media/.made',
-    () => run('node', ['packages/demo/src/draw.ts', 'apps/newsroom/build/media'], { loud: true }),
+const SCENES = ['packages/demo/src/pictures/**/*.ts', 'packages/demo/package.json'];
+const DRAWN = 'apps/newsroom/build/media';
+
+/** Takes away the demo's pictures whose scenes have changed: the newsroom draws those anew that are asked for. */
+export function clearOldPictures(): Promise<void> {
+  return makeIfChanged('preparing the pictures of the demo', SCENES, `${DRAWN}/.scenes`, () =>
+    rm(join(ROOT, DRAWN), { recursive: true, force: true }),
+  );
+}
+
+/** Draws all of the demo's pictures, for where none shall be waited for. */
+async function drawPictures(): Promise<void> {
+  await clearOldPictures();
+  await makeIfChanged('drawing the pictures of the demo', SCENES, `${DRAWN}/.made`, () =>
+    run('node', ['packages/demo/src/draw.ts', DRAWN], { loud: true }),
   );
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { drawPictures } from './build.ts';
+import { clearOldPictures } from './build.ts';
 import { requireFreePort } from './ports.ts';
 import { ROOT, StepFailed } from './step.ts';
 
@@ -9,7 +9,7 @@ import { ROOT, StepFailed } from './step.ts';
 try {
   await requireFreePort(Number(process.env.PORT ?? 3000), 'PORT');
   await requireFreePort(Number(process.env.NEWSROOM_PORT ?? 4000), 'NEWSROOM_PORT');
-  await drawPictures();
+  await clearOldPictures();
   const newsroom = spawn(
     'node',
     ['--watch-path=apps/newsroom/src', '--watch-path=packages', 'apps/newsroom/src/main.ts'],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, statfsSync } from 'node:fs';
-import { build } from './build.ts';
+import { buildWebsite, clearOldPictures } from './build.ts';
 import { requireFreePort } from './ports.ts';
 import { ROOT, StepFailed, YOUNG_HEAP } from './step.ts';
 
@@ -55,7 +55,8 @@ try {
   }
   await requireFreePort(WEBSITE_PORT, 'PORT');
   await requireFreePort(NEWSROOM_PORT, 'NEWSROOM_PORT');
-  await build();
+  await clearOldPictures();
+  await buildWebsite();
   await startApplication('newsroom', 'apps/newsroom/src/main.ts');
   await startApplication('website', 'apps/website/server/main.ts');
   console.log('\nSala is running. Ctrl-C ends it.');

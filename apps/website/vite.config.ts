@@ -97,6 +97,9 @@ export default defineConfig({
           // what changes with a library and what changes with an article of ours are kept apart, in as few files as
           // that takes; what only two or three pages share waits for them
           output: {
+            // each file's name stands in every page's list of routes: seven characters say as well that it has changed
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -107,6 +110,9 @@ export default defineConfig({
                   test: /packages\/(contracts\/src\/programs\/onAir|station\/src\/(\w+\/)?channels?)\.ts|app\/pages\/schedule\//,
                   minShareCount: 2,
                 },
+                // where a film will be: with the article's group, whose pages leave room for one, all that is watched would
+                // load that group
+                { name: 'frame', test: /app\/player\/video\/Frame/ },
                 // what players share
                 { name: 'media', test: /app\/player\/media\//, minShareCount: 2 },
                 // what the lists that go on share, and articles do without

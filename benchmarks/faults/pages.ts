@@ -16,18 +16,18 @@ const SELDOM = 24;
 export interface Pages {
   /** Read all the time. */
   often: string[];
-  /** Stories that somebody reads once in a while: what is kept of them is old when it is asked for. */
+  /** Articles that somebody reads once in a while: what is kept of them is old when it is asked for. */
   seldom: string[];
 }
 
-/** The addresses that are read; the stories are those that the newsroom has. */
+/** The addresses that are read; the articles are those that the newsroom has. */
 export async function choosePages(newsroom: string): Promise<Pages> {
   const lists = await Promise.all(SECTIONS.map((name) => read(`${newsroom}/section?section=${name}`)));
   const ids = lists.flatMap((list) => (JSON.parse(list.toString()) as { items: { id: number }[] }).items);
-  const stories = [...new Set(ids.map(({ id }) => `/news/content/${id}`))];
+  const articles = [...new Set(ids.map(({ id }) => `/news/content/${id}`))];
   return {
-    often: [...KINDS, ...stories.slice(0, OFTEN)].map(encodeURI),
-    seldom: stories.slice(OFTEN, OFTEN + SELDOM),
+    often: [...KINDS, ...articles.slice(0, OFTEN)].map(encodeURI),
+    seldom: articles.slice(OFTEN, OFTEN + SELDOM),
   };
 }
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../../apps/newsroom/src/database/index.ts';
-import { drawPictures } from '../build.ts';
+import { clearOldPictures } from '../build.ts';
 import { StepFailed, step } from '../step.ts';
 import { compare, type Tallies, talliesOf } from './compare.ts';
 import { Machine } from './machines.ts';
 import { freePorts } from './ports.ts';
 import { sendWriters } from './writers.ts';
-import { type Story, toNewsroom } from './writes.ts';
+import { type SummarizedArticle, toNewsroom } from './writes.ts';
 
 // A newsroom on its embedded database is killed in the middle of writes, again and again: everything that was
 // acknowledged is there.
@@ -29,7 +29,7 @@ process.exit(broken ? 1 : 0);
 
 async function run(): Promise<string | null> {
   if (!Number.isInteger(times) || times < 1) throw new StepFailed('How often? Give a number of 1 or more.');
-  await drawPictures();
+  await clearOldPictures();
   const { port } = await freePorts('port');
   const newsroom = new Machine('newsroom', 1, folder, {
     NEWSROOM_PORT: String(port),
@@ -74,7 +74,7 @@ function sumOf(compared: ReturnType<typeof compare>) {
   return sum;
 }
 
-async function publishedStories(address: string): Promise<Story[]> {
+async function publishedStories(address: string): Promise<SummarizedArticle[]> {
   const { items } = (await (await fetch(`${address}/hot-news`)).json()) as { items: { id: number }[] };
   return items.map(({ id }) => ({ source: 'demo', id }));
 }

@@ -12,7 +12,7 @@ import { type Ports, startNginx } from './nginx.ts';
 import { freePorts } from './ports.ts';
 import { type Seen, sendReaders } from './readers.ts';
 import { sendWriters } from './writers.ts';
-import { type Story, toWebsite } from './writes.ts';
+import { type SummarizedArticle, toWebsite } from './writes.ts';
 
 // Two websites and two newsrooms on one PostgreSQL behind nginx, as deploy/ has them: each is killed under load, then
 // all are rolled.
@@ -62,11 +62,11 @@ async function run(): Promise<string[]> {
   );
   endings.push(() => Promise.all(machines.map((machine) => machine.kill())));
 
-  const stories = await summarised(newsrooms);
+  const articles = await summarised(newsrooms);
   const before = await kept(postgres.url);
-  const paths = ['/home', '/news/politics', '/live', '/program', ...stories.map(({ id }) => `/news/content/${id}`)];
+  const paths = ['/home', '/news/politics', '/live', '/program', ...articles.map(({ id }) => `/news/content/${id}`)];
   const readers = sendReaders(site, paths);
-  const writers = sendWriters(toWebsite(site, stories));
+  const writers = sendWriters(toWebsite(site, articles));
   const rows: Record<string, Seen> = {};
   const during = async (what: string, work: () => Promise<unknown>) => {
     await work();
@@ -140,8 +140,8 @@ function website(number: number, ports: Ports, { site, newsrooms }: Record<strin
   });
 }
 
-/** Stories with summaries, which readers can find helpful; waits until there are some. */
-async function summarised(newsrooms: string): Promise<Story[]> {
+/** Articles with summaries, which readers can find helpful; waits until there are some. */
+async function summarised(newsrooms: string): Promise<SummarizedArticle[]> {
   for (let tries = 0; tries < 60; tries++) {
     const answer = await fetch(`${newsrooms}/summaries?limit=12`);
     const { items } = answer.ok ? ((await answer.json()) as { items: { refCode: string }[] }) : { items: [] };

@@ -6,7 +6,7 @@ import type { Kind, Tallies } from './compare.ts';
 /** Something that somebody sends, once or again and again. */
 export interface Write {
   kind: Kind;
-  /** What the journal notes when it was taken: the story, the message, the endpoint. */
+  /** What the journal notes when it was taken: the article, the message, the endpoint. */
   noted: string;
   url: string;
   method: 'GET' | 'POST' | 'PUT';

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { Write } from './writers.ts';
 
-export interface Story {
+export interface SummarizedArticle {
   source: string;
   id: number;
 }
@@ -15,25 +15,28 @@ const keys = {
 };
 
 /** What readers send to the website, of each kind in turn. */
-export function toWebsite(site: string, stories: Story[]): (turn: number) => Write {
+export function toWebsite(site: string, articles: SummarizedArticle[]): (turn: number) => Write {
   const post = (kind: Write['kind'], noted: string, path: string, body: object): Write => ({
     ...{ kind, noted, url: site + path, method: 'POST', body },
   });
-  const rating = ({ source, id }: Story) =>
+  const rating = ({ source, id }: SummarizedArticle) =>
     post('ratings', String(id), '/ai-audio-news/ratings', { refCode: `${source}/${id}`, like: 1, dislike: 0 });
-  const feedback = ({ source, id }: Story) =>
+  const feedback = ({ source, id }: SummarizedArticle) =>
     post('feedbacks', String(id), '/ai-summary/feedback', { refCode: `${source}/${id}`, vote: 'yes' });
   const report = (message: string) => {
     const said = { reason: 'ไม่มีเสียง', message, email: '', url: `${site}/home` };
     return post('reports', message, '/ai-audio-news/reports', said);
   };
   const subscription = (endpoint: string) => post('subscriptions', endpoint, '/push/subscriptions', { endpoint, keys });
-  return ofEach(stories, { rating, feedback, report, subscription });
+  return ofEach(articles, { rating, feedback, report, subscription });
 }
 
-/** The same as websites pass it on to a newsroom; what readers think of summaries is read and written, which is the website's to do. */
-export function toNewsroom(newsroom: string, stories: Story[]): (turn: number) => Write {
-  const rating = ({ source, id }: Story): Write => ({
+/**
+ * The same as websites pass it on to a newsroom; what readers think of summaries is read and written, which is the
+ * website's to do.
+ */
+export function toNewsroom(newsroom: string, articles: SummarizedArticle[]): (turn: number) => Write {
+  const rating = ({ source, id }: SummarizedArticle): Write => ({
     ...{ kind: 'ratings', noted: String(id), method: 'PUT', body: { like: 1, dislike: 0 } },
     url: `${newsroom}/audio-contents/feedbacks/refCode:${source}/${id}`,
   });
@@ -45,25 +48,25 @@ export function toNewsroom(newsroom: string, stories: Story[]): (turn: number) =
     ...{ kind: 'subscriptions', noted: endpoint, method: 'POST', body: { endpoint, keys } },
     url: `${newsroom}/push/subscriptions`,
   });
-  return ofEach(stories, { rating, feedback: rating, report, subscription });
+  return ofEach(articles, { rating, feedback: rating, report, subscription });
 }
 
 interface Kinds {
-  rating: (story: Story) => Write;
-  feedback: (story: Story) => Write;
+  rating: (article: SummarizedArticle) => Write;
+  feedback: (article: SummarizedArticle) => Write;
   report: (message: string) => Write;
   subscription: (endpoint: string) => Write;
 }
 
-function ofEach(stories: Story[], { rating, feedback, report, subscription }: Kinds) {
+function ofEach(articles: SummarizedArticle[], { rating, feedback, report, subscription }: Kinds) {
   let reports = 0;
   return (turn: number): Write => {
     // who has reported enough rates instead
     const kind = Math.floor(turn / 4) % 4;
-    const story = stories[Math.floor(turn / 16) % stories.length] as Story;
-    if (kind === 0) return feedback(story);
+    const article = articles[Math.floor(turn / 16) % articles.length] as SummarizedArticle;
+    if (kind === 0) return feedback(article);
     if (kind === 1) return subscription(`https://fcm.googleapis.com/fcm/send/${randomUUID()}`);
     if (kind === 2 && reports++ < MOST_REPORTS) return report(randomUUID());
-    return rating(story);
+    return rating(article);
   };
 }

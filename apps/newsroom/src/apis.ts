@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { addArticleRoutes, addEditingRoutes, createNewsQueries } from './articles/index.ts';
-import type { Database } from './database/index.ts';
+import { type Database, isDatabaseGone } from './database/index.ts';
 import { addEmergencyRoutes } from './emergency/index.ts';
 import { addReportRoutes } from './feedback/index.ts';
 import { addPictureRoutes, createGalleries, createInfographics } from './galleries/index.ts';
@@ -25,7 +25,7 @@ export interface ApiOptions {
   /** What signs previews of drafts; without it, what the newsroom has made for itself. */
   previewSecret?: string | undefined;
   /** Makes narrations; without it none is made. */
-  speech?: NarrationService;
+  narrations?: NarrationService;
   /** Told of every failure that is not the caller's fault. */
   onError?: (error: unknown, path: string) => void;
 }
@@ -41,15 +41,15 @@ const DESCRIPTION = {
 /** Every public API of the newsroom (SPEC 7) on one application; `/openapi.json` describes them, from the contracts. */
 export function createApis(
   db: Database,
-  { address, previewSecret, speech = NO_NARRATION, onError = () => {} }: ApiOptions,
+  { address, previewSecret, narrations = NO_NARRATION, onError = () => {} }: ApiOptions,
   catalogue: Catalogue = [],
 ): Hono {
   const app = new Hono();
   app.use(observeRequests);
   addFileEndpoint(app, catalogue, HEALTH, (_, c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   const queries = createNewsQueries(db, FRONT_PAGE_SIZES);
-  addArticleRoutes(app, catalogue, queries, { address, speech });
-  addPictureRoutes(app, catalogue, createGalleries(db, queries, speech), address);
+  addArticleRoutes(app, catalogue, queries, { address, narrations });
+  addPictureRoutes(app, catalogue, createGalleries(db, queries, narrations), address);
   addPictureRoutes(app, catalogue, createInfographics(db, queries), address);
   addListRoutes(app, catalogue, db, address);
   addTopicRoutes(app, catalogue, db, address);
@@ -65,7 +65,7 @@ export function createApis(
   addContentRoutes(app, catalogue, db);
   addSearchRoutes(app, catalogue, db, address);
   addSummaryRoutes(app, catalogue, db, address);
-  addNarrationRoutes(app, catalogue, db, { address, speech });
+  addNarrationRoutes(app, catalogue, db, { address, narrations });
   addReportRoutes(app, catalogue, db);
   addProgramApiRoutes(app, catalogue, db, programmes, { news: queries, address, previewSecret });
   addScheduleRoutes(app, catalogue, db, address);
@@ -80,6 +80,10 @@ export function createApis(
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
   app.onError((error, c) => {
     onError(error, c.req.path);
+    if (isDatabaseGone(error)) {
+      c.header('retry-after', '5');
+      return sendProblem(c, 503, 'The database does not answer', 'It has been logged; ask again in a moment.');
+    }
     return sendProblem(c, 500, 'The newsroom failed', 'It has been logged; asking again may help.');
   });
   return app;

@@ -8,7 +8,7 @@ import { createChangesRoutes, listenToChanges } from './changes/index.ts';
 import { createChannelRoutes, createStationSchedule } from './channels/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
-import { demoWeather, loadDemo } from './demo/index.ts';
+import { demoWeather, drawDemoPicture, loadDemo } from './demo/index.ts';
 import { FILMS_FOLDER, openFilms } from './films/index.ts';
 import { type Catalogue, explainUnreadable } from './http/index.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
@@ -31,20 +31,20 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
   try {
-    const speech = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
+    const narrations = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
     const { push, siteUrl, previewSecret } = config;
     const control = await serveControl(
-      createControl({ db, dump, narrations: speech, push, siteUrl, previewSecret }),
+      createControl({ db, dump, narrations, push, siteUrl, previewSecret }),
       config.controlSocket,
     );
     return {
       db,
       listen,
-      speech,
+      narrations,
       connections,
       close: async () => {
         await control.close();
-        await speech.close();
+        await narrations.close();
         await close();
       },
     };
@@ -59,12 +59,12 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   const newsroom = await openNewsroom(config, onError);
   try {
     if (config.demoContent) await loadDemo(newsroom.db, new Date());
-    const { db, speech, connections } = newsroom;
+    const { db, narrations, connections } = newsroom;
     const { address, previewSecret } = config;
     const catalogue: Catalogue = [];
-    const app = createApis(db, { address, previewSecret, speech, onError }, catalogue);
-    app.route('/', createSoundRoutes(speech, catalogue));
-    app.route('/', createMediaRoutes(db, MEDIA_FOLDER, catalogue));
+    const app = createApis(db, { address, previewSecret, narrations, onError }, catalogue);
+    app.route('/', createSoundRoutes(narrations, catalogue));
+    app.route('/', createMediaRoutes(db, MEDIA_FOLDER, drawDemoPicture, catalogue));
     const films = openFilms(FILMS_FOLDER);
     const schedule = createStationSchedule(db, films);
     app.route('/', createChannelRoutes({ films, folder: FILMS_FOLDER, schedule }, catalogue));
@@ -77,11 +77,11 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', createChangesRoutes(changes, catalogue));
     collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => answers(db));
-    const measure = () => measureQueues(db, speech, connections?.());
+    const measure = () => measureQueues(db, narrations, connections?.());
     const monitoring = config.monitoring && (await serveMonitoring(config.monitoring, readiness, measure));
     const server = createHttpServer(getRequestListener(app.fetch), PUBLIC_LIMITS, explainUnreadable);
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
-    speech.start();
+    narrations.start();
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = startSummaryWorker(db, createSummarizer(config.languageModel, tell), tell);
     const forgetting = startRetentionWorker(db, (error) => onError(error, 'retention'));

@@ -13,12 +13,12 @@ const connectionCount = createGauge(
 /** Measures what waits; when it cannot be measured nothing old is told. */
 export async function measureQueues(
   db: Database,
-  speech: Pick<NarrationWorker, 'requestedCount' | 'canSynthesize' | 'aheadHours'>,
+  narrations: Pick<NarrationWorker, 'requestedCount' | 'canSynthesize' | 'aheadHours'>,
   connections?: Connections,
 ): Promise<void> {
   for (const [state, count] of Object.entries(connections ?? {})) connectionCount.set({ state }, count);
-  queueLength.set({ queue: 'listeners' }, speech.requestedCount);
+  queueLength.set({ queue: 'listeners' }, narrations.requestedCount);
   for (const queue of ['speech', 'summaries']) queueLength.remove({ queue });
-  queueLength.set({ queue: 'speech' }, speech.canSynthesize ? await countMissing(db, speech.aheadHours) : 0);
+  queueLength.set({ queue: 'speech' }, narrations.canSynthesize ? await countMissing(db, narrations.aheadHours) : 0);
   queueLength.set({ queue: 'summaries' }, await countUnsummarized(db));
 }

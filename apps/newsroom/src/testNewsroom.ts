@@ -22,14 +22,14 @@ export interface TestNewsroom {
   app: Hono;
   /** The errors that the newsroom has told of. */
   errors: unknown[];
-  write(...stories: TestArticle[]): Promise<void>;
+  write(...written: TestArticle[]): Promise<void>;
   get(path: string): Promise<{ status: number; headers: Headers; type: string | null; text: string; json: Json }>;
   close(): Promise<void>;
 }
 
 export async function openTestNewsroom(
   open: () => Promise<OpenDatabase>,
-  options: Pick<ApiOptions, 'speech'> = {},
+  options: Pick<ApiOptions, 'narrations'> = {},
 ): Promise<TestNewsroom> {
   const { db, close } = await open();
   const errors: unknown[] = [];
@@ -44,7 +44,7 @@ export async function openTestNewsroom(
     app,
     errors,
     close,
-    write: (...stories) => write(db, stories),
+    write: (...written) => write(db, written),
     get: async (path) => {
       const answer = await app.request(path);
       const text = await answer.text();
@@ -54,10 +54,10 @@ export async function openTestNewsroom(
   };
 }
 
-async function write(db: Database, stories: TestArticle[]): Promise<void> {
+async function write(db: Database, written: TestArticle[]): Promise<void> {
   const now = Date.now();
   await db.insert(articles).values(
-    stories.map(({ minutesAgo = 60, tags: _, ...columns }) => ({
+    written.map(({ minutesAgo = 60, tags: _, ...columns }) => ({
       source: 'test',
       sourceId: String(columns.id),
       section: 'politics',
@@ -66,7 +66,7 @@ async function write(db: Database, stories: TestArticle[]): Promise<void> {
       ...columns,
     })),
   );
-  for (const { id, tags: titles = [] } of stories) {
+  for (const { id, tags: titles = [] } of written) {
     for (const [position, title] of titles.entries()) {
       const [tag] = await db
         .insert(tags)

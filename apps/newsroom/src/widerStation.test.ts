@@ -90,7 +90,7 @@ test('the speaker reads after the others, with a voice at every provider', async
   const { SPEAKER_IDS } = await import('./narrations/worker/pendingNarrations.ts');
   expect(SPEAKER_IDS).toEqual([12, 1, 11, 20]);
   const { readConfig } = await import('./settings/config.ts');
-  expect(readConfig({ GOOGLE_SPEECH_KEY: 'k' }).speech.cloud?.voices[20]).toBe('th-TH-Newer');
+  expect(readConfig({ GOOGLE_SPEECH_KEY: 'k' }).narration.cloud?.voices[20]).toBe('th-TH-Newer');
   const { listVoices } = await import('@sala/station');
   expect(listVoices('embedded')[20]).toBe('man');
 });

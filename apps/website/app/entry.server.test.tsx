@@ -68,7 +68,7 @@ test('its scripts wait for the first paint', () => {
   ]);
 });
 
-test('what a story says cannot end the script that hands it over', () => {
+test('what an article says cannot end the script that hands it over', () => {
   const { scripts, shown } = read(html);
   expect(shown).toBe(NASTY);
   expect(scripts.some((script) => script.code.includes('alert(1)') && !script.code.includes('enqueue('))).toBe(false);
@@ -99,7 +99,7 @@ test('the page’s policy allows exactly the scripts that stand in it', () => {
   expect(allowed).toEqual(inline.map(({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`));
 });
 
-test('a script that a story would bring into the page is not one of them, and the mark of those that are stays here', async () => {
+test('a script that an article would bring into the page is not one of them, and the mark of those that are stays here', async () => {
   const site = await createTestSite({
     '/bad': {
       default: () => (

@@ -88,7 +88,7 @@ describe('the home page', () => {
   });
 });
 
-describe('a story', () => {
+describe('an article', () => {
   test('stands on its page', async () => {
     const { status, html } = await page('/news/content/1');
     expect(status).toBe(200);

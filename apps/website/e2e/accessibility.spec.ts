@@ -60,7 +60,7 @@ test.describe('by the keyboard alone', () => {
     }
   });
 
-  test('a whole card shows that its headline has the focus, and Enter opens its story', async ({ page }) => {
+  test('a whole card shows that its headline has the focus, and Enter opens its article', async ({ page }) => {
     await open(page, '/home');
     const card = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').first();
     const link = card.getByRole('link');
@@ -75,7 +75,7 @@ test.describe('by the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
   });
 
-  test('more of an archive loads by Enter, and the next key leads to the first new story', async ({ page }) => {
+  test('more of an archive loads by Enter, and the next key leads to the first new article', async ({ page }) => {
     await open(page, LONG_CATEGORY);
     const articles = page.getByRole('main').locator('article:not(aside article)');
     await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).focus();

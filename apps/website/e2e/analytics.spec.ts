@@ -178,7 +178,7 @@ test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.1
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 } });
 
-  test('[7.15-01] [7.15-02] [3.7-03] [5-12] [5-13] how a story is read, shared and heard is told, and how fast it was', async ({
+  test('[7.15-01] [7.15-02] [3.7-03] [5-12] [5-13] how an article is read, shared and heard is told, and how fast it was', async ({
     page,
     startSite,
     service,

@@ -12,7 +12,7 @@ const textOf = (page: Page) => article(page).getByRole('paragraph').filter({ has
 const sizeOf = async (page: Page) =>
   Number.parseFloat(await textOf(page).evaluate((text) => getComputedStyle(text).fontSize));
 
-test.describe('a story', () => {
+test.describe('an article', () => {
   test('[2.2-01] has a headline, a byline, a lead and a body', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows(TITLE));
@@ -42,7 +42,7 @@ test.describe('a story', () => {
     }
   });
 
-  test('leads to its tags, to related stories, to what is read most and to what is recommended', async ({ page }) => {
+  test('leads to its tags, to related articles, to what is read most and to what is recommended', async ({ page }) => {
     await page.goto(ARTICLE);
     const tag = article(page).getByRole('list', { name: 'แท็ก' }).getByRole('link', { name: 'กระจายอำนาจ' });
     await expect(tag).toHaveAttribute('href', `/tags?q=${encodeURIComponent('กระจายอำนาจ')}`);
@@ -101,7 +101,7 @@ test.describe('a story', () => {
   });
 });
 
-test.describe('passing a story on', () => {
+test.describe('passing an article on', () => {
   test('by LINE, Facebook and X, in a new tab', async ({ page }) => {
     await page.goto(ARTICLE);
     const url = encodeURIComponent(ADDRESS);
@@ -220,7 +220,7 @@ test.describe('reading comfort', () => {
     expect(await page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1);
   });
 
-  test('only the story is printed, under the logo and its address, with its instants', async ({ page }) => {
+  test('only the article is printed, under the logo and its address, with its instants', async ({ page }) => {
     await open(page, ARTICLE);
     await page.emulateMedia({ media: 'print' });
     const header = page.getByRole('banner');

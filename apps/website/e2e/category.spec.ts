@@ -27,7 +27,7 @@ const PAGE_SIZE = 24;
 
 const more = (page: Page) => page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' });
 const loading = (page: Page) => page.getByRole('button', { name: 'กำลังโหลด…' });
-/** The stories of the archive, in their order: those at the top and those in the list. */
+/** The articles of the archive, in their order: those at the top and those in the list. */
 const titles = (page: Page) =>
   page.getByRole('main').locator('article:not(aside article)').getByRole('heading').allTextContents();
 
@@ -94,7 +94,7 @@ test.describe('the rest of an archive', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is there again when the reader comes back from a story of it', async ({ page }) => {
+  test('is there again when the reader comes back from an article of it', async ({ page }) => {
     await open(page, LONG_CATEGORY);
     await more(page).click();
     await expect.poll(async () => (await titles(page)).length).toBe(2 * PAGE_SIZE);
@@ -109,7 +109,11 @@ test.describe('the rest of an archive', () => {
     expect(await titles(page)).toEqual(all);
   });
 
-  test('a story that moved to the next page meanwhile does not stand there twice', async ({ page, site, service }) => {
+  test('an article that moved to the next page meanwhile does not stand there twice', async ({
+    page,
+    site,
+    service,
+  }) => {
     let newest: unknown[] = [];
     const keep = asNewsroom((archive: { items: unknown[] }) => {
       newest = archive.items;

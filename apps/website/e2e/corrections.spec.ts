@@ -3,11 +3,11 @@ import { expect, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 import { newsroomCommand } from './newsroomCommand.ts';
 
-// a story that no other test knows
+// an article that no other test knows
 const CORRECTED = '600807';
 const NOTE = 'ฉบับแรกระบุชื่อหน่วยงานที่รับผิดชอบคลาดเคลื่อน ได้แก้ไขให้ถูกต้องแล้ว';
 
-test('a reader finds what was corrected, in the story and among all corrections', async ({ page, complaints }) => {
+test('a reader finds what was corrected, in the article and among all corrections', async ({ page, complaints }) => {
   newsroomCommand(['articles', 'correct', CORRECTED, NOTE]);
   await open(page, `/news/content/${CORRECTED}`);
   const title = await titleOf(page.getByRole('heading', { level: 1 }));

@@ -93,7 +93,7 @@ test.describe('the page for what is not there', () => {
 });
 
 test.describe('on the way from page to page', () => {
-  test('[2.18-01] a story that is gone shows the error page at its own address', async ({ page, site, service }) => {
+  test('[2.18-01] an article that is gone shows the error page at its own address', async ({ page, site, service }) => {
     await open(page, `${site}/home`);
     service.answers('/content', says(404, '{}'));
     await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();
@@ -105,7 +105,7 @@ test.describe('on the way from page to page', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
-  test('[2.18-01] a story that cannot be had shows the other template, and can be asked for again', async ({
+  test('[2.18-01] an article that cannot be had shows the other template, and can be asked for again', async ({
     page,
     site,
     service,

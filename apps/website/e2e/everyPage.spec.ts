@@ -18,8 +18,8 @@ import { EPISODE, SHORT_CLIP } from './watching.ts';
 
 const PAGES = {
   'the front page': '/home',
-  'a story': ARTICLE,
-  'a story with a table': ARTICLE_BY_AI,
+  'an article': ARTICLE,
+  'an article with a table': ARTICLE_BY_AI,
   'a category': LONG_CATEGORY,
   'the top news': '/news',
   'the news of a day': '/news/archive',

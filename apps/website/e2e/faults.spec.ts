@@ -136,7 +136,7 @@ test.describe('a page whose side area is missing stands', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('one bad story does not take its list with it', async ({ page, request, site, service, complaints }) => {
+  test('one bad article does not take its list with it', async ({ page, request, site, service, complaints }) => {
     const bad = [null, 7, 'x', {}, { id: 1 }, { id: [], title: {} }, { id: 2, title: '' }];
     service.answers(
       '/section',
@@ -164,7 +164,7 @@ test.describe('a page whose side area is missing stands', () => {
     await expect(page.getByText('ภาพสามมิติ')).toHaveCount(0);
   });
 
-  test('stories without pictures, times or categories have cards all the same', async ({
+  test('articles without pictures, times or categories have cards all the same', async ({
     page,
     request,
     site,
@@ -195,7 +195,7 @@ test.describe('a page whose side area is missing stands', () => {
   });
 });
 
-test.describe('a story from a hostile service', () => {
+test.describe('an article from a hostile service', () => {
   const EVIL = 'evil.example';
   const RUN = 'window.ran()';
   const HOSTILE = `

@@ -91,7 +91,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** How many stories the newsroom has of a section. */
+/** How many articles the newsroom has of a section. */
 export async function countArticles(request: APIRequestContext, section: string): Promise<number> {
   const archive = await request.get(`${NEWSROOM}/section?section=${section}`);
   return (await archive.json()).total;
@@ -110,7 +110,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Stories of the demo that the tests know. */
+/** Articles of the demo that the tests know. */
 export const ARTICLE = '/news/content/600109';
 export const ARTICLE_BY_AI = '/news/content/600402';
 /** A category whose archive has three pages (importArchive.ts). */

@@ -80,7 +80,7 @@ test.describe('the front page', () => {
     expect(await headlines('/home')).toEqual(atRoot);
   });
 
-  test('the lead comes first, large, with the beginning of its story, and four stories stand beside it', async ({
+  test('the lead comes first, large, with the beginning of its article, and four articles stand beside it', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -111,7 +111,7 @@ test.describe('the front page', () => {
       await expect(main.getByRole('region', { name: section, exact: true }).getByRole('article').first()).toBeVisible();
   });
 
-  test('no story stands twice among the lead and the latest', async ({ page }) => {
+  test('no article stands twice among the lead and the latest', async ({ page }) => {
     await page.goto('/home');
     const regions = page.getByRole('main').getByRole('region');
     const titles = [
@@ -201,7 +201,7 @@ test.describe('the breaking news', () => {
   });
 });
 
-test.describe('the time of a story', () => {
+test.describe('the time of an article', () => {
   test('is relative, with its instant for machines', async ({ page }) => {
     await page.goto('/home');
     const times = await page

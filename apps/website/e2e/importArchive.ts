@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newsroomCommand } from './newsroomCommand.ts';
 
-/** How many old stories the archive of the region section gets: with the demo's own, three pages of it. */
+/** How many old articles the archive of the region section gets: with the demo's own, three pages of it. */
 export const IMPORTED = 50;
 
 /** Gives the newsroom an archive of more than one page, by the command with which its people import news. */

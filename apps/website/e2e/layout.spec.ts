@@ -125,7 +125,7 @@ test.describe('containers', () => {
     }
   });
 
-  test('[2.5-07] [9.6-15] the contents of a story and of a category are at most 1200 px wide', async ({ page }) => {
+  test('[2.5-07] [9.6-15] the contents of an article and of a category are at most 1200 px wide', async ({ page }) => {
     for (const path of [ARTICLE, LONG_CATEGORY]) {
       await page.goto(path);
       expect(await widthOf(page, 'main > .container')).toBe(1200);

@@ -8,7 +8,9 @@ export const PLAYLIST = '/ai-audio-news/playlists/daily-news';
 
 export type Playlist = { name: string; url: string; items: AudioItem[] };
 
-/** The playlist of the day, as the website tells it to its player, once the newsroom has read so many of its stories. */
+/**
+ * The playlist of the day, as the website tells it to its player, once the newsroom has read so many of its articles.
+ */
 export async function readPlaylist(request: APIRequestContext, atLeast: number, website = WEBSITE): Promise<Playlist> {
   let playlist: Playlist | undefined;
   await expect
@@ -71,14 +73,14 @@ export const sound = (page: Page) =>
     return { src: audio.getAttribute('src') ?? '', currentTime, duration, paused, muted, volume, playbackRate };
   });
 
-/** Waits until a story, not the intro, is heard from so many seconds on. */
+/** Waits until an article, not the intro, is heard from so many seconds on. */
 export const heard = (page: Page, from = 0.2): Promise<unknown> =>
   page.waitForFunction((seconds) => {
     const audio = globalThis.sounding.sound;
     return audio?.getAttribute('src')?.startsWith('/sound/') && !audio.paused && audio.currentTime > seconds;
   }, from);
 
-/** Goes to the last moments of the story. */
+/** Goes to the last moments of the article. */
 export const toTheEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const audio = globalThis.sounding.sound;

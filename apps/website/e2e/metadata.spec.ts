@@ -57,7 +57,7 @@ test('[2.4-01] every page has a title, a description and a canonical of its own'
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('[2.4-02] a story carries its media type and its time', async ({ page }) => {
+test('[2.4-02] an article carries its media type and its time', async ({ page }) => {
   await page.goto(ARTICLE);
   expect(await contentOf(page, 'media_type')).toBe('article');
   const time = await page.getByRole('main').locator('time').first().getAttribute('datetime');
@@ -101,7 +101,7 @@ test('[2.4-06] a time is appended to the picture of a card, but not to the stati
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/station\/social\.png$/);
 });
 
-test('[3.4-01] a story without a lead is described by its text, without its tags, to 255 characters', async ({
+test('[3.4-01] an article without a lead is described by its text, without its tags, to 255 characters', async ({
   page,
   site,
   service,
@@ -174,7 +174,7 @@ test('[1-01 6-01] everybody is anonymous: no page knows its reader, nor asks who
   // what is on a channel goes on from one rendering to the next
   for (const path of PAGES.filter((one) => one !== '/live')) {
     const cookie = { cookie: 'session=1; user=2', authorization: 'Basic dTpw' };
-    // between two readings a story can get its sound: what differs by its reader differs every time
+    // between two readings an article can get its sound: what differs by its reader differs every time
     await expect(async () => {
       const response = await request.get(path);
       expect(response.headers()['set-cookie'], path).toBeUndefined();

@@ -5,7 +5,7 @@ import { heard, overhear, press, readPlaylist, sound } from './listening.ts';
 import { startWebsite } from './websiteProcess.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
-// a story that is heard has to be read first
+// an article that is heard has to be read first
 test.describe.configure({ timeout: 120_000 });
 
 test('what was read can be read again without a network, and says that it is old', async ({ page }) => {
@@ -13,7 +13,7 @@ test('what was read can be read again without a network, and says that it is old
   try {
     await open(page, `${website.address}/home`);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    // one story is opened from the list, as data, another one by its address
+    // one article is opened from the list, as data, another one by its address
     const first = page.getByRole('main').getByRole('article').getByRole('link').first();
     await page.goto(website.address + ARTICLE);
     const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -30,7 +30,7 @@ const sourceBy = ({ sources }: AudioItem, speaker: number): AudioSource =>
   sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === speaker) as AudioSource;
 const box = async (page: Page) => (await player(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
 
-/** Changes what the website answers of a story. */
+/** Changes what the website answers of an article. */
 async function alter(page: Page, change: (item: AudioItem) => AudioItem): Promise<void> {
   await offer(page, { ...playlist, items: playlist.items.map(change) });
   await page.route('**/ai-audio-news/items/*', async (route) => {
@@ -40,7 +40,7 @@ async function alter(page: Page, change: (item: AudioItem) => AudioItem): Promis
   });
 }
 
-test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15-08] [2.15-11] [4.3-15] a listener presses a button of a story, hears it, and does with it what a player can do', async ({
+test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15-08] [2.15-11] [4.3-15] a listener presses a button of an article, hears it, and does with it what a player can do', async ({
   page,
   complaints,
 }) => {
@@ -164,7 +164,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await overhear(page);
-  // the second voice reads when the first has read everything: here it has read the first story, and no other
+  // the second voice reads when the first has read everything: here it has read the first article, and no other
   await alter(page, (item) => {
     const source = sourceBy(item, 12);
     const { audioStyle } = source;
@@ -297,7 +297,7 @@ test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom
   await expect(player(page).getByRole('button', { expanded: true })).toBeVisible();
 });
 
-test('what fails is told, and what can go on goes on: the network, a file, a story that is being read', async ({
+test('what fails is told, and what can go on goes on: the network, a file, an article that is being read', async ({
   page,
   context,
 }) => {
@@ -336,7 +336,7 @@ test('what fails is told, and what can go on goes on: the network, a file, a sto
   expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(slider?.y ?? 0);
   await heard(page);
 
-  // a story that is being read for the first time
+  // an article that is being read for the first time
   let asked = 0;
   await page.route('**/ai-audio-news/items/*', async (route) => {
     if (++asked > 2) return route.continue();

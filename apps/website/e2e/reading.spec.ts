@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { shows, titleOf } from './headlines.ts';
 
-test('a reader opens the site, picks the first story and reads it', async ({ page }) => {
+test('a reader opens the site, picks the first article and reads it', async ({ page }) => {
   await page.goto('/');
   const headline = page.getByRole('main').getByRole('article').first().getByRole('link');
   const title = await titleOf(headline);

@@ -5,7 +5,7 @@ import { shows, titleOf } from './headlines.ts';
 const SUMMARY = '/ai-summary/demo/600101';
 const QUESTION = 'สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นไหม';
 
-test('[1-17 2.2-26] a reader finds a summary, follows a point into the story, and says whether it helped', async ({
+test('[1-17 2.2-26] a reader finds a summary, follows a point into the article, and says whether it helped', async ({
   page,
   complaints,
 }) => {
@@ -18,7 +18,7 @@ test('[1-17 2.2-26] a reader finds a summary, follows a point into the story, an
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
 
-  // a story leads to its summary as well
+  // an article leads to its summary as well
   await open(page, '/news/content/600101');
   await page.getByRole('main').getByRole('link', { name: 'สรุปประเด็น', exact: true }).click();
   await page.waitForURL(`**${SUMMARY}`);

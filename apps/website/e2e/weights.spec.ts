@@ -18,11 +18,11 @@ test('the HTML of the front page is light', async ({ request }) => {
   expect(await weight(request, '/home')).toBeLessThanOrEqual(HOME);
 });
 
-test('the HTML of a story is light', async ({ request }) => {
+test('the HTML of an article is light', async ({ request }) => {
   const { sections } = await (await request.get(`${NEWSROOM}/category-portal`)).json();
   const paths = sections.flatMap((section: { items: { url: string }[] }) => section.items.map((item) => item.url));
   const weights: number[] = [];
-  // one after the other: stories are being read aloud on the same machine
+  // one after the other: articles are being read aloud on the same machine
   for (const path of paths) weights.push(await weight(request, path));
   expect(weights.length).toBeGreaterThan(50);
   expect(weights.toSorted((a, b) => a - b)[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(ARTICLE);

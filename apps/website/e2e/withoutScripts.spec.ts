@@ -4,7 +4,7 @@ import { shows, titleOf } from './headlines.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the front page is whole and its stories open', async ({ page }) => {
+test('the front page is whole and its articles open', async ({ page }) => {
   await page.goto('/home');
   for (const region of ['ข่าวด่วน', 'ข่าวล่าสุด', 'ข่าวยอดนิยม', 'กีฬา'])
     await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
@@ -14,7 +14,7 @@ test('the front page is whole and its stories open', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
 });
 
-test('a story can be read and passed on', async ({ page }) => {
+test('an article can be read and passed on', async ({ page }) => {
   await page.goto(ARTICLE);
   const article = page.getByRole('main').getByRole('article').first();
   await expect(article.getByText('เช้าวันทำงาน ป้ายรถเมล์')).toBeVisible();

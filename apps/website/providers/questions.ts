@@ -19,7 +19,7 @@ const NO_ARTICLE_ID = 'the main API named no article';
 export const checkMainApi: Questions = async ({ ask, skip }, known) => {
   for (const slug of CATEGORY_SLUGS) {
     const page = await ask('/section', (signal) => services.fetchSection(slug, 1, signal), 'mayLack');
-    known.articleId ??= page?.items.find(({ kind }) => kind === 'story')?.id;
+    known.articleId ??= page?.items.find(({ kind }) => kind === 'article')?.id;
     if (slug === CATEGORY_SLUGS[0] && (page?.totalPage ?? 0) > 1)
       await ask('/section-loadmore', (signal) => services.fetchSection(slug, 2, signal));
   }
@@ -28,7 +28,7 @@ export const checkMainApi: Questions = async ({ ask, skip }, known) => {
     const article = await ask('/content', (signal) => services.fetchContent(articleId, signal));
     if (article?.refCode) known.refCode = article.refCode;
     await ask('/interested-loadmore', (signal) => services.fetchInterested([articleId], signal));
-  } else skip('/content', 'no section has a story');
+  } else skip('/content', 'no section has an article');
   await ask('/breakingnews', (signal) => services.fetchBreakingNews(signal));
   await ask('/hot-news', (signal) => services.fetchHotNews(signal));
   for (const name of ['latest', 'focus', 'features'] as const)
@@ -100,7 +100,7 @@ export const checkTtsApi: Questions = async ({ ask, skip }) => {
   const [article] = playlist?.items ?? [];
   if (article)
     await ask('/audio-contents', (signal) => services.fetchAudioContent(article.contentRefCode, signal), 'mayLack');
-  else skip('/audio-contents', 'no playlist names a story');
+  else skip('/audio-contents', 'no playlist names an article');
   skip('PUT /audio-contents/feedbacks', 'it would write');
 };
 

@@ -3,7 +3,7 @@ import { article } from './article.ts';
 
 const LEAST = { id: '502330', title: 'ข่าว' };
 
-test('a story is read into what its page needs', () => {
+test('an article is read into what its page needs', () => {
   const read = article.parse({
     ...LEAST,
     id: 502330,
@@ -111,7 +111,7 @@ test('a tag without an address of its own leads to its search', () => {
   ]);
 });
 
-test('one bad tag, picture or story beside it does not take the story with it', () => {
+test('one bad tag, picture or article beside it does not take the article with it', () => {
   const read = article.parse({
     ...LEAST,
     tags: [{ title: '' }, null, 'น้ำท่วม', { title: 'น้ำท่วม' }],
@@ -131,7 +131,7 @@ test.each([
   expect(article.parse({ ...LEAST, byAi }).byAi).toBe(read);
 });
 
-test('what is no story is refused', () => {
+test('what is no article is refused', () => {
   for (const wire of [{}, null, [], { id: 1 }, { title: 'ข่าว' }, { id: 1, title: '' }])
     expect(article.safeParse(wire).success).toBe(false);
 });

@@ -42,7 +42,7 @@ const playlistOf = (...articles: unknown[]) =>
 const itemOf = (article: object) => playlistOf(article).items[0];
 const nothingIn = (fields: string[], nothing: unknown) => Object.fromEntries(fields.map((field) => [field, nothing]));
 
-test('[3.3-01] [3.3-02] [3.3-03] [3.3-04] [3.3-05] [3.3-06] [3.3-07] [3.3-08] [3.3-09] a story of a playlist has all that the player needs', () => {
+test('[3.3-01] [3.3-02] [3.3-03] [3.3-04] [3.3-05] [3.3-06] [3.3-07] [3.3-08] [3.3-09] an article of a playlist has all that the player needs', () => {
   const times = { createdAt: Date.UTC(2026, 10, 20, 5), updatedAt: Date.UTC(2026, 10, 20, 5) };
   expect(itemOf(ARTICLE)).toEqual({
     title: 'ข้าวขึ้นราคา',
@@ -124,7 +124,7 @@ test('[3.3-25] a playlist has its url and its name', () => {
   expect(playlistOf(ARTICLE)).toMatchObject({ url: 'daily-news', name: 'ข่าว' });
 });
 
-test.each(NOTHING)('every field of a story but its title, its id and its sound may be %j', (nothing) => {
+test.each(NOTHING)('every field of an article but its title, its id and its sound may be %j', (nothing) => {
   const nothings = nothingIn(['refCode', 'imgUrl', 'source', 'publishTime'], nothing);
   expect(itemOf({ ...LEAST, ...nothings })).toMatchObject({
     title: 'ข่าว',
@@ -138,13 +138,13 @@ test.each(NOTHING)('every field of a story but its title, its id and its sound m
   expect(itemOf({ ...LEAST, source: nothingIn(['categoryName'], nothing) })?.contentCategory).toBe('');
 });
 
-test.each([...NOTHING, {}])('a playlist whose stories are %j is empty', (nothing) => {
+test.each([...NOTHING, {}])('a playlist whose articles are %j is empty', (nothing) => {
   const parse = audioPlaylist('').parse;
   expect(parse({ data: { contentInfo: nothing } }).items).toEqual([]);
   expect(parse({ data: { contentInfo: { data: nothing === undefined ? null : [nothing] } } }).items).toEqual([]);
 });
 
-test('one bad story does not take the playlist with it, nor one bad reading the story', () => {
+test('one bad article does not take the playlist with it, nor one bad reading the article', () => {
   const bad = [
     null,
     1,
@@ -220,7 +220,7 @@ test('what playlists there are is read without those that have no name', () => {
   ]);
 });
 
-describe('whether a story can be heard', () => {
+describe('whether an article can be heard', () => {
   const stateOf = (body: object) => audioContent('').parse({ data: { ...ARTICLE, ...body } }).state;
   test.each([
     [{}, 'ready'],
@@ -234,7 +234,7 @@ describe('whether a story can be heard', () => {
     [{ mediaInfo: [], state: 'soon' }, 'failed'],
   ])('%j is %s', (body, state) => expect(stateOf(body)).toBe(state));
 
-  test('a story without a title is no answer', () => {
+  test('an article without a title is no answer', () => {
     expect(audioContent('').safeParse({ data: { ...ARTICLE, title: '' } }).success).toBe(false);
   });
 });

@@ -9,5 +9,19 @@ const path = z.string().regex(/^\/(?!\/)[^\s#?]*$/);
  */
 export const change = z
   .object({ stories: listOf(id), paths: listOf(path), everything: flag })
-  .refine(({ stories, paths, everything }) => everything || stories.length + paths.length > 0, 'nothing has changed');
+  .refine(
+    ({ stories: articles, paths, everything }) => everything || articles.length + paths.length > 0,
+    'nothing has changed',
+  );
 export type Change = z.output<typeof change>;
+
+/** The `node:diagnostics_channel` on which a website's server tells its pages that everything has changed. */
+export const EVERYTHING_CHANGED = 'website:everything-changed';
+
+/**
+ * What a webhook of Strapi tells (https://docs.strapi.io/cms/backend-customization/webhooks): an entry or a file was
+ * written. Its menus stand on every page.
+ */
+export const strapiWebhook = z
+  .object({ event: z.string().regex(/^(entry|media|releases)\.|^trigger-test$/) })
+  .transform((): Change => ({ stories: [], paths: [], everything: true }));

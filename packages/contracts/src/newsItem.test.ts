@@ -27,7 +27,7 @@ const WIRE = {
   lastUpdateTime: '2026-02-18T16:00:00+07:00',
 };
 
-test('a story is read into what a list shows', () => {
+test('an article is read into what a list shows', () => {
   expect(newsItem.parse(WIRE)).toEqual({
     id: '502330',
     title: 'ครม. เห็นชอบร่างงบประมาณ',
@@ -37,7 +37,7 @@ test('a story is read into what a list shows', () => {
     picture: 'https://media.example/a.jpg',
     publishedAt: Date.UTC(2026, 1, 18, 8, 28, 35),
     views: 1200,
-    kind: 'story',
+    kind: 'article',
     pictureCount: 0,
     hasAudio: false,
   });
@@ -52,12 +52,12 @@ const BARE = {
   picture: '',
   publishedAt: null,
   views: 0,
-  kind: 'story',
+  kind: 'article',
   pictureCount: 0,
   hasAudio: false,
 };
 
-test('a story of an id and a title is enough', () => {
+test('an article of an id and a title is enough', () => {
   expect(newsItem.parse({ id: 502330, title: 'ข่าว' })).toEqual(BARE);
 });
 
@@ -68,7 +68,7 @@ test.each([null, ''])('every other field may be %j', (nothing) => {
   expect(newsItem.parse({ ...wire, id: 502330, title: 'ข่าว' })).toEqual(BARE);
 });
 
-test.each(optional)('a story without %s is a story', (field) => {
+test.each(optional)('an article without %s is an article', (field) => {
   const { [field as keyof typeof WIRE]: _, ...rest } = WIRE;
   expect(newsItem.safeParse(rest).success).toBe(true);
 });

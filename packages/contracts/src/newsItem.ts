@@ -62,7 +62,7 @@ export interface NewsItem {
   /** Milliseconds since 1970; null when not known. */
   publishedAt: number | null;
   views: number;
-  kind: 'story' | 'clip' | 'gallery';
+  kind: 'article' | 'clip' | 'gallery';
   /** Absent of what is no clip. */
   video?: ClipVideo;
   /** How many pictures a gallery has, where its service says so; otherwise 0. */
@@ -99,7 +99,7 @@ export function toNewsItem(item: z.output<typeof newsItemWire>, path = toNewsPat
     picture: findPicture(item),
     publishedAt: item.publishTime,
     views: item.viewCount,
-    kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
+    kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'article',
     ...(item.isClip && { video: toClipVideo(item) }),
     pictureCount: item.pictureCount,
     hasAudio: item.voicePath !== '',

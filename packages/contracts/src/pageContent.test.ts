@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageContent } from './pageContent.ts';
 
-test('a page is read into its sections and their stories', () => {
+test('a page is read into its sections and their articles', () => {
   const item = {
     id: 502330,
     title: 'ข่าว',
@@ -39,7 +39,7 @@ test('a page is read into its sections and their stories', () => {
   ]);
 });
 
-test.each([undefined, null, ''])('what of a section or a story may be missing may be %j', (nothing) => {
+test.each([undefined, null, ''])('what of a section or an article may be missing may be %j', (nothing) => {
   const item = {
     id: 1,
     title: 'ข่าว',
@@ -52,7 +52,7 @@ test.each([undefined, null, ''])('what of a section or a story may be missing ma
   const sections = [{ id: 'a', type: 'lead', title: nothing, url: nothing, data: [item] }];
   const [section] = pageContent.parse({ sections }).sections;
   expect(section).toMatchObject({ id: 'a', title: '', href: '' });
-  expect(section?.items[0]).toMatchObject({ href: '/news/content/1', picture: '', publishedAt: null, kind: 'story' });
+  expect(section?.items[0]).toMatchObject({ href: '/news/content/1', picture: '', publishedAt: null, kind: 'article' });
   expect(pageContent.parse({ sections: [{ id: 'a', type: 'lead', data: nothing }] }).sections[0]?.items).toEqual([]);
   expect(pageContent.parse({ sections: nothing }).sections).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('a section of a type that nobody knows yet is still read: the page decides'
   expect(pageContent.parse({ sections: [{ id: 1, type: 'carousel' }] }).sections[0]?.type).toBe('carousel');
 });
 
-test('one bad section or story does not take the page with it', () => {
+test('one bad section or article does not take the page with it', () => {
   const sections = [null, { id: 1 }, { id: 2, type: 'lead', data: [{ id: 1 }, { id: 2, title: 'ข่าว' }] }];
   const read = pageContent.parse({ sections }).sections;
   expect(read.map((section) => section.items.map((item) => item.id))).toEqual([['2']]);
@@ -74,7 +74,7 @@ test('no address of a page runs a script or hides its host', () => {
   expect(section?.items[0]).toMatchObject({ href: '/news/content/1', picture: '' });
 });
 
-test('the same story may stand in several sections', () => {
+test('the same article may stand in several sections', () => {
   const data = [{ id: 1, title: 'ข่าว' }];
   const sections = ['lead', 'latest'].map((type, id) => ({ id, type, data }));
   expect(pageContent.parse({ sections }).sections.map((section) => section.items.length)).toEqual([1, 1]);

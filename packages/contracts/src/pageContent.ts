@@ -13,7 +13,7 @@ const pageItem = pageItemWire.transform(
     picture: findPicture(item),
     publishedAt: item.date,
     views: item.viewCount,
-    kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'story',
+    kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'article',
     pictureCount: item.pictureCount,
     hasAudio: item.voicePath !== '',
   }),

@@ -13,7 +13,7 @@ const NOTHING = {
   items: [],
 };
 
-test('a story that was found is a news item with what matches in it', () => {
+test('an article that was found is a news item with what matches in it', () => {
   const parts = [
     { text: 'น้ำ', isMatch: true },
     { text: 'ท่วม', isMatch: false },
@@ -24,7 +24,7 @@ test('a story that was found is a news item with what matches in it', () => {
   });
   expect(rest).toEqual(FOUND);
   expect(items).toMatchObject([
-    { id: '1', title: 'น้ำท่วม', href: '/news/content/1', kind: 'story', highlights: { title: parts, excerpt: [] } },
+    { id: '1', title: 'น้ำท่วม', href: '/news/content/1', kind: 'article', highlights: { title: parts, excerpt: [] } },
   ]);
 });
 
@@ -36,10 +36,13 @@ test.each([undefined, null, ''])('everything in an answer may be %j', (nothing) 
   expect(searchSuggestions.parse(empty)).toEqual({ query: '', items: [] });
 });
 
-test.each([undefined, null, '', {}, { title: null }])('a story with %j for highlights is still shown', (highlights) => {
-  const { items } = newsSearch.parse({ ...FOUND, items: [{ id: 1, title: 'น้ำ', highlights }, { id: 2 }, null] });
-  expect(items).toMatchObject([{ id: '1', highlights: { title: [], excerpt: [] } }]);
-});
+test.each([undefined, null, '', {}, { title: null }])(
+  'an article with %j for highlights is still shown',
+  (highlights) => {
+    const { items } = newsSearch.parse({ ...FOUND, items: [{ id: 1, title: 'น้ำ', highlights }, { id: 2 }, null] });
+    expect(items).toMatchObject([{ id: '1', highlights: { title: [], excerpt: [] } }]);
+  },
+);
 
 test('a document and a suggestion lead to this site or to https, or nowhere', () => {
   const urls = ['https://org.example/a', '/a', 'javascript:alert(1)', '//evil.example', ''];

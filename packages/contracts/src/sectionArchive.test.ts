@@ -30,7 +30,7 @@ test.each([undefined, null, ''])('everything in it may be %j', (nothing) => {
   });
 });
 
-test('a section of the portal without a header keeps its stories', () => {
+test('a section of the portal without a header keeps its articles', () => {
   const { sections } = categoryPortal.parse({ sections: [{ header: null, items: [{ id: 1, title: 'ข่าว' }] }, null] });
   expect(sections.map((section) => section.items.length)).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tagList, tagNews } from './tags.ts';
 
-test('tags are read with how many stories carry them, and lead to their own pages', () => {
+test('tags are read with how many articles carry them, and lead to their own pages', () => {
   const items = [{ title: 'น้ำท่วม', url: '/tags?q=x', count: '6' }, { title: 'ฝน & ลม' }, { title: '' }, null];
   expect(tagList.parse({ total: 2, page: 1, totalPage: 1, items })).toEqual({
     total: 2,

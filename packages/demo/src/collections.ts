@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORY_SLUGS } from '@sala/station';
 import { z } from 'zod';
+import { type DemoArticle, demoArticle } from './articles.ts';
 import { FILMS, type FilmName } from './programs.ts';
-import { type DemoStory, demoStory } from './stories.ts';
 
 /** What is said of a picture that the demo's own pen has drawn. */
 export const CREDIT = 'ภาพวาดประกอบ: ศาลา';
 
 const section = z.enum(CATEGORY_SLUGS);
-const ofSection = demoStory.extend({ section, credit: z.string().default(CREDIT) });
+const ofSection = demoArticle.extend({ section, credit: z.string().default(CREDIT) });
 
 const clip = ofSection.extend({ film: z.enum(Object.keys(FILMS) as [FilmName]) });
 const gallery = ofSection.refine((one) => one.gallery.length >= 5, 'too few pictures for a gallery');
@@ -105,8 +105,8 @@ function read<Entry extends z.ZodType>(name: string, entry: Entry): z.output<Ent
   return z.array(entry).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The demo's clips, features and galleries: stories too, each of a section that it names. */
-export function readDemoSpecials(): DemoStory[] {
+/** The demo's clips, features and galleries: articles too, each of a section that it names. */
+export function readDemoSpecials(): DemoArticle[] {
   return [
     ...read('clips', clip),
     ...read('features', ofSection).map((one) => ({ ...one, feature: true })),
@@ -114,7 +114,7 @@ export function readDemoSpecials(): DemoStory[] {
   ];
 }
 
-/** What of the demo is no story. */
+/** What of the demo is no article. */
 export interface DemoPages {
   infographics: DemoInfographic[];
   /** In the order in which they are followed. */

@@ -1,22 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURES } from './pictures/index.ts';
 import { renderPicture } from './pictures/render.ts';
 
-// Draws every picture of the demo once, two at a time: `node packages/demo/src/draw.ts FOLDER`.
+// Draws every picture of the demo that is not there yet, two at a time: `node packages/demo/src/draw.ts FOLDER`.
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Say into which folder the pictures are drawn.');
 const AT_ONCE = 2;
 // the threads of one picture would only wait for each other
 sharp.concurrency(1);
 mkdirSync(folder, { recursive: true });
-const scenes = Object.entries(PICTURES);
-const queue = scenes.entries();
+const pathOf = (name: string) => join(folder, `${name}.webp`);
+const missing = Object.entries(PICTURES).filter(([name]) => !existsSync(pathOf(name)));
+const queue = missing.entries();
 const draw = async () => {
   for (const [index, [name, scene]] of queue) {
-    writeFileSync(join(folder, `${name}.webp`), await renderPicture(scene()));
-    if (process.stdout.isTTY) process.stdout.write(`\r  ${index + 1} of ${scenes.length} `);
+    writeFileSync(pathOf(name), await renderPicture(scene()));
+    if (process.stdout.isTTY) process.stdout.write(`\r  ${index + 1} of ${missing.length} `);
   }
 };
 await Promise.all(Array.from({ length: AT_ONCE }, draw));

@@ -50,7 +50,7 @@ const demoProgram = z.object({
   upcoming: z.array(episode).default([]),
   seasons: z.array(season).default([]),
   clips: z.array(clip).default([]),
-  stories: z.array(clip).default([]),
+  shortClips: z.array(clip).default([]),
   promos: z.array(clip).default([]),
   access: z.array(z.enum(ACCESS_MARKS)).default([]),
   tags: z.array(words).default([]),

@@ -1,3 +1,4 @@
+import { type DemoArticle, readDemoArticles } from './articles.ts';
 import {
   type DemoListings,
   type DemoPages,
@@ -7,13 +8,12 @@ import {
   readDemoSpecials,
 } from './collections.ts';
 import { type DemoProgram, readDemoPrograms } from './programs.ts';
-import { type DemoStory, readDemoStories } from './stories.ts';
 import { type DemoWidgets, readDemoWidgets } from './widgets.ts';
 
 /** What fills a newsroom that has nothing yet, read from its files: another station's content has the same shape. */
 export interface SeedContent {
   /** Articles, clips, features and galleries. */
-  stories(): DemoStory[];
+  articles(): DemoArticle[];
   /** Infographics, topics, the posts of situations, and pages that are edited. */
   pages(): DemoPages;
   programs(): DemoProgram[];
@@ -26,7 +26,7 @@ export interface SeedContent {
 
 /** The content of the demo station, all of it invented. */
 export const demo: SeedContent = {
-  stories: () => [...readDemoStories(), ...readDemoSpecials()],
+  articles: () => [...readDemoArticles(), ...readDemoSpecials()],
   pages: readDemoPages,
   programs: readDemoPrograms,
   listings: readDemoListings,

@@ -5,7 +5,7 @@ import { createNarrationWorker } from '../narrations/index.ts';
 import { narrations } from '../narrations/schema.ts';
 import { testStore } from '../narrations/testStore.ts';
 
-const STORY = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';
+const ARTICLE = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';
 
 const store = testStore();
 const context = testActions('articles', (db) =>
@@ -15,11 +15,11 @@ const context = testActions('articles', (db) =>
   ),
 );
 const article = async (...args: string[]) => (await context.run(...args)).join('\n');
-const file = (contents: string | Buffer) => context.file('story.txt', contents);
+const file = (contents: string | Buffer) => context.file('article.txt', contents);
 
-test('a story goes its whole way: draft, preview, publication, correction, withdrawal, restoration', async () => {
-  expect(await article('draft', file(STORY))).toBe('d1 kept, version 1: ทีมวอลเลย์บอลเข้ารอบ');
-  expect(await article('edit', 'd1', file(STORY.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(/^d1 kept, version 2: /);
+test('an article goes its whole way: draft, preview, publication, correction, withdrawal, restoration', async () => {
+  expect(await article('draft', file(ARTICLE))).toBe('d1 kept, version 1: ทีมวอลเลย์บอลเข้ารอบ');
+  expect(await article('edit', 'd1', file(ARTICLE.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(/^d1 kept, version 2: /);
   expect(await article('list', '--drafts')).toBe('d1, version 2: ทีมวอลเลย์บอลเข้ารอบ');
   expect(await article('preview', 'd1')).toMatch(
     /^http:\/\/localhost:3000\/news\/content\/preview\?token=1\.\d+\.[\w-]{43}\ngood until \d{4}-\d\d-\d\d \d\d:\d\d$/,
@@ -31,7 +31,7 @@ test('a story goes its whole way: draft, preview, publication, correction, withd
     new RegExp(`^${id} +out \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  ทีมวอลเลย์บอลเข้ารอบ$`),
   );
 
-  expect(await article('edit', id, file(STORY))).toBe(`d2 kept, version 1, of story ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
+  expect(await article('edit', id, file(ARTICLE))).toBe(`d2 kept, version 1, of article ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
   expect(await article('publish', 'd2', '--correction', 'แก้ชื่อสนาม')).toMatch(/ is out$/);
   expect(await article('correct', id, 'แก้คะแนน')).toBe(`${id} corrected`);
   expect(await article('withdraw', id, 'แหล่งข่าวถอนคำ')).toBe(`${id} withdrawn`);
@@ -39,8 +39,8 @@ test('a story goes its whole way: draft, preview, publication, correction, withd
   expect(await article('restore', id)).toBe(`${id} restored`);
 });
 
-test('the sound of a story that is withdrawn is gone at once', async () => {
-  await article('draft', file(STORY));
+test('the sound of an article that is withdrawn is gone at once', async () => {
+  await article('draft', file(ARTICLE));
   const id = /(\d+) is out$/.exec(
     await article('publish', /d\d+/.exec(await article('list', '--drafts'))?.[0] ?? ''),
   )?.[1];
@@ -54,13 +54,31 @@ test('the sound of a story that is withdrawn is gone at once', async () => {
   expect(store.sounds.size).toBe(0);
 });
 
-test('a story is scheduled, and a draft thrown away', async () => {
-  const [, draft = ''] = /^(d\d+) kept/.exec(await article('draft', file(STORY))) ?? [];
+test('an article is scheduled, and a draft thrown away', async () => {
+  const [, draft = ''] = /^(d\d+) kept/.exec(await article('draft', file(ARTICLE))) ?? [];
   const at = new Date(Date.now() + 24 * 3600_000 + 7 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');
   expect(await article('publish', draft, '--at', at)).toMatch(new RegExp(` appears at ${at}$`));
   expect(await article('list')).toContain(` scheduled ${at}  `);
-  const [, other = ''] = /^(d\d+) kept/.exec(await article('draft', file(STORY))) ?? [];
+  const [, other = ''] = /^(d\d+) kept/.exec(await article('draft', file(ARTICLE))) ?? [];
   expect(await article('discard', other)).toBe(`${other} discarded, version 1: ทีมวอลเลย์บอลเข้ารอบ`);
+});
+
+test('an article that waits for its time is a draft again, with what was changed in it since', async () => {
+  const inAnHour = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');
+  const schedule = async () => {
+    const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
+    const [, id = ''] = /(\d+) appears at/.exec(await article('publish', draft, '--at', inAnHour)) ?? [];
+    return id;
+  };
+  const id = await schedule();
+  expect(await article('unschedule', id)).toMatch(/^d\d+ kept, version 1: ทีมวอลเลย์บอลเข้ารอบ$/);
+  expect(await article('list')).not.toContain(id);
+  const changed = await schedule();
+  const [copy = ''] = /^d\d+/.exec(await article('edit', changed, file(ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
+  expect(await article('unschedule', changed)).toBe(`${copy} kept, version 1: ทีมวอลเลย์บอลตกรอบ`);
+  const [, out = ''] = /(\d+) is out$/.exec(await article('publish', copy)) ?? [];
+  await context.refuses(['unschedule', out], /^Article \d+ is out already: withdraw it instead\.$/);
+  await context.refuses(['unschedule', '999'], /^There is no article 999\.$/);
 });
 
 test.each<[string, () => string[], RegExp]>([
@@ -80,10 +98,10 @@ test.each<[string, () => string[], RegExp]>([
   ],
   ['there is no such draft', () => ['publish', 'd999'], /^There is no draft d999\.$/],
   ['it is no draft', () => ['publish', '999'], /^999 is no draft: /],
-  ['there is no such story', () => ['withdraw', '999'], /^There is no story 999\.$/],
+  ['there is no such article', () => ['withdraw', '999'], /^There is no article 999\.$/],
   ['there is no such file', () => ['draft', 'nothing.txt'], /^There is no file nothing\.txt\.$/],
   ['the file is of old Thai bytes', () => ['draft', file(Buffer.from([0xa2, 0xe8, 0xd2, 0xc7]))], /is not in UTF-8\.$/],
-  ['a field is wrong', () => ['draft', file('---\nsection: x\n---\n')], /^The story’s section cannot be used: /],
+  ['a field is wrong', () => ['draft', file('---\nsection: x\n---\n')], /^The article’s section cannot be used: /],
 ])('when %s it is said in one sentence', async (_, args, sentence) => {
   await context.refuses(args(), sentence);
 });

@@ -14,6 +14,7 @@ import {
   listWithdrawn,
   publishDraft,
   restoreArticle,
+  unscheduleArticle,
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
@@ -22,7 +23,7 @@ const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker,
 
 const role = 'editor';
 const NOT_CHANGED = 'Nothing was changed';
-const NOT_READ = 'The newsroom’s stories cannot be read';
+const NOT_READ = 'The newsroom’s articles cannot be read';
 
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 const id = z.string().meta({ placeholder: 'ID' });
@@ -32,12 +33,12 @@ const file = z.string().meta({ placeholder: 'FILE|-', reads: 'text' });
 const draftSummary = z.object({
   draft: z.string(),
   version: z.int(),
-  story: z.int().nullable(),
+  articleId: z.int().nullable(),
   title: z.string(),
 });
 
-function printDraft({ draft, version, story, title }: z.output<typeof draftSummary>, state = ''): string {
-  const of = story === null ? '' : `, of story ${story}`;
+function printDraft({ draft, version, articleId, title }: z.output<typeof draftSummary>, state = ''): string {
+  const of = articleId === null ? '' : `, of article ${articleId}`;
   return `${draft}${state && ` ${state}`}, version ${version}${of}: ${title}`;
 }
 
@@ -83,7 +84,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles show',
-    summary: 'a story or a draft as a file, to edit it',
+    summary: 'an article or a draft as a file, to edit it',
     ...{ role, failure: NOT_READ },
     input: z.strictObject({ name }),
     positionals: ['name'],
@@ -93,7 +94,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles draft',
-    summary: 'keep a new story that is not out yet',
+    summary: 'keep a new article that is not out yet',
     ...{ role: 'reporter', failure: NOT_CHANGED },
     input: z.strictObject({ file }),
     positionals: ['file'],
@@ -103,7 +104,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles edit',
-    summary: 'change a draft; or begin a working copy of a story that is out',
+    summary: 'change a draft; or begin a working copy of an article that is out',
     ...{ role: 'reporter', failure: NOT_CHANGED },
     input: z.strictObject({ name, file }),
     positionals: ['name', 'file'],
@@ -128,7 +129,7 @@ export const articleActions = [
   action({
     name: 'articles publish',
     summary: 'publish a draft, at once or at a time as 2026-11-22 06:00; tell readers what was wrong before',
-    ...{ role, failure: 'The story was not published' },
+    ...{ role, failure: 'The article was not published' },
     input: z.strictObject({
       draft,
       at: z.string().meta({ placeholder: 'TIME' }).optional(),
@@ -147,6 +148,20 @@ export const articleActions = [
     },
   }),
   action({
+    name: 'articles unschedule',
+    summary: 'make a draft again of an article that waits for its time',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ id }),
+    positionals: ['id'],
+    output: draftSummary,
+    run: async ({ db, narrations }, input) => {
+      const { sounds, ...draft } = await unscheduleArticle(db, parseArticleId(input.id));
+      await narrations.removeSounds(sounds);
+      return draft;
+    },
+    print: (output) => printDraft(output, 'kept'),
+  }),
+  action({
     name: 'articles discard',
     summary: 'throw a draft away',
     ...{ role, failure: NOT_CHANGED },
@@ -158,7 +173,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles correct',
-    summary: 'tell readers what was wrong in a story, its text as it is',
+    summary: 'tell readers what was wrong in an article, its text as it is',
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE' }) }),
     positionals: ['id', 'note'],
@@ -171,7 +186,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles withdraw',
-    summary: 'take a story back: its page says so, and why',
+    summary: 'take an article back: its page says so, and why',
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON' }).optional() }),
     positionals: ['id', 'reason'],
@@ -184,7 +199,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles restore',
-    summary: 'give a story that was taken back to readers again',
+    summary: 'give an article that was taken back to readers again',
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ id }),
     positionals: ['id'],

@@ -51,7 +51,7 @@ onBothDatabases((open) => {
       });
     });
 
-    test('of a working copy has its story’s id and date, and the newest version', async () => {
+    test('of a working copy has its article’s id and date, and the newest version', async () => {
       await newsroom.write({ id: 7, title: 'เดิม' });
       await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 1'));
       const { draft } = await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 2'));
@@ -76,7 +76,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('a story carries its corrections, the latest first, and the list has them all', async () => {
+  test('an article carries its corrections, the latest first, and the list has them all', async () => {
     const publishedAt = new Date('2026-01-01T00:00:00Z');
     await newsroom.write({ id: 1, title: 'หนึ่ง', publishedAt }, { id: 2, title: 'สอง', publishedAt });
     await newsroom.write({ id: 3, minutesAgo: -60 });
@@ -113,7 +113,7 @@ onBothDatabases((open) => {
     expect(list.items.map((item: { id: number }) => item.id)).toEqual([2]);
   });
 
-  test('a story appears by itself when its time has come', async () => {
+  test('an article appears by itself when its time has come', async () => {
     const draft = await draftOf('ข่าวเช้า');
     const { id } = await publishDraft(newsroom.db, { draft, at: '2026-11-22 06:00' }, new Date('2026-11-21T11:00:00Z'));
     await newsroom.db

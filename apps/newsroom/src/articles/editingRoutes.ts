@@ -20,7 +20,7 @@ const preview = {
 } as const;
 const correctionsPage = {
   path: '/corrections',
-  summary: 'What was corrected in stories',
+  summary: 'What was corrected in articles',
   input: z.object({ page, limit: archiveLimit }),
   answer: correctionList,
 };

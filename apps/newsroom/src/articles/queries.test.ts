@@ -6,7 +6,7 @@ import { createListQueries } from '../newsLists/queries.ts';
 import { createNewsQueries } from './queries.ts';
 import { articles } from './schema.ts';
 
-const STORIES = 20_000;
+const ARTICLE_COUNT = 20_000;
 const SIZES = { newest: 15, popular: 6, focus: 4, section: 9 };
 /** After five times PostgreSQL may plan a statement for whatever values come. */
 const TIMES = 8;
@@ -17,7 +17,7 @@ onBothDatabases((open) => {
     opened = await open();
     await opened.db.execute(sql`
       insert into articles (source, source_id, section, title, published_at)
-      select 'test', n::text, 'politics', 'ข่าว ' || n, now() - n * interval '1 minute' from generate_series(1, ${STORIES}::int) as n`);
+      select 'test', n::text, 'politics', 'ข่าว ' || n, now() - n * interval '1 minute' from generate_series(1, ${ARTICLE_COUNT}::int) as n`);
     await opened.db.execute(sql`vacuum analyze articles`);
   });
   afterAll(() => opened.close());
@@ -43,10 +43,10 @@ onBothDatabases((open) => {
     ['a front page', (db) => () => createNewsQueries(db, SIZES).loadFrontPage()],
     ['the first page of an empty section', (db) => () => createNewsQueries(db, SIZES).listSection('sport', 1)],
     [
-      'what stands beside a story of an empty section',
+      'what stands beside an article of an empty section',
       (db) => () => createNewsQueries(db, SIZES).findRelated({ id: 1, section: 'sport', relatedIds: [] }, 5),
     ],
-  ])('%s takes a few stories, however many there are of another section', async (_, prepare) => {
+  ])('%s takes a few articles, however many there are of another section', async (_, prepare) => {
     const read = await rowsRead(async (db) => {
       const ask = prepare(db);
       for (let time = 0; time < TIMES; time++) await ask();
@@ -87,7 +87,7 @@ onBothDatabases((open) => {
           const [news, lists] = [createNewsQueries(db, SIZES), createListQueries(db)];
           for (let time = 0; time < times; time++) {
             const { rows, total } = await lists.list('latest', null, 24, page);
-            expect([rows.map(({ id }) => ({ id })), total]).toEqual([ids, STORIES]);
+            expect([rows.map(({ id }) => ({ id })), total]).toEqual([ids, ARTICLE_COUNT]);
             expect(await news.listSection('politics', page)).toEqual({ rows, total });
           }
         });

@@ -22,7 +22,7 @@ onBothDatabases((open) => {
   const idsOf = (items: { id: number }[]) => items.map((item) => item.id);
   const idsAt = async (path: string) => idsOf((await newsroom.get(path)).json.items);
 
-  describe('[7.3-01] a story', () => {
+  describe('[7.3-01] an article', () => {
     test('is told with every field of the wire', async () => {
       await newsroom.write({
         id: 502330,
@@ -124,7 +124,7 @@ onBothDatabases((open) => {
       expect((await newsroom.get('/content?id=1')).json).toMatchObject({ isClip: true, abstract: '', description: '' });
     });
 
-    test('has the related stories an editor chose, in that order, without itself and what is not out yet', async () => {
+    test('has the related articles an editor chose, in that order, without itself and what is not out yet', async () => {
       await newsroom.write(
         { id: 1, relatedIds: [5, 1, 3, 4, 99] },
         { id: 3, section: 'sport' },
@@ -174,7 +174,7 @@ onBothDatabases((open) => {
         const { status, type, json } = await newsroom.get(`/content?id=${id}`);
         expect(status).toBe(404);
         expect(type).toBe('application/problem+json');
-        expect(json).toMatchObject({ status: 404, title: 'No such story' });
+        expect(json).toMatchObject({ status: 404, title: 'No such article' });
       }
     });
   });
@@ -201,7 +201,7 @@ onBothDatabases((open) => {
       expect(sectionArchive.parse(json).items).toHaveLength(24);
     });
 
-    test('loads more without gaps or doubles, also where many stories have one time', async () => {
+    test('loads more without gaps or doubles, also where many articles have one time', async () => {
       const publishedAt = new Date('2026-01-01T00:00:00Z');
       await newsroom.write(...Array.from({ length: 60 }, (_, index) => ({ id: index + 1, publishedAt })));
       const pages = await Promise.all([1, 2, 3].map((page) => idsAt(`${path}?section=politics&page=${page}`)));
@@ -216,7 +216,7 @@ onBothDatabases((open) => {
       expect(json.total).toBe(1);
     });
 
-    test('of a section without stories, or beyond the last page, is empty', async () => {
+    test('of a section without articles, or beyond the last page, is empty', async () => {
       await newsroom.write({ id: 1 });
       expect((await newsroom.get(`${path}?section=royal`)).json).toMatchObject({
         total: 0,
@@ -299,7 +299,7 @@ onBothDatabases((open) => {
       expect(idsOf(json.items)).toEqual([2, 3, 1]);
       expect(json).toMatchObject({ total: 3, page: 1, totalPage: 1 });
       expect(json.minTs).toBe(Math.floor(Date.parse(json.items[2].publishTime) / 1000));
-      expect(newsList.parse(json).items[0]).toMatchObject({ id: '2', views: 9, kind: 'story' });
+      expect(newsList.parse(json).items[0]).toMatchObject({ id: '2', views: 9, kind: 'article' });
     });
 
     test('tells the time of the oldest item, wherever it stands', async () => {

@@ -31,7 +31,7 @@ export function addArticleRoutes(
   app: Hono,
   catalogue: Catalogue,
   queries: NewsQueries,
-  { address, speech }: { address: string; speech: NarrationService },
+  { address, narrations }: { address: string; narrations: NarrationService },
 ): void {
   const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
   const header = (slug: string) => ({ sectionName: toCategoryName(slug), sectionEn: slug, imgUrl: '' });
@@ -87,11 +87,15 @@ export function addArticleRoutes(
     };
   });
 
-  const content = { path: '/content', summary: 'A story', input: z.object({ id: rowId }), answer: article };
+  const content = { path: '/content', summary: 'An article', input: z.object({ id: rowId }), answer: article };
   addEndpoint(app, catalogue, content, async ({ id }) => {
     const row = await queries.findArticle(id);
-    if (!row) throw toMissingArticleError('story', id, await queries.findWithdrawal(id));
-    speech.suggest(id);
-    return toArticleResponse({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize }, queries, address);
+    if (!row) throw toMissingArticleError('article', id, await queries.findWithdrawal(id));
+    narrations.suggest(id);
+    return toArticleResponse(
+      { ...row, canBeNarrated: row.canBeNarrated && narrations.canSynthesize },
+      queries,
+      address,
+    );
   });
 }

@@ -14,7 +14,7 @@ export interface GalleryPicture {
  * `durationSeconds` are a clip's: an HLS playlist or an MP4 address, empty until there is one. `voicePath` is where its
  * sound is, as lists tell of it: empty while nobody has read it. `isFeature` marks what stands on its own, apart from
  * the news of the day. `source` and `sourceId` say where it came from, so that bringing it in again changes it instead
- * of doubling it. A `publishedAt` to come is a article that will appear by itself then, at `embargoedUntil` at the
+ * of doubling it. A `publishedAt` to come is an article that will appear by itself then, at `embargoedUntil` at the
  * earliest. `editedAt` is when an editor last changed it: what has one is not changed by bringing it in again.
  */
 export const articles = pgTable(

@@ -62,14 +62,14 @@ onBothDatabases((open) => {
     expect(await toldOf(() => createDraft(database.db, FILE))).toEqual([]);
   });
 
-  test('a story is told of when it is published, corrected, withdrawn and restored', async () => {
+  test('an article is told of when it is published, corrected, withdrawn and restored', async () => {
     expect(await toldOf(publish)).toContainEqual(stories(id));
     expect(await toldOf(() => addCorrection(database.db, id, 'แก้ชื่อ'))).toContainEqual(stories(id));
     expect(await toldOf(() => withdrawArticle(database.db, id, undefined))).toContainEqual(stories(id));
     expect(await toldOf(() => restoreArticle(database.db, id))).toContainEqual(stories(id));
   });
 
-  test('a story is told of when its time has come, also when it was planned elsewhere', async () => {
+  test('an article is told of when its time has come, also when it was planned elsewhere', async () => {
     const at = new Date(Date.now() + 1000);
     const source = { source: 'test', sourceId: '1', section: 'politics', title: 'ก' };
     await database.db.insert(articles).values({ ...source, id: 7, publishedAt: at });
@@ -87,7 +87,7 @@ onBothDatabases((open) => {
     expect(await toldOf(() => failing().catch(() => {}))).not.toContainEqual(EVERYTHING);
   });
 
-  test('that a story was read, or read aloud, can wait', async () => {
+  test('that an article was read, or read aloud, can wait', async () => {
     await publish();
     // once as it is written, once as its time has come
     await vi.waitFor(() => expect(read().filter((one) => one.stories.includes(String(id)))).toHaveLength(2), 5000);

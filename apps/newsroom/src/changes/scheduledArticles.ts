@@ -27,11 +27,11 @@ export function watchScheduledArticles(
 
   async function look(): Promise<number> {
     const now = new Date(Date.now() - CLOCK_SLACK_MS);
-    const stories = await db
+    const due = await db
       .select({ id: articles.id })
       .from(articles)
       .where(and(gt(articles.publishedAt, toldUntil), lte(articles.publishedAt, now)));
-    if (stories.length > 0) appeared(stories.map(({ id }) => id));
+    if (due.length > 0) appeared(due.map(({ id }) => id));
     toldUntil = now;
     const [next] = await db
       .select({ at: min(articles.publishedAt) })

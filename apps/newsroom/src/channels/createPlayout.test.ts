@@ -61,9 +61,9 @@ test('a player that asks every segment for two days never misses one, and every 
     // one that has just come is told the same, and counts discontinuities as everybody does
     const all = (await readAt(now, false)).segments.map((one) => ({
       ...one,
-      reel: Math.floor(one.number / 5) - MONDAY / 20,
+      item: Math.floor(one.number / 5) - MONDAY / 20,
     }));
-    expect(all.find(({ discontinuity, reel }) => discontinuity !== reel)).toBeUndefined();
+    expect(all.find(({ discontinuity, item }) => discontinuity !== item)).toBeUndefined();
     learn(all.map((one) => ({ ...one, discontinuity: known.get(one.number)?.discontinuity ?? Number.NaN })));
   }
   const numbers = [...known.keys()];
@@ -85,7 +85,7 @@ test('discontinuities are counted from the day’s beginning, or from Monday: pl
   expect(await numberAt(online, bangkok('2026-11-23T06:00'))).toBe(0);
 });
 
-test('what one reel has, one film has: beyond what is announced its segments follow each other', async () => {
+test('what one item has, one film has: beyond what is announced its segments follow each other', async () => {
   const playlist = await read(online, bangkok('2026-11-21T00:30'));
   for (const [index, segment] of (playlist?.segments ?? []).entries()) {
     const before = playlist?.segments[index - 1];
@@ -106,7 +106,7 @@ test('nodes whose clocks differ, and every rendition, tell the same', async () =
   ).toEqual(pictures?.segments.map(({ address }) => [undefined, address]));
 });
 
-test('the schedule is cut where it says, whole reels each, and films begin with their programme', async () => {
+test('the schedule is cut where it says, whole items each, and films begin with their programme', async () => {
   const half = bangkok('2026-11-21T12:00');
   const items = [
     { start: half - 7200, end: half, films: ['market'] },

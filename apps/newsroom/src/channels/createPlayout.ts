@@ -1,6 +1,6 @@
 import type { Channel } from '@sala/station';
 import type { Films } from '../films/index.ts';
-import { REEL_SECONDS, SEGMENT_SECONDS } from '../films/index.ts';
+import { ITEM_SECONDS, SEGMENT_SECONDS } from '../films/index.ts';
 import { toChannelWindow } from './channelWindow.ts';
 import { renderLivePlaylist } from './livePlaylist.ts';
 import { toLoopItems } from './loopItems.ts';
@@ -33,10 +33,10 @@ export function createPlayout(films: Films, schedule: Schedule) {
   async function compute(channel: Channel, { rendition, start, isDelta }: PlaylistInput, now: number): Playlist {
     const window = toChannelWindow(channel, now, start);
     if (!window) return undefined;
-    // a window may begin within a reel
-    const items = await schedule(channel.key, window.from - REEL_SECONDS, window.to);
+    // a window may begin within an item
+    const items = await schedule(channel.key, window.from - ITEM_SECONDS, window.to);
     const startsOver = start !== undefined;
-    return renderLivePlaylist({ ...window, rendition, isDelta, startsOver, reelAt: toLoopItems(items, films) });
+    return renderLivePlaylist({ ...window, rendition, isDelta, startsOver, loopItemAt: toLoopItems(items, films) });
   }
 
   return (channel: Channel, asked: PlaylistInput, now: number): Playlist => {

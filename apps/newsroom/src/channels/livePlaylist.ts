@@ -1,9 +1,9 @@
 import {
-  REEL_SECONDS,
+  ITEM_SECONDS,
   renderMapLines,
   renderSegmentLines,
   SEGMENT_SECONDS,
-  SEGMENTS_PER_REEL,
+  SEGMENTS_PER_ITEM,
 } from '../films/index.ts';
 import type { LoopItem } from './loopItems.ts';
 
@@ -11,7 +11,7 @@ import type { LoopItem } from './loopItems.ts';
  * What is left out of a playlist for a player that knows an older one, which it may as long as that was read within
  * half of this.
  */
-const KEPT_SECONDS = 2 * REEL_SECONDS;
+const KEPT_SECONDS = 2 * ITEM_SECONDS;
 
 export interface LivePlaylist {
   rendition: string;
@@ -26,7 +26,7 @@ export interface LivePlaylist {
   startsOver: boolean;
   /** The player has read this playlist before: it is told what is new. */
   isDelta: boolean;
-  reelAt: (reel: number) => LoopItem;
+  loopItemAt: (item: number) => LoopItem;
 }
 
 /** From a channel's media playlist to its films. */
@@ -36,14 +36,14 @@ const FILMS = '../../vod/';
 export function renderLivePlaylist(asked: LivePlaylist): string {
   const first = Math.ceil(asked.from / SEGMENT_SECONDS);
   const end = Math.floor(asked.to / SEGMENT_SECONDS);
-  const firstListed = asked.isDelta ? Math.max(first, lastReelBefore(end - KEPT_SECONDS / SEGMENT_SECONDS)) : first;
+  const firstListed = asked.isDelta ? Math.max(first, lastItemBefore(end - KEPT_SECONDS / SEGMENT_SECONDS)) : first;
   let text = header(asked, first);
   if (firstListed > first) text += `#EXT-X-SKIP:SKIPPED-SEGMENTS=${firstListed - first}\n`;
   for (let number = firstListed; number < end; ) {
-    const reel = Math.floor(number / SEGMENTS_PER_REEL);
+    const item = Math.floor(number / SEGMENTS_PER_ITEM);
     if (number > first) text += '#EXT-X-DISCONTINUITY\n';
-    const next = Math.min(end, (reel + 1) * SEGMENTS_PER_REEL);
-    text += reelLines(asked, reel, number, next);
+    const next = Math.min(end, (item + 1) * SEGMENTS_PER_ITEM);
+    text += renderItemLines(asked, item, number, next);
     number = next;
   }
   return asked.hasEnded ? `${text}#EXT-X-ENDLIST\n` : text;
@@ -56,20 +56,20 @@ function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, fi
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
     ...(hasEnded ? [] : [`#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${KEPT_SECONDS}`]),
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / SEGMENTS_PER_REEL) - countedFrom / REEL_SECONDS}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / SEGMENTS_PER_ITEM) - countedFrom / ITEM_SECONDS}`,
     ...(startsOver ? ['#EXT-X-START:TIME-OFFSET=0,PRECISE=YES'] : []),
     '',
   ].join('\n');
 }
 
-/** The segments of a reel from a number to before another. */
-function reelLines({ rendition, reelAt }: LivePlaylist, reel: number, from: number, to: number): string {
-  const { film, index } = reelAt(reel);
+/** The segments of an item from a number to before another. */
+function renderItemLines({ rendition, loopItemAt }: LivePlaylist, item: number, from: number, to: number): string {
+  const { film, index } = loopItemAt(item);
   // how far the film's own numbers are behind those of the channel
-  const shift = (reel - index) * SEGMENTS_PER_REEL;
+  const shift = (item - index) * SEGMENTS_PER_ITEM;
   let text = `${renderMapLines(film, rendition, FILMS)}#EXT-X-PROGRAM-DATE-TIME:${new Date(from * SEGMENT_SECONDS * 1000).toISOString()}\n`;
   for (let number = from; number < to; number += 1) text += renderSegmentLines(film, rendition, number - shift, FILMS);
   return text;
 }
 
-const lastReelBefore = (segment: number) => Math.floor(segment / SEGMENTS_PER_REEL) * SEGMENTS_PER_REEL;
+const lastItemBefore = (segment: number) => Math.floor(segment / SEGMENTS_PER_ITEM) * SEGMENTS_PER_ITEM;

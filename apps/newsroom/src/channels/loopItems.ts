@@ -1,30 +1,30 @@
-import { type Film, type Films, isLandscape, REEL_SECONDS, toNextReel } from '../films/index.ts';
+import { type Film, type Films, ITEM_SECONDS, isLandscape, toNextItem } from '../films/index.ts';
 import type { ScheduledItem } from './schedule.ts';
 
-/** A reel: twenty seconds of a film. */
+/** An item: twenty seconds of a film. */
 export interface LoopItem {
   film: Film;
-  /** Which of the film's reels. */
+  /** Which of the film's items. */
   index: number;
 }
 
 /**
- * Which reel is played by a number, given what is planned for its time. Where that is nothing, every film of the
+ * Which item is played by a number, given what is planned for its time. Where that is nothing, every film of the
  * station in turn.
  */
-export function toLoopItems(items: ScheduledItem[], films: Films): (reel: number) => LoopItem {
-  const inTurn = reelsOfFilms([...films.values()].filter(isLandscape));
+export function toLoopItems(items: ScheduledItem[], films: Films): (item: number) => LoopItem {
+  const inTurn = toFilmItems([...films.values()].filter(isLandscape));
   const planned = items.map(({ start, end, films: names }) => ({
-    first: toNextReel(start),
-    next: toNextReel(end),
-    reels: reelsOfFilms(names.flatMap((name) => films.get(name) ?? []).filter(isLandscape)),
+    first: toNextItem(start),
+    next: toNextItem(end),
+    items: toFilmItems(names.flatMap((name) => films.get(name) ?? []).filter(isLandscape)),
   }));
   return (number) => {
-    const item = planned.find(({ first, next, reels }) => first <= number && number < next && reels.length > 0);
-    const { first, reels } = item ?? { first: 0, reels: inTurn };
-    return reels[(number - first) % reels.length] as LoopItem;
+    const item = planned.find(({ first, next, items }) => first <= number && number < next && items.length > 0);
+    const { first, items } = item ?? { first: 0, items: inTurn };
+    return items[(number - first) % items.length] as LoopItem;
   };
 }
 
-const reelsOfFilms = (films: Film[]): LoopItem[] =>
-  films.flatMap((film) => Array.from({ length: film.seconds / REEL_SECONDS }, (_, index) => ({ film, index })));
+const toFilmItems = (films: Film[]): LoopItem[] =>
+  films.flatMap((film) => Array.from({ length: film.seconds / ITEM_SECONDS }, (_, index) => ({ film, index })));

@@ -92,7 +92,7 @@ onBothDatabases((open) => {
     expect((await shown(tv, at('11:45') + 86_400))[1]).toEqual({ at: at('11:00') + 86_400, film: 'river' });
   });
 
-  test('what was cut goes on from the same reel, however far the window has moved', async () => {
+  test('what was cut goes on from the same item, however far the window has moved', async () => {
     await plan(
       { startMinute: 600, minutes: 300, films: ['market', 'weaving'] },
       { startMinute: 610, minutes: 7, films: ['river'] },

@@ -6,6 +6,7 @@ export {
   openServer,
 } from './connect.ts';
 export { deleteOldIdempotencyKeys, withIdempotency } from './idempotency.ts';
+export { isDatabaseGone } from './isDatabaseGone.ts';
 export { acquireLease, acquireLeaseFor, isLeaseFree, lockInTransaction, runWithLease } from './lease.ts';
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';

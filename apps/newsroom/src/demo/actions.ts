@@ -3,7 +3,7 @@ import { action, NO_INPUT } from '../actions/index.ts';
 import { allowDemo, loadDemo, removeDemo } from './index.ts';
 
 const role = 'operator';
-const counted = z.object({ stories: z.int() });
+const counted = z.object({ articles: z.int() });
 
 export const demoActions = [
   action({
@@ -14,9 +14,9 @@ export const demoActions = [
     output: counted,
     run: async ({ db }) => {
       await allowDemo(db);
-      return { stories: await loadDemo(db, new Date()) };
+      return { articles: await loadDemo(db, new Date()) };
     },
-    print: ({ stories }) => `${stories} stories of the demo loaded`,
+    print: ({ articles }) => `${articles} articles of the demo loaded`,
   }),
   action({
     name: 'demo remove',
@@ -24,7 +24,7 @@ export const demoActions = [
     ...{ role, failure: 'The demo content was not removed' },
     input: NO_INPUT,
     output: counted,
-    run: async ({ db }) => ({ stories: await removeDemo(db) }),
-    print: ({ stories }) => `${stories} stories of the demo removed`,
+    run: async ({ db }) => ({ articles: await removeDemo(db) }),
+    print: ({ articles }) => `${articles} articles of the demo removed`,
   }),
 ];

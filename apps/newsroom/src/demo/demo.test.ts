@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DemoStory, demo } from '@sala/demo';
+import { type DemoArticle, demo } from '@sala/demo';
 import { CATEGORY_SLUGS } from '@sala/station';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readDemoArticles } from '../../../../packages/demo/src/articles.ts';
 import { readDemoPages, readDemoSpecials } from '../../../../packages/demo/src/collections.ts';
-import { readDemoStories } from '../../../../packages/demo/src/stories.ts';
 import { articles, articleTags, tags } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
@@ -26,23 +26,23 @@ const namedTwice = (items: readonly { picture?: string | undefined }[]): string[
 
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-describe('the demo stories', () => {
-  const stories = [...readDemoStories(), ...readDemoSpecials()];
-  const ids = new Set(stories.map((story) => story.id));
-  const htmlOf = (story: DemoStory) => story.body.filter((block) => typeof block === 'string');
+describe('the demo articles', () => {
+  const demoArticles = [...readDemoArticles(), ...readDemoSpecials()];
+  const ids = new Set(demoArticles.map((article) => article.id));
+  const htmlOf = (article: DemoArticle) => article.body.filter((block) => typeof block === 'string');
 
   test('are at least 120, of all thirteen sections', () => {
-    expect(stories.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(stories.map((story) => story.section))).toEqual(new Set(CATEGORY_SLUGS));
+    expect(demoArticles.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(demoArticles.map((article) => article.section))).toEqual(new Set(CATEGORY_SLUGS));
   });
 
   test('have ids of their own, below those that the database gives', () => {
-    expect(ids.size).toBe(stories.length);
+    expect(ids.size).toBe(demoArticles.length);
     expect(Math.max(...ids)).toBeLessThan(1_000_000);
   });
 
   test('are related to others that are there, each once', () => {
-    for (const { id, related } of stories) {
+    for (const { id, related } of demoArticles) {
       expect(related.filter((one) => one === id || !ids.has(one))).toEqual([]);
       expect(new Set(related).size).toBe(related.length);
     }
@@ -50,14 +50,14 @@ describe('the demo stories', () => {
 
   test('some break, some are in focus, some have a gallery and some are written with AI', () => {
     for (const mark of ['breaking', 'focus', 'byAi'] as const)
-      expect(stories.filter((one) => one[mark])).not.toEqual([]);
-    expect(stories.filter((one) => one.gallery.length > 0)).not.toEqual([]);
-    for (const one of stories.filter((one) => one.breaking)) expect(one.minutesAgo).toBeLessThan(24 * 60);
+      expect(demoArticles.filter((one) => one[mark])).not.toEqual([]);
+    expect(demoArticles.filter((one) => one.gallery.length > 0)).not.toEqual([]);
+    for (const one of demoArticles.filter((one) => one.breaking)) expect(one.minutesAgo).toBeLessThan(24 * 60);
   });
 
   test('show only pictures that are drawn', async () => {
     const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
-    const named = stories.flatMap((one) => [
+    const named = demoArticles.flatMap((one) => [
       one.picture,
       ...one.gallery.map(({ picture }) => picture),
       ...one.body.flatMap((block) => (typeof block === 'string' ? [] : [block.picture])),
@@ -66,8 +66,8 @@ describe('the demo stories', () => {
   });
 
   test('are written in a few HTML tags, each closed where it was opened, with links’ href as the only attribute', () => {
-    for (const story of stories) {
-      for (const html of htmlOf(story)) {
+    for (const article of demoArticles) {
+      for (const html of htmlOf(article)) {
         const open: string[] = [];
         for (const [, slash, tag = '', attributes] of html.matchAll(/<(\/?)([^\s>/]*)([^>]*)>/g)) {
           expect([...TAGS, ...TABLE_TAGS]).toContain(tag);
@@ -81,8 +81,8 @@ describe('the demo stories', () => {
     }
   });
 
-  test('link to other demo stories and to nothing else', () => {
-    const hrefs = stories
+  test('link to other demo articles and to nothing else', () => {
+    const hrefs = demoArticles
       .flatMap(htmlOf)
       .flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
     expect(hrefs.filter((href) => !ids.has(Number(/^\/news\/content\/(\d+)$/.exec(href ?? '')?.[1])))).toEqual([]);
@@ -124,22 +124,22 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
     const named = drawn.map(({ picture }) => picture);
     expect(named.filter((name) => !INFOGRAPHICS.has(name))).toEqual([]);
     expect(namedTwice(drawn)).toEqual([]);
-    const others = [...readDemoStories(), ...specials, ...followed, ...entries];
+    const others = [...readDemoArticles(), ...specials, ...followed, ...entries];
     expect(others.filter(({ picture }) => picture && INFOGRAPHICS.has(picture))).toEqual([]);
   });
 
   test('no two items that stand on one page have the same picture', () => {
-    const stories = [...readDemoStories(), ...specials];
+    const demoArticles = [...readDemoArticles(), ...specials];
     const pages = new Map<string, readonly { picture?: string | undefined }[]>([
-      ...CATEGORY_SLUGS.map((slug) => [`/news/${slug}`, stories.filter((one) => one.section === slug)] as const),
+      ...CATEGORY_SLUGS.map((slug) => [`/news/${slug}`, demoArticles.filter((one) => one.section === slug)] as const),
       ['clips', specials.filter((one) => one.film)],
       ['features', specials.filter((one) => one.feature)],
       ['galleries', specials.filter((one) => one.isGallery)],
-      ['newest', stories.toSorted((a, b) => a.minutesAgo - b.minutesAgo).slice(0, 30)],
-      ['most read', stories.toSorted((a, b) => b.views - a.views).slice(0, 12)],
-      ['in focus or breaking', stories.filter((one) => one.focus || one.breaking)],
+      ['newest', demoArticles.toSorted((a, b) => a.minutesAgo - b.minutesAgo).slice(0, 30)],
+      ['most read', demoArticles.toSorted((a, b) => b.views - a.views).slice(0, 12)],
+      ['in focus or breaking', demoArticles.filter((one) => one.focus || one.breaking)],
       ...followed.map((topic) => {
-        const its = stories.filter((one) => one.tags.some((tag) => topic.tags.includes(tag)));
+        const its = demoArticles.filter((one) => one.tags.some((tag) => topic.tags.includes(tag)));
         return [topic.id, [topic, ...entries.filter((entry) => entry.topicId === topic.id), ...its]] as const;
       }),
     ]);
@@ -169,19 +169,19 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
     }
   });
 
-  test('every topic has stories', () => {
-    const used = new Set([...readDemoStories(), ...specials].flatMap((one) => one.tags));
+  test('every topic has articles', () => {
+    const used = new Set([...readDemoArticles(), ...specials].flatMap((one) => one.tags));
     for (const topic of followed) expect(topic.tags.filter((tag) => !used.has(tag))).toEqual([]);
   });
 });
 
-test('a file named after no section, or a story that is none, is refused', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+test('a file named after no section, or an article that is none, is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
   writeFileSync(join(folder, 'sport.json'), '[{"id": 1}]');
-  expect(() => readDemoStories(folder)).toThrow('title');
+  expect(() => readDemoArticles(folder)).toThrow('title');
   rmSync(join(folder, 'sport.json'));
   writeFileSync(join(folder, 'weather.json'), '[]');
-  expect(() => readDemoStories(folder)).toThrow('weather.json is named after no section');
+  expect(() => readDemoArticles(folder)).toThrow('weather.json is named after no section');
   rmSync(folder, { recursive: true });
 });
 
@@ -200,7 +200,7 @@ onBothDatabases((open) => {
 
   const NOON = new Date('2026-03-01T05:00:00Z');
   const NEXT_DAY = new Date('2026-03-02T05:00:00Z');
-  const story = (over: Partial<DemoStory> & { id: number }): DemoStory => ({
+  const article = (over: Partial<DemoArticle> & { id: number }): DemoArticle => ({
     section: 'sport',
     title: `ข่าว ${over.id}`,
     abstract: 'ความนำ',
@@ -230,12 +230,12 @@ onBothDatabases((open) => {
     return found.map((row) => row.title);
   };
 
-  test('a story comes in with all that it says', async () => {
+  test('an article comes in with all that it says', async () => {
     const body = ['<p>หนึ่ง</p>', { picture: 'harbour', caption: 'เรือ "ใหญ่" <2> & เล็ก' }];
     await loadDemo(opened.db, NOON, {
       ...demo,
-      stories: () => [
-        story({
+      articles: () => [
+        article({
           id: 7,
           body,
           tags: ['ข', 'ก', 'ข'],
@@ -245,7 +245,7 @@ onBothDatabases((open) => {
           focus: true,
           gallery: [{ picture: 'dam', caption: 'เขื่อน' }],
         }),
-        story({ id: 8, tags: ['ก'] }),
+        article({ id: 8, tags: ['ก'] }),
       ],
     });
     const at = new Date('2026-03-01T04:00:00Z');
@@ -284,10 +284,10 @@ onBothDatabases((open) => {
     expect(await tagsOf(8)).toEqual(['ก']);
   });
 
-  test('every start dates the stories anew and doubles nothing', async () => {
-    const stories = [story({ id: 1, tags: ['ก'] }), story({ id: 2, minutesAgo: 1440 })];
-    await loadDemo(opened.db, NOON, { ...demo, stories: () => stories });
-    await loadDemo(opened.db, NEXT_DAY, { ...demo, stories: () => stories });
+  test('every start dates the articles anew and doubles nothing', async () => {
+    const demoArticles = [article({ id: 1, tags: ['ก'] }), article({ id: 2, minutesAgo: 1440 })];
+    await loadDemo(opened.db, NOON, { ...demo, articles: () => demoArticles });
+    await loadDemo(opened.db, NEXT_DAY, { ...demo, articles: () => demoArticles });
     expect((await rows()).map((row) => [row.id, row.publishedAt, row.createdAt, row.updatedAt])).toEqual([
       [1, ...Array(3).fill(new Date('2026-03-02T04:00:00Z'))],
       [2, ...Array(3).fill(new Date('2026-03-01T05:00:00Z'))],
@@ -295,16 +295,16 @@ onBothDatabases((open) => {
     expect(await tagsOf(1)).toEqual(['ก']);
   });
 
-  test('a story that somebody has edited keeps its text and its dates, and the others go on', async () => {
-    const stories = [story({ id: 1 }), story({ id: 2 })];
-    await loadDemo(opened.db, NOON, { ...demo, stories: () => stories });
+  test('an article that somebody has edited keeps its text and its dates, and the others go on', async () => {
+    const demoArticles = [article({ id: 1 }), article({ id: 2 })];
+    await loadDemo(opened.db, NOON, { ...demo, articles: () => demoArticles });
     await opened.db.update(articles).set({ title: 'แก้แล้ว', updatedAt: NOON }).where(eq(articles.id, 1));
     const [edited] = await rows();
-    await loadDemo(opened.db, NEXT_DAY, { ...demo, stories: () => stories });
+    await loadDemo(opened.db, NEXT_DAY, { ...demo, articles: () => demoArticles });
     expect(await rows()).toMatchObject([edited, { id: 2, publishedAt: new Date('2026-03-02T04:00:00Z') }]);
   });
 
-  test('a story that is new since the last start comes in, and one of another source is left alone', async () => {
+  test('an article that is new since the last start comes in, and one of another source is left alone', async () => {
     await opened.db.insert(articles).values({
       source: 'thaigov',
       sourceId: '1',
@@ -314,10 +314,10 @@ onBothDatabases((open) => {
       createdAt: NOON,
       updatedAt: NOON,
     });
-    await loadDemo(opened.db, NOON, { ...demo, stories: () => [story({ id: 1 })] });
+    await loadDemo(opened.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
     await loadDemo(opened.db, NEXT_DAY, {
       ...demo,
-      stories: () => [story({ id: 1 }), story({ id: 2, tags: ['ใหม่'] })],
+      articles: () => [article({ id: 1 }), article({ id: 2, tags: ['ใหม่'] })],
     });
     expect(await rows()).toMatchObject([{ id: 1 }, { id: 2 }, { source: 'thaigov', publishedAt: NOON }]);
     expect(await tagsOf(2)).toEqual(['ใหม่']);
@@ -326,7 +326,7 @@ onBothDatabases((open) => {
   test('[1-07] a clip comes in with its film, and a feature as one', async () => {
     await loadDemo(opened.db, NOON, {
       ...demo,
-      stories: () => [story({ id: 1, film: 'sea' }), story({ id: 2, feature: true })],
+      articles: () => [article({ id: 1, film: 'sea' }), article({ id: 2, feature: true })],
     });
     expect(await rows()).toMatchObject([
       { id: 1, isClip: true, durationSeconds: 20, mediaUrl: '/vod/sea/index.m3u8', isFeature: false },
@@ -337,13 +337,13 @@ onBothDatabases((open) => {
   test('every start dates the infographics anew, except those that somebody has edited, and doubles nothing', async () => {
     const { infographics: drawn, topics: followed } = readDemoPages();
     const [first, second] = drawn;
-    await loadDemo(opened.db, NOON, { ...demo, stories: () => [story({ id: 1 })] });
+    await loadDemo(opened.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
     await opened.db
       .update(infographics)
       .set({ title: 'แก้แล้ว', updatedAt: NOON })
       .where(eq(infographics.id, first?.id ?? 0));
     await opened.db.update(topics).set({ title: 'แก้แล้ว' }).where(eq(topics.id, 'flood'));
-    await loadDemo(opened.db, NEXT_DAY, { ...demo, stories: () => [story({ id: 1 })] });
+    await loadDemo(opened.db, NEXT_DAY, { ...demo, articles: () => [article({ id: 1 })] });
     const all = await opened.db.select().from(infographics).orderBy(asc(infographics.id));
     const before = (from: Date, minutes = 0) => new Date(from.getTime() - minutes * 60_000);
     expect(all).toHaveLength(drawn.length);
@@ -358,10 +358,10 @@ onBothDatabases((open) => {
   });
 
   test('every start dates the situations anew, except those that an editor has taken over', async () => {
-    await loadDemo(opened.db, NOON, { ...demo, stories: () => [story({ id: 1 })] });
+    await loadDemo(opened.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
     await setFact(opened.db, { id: 'flood', label: 'ถนนที่ยังปิด', value: '1 สาย', source: '' });
     await removePost(opened.db, 214);
-    await loadDemo(opened.db, NEXT_DAY, { ...demo, stories: () => [story({ id: 1 })] });
+    await loadDemo(opened.db, NEXT_DAY, { ...demo, articles: () => [article({ id: 1 })] });
     const entries = await opened.db.select().from(situationEntries).orderBy(asc(situationEntries.id));
     const at = (id: number) => entries.find((one) => one.id === id)?.publishedAt;
     expect(at(112)).toEqual(new Date(NEXT_DAY.getTime() - 47 * 60_000));
@@ -371,11 +371,11 @@ onBothDatabases((open) => {
     expect(flood?.facts.at(-1)).toMatchObject({ label: 'ถนนที่ยังปิด', value: '1 สาย', source: '' });
   });
 
-  test('the real stories come in, and again', async () => {
+  test('the real articles come in, and again', async () => {
     await loadDemo(opened.db, NOON);
     await loadDemo(opened.db, NEXT_DAY);
     const all = await rows();
-    expect(all).toHaveLength(readDemoStories().length + readDemoSpecials().length);
+    expect(all).toHaveLength(readDemoArticles().length + readDemoSpecials().length);
     expect(Math.max(...all.map((row) => row.publishedAt.getTime()))).toBeLessThan(NEXT_DAY.getTime());
     expect(Math.max(...all.map((row) => row.publishedAt.getTime()))).toBeGreaterThan(NOON.getTime());
   });

@@ -18,3 +18,7 @@ export const demoWeather =
   (db: Database): WeatherSource =>
   async (...asked) =>
     (await import('./demoWeather.ts')).demoWeather(db)(...asked);
+
+/** A scene of the demo station; imported articles without a picture have some of them, too. */
+export const drawDemoPicture = async (name: string): Promise<Uint8Array | undefined> =>
+  (await import('@sala/demo')).drawPicture(name);

@@ -1,4 +1,4 @@
-import { type DemoStory, demo, FILMS, filmPath, type SeedContent } from '@sala/demo';
+import { type DemoArticle, demo, FILMS, filmPath, type SeedContent } from '@sala/demo';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { articles, articleTags, tags, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
@@ -11,12 +11,12 @@ import { loadWidgets } from './loadWidgets.ts';
 const SOURCE = 'demo';
 
 /**
- * Brings the demo's stories, infographics, topics and programmes in and dates them anew, relative to `now`, so that the
- * site looks alive at every start. A story that somebody has edited keeps its date and its text, and one that was
- * withdrawn does not come back. Nothing does once the demo was removed. Returns how many stories there are.
+ * Brings the demo's articles, infographics, topics and programmes in and dates them anew, relative to `now`, so that the
+ * site looks alive at every start. An article that somebody has edited keeps its date and its text, and one that was
+ * withdrawn does not come back. Nothing does once the demo was removed. Returns how many articles there are.
  */
 export async function loadDemo(db: Database, now: Date, content: SeedContent = demo): Promise<number> {
-  const stories = content.stories();
+  const demoArticles = content.articles();
   return db.transaction(async (transaction) => {
     // another newsroom may be starting on the same database
     await lockInTransaction(transaction, 'demo');
@@ -24,10 +24,10 @@ export async function loadDemo(db: Database, now: Date, content: SeedContent = d
     const known = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
     const taken = await transaction.select({ id: withdrawnArticles.id }).from(withdrawnArticles);
     const ids = new Set([...known, ...taken].map((row) => row.id));
-    const missing = stories.filter((one) => !ids.has(one.id));
+    const missing = demoArticles.filter((one) => !ids.has(one.id));
     if (missing.length > 0) await insert(transaction, missing, now);
     const ages = sql.join(
-      stories.map((one) => {
+      demoArticles.map((one) => {
         const { mediaUrl, durationSeconds } = videoOf(one);
         const isGallery = one.isGallery ?? false;
         return sql`(${one.id}::int, ${one.minutesAgo}::int, ${mediaUrl}::text, ${durationSeconds}::int, ${isGallery}::bool)`;
@@ -53,9 +53,9 @@ export async function loadDemo(db: Database, now: Date, content: SeedContent = d
   });
 }
 
-async function insert(db: Database, stories: DemoStory[], now: Date): Promise<void> {
+async function insert(db: Database, demoArticles: DemoArticle[], now: Date): Promise<void> {
   await db.insert(articles).values(
-    stories.map((one) => {
+    demoArticles.map((one) => {
       const at = new Date(now.getTime() - one.minutesAgo * 60_000);
       return {
         id: one.id,
@@ -87,7 +87,7 @@ async function insert(db: Database, stories: DemoStory[], now: Date): Promise<vo
       };
     }),
   );
-  const titles = [...new Set(stories.flatMap((one) => one.tags))];
+  const titles = [...new Set(demoArticles.flatMap((one) => one.tags))];
   if (titles.length === 0) return;
   await db
     .insert(tags)
@@ -98,20 +98,20 @@ async function insert(db: Database, stories: DemoStory[], now: Date): Promise<vo
   await db
     .insert(articleTags)
     .values(
-      stories.flatMap((one) =>
+      demoArticles.flatMap((one) =>
         [...new Set(one.tags)].map((title, position) => ({ articleId: one.id, tagId: idOf.get(title) ?? 0, position })),
       ),
     );
 }
 
 /** What is played of a clip: one of the newsroom's own films. */
-function videoOf({ film }: DemoStory) {
+function videoOf({ film }: DemoArticle) {
   return film ? { mediaUrl: filmPath(film), durationSeconds: FILMS[film] } : { mediaUrl: '', durationSeconds: 0 };
 }
 
-/** A story's body as services write them, its pictures by their path on the newsroom. */
-function bodyHtml(story: DemoStory): string {
-  return story.body
+/** An article's body as services write them, its pictures by their path on the newsroom. */
+function bodyHtml(article: DemoArticle): string {
+  return article.body
     .map((block) => {
       if (typeof block === 'string') return block;
       const alt = block.caption.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,8 +1,8 @@
 import { demo } from '@sala/demo';
 import { WEATHER_PLACES } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readDemoArticles } from '../../../../packages/demo/src/articles.ts';
 import { PICTURES } from '../../../../packages/demo/src/pictures/index.ts';
-import { readDemoStories } from '../../../../packages/demo/src/stories.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { announceGold, readGold } from '../widgets/index.ts';
@@ -30,7 +30,7 @@ onBothDatabases((open) => {
   });
 
   test('[1-30] the weather is that of places in the demo’s news', () => {
-    const news = readDemoStories()
+    const news = readDemoArticles()
       .map(({ title, abstract }) => title + abstract)
       .join();
     expect(WEATHER_PLACES.filter(({ name }) => !news.includes(name))).toEqual([]);
@@ -61,12 +61,12 @@ onBothDatabases((open) => {
     expect(await readGold(opened.db, NEXT_DAY)).toMatchObject({ sell: 60_100, difference: null });
   });
 
-  test('its banners show pictures that are drawn, and lead to its stories or elsewhere', async () => {
+  test('its banners show pictures that are drawn, and lead to its articles or elsewhere', async () => {
     await loadWidgets(opened.db, NOON, demo);
-    const stories = new Set(readDemoStories().map((story) => `/news/content/${story.id}`));
+    const articles = new Set(readDemoArticles().map((article) => `/news/content/${article.id}`));
     for (const { picture, url } of await opened.db.select().from(banners)) {
       expect(PICTURES).toHaveProperty(picture.replace('.webp', ''));
-      expect(stories.has(url) || url.startsWith('https://'), url).toBe(true);
+      expect(articles.has(url) || url.startsWith('https://'), url).toBe(true);
     }
   });
 });

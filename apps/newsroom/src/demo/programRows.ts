@@ -84,7 +84,7 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
     episodeId: one.id,
     description: one.description ?? '',
   }));
-  const shorts = { clip: demo.clips, story: demo.stories, promo: demo.promos };
+  const shorts = { clip: demo.clips, story: demo.shortClips, promo: demo.promos };
   const clips = (['clip', 'story', 'promo'] as const).flatMap((category, kind) =>
     shorts[category].map((one, place) => {
       const firstAiredAt = new Date(
@@ -150,7 +150,7 @@ function programRow(
     homepageIndexes: [
       ...(demo.episodes.length > 0 ? ['episode'] : []),
       ...(demo.clips.length > 0 ? ['video'] : []),
-      ...(demo.stories.length > 0 ? ['story'] : []),
+      ...(demo.shortClips.length > 0 ? ['story'] : []),
     ],
     isOld: demo.old,
     isRestricted: demo.restricted,

@@ -56,7 +56,7 @@ describe('the demo’s programmes', () => {
       'articles',
     ] as const)
       some((one) => one[name]);
-    for (const name of ['seasons', 'upcoming', 'clips', 'stories', 'promos', 'ageRanges'] as const)
+    for (const name of ['seasons', 'upcoming', 'clips', 'shortClips', 'promos', 'ageRanges'] as const)
       some((one) => one[name].length > 0);
     for (const mark of ['closed_captions', 'sign_language', 'audio_desc', 'soundtrack'] as const)
       some((one) => one.access.includes(mark));
@@ -66,7 +66,7 @@ describe('the demo’s programmes', () => {
   const pictured = [
     ...all.flatMap((one) => [
       ...[one, ...(one.hero ? [one.hero] : []), ...one.seasons],
-      ...[...one.episodes, ...one.upcoming, ...one.clips, ...one.stories, ...one.promos],
+      ...[...one.episodes, ...one.upcoming, ...one.clips, ...one.shortClips, ...one.promos],
     ]),
     ...playlists,
     ...partner,
@@ -202,9 +202,9 @@ onBothDatabases((open) => {
     const now = new Date();
     await loadPrograms(opened.db, now, demo);
     expect(programList.parse(await get('/programs?limit=50')).items).toHaveLength(readDemoPrograms().length);
-    const story = videoDetail.parse(await get(`/videos/${STATION.shortClipKey}?include_show_video=1`));
-    expect(story).toMatchObject({ href: `/program/stories/${STATION.shortClipKey}`, kind: 'stories' });
-    expect(story.mediaUrl).toMatch(/^http:\/\/newsroom\.test\/vod\/[a-z]+\/index\.m3u8$/);
+    const shortClip = videoDetail.parse(await get(`/videos/${STATION.shortClipKey}?include_show_video=1`));
+    expect(shortClip).toMatchObject({ href: `/program/stories/${STATION.shortClipKey}`, kind: 'stories' });
+    expect(shortClip.mediaUrl).toMatch(/^http:\/\/newsroom\.test\/vod\/[a-z]+\/index\.m3u8$/);
     expect(videoList.parse(await get('/videos/popular')).items).toHaveLength(20);
     const { items } = schedule.parse(await get('/schedules/today'));
     const channels = CHANNELS.map(({ key }) => key).filter((key) => key !== 'special');

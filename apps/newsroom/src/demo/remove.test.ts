@@ -38,15 +38,15 @@ onBothDatabases((open) => {
 
   test('the demo goes for good, with all that was made of it, and leaves what is the station’s own', async () => {
     const { db } = opened;
-    const stories = await loadDemo(db, NOON);
-    expect(stories).toBeGreaterThan(100);
+    const count = await loadDemo(db, NOON);
+    expect(count).toBeGreaterThan(100);
     const [page] = demo.pages().pages;
     expect(await db.$count(pages, eq(pages.name, page?.name ?? ''))).toBe(1);
     const [some] = await db.select({ id: articles.id }).from(articles);
     await db.insert(articleDrafts).values({ articleId: some?.id, content: {} as never });
     await db.insert(articles).values(OWN);
 
-    expect(await removeDemo(db)).toBe(stories);
+    expect(await removeDemo(db)).toBe(count);
     expect(await left(db)).toEqual({ articles: 1 });
     expect(await db.$count(articleDrafts)).toBe(0);
     expect(await db.$count(pages)).toBe(0);
@@ -58,7 +58,7 @@ onBothDatabases((open) => {
     expect(await left(db)).toEqual({ articles: 1 });
 
     await allowDemo(db);
-    expect(await loadDemo(db, NOON)).toBe(stories);
+    expect(await loadDemo(db, NOON)).toBe(count);
   });
 
   test('a page that an editor has rewritten stays', async () => {

@@ -15,8 +15,8 @@ import { demoRemoval } from './schema.ts';
 const SOURCE = 'demo';
 
 /**
- * Sends the demo's content away, for good: no start brings it back. What editors have made of its stories and
- * situations goes with them; a page that they have rewritten stays. Returns how many stories there were.
+ * Sends the demo's content away, for good: no start brings it back. What editors have made of its articles and
+ * situations goes with them; a page that they have rewritten stays. Returns how many articles there were.
  */
 export async function removeDemo(db: Database): Promise<number> {
   const count = await db.transaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { REEL_SECONDS, SEGMENT_SECONDS } from './grid.ts';
+import { ITEM_SECONDS, SEGMENT_SECONDS } from './grid.ts';
 
 /** Where the station's own films stand, cut into segments: `{film}/{rendition}/{n}.m4s`, `{film}/th/{n}.vtt`. */
 export const FILMS_FOLDER = join(import.meta.dirname, '../../../../packages/demo/films');
@@ -25,7 +25,7 @@ const rendition = z.object({
 const film = z.object({
   /** Of its bytes: another encoding has other addresses. */
   edition: z.string().regex(/^[0-9a-f]+$/),
-  seconds: z.int().positive().multipleOf(REEL_SECONDS),
+  seconds: z.int().positive().multipleOf(ITEM_SECONDS),
   /** From the smallest to the largest; the first is what an iPhone begins with. */
   renditions: z.array(rendition).min(1),
 });

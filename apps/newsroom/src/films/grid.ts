@@ -7,15 +7,15 @@
 export const SEGMENT_SECONDS = 4;
 
 /**
- * What a channel is cut into: five segments. Every film is a number of whole reels, every reel announces a
+ * What a channel is cut into: five segments. Every film is a number of whole items, every item announces a
  * discontinuity. So the number of any discontinuity is a division, the same on every node, whatever was planned before
  * (docs/decisions/0019).
  */
-export const REEL_SECONDS = 20;
-export const SEGMENTS_PER_REEL = REEL_SECONDS / SEGMENT_SECONDS;
+export const ITEM_SECONDS = 20;
+export const SEGMENTS_PER_ITEM = ITEM_SECONDS / SEGMENT_SECONDS;
 
 /** How far back a viewer can go. */
 export const WINDOW_SECONDS = 2 * 3600;
 
-/** The number of the first reel that begins at a time or after it. */
-export const toNextReel = (time: number): number => Math.ceil(time / REEL_SECONDS);
+/** The number of the first item that begins at a time or after it. */
+export const toNextItem = (time: number): number => Math.ceil(time / ITEM_SECONDS);

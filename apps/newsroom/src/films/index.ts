@@ -9,6 +9,6 @@ export {
   type Rendition,
   toSegmentExtension,
 } from './films.ts';
-export { REEL_SECONDS, SEGMENT_SECONDS, SEGMENTS_PER_REEL, toNextReel, WINDOW_SECONDS } from './grid.ts';
+export { ITEM_SECONDS, SEGMENT_SECONDS, SEGMENTS_PER_ITEM, toNextItem, WINDOW_SECONDS } from './grid.ts';
 export { KEY_FRAMES_RENDITION, renderMasterPlaylist } from './masterPlaylist.ts';
 export { renderMapLines, renderSegmentLines } from './segmentLines.ts';

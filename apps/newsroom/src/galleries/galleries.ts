@@ -12,7 +12,7 @@ import type { PictureCollection } from './routes.ts';
 const RELATED_LIMIT = 4;
 
 /** Galleries: the articles that are told by their pictures (SPEC 7.3-02). */
-export function createGalleries(db: Database, queries: NewsQueries, speech: NarrationService): PictureCollection {
+export function createGalleries(db: Database, queries: NewsQueries, narrations: NarrationService): PictureCollection {
   const isGallery = and(articles.isGallery, lte(articles.publishedAt, sql`now()`));
   return {
     name: 'gallery',
@@ -24,10 +24,10 @@ export function createGalleries(db: Database, queries: NewsQueries, speech: Narr
     async one(id) {
       const row = await queries.findArticle(id);
       if (!row?.isGallery) return null;
-      speech.suggest(id);
+      narrations.suggest(id);
       const { chosen, others } = await queries.findRelated(row, RELATED_LIMIT);
       const related = chosen.length > 0 ? chosen : others;
-      const facts = toArticleFacts({ ...row, canBeNarrated: row.canBeNarrated && speech.canSynthesize });
+      const facts = toArticleFacts({ ...row, canBeNarrated: row.canBeNarrated && narrations.canSynthesize });
       return { row, content: row.body, pictures: row.gallery, tags: row.tags, related, facts };
     },
 

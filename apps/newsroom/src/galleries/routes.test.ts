@@ -149,7 +149,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('[7.3-02] a gallery is a story with its pictures, its text, its tags and what is related', async () => {
+  test('[7.3-02] a gallery is an article with its pictures, its text, its tags and what is related', async () => {
     await newsroom.write(
       {
         id: 1,

@@ -56,11 +56,11 @@ test('its answer stands in the trace of the page that it is for', async () => {
 
 test('what waits is counted: recent news that is not read, not summarised, and who listens for it', async () => {
   await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: 60 * 24 * 30 });
-  const speech = { requestedCount: 4, canSynthesize: true, aheadHours: 48 };
-  await measureQueues(newsroom.db, speech, { busy: 3, idle: 7, waiting: 0 });
+  const narrations = { requestedCount: 4, canSynthesize: true, aheadHours: 48 };
+  await measureQueues(newsroom.db, narrations, { busy: 3, idle: 7, waiting: 0 });
   // two articles by three speakers
   expect(await said('sala_queue_length')).toMatchObject({ speech: 6, summaries: 2, listeners: 4 });
   expect(await said('sala_database_connections')).toMatchObject({ busy: 3 });
-  await measureQueues(newsroom.db, { ...speech, canSynthesize: false });
+  await measureQueues(newsroom.db, { ...narrations, canSynthesize: false });
   expect(await said('sala_queue_length')).toMatchObject({ speech: 0 });
 });

@@ -12,7 +12,7 @@ const line = (over: object) =>
     ...over,
   });
 
-test('a line becomes a story: its category mapped, empty paragraphs and the repeated title gone, its text escaped', () => {
+test('a line becomes an article: its category mapped, empty paragraphs and the repeated title gone, its text escaped', () => {
   expect(parseGovernmentLine(line({}))).toMatchObject({
     sourceId: '85195',
     section: 'economy',
@@ -48,7 +48,7 @@ test.each([
   expect(parseGovernmentLine(text)).toBe(reason);
 });
 
-test('a story of any section that the agencies write for has a picture, always the same one', () => {
+test('an article of any section that the agencies write for has a picture, always the same one', () => {
   for (const category of [
     'ด้านเศรษฐกิจ',
     'ด้านความมั่นคง',

@@ -61,7 +61,7 @@ onBothDatabases((open) => {
   test.each([
     ['as it is', (bytes: Buffer) => bytes],
     ['gzipped', gzipSync],
-  ])('a file %s comes in, each line a story', async (_, pack) => {
+  ])('a file %s comes in, each line an article', async (_, pack) => {
     const report = await bringIn(pack(fileOf({ id: 'a' }, { id: 'b' })));
     expect(report).toEqual({ of: 2, lines: 2, added: 2, changed: 0, unchanged: 0, repeated: 0, badLines: 0, bad: [] });
     expect(await rows()).toMatchObject([
@@ -102,7 +102,7 @@ onBothDatabases((open) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('a line that has changed changes its story, which keeps its id', async () => {
+  test('a line that has changed changes its article, which keeps its id', async () => {
     await bringIn(fileOf({ id: 'a' }, { id: 'b' }));
     const [before] = await rows();
     const report = await bringIn(fileOf({ id: 'a', title: 'หัวข้อใหม่' }, { id: 'b' }, { id: 'c' }));
@@ -119,7 +119,7 @@ onBothDatabases((open) => {
     { paragraphs: ['เนื้อข่าว', 'ย่อหน้าใหม่'] },
     { publishedAt: '2025-03-02' },
     { sourceUrl: 'https://agency.test/2' },
-  ])('a change of %o alone is a change, and the story is then as if it had come in so', async (change) => {
+  ])('a change of %o alone is a change, and the article is then as if it had come in so', async (change) => {
     const parts = async () =>
       (await rows()).map(({ section, title, lead, body, picture, credit, publishedAt }) => {
         return { section, title, lead, body, picture, credit, publishedAt };
@@ -141,7 +141,7 @@ onBothDatabases((open) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('the same id of another source is another story', async () => {
+  test('the same id of another source is another article', async () => {
     await opened.db.insert(articles).values({
       source: 'other',
       sourceId: 'a',
@@ -208,7 +208,7 @@ onBothDatabases((open) => {
   test.each([
     ['as it is', (bytes: Buffer) => bytes],
     ['gzipped', gzipSync],
-  ])('a feed %s comes in, each item a story, and a second time as unchanged', async (_, pack) => {
+  ])('a feed %s comes in, each item an article, and a second time as unchanged', async (_, pack) => {
     const content = '<category>กีฬา</category><description><![CDATA[<p>เนื้อข่าว</p>]]></description>';
     const file = pack(feedOf(itemOf('a', content), itemOf('b')));
     expect(await bringIn(file)).toEqual({

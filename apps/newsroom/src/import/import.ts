@@ -94,13 +94,13 @@ async function findLastLines(source: Readable): Promise<{ lines: number; last: M
 }
 
 async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: number; changed: number }> {
-  const stories = await withoutWithdrawn(db, read);
-  if (stories.length === 0) return { added: 0, changed: 0 };
+  const accepted = await withoutWithdrawn(db, read);
+  if (accepted.length === 0) return { added: 0, changed: 0 };
   const taken = ['section', 'title', 'lead', 'body', 'picture', 'credit', 'published_at'];
   const tuple = (table: string) => sql.raw(`(${taken.map((column) => `${table}.${column}`).join(', ')})`);
   const rows = await db
     .insert(articles)
-    .values(stories.map((article) => ({ ...article, createdAt: article.publishedAt, updatedAt: article.publishedAt })))
+    .values(accepted.map((article) => ({ ...article, createdAt: article.publishedAt, updatedAt: article.publishedAt })))
     .onConflictDoUpdate({
       target: [articles.source, articles.sourceId],
       set: {
@@ -127,13 +127,13 @@ async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: n
 }
 
 /** What was taken back does not come back with the next import. */
-async function withoutWithdrawn(db: Database, stories: ImportedArticle[]): Promise<ImportedArticle[]> {
-  const ids = stories.map((article) => article.sourceId);
+async function withoutWithdrawn(db: Database, read: ImportedArticle[]): Promise<ImportedArticle[]> {
+  const ids = read.map((article) => article.sourceId);
   const rows = await db
     .select({ source: withdrawnArticles.source, sourceId: withdrawnArticles.sourceId })
     .from(withdrawnArticles)
     .where(inArray(withdrawnArticles.sourceId, ids));
-  return stories.filter(
+  return read.filter(
     (article) => !rows.some((row) => row.source === article.source && row.sourceId === article.sourceId),
   );
 }

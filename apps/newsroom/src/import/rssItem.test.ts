@@ -20,7 +20,7 @@ const item = ({ texts = {}, ...over }: Partial<Omit<FeedItem, 'texts'>> & { text
     ),
   });
 
-test('an item becomes a story', () => {
+test('an item becomes an article', () => {
   const texts = { 'content:encoded': '<p>เนื้อ</p><script>alert(1)</script>' };
   const enclosures = [
     { url: 'https://news.test/1.mp3', type: 'audio/mpeg' },

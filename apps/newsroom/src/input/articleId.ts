@@ -9,5 +9,5 @@ const MAX_ID = 2_147_483_647;
 export function parseArticleId(typed: unknown): number {
   const id = /^[1-9]\d*$/.test(String(typed)) ? Number(typed) : Number.NaN;
   if (id <= MAX_ID) return id;
-  throw new CommandFailed(`${typed} is no id of a story: it is the number at the end of the story’s address.`);
+  throw new CommandFailed(`${typed} is no id of an article: it is the number at the end of the article’s address.`);
 }

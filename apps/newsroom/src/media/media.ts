@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { addFileEndpoint, type Catalogue, sendProblem } from '../http/index.ts';
+import { createDrawnPictures, type Draw } from './drawnPictures.ts';
 import { media } from './schema.ts';
 
 /** Where the newsroom's own pictures stand. */
@@ -18,12 +19,14 @@ const PICTURE = {
 };
 
 /**
- * Serves the newsroom's pictures under `/media/{name}.webp`: its own from a folder, those handed in from the database.
+ * Serves the newsroom's pictures under `/media/{name}.webp`: its own from a folder, those handed in from the database,
+ * and what can be drawn, which stands in the folder from then on.
  */
-export function createMediaRoutes(db: Database, folder: string, catalogue: Catalogue = []): Hono {
+export function createMediaRoutes(db: Database, folder: string, draw: Draw, catalogue: Catalogue = []): Hono {
   const app = new Hono();
+  const drawn = createDrawnPictures(folder, draw);
   addFileEndpoint(app, catalogue, PICTURE, async ({ name }, c) => {
-    const bytes = await readFile(join(folder, name)).catch(() => handedIn(db, name));
+    const bytes = await readFile(join(folder, name)).catch(async () => (await handedIn(db, name)) ?? drawn(name));
     if (!bytes) return sendProblem(c, 404, 'No such picture', name);
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': PICTURE.type,

@@ -3,6 +3,6 @@ import { createGauge } from '@sala/telemetry';
 /** What waits to be done in the newsroom, by what it waits for. */
 export const queueLength = createGauge(
   'sala_queue_length',
-  'What waits: readings of recent news (speech), stories that listeners wait for (listeners), recent stories without a summary (summaries), notifications (push).',
+  'What waits: readings of recent news (speech), articles that listeners wait for (listeners), recent articles without a summary (summaries), notifications (push).',
   ['queue'],
 );

@@ -43,7 +43,7 @@ export const pronunciationActions = [
   }),
   action({
     name: 'pronunciation set',
-    summary: 'have a word read so, in Thai letters, such as NATO นา-โต้; stories that have it are read again',
+    summary: 'have a word read so, in Thai letters, such as NATO นา-โต้; articles that have it are read again',
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ word, reading: z.string() }),
     positionals: ['word', 'reading'],
@@ -122,7 +122,7 @@ const toGigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2);
 function printStatus({ state, current, asked, speakers, failures, ...kept }: z.output<typeof status>): string[] {
   return [
     current ? `reading ${current.articleId}, ${current.speaker}` : STATES[state],
-    ...(asked > 0 ? [`listeners wait for ${asked} stories`] : []),
+    ...(asked > 0 ? [`listeners wait for ${asked} articles`] : []),
     ...speakers.map(({ name, missing, outdated }) => `${name}: ${missing} to read, ${outdated} to read again`),
     `${kept.readings} readings kept, ${toGigabytes(kept.bytes)} of ${toGigabytes(kept.mostBytes)} GB`,
     ...failures.map(({ articleId, title, speaker, message, retryAt }) => {
@@ -149,16 +149,16 @@ export const narrationActions = [
   }),
   narrationAction({
     name: 'narrations again',
-    summary: 'read a story again; what there is can be heard until then',
+    summary: 'read an article again; what there is can be heard until then',
     ...{ role, failure: 'Nothing was changed' },
     input: z.strictObject({ id: z.string() }),
     positionals: ['id'],
     output: NO_INPUT,
     run: async ({ db, narrations }, input) => {
       const id = parseArticleId(input.id);
-      if (!(await requeueArticle(db, id))) throw new CommandFailed(`There is no story ${id} that is out.`);
+      if (!(await requeueArticle(db, id))) throw new CommandFailed(`There is no article ${id} that is out.`);
       if ((await narrations.request(id)) === 'failed')
-        throw new CommandFailed(`Story ${id} cannot be read now: see narrations status.`);
+        throw new CommandFailed(`Article ${id} cannot be read now: see narrations status.`);
       return {};
     },
     print: (_, { id }) => `${id} is read again`,

@@ -71,16 +71,16 @@ test('what waits, what failed and how much is kept is told', async () => {
   ]);
 });
 
-test('a story is read again, whatever has become of it before', async () => {
+test('an article is read again, whatever has become of it before', async () => {
   for (const id of ['1', '2', '4']) expect(await context.run('again', id)).toEqual([`${id} is read again`]);
   expect((await context.run('status')).filter((line) => /again|wait/.test(line))).toEqual([
-    'listeners wait for 2 stories',
+    'listeners wait for 2 articles',
     'ผู้ประกาศข่าวชาย: 1 to read, 2 to read again',
     'ใบเตย: 2 to read, 0 to read again',
     'น้ำค้าง: 2 to read, 0 to read again',
   ]);
-  await context.refuses(['again', '5'], /^There is no story 5 that is out\.$/);
-  await context.refuses(['again', 'd1'], /is no id of a story/);
+  await context.refuses(['again', '5'], /^There is no article 5 that is out\.$/);
+  await context.refuses(['again', 'd1'], /is no id of an article/);
 });
 
 test('what listeners report is told without their addresses, unless they are asked for', async () => {

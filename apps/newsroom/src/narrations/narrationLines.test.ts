@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readDemoStories } from '../../../../packages/demo/src/stories.ts';
+import { readDemoArticles } from '../../../../packages/demo/src/articles.ts';
 import { toNarrationLines } from './narrationLines.ts';
 
 const LONG =
@@ -10,7 +10,7 @@ const LONG =
 const read = (body: string, title = '', lead = '') => toNarrationLines({ title, lead, body });
 const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-test('a story is read from its title over its lead to its last paragraph, headings and lists as well', () => {
+test('an article is read from its title over its lead to its last paragraph, headings and lists as well', () => {
   const body =
     '<p>ย่อหน้าแรกของข่าว</p><h2>หัวข้อย่อย</h2><ul><li>ข้อหนึ่ง</li><li>ข้อสอง</li></ul><blockquote>คำพูด</blockquote>';
   expect(read(body, ' น้ำท่วม\n วังคำ ', 'ความนำ')).toEqual([
@@ -52,8 +52,8 @@ test('what has no space is parted behind a word, and a long paragraph is read to
   expect(letters(read(`<p>${paragraph}</p>`).join(''))).toBe(letters(paragraph));
 });
 
-test('every story of the demo has lines that are read in one breath', () => {
-  for (const { title, abstract, body } of readDemoStories()) {
+test('every article of the demo has lines that are read in one breath', () => {
+  for (const { title, abstract, body } of readDemoArticles()) {
     const lines = read(body.filter((block) => typeof block === 'string').join('\n'), title, abstract);
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(110);
@@ -76,13 +76,13 @@ const REAL = join(import.meta.dirname, '../../../../../shared/data/thai-governme
 test.skipIf(!existsSync(REAL))(
   'of real news every paragraph is read, and hardly a number is torn from its unit',
   () => {
-    const stories = gunzipSync(readFileSync(REAL))
+    const articles = gunzipSync(readFileSync(REAL))
       .toString()
       .split('\n')
       .filter((line, index) => line && index % 100 === 0);
     let torn = 0;
     let all = 0;
-    for (const article of stories) {
+    for (const article of articles) {
       const { title, paragraphs } = JSON.parse(article) as { title: string; paragraphs: string[] };
       const lines = read(
         paragraphs.map((text) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join(''),

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test.skipIf(!IS_INSTALLED)(
-  'a story is read aloud by the voice that comes with the newsroom, all of it',
+  'an article is read aloud by the voice that comes with the newsroom, all of it',
   { timeout: 120_000 },
   async () => {
     const { db } = database;

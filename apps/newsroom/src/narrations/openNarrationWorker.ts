@@ -14,10 +14,10 @@ export async function openNarrationWorker(
 ): Promise<NarrationWorker> {
   return createNarrationWorker({
     db,
-    voice: createTtsProvider(config.speech, (line) => toSpokenLine(line).phonemes, report),
+    voice: createTtsProvider(config.narration, (line) => toSpokenLine(line).phonemes, report),
     store: await createSoundStore(config),
-    mostBytes: config.speech.mostBytes,
-    aheadHours: config.speech.aheadHours,
+    mostBytes: config.narration.mostBytes,
+    aheadHours: config.narration.aheadHours,
     report,
   });
 }

@@ -22,7 +22,7 @@ onBothDatabases((open) => {
     (await newsroom.get(path)).json.data.contentInfo.data.map((one: { contentId: string }) => Number(one.contentId));
   const readAll = (ids: number[]) => writeNarrations(newsroom.db, ids, [12]);
 
-  test('[7.10-01] [7.10-02] [7.10-03] [9.1-05] a playlist has all that its stories are played from', async () => {
+  test('[7.10-01] [7.10-02] [7.10-03] [9.1-05] a playlist has all that its articles are played from', async () => {
     await newsroom.write({ id: 7, title: 'ข้าวขึ้นราคา', section: 'economy', picture: 'rice-field.webp' });
     await writeNarrations(newsroom.db, [7]);
     const { status, json } = await newsroom.get(DAILY);

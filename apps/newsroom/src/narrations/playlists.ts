@@ -62,9 +62,9 @@ export function createPlaylistQueries(db: Database) {
   return {
     /** A playlist with its articles, the newest first, if there is one of that url. */
     async playlist(url: string) {
-      if (url === DAILY) return { name: AUDIO.dailyPlaylist, stories: ofDay(await daily.execute()) };
+      if (url === DAILY) return { name: AUDIO.dailyPlaylist, tracks: ofDay(await daily.execute()) };
       const category = findCategory(url);
-      return category && { name: category.name, stories: await ofSection.execute({ section: url }) };
+      return category && { name: category.name, tracks: await ofSection.execute({ section: url }) };
     },
 
     /**
@@ -73,9 +73,9 @@ export function createPlaylistQueries(db: Database) {
      */
     async all() {
       const rows = Map.groupBy(await lengths.execute(), ({ url }) => url);
-      const measured = (url: string, name: string, stories: { duration: number }[]) => {
-        const duration = stories.reduce((sum, article) => sum + article.duration, 0);
-        return { url, name, total: stories.length, duration };
+      const measured = (url: string, name: string, tracks: { duration: number }[]) => {
+        const duration = tracks.reduce((sum, article) => sum + article.duration, 0);
+        return { url, name, total: tracks.length, duration };
       };
       return [
         measured(DAILY, AUDIO.dailyPlaylist, ofDay(rows.get(DAILY) ?? [])),
@@ -86,7 +86,7 @@ export function createPlaylistQueries(db: Database) {
 }
 
 /** Of the newest articles those of the last 24 hours, and at least the first ten. */
-function ofDay<Story extends { publishedAt: Date }>(newest: Story[]): Story[] {
+function ofDay<Track extends { publishedAt: Date }>(newest: Track[]): Track[] {
   const dayAgo = Date.now() - DAY_MS;
   return newest.filter((article, place) => place < MIN_OF_DAY || article.publishedAt.getTime() > dayAgo);
 }

@@ -25,7 +25,7 @@ onBothDatabases((open) => {
   const asked: number[] = [];
   let answer: (id: number) => NarrationState | Promise<NarrationState>;
   beforeAll(async () => {
-    newsroom = await openTestNewsroom(open, { speech: context });
+    newsroom = await openTestNewsroom(open, { narrations: context });
   });
   afterAll(() => newsroom.close());
   beforeEach(async () => {
@@ -40,7 +40,7 @@ onBothDatabases((open) => {
   describe('GET /audio-contents', () => {
     const content = (refCode: string) => newsroom.get(`/audio-contents/refCode:${refCode}`);
 
-    test.each(['test/1', 'test%2F1'])('tells of a story that is read, asked for as %s', async (refCode) => {
+    test.each(['test/1', 'test%2F1'])('tells of an article that is read, asked for as %s', async (refCode) => {
       await writeNarrations(newsroom.db, [1]);
       const { status, json } = await content(refCode);
       expect(status).toBe(200);
@@ -72,20 +72,20 @@ onBothDatabases((open) => {
       });
     });
 
-    test.each(['test/2', 'test/99', 'other/1', 'a%2Fb%2F1'])('there is no story %s to hear', async (refCode) => {
+    test.each(['test/2', 'test/99', 'other/1', 'a%2Fb%2F1'])('there is no article %s to hear', async (refCode) => {
       const { status, json } = await content(refCode);
       expect(status).toBe(404);
-      expect(problem.parse(json).title).toBe('No such story');
+      expect(problem.parse(json).title).toBe('No such article');
       expect(asked).toEqual([]);
     });
   });
 
   describe('GET /content', () => {
-    const story = async (id = 1) => (await newsroom.get(`/content?id=${id}`)).json;
+    const readArticle = async (id = 1) => (await newsroom.get(`/content?id=${id}`)).json;
 
-    test('[3.3-19] a story brings its readings, and when the newest was made', async () => {
+    test('[3.3-19] an article brings its readings, and when the newest was made', async () => {
       await writeNarrations(newsroom.db, [1]);
-      const json = await story();
+      const json = await readArticle();
       expect(json).toMatchObject({ voicePath: `/speech/${soundOf(1, 12)}.mp3`, canBeHeard: true });
       expect(json.voiceUpdatedAt).toBe('2026-11-20T12:02:00+07:00');
       expect(json.revisionInfo).toEqual({
@@ -99,32 +99,32 @@ onBothDatabases((open) => {
     });
 
     test('one that nobody has read can be heard when there is a voice that does not refuse it', async () => {
-      expect(await story()).toMatchObject({
+      expect(await readArticle()).toMatchObject({
         voicePath: '',
         voiceUpdatedAt: NONE,
         canBeHeard: true,
         revisionInfo: { mediaInfo: [] },
       });
       context.canSynthesize = false;
-      expect((await story()).canBeHeard).toBe(false);
+      expect((await readArticle()).canBeHeard).toBe(false);
       context.canSynthesize = true;
       await newsroom.db.update(articles).set({ updatedAt: MADE });
       const failure = { articleId: 1, speaker: 12, message: 'เสียงไม่ยอมอ่าน', revisedAt: MADE };
       await newsroom.db.insert(narrationFailures).values({ ...failure, retryAt: new Date() });
-      expect((await story()).canBeHeard).toBe(true);
+      expect((await readArticle()).canBeHeard).toBe(true);
       await newsroom.db.update(narrationFailures).set({ retryAt: null });
-      expect((await story()).canBeHeard).toBe(false);
+      expect((await readArticle()).canBeHeard).toBe(false);
       await newsroom.db.update(articles).set({ updatedAt: new Date() });
-      expect((await story()).canBeHeard).toBe(true);
+      expect((await readArticle()).canBeHeard).toBe(true);
     });
 
     test('the desk knows what is opened', async () => {
-      await story(1);
-      await story(2);
+      await readArticle(1);
+      await readArticle(2);
       expect(opened).toEqual([1]);
     });
 
-    test('lists say where a story is heard', async () => {
+    test('lists say where an article is heard', async () => {
       await newsroom.write({ id: 3, minutesAgo: 5, isFocus: true });
       await writeNarrations(newsroom.db, [1], [12]);
       const { json } = await newsroom.get('/hot-news');
@@ -142,7 +142,7 @@ onBothDatabases((open) => {
       );
     });
 
-    test('a draft is read by nobody, nor is the story it changes as the draft has it', async () => {
+    test('a draft is read by nobody, nor is the article it changes as the draft has it', async () => {
       await writeNarrations(newsroom.db, [1]);
       const { draft } = await updateDraft(newsroom.db, '1', '---\nsection: sport\ntitle: ร่าง\n---\n');
       const { json } = await newsroom.get(
@@ -168,7 +168,7 @@ onBothDatabases((open) => {
     const counts = async () =>
       (await newsroom.db.select().from(narrationRatings)).map(({ likes, dislikes }) => [likes, dislikes])[0];
 
-    test('[7.10-04] [7.10-05] changes the counters of a story, never below 0', async () => {
+    test('[7.10-04] [7.10-05] changes the counters of an article, never below 0', async () => {
       expect(await rate('test/1', { like: 1, dislike: 0 })).toEqual({
         status: 200,
         json: { data: { refCode: 'test/1', like: 1, dislike: 0 } },
@@ -212,7 +212,7 @@ onBothDatabases((open) => {
       expect(await counts()).toEqual([40, 20]);
     });
 
-    test.each(['test/2', 'test/99', 'other/1'])('there is no story %s to rate', async (refCode) => {
+    test.each(['test/2', 'test/99', 'other/1'])('there is no article %s to rate', async (refCode) => {
       expect((await rate(refCode, { like: 1, dislike: 0 })).status).toBe(404);
       expect(await counts()).toBeUndefined();
     });

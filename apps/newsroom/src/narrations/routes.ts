@@ -23,7 +23,7 @@ import { saveRating } from './ratings.ts';
 interface TtsApiOptions {
   /** Where others reach the newsroom. */
   address: string;
-  speech: NarrationService;
+  narrations: NarrationService;
 }
 
 /** `refCode:{contentSource}/{contentId}`, as a part of a path. */
@@ -47,13 +47,13 @@ const playlists = {
 };
 const playlist = {
   path: '/playlist/:playlist',
-  summary: 'The stories of a playlist with their sound: `url:daily-news`, `url:{section}`',
+  summary: 'The articles of a playlist with their sound: `url:daily-news`, `url:{section}`',
   input: z.object({ playlist: z.string().max(60) }),
   answer: audioPlaylist(AUDIO.newsSource),
 };
 const content = {
   path: `/audio-contents/${REF_CODE}`,
-  summary: 'A story with its sound; asking for one that is not read yet has it read',
+  summary: 'An article with its sound; asking for one that is not read yet has it read',
   input: z.object({ refCode: namedRefCode }),
   answer: audioContent(AUDIO.newsSource),
 };
@@ -61,7 +61,7 @@ const content = {
 const rating = {
   method: 'put',
   path: `/audio-contents/feedbacks/${REF_CODE}`,
-  summary: 'Counts that a listener likes how a story is read, or does not',
+  summary: 'Counts that a listener likes how an article is read, or does not',
   input: z.object({ refCode: namedRefCode }),
   body: { name: 'A feedback', contract: audioFeedback },
   answer: z.object({ data: z.unknown() }),
@@ -72,7 +72,7 @@ export function addNarrationRoutes(
   app: Hono,
   catalogue: Catalogue,
   db: Database,
-  { address, speech }: TtsApiOptions,
+  { address, narrations }: TtsApiOptions,
 ): void {
   const queries = createPlaylistQueries(db);
   const article = createArticleQuery(db);
@@ -83,14 +83,14 @@ export function addNarrationRoutes(
     const url = /^url:(.+)$/.exec(name)?.[1] ?? '';
     const found = await queries.playlist(url);
     if (!found) throw new HttpError(404, 'No such playlist', name);
-    const data = found.stories.map((one) => toNarratedArticle(one, address));
+    const data = found.tracks.map((one) => toNarratedArticle(one, address));
     return { data: { name: found.name, url, contentInfo: { data } } };
   });
 
   addEndpoint(app, catalogue, content, async ({ refCode: { source, id, code } }) => {
     const row = await article(source, id);
-    if (!row) throw new HttpError(404, 'No such story', `There is no published story ${code}.`);
-    const state = row.narrations.length > 0 ? 'ready' : await speech.request(id);
+    if (!row) throw new HttpError(404, 'No such article', `There is no published article ${code}.`);
+    const state = row.narrations.length > 0 ? 'ready' : await narrations.request(id);
     // it may have been read between the two questions
     const read = row.narrations.length === 0 && state === 'ready' ? await article(source, id) : row;
     return { data: { state, ...toNarratedArticle(read ?? row, address) } };
@@ -100,7 +100,7 @@ export function addNarrationRoutes(
     const counts = await withIdempotency(db, parseIdempotencyKey(headers), (transaction, isNew) =>
       saveRating(transaction, source, id, isNew ? change : NO_CHANGE),
     );
-    if (!counts) throw new HttpError(404, 'No such story', `There is no published story ${code}.`);
+    if (!counts) throw new HttpError(404, 'No such article', `There is no published article ${code}.`);
     return { data: { refCode: code, ...counts } };
   });
 }

@@ -84,7 +84,7 @@ test('what is not there is not found', async () => {
   }
 });
 
-test('[7.10-08] what is heard before the first story is at an address of its own, when there is one', async () => {
+test('[7.10-08] what is heard before the first article is at an address of its own, when there is one', async () => {
   const path = '/static/audio/voice-intro.mp3';
   expect((await get({}, path)).status).toBe(404);
   const app = createSoundRoutes({ store: sounds.store, intro: name });

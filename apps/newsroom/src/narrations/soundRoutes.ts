@@ -11,13 +11,13 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 const TYPE = 'audio/mpeg';
 const SPEECH = {
   path: '/speech/:file{[0-9a-f]+\\.mp3}',
-  summary: 'A story read aloud',
+  summary: 'An article read aloud',
   input: z.object({ file: z.string() }),
   type: TYPE,
 };
 const INTRO = {
   path: '/static/audio/voice-intro.mp3',
-  summary: 'What is heard before the first story',
+  summary: 'What is heard before the first article',
   input: z.object({}),
   type: TYPE,
 };

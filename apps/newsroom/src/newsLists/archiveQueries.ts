@@ -36,7 +36,7 @@ const isWithin = ({ publishedAt }: typeof articles | typeof infographics) =>
 /** All that is published, by months in Bangkok. */
 export function createArchiveQueries(db: Database, now: () => number = Date.now) {
   const { id, publishedAt, isFeature, isGallery } = articles;
-  const stories = unionAll(
+  const published = unionAll(
     db
       .select({
         id,
@@ -59,21 +59,21 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
       })
       .from(infographics)
       .where(isWithin(infographics)),
-  ).as('stories');
+  ).as('published');
   const ofMonth = db
     .select()
-    .from(stories)
-    .orderBy(desc(stories.publishedAt), desc(stories.id))
+    .from(published)
+    .orderBy(desc(published.publishedAt), desc(published.id))
     .limit(ARCHIVE_PAGE_SIZE)
     .offset(placeholder('offset'))
     .prepare('archive_month');
   const months = db
     .select({
-      month: sql<string>`to_char(${stories.publishedAt} at time zone 'Asia/Bangkok', 'YYYY-MM')`.as('month'),
+      month: sql<string>`to_char(${published.publishedAt} at time zone 'Asia/Bangkok', 'YYYY-MM')`.as('month'),
       total: count(),
-      changedAt: sql<Date>`max(${stories.changedAt})`.mapWith(articles.updatedAt),
+      changedAt: sql<Date>`max(${published.changedAt})`.mapWith(articles.updatedAt),
     })
-    .from(stories)
+    .from(published)
     .groupBy(sql`month`)
     .orderBy(sql`month desc`)
     .prepare('archive_months');
@@ -81,7 +81,7 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
     db
       .select({ at: min(table.publishedAt) })
       .from(table)
-      .prepare(`archive_first_${table === articles ? 'story' : 'infographic'}`);
+      .prepare(`archive_first_${table === articles ? 'article' : 'infographic'}`);
   const firsts = [firstOf(articles), firstOf(infographics)];
 
   let known: { at: number; months: Promise<ArchiveMonth[]> } | null = null;

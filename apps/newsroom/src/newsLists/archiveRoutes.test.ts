@@ -29,7 +29,7 @@ onBothDatabases((open) => {
       updatedAt: publishedAt,
     });
 
-  test('the archive has the months of Bangkok, with how many stories and the last change of one', async () => {
+  test('the archive has the months of Bangkok, with how many articles and the last change of one', async () => {
     const [later, edited] = [new Date('2026-10-31T17:00:00Z'), new Date('2026-11-05T00:00:00Z')];
     await newsroom.write(
       { id: 1, publishedAt: new Date('2019-12-31T20:00:00Z'), updatedAt: new Date('2019-12-31T20:00:00Z') },
@@ -58,7 +58,7 @@ onBothDatabases((open) => {
     expect(await queries.months()).toMatchObject([{ total: 1 }]);
   });
 
-  test('[2.1-01] a month has where its stories, galleries, features and infographics stand, the newest first', async () => {
+  test('[2.1-01] a month has where its articles, galleries, features and infographics stand, the newest first', async () => {
     const before = (seconds: number) => new Date(AT.getTime() - seconds * 1000);
     await newsroom.write(
       { id: 1, publishedAt: before(1), updatedAt: before(1) },

@@ -8,13 +8,13 @@ import { toArticlePath } from './newsItem.ts';
 
 const months = {
   path: '/article-archive',
-  summary: 'The months in which stories and infographics were published, for sitemaps',
+  summary: 'The months in which articles and infographics were published, for sitemaps',
   input: z.object({}),
   answer: articleArchive,
 };
 const ofMonth = {
   path: '/article-archive/:month',
-  summary: 'Where the stories and infographics of a month stand, and when each was changed',
+  summary: 'Where the articles and infographics of a month stand, and when each was changed',
   input: z.object({ month, page }),
   answer: archivedArticles,
 };

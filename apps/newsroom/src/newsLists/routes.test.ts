@@ -141,7 +141,7 @@ onBothDatabases((open) => {
       expect((await get('/clip-detail?id=2')).mediaUrl).toMatch(/^http.+\/vod\/market\/index\.m3u8$/);
     });
 
-    test('is not there before its time, nor of a story that is no clip', async () => {
+    test('is not there before its time, nor of an article that is no clip', async () => {
       await newsroom.write({ id: 1, isClip: true, minutesAgo: -5 }, { id: 2 });
       for (const id of [1, 2, 3]) {
         const { status, json } = await newsroom.get(`/clip-detail?id=${id}`);

@@ -56,7 +56,7 @@ export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, add
 
   const interested = {
     path: '/interested-loadmore',
-    summary: 'What somebody might like who has read these stories, or reads this section',
+    summary: 'What somebody might like who has read these articles, or reads this section',
     input: interestedInput,
     answer: newsList,
   };

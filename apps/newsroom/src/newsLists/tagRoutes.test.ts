@@ -20,7 +20,7 @@ onBothDatabases((open) => {
   const tagged = (q: string, more = '') => get(`/tags/tag?q=${encodeURIComponent(q)}${more}`);
   const idsOf = (answer: Json) => answer.items.map((item: Json) => item.id);
 
-  test('[7.4-01] tags come with how many stories carry each, the most used first', async () => {
+  test('[7.4-01] tags come with how many articles carry each, the most used first', async () => {
     await newsroom.write(
       { id: 1, tags: ['ฝน & ลม', 'น้ำท่วม'] },
       { id: 2, tags: ['น้ำท่วม', 'ก'] },
@@ -45,7 +45,7 @@ onBothDatabases((open) => {
     expect(tagList.parse(answer).items[0]).toMatchObject({ title: 'น้ำท่วม', articles: 2 });
   });
 
-  test('[7.4-02] a tag has the stories that carry it, the newest first, page by page', async () => {
+  test('[7.4-02] a tag has the articles that carry it, the newest first, page by page', async () => {
     await newsroom.write(
       ...[1, 2, 3].map((id) => ({ id, tags: ['น้ำท่วม', `อื่น ${id}`], minutesAgo: id })),
       { id: 4, tags: ['น้ำท่วมขัง'] },

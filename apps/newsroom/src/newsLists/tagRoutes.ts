@@ -35,7 +35,7 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
 
   const list = {
     path: '/tags/list',
-    summary: 'Tags with how many stories carry each, the most used first',
+    summary: 'Tags with how many articles carry each, the most used first',
     input: z.object({ page, limit: archiveLimit }),
     answer: tagList,
   };
@@ -52,7 +52,7 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
 
   const news = {
     path: '/tags/tag',
-    summary: 'The stories that carry a tag; none for a tag that nothing carries',
+    summary: 'The articles that carry a tag; none for a tag that nothing carries',
     input: z.object({ q: term, page, limit: archiveLimit }),
     answer: tagNews,
   };

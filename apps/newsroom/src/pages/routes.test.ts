@@ -68,12 +68,12 @@ onBothDatabases((open) => {
     expect(idsIn(sections, 'royal')).toEqual([6, 8, 10, 12]);
   });
 
-  test('a section of the home page whose newest stories are all in the lead still has four', async () => {
+  test('a section of the home page whose newest articles are all in the lead still has four', async () => {
     await newsroom.write(...Array.from({ length: 9 }, (_, index) => ({ id: index + 1, minutesAgo: index })));
     expect(idsIn(await sectionsOf('path:home'), 'politics')).toEqual([6, 7, 8, 9]);
   });
 
-  test('a section with nothing in it is left out, and a newsroom without stories has a home page of none', async () => {
+  test('a section with nothing in it is left out, and a newsroom without articles has a home page of none', async () => {
     expect(await sectionsOf('path:home')).toEqual([]);
     await newsroom.write({ id: 1, minutesAgo: -5 });
     expect(await sectionsOf('path:home')).toEqual([]);

@@ -173,7 +173,7 @@ onBothDatabases((open) => {
     expect((await preview(signPreview(PREVIEW_SECRET, 9, new Date(), 'episode').token)).status).toBe(404);
   });
 
-  test('[7.7-09] a gallery has the pictures of the story of its id', async () => {
+  test('[7.7-09] a gallery has the pictures of the article of its id', async () => {
     await newsroom.write({ id: 88, gallery: [{ picture: 'dam.webp', caption: 'เขื่อน', credit: 'ภาพ' }] }, { id: 89 });
     const read = programGallery.parse(await get('/galleries/88'));
     expect(read.items).toMatchObject([

@@ -96,7 +96,7 @@ onBothDatabases((open) => {
       expect(asked.sort()).toEqual(['/home', '/live', '/news/content/7']);
     });
 
-    test('of a site that nobody reaches is not there, and a story that is not is not asked for', async () => {
+    test('of a site that nobody reaches is not there, and an article that is not is not asked for', async () => {
       expect(await probe('http://127.0.0.1:9')).toEqual([
         { page: 'home', firstByte: null },
         { page: 'live', firstByte: null },
@@ -104,7 +104,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('stories that were published, corrected and taken back in thirty days are counted', async () => {
+  test('articles that were published, corrected and taken back in thirty days are counted', async () => {
     const hours = (count: number) => new Date(NOW - count * 60 * MINUTE);
     const old = hours(24 * 40);
     await newsroom.write(

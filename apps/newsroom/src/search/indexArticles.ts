@@ -62,12 +62,12 @@ export async function vacuumSearchTables(db: Database): Promise<void> {
 
 async function indexBatch(db: Database, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const stories = await db
+  const changed = await db
     .select({ id: articles.id, title: articles.title, lead: articles.lead, body: articles.body })
     .from(articles)
     .where(inArray(articles.id, ids));
-  if (stories.length === 0) return;
-  const vectors = stories.map((article) => ({ id: article.id, ...toArticleVector(article) }));
+  if (changed.length === 0) return;
+  const vectors = changed.map((article) => ({ id: article.id, ...toArticleVector(article) }));
   const rows = vectors.map(({ id, head, words }) => sql`(${id}::int, ${head}::tsvector, ${words}::tsvector)`);
   // the times are copied where they are: here they would lose their microseconds
   await db.execute(sql`

@@ -19,7 +19,7 @@ onBothDatabases((open) => {
     await opened.db.delete(articles);
   });
 
-  const write = (...stories: SearchedArticle[]) => writeArticles(opened.db, ...stories);
+  const write = (...written: SearchedArticle[]) => writeArticles(opened.db, ...written);
   const find = (text: string, over: Partial<NewsQuestion> = {}) =>
     searchNews(opened.db, { text, sort: 'relevance', page: 1, pageSize: 20, ...over });
   const idsOf = async (text: string, over: Partial<NewsQuestion> = {}) => (await find(text, over)).ids;
@@ -253,7 +253,7 @@ onBothDatabases((open) => {
     expect(await find('น้ำ', { page: 100_000 })).toMatchObject({ ids: [], total: 1, isMore: false });
   });
 
-  test('a story that has changed is found by what it says now, one that is gone not at all', async () => {
+  test('an article that has changed is found by what it says now, one that is gone not at all', async () => {
     await write({ id: 1, title: 'น้ำ' }, { id: 2, title: 'น้ำ' });
     await opened.db.update(articles).set({ title: 'ไฟป่า' }).where(eq(articles.id, 1));
     await indexArticles(opened.db, [1]);
@@ -263,7 +263,7 @@ onBothDatabases((open) => {
 
   test('what nobody has told the search of comes in at the next start, and only that', async () => {
     await write({ id: 1, title: 'น้ำ' });
-    const stories = Array.from({ length: 450 }, (_, index) => ({
+    const rows = Array.from({ length: 450 }, (_, index) => ({
       id: index + 10,
       source: 'old',
       sourceId: String(index),
@@ -271,7 +271,7 @@ onBothDatabases((open) => {
       title: 'ไฟป่า',
       publishedAt: new Date(0),
     }));
-    await opened.db.insert(articles).values(stories);
+    await opened.db.insert(articles).values(rows);
     await opened.db.update(articles).set({ title: 'ฝุ่น', updatedAt: new Date() }).where(eq(articles.id, 1));
     expect(await indexOutdated(opened.db)).toBe(451);
     expect((await find('ไฟป่า')).total).toBe(450);
@@ -296,7 +296,7 @@ onBothDatabases((open) => {
     expect(await opened.db.select().from(articleSearch)).toEqual([]);
   });
 
-  test('every word and every phrase of a story is found, however long it is', async () => {
+  test('every word and every phrase of an article is found, however long it is', async () => {
     const numbers = Array.from({ length: 60 }, (_, index) => index + 100);
     const chapters = numbers.map((number) => `${'การประชุม '.repeat(331)} หมายเลข ${number} สุดท้าย`);
     await write(
@@ -311,7 +311,7 @@ onBothDatabases((open) => {
     expect(await idsOf('การประชุม -ปลาหมอ')).toEqual([2]);
   });
 
-  test('a story of any length and any words comes in', async () => {
+  test('an article of any length and any words comes in', async () => {
     const body = `<p>${'น้ำท่วมบ้านเรือน '.repeat(30_000)}${'x'.repeat(20_000)} 'it''s' \\ ${"' ".repeat(100)}</p>`;
     await write({ id: 1, title: "ไฟป่า 'a' \\'b\\", body }, { id: 2, title: '😀', lead: '', body: '' });
     expect(await idsOf('ไฟป่า บ้านเรือน')).toEqual([1]);

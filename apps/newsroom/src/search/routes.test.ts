@@ -44,7 +44,7 @@ onBothDatabases((open) => {
     newsroom.get(`/search/${path}?${new URLSearchParams(query)}`);
   const news = async (query: Record<string, string>) => newsSearch.parse((await get('news', query)).json);
 
-  test('[7.5-01] /news answers stories with what matches in them, and where they are in the pages', async () => {
+  test('[7.5-01] /news answers articles with what matches in them, and where they are in the pages', async () => {
     const { json } = await get('news', { q: 'นํ้าท่วม', sort: 'time', page: '2' });
     expect(json).toMatchObject({
       query: 'นํ้าท่วม',

@@ -34,7 +34,7 @@ const documentInput = z.object({ q, page });
 
 /** The Search API (SPEC 7.5), under `/search`. `address` is where others reach the newsroom. */
 export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
-  const news = { path: '/search/news', summary: 'Stories that match', input: newsInput, answer: newsSearch };
+  const news = { path: '/search/news', summary: 'Articles that match', input: newsInput, answer: newsSearch };
   addEndpoint(app, catalogue, news, async (query) => {
     const found = await searchNews(db, {
       text: query.q,

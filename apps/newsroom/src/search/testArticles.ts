@@ -6,10 +6,10 @@ import { indexArticles } from './indexArticles.ts';
 export type SearchedArticle = Partial<typeof articles.$inferInsert> & { id: number; title: string };
 
 /** Writes articles and what the search knows of them. */
-export async function writeArticles(db: Database, ...stories: SearchedArticle[]): Promise<void> {
+export async function writeArticles(db: Database, ...written: SearchedArticle[]): Promise<void> {
   const anHourAgo = new Date(Date.now() - 3600_000);
   await db.insert(articles).values(
-    stories.map((article) => ({
+    written.map((article) => ({
       source: 'test',
       sourceId: String(article.id),
       section: 'politics',
@@ -19,6 +19,6 @@ export async function writeArticles(db: Database, ...stories: SearchedArticle[])
   );
   await indexArticles(
     db,
-    stories.map(({ id }) => id),
+    written.map(({ id }) => id),
   );
 }

@@ -4,7 +4,7 @@ import { STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
-import { readSpeechSettings, type SpeechSettings, speechEnvironment } from './narrationSettings.ts';
+import { type NarrationSettings, narrationEnvironment, readNarrationSettings } from './narrationSettings.ts';
 
 export { BadSetting };
 
@@ -47,7 +47,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
-  ...speechEnvironment,
+  ...narrationEnvironment,
 });
 
 /**
@@ -102,7 +102,7 @@ export interface NewsroomConfig {
   weatherApi: string | undefined;
   /** A service that answers as thai-gold-api does; without one prices are those that an editor announces. */
   goldApi: string | undefined;
-  speech: SpeechSettings;
+  narration: NarrationSettings;
   /** Where `/readyz` and `/metrics` are served for operators; undefined when they are not. */
   monitoring: { port: number; host: string } | undefined;
   logLevel: LogLevel;
@@ -142,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     languageModel: languageModel(settings),
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,
-    speech: readSpeechSettings(settings, dataDirectory),
+    narration: readNarrationSettings(settings, dataDirectory),
     monitoring:
       settings.NEWSROOM_METRICS_PORT === undefined
         ? undefined

@@ -7,4 +7,4 @@ export {
   SETTING_NAMES,
   type VapidKeys,
 } from './config.ts';
-export type { BucketSettings, CloudVoiceSettings, SpeechSettings } from './narrationSettings.ts';
+export type { BucketSettings, CloudVoiceSettings, NarrationSettings } from './narrationSettings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BadSetting, readConfig } from './config.ts';
 
-const read = (env: Record<string, string>) => readConfig(env).speech;
+const read = (env: Record<string, string>) => readConfig(env).narration;
 const missing = (name: string, what: string) =>
   new BadSetting(`The setting ${name} cannot be used: it is missing, and ${what} is asked for.`);
 

@@ -18,7 +18,7 @@ const voices = z
   .transform((pairs): VoiceNames => Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1], pair[2]]] : []))));
 
 /** The settings of speech as the environment has them. */
-export const speechEnvironment = {
+export const narrationEnvironment = {
   SPEECH: z.enum(['on', 'off']).default('on'),
   AZURE_SPEECH_KEY: key.optional(),
   AZURE_SPEECH_REGION: z
@@ -39,7 +39,7 @@ export const speechEnvironment = {
   SPEECH_S3_SECRET: key.optional(),
 };
 
-type Settings = z.output<z.ZodObject<typeof speechEnvironment>>;
+type Settings = z.output<z.ZodObject<typeof narrationEnvironment>>;
 
 /** A voice in the cloud. */
 export interface CloudVoiceSettings {
@@ -60,7 +60,7 @@ export interface BucketSettings {
   secret: string;
 }
 
-export interface SpeechSettings {
+export interface NarrationSettings {
   isOn: boolean;
   /** What speaks before the embedded voice is asked. */
   cloud: CloudVoiceSettings | undefined;
@@ -75,7 +75,7 @@ export interface SpeechSettings {
 }
 
 /** @throws {BadSetting} when one is missing that others need */
-export function readSpeechSettings(settings: Settings, dataDirectory: string): SpeechSettings {
+export function readNarrationSettings(settings: Settings, dataDirectory: string): NarrationSettings {
   return {
     isOn: settings.SPEECH === 'on',
     cloud: cloudOf(settings),

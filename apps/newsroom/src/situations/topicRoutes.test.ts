@@ -24,7 +24,7 @@ onBothDatabases((open) => {
 
   const get = async (path: string): Promise<Json> => (await newsroom.get(path)).json;
 
-  test('[7.3-04] the topics stand in the editor’s order, each with its page and the time of its newest story', async () => {
+  test('[7.3-04] the topics stand in the editor’s order, each with its page and the time of its newest article', async () => {
     await newsroom.db.insert(topics).values([{ ...FLOOD, description: 'ติดตาม', picture: 'dam.webp' }, VOTE]);
     await newsroom.write(
       { id: 1, tags: ['พายุ'], publishedAt: new Date('2026-02-18T08:28:35Z') },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readDemoStories } from '../../../../packages/demo/src/stories.ts';
+import { readDemoArticles } from '../../../../packages/demo/src/articles.ts';
 import { type ArticleText, splitParagraphs } from '../text/index.ts';
 import { extractPoints } from './extract.ts';
 
@@ -21,7 +21,7 @@ const FLOOD = [
   'นายกิตติธัช เกษมคำนวณ ผู้ว่าราชการจังหวัด ระบุว่า ระดับน้ำจะสูงขึ้นอีกเล็กน้อยตามการระบายของเขื่อนในคืนนี้',
 ];
 
-describe('the points of a story', () => {
+describe('the points of an article', () => {
   test('are three to five of its own sentences, in its order', () => {
     const points = extractPoints(article([...FLOOD, ...FLOOD.map((text) => `${text} ครั้งที่สอง`)]));
     expect(points.length).toBeGreaterThanOrEqual(3);
@@ -64,7 +64,7 @@ describe('the points of a story', () => {
       expect(long.startsWith(point) && point !== long).toBe(false);
   });
 
-  test('are none of a short story, and none when they would be nearly all of it', () => {
+  test('are none of a short article, and none when they would be nearly all of it', () => {
     expect(extractPoints(article(FLOOD.slice(0, 2)))).toEqual([]);
     expect(extractPoints(article(FLOOD.slice(0, 4)))).toEqual([]);
     expect(extractPoints({ title: '', lead: '', body: '' })).toEqual([]);
@@ -92,22 +92,22 @@ describe('the points of a story', () => {
   });
 });
 
-test('the lead is read first, unless it only repeats how the story begins', () => {
+test('the lead is read first, unless it only repeats how the article begins', () => {
   const body = `<p>${FLOOD[0]}</p><p>${FLOOD[1]}</p>`;
   expect(splitParagraphs({ title: '', lead: 'ความนำของข่าว', body })[0]).toBe('ความนำของข่าว');
   expect(splitParagraphs({ title: '', lead: `${FLOOD[0]?.slice(0, 70)}…`, body })).toHaveLength(2);
   expect(splitParagraphs({ title: FLOOD[0] ?? '', lead: '', body })).toEqual([FLOOD[1]]);
 });
 
-test('every longer story of the demo has points, each to the letter as it stands there', () => {
-  const stories = readDemoStories().map(({ title, abstract, body }) => ({
+test('every longer article of the demo has points, each to the letter as it stands there', () => {
+  const articles = readDemoArticles().map(({ title, abstract, body }) => ({
     title,
     lead: abstract,
     body: body.filter((block) => typeof block === 'string').join('\n'),
   }));
-  const points = stories.map(extractPoints);
-  expect(points.filter(({ length }) => length > 0).length).toBeGreaterThan(stories.length / 2);
-  for (const [index, one] of stories.entries()) {
+  const points = articles.map(extractPoints);
+  expect(points.filter(({ length }) => length > 0).length).toBeGreaterThan(articles.length / 2);
+  for (const [index, one] of articles.entries()) {
     const text = splitParagraphs(one).join('\n');
     for (const point of points[index] ?? []) expect(text).toContain(point);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainUnfaithfulness } from './faithful.ts';
 
-const STORY =
+const ARTICLE =
   'สภาผู้แทนราษฎรลงมติเห็นด้วย 312 เสียง ไม่เห็นด้วย 97 เสียง งบประมาณ ๑,๒๐๐ ล้านบาท น.ส.ปาริฉัตร ทองเนื้อดี กล่าวว่า “ขอแล้วจึงเปิด” ต้องเปลี่ยนผ่าน Open Data';
 const POINTS = [
   'สภาผู้แทนราษฎรลงมติเห็นด้วย 312 ต่อ 97 เสียง',
@@ -9,8 +9,8 @@ const POINTS = [
   'น.ส.ปาริฉัตร ทองเนื้อดี เห็นว่าหลัก “ขอแล้วจึงเปิด” ต้องเปลี่ยนด้วย Open Data',
 ];
 
-test('points whose numbers, names and quotations stand in the story may be shown', () => {
-  expect(explainUnfaithfulness(POINTS, STORY)).toBe(null);
+test('points whose numbers, names and quotations stand in the article may be shown', () => {
+  expect(explainUnfaithfulness(POINTS, ARTICLE)).toBe(null);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['a quotation', 'น.ส.ปาริฉัตร ทองเนื้อดี กล่าวว่า “เปิดแล้วจึงขอ” ต่อที่ประชุม', 'เปิดแล้วจึงขอ'],
   ['a foreign word', 'ร่างกฎหมายนี้จะใช้กับระบบ Blockchain ของท้องถิ่น', 'Blockchain'],
 ])('%s that was invented is found', (_, point, invented) => {
-  expect(explainUnfaithfulness([...POINTS.slice(1), point], STORY)).toContain(invented);
+  expect(explainUnfaithfulness([...POINTS.slice(1), point], ARTICLE)).toContain(invented);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['another language', [...POINTS.slice(1), 'Open Data Open Data Open Data']],
   ['one twice', [POINTS[0] ?? '', POINTS[0] ?? '', POINTS[1] ?? '']],
 ])('points are not to be shown with %s', (_, points) => {
-  expect(explainUnfaithfulness(points, STORY)).not.toBe(null);
+  expect(explainUnfaithfulness(points, ARTICLE)).not.toBe(null);
 });

@@ -27,7 +27,7 @@ export function explainUnfaithfulness(points: string[], article: string): string
       point.match(NUMBER)?.find((number) => !numbers.has(digits(number))) ??
       point.match(LATIN)?.find((word) => !isThere(word)) ??
       [...point.matchAll(NAMED), ...point.matchAll(QUOTED)].find(([, text = '']) => !isThere(text))?.[1];
-    if (invented !== undefined) return `“${invented}” does not stand in the story`;
+    if (invented !== undefined) return `“${invented}” does not stand in the article`;
   }
   return new Set(points).size < points.length ? 'a point that stands twice' : null;
 }

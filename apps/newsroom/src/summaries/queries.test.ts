@@ -75,7 +75,7 @@ onBothDatabases((open) => {
     expect(await findFeedback(database.db, 'test', 1)).toEqual({ helpful: 3, unhelpful: 1 });
   });
 
-  test('whoever asks gets the summary of what the story says now', async () => {
+  test('whoever asks gets the summary of what the article says now', async () => {
     await write(1, 100);
     const first = await findSummary(database.db, 'test', 1);
     expect(first).toMatchObject({ articleId: 1, title: 'ข่าว 1', model: 'extractive' });
@@ -86,7 +86,7 @@ onBothDatabases((open) => {
     expect(await findSummary(database.db, 'test', 1)).toEqual(second);
   });
 
-  test('a story that changes while it is summarised waits again', async () => {
+  test('an article that changes while it is summarised waits again', async () => {
     await write(1, 1);
     let changed = false;
     await summarizePending(
@@ -118,7 +118,7 @@ onBothDatabases((open) => {
     expect(await work()).toEqual([2]);
   });
 
-  test('a story that is not out, or is its own summary, has none', async () => {
+  test('an article that is not out, or is its own summary, has none', async () => {
     await write(1, -1);
     await write(2, 1, '<p>สั้น</p>');
     for (const id of [1, 2, 3]) expect(await findSummary(database.db, 'test', id)).toBe(null);

@@ -50,11 +50,11 @@ export async function listUnsummarized(db: Database, limit: number): Promise<Uns
 /** How many articles of the last {@link AHEAD_HOURS} hours wait for a summary. */
 export async function countUnsummarized(db: Database): Promise<number> {
   const [count] = await db
-    .select({ stories: sql<number>`count(*)::int` })
+    .select({ waiting: sql<number>`count(*)::int` })
     .from(articles)
     .leftJoin(summaries, eq(summaries.articleId, articles.id))
     .where(and(published, recent, or(isNull(summaries.articleId), isOutdated)));
-  return count?.stories ?? 0;
+  return count?.waiting ?? 0;
 }
 
 /** Keeps a summary in one step, unless the article's text has changed meanwhile: then it still waits. */

@@ -37,7 +37,7 @@ onBothDatabases((open) => {
   };
 
   describe('[7.12-01] POST /articles', () => {
-    test('answers the key points of a story', async () => {
+    test('answers the key points of an article', async () => {
       const text = ['ก่อนรุ่งสาง', 'เมื่อคืนนี้', 'ตั้งแต่เช้า', 'หลังเที่ยง', 'ช่วงบ่าย', 'ตอนค่ำ']
         .map(
           (when, index) =>
@@ -77,7 +77,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('the stories with points are listed, the newest first', async () => {
+  test('the articles with points are listed, the newest first', async () => {
     const { json } = await newsroom.get('/summaries?limit=1');
     expect(json).toMatchObject({ total: 2, page: 1, totalPage: 2 });
     expect(json.items).toMatchObject([{ id: 2, refCode: 'test/2', summary: POINTS, model: 'extractive' }]);
@@ -91,7 +91,7 @@ onBothDatabases((open) => {
       `/api/feedbacks?${new URLSearchParams({ 'filters[articleId][refCode][$eq]': refCode, publicationState: 'preview', populate: '*' })}`,
     );
 
-  test('[7.12-02] what readers think of a summary is an entry of the story’s refCode', async () => {
+  test('[7.12-02] what readers think of a summary is an entry of the article’s refCode', async () => {
     const { status, json } = await feedbacks('test/2');
     expect(status).toBe(200);
     expect(json.data).toEqual([

@@ -34,7 +34,7 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
   const summary = {
     method: 'post',
     path: '/articles',
-    summary: 'The key points of a story',
+    summary: 'The key points of an article',
     input: z.object({}),
     body: { name: 'A refCode', contract: z.object({ refCode }) },
     answer: articleSummary,
@@ -43,14 +43,14 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
     const { code, source, id } = asked;
     const kept = await findSummary(db, source, id);
     if (!kept)
-      throw new HttpError(404, 'No summary', `The story ${code} does not exist, or is short enough to be read.`);
+      throw new HttpError(404, 'No summary', `The article ${code} does not exist, or is short enough to be read.`);
     const { title, points, model, createdAt } = kept;
     return { data: { refCode: code, title, summary: points, model, createdAt: formatInstant(createdAt) } };
   });
 
   const list = {
     path: '/summaries',
-    summary: 'Stories with their key points, the newest first',
+    summary: 'Articles with their key points, the newest first',
     input: z.object({ page, limit }),
     answer: summaryList,
   };

@@ -16,11 +16,11 @@ export async function summarizePending(
   // an article that cannot be kept must not be tried for ever: the next round is soon enough
   const tried = new Set<string>();
   while (!signal.aborted) {
-    const stories = (await listUnsummarized(db, BATCH_SIZE)).filter(
+    const articles = (await listUnsummarized(db, BATCH_SIZE)).filter(
       ({ id, revision }) => !tried.has(`${id} ${revision}`),
     );
-    if (stories.length === 0) return;
-    for (const article of stories) {
+    if (articles.length === 0) return;
+    for (const article of articles) {
       if (signal.aborted) return;
       tried.add(`${article.id} ${article.revision}`);
       if (article.summarised === article.revision) await confirmSummary(db, article);

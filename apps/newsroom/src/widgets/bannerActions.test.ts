@@ -38,7 +38,9 @@ test('a banner is added, listed, its picture served, and removed with its pictur
   expect(await context.run('list')).toEqual(added);
 
   const [stored] = await context.db().select().from(banners);
-  const served = await createMediaRoutes(context.db(), '/nowhere').request(`/media/${stored?.picture}`);
+  const served = await createMediaRoutes(context.db(), '/nowhere', async () => undefined).request(
+    `/media/${stored?.picture}`,
+  );
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({
     format: 'webp',
@@ -49,7 +51,10 @@ test('a banner is added, listed, its picture served, and removed with its pictur
   expect(await context.run('remove', String(stored?.id))).toEqual(['removed: ชวนดูสารคดี']);
   expect(await context.run('list')).toEqual([]);
   expect(await context.db().$count(media)).toBe(0);
-  expect((await createMediaRoutes(context.db(), '/nowhere').request(`/media/${stored?.picture}`)).status).toBe(404);
+  expect(
+    (await createMediaRoutes(context.db(), '/nowhere', async () => undefined).request(`/media/${stored?.picture}`))
+      .status,
+  ).toBe(404);
 });
 
 test('a time is one of Bangkok’s clock', async () => {

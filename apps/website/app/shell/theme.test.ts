@@ -50,7 +50,7 @@ describe('the navbar', () => {
     expect(findNavbar(pathname, theme)).toMatchObject({ width: 1920, isFullWidth: true, hasShadow: false });
   });
 
-  test('[2.5-05] of a story is 1440 px', () => {
+  test('[2.5-05] of an article is 1440 px', () => {
     expect(findNavbar('/news/content/1', 'light')).toMatchObject({ width: 1440, isFullWidth: false, hasShadow: true });
   });
 

@@ -52,7 +52,7 @@ test('it loads when it is near, unless it is the most important one', () => {
 test.each([
   ['its imgUrl', { imgUrl: SRC }],
   ['its media’s default', { imgUrl: '', media: { default: SRC } }],
-])('[3.7-01] the picture of a story is %s, in a source with type and srcset, and a default without', (_, wire) => {
+])('[3.7-01] the picture of an article is %s, in a source with type and srcset, and a default without', (_, wire) => {
   const { picture } = newsItem.parse({ id: '1', title: 'ข่าว', ...wire });
   const html = renderToString(<Picture src={picture} maxImgSize={640} />);
   expect(part(html, 'source')).toMatch(

@@ -6,7 +6,7 @@ test.use({ hasScripts: false });
 const NEWEST = { role: 'article', within: { role: 'region', name: 'ข่าวล่าสุด' } };
 const FOUND = { role: 'article', within: { role: 'region', name: 'ผลการค้นหา' } };
 
-test('a reader without scripts opens a story, searches, sees the schedule, and is offered nothing that does not work', async ({
+test('a reader without scripts opens an article, searches, sees the schedule, and is offered nothing that does not work', async ({
   person,
 }) => {
   await person.visit('/home');

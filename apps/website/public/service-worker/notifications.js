@@ -6,7 +6,7 @@ const HOME = new URL('/home', self.location.origin).href;
 self.addEventListener('push', (event) => {
   const { title, body, url } = messageOf(event.data);
   event.waitUntil(
-    // a story that is sent again takes the place of its first notification
+    // an article that is sent again takes the place of its first notification
     self.registration.showNotification(title, {
       body,
       icon: '/station/icon-192.png',

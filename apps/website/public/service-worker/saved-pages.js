@@ -1,4 +1,4 @@
-// The stories read last can be read without a network: as pages without their scripts, which ask for nothing and are whole all the same.
+// The articles read last can be read without a network: as pages without their scripts, which ask for nothing and are whole all the same.
 // Old news that looks new is worse than none: a saved page says on top when it was saved, and is shown only when the network has nothing.
 
 const PAGES = 'saved-pages';
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
   else if (pathname.match(LOOKS)) event.respondWith(fileFor(request));
-  // a story that was opened from another page came as data alone
+  // an article that was opened from another page came as data alone
   else if (STORY.test(pathname.replace(/\.data$/, ''))) event.waitUntil(save(pathname.replace(/\.data$/, '')));
 });
 
@@ -96,7 +96,7 @@ async function pageOf(html, policy) {
   return new Response(html, { headers });
 }
 
-/** Runs in saved pages: when the network is back the offline page gives way to what was asked for, and an old story says that there is a new one. */
+/** Runs in saved pages: when the network is back the offline page gives way to what was asked for, and an old article says that there is a new one. */
 function returnOnline() {
   const LONGEST_PAUSE_MS = 60_000;
   let pauseMs = 5000;
@@ -126,7 +126,7 @@ const when = (date) => date.toLocaleString('th-TH', { dateStyle: 'medium', timeS
 const savedNote = (date) =>
   `<aside class="saved-note" aria-label="หน้าที่บันทึกไว้">ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ <time datetime="${date.toISOString()}">${when(date)} น.</time> <span role="status"><a href="">ลองเชื่อมต่ออีกครั้ง</a></span></aside>`;
 
-/** The page for what was not saved, with the stories that were, the newest first. */
+/** The page for what was not saved, with the articles that were, the newest first. */
 async function offlinePage() {
   const pages = await caches.open(PAGES);
   const page = await pages.match(OFFLINE);

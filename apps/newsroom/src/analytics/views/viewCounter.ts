@@ -19,20 +19,20 @@ export interface ViewCounter extends CountWriter {
 
 /** @param onError told of a writing that failed */
 export function startViewCounter(db: Database, onError: (error: unknown) => void): ViewCounter {
-  const stories = new Tally();
+  const articleViews = new Tally();
   const graphics = new Tally();
   const watched = new Tally();
 
   const writer = startCountWriter(
     [
-      [stories, (counts) => db.execute(addToViews(articles, counts))],
+      [articleViews, (counts) => db.execute(addToViews(articles, counts))],
       [graphics, (counts) => db.execute(addToViews(infographics, counts))],
       [watched, (counts) => addToVideos(db, counts)],
     ],
     onError,
   );
   return {
-    read: (type, id) => (type === 'infographic' ? graphics : stories).add(String(id)),
+    read: (type, id) => (type === 'infographic' ? graphics : articleViews).add(String(id)),
     watched: (url, keys) => {
       for (const key of keys) watched.add(`${key} ${url}`);
     },

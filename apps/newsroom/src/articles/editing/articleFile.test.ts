@@ -21,7 +21,7 @@ gallery: https://media.example/b.jpg
 
 <p>ย่อหน้าที่สอง</p>`;
 
-test('a story is read with every field, and written as it was', () => {
+test('an article is read with every field, and written as it was', () => {
   const article = parseArticleFile(FILE);
   expect(article).toEqual({
     section: 'disaster',
@@ -55,11 +55,11 @@ test('plain text is paragraphs, and a file of Windows is a file', () => {
 const having = (line: string) => `---\nsection: sport\ntitle: ข่าว\n${line}\n---\n`;
 
 test.each([
-  ['', /^A story begins with its fields between two lines of ---/],
-  ['section: sport\ntitle: ข่าว', /^A story begins with its fields/],
-  ['---\nsection: sport\ntitle: ข่าว', /^A story begins with its fields/],
-  ['---\nsection: sport\n---\n', 'The story’s title cannot be used: missing.'],
-  ['---\ntitle: ข่าว\n---\n', 'The story’s section cannot be used: missing.'],
+  ['', /^An article begins with its fields between two lines of ---/],
+  ['section: sport\ntitle: ข่าว', /^An article begins with its fields/],
+  ['---\nsection: sport\ntitle: ข่าว', /^An article begins with its fields/],
+  ['---\nsection: sport\n---\n', 'The article’s title cannot be used: missing.'],
+  ['---\ntitle: ข่าว\n---\n', 'The article’s section cannot be used: missing.'],
   [
     '---\ntitle: ข่าว\nsection: sports\n---\n',
     /section cannot be used: there is no section sports: there are politics, /,
@@ -68,19 +68,19 @@ test.each([
   [having('constructor: x'), /^Line 4 is none of the fields /],
   [having('พาดหัว'), /^Line 4 is none of the fields /],
   [having('title: อีกครั้ง'), 'Line 4 says title a second time.'],
-  [having('picture: ../../etc/passwd'), /^The story’s picture cannot be used: neither /],
-  [having('media: /vod/../x/index.m3u8'), 'The story’s media cannot be used: no http(s) address.'],
-  [having('media: javascript:alert(1)'), 'The story’s media cannot be used: no http(s) address.'],
-  [having('marks: urgent'), /^The story’s marks cannot be used: there is no mark urgent: there are breaking, /],
-  [having('related: a'), 'The story’s related cannot be used: no ids of stories.'],
-  [having('duration: -1'), /^The story’s duration cannot be used: /],
-  [having('embargo: พรุ่งนี้'), 'The story’s embargo cannot be used: no time such as 2026-11-22 06:00.'],
-  [having('gallery: | คำบรรยาย'), 'The story’s gallery cannot be used: not written as PICTURE | CAPTION | CREDIT.'],
+  [having('picture: ../../etc/passwd'), /^The article’s picture cannot be used: neither /],
+  [having('media: /vod/../x/index.m3u8'), 'The article’s media cannot be used: no http(s) address.'],
+  [having('media: javascript:alert(1)'), 'The article’s media cannot be used: no http(s) address.'],
+  [having('marks: urgent'), /^The article’s marks cannot be used: there is no mark urgent: there are breaking, /],
+  [having('related: a'), 'The article’s related cannot be used: no ids of articles.'],
+  [having('duration: -1'), /^The article’s duration cannot be used: /],
+  [having('embargo: พรุ่งนี้'), 'The article’s embargo cannot be used: no time such as 2026-11-22 06:00.'],
+  [having('gallery: | คำบรรยาย'), 'The article’s gallery cannot be used: not written as PICTURE | CAPTION | CREDIT.'],
   [
     having(`title: ${'ก'.repeat(301)}`).replace('title: ข่าว\n', ''),
     /title cannot be used: longer than 300 characters\.$/,
   ],
-  [`${having('')}a\0`, 'The story has a character that cannot be stored.'],
+  [`${having('')}a\0`, 'The article has a character that cannot be stored.'],
 ])('what is wrong with %j is said in one sentence', (file, sentence) => {
   expect(() => parseArticleFile(file)).toThrow(CommandFailed);
   expect(() => parseArticleFile(file)).toThrow(sentence);

@@ -48,7 +48,9 @@ const fields = {
     .default(0),
   related: list
     .pipe(
-      z.array(z.coerce.number<string>('no ids of stories').int().positive().max(2_147_483_647)).max(20, 'more than 20'),
+      z
+        .array(z.coerce.number<string>('no ids of articles').int().positive().max(2_147_483_647))
+        .max(20, 'more than 20'),
     )
     .default([]),
   embargo: z
@@ -72,25 +74,25 @@ const fields = {
     .default([]),
 };
 type Field = keyof typeof fields;
-const storyFields = z.object(fields);
+const articleFields = z.object(fields);
 
 /**
  * Reads an article as an editor has written it.
  * @throws {CommandFailed} naming the line or the field that will not do
  */
 export function parseArticleFile(text: string): ArticleContent {
-  if (text.length > MAX_FILE_LENGTH) throw new CommandFailed(`A story has at most ${MAX_FILE_LENGTH} characters.`);
-  if (text.includes('\0')) throw new CommandFailed('The story has a character that cannot be stored.');
+  if (text.length > MAX_FILE_LENGTH) throw new CommandFailed(`An article has at most ${MAX_FILE_LENGTH} characters.`);
+  if (text.includes('\0')) throw new CommandFailed('The article has a character that cannot be stored.');
   const lines = text.replace(/^\s*/, '').split(/\r?\n/);
   const end = lines.indexOf(FENCE, 1);
   if (lines[0] !== FENCE || end === -1)
     throw new CommandFailed(
-      `A story begins with its fields between two lines of ${FENCE}, as newsroom -- articles show prints them.`,
+      `An article begins with its fields between two lines of ${FENCE}, as newsroom -- articles show prints them.`,
     );
-  const read = storyFields.safeParse(readFields(lines.slice(1, end)));
+  const read = articleFields.safeParse(readFields(lines.slice(1, end)));
   if (!read.success) {
     const issue = read.error.issues[0];
-    throw new CommandFailed(`The story’s ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
+    throw new CommandFailed(`The article’s ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
   }
   const { media, duration, related, embargo, ...rest } = read.data;
   return {

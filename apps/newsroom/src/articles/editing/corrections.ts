@@ -16,7 +16,7 @@ export async function addCorrection(db: Database, id: number, note: string, now 
       .set({ updatedAt: now, editedAt: now })
       .where(and(eq(articles.id, id), lte(articles.publishedAt, now)))
       .returning({ id: articles.id });
-    if (changed.length === 0) throw new CommandFailed(`There is no published story ${id}.`);
+    if (changed.length === 0) throw new CommandFailed(`There is no published article ${id}.`);
     await saveCorrection(transaction, id, note, now);
     await indexArticles(transaction, [id]);
   });

@@ -13,7 +13,7 @@ export interface DraftSummary {
   draft: string;
   version: number;
   /** The published article it is a working copy of; null of a new one. */
-  story: number | null;
+  articleId: number | null;
   title: string;
 }
 
@@ -22,7 +22,7 @@ type Draft = typeof articleDrafts.$inferSelect;
 export const toDraftSummary = ({ id, version, articleId, content }: Draft): DraftSummary => ({
   draft: `d${id}`,
   version,
-  story: articleId,
+  articleId,
   title: content.title,
 });
 
@@ -92,4 +92,4 @@ export async function deleteDraft(db: Database, name: string): Promise<DraftSumm
 }
 
 export const toDraftNotFound = (name: string) => new CommandFailed(`There is no draft ${name}.`);
-export const toArticleNotFound = (id: number) => new CommandFailed(`There is no story ${id}.`);
+export const toArticleNotFound = (id: number) => new CommandFailed(`There is no article ${id}.`);

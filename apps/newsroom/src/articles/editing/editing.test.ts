@@ -40,7 +40,7 @@ onBothDatabases((open) => {
   });
 
   const db = () => opened.db;
-  const storyNumbered = async (id: number) => (await db().select().from(articles).where(eq(articles.id, id)))[0];
+  const readArticle = async (id: number) => (await db().select().from(articles).where(eq(articles.id, id)))[0];
   const draftOf = async (title: string, more?: string) => (await createDraft(db(), fileOf(title, more))).draft;
   const published = async (title = 'น้ำล้นตลิ่ง') => (await publishDraft(db(), { draft: await draftOf(title) }, NOW)).id;
   const isSearched = async (id: number) =>
@@ -52,7 +52,7 @@ onBothDatabases((open) => {
       expect(await db().$count(articles)).toBe(0);
       const { id, publishedAt } = await publishDraft(db(), { draft }, NOW);
       expect(publishedAt).toBe(NOW.toISOString());
-      expect(await storyNumbered(id)).toMatchObject({
+      expect(await readArticle(id)).toMatchObject({
         source: 'newsroom',
         section: 'disaster',
         title: 'น้ำล้นตลิ่ง',
@@ -77,7 +77,7 @@ onBothDatabases((open) => {
     test('is published at a time in Bangkok', async () => {
       const { id } = await publishDraft(db(), { draft: await draftOf('พรุ่งนี้'), at: '2026-11-22 06:00' }, NOW);
       const at = new Date('2026-11-21T23:00:00Z');
-      expect(await storyNumbered(id)).toMatchObject({ publishedAt: at, updatedAt: at, createdAt: NOW });
+      expect(await readArticle(id)).toMatchObject({ publishedAt: at, updatedAt: at, createdAt: NOW });
     });
 
     test.each([
@@ -92,7 +92,12 @@ onBothDatabases((open) => {
 
     test('is changed, version after version, and thrown away', async () => {
       const draft = await draftOf('หนึ่ง');
-      expect(await updateDraft(db(), draft, fileOf('สอง'))).toEqual({ draft, version: 2, story: null, title: 'สอง' });
+      expect(await updateDraft(db(), draft, fileOf('สอง'))).toEqual({
+        draft,
+        version: 2,
+        articleId: null,
+        title: 'สอง',
+      });
       expect(await findArticle(db(), draft)).toContain('title: สอง');
       await deleteDraft(db(), draft);
       await expect(deleteDraft(db(), draft)).rejects.toThrow(`There is no draft ${draft}.`);
@@ -102,11 +107,11 @@ onBothDatabases((open) => {
   describe('an embargo', () => {
     const EMBARGO = 'embargo: 2026-11-22 06:00\n';
 
-    test('holds a story back until its time, and lets it out at it', async () => {
+    test('holds an article back until its time, and lets it out at it', async () => {
       const draft = await draftOf('งานวิจัย', EMBARGO);
       for (const at of [undefined, '2026-11-22 05:59'])
         await expect(publishDraft(db(), { draft, ...(at && { at }) }, NOW)).rejects.toThrow(
-          'The story is under embargo until 2026-11-22 06:00: publish it with --at "2026-11-22 06:00" or later.',
+          'The article is under embargo until 2026-11-22 06:00: publish it with --at "2026-11-22 06:00" or later.',
         );
       expect(await db().$count(articles)).toBe(0);
       const { publishedAt } = await publishDraft(db(), { draft, at: '2026-11-22 06:00' }, NOW);
@@ -119,15 +124,19 @@ onBothDatabases((open) => {
     });
   });
 
-  describe('a story that is out', () => {
+  describe('an article that is out', () => {
     test('has one working copy, which readers see when it is published', async () => {
       const id = await published();
       await db().update(articles).set({ views: 7 }).where(eq(articles.id, id));
       const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้'));
-      expect(await updateDraft(db(), String(id), fileOf('ฉบับแก้ 2'))).toMatchObject({ draft, version: 2, story: id });
-      expect((await storyNumbered(id))?.title).toBe('น้ำล้นตลิ่ง');
+      expect(await updateDraft(db(), String(id), fileOf('ฉบับแก้ 2'))).toMatchObject({
+        draft,
+        version: 2,
+        articleId: id,
+      });
+      expect((await readArticle(id))?.title).toBe('น้ำล้นตลิ่ง');
       await publishDraft(db(), { draft, correction: 'แก้ชื่อตำบล' }, LATER);
-      expect(await storyNumbered(id)).toMatchObject({
+      expect(await readArticle(id)).toMatchObject({
         title: 'ฉบับแก้ 2',
         views: 7,
         publishedAt: NOW,
@@ -141,10 +150,10 @@ onBothDatabases((open) => {
     test('is corrected without a change of its text', async () => {
       const id = await published();
       await addCorrection(db(), id, '  แก้\nตัวเลข ', LATER);
-      expect(await storyNumbered(id)).toMatchObject({ updatedAt: LATER, title: 'น้ำล้นตลิ่ง' });
+      expect(await readArticle(id)).toMatchObject({ updatedAt: LATER, title: 'น้ำล้นตลิ่ง' });
       expect(await db().select().from(corrections)).toMatchObject([{ note: 'แก้ ตัวเลข' }]);
       await expect(addCorrection(db(), id, ' ', LATER)).rejects.toThrow('The correction says nothing.');
-      await expect(addCorrection(db(), 5, 'แก้', LATER)).rejects.toThrow('There is no published story 5.');
+      await expect(addCorrection(db(), 5, 'แก้', LATER)).rejects.toThrow('There is no published article 5.');
       expect(await isSearched(id)).toBe(true);
     });
 
@@ -157,18 +166,20 @@ onBothDatabases((open) => {
 
     test('is withdrawn with all that is known of it, and restored as it was', async () => {
       const id = await published();
-      const before = await storyNumbered(id);
+      const before = await readArticle(id);
       const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้'));
       await withdrawArticle(db(), id, 'แหล่งข่าวถอนคำ');
       expect(await db().$count(articles)).toBe(0);
       expect(await db().select().from(withdrawnArticles)).toMatchObject([{ id, reason: 'แหล่งข่าวถอนคำ' }]);
-      await expect(withdrawArticle(db(), id, undefined)).rejects.toThrow(`There is no story ${id}.`);
-      await expect(publishDraft(db(), { draft }, LATER)).rejects.toThrow(`Story ${id} is withdrawn: restore it first.`);
+      await expect(withdrawArticle(db(), id, undefined)).rejects.toThrow(`There is no article ${id}.`);
+      await expect(publishDraft(db(), { draft }, LATER)).rejects.toThrow(
+        `Article ${id} is withdrawn: restore it first.`,
+      );
       await restoreArticle(db(), id);
-      expect(await storyNumbered(id)).toEqual(before);
+      expect(await readArticle(id)).toEqual(before);
       expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
       expect(await isSearched(id)).toBe(true);
-      await expect(restoreArticle(db(), id)).rejects.toThrow(`No story ${id} is withdrawn.`);
+      await expect(restoreArticle(db(), id)).rejects.toThrow(`No article ${id} is withdrawn.`);
     });
 
     test('is withdrawn with how it was read aloud, and nobody is told of that when it is restored', async () => {
@@ -180,7 +191,7 @@ onBothDatabases((open) => {
       await db().update(articles).set({ voicePath: '/speech/s12.mp3' });
       expect((await withdrawArticle(db(), id, undefined)).sort()).toEqual(['s1', 's12']);
       await restoreArticle(db(), id);
-      expect((await storyNumbered(id))?.voicePath).toBe('');
+      expect((await readArticle(id))?.voicePath).toBe('');
       expect(await db().$count(narrations)).toBe(0);
     });
 
@@ -204,13 +215,13 @@ onBothDatabases((open) => {
     await bringIn();
     expect((await db().select().from(articles)).map((row) => row.title)).toEqual(['แก้แล้ว']);
 
-    const [article] = demo.stories();
+    const [article] = demo.articles();
     if (!article) throw new Error('the demo is empty');
     const pages = { infographics: [], topics: [], entries: [], pages: [] };
-    await loadDemo(db(), NOW, { ...demo, stories: () => [article], pages: () => pages });
+    await loadDemo(db(), NOW, { ...demo, articles: () => [article], pages: () => pages });
     await withdrawArticle(db(), article.id, undefined);
-    await loadDemo(db(), LATER, { ...demo, stories: () => [article], pages: () => pages });
-    expect(await storyNumbered(article.id)).toBeUndefined();
+    await loadDemo(db(), LATER, { ...demo, articles: () => [article], pages: () => pages });
+    expect(await readArticle(article.id)).toBeUndefined();
   });
 
   describe('a redirect', () => {

@@ -12,4 +12,5 @@ export {
   updateDraft,
 } from './drafts.ts';
 export { type PublishedArticle, publishDraft } from './publish.ts';
+export { type UnscheduledArticle, unscheduleArticle } from './unschedule.ts';
 export { restoreArticle, withdrawArticle } from './withdraw.ts';

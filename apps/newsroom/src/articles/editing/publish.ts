@@ -58,7 +58,8 @@ async function add(
   correction: string | undefined,
   now: Date,
 ) {
-  if (correction !== undefined) throw new CommandFailed('A new story has nothing to correct: leave --correction away.');
+  if (correction !== undefined)
+    throw new CommandFailed('A new article has nothing to correct: leave --correction away.');
   const publishedAt = at ?? now;
   refuseEmbargoed(article, publishedAt);
   const [row] = await db
@@ -90,14 +91,14 @@ async function replace(
     .for('update');
   if (!row) {
     const isWithdrawn = (await db.$count(withdrawnArticles, eq(withdrawnArticles.id, id))) > 0;
-    throw isWithdrawn ? new CommandFailed(`Story ${id} is withdrawn: restore it first.`) : toArticleNotFound(id);
+    throw isWithdrawn ? new CommandFailed(`Article ${id} is withdrawn: restore it first.`) : toArticleNotFound(id);
   }
   if (at && row.publishedAt <= now)
-    throw new CommandFailed(`Story ${id} is out already: what changes in it is published at once, without --at.`);
+    throw new CommandFailed(`Article ${id} is out already: what changes in it is published at once, without --at.`);
   const publishedAt = at ?? row.publishedAt;
   refuseEmbargoed(article, publishedAt);
   if (correction !== undefined) {
-    if (publishedAt > now) throw new CommandFailed(`Story ${id} is not out yet: nobody has read what is corrected.`);
+    if (publishedAt > now) throw new CommandFailed(`Article ${id} is not out yet: nobody has read what is corrected.`);
     await saveCorrection(db, id, correction, now);
   }
   const updatedAt = publishedAt > now ? publishedAt : now;
@@ -111,5 +112,5 @@ async function replace(
 function refuseEmbargoed({ embargoedUntil }: ArticleContent, publishedAt: Date): void {
   if (embargoedUntil === null || publishedAt >= new Date(embargoedUntil)) return;
   const until = formatBangkokTime(new Date(embargoedUntil));
-  throw new CommandFailed(`The story is under embargo until ${until}: publish it with --at "${until}" or later.`);
+  throw new CommandFailed(`The article is under embargo until ${until}: publish it with --at "${until}" or later.`);
 }

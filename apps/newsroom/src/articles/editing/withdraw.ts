@@ -46,7 +46,7 @@ export async function withdrawArticle(db: Database, id: number, reason: string |
 export async function restoreArticle(db: Database, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const [row] = await transaction.delete(withdrawnArticles).where(eq(withdrawnArticles.id, id)).returning();
-    if (!row) throw new CommandFailed(`No story ${id} is withdrawn.`);
+    if (!row) throw new CommandFailed(`No article ${id} is withdrawn.`);
     // a column that has come since gets its default
     const columns = Object.values(getTableColumns(articles))
       .map((column) => column.name)

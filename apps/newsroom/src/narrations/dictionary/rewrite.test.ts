@@ -33,7 +33,7 @@ test('of two words the longer one is read, and what is read is not read again', 
   expect(rewrite('สภา สภาผู้แทน', { สภา: 'สะ-พา', สภาผู้แทน: 'สะ-พา-แทน', พา: 'บา' })).toBe('|สะ-พา| |สะ-พา-แทน|');
 });
 
-test('what nobody sees in a story parts no word of it', () => {
+test('what nobody sees in an article parts no word of it', () => {
   const line = 'รัฐ\u00adบาล\ufeffและ\u200bอนุ\u2060ทิ\u200bน';
   expect(rewrite(line, {})).toBe('รัฐบาลและอนุทิน');
   expect(rewrite(line, { อนุทิน: 'อะ-นุ-ทิน' })).toBe('รัฐบาลและ|อะ-นุ-ทิน|');

@@ -4,6 +4,6 @@ import { createFolderStore } from './folderStore.ts';
 import type { SoundStore } from './soundStore.ts';
 
 /** The station's store of sound: its bucket when it has one, else a folder. */
-export async function createSoundStore({ speech }: NewsroomConfig): Promise<SoundStore> {
-  return speech.bucket ? createBucketStore(speech.bucket) : createFolderStore(speech.folder);
+export async function createSoundStore({ narration }: NewsroomConfig): Promise<SoundStore> {
+  return narration.bucket ? createBucketStore(narration.bucket) : createFolderStore(narration.folder);
 }

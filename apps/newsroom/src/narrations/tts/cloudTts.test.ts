@@ -228,7 +228,7 @@ test('a line that fails ends the others', async () => {
   await ended.promise;
 });
 
-test('a story that takes too long is given up', async () => {
+test('an article that takes too long is given up', async () => {
   open('azure', { job: 100 });
   cloud.misbehaves(() => {});
   await expect(speak()).rejects.toMatchObject({ kind: 'failed', message: 'azure takes too long' });
@@ -242,7 +242,7 @@ test('who leaves is not waited for, and that is no failure', async () => {
   expect((await speak()).mp3).toEqual(silentMp3(1));
 });
 
-test('ends with the newsroom, in the middle of a story', async () => {
+test('ends with the newsroom, in the middle of an article', async () => {
   const asked = Promise.withResolvers<void>();
   cloud.misbehaves(() => asked.resolve());
   const unheard = expect(speak()).rejects.toMatchObject({ message: 'the newsroom is closing' });

@@ -1,4 +1,4 @@
-import type { SpeechSettings } from '../../settings/index.ts';
+import type { NarrationSettings } from '../../settings/index.ts';
 import { azure } from './azure.ts';
 import { createCloudTts } from './cloudTts.ts';
 import { createEmbeddedTts, EMBEDDED_VOICE, type PhonemesOf } from './embeddedTts.ts';
@@ -12,7 +12,7 @@ import { withFallback } from './withFallback.ts';
  * @param report is told why the cloud does not speak
  */
 export function createTtsProvider(
-  { isOn, cloud }: SpeechSettings,
+  { isOn, cloud }: NarrationSettings,
   phonemesOf: PhonemesOf,
   report: (failure: SynthesisError) => void,
 ): TtsProvider | undefined {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readDemoStories } from '../../../../../packages/demo/src/stories.ts';
+import { readDemoArticles } from '../../../../../packages/demo/src/articles.ts';
 import { toSpokenLine } from '../../../../../packages/pronunciation/src/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
 import { createEmbeddedTts, EMBEDDED_VOICE, type EmbeddedTtsTimeouts } from './embeddedTts.ts';
@@ -159,8 +159,8 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
 
   test('says what packages/pronunciation writes of the demo’s news', async () => {
     voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes, PATIENCE);
-    const stories = readDemoStories().slice(0, 4);
-    const lines = stories.flatMap(({ title, abstract }) => toNarrationLines({ title, lead: abstract, body: '' }));
+    const articles = readDemoArticles().slice(0, 4);
+    const lines = articles.flatMap(({ title, abstract }) => toNarrationLines({ title, lead: abstract, body: '' }));
     const speech = await voice.synthesize(lines, 1, never);
     for (const [index, { start, end }] of speech.lines.entries())
       expect((end - start) / (lines[index]?.length ?? 0)).toBeGreaterThan(0.04);

@@ -31,7 +31,7 @@ const open = () =>
 const titles = () => studio.said.map((text) => text.split(' | ')[0]);
 const hasSaid = (...expected: string[]) => vi.waitFor(() => expect(titles()).toEqual(expected), 10_000);
 
-test('says what is heard before the first story, then reads by itself until it is closed', async () => {
+test('says what is heard before the first article, then reads by itself until it is closed', async () => {
   await studio.write(1, 1);
   expect(keeper).toMatchObject({ canSynthesize: true, isRunning: false, intro: undefined, current: undefined });
   keeper.start();
@@ -53,7 +53,7 @@ test('reads what somebody asks for while it has nothing to do', async () => {
   await vi.waitFor(async () => expect(await keeper.request(1)).toBe('ready'), 10_000);
 });
 
-test('two newsrooms on one database share the reading: each story is read once by each speaker', async () => {
+test('two newsrooms on one database share the reading: each article is read once by each speaker', async () => {
   for (const id of [1, 2, 3, 4]) await studio.write(id, id);
   const narration = new Set<string>();
   // both are at the microphone at the same time
@@ -66,8 +66,8 @@ test('two newsrooms on one database share the reading: each story is read once b
   second.start();
   await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(12), 10_000);
   await second.close();
-  const stories = titles().filter((title) => title?.includes('ข่าว '));
-  expect(stories).toHaveLength(12);
+  const articles = titles().filter((title) => title?.includes('ข่าว '));
+  expect(articles).toHaveLength(12);
   expect(narration.size).toBe(12);
   expect(reports).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('who waits for what is being read does not keep the others waiting for its 
   await vi.waitFor(() => expect(titles().slice(1, 3)).toEqual(['12: ข่าว 1', '12: ข่าว 2']), 10_000);
 });
 
-test('stories are read though what is heard before the first one is not there yet, which is tried again a minute later', async () => {
+test('articles are read though what is heard before the first one is not there yet, which is tried again a minute later', async () => {
   const since = performance.now.bind(performance);
   let minutes = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => since() + minutes * 60_000);
@@ -113,7 +113,7 @@ test('what was refused is tried again when the newsroom is started anew, perhaps
   await vi.waitFor(async () => expect(await keeper.request(1)).toBe('ready'), 10_000);
 });
 
-test('answers how a story stands', async () => {
+test('answers how an article stands', async () => {
   await studio.write(1, 1);
   await studio.write(2, -1);
   await studio.write(3, 1, '<p>อ่านไม่ออก</p>');
@@ -125,7 +125,7 @@ test('answers how a story stands', async () => {
   expect(await keeper.request(3)).toBe('failed');
 });
 
-test('reads sixty old stories an hour for listeners, and news without end', async () => {
+test('reads sixty old articles an hour for listeners, and news without end', async () => {
   for (let id = 1; id <= 61; id++) await studio.write(id, 100);
   const states = [];
   for (let id = 1; id <= 61; id++) states.push(await keeper.request(id));
@@ -166,7 +166,7 @@ test('goes on after a failure, and tells it once', async () => {
   expect(reports).toMatchObject([{ message: 'hoarse' }, { message: 'hoarse' }, { message: 'hoarse' }]);
 });
 
-test('ends in the middle of a story when it is closed', async () => {
+test('ends in the middle of an article when it is closed', async () => {
   await studio.write(1, 1);
   const never = new AbortController();
   let isReading = false;

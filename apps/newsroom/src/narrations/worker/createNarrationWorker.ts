@@ -18,7 +18,7 @@ import { deleteOldestNarrations } from './storage.ts';
  */
 const LONGEST = { asked: 100, opened: 10 };
 /** How many articles that are too old to be read ahead are read in an hour because listeners ask for them. */
-const OLD_STORIES = 60;
+const MAX_OLD_ARTICLES = 60;
 /** How often the worker looks for articles without a narration when no reader asks, in milliseconds. */
 const INTERVAL_MS = 30_000;
 /** How long is waited after a failure, in milliseconds: after each further one twice as long. */
@@ -48,7 +48,7 @@ export function createNarrationWorker({
   report,
 }: NarrationWorkerOptions): NarrationWorker {
   const queues = { asked: new NarrationQueue(LONGEST.asked), opened: new NarrationQueue(LONGEST.opened) };
-  const oldStories = new HourlyAllowance(OLD_STORIES);
+  const oldArticles = new HourlyAllowance(MAX_OLD_ARTICLES);
   const closing = new AbortController();
   const { signal } = closing;
   const maintenance = new Maintenance();
@@ -129,7 +129,7 @@ export function createNarrationWorker({
       const article = await findNarrationState(db, articleId);
       if (article?.state === 'ready') queues.opened.add(articleId);
       if (article?.state !== 'waiting') return article?.state ?? 'failed';
-      if (!canSynthesize || !(article.isRecent || oldStories.grants(articleId))) return 'failed';
+      if (!canSynthesize || !(article.isRecent || oldArticles.grants(articleId))) return 'failed';
       // who waits for what is being read shall not have its next speaker read before what others wait for
       if (current?.articleId !== articleId) queues.asked.add(articleId);
       pausing.abort();

@@ -3,7 +3,7 @@
  * overtaken. It has an end, beyond which the oldest falls.
  */
 export class NarrationQueue {
-  #stories = new Set<number>();
+  #articleIds = new Set<number>();
   readonly #longest: number;
 
   constructor(longest: number) {
@@ -11,22 +11,22 @@ export class NarrationQueue {
   }
 
   get size(): number {
-    return this.#stories.size;
+    return this.#articleIds.size;
   }
 
   /** The article in front. */
   get first(): number | undefined {
-    return [...this.#stories].at(-1);
+    return [...this.#articleIds].at(-1);
   }
 
   add(articleId: number): void {
-    this.#stories.delete(articleId);
-    this.#stories.add(articleId);
-    const [oldest] = this.#stories;
-    if (oldest !== undefined && this.#stories.size > this.#longest) this.#stories.delete(oldest);
+    this.#articleIds.delete(articleId);
+    this.#articleIds.add(articleId);
+    const [oldest] = this.#articleIds;
+    if (oldest !== undefined && this.#articleIds.size > this.#longest) this.#articleIds.delete(oldest);
   }
 
   remove(articleId: number): void {
-    this.#stories.delete(articleId);
+    this.#articleIds.delete(articleId);
   }
 }

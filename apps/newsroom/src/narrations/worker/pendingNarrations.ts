@@ -21,7 +21,7 @@ const isWithin = (hours: number) => gt(articles.publishedAt, sql`now() - make_in
 const isRecent = isWithin(AHEAD_HOURS);
 const isOutdated = sql`narrations.revised_at is distinct from articles.updated_at`;
 const isRead = sql`exists (select 1 from narrations where narrations.article_id = articles.id)`;
-const readingsOfStory = sql`(select count(*) from narrations where narrations.article_id = articles.id)`;
+const narrationCount = sql`(select count(*) from narrations where narrations.article_id = articles.id)`;
 /** The failures of an article as it stands that are not to be tried again yet. */
 const failures = sql`narration_failures f where f.article_id = articles.id and f.revised_at = articles.updated_at
   and (f.retry_at is null or f.retry_at > now())`;
@@ -161,7 +161,7 @@ export function countWaiting(
 /** How many readings the news of so many hours still wants: counted in no time, however large the archive is. */
 export async function countMissing(db: Database, hours: number): Promise<number> {
   const [count] = await db
-    .select({ readings: sql<number>`coalesce(sum(${SPEAKER_IDS.length} - ${readingsOfStory}), 0)::int` })
+    .select({ readings: sql<number>`coalesce(sum(${SPEAKER_IDS.length} - ${narrationCount}), 0)::int` })
     .from(articles)
     .where(and(isOut, isWithin(hours)));
   return count?.readings ?? 0;

@@ -52,7 +52,7 @@ onBothDatabases((open) => {
     expect(await kept()).toHaveLength(3);
   });
 
-  test('a sound that two stories have stays for the other one', async () => {
+  test('a sound that two articles have stays for the other one', async () => {
     await readOld(1, 90);
     await readOld(2, 10);
     await studio.db.update(narrations).set({ sound: sql`(select min(sound) from narrations)` });
@@ -64,7 +64,7 @@ onBothDatabases((open) => {
     expect(studio.store.sounds.has(sound)).toBe(true);
   });
 
-  test('what no story has is swept away, but not at once', async () => {
+  test('what no article has is swept away, but not at once', async () => {
     await readOld(1, 1);
     const orphan = await studio.store.keep(Buffer.from('left by a crash'));
     const intro = await studio.store.keep(Buffer.from('the intro'));

@@ -85,7 +85,7 @@ onBothDatabases((open) => {
     expect(await studio.db.select({ updatedAt: articles.updatedAt }).from(articles)).toEqual(before);
   });
 
-  test('a story is read anew when its text changes, however old, and not when anything else of it does', async () => {
+  test('an article is read anew when its text changes, however old, and not when anything else of it does', async () => {
     await studio.write(1, 47);
     await studio.read();
     await studio.change(1, { publishedAt: new Date('2020-01-01'), picture: 'a.webp' });
@@ -99,7 +99,7 @@ onBothDatabases((open) => {
     expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าวใหม่')}.mp3` });
   });
 
-  test('an old story that has changed is read anew when somebody opens it, else when it is found', async () => {
+  test('an old article that has changed is read anew when somebody opens it, else when it is found', async () => {
     await studio.write(1, 100);
     studio.wanted.asked.add(1);
     await studio.read();
@@ -111,7 +111,7 @@ onBothDatabases((open) => {
     expect(await studio.db.$count(narrations, isNull(narrations.revisedAt))).toBe(0);
   });
 
-  test('every old story that has changed is found, however many readings there are', async () => {
+  test('every old article that has changed is found, however many readings there are', async () => {
     const ids = Array.from({ length: 1100 }, (_, index) => index + 1);
     await studio.db.execute(sql`insert into articles (id, source, source_id, section, title, published_at)
       select id, 'test', id::text, 'region', 'ข่าว', now() - interval '100 hours' from unnest(${sql.param(ids)}::int[]) id`);
@@ -148,7 +148,7 @@ onBothDatabases((open) => {
     expect(await studio.voicePaths()).not.toEqual(old);
   });
 
-  test('of a story that changes while it is read nothing is kept, and it is read again', async () => {
+  test('of an article that changes while it is read nothing is kept, and it is read again', async () => {
     await studio.write(1, 1);
     studio.before = async () => {
       studio.before = () => {};
@@ -158,7 +158,7 @@ onBothDatabases((open) => {
     expect(studio.store.sounds.has(nameOf('12: ข่าว 1'))).toBe(false);
   });
 
-  test('of a story that is withdrawn while it is read nothing is kept', async () => {
+  test('of an article that is withdrawn while it is read nothing is kept', async () => {
     await studio.write(1, 1);
     studio.before = async () => void (await studio.db.delete(articles));
     expect(await studio.read()).toEqual(['12: ข่าว 1']);
@@ -172,7 +172,7 @@ onBothDatabases((open) => {
     expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าว 1')}.mp3` });
   });
 
-  test('a word that the dictionary learns or forgets is read anew in the stories that have it, and in no others', async () => {
+  test('a word that the dictionary learns or forgets is read anew in the articles that have it, and in no others', async () => {
     await studio.write(1, 1, '<p>นาโต<b>ประ</b>ชุม</p>');
     await studio.write(2, 2);
     await studio.read();
@@ -184,7 +184,7 @@ onBothDatabases((open) => {
     expect(studio.said[0]).not.toContain('โต้');
   });
 
-  test('of a story that is read while the dictionary learns a word nothing is kept, and it is read again', async () => {
+  test('of an article that is read while the dictionary learns a word nothing is kept, and it is read again', async () => {
     await studio.write(1, 1, '<p>นาโตประชุม</p>');
     studio.before = async () => {
       studio.before = () => {};
@@ -196,7 +196,7 @@ onBothDatabases((open) => {
     );
   });
 
-  test('a story that a voice refuses is tried again only when it changes, or the dictionary does', async () => {
+  test('an article that a voice refuses is tried again only when it changes, or the dictionary does', async () => {
     await studio.write(1, 1, '<p>อ่านไม่ออก</p>');
     expect(await studio.read()).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
     expect(await failures()).toMatchObject(Array(3).fill({ message: 'no such sound', retryAt: null }));
@@ -225,7 +225,7 @@ onBothDatabases((open) => {
     expect(await failures()).toEqual([]);
   });
 
-  test('a story without a word is refused, and nothing else stops', async () => {
+  test('an article without a word is refused, and nothing else stops', async () => {
     await studio.write(1, 1);
     await studio.write(2, 2);
     await studio.change(1, { title: '* * *' });
@@ -234,7 +234,7 @@ onBothDatabases((open) => {
     expect(await studio.readings()).toHaveLength(3);
   });
 
-  test('a story is read again by command, and its sound stays until then', async () => {
+  test('an article is read again by command, and its sound stays until then', async () => {
     await studio.write(1, 100);
     studio.wanted.asked.add(1);
     await studio.read();
@@ -244,7 +244,7 @@ onBothDatabases((open) => {
     expect(await requeueArticle(studio.db, 2)).toBe(false);
   });
 
-  test('two who read the same story keep one reading', async () => {
+  test('two who read the same article keep one reading', async () => {
     await studio.write(1, 1);
     await Promise.all([studio.read(), studio.read()]);
     expect(await studio.readings()).toHaveLength(3);

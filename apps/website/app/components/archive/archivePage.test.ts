@@ -37,7 +37,7 @@ describe('the page of an archive', () => {
     await expect(loadNextPage(at('/focus'), () => null)).rejects.toThrow('no connection');
   });
 
-  test('says where its neighbours are, and shows the picture of its first story', () => {
+  test('says where its neighbours are, and shows the picture of its first article', () => {
     const about = { title: 'โฟกัส', canonical: '/focus', feed: '/feed.xml' };
     const tags = toArchiveMeta(about, list(2, [{ id: '1' }, { id: '2', picture: 'https://a.example/1.jpg' }]), 2, SITE);
     const linked = (rel: string) => tags.find((tag) => 'rel' in tag && tag.rel === rel);

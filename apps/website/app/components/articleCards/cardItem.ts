@@ -7,7 +7,7 @@ import { toHeadline } from '../../platform/headlines/index.ts';
  */
 export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'picture' | 'publishedAt'> & {
   /** What it is when it is not an article to be read. */
-  kind?: Exclude<NewsItem['kind'], 'story'>;
+  kind?: Exclude<NewsItem['kind'], 'article'>;
   /** The beginning of the article, for the cards that show it. */
   description?: string;
   /** How many pictures a gallery has, where that is known. */
@@ -24,7 +24,7 @@ export function toCard(item: NewsItem, isLead = false): CardItem {
   const { id, title, href, category, picture, publishedAt, kind, description, pictureCount, hasAudio } = item;
   return {
     ...{ id, title: toHeadline(title), href, category, picture, publishedAt },
-    ...(kind !== 'story' && { kind }),
+    ...(kind !== 'article' && { kind }),
     ...(isLead && description && { description: toHeadline(description) }),
     ...(kind === 'gallery' && pictureCount > 0 && { pictureCount }),
     ...(hasAudio && { hasAudio }),

@@ -20,7 +20,7 @@ test('the card of a gallery says how many pictures it has, where that is known',
   expect(card({ pictureCount: 12 })).not.toContain('ภาพ<');
 });
 
-test('the card of a story that is read aloud has a button for it, behind its headline', () => {
+test('the card of an article that is read aloud has a button for it, behind its headline', () => {
   const html = card({ voicePath: '/speech/a.mp3' });
   expect(html).toContain('aria-label="ฟังข่าว: ข่าว"');
   expect(html).toMatch(/<\/h3><button/);

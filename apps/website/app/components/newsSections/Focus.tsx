@@ -10,7 +10,7 @@ export function Focus({ section }: { section: NewsSection }) {
   return (
     <section className={styles.focus} data-theme="dark" aria-labelledby="focus" data-event="clickHighLight">
       <SectionHeading id="focus" title={section.title} href={section.href} />
-      <div className={styles.stories}>
+      <div className={styles.articles}>
         <LeadCard item={lead} />
         <div className={styles.rest}>
           {rest.map((item) => (

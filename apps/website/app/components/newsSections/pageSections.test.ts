@@ -16,7 +16,7 @@ const item = (id: string) => ({
   views: 0,
   pictureCount: 0,
   hasAudio: false,
-  kind: 'story' as const,
+  kind: 'article' as const,
 });
 const section = (type: string, ...ids: string[]): PageSection => ({
   id: type,
@@ -43,12 +43,12 @@ test.each(['constructor', '__proto__', 'toString', ''])('%j is no type', (type) 
   expect(toPageSections([section(type, '1')])).toEqual([]);
 });
 
-test('a section without stories is left out, silently', () => {
+test('a section without articles is left out, silently', () => {
   expect(toPageSections([section('latest')])).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('only the lead story keeps its description', () => {
+test('only the lead article keeps its description', () => {
   const described = (type: string) => toPageSections([section(type, '1', '2')])[0]?.items.map((one) => one.description);
   expect(described('lead')).toEqual(['ตอนต้น', undefined]);
   expect(described('latest')).toEqual([undefined, undefined]);

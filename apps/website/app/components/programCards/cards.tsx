@@ -55,7 +55,7 @@ export function VideoRow({ item, showProgram = true, title, children }: VideoRow
 /** A short clip: a picture that stands, its title on it. */
 export function ShortClipCard({ item }: { item: VideoItem }) {
   return (
-    <article className={`${styles.card} ${styles.story}`}>
+    <article className={`${styles.card} ${styles.shortClip}`}>
       <TallPicture src={item.picture} alt="" maxImgSize={360} />
       <div className={styles.over}>
         <Title item={item} />

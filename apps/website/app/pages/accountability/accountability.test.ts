@@ -77,7 +77,7 @@ describe('/privacy', () => {
     const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.includes('.server.'))
       .map((file) => readFileSync(join(app, file), 'utf8'))
-      .filter((source) => /Storage\b|\b(read|write)Stored\(/.test(source));
+      .filter((source) => /Storage\b|\b((read|write)Stored|createResumePositions)\(/.test(source));
     const keys = sources.flatMap((source) =>
       [...source.matchAll(/\b(?:[A-Z]+_)?KEY = '(\w+)'/g)].map(([, key]) => key as string),
     );

@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 
 const news = (fields: object) => ({
   ...{ id: '1', title: 'หัวข้อ', href: '/news/content/1', category: 'การเมือง', description: 'คำโปรย' },
-  ...{ picture: '', publishedAt: NOW, views: 0, pictureCount: 0, hasAudio: false, kind: 'story' as const },
+  ...{ picture: '', publishedAt: NOW, views: 0, pictureCount: 0, hasAudio: false, kind: 'article' as const },
   ...fields,
 });
 const NASTY = 'A&B <script>"\'</title>]]>\u0000\u0008 🎉\ud800';
@@ -51,7 +51,7 @@ function textsOf(xml: string): Record<string, string[]> {
   return Object.fromEntries(texts);
 }
 
-test('a feed has absolute addresses, and no story without a time', () => {
+test('a feed has absolute addresses, and no article without a time', () => {
   const { items, page, self } = feed(news({ picture: 'p' }), news({ publishedAt: null }));
   expect([page, self]).toEqual([`${SITE}/home`, `${SITE}/feed.xml`]);
   expect(items).toEqual([

@@ -59,7 +59,7 @@ test('an index without the archive is none, unless the service has no archive', 
   expect(await read('/sitemap.xml')).toMatchObject({ status: 200, paths: { length: 4 } });
 });
 
-test('the sitemap of a month names its stories where they stand, with their last change', async () => {
+test('the sitemap of a month names its articles where they stand, with their last change', async () => {
   answers['/article-archive/2026-11'] = {
     items: [
       { url: '/news/content/1', lastUpdateTime: AT },
@@ -85,7 +85,7 @@ test.each([
   expect(service.asked.filter((path) => path.startsWith('/article-archive'))).toEqual([]);
 });
 
-test('a month without stories, or which cannot be had, has no sitemap', async () => {
+test('a month without articles, or which cannot be had, has no sitemap', async () => {
   for (const status of [400, 404]) {
     answers['/article-archive/2026-13'] = status;
     expect((await read('/sitemaps/news/2026-13.xml')).status).toBe(404);
@@ -124,7 +124,7 @@ test('the pages that stay are the site’s own, its channels, its schedule, and 
   expect((await read('/sitemaps/pages.xml')).status).toBe(503);
 });
 
-test('the news sitemap has every story of the last 48 hours, over as many pages as it takes', async () => {
+test('the news sitemap has every article of the last 48 hours, over as many pages as it takes', async () => {
   const article = (id: number) => ({
     ...{ id, title: `ข่าว ${id}`, url: `/news/content/${id}` },
     publishTime: new Date(Date.parse(AT) - id * HOUR).toISOString(),

@@ -31,7 +31,7 @@ async function faults(xml: string, [main = '', ...imported]: string[]): Promise<
 
 const article = (id: string, fields: object = {}) => ({
   ...{ id, title: 'หัวข้อ', href: `/news/content/${id}`, category: 'การเมือง', description: 'คำโปรย', picture: 'p' },
-  ...{ publishedAt: NOW, views: 0, pictureCount: 0, hasAudio: false, kind: 'story' as const, ...fields },
+  ...{ publishedAt: NOW, views: 0, pictureCount: 0, hasAudio: false, kind: 'article' as const, ...fields },
 });
 const ARTICLES = [
   article('1'),
@@ -45,12 +45,12 @@ const feed = (articles: ReturnType<typeof article>[]) =>
     video: (item) => item.video?.mediaUrl ?? '',
   });
 
-test('feeds are RSS 2.0, with and without stories', async () => {
+test('feeds are RSS 2.0, with and without articles', async () => {
   expect(await faults(renderRss(feed(ARTICLES)), RSS)).toEqual([]);
   expect(await faults(renderRss(feed([])), RSS)).toEqual([]);
 });
 
-test('podcasts are RSS 2.0, with and without stories', async () => {
+test('podcasts are RSS 2.0, with and without articles', async () => {
   const about = {
     title: NASTY,
     href: '/news/content/1?a&b',
@@ -143,7 +143,7 @@ const JSON_FEED = z.strictObject({
   ),
 });
 
-test('feeds are JSON Feed 1.1, with and without stories', () => {
+test('feeds are JSON Feed 1.1, with and without articles', () => {
   for (const articles of [ARTICLES, []]) {
     const sent = JSON.parse(JSON.stringify(toJsonFeed(feed(articles))));
     expect(JSON_FEED.safeParse(sent).error?.issues).toBeUndefined();

@@ -61,7 +61,7 @@ describe('the news read aloud', () => {
     expect(html).toContain('href="/ai-audio-news/playlists/daily-news/podcast.xml"');
   });
 
-  test('[9.1-05] begins with daily-news: its stories with category and length, in its order', async () => {
+  test('[9.1-05] begins with daily-news: its articles with category and length, in its order', async () => {
     const { html } = await page('/ai-audio-news');
     expect(service.asked).toContain('/tts/playlist/url:daily-news');
     expect(html).toContain('2 เรื่อง · 2 นาที');
@@ -71,7 +71,7 @@ describe('the news read aloud', () => {
     expect(html).toContain('href="/news/content/7"');
   });
 
-  test('shows the picture of a story further down beside its name: none stands twice on a screen', async () => {
+  test('shows the picture of an article further down beside its name: none stands twice on a screen', async () => {
     const imgUrl = (nth: number) => `${service.address}/media/${nth}.jpg`;
     const articles = Array.from({ length: 10 }, (_, nth) => told(String(nth), { imgUrl: imgUrl(nth) }));
     const shownFirst = async () => /<img[^>]* src="([^"]+)"/.exec((await page('/ai-audio-news')).html)?.[1];
@@ -91,7 +91,7 @@ describe('the news read aloud', () => {
     }
   });
 
-  test('can be heard without scripts: every story has a file', async () => {
+  test('can be heard without scripts: every article has a file', async () => {
     const { html } = await page('/ai-audio-news');
     expect(html).toMatch(/<a [^>]*href="\/ai-audio-news\/items\/7\/sound\.mp3" download="7\.mp3"/);
     const sound = await page('/ai-audio-news/items/7/sound.mp3');
@@ -126,7 +126,7 @@ describe('the news read aloud', () => {
     });
   });
 
-  test('is whole where the service that reads knows playlists, but tells of none, nor how long a story is', async () => {
+  test('is whole where the service that reads knows playlists, but tells of none, nor how long an article is', async () => {
     delete answers['/tts/playlists'];
     const { stat: _, ...wire } = reading('7');
     answers['/tts/playlist/url:daily-news'] = json(playlist(told('7', { mediaInfo: [wire] })));
@@ -160,7 +160,7 @@ describe('the news read aloud', () => {
 });
 
 describe('a playlist', () => {
-  test('[2.2-25] stands on a page of its own, with all of its stories', async () => {
+  test('[2.2-25] stands on a page of its own, with all of its articles', async () => {
     const { status, html } = await page('/ai-audio-news/playlists/politics');
     expect(status).toBe(200);
     expect(html).toContain(`<title>ข่าวเสียง: ข่าวประจำวัน | ${STATION.name}</title>`);
@@ -186,7 +186,7 @@ describe('a playlist', () => {
   });
 });
 
-describe('the sound of a story as it is now', () => {
+describe('the sound of an article as it is now', () => {
   test('is in the voice of the first speaker, where there is one', async () => {
     const other = { audioStyle: { id: 's1', audioStyleSetting: { settingType: 'speaker', speaker: 1 } } };
     answers['/content'] = json({
@@ -214,7 +214,7 @@ describe('the sound of a story as it is now', () => {
 });
 
 describe('a podcast', () => {
-  test('has the stories of its playlist as files', async () => {
+  test('has the articles of its playlist as files', async () => {
     const { status, headers, html } = await page('/ai-audio-news/playlists/daily-news/podcast.xml');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expect(html).toContain('<title>น้ำ &lt;b&gt;ท่วม</title>');

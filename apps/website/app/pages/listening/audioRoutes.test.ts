@@ -55,7 +55,7 @@ afterAll(() => service.close());
 const sourceOf = (src: string) => parseSoundAddress(src.slice('/sound'.length))?.href;
 const asked = () => sent.map(({ address }) => address).filter((address) => address.startsWith('/tts'));
 
-describe('a story for the player', () => {
+describe('an article for the player', () => {
   const item = async () => {
     const answer = await site('/ai-audio-news/items/7');
     return { status: answer.status, ...(await answer.json()) };
@@ -132,7 +132,7 @@ describe('a story for the player', () => {
 });
 
 describe('a playlist for the player', () => {
-  test('has its name and the stories that somebody has read, without their lines', async () => {
+  test('has its name and the articles that somebody has read, without their lines', async () => {
     const answer = await site('/ai-audio-news/playlists/daily-news/items');
     const { name, url, items } = await answer.json();
     expect([name, url, items.length]).toEqual(['ข่าวประจำวัน', 'daily-news', 1]);
@@ -166,7 +166,7 @@ const send = (
 describe('a rating', () => {
   const GOOD = { refCode: 'wire/7', like: -1, dislike: 1 };
 
-  test('[7.10-04] [7.10-05] [7.10-06] is put by the story’s refCode, as the change of its counters, whatever is answered', async () => {
+  test('[7.10-04] [7.10-05] [7.10-06] is put by the article’s refCode, as the change of its counters, whatever is answered', async () => {
     expect((await send(ratings, GOOD)).status).toBe(204);
     expect(sent).toEqual([
       {

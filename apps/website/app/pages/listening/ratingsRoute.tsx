@@ -14,7 +14,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const status = await sendRating(refCode, change, readIdempotencyKey(request), createPageSignal(request));
   if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   return status === 404
-    ? toProblemResponse(404, 'No such story')
+    ? toProblemResponse(404, 'No such article')
     : toProblemResponse(503, 'The service does not answer');
 }
 

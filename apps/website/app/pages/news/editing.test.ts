@@ -36,7 +36,7 @@ const page = async (path: string) => {
 const isNoIndex = (html: string) => html.includes('<meta name="robots" content="noindex, nofollow"/>');
 const TOKEN = '/news/content/preview?token=1.2.abc';
 
-test('a corrected story says what was corrected before its text, to readers and to search engines', async () => {
+test('a corrected article says what was corrected before its text, to readers and to search engines', async () => {
   answers['/content'] = [200, { ...ARTICLE, corrections: [{ note: 'แก้ชื่อ <b>ตำบล</b>', at: AT }] }];
   const { html } = await page('/news/content/1');
   expect(html).toMatch(/แก้ไข(<!-- -->)?เมื่อ 21 พฤศจิกายน 2569 เวลา 18:00 น\./);
@@ -45,13 +45,13 @@ test('a corrected story says what was corrected before its text, to readers and 
   expect(html).toContain('"@type":"CorrectionComment"');
 });
 
-test('a story without corrections carries nothing of them', async () => {
+test('an article without corrections carries nothing of them', async () => {
   answers['/content'] = [200, { ...ARTICLE, corrections: [] }];
   // the footer leads to all of them
   expect((await page('/news/content/1')).html).not.toMatch(/correction(?!s")/i);
 });
 
-test('a withdrawn story is gone, says so and why, and is not indexed', async () => {
+test('a withdrawn article is gone, says so and why, and is not indexed', async () => {
   const problem = { title: 'Withdrawn', status: 410, reason: 'แหล่งข่าว <ถอนคำ>', withdrawnAt: AT };
   answers['/content'] = [410, problem];
   const { status, html } = await page('/news/content/1');
@@ -146,7 +146,7 @@ describe('a preview', () => {
 describe('the corrections', () => {
   const item = { id: 1, note: 'แก้ชื่อตำบล', at: AT, title: 'น้ำล้นตลิ่ง', url: '/news/content/1' };
 
-  test('stand on a page of their own, with the way to their stories and to the next page', async () => {
+  test('stand on a page of their own, with the way to their articles and to the next page', async () => {
     answers['/corrections'] = [200, { page: 1, totalPage: 2, items: [item] }];
     const { status, html } = await page('/corrections');
     expect(status).toBe(200);

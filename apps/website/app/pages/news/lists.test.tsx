@@ -315,7 +315,7 @@ describe('the news of a day', () => {
 });
 
 describe('tags', () => {
-  test('[1-08 2.2-08 7.6-05] /tags?q= has the stories that carry the tag', async () => {
+  test('[1-08 2.2-08 7.6-05] /tags?q= has the articles that carry the tag', async () => {
     const path = `/tags?q=${encodeURIComponent('น้ำท่วม')}`;
     const html = await expectPage(path, '#น้ำท่วม', path, 'ข่าวที่ 14', 'พบ 2 ข่าว');
     expect(service.asked.map(decodeURIComponent)).toContain('/tag-service/tag?q=น้ำท่วม&page=1&limit=24');
@@ -325,7 +325,7 @@ describe('tags', () => {
     expect(log).toHaveBeenCalledWith('fetch/tags_news failed:', 500, expect.anything());
   });
 
-  test('[1-08 7.6-04] /tags has all tags, with how many stories carry each', async () => {
+  test('[1-08 7.6-04] /tags has all tags, with how many articles carry each', async () => {
     const { html } = await page('/tags');
     expect(html).toContain('<span>ฝุ่น</span>');
     expect(html).toContain('1,234');

@@ -88,7 +88,7 @@ const tabs = (main: string) =>
   );
 
 describe('a search', () => {
-  test('[2.2-09] shows the stories for its words, marked, with category and time, and is kept out of search engines', async () => {
+  test('[2.2-09] shows the articles for its words, marked, with category and time, and is kept out of search engines', async () => {
     const { status, html, main } = await page(of({ q: 'น้ำ' }));
     expect(status).toBe(200);
     expect(html).toContain('<title>ค้นหา “น้ำ” | ');
@@ -110,7 +110,7 @@ describe('a search', () => {
     expect(main).toContain('พบมากกว่า 1,000 รายการ');
   });
 
-  test('a tab shows its own results, and counts the stories as their own link shows them', async () => {
+  test('a tab shows its own results, and counts the articles as their own link shows them', async () => {
     const { main } = await page(of({ q: 'น้ำ', tab: 'organization', sort: 'time', section: 'sport', page: '1' }));
     expect(main).toContain('<a href="https://org.example/a">สภาผู้ชม</a>');
     expect(main).toContain('org.example');

@@ -49,7 +49,7 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
           </LinkButton>
           <Feedback refCode={refCode} told={told} />
         </section>
-        <section className={styles.story} aria-labelledby="story">
+        <section className={styles.article} aria-labelledby="story">
           <h2 id="story">เนื้อข่าว</h2>
           {article ? (
             <ArticleBody id={id} html={html} />

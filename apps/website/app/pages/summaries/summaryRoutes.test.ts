@@ -57,7 +57,7 @@ const page = async (path: string) => {
 };
 
 describe('[2.2-26] /ai-summary', () => {
-  test('lists stories with their first points, each leading to its summary', async () => {
+  test('lists articles with their first points, each leading to its summary', async () => {
     const { status, html } = await page('/ai-summary');
     expect(status).toBe(200);
     expect(html).toContain('<a href="/ai-summary/demo/7">น้ำท่วม &lt;b&gt;วังคำ</a>');
@@ -86,13 +86,13 @@ describe('[2.2-26] /ai-summary', () => {
   });
 });
 
-describe('[1-17] the summary of a story', () => {
+describe('[1-17] the summary of an article', () => {
   test('[7.12-01] is asked for by its refCode, at /articles', async () => {
     await page('/ai-summary/demo/7');
     expect(sent['POST /ai/articles']).toEqual({ refCode: 'demo/7' });
   });
 
-  test('shows the points, each leading to its sentence in the story', async () => {
+  test('shows the points, each leading to its sentence in the article', async () => {
     const { status, html } = await page('/ai-summary/demo/7');
     expect(status).toBe(200);
     expect(html).toContain('<a href="#point-1">น้ำเข้าท่วมแล้ว</a>');
@@ -104,7 +104,7 @@ describe('[1-17] the summary of a story', () => {
     expect(html).toContain('href="/news/content/7"');
   });
 
-  test('says how it was made: of the story’s sentences, or by which language model', async () => {
+  test('says how it was made: of the article’s sentences, or by which language model', async () => {
     expect((await page('/ai-summary/demo/7')).html).toContain('คัดเลือกโดยคอมพิวเตอร์');
     answers['/ai/articles'] = json({ data: { ...SUMMARY, model: 'thai-1' } });
     expect((await page('/ai-summary/demo/7')).html).toContain('เรียบเรียงโดยแบบจำลองภาษา thai-1');
@@ -117,7 +117,7 @@ describe('[1-17] the summary of a story', () => {
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 
-  test('stands without the text of the story, which it says', async () => {
+  test('stands without the text of the article, which it says', async () => {
     answers['/content'] = json({}, 500);
     const { status, html } = await page('/ai-summary/demo/7');
     expect(status).toBe(200);
@@ -156,7 +156,7 @@ const form = (feedback: Record<string, string>) =>
   send(String(new URLSearchParams(feedback)), { ...OWN, ...FORM_TYPE });
 
 describe('whether a summary helped', () => {
-  test('[7.12-02] is an entry that is looked for by the story’s refCode', async () => {
+  test('[7.12-02] is an entry that is looked for by the article’s refCode', async () => {
     await script({ refCode: 'demo/7', vote: 'yes' });
     const asked = new URL(service.asked[0] ?? '', service.address);
     expect(asked.pathname).toBe('/cms/api/feedbacks');

@@ -68,7 +68,7 @@ test('[4.1-02] more items are appended to those that are there', () => {
   expect(appendItems(list(1, 'a', 'b'), list(2, 'c', 'd'))).toEqual(list(2, 'a', 'b', 'c', 'd'));
 });
 
-test('an item that a new story has pushed onto the next page is not doubled', () => {
+test('an item that a new article has pushed onto the next page is not doubled', () => {
   expect(appendItems(list(1, 'a', 'b'), list(2, 'b', 'c'))).toEqual(list(2, 'a', 'b', 'c'));
   expect(appendItems(list(1, 'a'), list(2))).toEqual(list(2, 'a'));
 });

@@ -7,7 +7,7 @@ test('a headline is its title, with lines that end where a reader would pause', 
   expect(toPlainTitle(toHeadline('เสียหาย 238 คน'))).toBe('เสียหาย 238 คน');
 });
 
-test('the station’s names are kept whole, and those that a story brings along', () => {
+test('the station’s names are kept whole, and those that an article brings along', () => {
   for (const name of NAMES) expect(toHeadline(`ที่${name} มีงาน`)).toBe(toHeadline(`ที่${name} มีงาน`, ['อื่น']));
   expect(toHeadline('ที่บ้านหินลม มีงาน', ['บ้านหินลม'])).toContain('บ้าน\u2060หิน\u2060ลม');
 });

@@ -22,7 +22,7 @@ test('[1-33] the broadcaster is an organisation with a site search, in th-TH, in
   });
 });
 
-test('a story says when it was published and changed, and by whom', () => {
+test('an article says when it was published and changed, and by whom', () => {
   const facts = { path: '/news/content/7', title: 'หัวข้อ', description: 'คำโปรย', category: '', picture: '' };
   const publishedAt = Date.UTC(2026, 10, 20, 5);
   const data = toNewsArticleData({ ...facts, publishedAt, updatedAt: null }, SITE)['script:ld+json'];
@@ -37,7 +37,7 @@ test('a story says when it was published and changed, and by whom', () => {
   expect(Object.keys(JSON.parse(JSON.stringify(data)))).not.toContain('image');
 });
 
-test('a story that is read aloud says where', () => {
+test('an article that is read aloud says where', () => {
   const facts = { path: '/news/content/7', title: 'หัวข้อ', description: '', category: '', picture: '' };
   const article = { ...facts, publishedAt: null, updatedAt: null };
   const { audio } = toNewsArticleData({ ...article, sound: '/7/sound.mp3' }, SITE)['script:ld+json'];
@@ -45,7 +45,7 @@ test('a story that is read aloud says where', () => {
   expect(toNewsArticleData(article, SITE)['script:ld+json'].audio).toBe(undefined);
 });
 
-test('a story says what was corrected in it, and when; without corrections nothing', () => {
+test('an article says what was corrected in it, and when; without corrections nothing', () => {
   const publishedAt = Date.UTC(2026, 10, 20, 5);
   const corrections = [{ note: 'แก้ชื่อตำบล', at: Date.UTC(2026, 10, 21, 5) }];
   const facts = {

@@ -62,7 +62,7 @@ test('after the first paint they are asked for together, behind what is seen, an
   ]);
 });
 
-test('what a story has brought along is left as it is', () => {
+test('what an article has brought along is left as it is', () => {
   const article = `${preload('/evil.js', 'x')}${modules('import "/evil.js";', 'x')}`;
   expect(deferScripts(article, MARK)).toBe(article);
 });

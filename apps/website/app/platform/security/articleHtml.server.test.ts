@@ -97,7 +97,7 @@ describe.each(Object.entries(VECTORS))('nothing dangerous is left of a %s', (_, 
     expect(forbidden(cleanArticleHtml(vector))).toEqual([]);
   });
 
-  test('nor inside a story, nor cleaned twice', () => {
+  test('nor inside an article, nor cleaned twice', () => {
     const article = vectors.map((vector) => `<p>ก่อน ${vector} หลัง</p>`).join('<blockquote><ul><li>');
     const clean = cleanArticleHtml(article);
     expect(forbidden(clean)).toEqual([]);
@@ -110,7 +110,7 @@ test('where a tag cannot stay, what it says does', () => {
   expect(cleanArticleHtml('<h1>หัวข้อ</h1>')).toBe('<h2>หัวข้อ</h2>');
 });
 
-test('what a story is made of stays as it is', () => {
+test('what an article is made of stays as it is', () => {
   const article =
     '<p>ปี่ <strong>ญี่ปุ่น</strong> กฎ ฐู &amp; “น้ำ” ๑๒๓ 🎉 H<sub>2</sub>O</p><h2>หัวข้อ</h2><blockquote><p>คำพูด</p></blockquote>' +
     '<ul><li>หนึ่ง</li></ul><ol start="3"><li>สาม</li></ol>' +
@@ -256,7 +256,7 @@ describe('a text made to stop the cleaner is cleaned', () => {
   });
 });
 
-test('a story longer than any is cut, and closed where it is cut', () => {
+test('an article longer than any is cut, and closed where it is cut', () => {
   const clean = cleanArticleHtml(`<blockquote><p>${'ก'.repeat(400_000)}</p></blockquote>`);
   expect(clean).toMatch(/^<blockquote><p>ก+<\/p><\/blockquote>$/);
   expect(clean.length).toBeLessThan(300_100);

@@ -41,7 +41,7 @@ afterAll(() => Promise.all([main.close(), page.close(), tags.close()]));
 // the services of this file answer {}: what is asked for is all that counts
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
-test('[7.3-01 7-01] a story is asked for at /content', async () => {
+test('[7.3-01 7-01] an article is asked for at /content', async () => {
   await fetchContent('502330', never);
   expect(main.asked).toEqual(['/content?id=502330']);
 });

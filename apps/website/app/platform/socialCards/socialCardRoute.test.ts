@@ -36,7 +36,7 @@ async function get(path: string): Promise<Response> {
   return loader({ request: new Request(url), params: { kind, id, revision }, url } as never);
 }
 
-test('[2.4-03] [9.7-04] a card is a JPEG of 800 by 600, with the story’s picture and headline', async () => {
+test('[2.4-03] [9.7-04] a card is a JPEG of 800 by 600, with the article’s picture and headline', async () => {
   const answer = await get(`${ADDRESS}?t=1`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const card = sharp(Buffer.from(await answer.arrayBuffer()));
@@ -56,7 +56,7 @@ test('nothing that stands in the address is written on a card', async () => {
   expect(asked.equals(plain)).toBe(true);
 });
 
-test('a story without a picture, or whose picture cannot be had, still has its headline', async () => {
+test('an article without a picture, or whose picture cannot be had, still has its headline', async () => {
   for (const imgUrl of ['', 'https://elsewhere.test/1.jpg', `${service.address}/gone`]) {
     article = {
       ...article,
@@ -95,7 +95,7 @@ test.each([
   expect(service.asked).toEqual([]);
 });
 
-test('a story that is not there has no card; a service that fails gives the station’s picture', async () => {
+test('an article that is not there has no card; a service that fails gives the station’s picture', async () => {
   for (const [told, answered] of [
     [404, 404],
     [400, 404],

@@ -129,7 +129,7 @@ export const interview = (): string =>
     wash('#08040f', 0.55, 'bottom', 0.2) + wash('#08040f', 0.4, 'top', 0.25),
   );
 
-/** Two reporters, two microphones, one story. */
+/** Two reporters, two microphones, one article. */
 export const podcastTable = (): string =>
   picture(
     room('#3f5a6a', '#6d4a3c', 470),

@@ -1,4 +1,4 @@
-// Scenes of other sheets once more: nearer, later, in other light. A clip or a gallery of a story looks like it, and is
+// Scenes of other sheets once more: nearer, later, in other light. A clip or a gallery of an article looks like it, and is
 // not it.
 import { bloom, glow, grade, wash } from '../ink/light.ts';
 import { circle, picture, rect, stroke } from '../ink/paper.ts';

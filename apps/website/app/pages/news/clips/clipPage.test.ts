@@ -84,7 +84,7 @@ test('[1-07] a clip whose text brings its own player has no other one', async ()
   expect(html).not.toContain('ยังไม่มีวิดีโอ');
 });
 
-test('a story that is no clip asks for none', async () => {
+test('an article that is no clip asks for none', async () => {
   answers['/content'] = [200, ARTICLE];
   expect((await page()).html).not.toContain('data-video-player');
   expect(service.asked.filter((path) => path.startsWith('/clip-detail'))).toEqual([]);

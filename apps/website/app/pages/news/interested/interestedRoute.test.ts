@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-test('[7.3-05] the browser is told what somebody might like who has read these stories', async () => {
+test('[7.3-05] the browser is told what somebody might like who has read these articles', async () => {
   const response = await site('/news/interested?ids=600109,600110');
   expect(await response.json()).toMatchObject({ items: [{ id: '7', title: 'ข่าว', href: '/news/content/7' }] });
   expect(service.asked.map(decodeURIComponent)).toContain('/interested-loadmore?ids=600109,600110');

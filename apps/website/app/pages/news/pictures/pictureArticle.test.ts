@@ -39,7 +39,7 @@ const dataOf = async (path: string, type: string) => {
   return all.find((data) => data['@type'] === type);
 };
 
-test('[2.1-01] a gallery has one address: that of stories leads to its own, with what was asked for', async () => {
+test('[2.1-01] a gallery has one address: that of articles leads to its own, with what was asked for', async () => {
   answers['/content'] = [200, GALLERY];
   expect(await page('/news/content/1?utm_source=line')).toMatchObject({
     status: 301,
@@ -50,12 +50,12 @@ test('[2.1-01] a gallery has one address: that of stories leads to its own, with
   expect(await page('/news/content/1')).toMatchObject({ status: 301, location: '/news/gallery/1' });
 });
 
-test.each(['gallery', 'infographic'])('[2.1-01] the address of stories leads to the %s that is none', async (kind) => {
+test.each(['gallery', 'infographic'])('[2.1-01] the address of articles leads to the %s that is none', async (kind) => {
   answers[`/${kind}-detail`] = [200, PICTURES];
   expect(await page('/news/content/1')).toMatchObject({ status: 301, location: `/news/${kind}/1` });
 });
 
-test('[2.1-01] a story with pictures whose service has no gallery of it is read where it stands', async () => {
+test('[2.1-01] an article with pictures whose service has no gallery of it is read where it stands', async () => {
   answers['/content'] = [200, { ...GALLERY, url: '/news/content/1' }];
   expect((await page('/news/content/1')).status).toBe(200);
 });
@@ -87,7 +87,7 @@ test('a gallery that was taken back is gone, and says why', async () => {
   expect(html).toContain('ภาพผิดงาน');
 });
 
-test('an infographic is a story to search engines, told by its picture', async () => {
+test('an infographic is an article to search engines, told by its picture', async () => {
   answers['/infographic-detail'] = [200, PICTURES];
   expect(await dataOf('/news/infographic/1', 'NewsArticle')).toMatchObject({
     headline: 'ภาพข่าวที่ 1',
@@ -100,7 +100,7 @@ test('an infographic is a story to search engines, told by its picture', async (
   });
 });
 
-test('the way to a story leads through its category', async () => {
+test('the way to an article leads through its category', async () => {
   answers['/content'] = [200, ARTICLE];
   const { itemListElement } = await dataOf('/news/content/1', 'BreadcrumbList');
   expect(itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([

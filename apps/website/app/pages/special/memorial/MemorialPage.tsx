@@ -49,7 +49,7 @@ type Part = NonNullable<Memorial['articles']>;
 
 function Articles({ title, pieces }: Part) {
   return (
-    <section className={styles.stories} aria-labelledby="stories">
+    <section className={styles.articles} aria-labelledby="stories">
       <h2 id="stories">{title}</h2>
       {pieces.map((piece) => (
         <section key={piece.id} aria-labelledby={`story-${piece.id}`}>

@@ -48,7 +48,7 @@ test('[3.7-04] [3.7-05] of a programme its title and id, of a channel its name, 
   });
 });
 
-test('[7.15-13] a button that reads the page’s own story tells its name and category; that of another story only what is its own', () => {
+test('[7.15-13] a button that reads the page’s own article tells its name and category; that of another article only what is its own', () => {
   const tracker = createTracker([adapter]);
   tracker.enter('/news/content/7', () => ({ contentId: '7', contentName: 'น้ำท่วม', contentCategory: 'ภัยพิบัติ' }));
   tracker.tell('contentTTS', { contentId: '7', contentName: undefined, contentCategory: '' });

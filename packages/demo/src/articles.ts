@@ -6,8 +6,8 @@ import type { FilmName } from './programs.ts';
 
 const picture = z.object({ picture: z.string(), caption: z.string() });
 
-/** A story of the demo as its file tells it. */
-export const demoStory = z.object({
+/** An article of the demo as its file tells it. */
+export const demoArticle = z.object({
   id: z.number().int(),
   title: z.string().min(1),
   abstract: z.string().min(1),
@@ -26,21 +26,21 @@ export const demoStory = z.object({
   gallery: z.array(picture).default([]),
 });
 
-/** An invented story of the demo station; its time is relative to the moment the demo starts. */
-export type DemoStory = z.output<typeof demoStory> & {
+/** An invented article of the demo station; its time is relative to the moment the demo starts. */
+export type DemoArticle = z.output<typeof demoArticle> & {
   section: CategorySlug;
-  /** What is played of a clip; absent of a story that is none. */
+  /** What is played of a clip; absent of an article that is none. */
   film?: FilmName;
   /** Whether it is told by its pictures. */
   isGallery?: boolean;
 };
 
-/** Reads the demo stories: a file for each section, named by its slug. */
-export function readDemoStories(folder = join(import.meta.dirname, 'stories')): DemoStory[] {
+/** Reads the demo articles: a file for each section, named by its slug. */
+export function readDemoArticles(folder = join(import.meta.dirname, 'articles')): DemoArticle[] {
   return readdirSync(folder).flatMap((file) => {
     const section = basename(file, '.json');
     if (!isCategorySlug(section)) throw new Error(`${file} is named after no section`);
-    const stories = z.array(demoStory).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-    return stories.map((one) => ({ ...one, section }));
+    const articles = z.array(demoArticle).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    return articles.map((one) => ({ ...one, section }));
   });
 }

@@ -1,0 +1,42 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { narrations } from '../../narrations/schema.ts';
+import { articleDrafts, articles } from '../schema.ts';
+import { findContent } from './articleRow.ts';
+import { type DraftSummary, toArticleNotFound, toDraftSummary } from './drafts.ts';
+
+/** What an article that was scheduled has become, and the sounds of it that the store has still. */
+export interface UnscheduledArticle extends DraftSummary {
+  sounds: string[];
+}
+
+/**
+ * Makes a draft of an article that waits for its time: its working copy where it has one, else as it was scheduled.
+ * Readers never met its address; published again it has another.
+ * @throws {CommandFailed} when there is none, or it is out already
+ */
+export async function unscheduleArticle(db: Database, id: number, now = new Date()): Promise<UnscheduledArticle> {
+  return db.transaction(async (transaction) => {
+    const content = await findContent(transaction, id);
+    if (!content) throw toArticleNotFound(id);
+    const read = await transaction
+      .select({ sound: narrations.sound })
+      .from(narrations)
+      .where(eq(narrations.articleId, id));
+    const removed = await transaction
+      .delete(articles)
+      .where(and(eq(articles.id, id), gt(articles.publishedAt, now)))
+      .returning({ id: articles.id });
+    if (removed.length === 0) throw new CommandFailed(`Article ${id} is out already: withdraw it instead.`);
+    const [workingCopy] = await transaction
+      .update(articleDrafts)
+      .set({ articleId: null })
+      .where(eq(articleDrafts.articleId, id))
+      .returning();
+    const [draft] = workingCopy
+      ? [workingCopy]
+      : await transaction.insert(articleDrafts).values({ content }).returning();
+    return { ...toDraftSummary(draft as typeof articleDrafts.$inferSelect), sounds: read.map(({ sound }) => sound) };
+  });
+}

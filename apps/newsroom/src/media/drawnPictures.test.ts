@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { drawDemoPicture } from '../demo/index.ts';
+import { createDrawnPictures } from './drawnPictures.ts';
+import { createMediaRoutes } from './media.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'drawn-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+test('a picture is drawn once, however many ask for it at once, and stands there from then on', async () => {
+  const draw = vi.fn(async () => new Uint8Array([1, 2]));
+  const drawn = createDrawnPictures(folder, draw);
+  expect(await Promise.all([drawn('river.webp'), drawn('river.webp')])).toEqual([
+    new Uint8Array([1, 2]),
+    new Uint8Array([1, 2]),
+  ]);
+  expect(draw.mock.calls).toEqual([['river']]);
+  expect(readdirSync(folder)).toEqual(['river.webp']);
+});
+
+test('what there is no scene of leaves nothing behind, and what failed is drawn the next time', async () => {
+  const draw = vi.fn(async (): Promise<Uint8Array | undefined> => undefined);
+  const drawn = createDrawnPictures(folder, draw);
+  expect(await drawn('nowhere.webp')).toBeUndefined();
+  expect(readdirSync(folder)).toEqual([]);
+  draw.mockRejectedValueOnce(new Error('no memory'));
+  await expect(drawn('river.webp')).rejects.toThrow('no memory');
+  draw.mockResolvedValueOnce(new Uint8Array([3]));
+  expect(await drawn('river.webp')).toEqual(new Uint8Array([3]));
+});
+
+test('a folder that cannot be written keeps no picture from readers', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const drawn = createDrawnPictures(join(file, 'media'), async () => new Uint8Array([4]));
+  expect(await drawn('river.webp')).toEqual(new Uint8Array([4]));
+});
+
+test('a scene of the demo is a picture as soon as it is asked for, and one that there is not is none', async () => {
+  const empty = { select: () => ({ from: () => ({ where: async () => [] }) }) };
+  const app = createMediaRoutes(empty as never, folder, drawDemoPicture);
+  const served = await app.request('/media/river-dawn.webp');
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({ width: 1280, height: 720 });
+  expect((await app.request('/media/constructor.webp')).status).toBe(404);
+  expect(readdirSync(folder)).toEqual(['river-dawn.webp']);
+});

@@ -1,0 +1,29 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** Draws the picture of a name, as WebP; undefined when there is none. */
+export type Draw = (name: string) => Promise<Uint8Array | undefined>;
+
+/** Draws a picture when it is first asked for, once however many ask, and stores it in the folder. */
+export function createDrawnPictures(folder: string, draw: Draw): (file: string) => Promise<Uint8Array | undefined> {
+  const inWork = new Map<string, Promise<Uint8Array | undefined>>();
+  const make = async (file: string) => {
+    const bytes = await draw(basename(file, '.webp'));
+    // where nothing can be written it is drawn again the next time
+    if (bytes) await store(folder, file, bytes).catch(() => {});
+    return bytes;
+  };
+  return (file) => {
+    const running = inWork.get(file) ?? make(file).finally(() => inWork.delete(file));
+    inWork.set(file, running);
+    return running;
+  };
+}
+
+/** As a whole or not at all: another process may read the folder. */
+async function store(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = join(folder, `.${file}-${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, join(folder, file));
+}
