@@ -44,7 +44,14 @@ export function createAsk(findings: Finding[], settings: Settings): Asking {
       for (const answer of new Map(heard.map((one) => [one.url, one])).values()) {
         const isLacking = need === 'mayLack' && answer.answer.statusCode === 404;
         const finding = readAnswer(answer, settings);
-        note({ ...finding, milliseconds, ...(isLacking && { outcome: 'none', why: 'the site does without' }) });
+        // what it does not understand is asked in another way, which the next line tells of
+        const isAskedOtherwise = area.response !== null && answer.answer.statusCode === 400;
+        note({
+          ...finding,
+          milliseconds,
+          ...(isLacking && { outcome: 'none', why: 'the site does without' }),
+          ...(isAskedOtherwise && { outcome: 'none', why: 'it does not understand this: the site asks as below' }),
+        });
       }
       if (heard.length === 0) note({ outcome: 'unreachable', question, why: reasonOf(area), milliseconds });
       return area.response;

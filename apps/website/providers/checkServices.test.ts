@@ -56,6 +56,21 @@ test.each(STRAPI_VERSIONS)(
   },
 );
 
+test('a stock Strapi 5 fits, and it is said what it does not understand', async () => {
+  answers('CONTENT_API_URL', '/', (request, response) => {
+    if (!request.url?.includes('populate=deep')) return recorded.CONTENT_API_URL?.(request, response);
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end('{"data": null, "error": {"status": 400, "name": "ValidationError", "message": "Invalid key deep"}}');
+  });
+  const all = await check();
+  const lines = said(all, 'CONTENT_API_URL');
+  expect(lines).toContain(
+    '– /orgs?sort=order&populate=deep · has none: it does not understand this: the site asks as below',
+  );
+  expect(lines).toMatch(/✓ \/live-channels\?sort=order&populate\[0\]=logo1x&populate\[1\]=logo2x/);
+  expect(toSentence(all)).toBe('Everything that the site needs fits.');
+});
+
 test('nothing is written, the newsroom is not asked, and no secret is said', async () => {
   for (const service of Object.values(services)) service.asked.length = 0;
   const text = (await check()).flatMap(toLines).join('\n');

@@ -1,7 +1,7 @@
 import { change } from '@sala/contracts';
 import { EventSource } from 'eventsource';
 import { Agent, fetch } from 'undici';
-import { createChangeMatcher } from './hasChanged.ts';
+import { applyChange, doubtEverything } from './applyChange.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** A stream that says nothing for so long is dead: a living one says at least that it is there. In milliseconds. */
@@ -29,11 +29,11 @@ export function followChanges(pages: PageCache, url: string): () => void {
       if (!isLost) return;
       isLost = false;
       console.error('changes: the stream is back');
-      pages.doubt();
+      doubtEverything(pages);
     });
     source.addEventListener('message', ({ data }) => {
       const told = change.safeParse(readable(data));
-      if (told.success) pages.purge(createChangeMatcher(told.data));
+      if (told.success) applyChange(pages, told.data);
       else console.error('changes: a message cannot be read');
     });
     source.addEventListener('error', ({ message }) => {

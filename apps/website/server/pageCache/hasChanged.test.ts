@@ -20,7 +20,7 @@ test.each([
   ['a search', '/search?q=x'],
   ['a feed', '/feed.xml'],
   ['a subject', '/flood'],
-])('a story touches %s', async (_, path) => {
+])('an article touches %s', async (_, path) => {
   expect(await touched(ARTICLE, path)).toBe(true);
 });
 

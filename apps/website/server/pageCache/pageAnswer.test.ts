@@ -80,7 +80,7 @@ test('what is not there is told each time', async () => {
   expect(answerOf(page, 'br', '*')?.status).toBe(404);
 });
 
-test('the stories that it leads to are known by their ids', async () => {
+test('the articles that it leads to are known by their ids', async () => {
   const { articles } = await cached(
     '<a href="/news/content/1"> "/now/content/b-2" <a href="/news/gallery/3?x"> /news/content/1',
   );

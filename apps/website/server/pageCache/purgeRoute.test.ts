@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { EVERYTHING_CHANGED } from '@sala/contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPageCache, type PageCache } from './pageCache.ts';
 import { createPurgeRoute } from './purgeRoute.ts';
@@ -13,6 +15,25 @@ beforeEach(() => purge.mockReset());
 test('who knows the secret tells what has changed', async () => {
   expect((await tell('{"stories": [600109]}')).status).toBe(204);
   expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test('a webhook of Strapi, and a change of everything, take the menus out of memory as well', async () => {
+  const told = vi.fn();
+  subscribe(EVERYTHING_CHANGED, told);
+  const entry = { id: 1, documentId: 'x', title: 'ข่าว', url: '/news' };
+  const webhook = {
+    event: 'entry.update',
+    createdAt: '2026-11-23T10:00:00.000Z',
+    model: 'org',
+    uid: 'api::org.org',
+    entry,
+  };
+  expect((await tell(JSON.stringify(webhook))).status).toBe(204);
+  expect((await tell('{"everything": true}')).status).toBe(204);
+  expect((await tell('{"paths": ["/org"]}')).status).toBe(204);
+  expect([told.mock.calls.length, purge.mock.calls.length]).toEqual([2, 3]);
+  expect((await tell('{"event": "entry"}')).status).toBe(400);
+  unsubscribe(EVERYTHING_CHANGED, told);
 });
 
 test.each(['', 'secret', 'secret-of-the-statioN'])('who does not is refused: %j', async (secret) => {

@@ -1,24 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { change, type Problem } from '@sala/contracts';
+import { change, type Problem, strapiWebhook } from '@sala/contracts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createChangeMatcher } from './hasChanged.ts';
+import { z } from 'zod';
+import { applyChange } from './applyChange.ts';
 import type { PageCache } from './pageCache.ts';
 
 const LARGEST = 64 * 1024;
 
 /**
- * `POST /purge` with what has changed (the contracts' `change`), for services without an event stream; only for who knows the secret
- * (READINGS.md, Caching).
+ * `POST /purge` with what has changed (the contracts' `change`, or a webhook of Strapi), for services without an event
+ * stream; only for who knows the secret (READINGS.md, Caching).
  */
 export function createPurgeRoute(pages: PageCache, secret: string): Hono {
   const app = new Hono();
   app.post('/purge', bodyLimit({ maxSize: LARGEST, onError: () => refuse(413, 'Too large') }), async (c) => {
     const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
     if (!timingSafeEqual(digest(given), digest(secret))) return refuse(401, 'Wrong secret');
-    const asked = change.safeParse(await c.req.json().catch(() => null));
+    const asked = z.union([change, strapiWebhook]).safeParse(await c.req.json().catch(() => null));
     if (!asked.success) return refuse(400, 'Tell stories, paths or everything');
-    pages.purge(createChangeMatcher(asked.data));
+    applyChange(pages, asked.data);
     return c.body(null, 204, { 'cache-control': 'no-store' });
   });
   return app;

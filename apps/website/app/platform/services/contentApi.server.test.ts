@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATION } from '@sala/station';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService, type TestService } from './testService.ts';
@@ -42,6 +43,40 @@ test('[7.1-01 7.1-02 7.1-03 7.1-04 7.1-05 7.1-06 7.1-07 7.1-08] the seven collec
     ].toSorted(),
   );
   for (const entries of Object.values(navigation)) expect(entries).toMatchObject([{ title: 'จากบริการ' }]);
+});
+
+/** As a stock Strapi 5 answers a query that names what it does not know. */
+const doesNotKnow = (unknown: RegExp) => (request: IncomingMessage, response: ServerResponse) => {
+  const query = decodeURIComponent(request.url ?? '');
+  if (!unknown.test(query)) return json(entry('จากบริการ'))(request, response);
+  response.writeHead(400, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ data: null, error: { status: 400, name: 'ValidationError', message: 'Invalid key' } }));
+};
+
+test('[7.1-08] a service that does not know populate=deep is asked for the relations by name, from then on at once', async () => {
+  service.answer = doesNotKnow(/populate=deep/);
+  const { fetchCollection } = await freshClient();
+  expect((await fetchCollection('live-channels')).response).toMatchObject([{ title: 'จากบริการ' }]);
+  expect((await fetchCollection('orgs')).response).toMatchObject([{ title: 'จากบริการ' }]);
+  await fetchCollection('live-channels');
+  const named = 'live-channels?sort=order&populate[0]=logo1x&populate[1]=logo2x';
+  expect(asked().map(decodeURIComponent)).toEqual([
+    'live-channels?sort=order&populate=deep',
+    named,
+    'orgs?sort=order&populate=deep',
+    'orgs?sort=order',
+    named,
+  ]);
+});
+
+test('a service with content types of its own is asked for what stands beside an entry; one that refuses that has failed', async () => {
+  service.answer = doesNotKnow(/populate(=deep|\[)/);
+  const { fetchCollection } = await freshClient();
+  expect((await fetchCollection('main-navs')).response).toMatchObject([{ title: 'จากบริการ' }]);
+  expect(asked().at(-1)).toBe('main-navs?populate=*');
+  service.answer = doesNotKnow(/./);
+  expect((await fetchCollection('hot-news')).error?.status).toBe(400);
+  expect(asked().filter((url) => url.startsWith('hot-news'))).toHaveLength(3);
 });
 
 test('[7.1-10] all seven are asked before any has answered', async () => {

@@ -1,4 +1,5 @@
-import { type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
+import { subscribe } from 'node:diagnostics_channel';
+import { EVERYTHING_CHANGED, type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
 import { NAVIGATION, STATION } from '@sala/station';
 import type { Area } from '../areas/index.server.ts';
 import { createLayeredCache } from './layeredCache.server.ts';
@@ -18,6 +19,7 @@ const PAUSE = 5000;
 
 const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
 const cached = createLayeredCache<Collection>();
+subscribe(EVERYTHING_CHANGED, cached.clear);
 const pausedUntil = new Map<NavigationCollection, number>();
 
 /**
@@ -46,19 +48,51 @@ export async function fetchLiveChannels(now: () => number = Date.now): Promise<N
 
 function fetchMenu(name: NavigationCollection, now: () => number): Promise<Collection> {
   const ask = () => askFor(name, now);
-  return (settings.cachesNavigation ? cached(name, ask) : ask()).catch(() => BUILT_IN_NAVIGATION[name]);
+  return (settings.cachesNavigation ? cached.get(name, ask) : ask()).catch(() => BUILT_IN_NAVIGATION[name]);
 }
 
+/** The relations of each collection that pages show, as a stock Strapi wants them named. */
+const RELATIONS: Record<NavigationCollection, readonly string[]> = {
+  'global-navs': [],
+  'main-navs': [
+    ...['icon1x', 'icon2x', 'iconMobile', 'hamburgerIcon1x', 'hamburgerIcon2x'],
+    ...['options.liveOptions.logo1x', 'options.liveOptions.logo2x', 'options.orgOptions'],
+  ],
+  'hamburger-menus': ['options'],
+  'network-menus': ['logoLightTheme', 'logoDarkTheme', 'logoLightTheme2x', 'logoDarkTheme2x']
+    .concat('hamburgerIcon1x', 'hamburgerIcon2x')
+    .map((name) => `options.${name}`),
+  orgs: [],
+  'live-channels': ['logo1x', 'logo2x'],
+  'hot-news': [],
+};
+
+/**
+ * How relations are asked for, the first that the service understands: all of them with a plugin (SPEC 7.1-08); those
+ * that pages show, by name; what stands beside the entry itself. Strapi 5 refuses with 400 what it does not know.
+ */
+const WAYS_TO_POPULATE = [
+  () => 'populate=deep',
+  (name: NavigationCollection) => RELATIONS[name].map((relation, index) => `populate[${index}]=${relation}`).join('&'),
+  () => 'populate=*',
+];
+const understood = new Map<NavigationCollection, number>();
+
 /** One of the service's collections, as it answers now. */
-export function fetchCollection(name: NavigationCollection): Promise<Area<Collection>> {
+export async function fetchCollection(name: NavigationCollection): Promise<Area<Collection>> {
   const path = name === 'network-menus' ? `one-${STATION.brand}-menus` : name;
-  const query = name === 'main-navs' ? 'populate=deep' : 'sort=order&populate=deep';
-  return content.fetchArea<(typeof navigationCollections)[NavigationCollection]>(
-    name,
-    `/${path}?${query}`,
-    navigationCollections[name],
-    AbortSignal.timeout(MENU_DEADLINE),
-  );
+  const signal = AbortSignal.timeout(MENU_DEADLINE);
+  for (let way = understood.get(name) ?? 0; ; way++) {
+    const query = [name === 'main-navs' ? '' : 'sort=order', WAYS_TO_POPULATE[way]?.(name)].filter(Boolean).join('&');
+    const area = await content.fetchArea<(typeof navigationCollections)[NavigationCollection]>(
+      name,
+      query ? `/${path}?${query}` : `/${path}`,
+      navigationCollections[name],
+      signal,
+    );
+    if (area.response) understood.set(name, way);
+    if (area.error?.status !== 400 || way === WAYS_TO_POPULATE.length - 1) return area;
+  }
 }
 
 async function askFor(name: NavigationCollection, now: () => number): Promise<Collection> {

@@ -9,7 +9,7 @@ function prepare() {
   const clock = { now: 0 };
   const cache = createLayeredCache<string>(() => clock.now);
   const fetch = vi.fn(async () => `value ${fetch.mock.calls.length}`);
-  return { clock, fetch, get: () => cache('key', fetch), cache };
+  return { clock, fetch, get: () => cache.get('key', fetch), cache };
 }
 
 test('[7.1-16] a value in the first layer is returned, and nobody is asked', async () => {
@@ -53,8 +53,8 @@ test('[7.1-18] what is in neither layer is fetched under the lock, once for all 
 
 test('[7.1-15] each key has a lock of its own', async () => {
   const { cache } = prepare();
-  const never = cache('slow', () => new Promise<string>(() => {}));
-  expect(await cache('quick', async () => 'x')).toBe('x');
+  const never = cache.get('slow', () => new Promise<string>(() => {}));
+  expect(await cache.get('quick', async () => 'x')).toBe('x');
   expect(await Promise.race([never, Promise.resolve('still waiting')])).toBe('still waiting');
 });
 
@@ -69,8 +69,21 @@ test('[9.8-03] at most a thousand wait; one more is refused at once', async () =
   const { cache } = prepare();
   let answer = (_: string) => {};
   const fetch = () => new Promise<string>((done) => (answer = done));
-  const waiting = Array.from({ length: 1001 }, () => cache('key', fetch));
-  await expect(cache('key', fetch)).rejects.toThrow(QueueLimitError);
+  const waiting = Array.from({ length: 1001 }, () => cache.get('key', fetch));
+  await expect(cache.get('key', fetch)).rejects.toThrow(QueueLimitError);
   answer('x');
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['x']));
+});
+
+test('what is cleared is loaded anew, also when it was being loaded', async () => {
+  const { cache, fetch, get } = prepare();
+  await get();
+  cache.clear();
+  expect(await get()).toBe('value 2');
+  cache.clear();
+  const before = get();
+  cache.clear();
+  expect(await before).toBe('value 3');
+  expect(await get()).toBe('value 4');
+  expect(fetch).toHaveBeenCalledTimes(4);
 });

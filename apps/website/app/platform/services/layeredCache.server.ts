@@ -31,15 +31,17 @@ export function createLayeredCache<Value>(now: () => number = Date.now) {
     }
     const loading = fetch()
       .then((value) => {
-        entries.set(key, { value, storedAt: now() });
+        if (locks.get(key)?.loading === loading) entries.set(key, { value, storedAt: now() });
         return value;
       })
-      .finally(() => locks.delete(key));
+      .finally(() => {
+        if (locks.get(key)?.loading === loading) locks.delete(key);
+      });
     locks.set(key, { loading, waiting: 0 });
     return loading;
   }
 
-  return function get(key: string, fetch: () => Promise<Value>): Promise<Value> {
+  function get(key: string, fetch: () => Promise<Value>): Promise<Value> {
     const entry = entries.get(key);
     const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY;
     if (entry && age < LIVES.first) return Promise.resolve(entry.value);
@@ -49,5 +51,11 @@ export function createLayeredCache<Value>(now: () => number = Date.now) {
       return Promise.resolve(entry.value);
     }
     return load(key, fetch);
-  };
+  }
+  /** Forgets all there is; what is being loaded was asked for before, and is not stored. */
+  function clear(): void {
+    entries.clear();
+    locks.clear();
+  }
+  return { get, clear };
 }
