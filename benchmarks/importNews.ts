@@ -11,11 +11,11 @@ import { ROOT } from '../scripts/step.ts';
 // What bringing the real news into the embedded database takes: `npm run bench:import`. Its argument is how many
 // articles; beyond what there are they come again under other ids. The last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
-const stories = Number(process.argv[2] ?? 14_000);
+const articles = Number(process.argv[2] ?? 14_000);
 
 /** The lines of the real news, over and over. */
 async function* manyLines(): AsyncGenerator<string> {
-  for (let round = 0, left = stories; left > 0; round++) {
+  for (let round = 0, left = articles; left > 0; round++) {
     for await (const { text } of readLines(createReadStream(REAL_NEWS))) {
       if (left-- <= 0) return;
       yield round === 0 ? `${text}\n` : `${text?.replace(/"id": ?"?(\w+)"?/, `"id": "$1-${round}"`)}\n`;

@@ -52,10 +52,10 @@ const archive = JSON.parse((await read(`${NEWSROOM}/section?section=politics`)).
   total: number;
   items: { id: number }[];
 };
-const story = archive.items[3]?.id;
+const article = archive.items[3]?.id;
 const pages: Record<string, { path: string; calls: string[] }> = {
   home: { path: '/home', calls: ['/pages/path:home/content', '/breakingnews'] },
-  article: { path: `/news/content/${story}`, calls: [`/content?id=${story}`, '/hot-news'] },
+  article: { path: `/news/content/${article}`, calls: [`/content?id=${article}`, '/hot-news'] },
   category: { path: '/news/politics', calls: ['/section?section=politics', '/hot-news'] },
 };
 

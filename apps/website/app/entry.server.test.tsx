@@ -120,7 +120,7 @@ test('a script that an article would bring into the page is not one of them, and
 test('what a route says stands in the page already is not handed over a second time', async () => {
   const body = `<p>เนื้อข่าว ${NASTY}</p>`;
   const site = await createTestSite({
-    '/story': {
+    '/article': {
       loader: () => ({ body, title: 'หัวข้อ' }),
       default: function Article() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what an article’s page does with its cleaned text
@@ -129,7 +129,7 @@ test('what a route says stands in the page already is not handed over a second t
       handle: { omitFromHydration: (data: { body: string }) => [data.body] },
     },
   });
-  const page = await (await site('/story')).text();
+  const page = await (await site('/article')).text();
   expect(page).toContain(body);
   const handoff = read(page.replace(body, '')).scripts.find(({ code }) => code.includes('enqueue('))?.code ?? '';
   expect(handoff).toContain('หัวข้อ');
@@ -138,12 +138,12 @@ test('what a route says stands in the page already is not handed over a second t
 
 test('what stands in the page is handed over where something else says the same: hydration would find it empty', async () => {
   const site = await createTestSite({
-    '/story': {
+    '/article': {
       loader: () => ({ headline: 'น้ำลดแล้ว', popular: [{ title: 'น้ำลดแล้ว' }] }),
       default: () => <h1 id="headline">{useLoaderData().headline}</h1>,
       handle: { omitFromHydration: (data: { headline: string }) => [data.headline] },
     },
   });
-  const { scripts } = read(await (await site('/story')).text());
+  const { scripts } = read(await (await site('/article')).text());
   expect(scripts.find(({ code }) => code.includes('enqueue('))?.code).toContain('น้ำลดแล้ว');
 });

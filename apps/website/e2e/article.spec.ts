@@ -52,7 +52,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('main')).not.toContainText('[object');
   });
 
-  test('a related story opens without a reload, from its top', async ({ page }) => {
+  test('a related article opens without a reload, from its top', async ({ page }) => {
     await open(page, ARTICLE);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('region', { name: 'อ่านต่อ' }).scrollIntoViewIfNeeded();

@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[7.10-07] [7.10-08] the player gets stories, playlists and sound from the site’s own address', async ({
+test('[7.10-07] [7.10-08] the player gets articles, playlists and sound from the site’s own address', async ({
   request,
 }) => {
   const [first] = heard;

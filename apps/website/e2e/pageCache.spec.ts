@@ -24,8 +24,8 @@ const NOTE = 'ฉบับแรกระบุจำนวนหน่วยเ
 
 function publish(title: string): number {
   const [draft = ''] =
-    /^d\d+/.exec(command(['story', 'draft', '-'], `---\nsection: politics\ntitle: ${title}\n---\nเนื้อ`)) ?? [];
-  return Number(/content\/(\d+)/.exec(command(['story', 'publish', draft]))?.[1]);
+    /^d\d+/.exec(command(['articles', 'draft', '-'], `---\nsection: politics\ntitle: ${title}\n---\nเนื้อ`)) ?? [];
+  return Number(/content\/(\d+)/.exec(command(['articles', 'publish', draft]))?.[1]);
 }
 
 test('[7.16-01] who had a page sees what is published, corrected, withdrawn and restored since, on every website', async ({
@@ -54,16 +54,16 @@ test('[7.16-01] who had a page sees what is published, corrected, withdrawn and 
   expect(second.etag).toBe(first.etag);
 
   await warm();
-  command(['story', 'correct', String(id), NOTE]);
+  command(['articles', 'correct', String(id), NOTE]);
   await everywhere(article, { text: expect.stringContaining(NOTE) });
 
   await warm();
-  command(['story', 'withdraw', String(id)]);
+  command(['articles', 'withdraw', String(id)]);
   await everywhere(article, { status: 410 });
   await everywhere('/news/politics', { text: expect.not.stringContaining(TITLE) });
 
   await warm();
-  command(['story', 'restore', String(id)]);
+  command(['articles', 'restore', String(id)]);
   await everywhere(article, { status: 200 });
   await everywhere('/news/politics', { text: expect.stringContaining(TITLE) });
 

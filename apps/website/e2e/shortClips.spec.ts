@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { axeFinds } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
+import { offer, PLAYLIST, player, readPlaylist } from './listening.ts';
 import { SHORT_CLIP as FIRST } from './watching.ts';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'คลิปสั้น', exact: true });
@@ -12,7 +13,7 @@ const playing = (page: Page): Promise<{ key: string; at: number; isMuted: boolea
     (films as HTMLVideoElement[])
       .filter((film) => !film.paused && film.readyState > 2)
       .map((film) => ({
-        key: film.closest<HTMLElement>('[data-story]')?.dataset.story ?? '',
+        key: film.closest<HTMLElement>('[data-clip]')?.dataset.clip ?? '',
         at: film.currentTime,
         isMuted: film.muted,
       })),
@@ -109,9 +110,9 @@ test('at its last clip the feed goes on when the connection is back', async ({ p
   await page.clock.install();
   await page.route('**/next', (route) => route.abort());
   await open(page, FIRST);
-  const clips = feed(page).locator('[data-story]');
+  const clips = feed(page).locator('[data-clip]');
   const many = await clips.count();
-  const last = await clips.last().getAttribute('data-story');
+  const last = await clips.last().getAttribute('data-clip');
   const failed = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith('/next'));
   await clips.last().evaluate((clip) => clip.scrollIntoView({ behavior: 'instant' }));
   await expect(page).toHaveURL(`/program/stories/${last}`);
@@ -132,4 +133,25 @@ test('[7.13-05 7.13-06] a short clip that plays is counted once', async ({ page 
   await page.reload();
   await plays(page, STATION.shortClipKey);
   expect(told).toHaveLength(1);
+});
+
+test('who listens and sees short clips presses every button of both', async ({ page, request }) => {
+  await offer(page, await readPlaylist(request, 1));
+  await open(page, PLAYLIST);
+  await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
+  await player(page).getByTitle('ย่อเครื่องเล่น').click();
+  await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'คลิปสั้น' }).click();
+  await plays(page, STATION.shortClipKey);
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const bar = await player(page).boundingBox();
+    const controls = [
+      ...(await feed(page).getByRole('group', { name: 'ควบคุมคลิป' }).getByRole('button').all()),
+      feed(page).getByRole('slider', { name: 'ตำแหน่งในคลิป' }),
+    ];
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  }
 });

@@ -101,7 +101,7 @@ onBothDatabases((open) => {
     expect(correctionList.parse((await newsroom.get('/corrections?limit=2&page=2')).json).items).toHaveLength(1);
   });
 
-  test('a withdrawn story is gone from everywhere, and says why; one that was never out never was', async () => {
+  test('a withdrawn article is gone from everywhere, and says why; one that was never out never was', async () => {
     await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: -60 });
     await withdrawArticle(newsroom.db, 1, 'แหล่งข่าวถอนคำ');
     await withdrawArticle(newsroom.db, 3, undefined);

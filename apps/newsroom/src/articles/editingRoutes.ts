@@ -64,7 +64,7 @@ export function addEditingRoutes(
           id: corrections.id,
           note: corrections.note,
           at: corrections.at,
-          story: PATH_COLUMNS,
+          article: PATH_COLUMNS,
           title: articles.title,
         })
         .from(corrections)
@@ -77,7 +77,7 @@ export function addEditingRoutes(
     return {
       page: query.page,
       totalPage: Math.ceil((all?.total ?? 0) / query.limit),
-      items: rows.map(({ story, at, ...row }) => ({ ...row, at: formatInstant(at), url: toArticlePath(story) })),
+      items: rows.map(({ article, at, ...row }) => ({ ...row, at: formatInstant(at), url: toArticlePath(article) })),
     };
   });
 }

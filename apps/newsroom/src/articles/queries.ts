@@ -142,7 +142,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     .from(articles)
     .where(and(eq(articles.id, placeholder('id')), published))
     .limit(1)
-    .prepare('story');
+    .prepare('article');
 
   // what was never out was never there
   const withdrawal = db

@@ -50,7 +50,7 @@ onBothDatabases((open) => {
     await vi.waitFor(() => expect(last()).not.toBe(-1), 5000);
     return read().slice(0, last());
   }
-  const stories = (...ids: number[]) => ({ stories: ids.map(String), paths: [], everything: false });
+  const articlesTold = (...ids: number[]) => ({ stories: ids.map(String), paths: [], everything: false });
   const EVERYTHING = { stories: [], paths: [], everything: true };
   let id = 0;
   const publish = async () => {
@@ -63,10 +63,10 @@ onBothDatabases((open) => {
   });
 
   test('an article is told of when it is published, corrected, withdrawn and restored', async () => {
-    expect(await toldOf(publish)).toContainEqual(stories(id));
-    expect(await toldOf(() => addCorrection(database.db, id, 'แก้ชื่อ'))).toContainEqual(stories(id));
-    expect(await toldOf(() => withdrawArticle(database.db, id, undefined))).toContainEqual(stories(id));
-    expect(await toldOf(() => restoreArticle(database.db, id))).toContainEqual(stories(id));
+    expect(await toldOf(publish)).toContainEqual(articlesTold(id));
+    expect(await toldOf(() => addCorrection(database.db, id, 'แก้ชื่อ'))).toContainEqual(articlesTold(id));
+    expect(await toldOf(() => withdrawArticle(database.db, id, undefined))).toContainEqual(articlesTold(id));
+    expect(await toldOf(() => restoreArticle(database.db, id))).toContainEqual(articlesTold(id));
   });
 
   test('an article is told of when its time has come, also when it was planned elsewhere', async () => {

@@ -16,9 +16,9 @@ import { banners, goldPrices } from '../widgets/schema.ts';
 import { allowDemo, demoWeather, loadDemo, removeDemo } from './index.ts';
 
 const NOON = new Date('2026-03-01T05:00:00Z');
-const STORIES = { articles, articleTags, articleSearch, infographics, topics, situationEntries, banners, goldPrices };
+const NEWS = { articles, articleTags, articleSearch, infographics, topics, situationEntries, banners, goldPrices };
 const PROGRAMMES = { programs, seasons, persons, episodes, videos, playlists, scheduleSlots, prNews };
-const FILLED = { ...STORIES, ...PROGRAMMES };
+const FILLED = { ...NEWS, ...PROGRAMMES };
 const OWN = { source: 'mine', sourceId: '1', section: 'politics', title: 'เรื่องของเราเอง', publishedAt: NOON };
 
 /** How many rows are left in the tables that the demo fills, by their names. */

@@ -5,7 +5,7 @@ import { BadSetting } from '../settings/config.ts';
 import { CommandFailed, describeError } from './describeError.ts';
 
 const withCode = (code: string, message = `${code} somewhere`) => Object.assign(new Error(message), { code });
-const ofQuery = (cause: Error) => new DrizzleQueryError('insert into articles values ($1)', ['a whole story'], cause);
+const ofQuery = (cause: Error) => new DrizzleQueryError('insert into articles values ($1)', ['a whole article'], cause);
 
 test.each<[unknown, string]>([
   [new BadSetting('The setting X cannot be used.'), 'The setting X cannot be used.'],

@@ -77,7 +77,7 @@ function pathOf(address: string): string | null {
 
 function readFrom(typed: string): string {
   const path = /[?#]/.test(typed) ? null : pathOf(typed);
-  if (path === null) throw new CommandFailed(`${typed} is no path of this site, such as /news/old-story.`);
+  if (path === null) throw new CommandFailed(`${typed} is no path of this site, such as /news/old-article.`);
   return path;
 }
 

@@ -20,7 +20,7 @@ export interface Probe {
  * what the site does.
  */
 export async function probeSite(db: Database, siteUrl: string, signal: AbortSignal): Promise<Probe[]> {
-  const pages = Object.entries({ home: '/home', story: await newestStory(db), live: '/live' });
+  const pages = Object.entries({ home: '/home', article: await newestArticlePath(db), live: '/live' });
   return Promise.all(
     pages
       .filter((entry): entry is [string, string] => entry[1] !== null)
@@ -28,7 +28,7 @@ export async function probeSite(db: Database, siteUrl: string, signal: AbortSign
   );
 }
 
-async function newestStory(db: Database): Promise<string | null> {
+async function newestArticlePath(db: Database): Promise<string | null> {
   const [article] = await db
     .select({ id: articles.id })
     .from(articles)

@@ -90,7 +90,7 @@ onBothDatabases((open) => {
       await newsroom.write({ id: 7, minutesAgo: 2 }, { id: 8, minutesAgo: 5 }, { id: 9, minutesAgo: -5 });
       expect(await probe()).toEqual([
         { page: 'home', firstByte: expect.any(Number) },
-        { page: 'story', firstByte: null },
+        { page: 'article', firstByte: null },
         { page: 'live', firstByte: null },
       ]);
       expect(asked.sort()).toEqual(['/home', '/live', '/news/content/7']);

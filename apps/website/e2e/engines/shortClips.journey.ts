@@ -15,7 +15,7 @@ test('a viewer sees a short clip, turns its sound on, and goes on to the next, w
         const playing = () =>
           [...document.querySelectorAll<HTMLVideoElement>('[data-film] video')].filter((film) => !film.paused);
         const [film, ...others] = playing();
-        const playedKey = film?.closest<HTMLElement>('[data-story]')?.dataset.story ?? '';
+        const playedKey = film?.closest<HTMLElement>('[data-clip]')?.dataset.clip ?? '';
         if (!film || others.length > 0 || film.muted !== isMuted || (playedKey === expected) !== isSame) return null;
         const before = film.currentTime;
         await new Promise((done) => setTimeout(done, 300));

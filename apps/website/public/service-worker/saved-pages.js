@@ -134,7 +134,7 @@ async function offlinePage() {
   const stories = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => STORY.test(path));
   const items = await Promise.all(stories.reverse().map(async (path) => itemOf(path, await pages.match(path))));
   const html = await page.text();
-  const listed = html.replace(/(?<=<ul[^>]* data-saved-stories[^>]*>)/, () => items.join(''));
+  const listed = html.replace(/(?<=<ul[^>]* data-saved-articles[^>]*>)/, () => items.join(''));
   return new Response(listed, { status: 503, headers: page.headers });
 }
 

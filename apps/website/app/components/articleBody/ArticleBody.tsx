@@ -6,7 +6,7 @@ import { useHydratedHtml } from './useHydratedHtml.ts';
  * (entry.server.tsx).
  */
 export function ArticleBody({ id, html }: { id: string; html: string }) {
-  const place = `story-${id}`;
+  const place = `article-${id}`;
   const body = useHydratedHtml(place, html);
   return (
     <div

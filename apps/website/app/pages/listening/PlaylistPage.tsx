@@ -28,8 +28,8 @@ export function PlaylistPage({ url, feed, areas: { playlist, playlists } }: Play
         <h1>{shown.name || 'เพลย์ลิสต์'}</h1>
       </PlaylistHead>
       <div className={styles.columns}>
-        <section aria-labelledby="stories">
-          <h2 className="visually-hidden" id="stories">
+        <section aria-labelledby="articles">
+          <h2 className="visually-hidden" id="articles">
             ข่าวในเพลย์ลิสต์นี้
           </h2>
           {shown.tracks.length === 0 && <EmptyPlaylist failed={playlist.error !== null} path={toPlaylistPath(url)} />}

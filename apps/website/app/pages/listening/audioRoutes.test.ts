@@ -105,7 +105,7 @@ describe('an article for the player', () => {
     expect(await item()).toMatchObject({ status: 404 });
   });
 
-  test('nobody may ask for more stories that nobody has read than one reader hears, and that takes nothing from others', async () => {
+  test('nobody may ask for more articles that nobody has read than one reader hears, and that takes nothing from others', async () => {
     const ask = async (id: number, reader: string) => {
       answers['/content'] = json({ ...ARTICLE, id });
       return (await site(`/ai-audio-news/items/${id}`, { headers: { [CLIENT_ADDRESS_HEADER]: reader } })).status;

@@ -49,8 +49,8 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
           </LinkButton>
           <Feedback refCode={refCode} told={told} />
         </section>
-        <section className={styles.article} aria-labelledby="story">
-          <h2 id="story">เนื้อข่าว</h2>
+        <section className={styles.article} aria-labelledby="article">
+          <h2 id="article">เนื้อข่าว</h2>
           {article ? (
             <ArticleBody id={id} html={html} />
           ) : (

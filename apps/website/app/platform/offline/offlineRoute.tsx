@@ -20,9 +20,9 @@ export default function OfflineRoute() {
       <p>
         <LinkButton href="">ลองเชื่อมต่ออีกครั้ง</LinkButton>
       </p>
-      <section className={styles.saved} aria-labelledby="saved-stories">
-        <h2 id="saved-stories">ข่าวที่อ่านได้ตอนนี้</h2>
-        <ul data-saved-stories="" />
+      <section className={styles.saved} aria-labelledby="saved-articles">
+        <h2 id="saved-articles">ข่าวที่อ่านได้ตอนนี้</h2>
+        <ul data-saved-articles="" />
         <p className={styles.none}>ยังไม่มีข่าวที่บันทึกไว้ในเครื่องนี้</p>
       </section>
     </div>

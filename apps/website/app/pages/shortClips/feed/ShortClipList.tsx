@@ -19,8 +19,8 @@ export function ShortClipList({ clips, current, go, hasFailed }: ShortClipListPr
     go(index);
   };
   return (
-    <aside className={styles.list} aria-labelledby="story-list">
-      <h2 id="story-list">คลิปสั้นอื่น ๆ</h2>
+    <aside className={styles.list} aria-labelledby="clip-list">
+      <h2 id="clip-list">คลิปสั้นอื่น ๆ</h2>
       <ol>
         {clips.map(({ key, title, picture, program }, index) => (
           <li aria-current={index === current ? 'true' : undefined} key={key}>

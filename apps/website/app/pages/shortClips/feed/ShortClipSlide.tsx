@@ -25,7 +25,7 @@ export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNe
   return (
     <li
       className={styles.slide}
-      data-story={key}
+      data-clip={key}
       data-play-event="programPlays"
       data-footage={key}
       data-content-id={key}

@@ -48,7 +48,7 @@ export function createPlayerPair({
 }
 
 const toVideoSource = ({ key, title, src, picture }: ShortClip) => ({
-  id: `story-${key}`,
+  id: `clip-${key}`,
   title,
   src,
   poster: picture,

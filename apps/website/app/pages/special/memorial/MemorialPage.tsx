@@ -49,11 +49,11 @@ type Part = NonNullable<Memorial['articles']>;
 
 function Articles({ title, pieces }: Part) {
   return (
-    <section className={styles.articles} aria-labelledby="stories">
-      <h2 id="stories">{title}</h2>
+    <section className={styles.articles} aria-labelledby="articles">
+      <h2 id="articles">{title}</h2>
       {pieces.map((piece) => (
-        <section key={piece.id} aria-labelledby={`story-${piece.id}`}>
-          <h3 id={`story-${piece.id}`}>{piece.title}</h3>
+        <section key={piece.id} aria-labelledby={`article-${piece.id}`}>
+          <h3 id={`article-${piece.id}`}>{piece.title}</h3>
           {piece.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -127,7 +127,7 @@ describe('every state and every event', () => {
     table([[{ type: 'ended' }, stops, stops, stops, stops, stops, '-']], { isAutoplayNextNews: false });
     // the last of several
     table([[{ type: 'ended' }, stops, stops, stops, stops, stops, '-']], { currentQueue: SECOND });
-    table([[{ type: 'ended' }, stops, stops, stops, stops, stops, '-']], { sleep: 'story' });
+    table([[{ type: 'ended' }, stops, stops, stops, stops, stops, '-']], { sleep: 'article' });
   });
 
   test('[4.3-13] at the end of the only article the playlist is fetched, and goes on when autoplay is on', () => {
@@ -333,7 +333,7 @@ describe('what the services answer', () => {
     expect(transition(createPlayerState(), answer(createItem('2', [11]))).state.audioQueue[1]).toBe(SECOND);
   });
 
-  test('a playlist is heard from its first story, or from the one that was pressed', () => {
+  test('a playlist is heard from its first article, or from the one that was pressed', () => {
     for (const [from, first] of [
       ['', FIRST],
       ['2', SECOND],

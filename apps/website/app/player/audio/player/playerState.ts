@@ -7,7 +7,7 @@ export const PLAYBACK_RATES = [1, 0.5, 1.5];
 export const SEEK_STEP_SECONDS = 10;
 
 /** When the sound ends by itself: after so many minutes, or with the article. */
-export type Sleep = 'off' | 15 | 30 | 60 | 'story';
+export type Sleep = 'off' | 15 | 30 | 60 | 'article';
 
 /** What a listener must be told, and of which article. */
 export interface Notice {

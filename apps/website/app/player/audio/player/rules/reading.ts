@@ -27,7 +27,7 @@ export function finishArticle(state: PlayerState, notice: Notice | null = null):
   const { audioQueue, currentQueue, isAutoplayNextNews, sleep, audioPlaylistUrl } = state;
   const ended: Partial<PlayerState> = { playerState: 'ended', notice, announced: '', awaitsPlaylist: false };
   const heard: Effect[] = currentQueue && !notice ? [{ type: 'heard', contentId: currentQueue.contentId }] : [];
-  if (sleep === 'story') return toStep(state, { ...ended, sleep: 'off' }, ...heard);
+  if (sleep === 'article') return toStep(state, { ...ended, sleep: 'off' }, ...heard);
   if (audioQueue.length <= 1)
     return toStep(state, { ...ended, awaitsPlaylist: isAutoplayNextNews }, ...heard, {
       type: 'fetchPlaylist',
