@@ -13,14 +13,16 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { chooseStation, createStation } from './station/stationFolder.ts';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
 // Makes another station's site of this repository as docs/another-station.md says, in a copy of it, and looks for what
 // is left of the first.
 
-const FIRST = 'sala';
-/** The folder of the other station. */
-const OTHER = process.argv[2] ?? 'khlongsai';
+/** A station that is made as a newcomer would make theirs. */
+const NEW = { brand: 'bangrak', name: 'บางรัก' };
+/** The folder of the other station; without one it is the new one. */
+const OTHER = process.argv[2] ?? NEW.brand;
 /**
  * What only the first station calls itself, its people, or its colours. The fonts' fallbacks and the metrics are this
  * software's.
@@ -33,11 +35,9 @@ const copy = mkdtempSync(join(tmpdir(), 'another-station-'));
 const running: ChildProcess[] = [];
 
 try {
-  if (!/^\w+$/.test(OTHER) || !existsSync(join(ROOT, 'packages/station/src', OTHER, 'index.ts')))
-    throw new StepFailed(`There is no station in packages/station/src/${OTHER}.`);
   await step('copying the repository', copyRepository);
-  const name = join(copy, 'packages/station/package.json');
-  writeFileSync(name, readFileSync(name, 'utf8').replaceAll(`./src/${FIRST}/`, `./src/${OTHER}/`));
+  if (OTHER === NEW.brand) createStation(copy, NEW);
+  chooseStation(copy, OTHER);
   await step('types', async () => {
     await run('react-router', ['typegen'], { cwd: join(copy, 'apps/website') });
     for (const folder of ['.', 'apps/website']) await run('tsc', ['-p', withoutTests(folder)], { cwd: copy });

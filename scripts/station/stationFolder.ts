@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StepFailed } from '../step.ts';
+
+/** The smallest station there is: a new one begins as its copy, under another name. */
+const TEMPLATE = 'khlongsai';
+const TEMPLATE_NAME = 'คลองใส';
+
+/** How a station is called: in addresses and keys, and by its viewers. */
+export interface StationNames {
+  /** Lower-case Latin letters and digits; also the name of its folder. */
+  brand: string;
+  /** In Thai. */
+  name: string;
+}
+
+/** The folders of all stations, below the root of a repository. */
+export const stationsOf = (root: string): string => join(root, 'packages/station/src');
+
+/**
+ * Makes the folder of a new station, which builds as it is.
+ * @throws {StepFailed} when its name is none, or taken
+ */
+export function createStation(root: string, names: StationNames): void {
+  const { brand, name } = names;
+  if (!/^[a-z][a-z0-9]{1,30}$/.test(brand))
+    throw new StepFailed(
+      `"${brand}" is no folder's name: write it in small Latin letters and digits, such as krungthep.`,
+    );
+  if (!/\S/.test(name) || /['"\\<>&\n]/.test(name))
+    throw new StepFailed('Say also what viewers call the station, in Thai and without quotes.');
+  const folder = join(stationsOf(root), brand);
+  if (existsSync(folder)) throw new StepFailed(`There is a station in packages/station/src/${brand} already.`);
+  for (const [file, content] of filesOfNew(root, names)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+}
+
+/** The files of a station that are still as they were when it was made; `index.ts`, which is the same in all, is none. */
+export function listUntouched(root: string, names: StationNames): string[] {
+  const folder = join(stationsOf(root), names.brand);
+  return [...filesOfNew(root, names)]
+    .filter(([file]) => file !== 'index.ts')
+    .filter(([file, content]) => existsSync(join(folder, file)) && content.equals(readFileSync(join(folder, file))))
+    .map(([file]) => file);
+}
+
+/** Names the station that is built from now on. */
+export function chooseStation(root: string, brand: string): void {
+  if (!/^\w+$/.test(brand) || !existsSync(join(stationsOf(root), brand, 'index.ts')))
+    throw new StepFailed(`There is no station in packages/station/src/${brand}.`);
+  const file = join(root, 'packages/station/package.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\.\/src\/\w+\//g, `./src/${brand}/`));
+}
+
+/** What a new station consists of: the template's files with the new names for its own. */
+function filesOfNew(root: string, { brand, name }: StationNames): Map<string, Buffer> {
+  const template = join(stationsOf(root), TEMPLATE);
+  const latin = brand.replace(/^./, (first) => first.toUpperCase());
+  const rename = (text: string) =>
+    text
+      .replaceAll('/** Another station, as small as one can be: of the tests, and to be copied from. */\n', '')
+      .replaceAll(TEMPLATE, brand)
+      .replaceAll(/khlong ?play/gi, (found) => (found === found.toLowerCase() ? `${brand}play` : `${latin} Play`))
+      .replaceAll('Khlongsai', latin)
+      .replaceAll(TEMPLATE_NAME, name);
+  const files = readdirSync(template, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  return new Map(
+    files.map(({ parentPath, name: file }) => {
+      const path = join(parentPath, file);
+      const content = readFileSync(path);
+      const isText = /\.(ts|css|svg)$/.test(file);
+      return [path.slice(template.length + 1), isText ? Buffer.from(rename(content.toString())) : content];
+    }),
+  );
+}
